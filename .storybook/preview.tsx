@@ -1,0 +1,63 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import '../design-system/styles.css';
+import './fonts.css';
+import { isScenarioName, scenarios } from '#mocks/scenarios.ts';
+import { Surroundings } from './surroundings.tsx';
+import { startWorker } from './worker.ts';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+import { freezeTheDay } from './day.ts';
+
+const preview = definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  globalTypes,
+  initialGlobals,
+  tags: ['autodocs', 'component'],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: { options: viewports },
+    backgrounds: { disable: true },
+    // Zero violations: a story that breaks a rule fails. A rule is switched off only in a story, with its reason beside it.
+    a11y: { test: 'error' },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Principles',
+          'Tokens',
+          'Content',
+          'Review',
+          'Scenarios',
+          'Primitives',
+          'Fields',
+          'Overlays',
+          'Data',
+          'Charts',
+          'Layout',
+          'Screens',
+        ],
+      },
+    },
+  },
+  beforeEach: ({ msw, globals, parameters }) => {
+    const name = parameters.scenario ?? globals.scenario;
+    if (isScenarioName(name)) msw.use(...scenarios[name].handlers);
+    return freezeTheDay(parameters.day, globals.timeZone);
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <Surroundings
+        theme={parameters.theme ?? globals.theme}
+        density={parameters.density ?? globals.density}
+        locale={parameters.locale ?? globals.locale}
+      >
+        <Story />
+      </Surroundings>
+    ),
+  ],
+});
+
+export default preview;

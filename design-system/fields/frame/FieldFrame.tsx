@@ -1,0 +1,165 @@
+import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import styled, { css } from 'styled-components';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+
+/** What every field understands. `value` and `onChange` belong to the field, because their type does. */
+export interface FieldProps {
+  label: string;
+  /** Helps before a mistake is made; gives way to the error. */
+  hint?: ReactNode;
+  /** A sentence that says what to fix. Its presence makes the field invalid. */
+  error?: string | undefined;
+  /** Said in green below the field after a check that passed. */
+  confirmation?: string | undefined;
+  name?: string | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  /** Something about this field is being looked up or saved. */
+  isBusy?: boolean | undefined;
+  /** Where the surroundings already say it; readers of the screen still hear it. */
+  isLabelHidden?: boolean | undefined;
+}
+
+/** What a form needs to bind a field: the value of its own type, and something to put the focus on. */
+export interface Bindable<Value> {
+  value?: Value;
+  onChange?: (value: Value) => void;
+  onBlur?: () => void;
+  /** A callback, so that whatever takes the focus in this field fits. */
+  ref?: (element: { focus(): void } | null) => void;
+}
+
+interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'confirmation' | 'isRequired' | 'isLabelHidden'> {
+  children: ReactNode;
+}
+
+/** Label above, control, and one line below: the error, else the confirmation, else the hint. Stands inside a react-aria field, which ties them together. */
+export function FieldFrame({ label, hint, error, confirmation, isRequired, isLabelHidden, children }: FieldFrameProps) {
+  return (
+    <>
+      <Caption data-hidden={isLabelHidden || undefined}>
+        {label}
+        {isRequired && <Mark aria-hidden> *</Mark>}
+      </Caption>
+      {children}
+      {error && (
+        <Wrong>
+          <Icon of={CircleAlert} size="sm" />
+          {error}
+        </Wrong>
+      )}
+      {!error && confirmation && (
+        <Below slot="description" data-tone="good">
+          <Icon of={Check} size="sm" />
+          {confirmation}
+        </Below>
+      )}
+      {!error && !confirmation && hint && <Below slot="description">{hint}</Below>}
+    </>
+  );
+}
+
+/** The column in which a field stands; give it to the react-aria field with `styled(…)`. */
+export const fieldColumn = css`
+  display: grid;
+  gap: var(--space-1h);
+  align-content: start;
+  min-width: 0;
+`;
+
+/** The box around an input: edge, focus, error and disabled looks, shared by all fields that have one. */
+export const controlBox = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  height: var(--density-control);
+  padding: 0 10px;
+  border: 1px solid var(--color-border-control);
+  border-radius: var(--radius-sm);
+  background: var(--color-bg-surface);
+  color: var(--color-text-primary);
+
+  &[data-hovered] {
+    border-color: var(--color-text-secondary);
+  }
+  &:is([data-focus-within], [data-focused]) {
+    outline: 2px solid var(--color-border-focus);
+    outline-offset: -1px;
+    border-color: transparent;
+  }
+  &[data-invalid] {
+    border-color: var(--color-negative-solid);
+    box-shadow: inset 0 0 0 1px var(--color-negative-solid);
+  }
+  &[data-disabled] {
+    background: var(--color-bg-disabled);
+    border-color: var(--color-border-default);
+    color: var(--color-text-disabled);
+  }
+  &[data-readonly] {
+    background: var(--color-bg-sunken);
+    border-color: var(--color-border-default);
+  }
+
+  & input,
+  & textarea {
+    flex: 1;
+    width: 100%;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    outline: 0;
+    background: none;
+  }
+  & ::placeholder {
+    color: var(--color-text-tertiary);
+    opacity: 1;
+  }
+  @media (max-width: 768px) {
+    & input,
+    & textarea {
+      font-size: 16px;
+    }
+  }
+`;
+
+const Caption = styled(Label)`
+  font: var(--type-label);
+  color: var(--color-text-secondary);
+
+  &[data-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+const Mark = styled.span`
+  color: var(--color-negative-text);
+`;
+
+const Below = styled(Text)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  font: var(--type-caption);
+  color: var(--color-text-tertiary);
+
+  &[data-tone='good'] {
+    color: var(--color-positive-text);
+  }
+`;
+
+const Wrong = styled(FieldError)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  font: var(--type-caption);
+  color: var(--color-negative-text);
+`;

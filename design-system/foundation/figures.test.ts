@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { figureText, type FigureStyle } from './figures.ts';
+
+const cases: [value: number | null, style: FigureStyle, chinese: string, english: string][] = [
+  [864_120, { kind: 'count' }, '864,120', '864,120'],
+  [0, { kind: 'count' }, '0', '0'],
+  [-0.2, { kind: 'count' }, '0', '0'],
+  [null, { kind: 'count' }, '–', '–'],
+  [Number.NaN, { kind: 'count' }, '–', '–'],
+  [864_120, { kind: 'headline' }, '864,120', '864,120'],
+  [12_846_000, { kind: 'headline' }, '1,284.6 万', '12.85M'],
+  [864_120, { kind: 'compact' }, '86.4 万', '864.1K'],
+  [9_999, { kind: 'compact' }, '9,999', '10.0K'],
+  [999_999, { kind: 'compact' }, '100.0 万', '1.00M'],
+  [128_460_000, { kind: 'compact' }, '1.28 亿', '128.46M'],
+  [1_284_600_000, { kind: 'compact' }, '12.85 亿', '1.28B'],
+  [7_842_600, { kind: 'compact', unit: 'K' }, '7,842.6K', '7,842.6K'],
+  [12_846_000, { kind: 'compact', unit: 'W' }, '1,284.6 万', '1,284.6W'],
+  [0.0924, { kind: 'percent' }, '9.24%', '9.24%'],
+  [-0.012, { kind: 'points' }, '−1.2pp', '−1.2pp'],
+  [3_826_410, { kind: 'money' }, '¥3,826,410', '¥3,826,410'],
+  [3_826_000, { kind: 'money', isHeadline: true }, '¥382.6 万', '¥3.83M'],
+  [-12_000, { kind: 'compact', unit: 'K' }, '−12.0K', '−12.0K'],
+];
+
+test.each(cases)('%s as %o', (value, style, chinese, english) => {
+  expect(figureText(value, 'zh-CN', style)).toBe(chinese);
+  expect(figureText(value, 'en', style)).toBe(english);
+});

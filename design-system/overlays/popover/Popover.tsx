@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Dialog, DialogTrigger, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components';
+import styled from 'styled-components';
+import { floatingSurface } from '../surface.ts';
+
+interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  /** What it is, for readers of the screen, when it has no heading of its own. */
+  label: string;
+  /** Between 240 and 480 pixels by what it holds. */
+  width?: number;
+  /** The content brings its own padding: lists, split panels. */
+  isFlush?: boolean;
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A small room beside its button: filters, settings, a trace. What must be decided first is a Dialog. */
+export function Popover({ trigger, label, width, isFlush, placement = 'bottom start', isOpen, onOpenChange, children }: PopoverProps) {
+  return (
+    <DialogTrigger {...(isOpen !== undefined && { isOpen })} {...(onOpenChange && { onOpenChange })}>
+      {trigger}
+      <Surface placement={placement} offset={4} style={{ '--popover-width': width && `${width}px` }}>
+        <Room aria-label={label} data-flush={isFlush || undefined}>
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </Room>
+      </Surface>
+    </DialogTrigger>
+  );
+}
+
+const Surface = styled(AriaPopover)`
+  ${floatingSurface}
+  width: var(--popover-width, max-content);
+  max-width: min(100vw - 16px, 720px);
+  overflow: auto;
+`;
+
+const Room = styled(Dialog)`
+  outline: 0;
+
+  &:not([data-flush]) {
+    padding: var(--space-3) var(--space-4);
+  }
+`;
