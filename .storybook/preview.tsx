@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '../design-system/styles.css';
 import './fonts.css';
+import './docs/docs.css';
 import { isScenarioName, scenarios } from '#mocks/scenarios.ts';
 import { Surroundings } from './surroundings.tsx';
 import { startWorker } from './worker.ts';

@@ -38,6 +38,7 @@ export function useWords<W extends Words>(words: W): Chosen<W> {
   const known = chosen.get(words) ?? {};
   known[locale] ??= wordsIn(words, locale);
   chosen.set(words, known);
+  // The map forgets which words it was given; what it returns was made from these.
   return known[locale] as Chosen<W>;
 }
 

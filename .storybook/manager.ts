@@ -1,0 +1,36 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+import { readTokens } from '../design-system/tokens/read.ts';
+
+const tokens = new Map(readTokens().map((token) => [`--${token.name}`, token]));
+const light = (name: string) => tokens.get(name)?.light ?? '';
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'Provena 溯源',
+    brandImage: './wordmark.svg',
+    brandUrl: './?path=/docs/start-here--docs',
+    fontBase: light('--font-sans'),
+    fontCode: light('--font-mono'),
+    colorPrimary: light('--color-accent-solid'),
+    colorSecondary: light('--color-accent-solid'),
+    appBg: light('--color-bg-canvas'),
+    appContentBg: light('--color-bg-surface'),
+    appPreviewBg: light('--color-bg-canvas'),
+    appBorderColor: light('--color-border-default'),
+    appBorderRadius: 6,
+    textColor: light('--color-text-primary'),
+    textInverseColor: light('--color-text-inverse'),
+    textMutedColor: light('--color-text-tertiary'),
+    barBg: light('--color-bg-surface'),
+    barTextColor: light('--color-text-secondary'),
+    barHoverColor: light('--color-accent-hover'),
+    barSelectedColor: light('--color-accent-solid'),
+    inputBg: light('--color-bg-surface'),
+    inputBorder: light('--color-border-control'),
+    inputTextColor: light('--color-text-primary'),
+    inputBorderRadius: 4,
+  }),
+  sidebar: { showRoots: true },
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { files, isStory, place, root, walk, type Node } from './source.ts';
+
+const parts = files.filter(({ path }) => path.startsWith('design-system/') && !isStory(path));
+const stories = files.filter(({ path }) => isStory(path));
+const shown = new Set(stories.flatMap(({ imports }) => imports.map(({ target }) => target)));
+const door = files.find(({ path }) => path === 'design-system/index.ts');
+
+test('every component that leaves the design system has a story that imports it', () => {
+  const components = door?.imports.map(({ target }) => target).filter((target) => target.endsWith('.tsx')) ?? [];
+  // The root of the foundation stands around every story.
+  const unseen = new Set(components.filter((target) => !shown.has(target) && !target.startsWith('design-system/foundation/')));
+  expect(components.length).toBeGreaterThan(0);
+  expect([...unseen]).toEqual([]);
+});
+
+test('styles are static: no function and no value of a prop in a template', () => {
+  const moving = parts.flatMap((file) =>
+    [...walk(file.program)].filter(isStyledTemplate).flatMap((node) =>
+      expressionsOf(node)
+        .filter(isFunction)
+        .map((expression) => place(file, expression)),
+    ),
+  );
+  expect(moving).toEqual([]);
+});
+
+test('colours come from tokens, never from a literal', () => {
+  const literals = parts
+    .filter(({ path }) => !path.startsWith('design-system/tokens/'))
+    .flatMap((file) =>
+      file.lines.flatMap((line, index) =>
+        /(?<![&\w'"`(/])#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(line) && !/^\s*(\*|\/\/)/.test(line)
+          ? [`${file.path}:${index + 1} ${line.trim()}`]
+          : [],
+      ),
+    );
+  expect(literals).toEqual([]);
+});
+
+test('every variable that a style uses exists', () => {
+  const tokens = definedVariables();
+  const unknown = parts.flatMap((file) => {
+    const text = file.lines.join('\n');
+    const own = new Set([...text.matchAll(/['"]?(--[\w-]+)['"]?\s*[:\]]/g)].map((match) => match[1]));
+    return [...text.matchAll(/var\((--(?:color|space|radius|size|type|motion|shadow|z|opacity|font|chart|density)-[\w-]+)\s*[,)]/g)]
+      .map((match) => match[1] ?? '')
+      .filter((name) => !tokens.has(name) && !own.has(name))
+      .map((name) => `${file.path} uses ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression';
+
+function isStyledTemplate(node: Node): boolean {
+  return node.type === 'TaggedTemplateExpression' && /"name":"(styled|css|keyframes|createGlobalStyle)"/.test(JSON.stringify(node.tag));
+}
+
+function expressionsOf({ quasi }: Node): Node[] {
+  // A template's holes are expressions by the grammar.
+  return (quasi as { expressions: Node[] }).expressions;
+}
+
+function definedVariables(): Set<string> {
+  const sheets = ['tokens/tokens.css', 'foundation/base.css'].map((name) => readFileSync(join(root, 'design-system', name), 'utf8'));
+  return new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/(--[\w-]+):/g)].map((match) => match[1] ?? '')));
+}

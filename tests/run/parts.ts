@@ -1,0 +1,28 @@
+/** One part of the suite: what it is called, and the command that runs it. */
+export interface Part {
+  name: string;
+  says: string;
+  command: string;
+}
+
+const vitest = (project: string) => `vitest run --reporter=dot --project ${project}`;
+
+/** The fast loop, for every save: what needs no browser. */
+export const quick: Part[] = [
+  { name: 'types', says: 'TypeScript, strict', command: 'tsc -p .' },
+  { name: 'lint', says: 'oxlint', command: 'oxlint --quiet' },
+  { name: 'format', says: 'prettier', command: 'prettier --check . --log-level warn --cache --cache-location node_modules/.cache/prettier' },
+  { name: 'unit', says: 'pure functions', command: vitest('unit') },
+  { name: 'architecture', says: 'walls, cycles, sizes, stories', command: vitest('architecture') },
+];
+
+/** All of it, as the gate runs it. */
+export const whole: Part[] = [
+  ...quick,
+  { name: 'unused', says: 'files, exports and dependencies nobody uses', command: 'knip' },
+  { name: 'stories, light', says: 'every story rendered, played and held against axe', command: vitest('stories-light') },
+  { name: 'stories, dark', says: 'the same in the dark theme', command: vitest('stories-dark') },
+  { name: 'storybook', says: 'the static build', command: 'storybook build -o storybook-static --quiet' },
+  { name: 'pictures', says: 'every picture against its baseline', command: 'tsx tests/visual/compare.ts' },
+  { name: 'journeys', says: 'the built console in a browser', command: `vite build --logLevel warn && ${vitest('journeys')}` },
+];

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { quick, whole, type Part } from './parts.ts';
+
+interface Outcome {
+  part: Part;
+  seconds: number;
+  isGood: boolean;
+}
+
+const list = process.argv.includes('--quick') ? quick : whole;
+const outcomes: Outcome[] = [];
+
+for (const [index, part] of list.entries()) {
+  console.log(`\n[${index + 1}/${list.length}] ${part.name}: ${part.says}`);
+  outcomes.push(await run(part));
+}
+
+report();
+
+/** Shows everything a part prints; a part that fails does not keep the others from running. */
+async function run(part: Part): Promise<Outcome> {
+  const start = performance.now();
+  const path = [join(process.cwd(), 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(part.command, { shell: true, stdio: 'inherit', env: { ...process.env, PATH: path, STORYBOOK_DISABLE_TELEMETRY: '1' } });
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { part, seconds: (performance.now() - start) / 1000, isGood: code === 0 };
+}
+
+function report() {
+  console.log('\nPart              Seconds');
+  for (const { part, seconds, isGood } of outcomes) {
+    console.log(`${part.name.padEnd(16)} ${seconds.toFixed(1).padStart(8)}  ${isGood ? 'passed' : 'FAILED'}`);
+  }
+  const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
+  const failed = outcomes.filter(({ isGood }) => !isGood);
+  console.log(`${'all'.padEnd(16)} ${total.toFixed(1).padStart(8)}  ${failed.length ? `${failed.length} of ${outcomes.length} parts failed` : 'passed'}`);
+  process.exitCode = failed.length ? 1 : 0;
+}
