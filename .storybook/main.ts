@@ -7,5 +7,6 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   // TypeScript 7 has no JavaScript API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

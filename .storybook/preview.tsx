@@ -4,7 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '../design-system/styles.css';
 import './fonts.css';
-import './docs/docs.css';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { isScenarioName, scenarios } from '#mocks/scenarios.ts';
 import { Surroundings } from './surroundings.tsx';
 import { startWorker } from './worker.ts';
@@ -18,6 +18,7 @@ const preview = definePreview({
   tags: ['autodocs', 'component'],
   parameters: {
     layout: 'padded',
+    docs: { container: DocsPage, toc: { headingSelector: 'h2' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
