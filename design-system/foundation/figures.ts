@@ -15,8 +15,8 @@ export type FigureStyle =
   /** Whole up to a million, compact from there: what a headline figure needs. */
   | { kind: 'headline' }
   | { kind: 'compact'; unit?: Unit }
-  | { kind: 'percent' }
-  | { kind: 'points' }
+  | { kind: 'percent'; decimals?: number }
+  | { kind: 'points'; decimals?: number }
   | { kind: 'money'; currency?: string; isHeadline?: boolean };
 
 interface Step {
@@ -57,9 +57,9 @@ export function figure(value: number | null | undefined, locale: Locale, style: 
     case 'compact':
       return compact(value, locale, style.unit);
     case 'percent':
-      return { prefix: '', digits: digits(value * 100, 2), unit: '%' };
+      return { prefix: '', digits: digits(value * 100, style.decimals ?? 2), unit: '%' };
     case 'points':
-      return { prefix: '', digits: digits(value * 100, 1), unit: 'pp' };
+      return { prefix: '', digits: digits(value * 100, style.decimals ?? 1), unit: 'pp' };
     case 'money': {
       const amount = figure(value, locale, { kind: style.isHeadline ? 'headline' : 'count' });
       return { ...amount, prefix: style.currency ?? '¥' };
@@ -83,6 +83,48 @@ function compact(value: number, locale: Locale, asked?: Unit): Figure {
 function reaches(value: number, step: Step): boolean {
   const halfOfLastDigit = 0.05 * (step.size / 1000);
   return Math.abs(value) >= step.size - halfOfLastDigit;
+}
+
+/** The one unit in which all labels of an axis are written. */
+export interface AxisUnit {
+  size: number;
+  name: string;
+}
+
+// As drawn: 2,400 and 48K in both languages, then 40万 in Chinese where English goes on with 400K. R-235, A-31.
+const axisLadder: Record<Locale, [from: number, unit: AxisUnit][]> = {
+  'zh-CN': [
+    [1e8, { size: 1e8, name: '亿' }],
+    [1e5, { size: 1e4, name: '万' }],
+    [1e4, { size: 1e3, name: 'K' }],
+  ],
+  en: [
+    [1e9, { size: 1e9, name: 'B' }],
+    [1e6, { size: 1e6, name: 'M' }],
+    [1e4, { size: 1e3, name: 'K' }],
+  ],
+};
+
+/** The unit of an axis that ends at `max`: one for all its labels, so that 24K never stands under 1.2万. */
+export function axisUnit(max: number, locale: Locale): AxisUnit {
+  const found = axisLadder[locale].find(([from]) => Math.abs(max) >= from);
+  return found ? found[1] : { size: 1, name: '' };
+}
+
+/**
+ * The label of one tick. Zero stands alone.
+ *
+ *     axisText(37_500, axisUnit(50_000, 'zh-CN'))   37.5K
+ *     axisText(400_000, axisUnit(4e5, 'zh-CN'))     40万
+ */
+export function axisText(value: number, unit: AxisUnit): string {
+  if (value === 0) return '0';
+  return `${digits(value / unit.size, decimalsOf(value / unit.size))}${unit.name}`;
+}
+
+/** As many decimals as a round step needs, at most two: 40, 37.5 and 0.25. */
+function decimalsOf(amount: number): number {
+  return [0, 1].find((decimals) => Math.abs(amount - Number(amount.toFixed(decimals))) < 1e-9) ?? 2;
 }
 
 const formats = new Map<number, Intl.NumberFormat>();
