@@ -1,8 +1,7 @@
-import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FieldError, Label, Text } from 'react-aria-components';
+import { Label } from 'react-aria-components';
 import styled, { css } from 'styled-components';
-import { Icon } from '../../primitives/icon/Icon.tsx';
+import { FieldMessage } from './FieldMessage.tsx';
 
 /** What every field understands. `value` and `onChange` belong to the field, because their type does. */
 export interface FieldProps {
@@ -42,22 +41,10 @@ export function FieldFrame({ label, hint, error, confirmation, isRequired, isLab
     <>
       <Caption data-hidden={isLabelHidden || undefined}>
         {label}
-        {isRequired && <Mark aria-hidden> *</Mark>}
+        {isRequired && <RequiredMark />}
       </Caption>
       {children}
-      {error && (
-        <Wrong>
-          <Icon of={CircleAlert} size="sm" />
-          {error}
-        </Wrong>
-      )}
-      {!error && confirmation && (
-        <Below slot="description" data-tone="good">
-          <Icon of={Check} size="sm" />
-          {confirmation}
-        </Below>
-      )}
-      {!error && !confirmation && hint && <Below slot="description">{hint}</Below>}
+      <FieldMessage hint={hint} error={error} confirmation={confirmation} />
     </>
   );
 }
@@ -140,26 +127,9 @@ const Caption = styled(Label)`
   }
 `;
 
-const Mark = styled.span`
-  color: var(--color-negative-text);
-`;
+/** The star after a label. Readers of the screen hear it from the control itself. */
+export const RequiredMark = () => <Star aria-hidden> *</Star>;
 
-const Below = styled(Text)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-  font: var(--type-caption);
-  color: var(--color-text-tertiary);
-
-  &[data-tone='good'] {
-    color: var(--color-positive-text);
-  }
-`;
-
-const Wrong = styled(FieldError)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-  font: var(--type-caption);
+const Star = styled.span`
   color: var(--color-negative-text);
 `;

@@ -1,0 +1,43 @@
+import { css } from 'styled-components';
+import { phone } from '../../foundation/media.ts';
+
+/** One of several things to choose from. */
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** What choosing it means, or why it cannot be chosen. */
+  hint?: string;
+  isDisabled?: boolean;
+}
+
+/** What a press on a checkbox, a radio or a switch may hit: the mark and its words. */
+export const choiceTarget = css`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: var(--space-2);
+  min-width: 0;
+  padding: var(--space-half) 0;
+  color: var(--color-text-primary);
+  cursor: pointer;
+
+  /* After react-aria's hidden input: the mark, 16 high beside a first line of 20. */
+  & > :nth-child(2) {
+    margin-top: 2px;
+  }
+  &[data-readonly] {
+    cursor: default;
+  }
+  &[data-disabled] {
+    color: var(--color-text-tertiary);
+    cursor: not-allowed;
+  }
+  ${phone} {
+    padding: var(--space-2) 0;
+  }
+`;
+
+export const choiceText = css`
+  font: var(--type-body);
+  overflow-wrap: anywhere;
+  min-width: 0;
+`;

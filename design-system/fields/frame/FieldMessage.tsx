@@ -1,0 +1,54 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { FieldError, Text } from 'react-aria-components';
+import styled, { css } from 'styled-components';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import type { FieldProps } from './FieldFrame.tsx';
+
+type FieldMessageProps = Pick<FieldProps, 'hint' | 'error' | 'confirmation'>;
+
+/** The one line below a control: the error, else the confirmation, else the hint. Stands inside a react-aria field, which ties it to the control. */
+export function FieldMessage({ hint, error, confirmation }: FieldMessageProps) {
+  if (error)
+    return (
+      <Wrong>
+        <Icon of={CircleAlert} size="sm" />
+        <span>{error}</span>
+      </Wrong>
+    );
+  if (confirmation)
+    return (
+      <Below slot="description" data-tone="good">
+        <Icon of={Check} size="sm" />
+        <span>{confirmation}</span>
+      </Below>
+    );
+  return hint ? <Below slot="description">{hint}</Below> : null;
+}
+
+// The icon stands on the first line of a sentence that needs two.
+const line = css`
+  font: var(--type-caption);
+  overflow-wrap: anywhere;
+
+  &:has(> svg, > [aria-hidden]) {
+    display: flex;
+    gap: var(--space-1);
+  }
+  & > [aria-hidden] {
+    margin-top: 2px;
+  }
+`;
+
+const Below = styled(Text)`
+  ${line}
+  color: var(--color-text-tertiary);
+
+  &[data-tone='good'] {
+    color: var(--color-positive-text);
+  }
+`;
+
+const Wrong = styled(FieldError)`
+  ${line}
+  color: var(--color-negative-text);
+`;
