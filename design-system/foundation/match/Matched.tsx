@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import type { Range } from './match.ts';
+
+interface MatchedProps {
+  text: string;
+  /** From `match()`. None leaves the text as it is. */
+  ranges?: readonly Range[] | undefined;
+}
+
+/** A text with what was found in it marked. */
+export function Matched({ text, ranges = none }: MatchedProps) {
+  return (
+    <>
+      {ranges.map(([start, end], index) => (
+        <Fragment key={start}>
+          {text.slice(ranges[index - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
+  );
+}
+
+const none: readonly Range[] = [];
