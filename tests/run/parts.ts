@@ -11,7 +11,11 @@ const vitest = (project: string) => `vitest run --reporter=dot --project ${proje
 export const quick: Part[] = [
   { name: 'types', says: 'TypeScript, strict', command: 'tsc -p .' },
   { name: 'lint', says: 'oxlint', command: 'oxlint --quiet' },
-  { name: 'format', says: 'prettier', command: 'prettier --check . --log-level warn --cache --cache-location node_modules/.cache/prettier' },
+  {
+    name: 'format',
+    says: 'prettier',
+    command: 'prettier --check . --log-level warn --cache --cache-location node_modules/.cache/prettier',
+  },
   { name: 'unit', says: 'pure functions', command: vitest('unit') },
   { name: 'architecture', says: 'walls, cycles, sizes, stories', command: vitest('architecture') },
 ];

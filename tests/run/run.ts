@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { quick, whole, type Part } from './parts.ts';
@@ -23,7 +24,11 @@ report();
 async function run(part: Part): Promise<Outcome> {
   const start = performance.now();
   const path = [join(process.cwd(), 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const child = spawn(part.command, { shell: true, stdio: 'inherit', env: { ...process.env, PATH: path, STORYBOOK_DISABLE_TELEMETRY: '1' } });
+  const child = spawn(part.command, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   return { part, seconds: (performance.now() - start) / 1000, isGood: code === 0 };
 }
@@ -35,6 +40,16 @@ function report() {
   }
   const total = outcomes.reduce((sum, { seconds }) => sum + seconds, 0);
   const failed = outcomes.filter(({ isGood }) => !isGood);
-  console.log(`${'all'.padEnd(16)} ${total.toFixed(1).padStart(8)}  ${failed.length ? `${failed.length} of ${outcomes.length} parts failed` : 'passed'}`);
+  console.log(
+    `${'all'.padEnd(16)} ${total.toFixed(1).padStart(8)}  ${failed.length ? `${failed.length} of ${outcomes.length} parts failed` : 'passed'}`,
+  );
+  keep();
   process.exitCode = failed.length ? 1 : 0;
+}
+
+/** For `npm run bench`, which prints figures and does not run the suite again for them. */
+function keep() {
+  if (list !== whole) return;
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/test.json', JSON.stringify(outcomes.map(({ part, seconds, isGood }) => ({ name: part.name, seconds, isGood }))));
 }
