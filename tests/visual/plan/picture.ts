@@ -1,0 +1,55 @@
+import type { StoryEntry } from './story.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** What stands around a story when it is shot. */
+export interface Look {
+  theme: Theme;
+  width: number;
+  height: number;
+  locale?: string;
+  density?: string;
+  scenario?: string;
+}
+
+/** `content`: from the page's corner to the last ink. `page`: the whole page, at least one screen high. */
+export type Frame = 'content' | 'page';
+
+export interface Picture {
+  story: StoryEntry;
+  look: Look;
+  frame: Frame;
+  /** The story shows waiting itself: busy regions, skeletons and calls without an answer are no reason to wait. */
+  isBusy: boolean;
+  /** `light`, `dark`, `light-390`… */
+  variant: string;
+  /** Where its PNG stands, below a folder of pictures. */
+  path: string;
+}
+
+/** `BusyTakesNoPress` -> `busy-takes-no-press`, `A11yTable` -> `a11y-table`, `RTL` -> `rtl`. */
+export function kebab(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replace(/_/g, '-')
+    .toLowerCase();
+}
+
+/** `./design-system/primitives/button/Button.stories.tsx` -> `primitives/button/Button`. */
+export function folderOf(importPath: string): string {
+  return importPath
+    .replace(/^\.\//, '')
+    .replace(/^(design-system|screens)\//, '')
+    .replace(/\.stories\.[jt]sx?$/, '');
+}
+
+/** The theme, then only what differs from the width, language and density that the story has by itself. */
+export function variantOf({ theme, width, locale, density, scenario }: Look, ownWidth: number): string {
+  const parts = [theme, width !== ownWidth && String(width), locale && locale !== 'zh-CN' && locale];
+  return [...parts, density && density !== 'comfortable' && density, scenario && scenario !== 'none' && scenario].filter(Boolean).join('-');
+}
+
+export function pathOf(story: StoryEntry, variant: string): string {
+  return `${folderOf(story.importPath)}/${kebab(story.exportName)}.${variant}.png`;
+}

@@ -1,0 +1,63 @@
+import { pathOf, variantOf, type Frame, type Look, type Picture, type Theme } from './picture.ts';
+import type { StoryEntry } from './story.ts';
+
+/** What a story says about its pictures; read in the page, because index.json holds no parameters. */
+export interface StoryFacts {
+  id: string;
+  /** `parameters.picture = 'page'` or `{ frame: 'page', busy: true }`. */
+  frame?: Frame;
+  isBusy?: boolean;
+  /** More pictures than the usual ones: `parameters.pictures = [{ theme: 'dark', width: 390, locale: 'en' }]`. */
+  pictures?: Partial<Look>[];
+  /** The theme, when the story fixes one. */
+  theme?: Theme;
+  /** The viewport, when the story chooses one. */
+  width?: number;
+  /** Why the story could not be read. */
+  trouble?: string;
+}
+
+export const desktop = 1440;
+const phone = 390;
+const heights = new Map([
+  [desktop, 900],
+  [1024, 768],
+  [phone, 844],
+]);
+
+export const heightFor = (width: number) => heights.get(width) ?? 900;
+
+/** A story that no picture is taken of carries the tag `no-picture`, with the reason in a comment beside it. */
+export const isShot = ({ tags }: StoryEntry) => !tags.includes('no-picture') && tags.some((tag) => tag === 'component' || tag === 'screen');
+
+/** The pictures of one story: components in both themes, screens also on the phone, and what the story asks for besides. */
+export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
+  if (!isShot(story)) return [];
+  const isScreen = story.tags.includes('screen');
+  const ownWidth = facts.width ?? desktop;
+  const frame = facts.frame ?? (isScreen ? 'page' : 'content');
+  const usual: Partial<Look>[] = [{ theme: 'light' }, { theme: 'dark' }];
+  if (isScreen && facts.width === undefined) usual.push({ theme: 'light', width: phone });
+
+  const pictures = new Map<string, Picture>();
+  for (const wish of [...usual, ...(facts.pictures ?? [])]) {
+    const width = wish.width ?? ownWidth;
+    const look: Look = { ...wish, theme: facts.theme ?? wish.theme ?? 'light', width, height: wish.height ?? heightFor(width) };
+    const variant = variantOf(look, ownWidth);
+    pictures.set(variant, { story, look, frame, isBusy: facts.isBusy ?? false, variant, path: pathOf(story, variant) });
+  }
+  return [...pictures.values()];
+}
+
+/** Two stories must not write one file: `Open` and `OPEN` would, on a disk that ignores case. */
+export function collisions(pictures: Picture[]): string[] {
+  const seen = new Map<string, string>();
+  const troubles: string[] = [];
+  for (const { path, story } of pictures) {
+    const key = path.toLowerCase();
+    const first = seen.get(key);
+    if (first) troubles.push(`${first} and ${story.id} would both be ${path}`);
+    else seen.set(key, story.id);
+  }
+  return troubles;
+}

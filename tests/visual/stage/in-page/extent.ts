@@ -1,0 +1,73 @@
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const replaced = new Set(['IMG', 'CANVAS', 'VIDEO', 'IFRAME', 'INPUT', 'TEXTAREA', 'SELECT', 'METER', 'PROGRESS', 'HR', 'svg']);
+
+/** How far ink reaches from the page's corner: text, images and painted boxes, wherever in the document they stand. */
+export function extent(): { right: number; bottom: number } {
+  const ink = { right: 0, bottom: 0 };
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const page = { left: -scrollX, top: -scrollY, right: scrollWidth - scrollX, bottom: scrollHeight - scrollY };
+  for (const child of document.body.children) if (isStory(child)) walk(child, page, ink);
+  return { right: ink.right + scrollX, bottom: ink.bottom + scrollY };
+}
+
+/** Storybook's own wrappers stand beside the story and its portals. */
+function isStory(element: Element) {
+  return ![...element.classList].some((name) => name.startsWith('sb-')) && element.id !== 'storybook-docs';
+}
+
+function walk(element: Element, around: Box, ink: { right: number; bottom: number }) {
+  const style = getComputedStyle(element);
+  if (style.display === 'none') return;
+  // What is fixed is cut by the window only.
+  const clip = style.position === 'fixed' ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : around;
+  const box = element.getBoundingClientRect();
+  const isVisible = style.visibility === 'visible' && style.opacity !== '0';
+  if (isVisible && (replaced.has(element.tagName) || isPainted(style))) mark(box, clip, ink);
+  if (element.tagName === 'svg') return;
+  const within = style.overflowX === 'visible' && style.overflowY === 'visible' ? clip : overlap(box, clip);
+  for (const child of element.childNodes) {
+    if (child instanceof Element) walk(child, within, ink);
+    else if (isVisible && child instanceof Text && child.data.trim()) mark(boxOfText(child), within, ink);
+  }
+}
+
+function isPainted({
+  backgroundColor,
+  backgroundImage,
+  boxShadow,
+  borderTopWidth,
+  borderRightWidth,
+  borderBottomWidth,
+  borderLeftWidth,
+}: CSSStyleDeclaration) {
+  const hasBorder = [borderTopWidth, borderRightWidth, borderBottomWidth, borderLeftWidth].some((width) => width !== '0px');
+  return hasBorder || boxShadow !== 'none' || backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+}
+
+function boxOfText(text: Text): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
+
+function overlap(a: Box, b: Box): Box {
+  return {
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+}
+
+function mark(box: Box, clip: Box, ink: { right: number; bottom: number }) {
+  const seen = overlap(box, clip);
+  if (seen.right <= seen.left || seen.bottom <= seen.top) return;
+  ink.right = Math.max(ink.right, seen.right);
+  ink.bottom = Math.max(ink.bottom, seen.bottom);
+}

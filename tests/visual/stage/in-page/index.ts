@@ -1,0 +1,41 @@
+import { forgetCalls, watchCalls } from './calls.ts';
+import { extent } from './extent.ts';
+import { facts } from './facts.ts';
+import { settle } from './readiness.ts';
+import { finish, show } from './show.ts';
+import { isLoaded } from './storybook.ts';
+
+const pictures = {
+  facts,
+  settle,
+  finish,
+  show: (id: string, globals: Record<string, unknown>) => {
+    forgetCalls();
+    return show(id, globals);
+  },
+  isLoaded,
+  /** How large the picture must be: up to the last ink with a margin in whole steps, or all of the page. */
+  size: (frame: 'content' | 'page') => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (frame === 'page') return { width: innerWidth, height: Math.max(innerHeight, scrollHeight) };
+    const { right, bottom } = extent();
+    return { width: Math.min(withMargin(right), Math.max(scrollWidth, innerWidth)), height: withMargin(bottom) };
+  },
+};
+
+// Steps of 8 keep a picture's size when its content grows by less than a margin.
+const withMargin = (edge: number) => Math.ceil((edge + 16) / 8) * 8;
+
+declare global {
+  interface Window {
+    pictures: typeof pictures;
+  }
+}
+
+window.pictures = pictures;
+watchCalls();
+document.addEventListener('DOMContentLoaded', () => {
+  const style = document.createElement('style');
+  style.textContent = '*, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }';
+  document.head.append(style);
+});

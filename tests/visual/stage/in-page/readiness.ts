@@ -1,0 +1,76 @@
+import { pendingCalls } from './calls.ts';
+
+const calmFrames = 3;
+
+export interface Patience {
+  isBusy: boolean;
+  milliseconds: number;
+}
+
+/** Resolves with nothing when the page has stood still for three frames, or with what still moves when patience ends. */
+export async function settle({ isBusy, milliseconds }: Patience): Promise<string[]> {
+  const deadline = performance.now() + milliseconds;
+  let hasChanged = true;
+  const watch = new MutationObserver(() => {
+    hasChanged = true;
+  });
+  watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  try {
+    let calm = 0;
+    let place = '';
+    let waits: string[] = [];
+    while (calm < calmFrames) {
+      await nextFrame();
+      endAnimations();
+      const now = placeOf();
+      waits = [...reasons(isBusy), ...(hasChanged ? ['the document changes'] : []), ...(now === place ? [] : ['the layout moves'])];
+      calm = waits.length ? 0 : calm + 1;
+      hasChanged = false;
+      place = now;
+      if (performance.now() > deadline) return waits;
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    return [...document.fonts].some((font) => font.status === 'error') ? ['a font could not be loaded'] : [];
+  } finally {
+    watch.disconnect();
+  }
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+function reasons(isBusy: boolean): string[] {
+  const found: string[] = [];
+  if (document.fonts.status !== 'loaded') found.push('fonts are loading');
+  const image = [...document.images].find(({ complete, loading }) => !complete && loading !== 'lazy');
+  if (image) found.push(`an image is loading: ${image.currentSrc || image.src}`);
+  if (isBusy) return found;
+  const busy = document.querySelector('[aria-busy="true"], [data-skeleton]');
+  if (busy) found.push(`busy: ${describe(busy)}`);
+  found.push(...pendingCalls().map((url) => `a call waits: ${url}`));
+  return found;
+}
+
+/** Ends what ends, and holds what never does at its beginning. */
+function endAnimations() {
+  for (const animation of document.getAnimations()) {
+    if (animation.playState === 'finished') continue;
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
+      animation.pause();
+      animation.currentTime = 0;
+    } else animation.finish();
+  }
+}
+
+function placeOf(): string {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const boxes = [...document.body.children].map((child) => {
+    const { x, y, width, height } = child.getBoundingClientRect();
+    return [x, y, width, height].join(' ');
+  });
+  return [scrollWidth, scrollHeight, ...boxes].join('|');
+}
+
+function describe(element: Element): string {
+  const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 24);
+  return `<${element.tagName.toLowerCase()}>${label ? ` ${label}` : ''}`;
+}

@@ -1,0 +1,62 @@
+import { channel, isRecord, messageOf, preview, store } from './storybook.ts';
+
+const troubleEvents = [
+  'storyThrewException',
+  'storyErrored',
+  'storyMissing',
+  'configError',
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+];
+
+let finished: Promise<string[]> = Promise.resolve([]);
+
+/** Renders a story anew and plays it; resolves when it stands, with what went wrong on the way. */
+export async function show(id: string, globals: Record<string, unknown>): Promise<string[]> {
+  // A story that is torn down while it renders makes Storybook reload the page.
+  await finished;
+  forget();
+  store().userGlobals.update(globals);
+
+  const troubles: string[] = [];
+  let known = 0;
+  const note = (data: unknown) => troubles.push(...(Array.isArray(data) ? data : [data]).map(messageOf));
+  for (const event of troubleEvents) channel().on(event, note);
+  // `completing` comes after the play function and before Storybook's own pause of a tenth of a second, which the shot overlaps.
+  const stands = phase(id, ['completing', 'finished', 'errored']);
+  finished = phase(id, ['finished']).then(() => {
+    for (const event of troubleEvents) channel().off(event, note);
+    return troubles.slice(known);
+  });
+  const missing = new Promise<void>((resolve) => channel().on('storyMissing', () => resolve()));
+  if (preview().currentSelection?.storyId === id) channel().emit('forceRemount', { storyId: id });
+  else channel().emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  await Promise.race([stands, missing]);
+  known = troubles.length;
+  return [...troubles];
+}
+
+/** Resolves when the story's own checks after the play function are through too, with what they found. */
+export const finish = () => finished;
+
+function phase(id: string, wanted: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const listen = (data: unknown) => {
+      if (!isRecord(data) || data.storyId !== id || !wanted.includes(String(data.newPhase))) return;
+      channel().off('storyRenderPhaseChanged', listen);
+      resolve();
+    };
+    channel().on('storyRenderPhaseChanged', listen);
+  });
+}
+
+/** What a story leaves outside its tree must not reach the next one: focus, the last input's kind, storage, scroll position. */
+function forget() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // react-aria draws focus rings by the last kind of input: a key, as in a fresh page.
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
+  document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'Unidentified', bubbles: true }));
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo(0, 0);
+}

@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import type { Browser, CDPSession, Page } from 'playwright';
+import type { Look, Picture } from '../plan/picture.ts';
+import type { StoryFacts } from '../plan/plan.ts';
+import { bundle } from './bundle.ts';
+
+export interface Shot {
+  png?: Buffer;
+  troubles: string[];
+}
+
+/** Changes the page before it is shot: how the trial of the gate plants its faults. */
+export type Change = (page: Page) => Promise<void>;
+
+const patience = 8_000;
+const longest = 15_000;
+const tallest = 6_000;
+let script: Promise<string> | undefined;
+
+/** One page of the browser in which stories are shown and shot, one after the other. */
+export class Stage {
+  private readonly errors: string[] = [];
+
+  private constructor(
+    private readonly page: Page,
+    private readonly protocol: CDPSession,
+    private readonly url: string,
+  ) {
+    page.on('pageerror', (error) => this.errors.push(`uncaught ${error.name}: ${error.message}`));
+  }
+
+  static async open(browser: Browser, url: string): Promise<Stage> {
+    script ??= bundle(join(import.meta.dirname, 'in-page/index.ts'));
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      deviceScaleFactor: 1,
+      timezoneId: 'Asia/Shanghai',
+      locale: 'zh-CN',
+      reducedMotion: 'reduce',
+    });
+    await context.addInitScript({ content: await script });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const stage = new Stage(page, await context.newCDPSession(page), url);
+    await stage.clear();
+    return stage;
+  }
+
+  /** Loads the page anew: nothing that a module of the last stories kept reaches the next. */
+  async clear() {
+    // axe runs in the story tests, not in pictures.
+    await this.page.goto(`${this.url}/iframe.html?viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
+    await this.page.waitForFunction(() => window.pictures?.isLoaded());
+    this.errors.length = 0;
+  }
+
+  facts(ids: string[]): Promise<StoryFacts[]> {
+    return this.page.evaluate((given) => window.pictures.facts(given), ids);
+  }
+
+  async shoot(picture: Picture, change?: Change): Promise<Shot> {
+    this.errors.length = 0;
+    try {
+      const troubles = await within(longest, 'the story never stood', this.pose(picture, change));
+      const all = [...troubles, ...this.errors];
+      if (all.length) throw new Trouble(all);
+      const png = await this.capture(picture);
+      const checks = await within(
+        longest,
+        'the story never finished',
+        this.page.evaluate(() => window.pictures.finish()),
+      );
+      return { png, troubles: [...checks, ...this.errors] };
+    } catch (error) {
+      const troubles = error instanceof Trouble ? error.troubles : [error instanceof Error ? error.message : String(error)];
+      await this.clear();
+      return { troubles };
+    }
+  }
+
+  async close() {
+    await this.page.context().close();
+  }
+
+  private async pose({ story, look, isBusy }: Picture, change?: Change): Promise<string[]> {
+    await this.resize(look.width, look.height);
+    const troubles = await this.page.evaluate(([id, globals]) => window.pictures.show(id, globals), [story.id, globalsOf(look)] as const);
+    if (troubles.length) return troubles;
+    await change?.(this.page);
+    return this.settle(isBusy);
+  }
+
+  private async capture({ look, frame, isBusy }: Picture): Promise<Buffer> {
+    const size = await this.page.evaluate((of) => window.pictures.size(of), frame);
+    const width = Math.min(size.width, look.width);
+    const height = Math.min(size.height, tallest);
+    if (height > look.height) {
+      await this.resize(look.width, height);
+      const troubles = await this.settle(isBusy);
+      if (troubles.length) throw new Trouble(troubles);
+    }
+    const clip = { x: 0, y: 0, width, height, scale: 1 };
+    const { data } = await this.protocol.send('Page.captureScreenshot', { format: 'png', clip });
+    return Buffer.from(data, 'base64');
+  }
+
+  private async resize(width: number, height: number) {
+    const now = this.page.viewportSize();
+    if (now?.width !== width || now.height !== height) await this.page.setViewportSize({ width, height });
+  }
+
+  private settle(isBusy: boolean): Promise<string[]> {
+    return this.page.evaluate((given) => window.pictures.settle(given), { isBusy, milliseconds: patience });
+  }
+}
+
+class Trouble extends Error {
+  constructor(readonly troubles: string[]) {
+    super(troubles.join('\n'));
+  }
+}
+
+const globalsOf = ({ theme, locale = 'zh-CN', density = 'comfortable', scenario = 'none' }: Look) => ({ theme, locale, density, scenario });
+
+async function within<T>(milliseconds: number, otherwise: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Trouble([otherwise])), milliseconds);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
