@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { phone } from '../../foundation/media.ts';
+import { Icon } from '../icon/Icon.tsx';
+
+interface DismissProps {
+  /** The verb: 移除, 关闭. With `of` it is read together with what it dismisses. */
+  label: string;
+  /** The id of the words it takes away, so that ten of them can be told apart. */
+  of?: string;
+  id?: string;
+  size?: 'xs' | 'sm';
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+/**
+ * The cross that takes away what it stands on: a tag, a chip, a note. Other icons without words are IconButton.
+ * A plain button, because inside a trigger every react-aria button would open what the trigger opens.
+ */
+export function Dismiss({ label, of, id, size = 'sm', isDisabled, onPress }: DismissProps) {
+  return (
+    <Cross
+      type="button"
+      id={id}
+      aria-label={label}
+      aria-labelledby={of && id ? `${id} ${of}` : undefined}
+      disabled={isDisabled}
+      data-size={size}
+      onClick={onPress}
+    >
+      <Icon of={X} size={size} />
+    </Cross>
+  );
+}
+
+const Cross = styled.button`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: none;
+  color: var(--color-text-secondary);
+  cursor: pointer;
+
+  &[data-size='xs'] {
+    width: 18px;
+    height: 18px;
+  }
+  /* The finger needs more than the eye. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -3px;
+  }
+  &:hover {
+    background: var(--color-bg-hover);
+    color: var(--color-text-primary);
+  }
+  &:active {
+    background: var(--color-bg-pressed);
+  }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+  &:disabled {
+    background: none;
+    color: var(--color-text-disabled);
+    cursor: not-allowed;
+  }
+
+  ${phone} {
+    &:not([data-size='xs']) {
+      width: 36px;
+      height: 36px;
+    }
+    &::after {
+      inset: -8px -6px;
+    }
+  }
+`;
