@@ -1,0 +1,33 @@
+import { figureText } from '../../foundation/figures.ts';
+import type { Locale } from '../../foundation/words.ts';
+
+/** A change as a share of what was (0.126 = 12.6 %), or as a difference of two rates in percentage points. */
+export type ChangeKind = 'relative' | 'points';
+
+/** Which direction is welcome. Costs and delays are `down`; shares of a mix are `none`. */
+export type Welcome = 'up' | 'down' | 'none';
+
+export interface Change {
+  direction: 'up' | 'down' | 'flat';
+  judgement: 'good' | 'bad' | 'none';
+  /** Without sign: the arrow says the direction. */
+  text: string;
+}
+
+/** What to say of a change. Under ±0.05 % it is flat, in either kind. */
+export function changeOf(value: number, kind: ChangeKind, welcome: Welcome, locale: Locale): Change {
+  const direction = Math.abs(value) < 0.0005 ? 'flat' : value > 0 ? 'up' : 'down';
+  const size = direction === 'flat' ? 0 : Math.abs(value);
+  return {
+    direction,
+    judgement: direction === 'flat' || welcome === 'none' ? 'none' : direction === welcome ? 'good' : 'bad',
+    text: figureText(size, locale, kind === 'points' && direction !== 'flat' ? { kind: 'points' } : { kind: 'percent', decimals: 1 }),
+  };
+}
+
+/** The change from one number to another, where the first is worth comparing with. */
+export function relativeChange(now: number | null | undefined, before: number | null | undefined): number | null {
+  if (typeof now !== 'number' || typeof before !== 'number' || !(Math.abs(before) > 0)) return null;
+  const change = (now - before) / Math.abs(before);
+  return Number.isFinite(change) ? change : null;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { EmptyArt, type EmptyKind } from './EmptyArt.tsx';
+
+interface EmptyProps {
+  kind: EmptyKind;
+  /** What is missing: '还没有激活数据', never '暂无数据' alone. */
+  title: string;
+  /** Why, and when or how it fills. */
+  cause: ReactNode;
+  /** One way on, or two. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Stands where something would be, and names the cause: nothing yet, nothing matches, it failed, it is not allowed. */
+export function Empty({ kind, title, cause, actions, headingLevel = 3 }: EmptyProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Middle data-empty={kind}>
+      <EmptyArt kind={kind} />
+      <Heading>{title}</Heading>
+      <p>{cause}</p>
+      {actions && <Ways>{actions}</Ways>}
+    </Middle>
+  );
+}
+
+const Middle = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: var(--space-1);
+  padding: var(--space-8) var(--space-4);
+  text-align: center;
+
+  & > :is(h2, h3, h4) {
+    margin-top: var(--space-3);
+    font: var(--type-heading);
+  }
+
+  & > p {
+    max-width: 34em;
+    color: var(--color-text-tertiary);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-2);
+  margin-top: 14px;
+`;

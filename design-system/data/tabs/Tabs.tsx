@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import styled from 'styled-components';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** How many things are inside, quiet beside the label. */
+  count?: number;
+  isDisabled?: boolean;
+  /** Tabs that are addresses: the router shows the panel, so there is no `content`. */
+  href?: string;
+  content?: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  items: TabItem[];
+  selected?: string;
+  onSelect?: (id: string) => void;
+}
+
+/** Views of one subject, one at a time. A choice that filters what is shown is a SegmentedControl. */
+export function Tabs({ label, items, selected, onSelect }: TabsProps) {
+  return (
+    <Column {...(selected !== undefined && { selectedKey: selected })} onSelectionChange={(key) => onSelect?.(String(key))}>
+      <Row aria-label={label}>
+        {items.map(({ id, label: name, count, isDisabled, href }) => (
+          <Heading key={id} id={id} {...(href && { href })} {...(isDisabled && { isDisabled })}>
+            {name}
+            {count !== undefined && <Count>{count.toLocaleString('en-US')}</Count>}
+          </Heading>
+        ))}
+      </Row>
+      {items.map(
+        ({ id, content }) =>
+          content !== undefined && (
+            <Content key={id} id={id}>
+              {content}
+            </Content>
+          ),
+      )}
+    </Column>
+  );
+}
+
+const Column = styled(AriaTabs)`
+  display: grid;
+  gap: var(--space-3);
+  min-width: 0;
+`;
+
+const Row = styled(TabList)`
+  display: flex;
+  gap: var(--space-5);
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-bottom: 1px solid var(--color-border-default);
+`;
+
+const Heading = styled(Tab)`
+  flex: none;
+  padding: var(--space-2) 0 9px;
+  border-bottom: 2px solid transparent;
+  color: var(--color-text-secondary);
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  outline-offset: -2px;
+
+  &[data-hovered] {
+    color: var(--color-text-primary);
+  }
+
+  &[data-selected] {
+    border-color: var(--color-accent-solid);
+    color: var(--color-text-primary);
+    font-weight: 600;
+  }
+
+  &[data-disabled] {
+    color: var(--color-text-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+const Count = styled.span`
+  margin-left: var(--space-1);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+  color: var(--color-text-tertiary);
+`;
+
+const Content = styled(TabPanel)`
+  min-width: 0;
+  outline-offset: 4px;
+`;
