@@ -1,0 +1,111 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { Dismiss } from '../dismiss/Dismiss.tsx';
+import { Icon, type LucideIcon } from '../icon/Icon.tsx';
+
+interface NoteProps {
+  /** `warning` up to 30 days ahead, `negative` when a stop is near or has come. */
+  kind?: 'neutral' | 'info' | 'warning' | 'negative';
+  /** Instead of the icon of its kind. */
+  icon?: LucideIcon;
+  title: ReactNode;
+  /** One more sentence. */
+  children?: ReactNode;
+  /** Title and sentence in one line, where the note is as wide as the page. */
+  isInline?: boolean;
+  /** One small Button or LinkButton. */
+  action?: ReactNode;
+  onClose?: () => void;
+}
+
+/** A reminder that stands where it matters and never covers anything. What just happened is a toast, what must be decided a dialog. */
+export function Note({ kind = 'neutral', icon = icons[kind], title, children, isInline, action, onClose }: NoteProps) {
+  const t = useWords(words);
+  return (
+    <Strip role="note" data-kind={kind}>
+      <Sign>
+        <Icon of={icon} />
+      </Sign>
+      <Room>
+        <Words data-inline={isInline || undefined}>
+          <Title>{title}</Title>
+          {children !== undefined && children !== null && <Line>{children}</Line>}
+        </Words>
+        {action}
+      </Room>
+      {onClose && <Dismiss label={t.close} onPress={onClose} />}
+    </Strip>
+  );
+}
+
+const icons = { neutral: Info, info: Info, warning: TriangleAlert, negative: CircleAlert };
+
+const words = bilingual({ close: ['关闭提醒', 'Close reminder'] });
+
+const Strip = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-3);
+  border: 1px solid var(--note-edge, var(--color-border-default));
+  border-radius: var(--radius-sm);
+  background: var(--note-ground, var(--color-bg-surface));
+
+  &[data-kind='info'] {
+    --note-ground: var(--color-accent-subtle);
+    --note-edge: var(--color-accent-muted);
+    --note-sign: var(--color-accent-solid);
+  }
+  &[data-kind='warning'] {
+    --note-ground: var(--color-warning-subtle);
+    --note-edge: var(--color-warning-border);
+    --note-sign: var(--color-warning-text);
+  }
+  &[data-kind='negative'] {
+    --note-ground: var(--color-negative-subtle);
+    --note-edge: var(--color-negative-border);
+    --note-sign: var(--color-negative-text);
+  }
+`;
+
+const Sign = styled.span`
+  display: inline-flex;
+  flex: none;
+  color: var(--note-sign, inherit);
+`;
+
+/* The act stands at the right, and below the words where they need the width. */
+const Room = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) 10px;
+  min-width: 0;
+`;
+
+const Words = styled.div`
+  flex: 1 1 180px;
+  display: grid;
+  min-width: 0;
+
+  &[data-inline] {
+    display: block;
+  }
+`;
+
+const Title = styled.span`
+  font-weight: 600;
+`;
+
+const Line = styled.span`
+  color: var(--color-text-secondary);
+  font: var(--type-caption);
+
+  [data-inline] > & {
+    margin-left: var(--space-1);
+    font: var(--type-body);
+  }
+`;
