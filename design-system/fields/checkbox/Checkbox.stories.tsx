@@ -1,28 +1,18 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
+import { useHeld } from '../frame/held.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
-function Stateful({ value, onChange, ...rest }: CheckboxProps) {
-  const [isOn, setOn] = useState(value ?? false);
-  return (
-    <Checkbox
-      {...rest}
-      value={isOn}
-      onChange={(next) => {
-        setOn(next);
-        onChange?.(next);
-      }}
-    />
-  );
+function Held({ value, onChange, ...rest }: CheckboxProps) {
+  return <Checkbox {...rest} {...useHeld(value ?? false, onChange)} />;
 }
 
 const meta = preview.meta({
   title: 'Fields/Checkbox 复选框',
   component: Checkbox,
   args: { label: '付费数据', onChange: fn(), onBlur: fn() },
-  render: Stateful,
+  render: Held,
 });
 
 export const Plain = meta.story();

@@ -41,3 +41,35 @@ export const choiceText = css`
   overflow-wrap: anywhere;
   min-width: 0;
 `;
+
+/** The place of several choices under one label. */
+export const choices = css`
+  display: flex;
+  gap: var(--space-half) var(--space-5);
+
+  &[data-direction='column'] {
+    flex-direction: column;
+  }
+  &[data-direction='row'] {
+    flex-wrap: wrap;
+  }
+  ${phone} {
+    row-gap: 0;
+  }
+`;
+
+export const choiceItem = css`
+  display: grid;
+  justify-items: start;
+  min-width: 0;
+`;
+
+export const choiceHint = css`
+  padding-left: 24px;
+  font: var(--type-caption);
+  color: var(--color-text-tertiary);
+
+  ${phone} {
+    margin-top: -6px;
+  }
+`;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components';
 import styled, { css } from 'styled-components';
+import { phone } from '../../foundation/media.ts';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 
 /** What every field understands. `value` and `onChange` belong to the field, because their type does. */
@@ -32,16 +34,19 @@ export interface Bindable<Value> {
 }
 
 interface FieldFrameProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'confirmation' | 'isRequired' | 'isLabelHidden'> {
+  /** Turns beside the label, for fields that have no box in which it could stand. */
+  isBusy?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Label above, control, and one line below: the error, else the confirmation, else the hint. Stands inside a react-aria field, which ties them together. */
-export function FieldFrame({ label, hint, error, confirmation, isRequired, isLabelHidden, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, confirmation, isRequired, isLabelHidden, isBusy, children }: FieldFrameProps) {
   return (
     <>
       <Caption data-hidden={isLabelHidden || undefined}>
         {label}
         {isRequired && <RequiredMark />}
+        {isBusy && <Spinner size="sm" />}
       </Caption>
       {children}
       <FieldMessage hint={hint} error={error} confirmation={confirmation} />
@@ -91,6 +96,14 @@ export const controlBox = css`
     background: var(--color-bg-sunken);
     border-color: var(--color-border-default);
   }
+  &[data-size='sm'] {
+    height: var(--size-control-sm);
+    font-size: 12px;
+  }
+  &[data-size='lg'] {
+    height: var(--size-control-lg);
+    padding: 0 var(--space-3);
+  }
 
   & input,
   & textarea {
@@ -106,10 +119,26 @@ export const controlBox = css`
     color: var(--color-text-tertiary);
     opacity: 1;
   }
-  @media (max-width: 768px) {
+  &[data-disabled] ::placeholder {
+    color: inherit;
+  }
+  ${phone} {
+    &[data-size='sm'] {
+      height: var(--density-control);
+    }
+    &[data-size='lg'] {
+      height: var(--size-touch-min);
+    }
     & input,
     & textarea {
       font-size: 16px;
+    }
+    & textarea {
+      line-height: 24px;
+    }
+    /* Smaller letters than this make a phone zoom in; keys and tokens are long and may be smaller. */
+    & [data-mono] {
+      font-size: 13px;
     }
   }
 `;
@@ -117,6 +146,11 @@ export const controlBox = css`
 const Caption = styled(Label)`
   font: var(--type-label);
   color: var(--color-text-secondary);
+
+  & > :not([aria-hidden]) {
+    margin-left: var(--space-1h);
+    vertical-align: -2px;
+  }
 
   &[data-hidden] {
     position: absolute;

@@ -1,53 +1,54 @@
 import type { ReactNode } from 'react';
-import { Group, Input, TextField as AriaTextField, type InputProps } from 'react-aria-components';
+import { Input, TextField as AriaTextField, type InputProps } from 'react-aria-components';
 import styled from 'styled-components';
-import { Spinner } from '../../primitives/spinner/Spinner.tsx';
-import { controlBox, fieldColumn, FieldFrame, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
+import { ControlBox, type ControlSize } from '../frame/ControlBox.tsx';
+import { Counter } from '../frame/Counter.tsx';
+import { fieldColumn, FieldFrame, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
 
-export interface TextFieldProps
-  extends FieldProps, Bindable<string>, Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder'> {
+type NativeProps = Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck'>;
+
+export interface TextFieldProps extends FieldProps, Bindable<string>, NativeProps {
   /** An icon or a unit before the text. */
   before?: ReactNode;
-  /** A unit, a counter or a small button after it. */
+  /** A unit or a small button after it. */
   after?: ReactNode;
+  size?: ControlSize;
+  /** Keys, tokens, parameter names: what is compared letter by letter. */
+  isMono?: boolean;
+  /** Counts the characters against this number. Nothing is cut off: a rule of the form says that it is too long. `maxLength` cuts off. */
+  limit?: number;
 }
 
-/** One line of text. Secrets are SecretField, numbers NumberField, searches SearchField. */
-export function TextField({
-  value = '',
-  onChange,
-  onBlur,
-  ref,
-  name,
-  before,
-  after,
-  isBusy,
-  isDisabled,
-  isReadOnly,
-  ...rest
-}: TextFieldProps) {
-  const { label, hint, error, confirmation, isRequired, isLabelHidden, ...input } = rest;
-  const state = { isDisabled: isDisabled ?? false, isReadOnly: isReadOnly ?? false, isRequired: isRequired ?? false };
+/** One line of text. Secrets are SecretField, numbers NumberField, searches SearchField, several lines TextArea. */
+export function TextField({ value = '', onChange, onBlur, ref, name, before, after, size = 'md', isMono, limit, ...rest }: TextFieldProps) {
+  const { label, hint, error, confirmation, isRequired, isLabelHidden, isBusy, isDisabled, isReadOnly, ...input } = rest;
+  const counter = limit !== undefined && <Counter text={value} limit={limit} />;
   return (
     <Column
-      {...state}
       value={value}
+      isDisabled={isDisabled ?? false}
+      isReadOnly={isReadOnly ?? false}
+      isRequired={isRequired ?? false}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
       {...(onChange && { onChange })}
       {...(name && { name })}
     >
       <FieldFrame {...{ label, hint, error, confirmation, isLabelHidden, isRequired }}>
-        <Box
-          isDisabled={state.isDisabled}
+        <ControlBox
+          {...{ isBusy, isDisabled, isReadOnly, size, before }}
           isInvalid={Boolean(error)}
-          data-readonly={isReadOnly || undefined}
-          aria-busy={isBusy || undefined}
+          after={
+            (counter || after) && (
+              <>
+                {counter}
+                {after}
+              </>
+            )
+          }
         >
-          {before}
-          <Input {...input} onBlur={onBlur} ref={ref} />
-          {isBusy ? <Spinner size="sm" /> : after}
-        </Box>
+          <Input {...input} data-mono={isMono || undefined} onBlur={onBlur} ref={ref} />
+        </ControlBox>
       </FieldFrame>
     </Column>
   );
@@ -55,8 +56,4 @@ export function TextField({
 
 const Column = styled(AriaTextField)`
   ${fieldColumn}
-`;
-
-const Box = styled(Group)`
-  ${controlBox}
 `;

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components';
+import styled from 'styled-components';
+import { phone } from '../../foundation/media.ts';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import { controlBox, type FieldProps } from './FieldFrame.tsx';
+
+/** `sm` 28 in tool rows of dense panels, `lg` 40 on entry pages. */
+export type ControlSize = 'sm' | 'md' | 'lg';
+
+interface ControlBoxProps extends Pick<FieldProps, 'isBusy' | 'isDisabled' | 'isReadOnly'> {
+  isInvalid: boolean;
+  size?: ControlSize;
+  /** An icon or a unit. */
+  before?: ReactNode;
+  /** A unit, a counter or a small button. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** The box around an input with what stands before and after the text. */
+export function ControlBox({ isBusy, isDisabled, isReadOnly, isInvalid, size = 'md', before, after, children }: ControlBoxProps) {
+  return (
+    <Box
+      isDisabled={isDisabled ?? false}
+      isInvalid={isInvalid}
+      data-size={size}
+      data-readonly={isReadOnly || undefined}
+      aria-busy={isBusy || undefined}
+    >
+      {before && <Quiet>{before}</Quiet>}
+      {children}
+      {isBusy && <Spinner />}
+      {after && <Quiet>{after}</Quiet>}
+    </Box>
+  );
+}
+
+const Box = styled(Group)`
+  ${controlBox}
+
+  /* The edges of the box belong to the input: a press on them puts the caret into the text. */
+  & > input {
+    align-self: stretch;
+  }
+  & > input:first-child {
+    margin-left: -10px;
+    padding-left: 10px;
+  }
+  & > input:last-child {
+    margin-right: -10px;
+    padding-right: 10px;
+  }
+  & [data-mono] {
+    font: 400 12px/20px var(--font-mono);
+  }
+  &[data-disabled] :is(input, textarea) {
+    cursor: not-allowed;
+  }
+`;
+
+const Quiet = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  flex: none;
+  color: var(--color-text-tertiary);
+
+  [data-disabled] > & {
+    color: inherit;
+  }
+  ${phone} {
+    & button {
+      width: 40px;
+      height: 38px;
+    }
+    &:last-child > button:last-child {
+      margin-right: -8px;
+    }
+  }
+`;
