@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Stack } from '../../primitives/stack/Stack.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { Empty } from '../empty/Empty.tsx';
+import { AsyncView, type AsyncState } from './AsyncView.tsx';
+
+type Rows = string[];
+const rows: Rows = ['品牌词-精确匹配', '信息流-战斗素材-0911', '朋友圈-剧情 15s'];
+const settled: AsyncState<Rows> = { data: rows, error: null, isFetching: false, refetch: () => {} };
+
+const skeleton = (
+  <Stack gap="2">
+    <Skeleton width={180} />
+    <Skeleton width={220} />
+    <Skeleton width={160} />
+  </Stack>
+);
+
+/** The view with a list inside, as a screen would write it. */
+function List({ of }: { of: AsyncState<Rows> }) {
+  return (
+    <AsyncView
+      of={of}
+      skeleton={skeleton}
+      empty={(value) => (value.length ? null : <Empty kind="no-data" title="还没有推广活动" cause="创建后，首次点击会在 1 分钟内出现。" />)}
+    >
+      {(value) => (
+        <Stack gap="2">
+          {value.map((row) => (
+            <Text key={row}>{row}</Text>
+          ))}
+        </Stack>
+      )}
+    </AsyncView>
+  );
+}
+
+const meta = preview.meta({ title: 'Data/Async view 异步内容', component: List, args: { of: settled } });
+
+export const Loaded = meta.story();
+export const Loading = meta.story({
+  parameters: { picture: { busy: true } },
+  args: { of: { ...settled, data: undefined, isFetching: true } },
+});
+export const Refreshing = meta.story({
+  parameters: {
+    picture: { busy: true },
+    // Old data stands at 60 % while it is being replaced, as drawn: it is inactive for that moment, which WCAG 1.4.3 exempts.
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+  args: { of: { ...settled, isFetching: true } },
+});
+export const NothingInIt = meta.story({ args: { of: { ...settled, data: [] } } });
+export const Failed = meta.story({ args: { of: { ...settled, data: undefined, error: new Error('504') } } });
+export const FailedWithOldData = meta.story({ args: { of: { ...settled, error: new Error('504') } } });
+export const FailedInEnglish = meta.story({
+  parameters: { locale: 'en' },
+  args: { of: { ...settled, data: undefined, error: new Error('504') } },
+});
+
+const again = fn();
+
+export const TryAgain = meta.story({
+  beforeEach: () => void again.mockClear(),
+  args: { of: { ...settled, data: undefined, error: new Error('504'), refetch: again } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重试' }));
+    await expect(again).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** What was there stays while it is asked for again, so that nobody loses their place. */
+export const OldDataStays = meta.story({
+  render: function Demo() {
+    const [isFetching, setFetching] = useState(false);
+    return (
+      <Stack align="start">
+        <Button onPress={() => setFetching(!isFetching)}>切换刷新</Button>
+        <List of={{ ...settled, isFetching }} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByText('品牌词-精确匹配');
+    await userEvent.click(canvas.getByRole('button', { name: '切换刷新' }));
+    await expect(canvas.getByRole('progressbar', { name: '正在更新' })).toBeInTheDocument();
+    await expect(row).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '切换刷新' }));
+    await expect(row).toBeInTheDocument();
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,83 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Note } from '../../primitives/note/Note.tsx';
+import { Progress } from '../../primitives/progress/Progress.tsx';
+import { Empty } from '../empty/Empty.tsx';
+
+/** What is asked for and may not be there yet. A result of TanStack Query fits as it is. */
+export interface AsyncState<Value> {
+  data: Value | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface AsyncViewProps<Value> {
+  of: AsyncState<Value>;
+  /** In the geometry of what will come, so that nothing jumps. */
+  skeleton: ReactNode;
+  /** Shown instead of the children where there is data but nothing in it. Names its cause. */
+  empty?: (value: Value) => ReactNode;
+  /** A sentence for this error that says what to do. Without it a general one stands. */
+  explain?: (error: unknown) => { title: string; cause: ReactNode };
+  children: (value: Value) => ReactNode;
+}
+
+/** Everything between asking and having: skeleton first, old data kept while refreshing, an error with a way to try again. */
+export function AsyncView<Value>({ of, skeleton, empty, explain, children }: AsyncViewProps<Value>) {
+  const t = useWords(words);
+  const { data, error, isFetching, refetch } = of;
+  const retry = (size: 'sm' | 'md') => (
+    <Button icon={RotateCw} size={size} isBusy={isFetching} onPress={() => void refetch()}>
+      {t.retry}
+    </Button>
+  );
+  const failure = error ? (explain?.(error) ?? { title: t.failed, cause: t.cause }) : undefined;
+
+  if (data === undefined) {
+    if (failure) return <Empty kind="failed" {...failure} actions={retry('md')} />;
+    return (
+      <div role="status" aria-busy aria-label={t.loading}>
+        {skeleton}
+      </div>
+    );
+  }
+  return (
+    <Region aria-busy={isFetching || undefined} data-refreshing={isFetching || undefined}>
+      {isFetching && <Progress label={t.refreshing} isLine />}
+      {failure && !isFetching && (
+        <Note kind="warning" title={failure.title} action={retry('sm')}>
+          {t.stale}
+        </Note>
+      )}
+      <div>{empty?.(data) ?? children(data)}</div>
+    </Region>
+  );
+}
+
+const words = bilingual({
+  loading: ['加载中', 'Loading'],
+  refreshing: ['正在更新', 'Refreshing'],
+  failed: ['加载失败', 'This did not load'],
+  cause: ['服务没有正常应答，页面其他部分不受影响。', 'The service did not answer as it should; the rest of the page is not affected.'],
+  stale: ['下面是上一次的数据。', 'What stands below is from before.'],
+  retry: ['重试', 'Try again'],
+});
+
+const Region = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+
+  & > :last-child {
+    transition: opacity var(--motion-duration-fast) var(--motion-easing-standard);
+  }
+
+  &[data-refreshing] > :last-child {
+    opacity: 0.6;
+  }
+`;

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { CodeFrame } from './CodeFrame.tsx';
+
+interface CodeBlockProps {
+  /** Where it goes or what it is: 'index.html', '接入代码'. */
+  title: string;
+  code: string;
+  /** Numbers of lines to point at, from 1. */
+  marked?: readonly number[];
+  /** Long lines break instead of scrolling sideways: for addresses. */
+  isWrapping?: boolean;
+}
+
+/** Code to read and to copy whole. A value from the service is a JsonViewer. */
+export function CodeBlock({ title, code, marked = [], isWrapping }: CodeBlockProps) {
+  return (
+    <CodeFrame title={title} copy={() => code}>
+      <Code data-wrap={isWrapping || undefined}>
+        {code.split('\n').map((line, index) => (
+          // Lines of a text have no other identity than their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Line key={index} data-marked={marked.includes(index + 1) || undefined}>
+            {line || ' '}
+          </Line>
+        ))}
+      </Code>
+    </CodeFrame>
+  );
+}
+
+const Code = styled.code`
+  display: block;
+  width: max-content;
+  min-width: 100%;
+  font: inherit;
+  counter-reset: line;
+  white-space: pre;
+
+  &[data-wrap] {
+    width: auto;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Line = styled.span`
+  display: block;
+  padding-left: 36px;
+  text-indent: -36px;
+  counter-increment: line;
+
+  &::before {
+    content: counter(line);
+    display: inline-block;
+    width: 24px;
+    margin-right: 12px;
+    text-align: right;
+    text-indent: 0;
+    color: var(--color-text-tertiary);
+    user-select: none;
+  }
+
+  &[data-marked] {
+    background: var(--color-accent-muted);
+  }
+`;

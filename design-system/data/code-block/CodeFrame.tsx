@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Copyable } from '../../primitives/copyable/Copyable.tsx';
+
+interface CodeFrameProps {
+  title: string;
+  /** What the copy button puts on the clipboard: all of it, folded or not. */
+  copy: () => string;
+  children: ReactNode;
+}
+
+/** The box around what a machine wrote: a title, a way to copy, and a scroller that the keyboard reaches. */
+export function CodeFrame({ title, copy, children }: CodeFrameProps) {
+  return (
+    <Box>
+      <Head>
+        {title}
+        <Copyable text={copy} isButton />
+      </Head>
+      {/* A scroller must take the focus so that arrow keys can scroll it. */}
+      <Scroller role="region" aria-label={title} tabIndex={0}>
+        {children}
+      </Scroller>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  overflow: hidden;
+  min-width: 0;
+  border: 1px solid var(--color-border-default);
+  border-radius: var(--radius-sm);
+  background: var(--color-bg-sunken);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 36px;
+  padding: 0 var(--space-1) 0 var(--space-3);
+  border-bottom: 1px solid var(--color-border-default);
+  font: var(--type-caption);
+  color: var(--color-text-secondary);
+`;
+
+const Scroller = styled.div`
+  overflow: auto;
+  max-height: 480px;
+  padding: var(--space-3) var(--space-4);
+  font: 400 12px/19px var(--font-mono);
+  scrollbar-width: thin;
+  scrollbar-color: var(--color-border-strong) transparent;
+  outline-offset: -2px;
+`;
