@@ -6,6 +6,8 @@ const appear = keyframes`
 
 /** The look of everything that floats over the page without taking it over: popovers, menus, lists, calendars. */
 export const floatingSurface = css`
+  /* react-aria writes 100000 beside it. What opens from a drawer or a dialog comes later in the document, and stands above it. */
+  z-index: var(--z-popover) !important;
   background: var(--color-bg-raised);
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-md);
@@ -13,6 +15,15 @@ export const floatingSurface = css`
   color: var(--color-text-primary);
   font: var(--type-body);
   outline: 0;
+
+  [data-layer='drawer'] ~ &,
+  [data-layer='drawer'] ~ * & {
+    z-index: calc(var(--z-drawer) + 1) !important;
+  }
+  [data-layer='dialog'] ~ &,
+  [data-layer='dialog'] ~ * & {
+    z-index: calc(var(--z-dialog) + 1) !important;
+  }
 
   &[data-entering] {
     animation: ${appear} var(--motion-duration-base) var(--motion-easing-enter);
@@ -64,4 +75,54 @@ export const floatingGroupTitle = css`
   padding: var(--space-2) var(--space-3) var(--space-1);
   font: var(--type-caption);
   color: var(--color-text-tertiary);
+`;
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+/** The layer that takes the page away while something must be read or decided. */
+export const scrim = css`
+  position: fixed;
+  inset: 0;
+  background: color-mix(in srgb, var(--color-bg-scrim) calc(var(--opacity-scrim) * 100%), transparent);
+  outline: 0;
+
+  &[data-entering] {
+    animation: ${fade} var(--motion-duration-slow) var(--motion-easing-enter);
+  }
+  &[data-exiting] {
+    animation: ${fade} var(--motion-duration-base) var(--motion-easing-exit) reverse;
+  }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(var(--rise-from, 8px)); }
+`;
+
+/** How dialogs come and go; on a phone they rise from the lower edge. */
+export const rising = css`
+  &[data-entering] {
+    animation: ${rise} var(--motion-duration-slow) var(--motion-easing-enter);
+  }
+  &[data-exiting] {
+    animation: ${rise} var(--motion-duration-base) var(--motion-easing-exit) reverse;
+  }
+  @media (max-width: 768px) {
+    --rise-from: 100%;
+  }
+`;
+
+/** A body that scrolls inside its frame: hairlines show at the edges behind which there is more. */
+export const scrollingRoom = css`
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: var(--color-border-strong) transparent;
+  background:
+    linear-gradient(var(--color-bg-raised), var(--color-bg-raised)) top / 100% 1px no-repeat local,
+    linear-gradient(var(--color-bg-raised), var(--color-bg-raised)) bottom / 100% 1px no-repeat local,
+    linear-gradient(var(--color-border-default), var(--color-border-default)) top / 100% 1px no-repeat scroll,
+    linear-gradient(var(--color-border-default), var(--color-border-default)) bottom / 100% 1px no-repeat scroll;
+  outline-offset: -2px;
 `;

@@ -1,0 +1,165 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import { floatingGroupTitle } from '../surface.ts';
+import { optionId, type PaletteItem } from './palette.ts';
+import { PaletteRow } from './PaletteRow.tsx';
+import type { PaletteResult, ResultGroup } from './results.ts';
+
+interface PaletteListProps {
+  id: string;
+  query: string;
+  groups: readonly ResultGroup[];
+  active: { id: string; isByKey: boolean } | undefined;
+  onPoint: (item: PaletteItem) => void;
+  onChoose: (item: PaletteItem, isNewTab: boolean) => void;
+}
+
+type Row = { key: string; group: ResultGroup } & ({ is: 'title' } | { is: 'failed' } | { is: 'result'; result: PaletteResult });
+
+/** Beyond this only the rows in sight stand in the document. */
+const many = 200;
+
+/** The results under their titles. */
+export function PaletteList({ id, query, groups, active, onPoint, onChoose }: PaletteListProps) {
+  const t = useWords(words);
+  const room = useRef<HTMLDivElement>(null);
+  const rows = groups.flatMap(rowsOf);
+  const isVirtual = rows.length > many;
+  // oxlint-disable-next-line react/incompatible-library -- nothing that it returns is handed on or memoized
+  const virtual = useVirtualizer({
+    count: rows.length,
+    enabled: isVirtual,
+    getScrollElement: () => room.current,
+    estimateSize: (index) => (rows[index]?.is === 'title' ? 30 : 36),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    paddingStart: 4,
+    paddingEnd: 8,
+    overscan: 8,
+  });
+  const at = active ? rows.findIndex((row) => row.is === 'result' && row.result.item.id === active.id) : -1;
+  const isByKey = active?.isByKey ?? false;
+  useEffect(() => {
+    if (!isByKey || at < 0) return;
+    // The first result comes with its title.
+    if (at <= 1) room.current?.scrollTo({ top: 0 });
+    else if (isVirtual) virtual.scrollToIndex(at);
+    else room.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [at, isByKey, isVirtual, virtual]);
+
+  const draw = (row: Row): ReactNode => {
+    if (row.is === 'title') {
+      return (
+        <Title role="presentation">
+          {row.group.title}
+          {row.group.state === 'looking' && <Spinner size="sm" label={t.looking} />}
+        </Title>
+      );
+    }
+    if (row.is === 'failed') return <Quiet role="presentation">{t.failed}</Quiet>;
+    const { item } = row.result;
+    return (
+      <PaletteRow id={optionId(id, item.id)} result={row.result} isActive={item.id === active?.id} onPoint={onPoint} onChoose={onChoose} />
+    );
+  };
+  const inSight = isVirtual ? virtual.getVirtualItems() : rows.map((_, index) => ({ index, start: undefined }));
+  const isEmpty = rows.every(({ is }) => is !== 'result');
+  return (
+    <Room ref={room}>
+      <List id={id} aria-label={t.results} style={{ '--list-height': isVirtual ? `${virtual.getTotalSize()}px` : undefined }}>
+        {groups.map((group) => (
+          <Group key={group.id} aria-label={group.title}>
+            {inSight.map(({ index, start }) => {
+              const row = rows[index];
+              if (!row || row.group !== group) return null;
+              if (start === undefined) return <Fragment key={row.key}>{draw(row)}</Fragment>;
+              return (
+                <Placed
+                  key={row.key}
+                  role="presentation"
+                  ref={virtual.measureElement}
+                  data-index={index}
+                  style={{ '--row-top': `${start}px` }}
+                >
+                  {draw(row)}
+                </Placed>
+              );
+            })}
+          </Group>
+        ))}
+      </List>
+      {isEmpty && query && groups.every(({ state }) => state !== 'looking') && <Nothing>{t.nothing(query)}</Nothing>}
+    </Room>
+  );
+}
+
+function rowsOf(group: ResultGroup): Row[] {
+  const { id, results, state } = group;
+  if (results.length === 0 && state === 'found') return [];
+  return [
+    { key: `title ${id}`, group, is: 'title' },
+    ...results.map((result) => ({ key: result.item.id, group, is: 'result' as const, result })),
+    ...(state === 'failed' ? [{ key: `failed ${id}`, group, is: 'failed' as const }] : []),
+  ];
+}
+
+const words = bilingual({
+  results: ['结果', 'Results'],
+  looking: ['正在查找', 'Looking'],
+  failed: ['没有取到，继续输入会再试', 'Could not be looked up. Type on to try again'],
+  nothing: [(query: string) => `没有找到“${query}”`, (query: string) => `Nothing found for “${query}”`],
+});
+
+const Room = styled.div`
+  flex: 0 1 auto;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: var(--color-border-strong) transparent;
+`;
+
+const List = styled.div.attrs({ role: 'listbox' })`
+  position: relative;
+  height: var(--list-height, auto);
+  padding: var(--space-1) 0 var(--space-2);
+
+  &:empty {
+    padding: 0;
+  }
+`;
+
+const Group = styled.div.attrs({ role: 'group' })`
+  display: contents;
+`;
+
+const Placed = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  right: 0;
+  transform: translateY(var(--row-top));
+`;
+
+const Title = styled.div`
+  ${floatingGroupTitle}
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+const Quiet = styled.div`
+  padding: var(--space-2) var(--space-3);
+  font: var(--type-caption);
+  color: var(--color-text-tertiary);
+`;
+
+const Nothing = styled.output`
+  display: block;
+  padding: var(--space-6) var(--space-4) var(--space-8);
+  text-align: center;
+  color: var(--color-text-secondary);
+  overflow-wrap: anywhere;
+`;

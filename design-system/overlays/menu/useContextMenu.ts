@@ -1,0 +1,77 @@
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+
+/** Where a context menu stands, and for what. */
+export interface ContextMenuState<Subject> {
+  subject: Subject | null;
+  isOpen: boolean;
+  target: Element | null;
+  point: { x: number; y: number };
+  close: () => void;
+  /** Spread on the row: right click, the menu key and, on a screen that is touched, a long press open the menu for it. */
+  on: (subject: Subject) => {
+    onContextMenu: (event: MouseEvent) => void;
+    onPointerDown: (event: PointerEvent) => void;
+    onPointerMove: (event: PointerEvent) => void;
+    onPointerUp: () => void;
+    onPointerCancel: () => void;
+  };
+}
+
+const longPress = { after: 500, slack: 10 };
+
+/** One menu for all rows of a list: spread `on(row)` on each row, and give the state to ContextMenu. */
+export function useContextMenu<Subject>({ hasLongPress = true }: { hasLongPress?: boolean } = {}): ContextMenuState<Subject> {
+  const [open, setOpen] = useState<Pick<ContextMenuState<Subject>, 'subject' | 'isOpen' | 'target' | 'point'>>(closed);
+  const press = useRef<{ timer: number; x: number; y: number } | null>(null);
+  const show = (subject: Subject, target: Element, point: { x: number; y: number }) => setOpen({ subject, isOpen: true, target, point });
+  const letGo = () => {
+    window.clearTimeout(press.current?.timer);
+    press.current = null;
+  };
+  const on = (subject: Subject) => ({
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault();
+      letGo();
+      show(subject, event.currentTarget, pointOf(event));
+    },
+    onPointerDown: (event: PointerEvent) => {
+      letGo();
+      if (!hasLongPress || event.pointerType !== 'touch' || !event.isPrimary) return;
+      const { currentTarget, clientX: x, clientY: y } = event;
+      const timer = window.setTimeout(() => {
+        swallowNextClick();
+        show(subject, currentTarget, { x, y });
+      }, longPress.after);
+      press.current = { timer, x, y };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (press.current && Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > longPress.slack) letGo();
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+  });
+  return { ...open, close: () => setOpen((was) => ({ ...was, isOpen: false })), on };
+}
+
+const closed = { subject: null, isOpen: false, target: null, point: { x: 0, y: 0 } };
+
+/** The menu key has no pointer: the menu then stands under the focused element. */
+function pointOf(event: MouseEvent) {
+  const hasPointer = event.button === 2 || event.clientX > 0 || event.clientY > 0;
+  if (hasPointer || !(event.target instanceof Element)) return { x: event.clientX, y: event.clientY };
+  const { left, bottom } = event.target.getBoundingClientRect();
+  return { x: left, y: bottom };
+}
+
+/** The finger that opened the menu still has to be lifted; that must not press the row. */
+function swallowNextClick() {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  window.addEventListener('pointerdown', () => window.removeEventListener('click', swallow, { capture: true }), {
+    capture: true,
+    once: true,
+  });
+}

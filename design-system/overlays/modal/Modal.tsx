@@ -1,0 +1,103 @@
+import { useState, type ReactNode } from 'react';
+import { DialogTrigger, ModalOverlay } from 'react-aria-components';
+import styled from 'styled-components';
+import { scrim } from '../surface.ts';
+
+/** What everything that opens over the page understands. */
+export interface OpenProps {
+  /** The button that opens it. Without one the surroundings say when it is open. */
+  trigger?: ReactNode;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+export interface ModalProps extends OpenProps {
+  layer: 'dialog' | 'drawer';
+  /** Where in the layer its panel stands. */
+  place?: 'middle' | 'top' | 'right';
+  /** Neither Escape nor a press beside it closes it. */
+  isHeld?: boolean;
+  /** Asked before Escape, the scrim or the cross close it. */
+  mayLeave?: () => boolean;
+  /** `leave` closes it the way Escape does, `close` without a question. */
+  children: (ways: { leave: () => void; close: () => void }) => ReactNode;
+}
+
+/** The scrim and the rules of opening and closing that dialogs, drawers and the palette share. Not a part for screens. */
+export function Modal({ trigger, layer, place = 'middle', isHeld = false, mayLeave, children, ...open }: ModalProps) {
+  const [isOpen, setOpen] = useOpen(open);
+  const close = () => setOpen(false);
+  const leave = () => {
+    if (mayLeave?.() ?? true) close();
+  };
+  const change = (next: boolean) => (next ? setOpen(true) : leave());
+  const state = { isOpen, onOpenChange: change };
+  const overlay = (
+    <Layer
+      {...(!trigger && state)}
+      data-layer={layer}
+      data-place={place}
+      isDismissable={!isHeld}
+      isKeyboardDismissDisabled={isHeld}
+      shouldCloseOnInteractOutside={(element) => !element.closest('[data-react-aria-top-layer]')}
+    >
+      {children({ leave, close })}
+    </Layer>
+  );
+  return trigger ? (
+    <DialogTrigger {...state}>
+      {trigger}
+      {overlay}
+    </DialogTrigger>
+  ) : (
+    overlay
+  );
+}
+
+/** Open or not, whether the surroundings hold it or nobody does. */
+export function useOpen({ isOpen, onOpenChange }: Pick<OpenProps, 'isOpen' | 'onOpenChange'>) {
+  const [own, setOwn] = useState(false);
+  const set = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  return [isOpen ?? own, set] as const;
+}
+
+const Layer = styled(ModalOverlay)`
+  ${scrim}
+  display: grid;
+  place-items: center;
+  padding: var(--space-4);
+
+  &[data-layer='drawer'] {
+    z-index: var(--z-drawer);
+    inset: var(--size-navbar) 0 0;
+    padding: 0;
+  }
+  &[data-layer='dialog'] {
+    z-index: var(--z-dialog);
+  }
+  [data-layer='dialog'] ~ &[data-layer='drawer'] {
+    z-index: calc(var(--z-dialog) + 1);
+  }
+  &[data-place='top'] {
+    place-items: start center;
+    padding-top: 96px;
+  }
+  &[data-place='right'] {
+    place-items: stretch end;
+  }
+
+  @media (max-width: 768px) {
+    &[data-layer] {
+      inset: 0;
+      padding: 0;
+      place-items: end stretch;
+    }
+    &[data-place='top'],
+    &[data-place='right'] {
+      place-items: stretch;
+    }
+  }
+`;

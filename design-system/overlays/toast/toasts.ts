@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { UNSTABLE_ToastQueue as ToastQueue, type PressEvent } from 'react-aria-components';
+
+export type ToastKind = 'good' | 'bad' | 'warning' | 'info';
+
+/** A word about something that just happened. What needs an answer is Confirm, what stays true is a note on the page. */
+export interface ToastMessage {
+  kind: ToastKind;
+  title: string;
+  /** What exactly, on a second line. */
+  detail?: ReactNode;
+  /** One thing to do about it: 查看, 撤销. Closes the toast. */
+  action?: { label: string; onPress: (event: PressEvent) => void } | { label: string; href: string };
+}
+
+export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+
+const stay = { short: 1500, usual: 4000 };
+
+/** Shows toasts from anywhere, also from code that is not a component. The newest stands first, at most three are seen. */
+export const toasts = {
+  /** Four seconds; what went wrong stays until it is dismissed, because it may come while nobody looks. */
+  show(message: ToastMessage): string {
+    return add(message, message.kind === 'bad' ? undefined : stay.usual);
+  },
+
+  /** A word after a copy, gone sooner. */
+  copied(title: string): string {
+    return add({ kind: 'good', title }, stay.short);
+  },
+
+  close: (key: string) => toastQueue.close(key),
+  clear: () => toastQueue.clear(),
+};
+
+/** The same word again takes the place of the first: ten copies are one toast. */
+function add(message: ToastMessage, timeout: number | undefined): string {
+  const same = toastQueue.visibleToasts.find(
+    ({ content }) => content.kind === message.kind && content.title === message.title && content.detail === message.detail,
+  );
+  if (same) toastQueue.close(same.key);
+  return toastQueue.add(message, timeout === undefined ? {} : { timeout });
+}
+
+/** `toasts` for components that like to say it with a hook. */
+export const useToast = () => toasts;
