@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pagesAround, pageWithin } from './pages.ts';
+
+test.each([
+  [1, 13, [1, 2, 3, null, 13]],
+  [7, 13, [1, null, 7, null, 13]],
+  [12, 13, [1, null, 11, 12, 13]],
+  [2, 4, [1, 2, 3, 4]],
+  [1, 0, [1]],
+])('page %d of %d', (current, last, expected) => {
+  expect(pagesAround(current, last)).toEqual(expected);
+});
+
+test('the current page is always there, in order, and gaps stand for at least one page', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (wanted, last) => {
+      const current = pageWithin(wanted, last);
+      const pages = pagesAround(current, last);
+      expect(pages).toContain(current);
+      for (const [index, page] of pages.entries()) {
+        const before = pages[index - 1];
+        const after = pages[index + 1];
+        if (page === null) expect((after ?? 0) - (before ?? 0)).toBeGreaterThan(1);
+        else if (typeof before === 'number') expect(page).toBe(before + 1);
+      }
+    }),
+  );
+});
+
+test.each([
+  [0, 9, 1],
+  [-3, 9, 1],
+  [99, 9, 9],
+  [Number.NaN, 9, 1],
+  [2.7, 9, 2],
+  [5, 0, 1],
+])('a wanted page %d of %d is page %d', (page, last, expected) => {
+  expect(pageWithin(page, last)).toBe(expected);
+});
