@@ -50,7 +50,7 @@ export function Pagination({ total, page, pageSize, onPage, onPageSize, pageSize
           <Page
             key={number}
             aria-label={t.page(number)}
-            aria-current={number === current ? 'page' : undefined}
+            aria-current={number === current ? 'page' : false}
             onPress={() => onPage(number)}
           >
             {number}
