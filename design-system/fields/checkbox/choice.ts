@@ -45,7 +45,7 @@ export const choiceText = css`
 /** The place of several choices under one label. */
 export const choices = css`
   display: flex;
-  gap: var(--space-half) var(--space-5);
+  gap: var(--space-1h) var(--space-5);
 
   &[data-direction='column'] {
     flex-direction: column;

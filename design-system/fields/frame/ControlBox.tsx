@@ -15,23 +15,44 @@ interface ControlBoxProps extends Pick<FieldProps, 'isBusy' | 'isDisabled' | 'is
   before?: ReactNode;
   /** A unit, a counter or a small button. */
   after?: ReactNode;
+  /** Where there is room to turn without pushing anything: the far side of the text. */
+  busySide?: 'start' | 'end';
   children: ReactNode;
 }
 
 /** The box around an input with what stands before and after the text. */
-export function ControlBox({ isBusy, isDisabled, isReadOnly, isInvalid, size = 'md', before, after, children }: ControlBoxProps) {
+export function ControlBox({
+  isBusy,
+  isDisabled,
+  isReadOnly,
+  isInvalid,
+  size = 'md',
+  before,
+  after,
+  busySide = 'end',
+  children,
+}: ControlBoxProps) {
   return (
     <Box
       isDisabled={isDisabled ?? false}
       isInvalid={isInvalid}
+      isReadOnly={isReadOnly ?? false}
       data-size={size}
-      data-readonly={isReadOnly || undefined}
       aria-busy={isBusy || undefined}
     >
-      {before && <Quiet>{before}</Quiet>}
+      {(before || isTurningAt.start) && (
+        <Quiet>
+          {before}
+          {isTurningAt.start && <Spinner />}
+        </Quiet>
+      )}
       {children}
-      {isBusy && <Spinner />}
-      {after && <Quiet>{after}</Quiet>}
+      {(after || isTurningAt.end) && (
+        <Quiet>
+          {isTurningAt.end && <Spinner />}
+          {after}
+        </Quiet>
+      )}
     </Box>
   );
 }
@@ -51,8 +72,22 @@ const Box = styled(Group)`
     margin-right: -10px;
     padding-right: 10px;
   }
+  /* Around several lines it is as high as they are, and what follows the text stands below it. */
+  &:has(> textarea) {
+    flex-direction: column;
+    align-items: stretch;
+    gap: 0;
+    height: auto;
+    padding: 0;
+  }
+  & > textarea ~ * {
+    align-self: flex-end;
+    padding: 0 10px var(--space-1h);
+  }
   & [data-mono] {
-    font: 400 12px/20px var(--font-mono);
+    font:
+      400 12px/20px var(--font-mono),
+      var(--font-sans);
   }
   &[data-disabled] :is(input, textarea) {
     cursor: not-allowed;
@@ -62,7 +97,7 @@ const Box = styled(Group)`
 const Quiet = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: var(--space-1);
+  gap: var(--space-1h);
   flex: none;
   color: var(--color-text-tertiary);
 

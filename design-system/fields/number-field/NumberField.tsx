@@ -75,6 +75,7 @@ export function NumberField({
         <ControlBox
           {...{ isBusy, isDisabled, isReadOnly }}
           isInvalid={Boolean(error)}
+          busySide="start"
           before={before && <span id={`${units}-before`}>{before}</span>}
           after={
             (after || hasStepper) && (

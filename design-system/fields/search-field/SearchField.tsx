@@ -94,16 +94,14 @@ const words = bilingual({
 
 const Column = styled(AriaSearchField)`
   ${fieldColumn}
-  flex: 0 1 300px;
-  width: 100%;
-  max-width: 300px;
+  width: 300px;
+  max-width: 100%;
 
   & input::-webkit-search-cancel-button {
     display: none;
   }
   ${phone} {
-    flex: 1 1 100%;
-    max-width: none;
+    width: 100%;
   }
 `;
 

@@ -97,6 +97,10 @@ const Track = styled.span`
       0 0 0 1px var(--color-bg-surface),
       0 0 0 3px var(--color-negative-solid);
   }
+  ${Target}[data-readonly] > &:not([aria-busy]) {
+    --track-bg: var(--color-bg-sunken);
+    box-shadow: inset 0 0 0 1px var(--color-border-control);
+  }
   ${Target}[data-disabled] > & {
     --track-bg: var(--color-border-strong);
   }
@@ -128,6 +132,12 @@ const Knob = styled.span`
 
   ${Target}[data-selected] & {
     transform: translateX(14px);
+  }
+  ${Target}[data-readonly] :not([aria-busy]) > & {
+    background: var(--color-border-control);
+  }
+  ${Target}[data-readonly][data-selected] :not([aria-busy]) > & {
+    background: var(--color-text-secondary);
   }
   ${Target}[data-disabled] & {
     background: var(--color-bg-disabled);

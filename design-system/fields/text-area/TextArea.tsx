@@ -56,18 +56,6 @@ export function TextArea({ value = '', onChange, onBlur, ref, name, rows = 3, ma
 
 const Column = styled(AriaTextField)`
   ${fieldColumn}
-
-  & > [role='group'] {
-    flex-direction: column;
-    align-items: stretch;
-    gap: 0;
-    height: auto;
-    padding: 0;
-  }
-  & > [role='group'] > :not(textarea) {
-    align-self: flex-end;
-    padding: 0 10px var(--space-1h);
-  }
 `;
 
 // The rows attribute alone gives a fixed height where field-sizing is not known.

@@ -130,7 +130,7 @@ export const Matrix = meta.story({
         <TextField label="只读" value="shanhai-sem-南区" isReadOnly hint="只在 Provena 内显示" />
         <TextField label="查找中" value="杭州山海" isBusy />
         <TextField label="计数" value="秋季版本-达人短视频-C" limit={20} />
-        <TextField label="超出" value="秋季版本-达人短视频-C-竖版 15s" limit={20} error="最多 20 个字" />
+        <TextField label="超出" value="秋季-达人-C-竖版 15s-朋友圈" limit={16} error="最多 16 个字" />
         <TextField label="小号 28" size="sm" value="双 11" />
         <TextField label="默认 32" value="双 11" />
         <TextField label="大号 40" size="lg" value="shen.yanqiu@shanhai.example" />
