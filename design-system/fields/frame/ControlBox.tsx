@@ -32,6 +32,7 @@ export function ControlBox({
   busySide = 'end',
   children,
 }: ControlBoxProps) {
+  const isTurningAt = { start: isBusy && busySide === 'start', end: isBusy && busySide === 'end' };
   return (
     <Box
       isDisabled={isDisabled ?? false}
