@@ -18,7 +18,7 @@ const choice = choiceOf(process.argv.slice(2));
 const folder = join(root, 'reports/look');
 // A page of its own for each choice: several people look at the same time.
 const page = `${choice.filter.replace(/[^\p{L}\p{N}]+/gu, '-') || 'all'}.html`;
-const served = choice.url ? { url: choice.url, close: async () => {} } : await serve(await freshBuild());
+const served = choice.url ? { url: choice.url, close: async () => {} } : await serve((await freshBuild()).folder);
 const stories = matching(await storiesAt(served.url), choice.filter);
 const shots = new Map<StoryEntry, { picture: Picture; shot: Shot }[]>(stories.map((story) => [story, []]));
 const unread = new Map<StoryEntry, string>();
@@ -87,7 +87,7 @@ function report() {
   const all = [...shots.values()].flat();
   for (const { name, rows } of sheets) {
     console.log(`reports/look/${name}.png`);
-    for (const { id, troubles } of rows) for (const trouble of troubles) console.log(`  ${id}: ${trouble}`);
+    for (const { id, troubles } of rows) for (const trouble of troubles) console.log(`  ${id}: ${trouble.slice(0, 300)}`);
   }
   console.log(
     `${all.length} pictures of ${stories.length} stories in ${((performance.now() - started) / 1000).toFixed(1)} s · reports/look/${page}`,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { pathOf, variantOf, type Look, type Picture } from '../plan/picture.ts';
-import { desktop, heightFor, type StoryFacts } from '../plan/plan.ts';
+import { busyOf, desktop, heightFor, type StoryFacts } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
 
 export interface Choice {
@@ -55,7 +55,7 @@ export function chosenPictures({ looks, isWholePage }: Choice, story: StoryEntry
     const look = { ...chosen, width, height: heightFor(width), theme: facts.theme ?? chosen.theme };
     const variant = variantOf(look, desktop);
     const frame = isWholePage || story.tags.includes('screen') ? 'page' : (facts.frame ?? 'content');
-    return { story, look, frame, isBusy: facts.isBusy ?? false, variant, path: pathOf(story, variant) };
+    return { story, look, frame, busy: busyOf(story, facts), variant, path: pathOf(story, variant) };
   });
   return [...new Map(pictures.map((picture) => [picture.path, picture])).values()];
 }

@@ -15,12 +15,17 @@ export interface Look {
 /** `content`: from the page's corner to the last ink. `page`: the whole page, at least one screen high. */
 export type Frame = 'content' | 'page';
 
+/**
+ * What a busy region means. `awaited`: its end is waited for, as in screens. `shown`: it is what the story is about, as in the parts
+ * of the design system, which fetch nothing. `endless`: the story says that its calls get no answer either.
+ */
+export type Busy = 'awaited' | 'shown' | 'endless';
+
 export interface Picture {
   story: StoryEntry;
   look: Look;
   frame: Frame;
-  /** The story shows waiting itself: busy regions, skeletons and calls without an answer are no reason to wait. */
-  isBusy: boolean;
+  busy: Busy;
   /** `light`, `dark`, `light-390`… */
   variant: string;
   /** Where its PNG stands, below a folder of pictures. */

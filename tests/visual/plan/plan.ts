@@ -1,4 +1,4 @@
-import { pathOf, variantOf, type Frame, type Look, type Picture, type Theme } from './picture.ts';
+import { pathOf, variantOf, type Busy, type Frame, type Look, type Picture, type Theme } from './picture.ts';
 import type { StoryEntry } from './story.ts';
 
 /** What a story says about its pictures; read in the page, because index.json holds no parameters. */
@@ -6,7 +6,7 @@ export interface StoryFacts {
   id: string;
   /** `parameters.picture = 'page'` or `{ frame: 'page', busy: true }`. */
   frame?: Frame;
-  isBusy?: boolean;
+  isEndless?: boolean;
   /** More pictures than the usual ones: `parameters.pictures = [{ theme: 'dark', width: 390, locale: 'en' }]`. */
   pictures?: Partial<Look>[];
   /** The theme, when the story fixes one. */
@@ -36,6 +36,7 @@ export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
   const isScreen = story.tags.includes('screen');
   const ownWidth = facts.width ?? desktop;
   const frame = facts.frame ?? (isScreen ? 'page' : 'content');
+  const busy = busyOf(story, facts);
   const usual: Partial<Look>[] = [{ theme: 'light' }, { theme: 'dark' }];
   if (isScreen && facts.width === undefined) usual.push({ theme: 'light', width: phone });
 
@@ -44,9 +45,14 @@ export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
     const width = wish.width ?? ownWidth;
     const look: Look = { ...wish, theme: facts.theme ?? wish.theme ?? 'light', width, height: wish.height ?? heightFor(width) };
     const variant = variantOf(look, ownWidth);
-    pictures.set(variant, { story, look, frame, isBusy: facts.isBusy ?? false, variant, path: pathOf(story, variant) });
+    pictures.set(variant, { story, look, frame, busy, variant, path: pathOf(story, variant) });
   }
   return [...pictures.values()];
+}
+
+export function busyOf({ tags }: StoryEntry, { isEndless }: StoryFacts): Busy {
+  if (isEndless) return 'endless';
+  return tags.includes('screen') ? 'awaited' : 'shown';
 }
 
 /** Two stories must not write one file: `Open` and `OPEN` would, on a disk that ignores case. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import type { StoryEntry } from '../plan/story.ts';
 import { storiesOf } from '../plan/story.ts';
 
@@ -13,15 +13,28 @@ export const staticBuild = join(root, 'storybook-static');
 const folders = ['.storybook', 'design-system', 'screens', 'app', 'mocks', 'public'];
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
-/** Builds the static Storybook when anything that it is made of differs from what the standing build was made of. */
-export async function freshBuild(): Promise<string> {
+export interface Build {
+  folder: string;
+  inputs: string;
+}
+
+/** Builds the static Storybook when anything that it is made of differs from what the standing build was made of. A given folder is taken as it is. */
+export async function freshBuild(given?: string): Promise<Build> {
+  if (given) return { folder: given, inputs: await readFile(join(given, 'inputs.sha256'), 'utf8').catch(() => 'unknown') };
   const inputs = await hashOfInputs();
   const stamp = join(staticBuild, 'inputs.sha256');
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === inputs) return staticBuild;
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === inputs) return { folder: staticBuild, inputs };
 
   const started = performance.now();
   const draft = `${staticBuild}.${process.pid}`;
-  await promisify(execFile)('npx', ['storybook', 'build', '-o', draft, '--quiet'], { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  // React's `act` exists in development only, and without it a play function looks before its click has rendered.
+  const env = { ...process.env, NODE_ENV: 'development' };
+  await promisify(execFile)('npx', ['storybook', 'build', '-o', draft, '--quiet'], { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }).catch(
+    async (error: { stdout?: string }) => {
+      await rm(draft, { recursive: true, force: true });
+      throw new Error(`Storybook cannot be built:\n${stripVTControlCharacters(error.stdout ?? String(error)).slice(-3000)}`);
+    },
+  );
   await writeFile(join(draft, 'inputs.sha256'), inputs);
   await rm(staticBuild, { recursive: true, force: true });
   // Someone else may have put their build there meanwhile: then theirs stands and ours is used from where it is.
@@ -30,7 +43,7 @@ export async function freshBuild(): Promise<string> {
     () => false,
   );
   console.log(`Storybook built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return isMoved ? staticBuild : draft;
+  return { folder: isMoved ? staticBuild : draft, inputs };
 }
 
 export async function storiesAt(url: string): Promise<StoryEntry[]> {
@@ -39,13 +52,14 @@ export async function storiesAt(url: string): Promise<StoryEntry[]> {
   return storiesOf(await response.json());
 }
 
-async function hashOfInputs(): Promise<string> {
+/** Says in one word what a Storybook is built of. */
+export async function hashOfInputs(): Promise<string> {
   const lists = folders.map(async (folder) => {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
     return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   });
   const paths = [...(await Promise.all(lists)).flat(), ...files.map((file) => join(root, file))].sort();
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update('development');
   for (const path of paths) hash.update(path.slice(root.length)).update(await readFile(path).catch(() => 'gone'));
   return hash.digest('hex');
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
-import type { Look, Picture } from '../plan/picture.ts';
+import type { Busy, Look, Picture } from '../plan/picture.ts';
 import type { StoryFacts } from '../plan/plan.ts';
 import { bundle } from './bundle.ts';
 
@@ -12,7 +12,7 @@ export interface Shot {
 /** Changes the page before it is shot: how the trial of the gate plants its faults. */
 export type Change = (page: Page) => Promise<void>;
 
-const patience = 8_000;
+const patience = 5_000;
 const longest = 15_000;
 const tallest = 6_000;
 let script: Promise<string> | undefined;
@@ -82,21 +82,21 @@ export class Stage {
     await this.page.context().close();
   }
 
-  private async pose({ story, look, isBusy }: Picture, change?: Change): Promise<string[]> {
+  private async pose({ story, look, busy }: Picture, change?: Change): Promise<string[]> {
     await this.resize(look.width, look.height);
     const troubles = await this.page.evaluate(([id, globals]) => window.pictures.show(id, globals), [story.id, globalsOf(look)] as const);
     if (troubles.length) return troubles;
     await change?.(this.page);
-    return this.settle(isBusy);
+    return this.settle(busy);
   }
 
-  private async capture({ look, frame, isBusy }: Picture): Promise<Buffer> {
+  private async capture({ look, frame, busy }: Picture): Promise<Buffer> {
     const size = await this.page.evaluate((of) => window.pictures.size(of), frame);
     const width = Math.min(size.width, look.width);
     const height = Math.min(size.height, tallest);
     if (height > look.height) {
       await this.resize(look.width, height);
-      const troubles = await this.settle(isBusy);
+      const troubles = await this.settle(busy);
       if (troubles.length) throw new Trouble(troubles);
     }
     const clip = { x: 0, y: 0, width, height, scale: 1 };
@@ -109,8 +109,8 @@ export class Stage {
     if (now?.width !== width || now.height !== height) await this.page.setViewportSize({ width, height });
   }
 
-  private settle(isBusy: boolean): Promise<string[]> {
-    return this.page.evaluate((given) => window.pictures.settle(given), { isBusy, milliseconds: patience });
+  private settle(busy: Busy): Promise<string[]> {
+    return this.page.evaluate((given) => window.pictures.settle(given), { busy, milliseconds: patience });
   }
 }
 

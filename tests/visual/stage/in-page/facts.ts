@@ -22,7 +22,7 @@ function factsOf({ parameters, storyGlobals }: PreparedStory): Omit<StoryFacts, 
   const width = widthOf(parameters, storyGlobals);
   return {
     ...((frame === 'page' || frame === 'content') && { frame }),
-    ...(isRecord(picture) && picture.busy === true && { isBusy: true }),
+    ...(isRecord(picture) && picture.busy === true && { isEndless: true }),
     ...(Array.isArray(parameters.pictures) && { pictures: parameters.pictures.filter(isRecord).map(wishOf) }),
     ...((theme === 'light' || theme === 'dark') && { theme }),
     ...(width && { width }),

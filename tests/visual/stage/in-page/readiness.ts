@@ -1,14 +1,15 @@
+import type { Busy } from '../../plan/picture.ts';
 import { pendingCalls } from './calls.ts';
 
 const calmFrames = 3;
 
 export interface Patience {
-  isBusy: boolean;
+  busy: Busy;
   milliseconds: number;
 }
 
 /** Resolves with nothing when the page has stood still for three frames, or with what still moves when patience ends. */
-export async function settle({ isBusy, milliseconds }: Patience): Promise<string[]> {
+export async function settle({ busy, milliseconds }: Patience): Promise<string[]> {
   const deadline = performance.now() + milliseconds;
   let hasChanged = true;
   const watch = new MutationObserver(() => {
@@ -23,7 +24,7 @@ export async function settle({ isBusy, milliseconds }: Patience): Promise<string
       await nextFrame();
       endAnimations();
       const now = placeOf();
-      waits = [...reasons(isBusy), ...(hasChanged ? ['the document changes'] : []), ...(now === place ? [] : ['the layout moves'])];
+      waits = [...reasons(busy), ...(hasChanged ? ['the document changes'] : []), ...(now === place ? [] : ['the layout moves'])];
       calm = waits.length ? 0 : calm + 1;
       hasChanged = false;
       place = now;
@@ -38,15 +39,14 @@ export async function settle({ isBusy, milliseconds }: Patience): Promise<string
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-function reasons(isBusy: boolean): string[] {
+function reasons(busy: Busy): string[] {
   const found: string[] = [];
   if (document.fonts.status !== 'loaded') found.push('fonts are loading');
   const image = [...document.images].find(({ complete, loading }) => !complete && loading !== 'lazy');
   if (image) found.push(`an image is loading: ${image.currentSrc || image.src}`);
-  if (isBusy) return found;
-  const busy = document.querySelector('[aria-busy="true"], [data-skeleton]');
-  if (busy) found.push(`busy: ${describe(busy)}`);
-  found.push(...pendingCalls().map((url) => `a call waits: ${url}`));
+  const region = document.querySelector('[aria-busy="true"], [data-skeleton]');
+  if (busy === 'awaited' && region) found.push(`busy: ${describe(region)}`);
+  if (busy !== 'endless') found.push(...pendingCalls().map((url) => `a call waits: ${url}`));
   return found;
 }
 

@@ -1,0 +1,28 @@
+import type { Record, Status } from './record.ts';
+
+const most = 40;
+
+/** What a run says in the terminal: figures first, then names, the same change once. */
+export function summaryOf({ findings, clusters, same, shot, seconds }: Record): string[] {
+  const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
+  const speed = shot ? ` · ${((seconds / shot) * 100).toFixed(1)} s per 100` : '';
+  const figures = [`${same} same`, ...(['changed', 'new', 'removed', 'failed'] as const).map((status) => `${count(status)} ${status}`)];
+  const lines = findings.map(({ status, path, changed, troubles }) => {
+    const detail = status === 'changed' ? ` · ${changed} px` : (troubles ?? []).map((trouble) => `\n    ${briefly(trouble)}`).join('');
+    return `  ${status.padEnd(7)} ${path}${detail}`;
+  });
+  const rest = lines.length > most ? [`  … and ${lines.length - most} more`] : [];
+  const groups = clusters.filter(({ paths }) => paths.length > 1);
+  return [
+    ...lines.slice(0, most),
+    ...rest,
+    ...groups.map(
+      ({ paths, recolour }) => `  ${paths.length} pictures changed in the same way${recolour ? `: ${recolour}` : `, such as ${paths[0]}`}`,
+    ),
+    `${shot} pictures in ${seconds.toFixed(1)} s${speed}: ${figures.join(' · ')}`,
+    ...(findings.length ? ['Look: reports/visual/index.html    Accept: npm run visual:accept [-- part of a path]'] : []),
+  ];
+}
+
+// A play function that fails brings a whole document along.
+const briefly = (trouble: string) => trouble.replace(/\s+/g, ' ').slice(0, 200);

@@ -1,0 +1,45 @@
+import type { Finding, Record, Status } from '../compare/record.ts';
+
+/** Pictures that are judged together, with what they have in common. */
+export interface Group {
+  kind: 'recolour' | 'patch' | 'part' | Exclude<Status, 'changed'>;
+  /** The part's title, or the two colours. */
+  title: string;
+  /** Tokens that have the new colour. */
+  tokens: string[];
+  paths: string[];
+}
+
+export interface Review extends Pick<Record, 'shot' | 'same' | 'seconds' | 'filter'> {
+  findings: Finding[];
+  byChange: Group[];
+  byPart: Group[];
+}
+
+/** Arranges what a run found for the person who judges it. */
+export function reviewOf({ findings, clusters, shot, same, seconds, filter }: Record, tokens: Map<string, string[]>): Review {
+  const withStatus = (kind: Exclude<Status, 'changed'>): Group => ({
+    kind,
+    title: '',
+    tokens: [],
+    paths: findings.filter(({ status }) => status === kind).map(({ path }) => path),
+  });
+  const changes = clusters.map(({ paths, recolour, patch }): Group => {
+    if (!recolour) return { kind: 'patch', title: `${patch.width} × ${patch.height} px`, tokens: [], paths };
+    const [before = '', after = ''] = recolour.split(' > ');
+    return { kind: 'recolour', title: `${before} → ${after}`, tokens: tokens.get(after) ?? tokens.get(before) ?? [], paths };
+  });
+  const byChange = [withStatus('failed'), ...changes, withStatus('new'), withStatus('removed')].filter(({ paths }) => paths.length);
+  return { shot, same, seconds, filter, findings, byChange, byPart: partsOf(findings) };
+}
+
+function partsOf(findings: Finding[]): Group[] {
+  const parts = new Map<string, string[]>();
+  for (const { path, title } of findings) {
+    const name = title ?? path.split('/').slice(0, -1).join('/');
+    parts.set(name, [...(parts.get(name) ?? []), path]);
+  }
+  return [...parts]
+    .map(([title, paths]): Group => ({ kind: 'part', title, tokens: [], paths }))
+    .sort((a, b) => a.title.localeCompare(b.title));
+}

@@ -1,0 +1,70 @@
+import type { Group, Review } from '../review.ts';
+import type { Words } from './words.ts';
+
+interface ListProps {
+  review: Review;
+  words: Words;
+  grouping: 'byChange' | 'byPart';
+  onGrouping: (grouping: 'byChange' | 'byPart') => void;
+  path: string;
+  onChoose: (path: string) => void;
+}
+
+/** What is to be judged, the same change once, or part by part. */
+export function List({ review, words, grouping, onGrouping, path, onChoose }: ListProps) {
+  const findings = new Map(review.findings.map((finding) => [finding.path, finding]));
+  return (
+    <nav aria-label={words.list}>
+      <div className="segments">
+        {(['byChange', 'byPart'] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={grouping === name} onClick={() => onGrouping(name)}>
+            {words[name]}
+          </button>
+        ))}
+      </div>
+      {review[grouping].map((group) => (
+        <section key={group.kind + group.title + group.paths[0]}>
+          <GroupTitle group={group} words={words} />
+          {group.paths.map((one) => {
+            const finding = findings.get(one);
+            return (
+              <button
+                key={one}
+                ref={one === path ? bringIntoView : null}
+                type="button"
+                aria-current={one === path}
+                onClick={() => onChoose(one)}
+              >
+                <i data-status={finding?.status} />
+                <span>
+                  {grouping === 'byChange' && finding?.title && <span className="quiet">{finding.title} · </span>}
+                  {finding?.name ?? one}
+                </span>
+                <small>{finding?.variant}</small>
+              </button>
+            );
+          })}
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+const bringIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
+
+function GroupTitle({ group: { kind, title, tokens, paths }, words }: { group: Group; words: Words }) {
+  const colours = kind === 'recolour' ? title.split(' → ') : [];
+  return (
+    <h2>
+      <span>
+        {kind === 'part' ? title : `${words[kind]} `}
+        {colours.map((colour) => (
+          <b key={colour} style={{ background: colour }} title={colour} />
+        ))}
+        {kind === 'patch' && <small>{title}</small>}
+        {tokens.length > 0 && <small>{tokens.slice(0, 3).join(' ')}</small>}
+      </span>
+      <small>{paths.length}</small>
+    </h2>
+  );
+}
