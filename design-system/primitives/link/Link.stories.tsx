@@ -55,6 +55,11 @@ export const InEnglish = meta.story({
 
 export const ScriptsStayText = meta.story({
   args: { href: 'java\nscript:alert(1)', children: '领取奖励' },
+  render: (args) => (
+    <p>
+      <Link {...args} />
+    </p>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('领取奖励')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

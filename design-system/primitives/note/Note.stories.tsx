@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { Figure } from '../figure/Figure.tsx';
 import { LinkButton } from '../link/LinkButton.tsx';
 import { Stack } from '../stack/Stack.tsx';
+import { Text } from '../text/Text.tsx';
 import { Note } from './Note.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Note 提醒', component: Note, args: { title: '专业版 22 天后到期' } });
@@ -46,7 +47,9 @@ export const Kinds = meta.story({
         <Note icon={FileCheck} title="合规信息待确认" action={<Button size="sm">去确认</Button>} onClose={fn()}>
           应用收集字段已更新
         </Note>
-        <Note title="以下为示例数据，来自虚构应用“示例游戏”，与山海行纪无关。" />
+        <Note>
+          以下为<Text isStrong>示例数据</Text>，来自虚构应用“示例游戏”，与山海行纪无关。
+        </Note>
       </Stack>
     </div>
   ),

@@ -10,8 +10,9 @@ interface NoteProps {
   kind?: 'neutral' | 'info' | 'warning' | 'negative';
   /** Instead of the icon of its kind. */
   icon?: LucideIcon;
-  title: ReactNode;
-  /** One more sentence. */
+  /** The fact. Without it the sentence below stands alone. */
+  title?: ReactNode;
+  /** The consequence, or all there is to say. */
   children?: ReactNode;
   /** Title and sentence in one line, where the note is as wide as the page. */
   isInline?: boolean;
@@ -30,8 +31,8 @@ export function Note({ kind = 'neutral', icon = icons[kind], title, children, is
       </Sign>
       <Room>
         <Words data-inline={isInline || undefined}>
-          <Title>{title}</Title>
-          {children !== undefined && children !== null && <Line>{children}</Line>}
+          {title !== undefined && <Title>{title}</Title>}
+          {children !== undefined && children !== null && <Line data-alone={title === undefined || undefined}>{children}</Line>}
         </Words>
         {action}
       </Room>
@@ -106,6 +107,10 @@ const Line = styled.span`
 
   [data-inline] > & {
     margin-left: var(--space-1);
+    font: var(--type-body);
+  }
+  &[data-alone] {
+    color: inherit;
     font: var(--type-body);
   }
 `;

@@ -32,7 +32,10 @@ const Ink = styled.span`
     font: var(--type-caption);
   }
   &[data-kind='mono'] {
-    font: 400 12px/18px var(--font-mono);
+    /* Monospaced faces lack Chinese. */
+    font:
+      400 12px/18px var(--font-mono),
+      var(--font-sans);
     overflow-wrap: anywhere;
   }
   &[data-tone='secondary'] {
