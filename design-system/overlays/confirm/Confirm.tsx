@@ -59,9 +59,10 @@ export function Confirm({
   };
   const confirm = async () => {
     if (!isReady || isBusy) return;
-    setRun('busy');
     try {
-      await onConfirm?.();
+      const done = onConfirm?.();
+      if (done instanceof Promise) setRun('busy');
+      await done;
       finish();
     } catch (reason) {
       setRun({ error: reason instanceof Error && reason.message ? reason.message : t.failed(act) });

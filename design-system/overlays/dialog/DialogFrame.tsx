@@ -108,9 +108,10 @@ const Room = styled(AriaDialog)`
   outline: 0;
 `;
 
+/* Where the title takes two lines, sign and cross stay beside its first. */
 const Head = styled.header`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: 10px;
   padding: var(--space-4) var(--space-3) var(--space-2) var(--space-5);
 `;
@@ -118,11 +119,13 @@ const Head = styled.header`
 const Title = styled(Heading)`
   flex: 1;
   min-width: 0;
+  padding: calc((var(--density-control) - 24px) / 2) 0;
   font: 600 16px/24px var(--font-sans);
   overflow-wrap: anywhere;
 `;
 
 const Note = styled.span`
+  padding: calc((var(--density-control) - 18px) / 2) 0;
   font: var(--type-caption);
   color: var(--color-text-tertiary);
 
@@ -133,8 +136,7 @@ const Note = styled.span`
 
 const Sign = styled.span`
   display: inline-flex;
-  align-self: start;
-  padding: 2px 0;
+  padding: calc((var(--density-control) - var(--size-icon-lg)) / 2) 0;
 
   &[data-tone='good'] {
     color: var(--color-positive-text);

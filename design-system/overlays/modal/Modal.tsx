@@ -67,6 +67,7 @@ export function useOpen({ isOpen, onOpenChange }: Pick<OpenProps, 'isOpen' | 'on
 const Layer = styled(ModalOverlay)`
   ${scrim}
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   padding: var(--space-4);
 
