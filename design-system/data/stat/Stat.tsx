@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { FigureStyle } from '../../foundation/figures.ts';
+import { phone } from '../../foundation/media.ts';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { Figure } from '../../primitives/figure/Figure.tsx';
+import { Sparkline } from '../../primitives/sparkline/Sparkline.tsx';
+import { Delta } from '../delta/Delta.tsx';
+import { relativeChange, type Welcome } from '../delta/change.ts';
+
+interface StatProps {
+  label: string;
+  value: number | null | undefined;
+  as?: FigureStyle;
+  /** The same figure of the period compared with; the change follows from it. */
+  previous?: number | null | undefined;
+  welcome?: Welcome;
+  /** Its course over the period, drawn without axes below. */
+  course?: readonly (number | null)[];
+  /** The figure in question: accented. */
+  isOn?: boolean;
+  /** Beside the label: a button that traces the figure, a tag. */
+  aside?: ReactNode;
+}
+
+/** One headline figure with its change and its course. Several stand in a FigureStrip. */
+export function Stat({ label, value, as = { kind: 'headline' }, previous, welcome = 'up', course, isOn, aside }: StatProps) {
+  const t = useWords(words);
+  const isRate = as.kind === 'percent' || as.kind === 'points';
+  return (
+    <Box data-on={isOn || undefined}>
+      <Label>
+        {label}
+        {aside}
+      </Label>
+      <Value>
+        <Figure value={value} as={as} />
+      </Value>
+      {previous !== undefined && (
+        <Foot>
+          <Delta
+            value={isRate ? difference(value, previous) : relativeChange(value, previous)}
+            kind={isRate ? 'points' : 'relative'}
+            welcome={welcome}
+          />
+          <span>
+            {t.previous} <Figure value={previous} as={as} />
+          </span>
+        </Foot>
+      )}
+      {course && <Sparkline values={course} isOn={isOn ?? false} label={label} />}
+    </Box>
+  );
+}
+
+const difference = (now: number | null | undefined, before: number | null | undefined) =>
+  typeof now === 'number' && typeof before === 'number' ? now - before : null;
+
+const words = bilingual({ previous: ['上期', 'Before'] });
+
+const Box = styled.div`
+  display: grid;
+  gap: var(--space-half);
+  min-width: 0;
+`;
+
+const Label = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 20px;
+  color: var(--color-text-secondary);
+
+  [data-on] > & {
+    color: var(--color-text-primary);
+    font-weight: 600;
+  }
+`;
+
+const Value = styled.div`
+  font: var(--type-num-xl);
+  letter-spacing: -0.015em;
+  white-space: nowrap;
+
+  & i {
+    font-size: 13px;
+    letter-spacing: 0;
+  }
+
+  ${phone} {
+    font-size: 22px;
+    line-height: 28px;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+  font: var(--type-caption);
+  color: var(--color-text-tertiary);
+  white-space: nowrap;
+`;

@@ -1,0 +1,42 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pinnedBrowser } from '../browser/chromium.ts';
+
+let server: PreviewServer;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  server = await preview({ preview: { port: 4180, strictPort: true }, logLevel: 'error' });
+  browser = await chromium.launch({ ...(await pinnedBrowser()) });
+  page = await browser.newPage({ colorScheme: 'dark' });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto('http://localhost:4180/');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('the console opens in Chinese and follows the system into the dark', async () => {
+  await expect(page.getByRole('heading', { level: 1 }).textContent()).resolves.toBe('每个数都能追溯到来处');
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+  expect(await ground()).toBe('rgb(19, 19, 18)');
+});
+
+test('the reader chooses theme and language', async () => {
+  await page.getByRole('radio', { name: '浅色' }).click();
+  expect(await ground()).toBe('rgb(250, 248, 244)');
+  await page.getByRole('radio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 }).textContent()).resolves.toBe('Every number can be traced to its origin');
+});
+
+test('nothing went wrong on the way', () => {
+  expect(complaints).toEqual([]);
+});
