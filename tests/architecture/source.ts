@@ -55,7 +55,7 @@ function read(path: string): SourceFile {
   return {
     path,
     lines: text.split('\n'),
-    imports: [...named, ...dynamic].map(({ request, isDynamic }) => ({ ...resolve(path, request), isDynamic })),
+    imports: [...named, ...dynamic].map(({ request, isDynamic }) => Object.assign(resolve(path, request), { isDynamic })),
     // The parser's own types are wider than what is walked here; every node has a type and a place.
     program: program as unknown as Node,
   };

@@ -39,6 +39,16 @@ function List({ of }: { of: AsyncState<Rows> }) {
   );
 }
 
+function RefreshedByHand() {
+  const [isFetching, setFetching] = useState(false);
+  return (
+    <Stack align="start">
+      <Button onPress={() => setFetching(!isFetching)}>切换刷新</Button>
+      <List of={{ ...settled, isFetching }} />
+    </Stack>
+  );
+}
+
 const meta = preview.meta({ title: 'Data/Async view 异步内容', component: List, args: { of: settled } });
 
 export const Loaded = meta.story();
@@ -75,15 +85,7 @@ export const TryAgain = meta.story({
 
 /** What was there stays while it is asked for again, so that nobody loses their place. */
 export const OldDataStays = meta.story({
-  render: function Demo() {
-    const [isFetching, setFetching] = useState(false);
-    return (
-      <Stack align="start">
-        <Button onPress={() => setFetching(!isFetching)}>切换刷新</Button>
-        <List of={{ ...settled, isFetching }} />
-      </Stack>
-    );
-  },
+  render: () => <RefreshedByHand />,
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByText('品牌词-精确匹配');
     await userEvent.click(canvas.getByRole('button', { name: '切换刷新' }));

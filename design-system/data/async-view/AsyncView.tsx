@@ -40,6 +40,8 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, children }: Asy
   if (data === undefined) {
     if (failure) return <Empty kind="failed" {...failure} actions={retry('md')} />;
     return (
+      // An <output> may only hold words; a skeleton is made of blocks.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       <div role="status" aria-busy aria-label={t.loading}>
         {skeleton}
       </div>

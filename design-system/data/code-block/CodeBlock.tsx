@@ -12,7 +12,7 @@ interface CodeBlockProps {
 }
 
 /** Code to read and to copy whole. A value from the service is a JsonViewer. */
-export function CodeBlock({ title, code, marked = [], isWrapping }: CodeBlockProps) {
+export function CodeBlock({ title, code, marked = nothing, isWrapping }: CodeBlockProps) {
   return (
     <CodeFrame title={title} copy={() => code}>
       <Code data-wrap={isWrapping || undefined}>
@@ -27,6 +27,8 @@ export function CodeBlock({ title, code, marked = [], isWrapping }: CodeBlockPro
     </CodeFrame>
   );
 }
+
+const nothing: readonly number[] = [];
 
 const Code = styled.code`
   display: block;

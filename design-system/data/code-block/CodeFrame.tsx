@@ -18,7 +18,7 @@ export function CodeFrame({ title, copy, children }: CodeFrameProps) {
         <Copyable text={copy} isButton />
       </Head>
       {/* A scroller must take the focus so that arrow keys can scroll it. */}
-      <Scroller role="region" aria-label={title} tabIndex={0}>
+      <Scroller aria-label={title} tabIndex={0}>
         {children}
       </Scroller>
     </Box>
@@ -44,7 +44,7 @@ const Head = styled.div`
   color: var(--color-text-secondary);
 `;
 
-const Scroller = styled.div`
+const Scroller = styled.section`
   overflow: auto;
   max-height: 480px;
   padding: var(--space-3) var(--space-4);

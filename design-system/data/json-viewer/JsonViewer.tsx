@@ -16,7 +16,7 @@ interface JsonViewerProps {
 }
 
 /** A value as the service sent it, to read, fold and copy. */
-export function JsonViewer({ title, value, wrong = [], foldedFrom = 3 }: JsonViewerProps) {
+export function JsonViewer({ title, value, wrong = nothing, foldedFrom = 3 }: JsonViewerProps) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(deepPaths(value, foldedFrom)));
   const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map());
   const lines = useMemo(() => linesOf(value, { folded, pages }), [value, folded, pages]);
@@ -64,6 +64,8 @@ function More({ line, onPress }: { line: JsonLine; onPress: (path: string) => vo
   const t = useWords(words);
   return <MoreButton onPress={() => onPress(line.path)}>{t.more(line.text)}</MoreButton>;
 }
+
+const nothing: readonly string[] = [];
 
 const words = bilingual({
   fold: ['收起', 'Fold'],

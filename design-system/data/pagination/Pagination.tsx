@@ -20,7 +20,7 @@ interface PaginationProps {
 }
 
 /** Under a table that the service hands out page by page. A table that has all its rows scrolls instead. */
-export function Pagination({ total, page, pageSize, onPage, onPageSize, pageSizes = [20, 50, 100] }: PaginationProps) {
+export function Pagination({ total, page, pageSize, onPage, onPageSize, pageSizes = usualSizes }: PaginationProps) {
   const t = useWords(words);
   const last = Math.ceil(total / pageSize);
   const current = pageWithin(page, last);
@@ -47,12 +47,7 @@ export function Pagination({ total, page, pageSize, onPage, onPageSize, pageSize
           // oxlint-disable-next-line react/no-array-index-key
           <Gap key={`gap ${place}`}>…</Gap>
         ) : (
-          <Page
-            key={number}
-            aria-label={t.page(number)}
-            aria-current={number === current ? 'page' : false}
-            onPress={() => onPage(number)}
-          >
+          <Page key={number} aria-label={t.page(number)} aria-current={number === current ? 'page' : false} onPress={() => onPage(number)}>
             {number}
           </Page>
         ),
@@ -61,6 +56,8 @@ export function Pagination({ total, page, pageSize, onPage, onPageSize, pageSize
     </Bar>
   );
 }
+
+const usualSizes = [20, 50, 100] as const;
 
 const words = bilingual({
   pages: ['分页', 'Pages'],

@@ -24,7 +24,7 @@ interface StatProps {
 }
 
 /** One headline figure with its change and its course. Several stand in a FigureStrip. */
-export function Stat({ label, value, as = { kind: 'headline' }, previous, welcome = 'up', course, isOn, aside }: StatProps) {
+export function Stat({ label, value, as = headline, previous, welcome = 'up', course, isOn, aside }: StatProps) {
   const t = useWords(words);
   const isRate = as.kind === 'percent' || as.kind === 'points';
   return (
@@ -52,6 +52,8 @@ export function Stat({ label, value, as = { kind: 'headline' }, previous, welcom
     </Box>
   );
 }
+
+const headline: FigureStyle = { kind: 'headline' };
 
 const difference = (now: number | null | undefined, before: number | null | undefined) =>
   typeof now === 'number' && typeof before === 'number' ? now - before : null;
