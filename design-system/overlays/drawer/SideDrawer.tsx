@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Dialog as AriaDialog } from 'react-aria-components';
+import { Dialog as AriaDialog, OverlayTriggerStateContext } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
 import { useLeaveQuestion } from '../confirm/useLeaveQuestion.tsx';
 import { DrawerFrame, type DrawerFrameProps } from './DrawerFrame.tsx';
@@ -33,16 +33,22 @@ export function SideDrawer({ isOpen, onOpenChange, width, hasUnsaved = false, ch
   if (!isOpen) return null;
   return createPortal(
     <Sheet ref={givesFocusBack} data-layer="drawer" style={{ '--drawer-width': width && `${width}px` }} onKeyDown={onKeyDown}>
-      <Room>
-        <DrawerFrame {...frame} onClose={leave}>
-          {children}
-        </DrawerFrame>
-        {question(close)}
-      </Room>
+      {/* What a button with slot="close" calls. */}
+      <OverlayTriggerStateContext value={{ ...still, isOpen, setOpen: onOpenChange, close: leave }}>
+        <Room>
+          <DrawerFrame {...frame} onClose={leave}>
+            {children}
+          </DrawerFrame>
+          {question(close)}
+        </Room>
+      </OverlayTriggerStateContext>
     </Sheet>,
     document.body,
   );
 }
+
+/** The parts of an overlay's state that nothing in a standing drawer asks for. */
+const still = { open: () => {}, toggle: () => {}, point: null, setPoint: () => {} };
 
 /** As a `ref`: what has the focus when the element comes gets it back when the element goes. */
 function givesFocusBack(element: HTMLElement | null) {

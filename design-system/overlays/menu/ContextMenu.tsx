@@ -17,6 +17,7 @@ export function ContextMenu<Subject>({ state, label, children }: ContextMenuProp
   if (subject === null) return null;
   return (
     <MenuSurface
+      aria-label={label(subject)}
       isOpen={isOpen}
       onOpenChange={(next) => !next && close()}
       triggerRef={triggerRef}

@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react';
-import { MenuItem as AriaMenuItem, Text, type MenuItemProps as AriaMenuItemProps } from 'react-aria-components';
+import { KeyboardContext, MenuItem as AriaMenuItem, type MenuItemProps as AriaMenuItemProps } from 'react-aria-components';
 import styled from 'styled-components';
 import { phone } from '../../foundation/media.ts';
 import { Icon, type LucideIcon } from '../../primitives/icon/Icon.tsx';
@@ -50,14 +50,17 @@ export function MenuItem({
         <>
           {icon && <Icon of={icon} />}
           <Words>
-            <Text slot="label">{children}</Text>
-            {quiet && <Quiet slot="description">{quiet}</Quiet>}
+            {children}
+            {quiet && <Quiet>{quiet}</Quiet>}
           </Words>
           {shortcut.length > 0 && (
             <Keys>
-              {[shortcut].flat().map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
+              {/* The keys are part of the name; as a description they would be read twice. */}
+              <KeyboardContext value={null}>
+                {[shortcut].flat().map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </KeyboardContext>
             </Keys>
           )}
           {isSelected && (
@@ -94,7 +97,7 @@ const Words = styled.span`
   min-width: 0;
 `;
 
-const Quiet = styled(Text)`
+const Quiet = styled.span`
   font: var(--type-caption);
   color: var(--color-text-tertiary);
 `;

@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -18,12 +19,17 @@ import { toastQueue, type ToastMessage } from './toasts.ts';
 /** Where toasts appear: top right, above everything. Stands once, beside the content of the app. F6 leads there; a pointer or the focus stops the clock. */
 export function ToastRegion() {
   const t = useWords(words);
+  const hasToasts = useSyncExternalStore(subscribe, () => toastQueue.visibleToasts.length > 0);
+  // react-aria makes it a landmark when it is mounted; an empty one has no element yet and F6 would never find it.
+  if (!hasToasts) return null;
   return (
     <Region queue={toastQueue} aria-label={t.region}>
       {({ toast }) => <Toast toast={toast} />}
     </Region>
   );
 }
+
+const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 
 function Toast({ toast }: { toast: QueuedToast<ToastMessage> }) {
   const t = useWords(words);
