@@ -31,9 +31,9 @@ test('the console opens in Chinese and follows the system into the dark', async 
 });
 
 test('the reader chooses theme and language', async () => {
-  await page.getByRole('radio', { name: '浅色' }).click();
+  await page.getByText('浅色', { exact: true }).click();
   expect(await ground()).toBe('rgb(250, 248, 244)');
-  await page.getByRole('radio', { name: 'English' }).click();
+  await page.getByText('English', { exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 }).textContent()).resolves.toBe('Every number can be traced to its origin');
 });
 
