@@ -9,17 +9,16 @@ import { Shortcut } from '../shortcuts/Shortcut.tsx';
 export function PaletteField({ onPress }: { onPress: () => void }) {
   const t = useWords(words);
   return (
-    <Box aria-label={t.open} onPress={onPress}>
+    <Box onPress={onPress}>
       <Icon of={Search} size="sm" />
-      <span>{t.words}</span>
+      <span>{t.label}</span>
       <Shortcut keys="mod+k" />
     </Box>
   );
 }
 
 const words = bilingual({
-  open: ['命令面板', 'Command palette'],
-  words: ['搜索或跳转', 'Search or jump to'],
+  label: ['搜索或跳转', 'Search or jump to'],
 });
 
 const Box = styled(Button)`

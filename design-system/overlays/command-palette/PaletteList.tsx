@@ -17,7 +17,7 @@ interface PaletteListProps {
   onChoose: (item: PaletteItem, isNewTab: boolean) => void;
 }
 
-type Row = { key: string; group: ResultGroup } & ({ is: 'title' } | { is: 'failed' } | { is: 'result'; result: PaletteResult });
+type Row = { key: string; group: ResultGroup } & ({ is: 'title' } | { is: 'result'; result: PaletteResult });
 
 /** Beyond this only the rows in sight stand in the document. */
 const many = 200;
@@ -52,63 +52,73 @@ export function PaletteList({ id, query, groups, active, onPoint, onChoose }: Pa
   const draw = (row: Row): ReactNode => {
     if (row.is === 'title') {
       return (
-        <Title role="presentation">
+        <Title aria-hidden>
           {row.group.title}
-          {row.group.state === 'looking' && <Spinner size="sm" label={t.looking} />}
+          {row.group.state === 'looking' && <Spinner size="sm" />}
         </Title>
       );
     }
-    if (row.is === 'failed') return <Quiet role="presentation">{t.failed}</Quiet>;
     const { item } = row.result;
     return (
       <PaletteRow id={optionId(id, item.id)} result={row.result} isActive={item.id === active?.id} onPoint={onPoint} onChoose={onChoose} />
     );
   };
   const inSight = isVirtual ? virtual.getVirtualItems() : rows.map((_, index) => ({ index, start: undefined }));
-  const isEmpty = rows.every(({ is }) => is !== 'result');
+  const failed = groups.filter(({ state }) => state === 'failed');
   return (
     <Room ref={room}>
-      <List id={id} aria-label={t.results} style={{ '--list-height': isVirtual ? `${virtual.getTotalSize()}px` : undefined }}>
-        {groups.map((group) => (
-          <Group key={group.id} aria-label={group.title}>
-            {inSight.map(({ index, start }) => {
-              const row = rows[index];
-              if (!row || row.group !== group) return null;
-              if (start === undefined) return <Fragment key={row.key}>{draw(row)}</Fragment>;
-              return (
-                <Placed
-                  key={row.key}
-                  role="presentation"
-                  ref={virtual.measureElement}
-                  data-index={index}
-                  style={{ '--row-top': `${start}px` }}
-                >
-                  {draw(row)}
-                </Placed>
-              );
-            })}
-          </Group>
-        ))}
+      <List
+        id={id}
+        aria-label={t.results}
+        aria-busy={groups.some(({ state }) => state === 'looking') || undefined}
+        style={{ '--list-height': isVirtual ? `${virtual.getTotalSize()}px` : undefined }}
+      >
+        {groups
+          .filter((group) => rows.some((row) => row.group === group))
+          .map((group) => (
+            <Group key={group.id} aria-label={group.title}>
+              {inSight.map(({ index, start }) => {
+                const row = rows[index];
+                if (!row || row.group !== group) return null;
+                if (start === undefined) return <Fragment key={row.key}>{draw(row)}</Fragment>;
+                return (
+                  <Placed
+                    key={row.key}
+                    role="presentation"
+                    ref={virtual.measureElement}
+                    data-index={index}
+                    style={{ '--row-top': `${start}px` }}
+                  >
+                    {draw(row)}
+                  </Placed>
+                );
+              })}
+            </Group>
+          ))}
       </List>
-      {isEmpty && query && groups.every(({ state }) => state !== 'looking') && <Nothing>{t.nothing(query)}</Nothing>}
+      {failed.map(({ id, title }) => (
+        <Quiet key={id}>{t.failed(title)}</Quiet>
+      ))}
+      {query && rows.length === 0 && failed.length === 0 && <Nothing>{t.nothing(query)}</Nothing>}
     </Room>
   );
 }
 
 function rowsOf(group: ResultGroup): Row[] {
   const { id, results, state } = group;
-  if (results.length === 0 && state === 'found') return [];
+  if (results.length === 0 && state !== 'looking') return [];
   return [
     { key: `title ${id}`, group, is: 'title' },
     ...results.map((result) => ({ key: result.item.id, group, is: 'result' as const, result })),
-    ...(state === 'failed' ? [{ key: `failed ${id}`, group, is: 'failed' as const }] : []),
   ];
 }
 
 const words = bilingual({
   results: ['结果', 'Results'],
-  looking: ['正在查找', 'Looking'],
-  failed: ['没有取到，继续输入会再试', 'Could not be looked up. Type on to try again'],
+  failed: [
+    (title: string) => `${title}没有取到，继续输入会再试`,
+    (title: string) => `${title} could not be looked up. Type on to try again`,
+  ],
   nothing: [(query: string) => `没有找到“${query}”`, (query: string) => `Nothing found for “${query}”`],
 });
 
@@ -150,7 +160,8 @@ const Title = styled.div`
   gap: var(--space-2);
 `;
 
-const Quiet = styled.div`
+const Quiet = styled.output`
+  display: block;
   padding: var(--space-2) var(--space-3);
   font: var(--type-caption);
   color: var(--color-text-tertiary);

@@ -4,21 +4,19 @@ import styled from 'styled-components';
 import { floatingSurface } from '../surface.ts';
 
 interface MenuProps extends Pick<PopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
-  /** The Button or IconButton that opens it. */
+  /** The Button or IconButton that opens it, and gives it its name. */
   trigger: ReactNode;
-  /** For readers of the screen, where the name of the button does not say it. */
-  label?: string;
   /** MenuItem, MenuSection, Submenu and MenuDivider. */
   children: ReactNode;
 }
 
 /** Acts and places behind one button. For choosing a value use Select, for more than a list Popover, for a row's right click ContextMenu. */
-export function Menu({ trigger, label, placement = 'bottom start', isOpen, onOpenChange, children }: MenuProps) {
+export function Menu({ trigger, placement = 'bottom start', isOpen, onOpenChange, children }: MenuProps) {
   return (
     <MenuTrigger {...(isOpen !== undefined && { isOpen })} {...(onOpenChange && { onOpenChange })}>
       {trigger}
       <MenuSurface placement={placement} offset={4}>
-        <MenuList {...(label && { 'aria-label': label })}>{children}</MenuList>
+        <MenuList>{children}</MenuList>
       </MenuSurface>
     </MenuTrigger>
   );

@@ -18,7 +18,7 @@ export function Submenu({ label, children, ...item }: SubmenuProps) {
     <SubmenuTrigger>
       <MenuItem {...item}>{label}</MenuItem>
       <MenuSurface offset={-2} crossOffset={-5}>
-        <MenuList aria-label={label}>{children}</MenuList>
+        <MenuList>{children}</MenuList>
       </MenuSurface>
     </SubmenuTrigger>
   );

@@ -12,8 +12,8 @@ export interface ShortcutGroup {
 }
 
 interface ShortcutSheetProps extends OpenProps {
-  /** Groups of the left and of the right column. */
-  columns: readonly [left: readonly ShortcutGroup[], right: readonly ShortcutGroup[]];
+  /** The groups of the left column, then those of the right one. */
+  columns: readonly (readonly ShortcutGroup[])[];
   /** Where they hold, and where they can be switched off. */
   note?: string;
 }
