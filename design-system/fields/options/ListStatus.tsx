@@ -1,0 +1,96 @@
+import { CircleAlert } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
+import styled from 'styled-components';
+import { figureText } from '../../foundation/figures.ts';
+import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import type { OptionId } from './option.ts';
+import type { FoundOptions } from './useFoundOptions.ts';
+
+interface ListStatusProps {
+  found: Pick<FoundOptions<OptionId>, 'count' | 'isCut' | 'state' | 'more' | 'retry'>;
+  /** What was typed; repeated where it finds nothing. */
+  query: string;
+  /** What happens instead with a query that finds nothing: “按 Enter 使用它”. */
+  otherwise?: string | undefined;
+}
+
+/** The line that stands in a list in place of its options, or below them: waiting, nothing found, failed. */
+export function ListStatus({ found, query, otherwise }: ListStatusProps) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  if (found.state === 'failed' || found.more === 'failed')
+    return (
+      <Line data-tone="bad">
+        <Icon of={CircleAlert} size="sm" />
+        {found.state === 'failed' ? t.failed : t.moreFailed}
+        <Retry slot={null} excludeFromTabOrder preventFocusOnPress onPress={found.retry}>
+          {t.retry}
+        </Retry>
+      </Line>
+    );
+  if (found.isCut)
+    return (
+      <Line data-edge>{query.trim() === '' ? t.all(figureText(found.count, locale)) : t.matches(figureText(found.count, locale))}</Line>
+    );
+  if (found.count > 0) return null;
+  if (found.state === 'busy')
+    return (
+      <Line>
+        <Spinner size="sm" />
+        {t.loading}
+      </Line>
+    );
+  return (
+    <Line>
+      {query.trim() === '' ? t.empty : t.noMatch(query.trim())}
+      {otherwise && <span>{otherwise}</span>}
+    </Line>
+  );
+}
+
+const words = bilingual({
+  loading: ['加载中', 'Loading'],
+  failed: ['没有加载成功', 'Could not load'],
+  moreFailed: ['后面的没有加载成功', 'Could not load more'],
+  retry: ['重试', 'Retry'],
+  all: [(count: string) => `共 ${count} 项，输入文字查找`, (count: string) => `${count} in all. Type to find one`],
+  matches: [(count: string) => `匹配 ${count} 项`, (count: string) => `${count} matches`],
+  empty: ['没有可选项', 'Nothing to choose from'],
+  noMatch: [(query: string) => `没有与“${query}”匹配的选项`, (query: string) => `Nothing matches “${query}”`],
+});
+
+const Line = styled.output`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  min-height: 40px;
+  padding: var(--space-2) var(--space-3);
+  color: var(--color-text-tertiary);
+  overflow-wrap: anywhere;
+
+  &[data-edge] {
+    min-height: 0;
+    border-top: 1px solid var(--color-border-subtle);
+    font: var(--type-caption);
+  }
+  &[data-tone='bad'] {
+    color: var(--color-negative-text);
+  }
+`;
+
+const Retry = styled(AriaButton)`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-text-link);
+  font: var(--type-label);
+  cursor: pointer;
+
+  &[data-hovered] {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
