@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { Select as AriaSelect } from 'react-aria-components';
+import styled from 'styled-components';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import type { LucideIcon } from '../../primitives/icon/Icon.tsx';
+import type { ControlSize } from '../frame/ControlBox.tsx';
+import { fieldColumn, FieldFrame, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
+import { byId, optionsIn, rowsOf, sectionsOf, type OptionId, type Options } from '../options/option.ts';
+import { OptionList } from '../options/OptionList.tsx';
+import { OptionsPopover } from '../options/OptionsPopover.tsx';
+import { TextField } from '../text-field/TextField.tsx';
+import { SelectTrigger, type SelectLook } from './SelectTrigger.tsx';
+
+export interface SelectProps<Id extends OptionId = string> extends FieldProps, Omit<Bindable<Id>, 'value'> {
+  value?: Id | null;
+  options: Options<Id>;
+  placeholder?: string;
+  /** In toolbars, where the label stands inside unless it is hidden. */
+  look?: SelectLook;
+  size?: ControlSize;
+  /** Before the value. */
+  icon?: LucideIcon;
+}
+
+/** One of a few known options, eight at most. Longer lists, and lists on a server, are ComboBox; two or three that all fit are Segments. */
+export function Select<Id extends OptionId = string>({
+  value = null,
+  onChange,
+  onBlur,
+  ref,
+  name,
+  options,
+  placeholder,
+  look = 'field',
+  size = 'md',
+  icon,
+  ...field
+}: SelectProps<Id>) {
+  const t = useWords(words);
+  const sections = useMemo(() => sectionsOf(options), [options]);
+  const rows = useMemo(() => rowsOf(sections), [sections]);
+  const named = useMemo(() => byId(optionsIn(sections)), [sections]);
+  const chosen = value === null ? undefined : named.get(value);
+  const { isDisabled, isReadOnly, isRequired, isBusy, ...frame } = field;
+  if (isReadOnly)
+    return (
+      <TextField {...frame} {...{ isBusy, isDisabled, isRequired, size }} isReadOnly value={chosen?.label ?? ''} {...(ref && { ref })} />
+    );
+  const isInside = look !== 'field' && !frame.isLabelHidden;
+  const choose = (key: OptionId | null) => {
+    const option = key === null ? undefined : named.get(key);
+    if (option) onChange?.(option.id);
+  };
+  return (
+    <Column
+      data-look={look}
+      value={value}
+      onChange={choose}
+      isDisabled={isDisabled ?? false}
+      isRequired={isRequired ?? false}
+      isInvalid={Boolean(frame.error)}
+      validationBehavior="aria"
+      {...(onBlur && { onBlur })}
+      {...(name && { name })}
+    >
+      <FieldFrame {...frame} isRequired={isRequired} isLabelHidden={frame.isLabelHidden || isInside}>
+        <SelectTrigger
+          {...{ look, size, icon, isBusy, chosen, ref }}
+          label={isInside ? frame.label : undefined}
+          placeholder={placeholder ?? t.choose}
+          isInvalid={Boolean(frame.error)}
+        />
+      </FieldFrame>
+      <List offset={4}>
+        <OptionList rows={rows} isShort />
+      </List>
+    </Column>
+  );
+}
+
+const words = bilingual({ choose: ['请选择', 'Choose'] });
+
+const Column = styled(AriaSelect<object, 'single'>)`
+  ${fieldColumn}
+
+  &:not([data-look='field']) {
+    display: inline-grid;
+    max-width: 100%;
+  }
+`;
+
+const List = styled(OptionsPopover)`
+  width: max-content;
+  min-width: max(var(--trigger-width), 120px);
+  max-width: min(100vw - 16px, 360px);
+`;
