@@ -1,0 +1,94 @@
+import { ComboBox as AriaComboBox } from 'react-aria-components';
+import styled from 'styled-components';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import type { ControlSize } from '../frame/ControlBox.tsx';
+import { fieldColumn, FieldFrame, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
+import { ListStatus } from '../options/ListStatus.tsx';
+import type { Option, OptionId, OptionSource, Row } from '../options/option.ts';
+import { OptionList } from '../options/OptionList.tsx';
+import { OptionsPopover } from '../options/OptionsPopover.tsx';
+import { ComboControl } from './ComboControl.tsx';
+import { HighlightFirst } from './HighlightFirst.tsx';
+import { useTyping } from './useTyping.ts';
+
+export interface ComboBoxProps<Id extends OptionId = string> extends FieldProps, Bindable<Id | null> {
+  /** The options, kept between renders, or how to ask a server for what a query finds. */
+  options: OptionSource<Id>;
+  /** Names what is chosen where the list cannot: the first value of a list on a server. */
+  known?: readonly Option<Id>[];
+  placeholder?: string;
+  /** What is typed may be chosen too; this makes a value of it. `(text) => text` where ids are words. */
+  fromText?: (text: string) => Id | null;
+  size?: ControlSize;
+}
+
+/**
+ * One of many options, found by typing characters, pinyin or initials: apps, channels, campaigns. Up to eight known options are a Select,
+ * several choices at once a MultiSelect.
+ */
+export function ComboBox<Id extends OptionId = string>({
+  value = null,
+  onChange,
+  onBlur,
+  ref,
+  name,
+  options,
+  known,
+  placeholder,
+  fromText,
+  size = 'md',
+  ...field
+}: ComboBoxProps<Id>) {
+  const t = useWords(words);
+  const { isDisabled = false, isReadOnly = false, isRequired = false, isBusy, ...frame } = field;
+  const typing = useTyping({ source: options, known, value, onChange, fromText });
+  const { found, query } = typing;
+  const isWaiting = typing.isOpen && found.state === 'busy';
+  return (
+    <Column
+      items={found.rows}
+      value={value}
+      onChange={typing.chooseKey}
+      inputValue={typing.text}
+      onInputChange={typing.type}
+      onOpenChange={typing.setOpen}
+      allowsEmptyCollection
+      validationBehavior="aria"
+      isInvalid={Boolean(frame.error)}
+      {...{ isDisabled, isReadOnly, isRequired }}
+      {...(onBlur && { onBlur })}
+    >
+      <FieldFrame {...frame} isRequired={isRequired}>
+        <ComboControl
+          {...{ isDisabled, isReadOnly, size, ref }}
+          isBusy={Boolean(isBusy) || (isWaiting && found.count > 0)}
+          isInvalid={Boolean(frame.error)}
+          label={frame.label}
+          beforeKey={typing.beforeKey}
+          glyph={typing.isTyping ? undefined : typing.chosen?.glyph}
+          placeholder={placeholder ?? t.search}
+          onClear={value === null ? undefined : () => typing.choose(null)}
+        />
+      </FieldFrame>
+      {name && <input type="hidden" name={name} value={value ?? ''} />}
+      <HighlightFirst rows={found.rows} query={isWaiting || fromText || found.query !== query ? '' : query} />
+      <Room offset={4}>
+        <OptionList rows={found.rows} query={found.query} isStale={isWaiting} />
+        <ListStatus found={found} query={query} otherwise={fromText && t.takeIt} />
+      </Room>
+    </Column>
+  );
+}
+
+const words = bilingual({
+  search: ['搜索', 'Search'],
+  takeIt: ['按 Enter 使用它', 'Press Enter to use it'],
+});
+
+const Column = styled(AriaComboBox<Row, 'single'>)`
+  ${fieldColumn}
+`;
+
+const Room = styled(OptionsPopover)`
+  --list-width: 200px;
+`;

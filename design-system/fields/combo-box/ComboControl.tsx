@@ -1,0 +1,91 @@
+import { ChevronDown, Search, X } from 'lucide-react';
+import { useContext, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button, ComboBoxStateContext, Input } from 'react-aria-components';
+import styled from 'styled-components';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { ControlBox, type ControlSize } from '../frame/ControlBox.tsx';
+import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
+
+interface ComboControlProps extends Pick<FieldProps, 'label' | 'isDisabled' | 'isReadOnly' | 'isBusy'> {
+  isInvalid: boolean;
+  size: ControlSize;
+  /** The mark of what is chosen, in place of the magnifier. */
+  glyph: ReactNode;
+  placeholder: string;
+  /** Something is chosen and can be taken back. */
+  onClear: (() => void) | undefined;
+  beforeKey: (event: KeyboardEvent, hasHighlight: boolean) => void;
+  ref: Bindable<never>['ref'];
+}
+
+/** The box of a combo box: the magnifier, the text, and what clears or opens. */
+export function ComboControl({ glyph, placeholder, onClear, label, beforeKey, ref, ...box }: ComboControlProps) {
+  const t = useWords(words);
+  const list = useContext(ComboBoxStateContext);
+  const input = useRef<HTMLInputElement>(null);
+  const isFixed = box.isDisabled || box.isReadOnly;
+  const clear = () => {
+    onClear?.();
+    input.current?.focus();
+  };
+  return (
+    <ControlBox
+      {...box}
+      before={glyph ?? <Icon of={Search} />}
+      after={
+        isFixed ? undefined : onClear ? (
+          <Small slot={null} aria-label={t.clear(label)} excludeFromTabOrder preventFocusOnPress onPress={clear}>
+            <Icon of={X} size="sm" />
+          </Small>
+        ) : (
+          !list?.isOpen && (
+            <Small>
+              <Icon of={ChevronDown} size="sm" />
+            </Small>
+          )
+        )
+      }
+    >
+      <Text
+        placeholder={placeholder}
+        onKeyDownCapture={(event) => beforeKey(event, (list?.selectionManager.focusedKey ?? null) !== null)}
+        ref={(element) => {
+          input.current = element;
+          ref?.(element);
+        }}
+        onClick={({ currentTarget }) => {
+          if (isFixed || !list || list.isOpen) return;
+          currentTarget.select();
+          list.open(null, 'manual');
+        }}
+      />
+    </ControlBox>
+  );
+}
+
+const words = bilingual({ clear: [(label: string) => `清除${label}`, (label: string) => `Clear ${label}`] });
+
+const Text = styled(Input)`
+  text-overflow: ellipsis;
+`;
+
+/* Not among the stops of Tab: deleting the text clears, and the arrows open. */
+const Small = styled(Button)`
+  display: inline-grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin-right: -5px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: var(--color-bg-hover);
+    color: var(--color-text-primary);
+  }
+`;
