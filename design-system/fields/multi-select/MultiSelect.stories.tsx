@@ -1,0 +1,287 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Stack } from '../../primitives/stack/Stack.tsx';
+import type { OptionId, OptionPage } from '../options/option.ts';
+import { apps, campaigns, channels, measureAsAReaderDoes, metrics } from '../options/samples.tsx';
+import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
+
+function Stateful<Id extends OptionId>({ value, onChange, ...rest }: MultiSelectProps<Id>) {
+  const [chosen, setChosen] = useState<readonly Id[]>(value ?? []);
+  return (
+    <MultiSelect
+      {...rest}
+      value={chosen}
+      onChange={(next: Id[]) => {
+        setChosen(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Fields/Multi select 多选',
+  component: MultiSelect<OptionId>,
+  beforeEach: measureAsAReaderDoes,
+  args: { label: '渠道', options: channels, value: ['巨量引擎', '知乎'], onChange: fn(), onBlur: fn() },
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <Stateful {...args} />
+    </div>
+  ),
+});
+
+const open = async (canvas: { getByRole: typeof screen.getByRole }, user: { click: (element: Element) => Promise<void> }, name: RegExp) => {
+  await user.click(canvas.getByRole('button', { name }));
+  return screen.findByRole('dialog');
+};
+
+export const Plain = meta.story();
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent, /^渠道/);
+    await expect(await screen.findAllByRole('option', { selected: true })).toHaveLength(2);
+    await expect(screen.getByRole('combobox', { name: '搜索渠道' })).toHaveFocus();
+  },
+});
+
+export const Empty = meta.story({ args: { value: [], isRequired: true, hint: '至少选一个，只影响这份报表' } });
+
+export const Wrong = meta.story({ args: { value: [], isRequired: true, error: '选择至少一个渠道' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } });
+
+export const Busy = meta.story({ args: { isBusy: true } });
+
+/** What does not fit in one line is counted. */
+export const ManyChosen = meta.story({
+  args: { value: ['巨量引擎', '腾讯广告', 'Apple Search Ads', '快手磁力引擎', '百度营销', '小红书聚光'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('+4')).toBeVisible();
+    await expect(canvas.getByText('腾讯广告')).toBeVisible();
+    await expect(canvas.getByText('Apple Search Ads')).not.toBeVisible();
+  },
+});
+
+export const RemoveATag = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '移除 巨量引擎' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['知乎']);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: '渠道 已选 2 项' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('combobox', { name: '搜索渠道' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('bdyx');
+    const hit = await screen.findByRole('option', { name: '百度营销' });
+    await waitFor(() => expect(search).toHaveAttribute('aria-activedescendant', hit.id), { timeout: 3000 });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['巨量引擎', '知乎', '百度营销']);
+    // The first Escape takes the query back, the second the list.
+    await userEvent.keyboard('{Escape}');
+    await expect(search).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['巨量引擎', '知乎']);
+    await expect(args.onBlur).toHaveBeenCalled();
+  },
+});
+
+export const AllMatches = meta.story({
+  args: { value: ['知乎'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await open(canvas, userEvent, /^渠道/);
+    await userEvent.type(screen.getByRole('combobox'), '广告');
+    await userEvent.click(await screen.findByRole('checkbox', { name: '全选匹配的 1 项' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['知乎', '腾讯广告']);
+    await userEvent.clear(screen.getByRole('combobox'));
+    const all = await screen.findByRole('checkbox', { name: '全选 12 项' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(await screen.findByText('已选 12')).toBeVisible();
+    await userEvent.click(all);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+});
+
+export const AtMost = meta.story({
+  args: { label: '对比渠道', value: ['巨量引擎', '知乎'], max: 3, hint: '最多同时画 3 条线' },
+  play: async ({ args, canvas, userEvent }) => {
+    await open(canvas, userEvent, /^对比渠道/);
+    await userEvent.click(await screen.findByRole('option', { name: '腾讯广告' }));
+    await expect(await screen.findByText('最多选 3 项，先取消一项再选别的')).toBeVisible();
+    const other = screen.getByRole('option', { name: 'Apple Search Ads' });
+    await expect(other).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(other);
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('option', { name: '腾讯广告' }));
+    await expect(other).not.toHaveAttribute('aria-disabled');
+    await expect(screen.getByRole('checkbox', { name: '全选 12 项' })).toBeDisabled();
+  },
+});
+
+/** Among filters each change costs a query, so it waits for 应用. */
+export const Applied = meta.story({
+  args: { look: 'chip', isApplied: true, value: ['巨量引擎', '知乎', '百度营销'] },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const chip = /^渠道 3 项$/;
+    await step('取消 forgets', async () => {
+      await open(canvas, userEvent, chip);
+      await userEvent.click(await screen.findByRole('option', { name: '腾讯广告' }));
+      await userEvent.click(screen.getByText('取消'));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('button', { name: chip })).toBeVisible();
+    });
+    await step('Escape forgets', async () => {
+      await open(canvas, userEvent, chip);
+      await userEvent.click(await screen.findByRole('option', { name: '腾讯广告' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('应用 applies once', async () => {
+      await open(canvas, userEvent, chip);
+      await userEvent.click(await screen.findByRole('option', { name: '腾讯广告' }));
+      await userEvent.click(screen.getByRole('option', { name: '知乎' }));
+      await userEvent.click(screen.getByRole('button', { name: '应用' }));
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+      await expect(args.onChange).toHaveBeenLastCalledWith(['巨量引擎', '百度营销', '腾讯广告']);
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  },
+});
+
+export const AppliedOpen = meta.story({
+  args: { look: 'chip', isApplied: true, value: ['巨量引擎', '知乎', '百度营销'] },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent, /^渠道/);
+    await waitFor(() => expect(screen.getByRole('button', { name: '应用' })).toBeVisible());
+  },
+});
+
+export const NoMatch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent, /^渠道/);
+    await userEvent.type(screen.getByRole('combobox'), '星河');
+    await waitFor(() => expect(screen.getByText('没有与“星河”匹配的选项')).toBeVisible());
+  },
+});
+
+/** A handful needs no search; what cannot be chosen says why. */
+export const AHandful = meta.story({
+  args: { label: '指标', options: metrics, value: ['clicks'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await open(canvas, userEvent, /^指标/);
+    await expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('checkbox', { name: '全选 5 项' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['clicks', 'unique', 'activations', 'registrations', 'payers']);
+    await expect(screen.getByRole('option', { name: '付费金额 无权限' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const WithGlyphs = meta.story({
+  args: { label: '应用', options: apps, value: [1001, 1003] },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent, /^应用/);
+    await expect(await screen.findByRole('option', { name: '登山路书 已到期' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const TenThousand = meta.story({
+  args: { label: '推广活动', options: campaigns, value: [], look: 'count' },
+  play: async ({ args, canvas, userEvent }) => {
+    await open(canvas, userEvent, /^推广活动/);
+    const list = await screen.findByRole('listbox');
+    await screen.findByRole('option', { name: /100000/ });
+    await expect(list.querySelectorAll('*').length).toBeLessThan(200);
+    await userEvent.click(screen.getByRole('checkbox', { name: '全选 10,000 项' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(campaigns.map(({ id }) => id));
+    await expect(screen.getByText('已选 10,000')).toBeVisible();
+    await expect(list.querySelectorAll('*').length).toBeLessThan(200);
+  },
+});
+
+export const FromAServer = meta.story({
+  args: {
+    label: '推广活动',
+    value: ['c1'],
+    known: [{ id: 'c1', label: '品牌词-精确匹配' }],
+    options: (query: string): Promise<OptionPage> =>
+      Promise.resolve({ options: campaigns.filter(({ label }) => label.includes(query)).slice(0, 20), next: 'page 2' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent, /^推广活动/);
+    // Not all is here, so there is no 全选.
+    await userEvent.click(await screen.findByRole('option', { name: /100001/ }));
+    await expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(args.onChange).toHaveBeenLastCalledWith(['c1', 'c100001']);
+  },
+});
+
+export const English = meta.story({
+  parameters: { locale: 'en' },
+  args: {
+    label: 'Channels',
+    value: ['Ocean Engine'],
+    max: 3,
+    isApplied: true,
+    options: ['Ocean Engine', 'Tencent Ads', 'Apple Search Ads', 'Kuaishou Magnetic Engine', 'Baidu Marketing', 'Xiaohongshu'].map(
+      (name) => ({
+        id: name,
+        label: name,
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent, /^Channels/);
+    await userEvent.click(await screen.findByRole('option', { name: 'Tencent Ads' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Xiaohongshu' }));
+    await expect(await screen.findByText('At most 3. Take one back to choose another')).toBeVisible();
+  },
+});
+
+const six = ['巨量引擎', '腾讯广告', 'Apple Search Ads', '快手磁力引擎', '百度营销', '小红书聚光'];
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap="6">
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 16, maxWidth: 880 }}>
+        <Stateful label="未选" options={channels} />
+        <Stateful label="两项" options={channels} value={six.slice(0, 2)} isRequired />
+        <Stateful label="六项" options={channels} value={six} />
+        <Stateful label="只计数" look="count" options={channels} value={six} />
+        <Stateful label="出错" options={channels} isRequired error="选择至少一个渠道" />
+        <Stateful label="禁用" options={channels} value={six} isDisabled />
+        <Stateful label="只读" options={channels} value={six} isReadOnly />
+        <Stateful label="查询中" options={channels} value={six.slice(0, 2)} isBusy />
+        <Stateful
+          label="长名称"
+          options={[{ id: 'long', label: '双 11 预约召回-信息流-达人短视频-竖版 15 秒-第二轮素材' }, ...channels]}
+          value={['long', '知乎']}
+        />
+      </div>
+      <Stack direction="row" gap="2" isWrapping>
+        <Stateful label="渠道" look="chip" options={channels} value={six} />
+        <Stateful label="渠道" look="chip" options={channels} value={six.slice(0, 1)} />
+        <Stateful label="渠道" look="chip" options={channels} />
+        <Stateful label="渠道" look="chip" options={channels} value={six} isDisabled />
+        <Stateful label="渠道" look="chip" options={channels} value={six} isBusy />
+      </Stack>
+    </Stack>
+  ),
+});
+
+export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
