@@ -1,0 +1,96 @@
+import { maturityAt, sum, type Dataset, type Maturity, type Series, type Value } from './dataset.ts';
+
+/** What a cohort map holds against small numbers. */
+export interface CohortRules {
+  /** Cohorts below this size are shown without fill and stay out of the mean. */
+  minimum?: number;
+  /** A mean of fewer cohorts than this is thin. */
+  floor?: number;
+}
+
+export interface CohortCell {
+  value: Value;
+  /** `small` belongs to a cohort below the minimum. */
+  state: Maturity | 'small';
+}
+
+export interface CohortRow {
+  key: string;
+  name: string;
+  size: Value;
+  cells: CohortCell[];
+}
+
+export interface MeanCell extends CohortCell {
+  /** How many cohorts it rests on. */
+  counted: number;
+}
+
+const isCounted = (maturity: Maturity = 'final') => maturity === 'final' || maturity === 'thin';
+
+export const isSmall = ({ size }: Series, { minimum = 0 }: CohortRules): boolean => size !== undefined && size < minimum;
+
+export function rowsOf(data: Dataset, rules: CohortRules): CohortRow[] {
+  return data.series.map((series) => ({
+    key: series.key,
+    name: series.name,
+    size: series.size ?? null,
+    cells: data.points.map((_, index) => {
+      const maturity = maturityAt(series, index);
+      const value = series.values[index] ?? null;
+      return { value, state: maturity === 'final' && isSmall(series, rules) ? 'small' : maturity };
+    }),
+  }));
+}
+
+/** The mean of each column, weighted by size, of what is final and large enough. */
+export function meanOf(data: Dataset, rules: CohortRules): MeanCell[] {
+  const { floor = 5 } = rules;
+  return data.points.map((_, index) => {
+    const counted = data.series.flatMap((series) => {
+      const value = series.values[index];
+      const counts = isCounted(series.maturity?.[index]) && !isSmall(series, rules);
+      return counts && value !== null && value !== undefined ? [{ value, weight: series.size ?? 1 }] : [];
+    });
+    const weight = sum(counted.map((entry) => entry.weight));
+    if (!weight) return { value: null, counted: 0, state: 'none' };
+    const value = sum(counted.map((entry) => entry.value * entry.weight)) / weight;
+    return { value, counted: counted.length, state: counted.length < floor ? 'thin' : 'final' };
+  });
+}
+
+/** The people behind the mean. */
+export const sizeOf = (data: Dataset, rules: CohortRules): number =>
+  sum(data.series.filter((series) => !isSmall(series, rules)).map(({ size }) => size ?? 0));
+
+/** How many cells are final, of all. */
+export function maturityCount(data: Dataset): { final: number; all: number } {
+  const cells = data.series.flatMap((series) => data.points.map((_, index) => maturityAt(series, index)));
+  return { final: cells.filter(isCounted).length, all: cells.length };
+}
+
+/** The step of the scale into which a value falls: 0 below the first break. */
+export const stepOf = (value: number, breaks: readonly number[]): number => breaks.filter((limit) => value >= limit).length;
+
+/** The mean and the picked cohorts as lines over the same points: what a map feeds to a trend. */
+export function cohortCurves(
+  data: Dataset,
+  { picked, meanName, previous, ...rules }: CohortRules & { picked: readonly string[]; meanName: string; previous?: readonly Value[] },
+): Dataset {
+  const mean = meanOf(data, rules);
+  const line: Series = {
+    key: 'mean',
+    name: meanName,
+    values: mean.map(({ value }) => value),
+    maturity: mean.map(({ state }) => (state === 'thin' ? 'thin' : 'final')),
+    ...(previous && { previous }),
+  };
+  const rows = picked.flatMap((key) => data.series.filter((series) => series.key === key));
+  return { ...data, series: [line, ...rows.map(untilFinal)] };
+}
+
+/** A line ends where its values stop being final. */
+function untilFinal(series: Series): Series {
+  const { maturity, ...line } = series;
+  return { ...line, values: series.values.map((value, index) => (isCounted(maturity?.[index]) ? value : null)) };
+}

@@ -1,0 +1,121 @@
+import { relativeChange, type Welcome } from '../../data/delta/change.ts';
+import type { FigureStyle } from '../../foundation/figures.ts';
+
+export type Value = number | null;
+
+/**
+ * How final a value is. `open` may still change and `none` has not begun: both are hatched and stay out of averages.
+ * `thin` rests on too few cases: dashed, and counted.
+ */
+export type Maturity = 'final' | 'open' | 'none' | 'thin';
+
+/** One place on the x axis, one item of a ranking, one step of a funnel, one day of a cohort. */
+export interface Point {
+  label: string;
+  /** Said in tooltips and to readers of the screen where the label is too short for it: `11-14 周六`. */
+  title?: string;
+  /** The period has not ended; its value holds until this time: `10:32`. Only the last point can be unfinished. */
+  until?: string;
+}
+
+export type Colour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 'tint';
+
+export interface Series {
+  key: string;
+  name: string;
+  /** One for each point. `null` is not available. */
+  values: readonly Value[];
+  /** The same points in the compared period. */
+  previous?: readonly Value[];
+  maturity?: readonly Maturity[];
+  /** The most that can still be added to each value: people of the step before whose window is open. */
+  open?: readonly Value[];
+  /** How many stand behind the series; what means are weighted by. */
+  size?: number;
+  /** One entity keeps one colour across the page. `tint` is a lighter shade of the first: two kinds of one thing. */
+  colour?: Colour;
+  /** A line over stacked columns: what is spent over what comes in, same unit, same axis. */
+  drawnAs?: 'line';
+}
+
+/** What every chart is made of, and what makes its table, its sentence and its files. */
+export interface Dataset {
+  /** What is measured: 激活. */
+  measure: string;
+  /** What the points are, or the rows of a cohort map: 日期, 渠道, 步骤, 激活日. */
+  dimension: string;
+  /** What the series are, where there are several: 来源. */
+  seriesDimension?: string;
+  points: readonly Point[];
+  /** Tables show the newest point first; days after something, steps and buckets are read in order. */
+  reading?: 'newest-first' | 'in-order';
+  series: readonly Series[];
+  figures?: FigureStyle;
+  /** Which direction is welcome: `down` for costs and delays, `none` where nobody judges. */
+  welcome?: Welcome;
+  /** What the compared values are called: 上期, 基准. */
+  previousName?: string;
+  /** The word that counts: 人, 次. Chinese sentences need it. */
+  counter?: string;
+  /** The whole, where it is not the sum of what is shown: deduplicated people, all channels and not the first ten. */
+  whole?: { name?: string; value: number; previous?: number };
+  /** Why values are open: 窗口未关闭. */
+  openReason?: string;
+}
+
+/** A rate is averaged and its changes are in points; amounts are added and their changes are relative. */
+export const isRate = ({ figures }: Pick<Dataset, 'figures'>): boolean => figures?.kind === 'percent' || figures?.kind === 'points';
+
+export const figuresOf = ({ figures }: Pick<Dataset, 'figures'>): FigureStyle => figures ?? { kind: 'count' };
+
+export const maturityAt = (series: Series, index: number): Maturity => series.maturity?.[index] ?? 'final';
+
+export const isUnfinished = (data: Dataset, index: number): boolean => data.points[index]?.until !== undefined;
+
+/** Points whose period has ended. Sums, extremes and comparisons are of these. */
+export const finished = (data: Dataset): number[] => data.points.flatMap((point, index) => (point.until === undefined ? [index] : []));
+
+export const hasPrevious = (data: Dataset): boolean => data.series.some(({ previous }) => previous?.some((value) => value !== null));
+
+const at = (values: readonly Value[] | undefined, indexes: readonly number[]): number[] =>
+  indexes.flatMap((index) => {
+    const value = values?.[index];
+    return value === null || value === undefined || !Number.isFinite(value) ? [] : [value];
+  });
+
+export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const together = (data: Dataset, values: number[]): Value => {
+  if (!values.length) return null;
+  return isRate(data) ? sum(values) / values.length : sum(values);
+};
+
+/** One number for a whole series: the sum of an amount, the mean of a rate, of what has ended. */
+export const totalOf = (data: Dataset, series: Series): Value => together(data, at(series.values, finished(data)));
+
+export const previousTotalOf = (data: Dataset, series: Series): Value => together(data, at(series.previous, finished(data)));
+
+/** One number for the whole chart. */
+export function wholeOf(data: Dataset): { name: string; value: Value; previous: Value } {
+  if (data.whole) return { name: data.whole.name ?? data.measure, value: data.whole.value, previous: data.whole.previous ?? null };
+  const all = (pick: (series: Series) => readonly Value[] | undefined) =>
+    together(
+      data,
+      data.series.flatMap((series) => at(pick(series), finished(data))),
+    );
+  return { name: data.measure, value: all(({ values }) => values), previous: all(({ previous }) => previous) };
+}
+
+/** Relative for amounts, a difference for rates. `null` where one side is missing or there was nothing to grow from. */
+export function changeBetween(data: Pick<Dataset, 'figures'>, value: Value | undefined, previous: Value | undefined): Value {
+  if (!isRate(data)) return relativeChange(value, previous);
+  return typeof value === 'number' && typeof previous === 'number' ? value - previous : null;
+}
+
+/** Where the largest value stands, of those given. */
+export function highest(values: readonly Value[], among: readonly number[]): { index: number; value: number } | undefined {
+  return among.reduce<{ index: number; value: number } | undefined>((best, index) => {
+    const value = values[index];
+    return value !== null && value !== undefined && (!best || value > best.value) ? { index, value } : best;
+  }, undefined);
+}

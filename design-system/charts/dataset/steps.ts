@@ -1,0 +1,43 @@
+import type { Dataset, Value } from './dataset.ts';
+
+export interface Step {
+  name: string;
+  value: number;
+  previous: number | null;
+  /** Of the step before. The first step has none. */
+  rate: number | null;
+  previousRate: number | null;
+  /** In points against the compared period. */
+  change: number | null;
+  /** Of the first step. */
+  cumulative: number | null;
+  previousCumulative: number | null;
+  /** People of the step before who did not come this far. */
+  lost: number;
+  open: number;
+}
+
+const quotient = (part: Value | undefined, whole: Value | undefined): number | null =>
+  part === null || part === undefined || !whole ? null : part / whole;
+
+/** A funnel worked out: rates from one step to the next and from the first to each. */
+export function stepsOf(data: Dataset): Step[] {
+  const [series] = data.series;
+  const { values = [], previous, open } = series ?? {};
+  return data.points.map(({ label, title }, index) => {
+    const rate = index ? quotient(values[index], values[index - 1]) : null;
+    const previousRate = index ? quotient(previous?.[index], previous?.[index - 1]) : null;
+    return {
+      name: title ?? label,
+      value: values[index] ?? 0,
+      previous: previous?.[index] ?? null,
+      rate,
+      previousRate,
+      change: rate === null || previousRate === null ? null : rate - previousRate,
+      cumulative: quotient(values[index], values[0]),
+      previousCumulative: quotient(previous?.[index], previous?.[0]),
+      lost: index ? Math.max((values[index - 1] ?? 0) - (values[index] ?? 0), 0) : 0,
+      open: open?.[index] ?? 0,
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { SegmentedControl } from '../../fields/segmented-control/SegmentedControl.tsx';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { isNarrow } from '../plot/box.ts';
+import { useWidth } from '../plot/useWidth.ts';
+import { PanelContext, type ChartContents, type ChartForm } from './panel.ts';
+import { PanelMenu } from './PanelMenu.tsx';
+
+interface ChartPanelProps {
+  title: string;
+  /** What else must be known to read it: a unit, a definition. */
+  note?: ReactNode;
+  /** Controls of this chart alone: day or hour, a link to all rows. */
+  actions?: ReactNode;
+  /** Further items of the menu. */
+  menu?: ReactNode;
+  /** From the address, where a link should open the same form. */
+  form?: ChartForm;
+  onFormChange?: (form: ChartForm) => void;
+  /** Where the sentence stands already, or the room is too small for it. It is still heard and copied. */
+  isSentenceHidden?: boolean;
+  children: ReactNode;
+}
+
+/** A panel around one chart, or a few that belong together: title, legend, the switch of forms, and a menu to copy and save. */
+export function ChartPanel({ title, note, actions, menu, form: asked, onFormChange, isSentenceHidden = false, children }: ChartPanelProps) {
+  const t = useWords(words);
+  const [own, setOwn] = useState<ChartForm>('chart');
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [measure, width] = useWidth();
+  const panel = useRef<HTMLElement>(null);
+  const contents = useRef(new Map<string, ChartContents>());
+  const titleId = useId();
+  const form = asked ?? own;
+  const choose = useCallback(
+    (next: ChartForm) => {
+      setOwn(next);
+      onFormChange?.(next);
+    },
+    [onFormChange],
+  );
+  const around = useMemo(
+    () => ({
+      form,
+      choose,
+      isSentenceHidden,
+      legendSlot: slot,
+      keep: (id: string, held: ChartContents) => {
+        contents.current.set(id, held);
+        return () => contents.current.delete(id);
+      },
+    }),
+    [form, choose, isSentenceHidden, slot],
+  );
+  const forms = [
+    { value: 'chart', label: t.chart },
+    { value: 'table', label: t.table },
+    { value: 'sentence', label: t.sentence },
+  ] as const;
+  return (
+    <Panel ref={panel} aria-labelledby={titleId}>
+      <Head ref={measure}>
+        <Heading level={2} id={titleId} isCut>
+          {title}
+        </Heading>
+        {note && (
+          <Text kind="caption" tone="tertiary" isCut>
+            {note}
+          </Text>
+        )}
+        <Rest />
+        <Slot ref={setSlot} />
+        <Controls data-picture="none">
+          {actions}
+          {!isNarrow(width) && <SegmentedControl label={t.form} size="sm" options={forms} value={form} onChange={choose} />}
+          <PanelMenu title={title} panel={panel} contents={contents} {...(isNarrow(width) && { forms, form, onForm: choose })}>
+            {menu}
+          </PanelMenu>
+        </Controls>
+      </Head>
+      <PanelContext value={around}>
+        <Body>{children}</Body>
+      </PanelContext>
+    </Panel>
+  );
+}
+
+const words = bilingual({
+  form: ['呈现形式', 'Form'],
+  chart: ['图', 'Chart'],
+  table: ['表', 'Table'],
+  sentence: ['句', 'Words'],
+});
+
+const Panel = styled.section`
+  --chart-bleed: var(--space-4);
+  min-width: 0;
+  border: 1px solid var(--color-border-default);
+  border-radius: var(--radius-md);
+  background: var(--color-bg-surface);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 44px;
+  padding: var(--space-1h) var(--space-2) var(--space-1h) var(--space-4);
+  white-space: nowrap;
+`;
+
+const Rest = styled.span`
+  flex: 1;
+`;
+
+const Slot = styled.div`
+  display: flex;
+`;
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-left: var(--space-1);
+`;
+
+const Body = styled.div`
+  padding: 0 var(--space-4) 14px;
+`;

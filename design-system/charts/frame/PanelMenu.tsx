@@ -1,0 +1,92 @@
+import { ClipboardCopy, Ellipsis, FileImage, FileSpreadsheet, Shapes } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { MenuItem } from '../../overlays/menu/MenuItem.tsx';
+import { Menu, MenuDivider } from '../../overlays/menu/Menu.tsx';
+import { MenuSection } from '../../overlays/menu/MenuSection.tsx';
+import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
+import { toasts } from '../../overlays/toast/toasts.ts';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { plain } from '../sentence/phrase.ts';
+import type { ChartContents, ChartForm } from './panel.ts';
+import { saveFile } from './save-file.ts';
+import { csvBlob, pngFile, svgBlob } from './files.ts';
+
+interface PanelMenuProps {
+  title: string;
+  panel: RefObject<HTMLElement | null>;
+  contents: RefObject<Map<string, ChartContents>>;
+  /** Where the head has no room for the switch of forms. */
+  forms?: readonly { value: ChartForm; label: string }[];
+  form?: ChartForm;
+  onForm?: (form: ChartForm) => void;
+  children?: ReactNode;
+}
+
+/** What can be done with a chart: its other forms, its sentence to take along, its files. */
+export function PanelMenu({ title, panel, contents, forms, form, onForm, children }: PanelMenuProps) {
+  const t = useWords(words);
+  const held = () => [...contents.current.values()];
+  const sentence = () =>
+    held()
+      .map((chart) => plain(chart.sentence))
+      .join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(sentence()).then(
+      () => toasts.copied(t.copied),
+      () => toasts.show({ kind: 'bad', title: t.notCopied }),
+    );
+  const save = (kind: keyof typeof files) => {
+    if (!panel.current) return;
+    const file = files[kind](panel.current, { title, description: sentence(), sheets: held().map(({ sheet }) => sheet) });
+    Promise.resolve(file).then(
+      (blob) => saveFile(blob, `${title}.${kind}`),
+      () => toasts.show({ kind: 'bad', title: t.notSaved }),
+    );
+  };
+  return (
+    <Menu placement="bottom end" trigger={<IconButton icon={Ellipsis} label={t.more} size="sm" />}>
+      {forms && form && (
+        <MenuSection
+          title={t.form}
+          selectionMode="single"
+          selected={[form]}
+          onSelect={([chosen]) => onForm?.(forms.find(({ value }) => value === chosen)?.value ?? form)}
+        >
+          {forms.map(({ value, label }) => (
+            <MenuItem key={value} id={value}>
+              {label}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      )}
+      {children}
+      {children && <MenuDivider />}
+      <MenuItem icon={ClipboardCopy} onAction={() => void copy()}>
+        {t.copy}
+      </MenuItem>
+      <MenuItem icon={FileImage} onAction={() => save('png')}>
+        {t.png}
+      </MenuItem>
+      <MenuItem icon={Shapes} onAction={() => save('svg')}>
+        {t.svg}
+      </MenuItem>
+      <MenuItem icon={FileSpreadsheet} onAction={() => save('csv')}>
+        {t.csv}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const files = { png: pngFile, svg: svgBlob, csv: csvBlob };
+
+const words = bilingual({
+  more: ['更多', 'More'],
+  form: ['呈现形式', 'Form'],
+  copy: ['复制这句话', 'Copy the sentence'],
+  copied: ['复制成功', 'Copied'],
+  notCopied: ['未能复制，请检查浏览器的剪贴板权限', 'Not copied: check the clipboard permission of the browser'],
+  png: ['下载图片 PNG', 'Download PNG'],
+  svg: ['下载矢量图 SVG', 'Download SVG'],
+  csv: ['下载数据 CSV', 'Download CSV'],
+  notSaved: ['未能生成文件', 'The file could not be made'],
+});

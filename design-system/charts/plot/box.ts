@@ -1,0 +1,63 @@
+import { axisText, axisUnit, figureText, type FigureStyle } from '../../foundation/figures.ts';
+import type { Locale } from '../../foundation/words.ts';
+import { textWidth } from './text-width.ts';
+import type { ValueScale } from './value-scale.ts';
+
+/** Where the plot stands in its drawing, in pixels. */
+export interface Box {
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** From points and values to pixels. */
+export interface Places {
+  x: (index: number) => number;
+  y: (value: number) => number;
+  /** From pixels back to the nearest point in view. */
+  indexAt: (x: number) => number;
+  /** The room of one point. */
+  slot: number;
+}
+
+/** Points in view, both included. */
+export interface View {
+  first: number;
+  last: number;
+}
+
+/** Below this width names move under the plot and only one annotation stays: a phone, or a third of a page. */
+export const isNarrow = (width: number): boolean => width < 480;
+
+/** Columns stand in the middle of their room; lines begin and end at the edges, so that one line fills the plot. */
+export function places(box: Box, { first, last }: View, { min, max }: ValueScale, isCentred: boolean): Places {
+  const from = isCentred || first === last ? first - 0.5 : first;
+  const to = isCentred || first === last ? last + 0.5 : last;
+  const slot = (box.right - box.left) / (to - from);
+  return {
+    slot,
+    x: (index) => box.left + (index - from) * slot,
+    y: (value) => box.bottom - ((value - min) / (max - min)) * (box.bottom - box.top),
+    indexAt: (x) => Math.min(Math.max(Math.round(from + (x - box.left) / slot), first), last),
+  };
+}
+
+/** The labels of the ticks, all in one unit. */
+export function tickTexts({ ticks, max, min }: ValueScale, figures: FigureStyle, locale: Locale): string[] {
+  if (figures.kind === 'percent' || figures.kind === 'points') {
+    const decimals = [0, 1].find((count) => ticks.every((tick) => isRound(tick * 100, count))) ?? 2;
+    return ticks.map((tick) => figureText(tick, locale, { kind: figures.kind, decimals }));
+  }
+  const unit = axisUnit(Math.max(max, -min), locale);
+  const prefix = figures.kind === 'money' ? (figures.currency ?? '¥') : '';
+  return ticks.map((tick) => (tick ? `${prefix}${axisText(tick, unit)}` : '0'));
+}
+
+const isRound = (value: number, decimals: number) => Math.abs(value - Number(value.toFixed(decimals))) < 1e-9;
+
+/** Room for the labels of the y axis, 8 pixels before the plot. */
+export const labelRoom = (texts: readonly string[]): number =>
+  Math.max(36, Math.ceil(Math.max(0, ...texts.map((text) => textWidth(text)))) + 10);

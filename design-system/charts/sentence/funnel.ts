@@ -1,0 +1,73 @@
+import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
+import { figuresOf, type Dataset } from '../dataset/dataset.ts';
+import { stepsOf, type Step } from '../dataset/steps.ts';
+import { writer } from './phrase.ts';
+
+/**
+ * What a funnel says: from end to end, where most are lost, what changed most, and what can still be added.
+ *
+ *     激活到首次付费 5.00%，上期 5.75%（−0.75pp）。流失最多在第 2 步，352,052 人；变化最大在第 3 步，−1.6pp。
+ */
+export function funnelSentence(data: Dataset, locale: Locale): string {
+  const t = wordsIn(words, locale);
+  const write = writer(locale, figuresOf(data));
+  const steps = stepsOf(data);
+  const first = steps[0];
+  const last = steps.at(-1);
+  if (!first || !last || !first.value) return t.nothing(data.measure);
+  if (first === last) return t.only(first.name, write.count(first.value));
+  const { cumulative, previousCumulative } = last;
+  const before =
+    cumulative === null || previousCumulative === null
+      ? ''
+      : t.before(
+          data.previousName ?? t.previous,
+          write.share(previousCumulative, 2),
+          write.change(Math.round(cumulative * 1e4) / 1e4 - Math.round(previousCumulative * 1e4) / 1e4, true, 2),
+        );
+  const lost = largest(steps, ({ lost: count }) => count);
+  const moved = largest(steps, ({ change }) => Math.abs(change ?? 0));
+  const moves = [
+    lost && t.lost(lost.at, write.count(lost.step.lost), data.counter ?? ''),
+    moved && t.moved(moved.at, write.change(moved.step.change ?? 0, true)),
+  ].filter((move) => move !== undefined);
+  const open = steps.some(({ open: count }) => count > 0) ? t.open(data.openReason ?? t.windowOpen) : '';
+  return `${t.total(first.name, last.name, write.share(cumulative, 2), before)}${moves.length ? t.moves(moves) : ''}${open}`;
+}
+
+function largest(steps: Step[], by: (step: Step) => number): { at: number; step: Step } | undefined {
+  return steps.reduce<{ at: number; step: Step } | undefined>(
+    (best, step, index) => (by(step) > (best ? by(best.step) : 0) ? { at: index + 1, step } : best),
+    undefined,
+  );
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const words = bilingual({
+  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
+  only: [(step: string, count: string) => `${step} ${count}。`, (step: string, count: string) => `${step} ${count}.`],
+  previous: ['上期', 'the previous period'],
+  windowOpen: ['窗口未关闭', 'Some windows are still open'],
+  total: [
+    (from: string, to: string, rate: string, before: string) => `${from}到${to} ${rate}${before}。`,
+    (from: string, to: string, rate: string, before: string) => `${from} to ${to} ${rate}${before}.`,
+  ],
+  before: [
+    (period: string, rate: string, change: string) => `，${period} ${rate}（${change}）`,
+    (period: string, rate: string, change: string) => `, ${rate} in ${period} (${change})`,
+  ],
+  lost: [
+    (step: number, count: string, counter: string) => `流失最多在第 ${step} 步，${count}${counter ? ` ${counter}` : ''}`,
+    (step: number, count: string) => `most are lost before step ${step}, ${count}`,
+  ],
+  moved: [
+    (step: number, change: string) => `变化最大在第 ${step} 步，${change}`,
+    (step: number, change: string) => `the largest change is at step ${step}, ${change}`,
+  ],
+  moves: [(moves: string[]) => `${moves.join('；')}。`, (moves: string[]) => ` ${capital(moves.join('; '))}.`],
+  open: [
+    (reason: string) => `${reason}，斜纹是其中尚未走到该步的人，即最多还能增加多少。`,
+    (reason: string) => ` ${reason}: the hatch shows those who may still reach a step, the most that can be added.`,
+  ],
+});

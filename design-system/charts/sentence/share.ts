@@ -1,0 +1,38 @@
+import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
+import { figuresOf, type Dataset } from '../dataset/dataset.ts';
+import { partsOf } from '../dataset/parts.ts';
+import { writer } from './phrase.ts';
+
+/**
+ * What shares say: the largest part, its change, and whom it passed since the compared period. Two periods cannot tell
+ * whether it is the first time, so that is not said.
+ *
+ *     DAU 中 iOS 26 占 41.2%，较上期 +7.4pp，超过 iOS 18（38.6%）。
+ */
+export function shareSentence(data: Dataset, locale: Locale): string {
+  const t = wordsIn(words, locale);
+  const write = writer(locale, figuresOf(data));
+  const parts = partsOf(data);
+  const first = parts.toSorted((one, other) => other.share - one.share)[0];
+  if (!first) return t.nothing(data.measure);
+  const formerFirst = parts.toSorted((one, other) => (other.previousShare ?? 0) - (one.previousShare ?? 0))[0];
+  const change =
+    first.previousShare === null ? '' : t.compared(data.previousName ?? t.previous, write.change(first.share - first.previousShare, true));
+  const passed =
+    first.previousShare !== null && formerFirst && formerFirst !== first ? t.passed(formerFirst.name, write.share(formerFirst.share)) : '';
+  return t.sentence(data.measure, first.name, write.share(first.share), `${change}${passed}`);
+}
+
+const words = bilingual({
+  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
+  previous: ['上期', 'the previous period'],
+  compared: [(period: string, change: string) => `，较${period} ${change}`, (period: string, change: string) => `, ${change} vs ${period}`],
+  passed: [
+    (name: string, share: string) => `，超过 ${name}（${share}）`,
+    (name: string, share: string) => `, now above ${name} (${share})`,
+  ],
+  sentence: [
+    (measure: string, name: string, share: string, rest: string) => `${measure} 中 ${name} 占 ${share}${rest}。`,
+    (measure: string, name: string, share: string, rest: string) => `${name} is ${share} of ${measure}${rest}.`,
+  ],
+});

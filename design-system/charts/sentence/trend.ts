@@ -1,0 +1,123 @@
+import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
+import {
+  changeBetween,
+  figuresOf,
+  finished,
+  highest,
+  isRate,
+  maturityAt,
+  sum,
+  totalOf,
+  wholeOf,
+  type Dataset,
+  type Series,
+} from '../dataset/dataset.ts';
+import { strong, writer, type Writer } from './phrase.ts';
+
+/**
+ * What a trend says: the number, its change, the extreme, what is incomplete. Never why.
+ *
+ *     激活 864,120，较上期 +12.6%；最高 11-11 40,825。今日至 10:32 为 12,860，未结束。
+ *
+ * The highest point is named only where no window is open: an open value may still pass it.
+ */
+export function trendSentence(data: Dataset, locale: Locale): string {
+  const t = wordsIn(words, locale);
+  const write = writer(locale, figuresOf(data));
+  const [only] = data.series;
+  if (!only || wholeOf(data).value === null) return t.nothing(data.measure);
+  if (data.series.length > 1) return severalSentence(data, t, write);
+  const hasOpen = data.points.some((_, index) => maturityAt(only, index) === 'open');
+  const peak = hasOpen ? undefined : highest(only.values, finished(data));
+  const extreme = peak && finished(data).length > 1 ? t.highest(labelAt(data, peak.index), write.figure(peak.value)) : '';
+  return t.sentence(
+    `${headline(data, t, write)}${extreme}`,
+    [openPart(data, only, t, write), unfinishedPart(data, only, t, write)].join(''),
+  );
+}
+
+/**
+ * What layers say: the whole and its largest parts.
+ *
+ *     激活 864,120：信息流 44.0%，达人与社区 22.3%，搜索 18.1%，其余 15.6%。
+ */
+export function stackSentence(data: Dataset, locale: Locale): string {
+  const t = wordsIn(words, locale);
+  const write = writer(locale, figuresOf(data));
+  const whole = wholeOf(data);
+  const parts = ranked(data);
+  const all = sum(parts.map(({ value }) => value));
+  if (!whole.value || !all) return t.nothing(data.measure);
+  const shown = parts.slice(0, 3).map(({ name, value }) => `${name} ${write.share(value / all)}`);
+  const rest = all - sum(parts.slice(0, 3).map(({ value }) => value));
+  return t.parts(`${whole.name} ${write.figure(whole.value)}`, [...shown, ...(parts.length > 3 ? [t.rest(write.share(rest / all))] : [])]);
+}
+
+type Words = ReturnType<typeof wordsIn<typeof words>>;
+
+function headline(data: Dataset, t: Words, write: Writer): string {
+  const { name, value, previous } = wholeOf(data);
+  const change = changeBetween(data, value, previous);
+  const total = `${isRate(data) && !data.whole ? t.mean(name) : name} ${write.figure(value)}`;
+  return change === null ? total : t.compared(total, data.previousName ?? t.previous, write.change(change, isRate(data)));
+}
+
+function severalSentence(data: Dataset, t: Words, write: Writer): string {
+  const lines = ranked(data);
+  const shown = lines.slice(0, 3).map(({ name, value }) => `${name} ${write.figure(value)}`);
+  return t.parts(isRate(data) ? t.mean(data.measure) : data.measure, [...shown, ...(lines.length > 3 ? [t.others(lines.length - 3)] : [])]);
+}
+
+function ranked(data: Dataset): { name: string; value: number }[] {
+  return data.series
+    .map((series) => ({ name: series.name, value: totalOf(data, series) ?? 0 }))
+    .sort((one, other) => other.value - one.value);
+}
+
+function openPart(data: Dataset, series: Series, t: Words, write: Writer): string {
+  const open = finished(data).filter((index) => maturityAt(series, index) === 'open');
+  const [first] = open;
+  if (first === undefined) return '';
+  const amount = isRate(data) ? undefined : write.figure(sum(open.map((index) => series.values[index] ?? 0)));
+  return t.open(labelAt(data, first), data.openReason ?? t.windowOpen, amount, data.counter ?? '');
+}
+
+function unfinishedPart(data: Dataset, series: Series, t: Words, write: Writer): string {
+  const last = data.points.length - 1;
+  const { until, label } = data.points[last] ?? {};
+  return until && label ? t.unfinished(label, until, write.figure(series.values[last] ?? null)) : '';
+}
+
+const labelAt = (data: Dataset, index: number) => data.points[index]?.label ?? '';
+
+const words = bilingual({
+  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
+  previous: ['上期', 'the previous period'],
+  windowOpen: ['窗口未关闭', 'windows are still open'],
+  mean: [(name: string) => `平均${name}`, (name: string) => `Mean ${name}`],
+  compared: [
+    (total: string, period: string, change: string) => `${total}，较${period} ${change}`,
+    (total: string, period: string, change: string) => `${total}, ${change} vs ${period}`,
+  ],
+  highest: [(label: string, value: string) => `；最高 ${label} ${value}`, (label: string, value: string) => `; highest ${label}, ${value}`],
+  sentence: [
+    (first: string, incomplete: string) => `${first}。${incomplete}`,
+    (first: string, incomplete: string) => `${first}.${incomplete}`,
+  ],
+  parts: [
+    (whole: string, parts: string[]) => `${whole}：${parts.join('，')}。`,
+    (whole: string, parts: string[]) => `${whole}: ${parts.join(', ')}.`,
+  ],
+  rest: [(share: string) => `其余 ${share}`, (share: string) => `others ${share}`],
+  others: [(count: number) => `另 ${strong(String(count))} 项`, (count: number) => `${strong(String(count))} more`],
+  open: [
+    (label: string, reason: string, amount: string | undefined, counter: string) =>
+      `${label} 起${reason}，${amount ? `共 ${amount}${counter ? ` ${counter}` : '，'}仍会增加` : '仍会变化'}。`,
+    (label: string, reason: string, amount: string | undefined) =>
+      ` From ${label} on ${reason}${amount ? `, ${amount} so far` : ''}; these values can still change.`,
+  ],
+  unfinished: [
+    (label: string, until: string, value: string) => `${label}至 ${until} 为 ${value}，未结束。`,
+    (label: string, until: string, value: string) => ` ${label} until ${until}: ${value}, unfinished.`,
+  ],
+});

@@ -1,0 +1,53 @@
+import type { Locale } from '../../foundation/words.ts';
+import { changeBetween, figuresOf, isUnfinished, maturityAt, previousTotalOf, sum, totalOf, type Dataset } from '../dataset/dataset.ts';
+import { changeCell, numbers, share, tableOf, tableWords, valueCell, words, type ChartCell, type ChartTable } from './table.ts';
+
+/** A row for each point, the newest first unless the points are read in order. Columns for values, comparison, change and state. */
+export function trendTable(data: Dataset, locale: Locale): ChartTable {
+  const t = tableWords(locale);
+  const figures = figuresOf(data);
+  const only = data.series.length === 1 ? data.series[0] : undefined;
+  const isCompared = only?.previous !== undefined;
+  const isOpen = (index: number) =>
+    data.series.some((series) => maturityAt(series, index) === 'open' || maturityAt(series, index) === 'none');
+  const indexes = [...data.points.keys()];
+  const unfinished: ChartCell = { kind: 'state', text: t.unfinished, isOpen: true };
+  return tableOf(data.measure, data.reading === 'in-order' ? indexes : indexes.toReversed(), [
+    words(data.dimension, (index) => data.points[index]?.label ?? ''),
+    ...data.series.map(({ name, values }) =>
+      numbers<number>(only && !isCompared ? data.measure : name, (index) => valueCell(values[index], figures)),
+    ),
+    isCompared &&
+      numbers(data.previousName ?? t.previous, (index) => valueCell(isUnfinished(data, index) ? null : only.previous?.[index], figures)),
+    isCompared &&
+      numbers(t.change, (index) =>
+        isUnfinished(data, index) ? unfinished : changeCell(data, changeBetween(data, only.values[index], only.previous?.[index])),
+      ),
+    indexes.some(isOpen) &&
+      numbers(t.state, (index) => ({ kind: 'state', text: isOpen(index) ? t.immature : t.mature, isOpen: isOpen(index) })),
+  ]);
+}
+
+/** A row for each layer: its sum and its share. The points are in the file. */
+export function stackTable(data: Dataset, locale: Locale): ChartTable {
+  const t = tableWords(locale);
+  const layers = totals(data).sort((one, other) => other.total - one.total);
+  const all = sum(layers.map(({ total }) => total));
+  return tableOf(data.measure, layers, [
+    words(data.seriesDimension ?? t.series, ({ series }) => series.name),
+    numbers(data.measure, ({ total }) => valueCell(total, figuresOf(data))),
+    numbers(t.share, ({ total }) => valueCell(all ? total / all : null, share)),
+  ]);
+}
+
+/** A row for each of several small charts: its sum and its change. */
+export function multiplesTable(data: Dataset, locale: Locale): ChartTable {
+  const t = tableWords(locale);
+  return tableOf(data.measure, totals(data), [
+    words(data.seriesDimension ?? t.series, ({ series }) => series.name),
+    numbers(data.measure, ({ total }) => valueCell(total, figuresOf(data))),
+    numbers(t.change, ({ series, total }) => changeCell(data, changeBetween(data, total, previousTotalOf(data, series)))),
+  ]);
+}
+
+const totals = (data: Dataset) => data.series.map((series) => ({ series, total: totalOf(data, series) ?? 0 }));

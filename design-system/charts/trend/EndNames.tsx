@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { Said } from '../plot/shapes.ts';
+import { endLabels } from './ends.ts';
+import type { TrendLayout } from './layout.ts';
+
+/** Names at the ends of lines and layers, in place of a legend. */
+export function EndNames({ layout }: { layout: TrendLayout }) {
+  const { box } = layout;
+  return endLabels(layout).map(({ key, ink, side, fromX, fromY, y, name }) => (
+    <g key={key} style={{ '--ink': ink }}>
+      <End cx={fromX} cy={fromY} r={3} />
+      {side === 'right' ? (
+        <>
+          <Leader d={`M${fromX + 5} ${fromY}L${Math.max(box.right + 12, fromX + 8)} ${y}H${box.right + 26}`} />
+          <Name x={box.right + 32} y={y + 4}>
+            {name}
+          </Name>
+        </>
+      ) : (
+        <>
+          <Leader d={side === 'above' ? `M${fromX} ${fromY - 5}V${y + 6}` : `M${fromX} ${fromY + 5}V${y - 12}`} data-fine />
+          <Said x={fromX} y={y} textAnchor="middle">
+            {name}
+          </Said>
+        </>
+      )}
+    </g>
+  ));
+}
+
+const Name = styled.text`
+  &&& {
+    fill: var(--color-text-secondary);
+  }
+`;
+
+const End = styled.circle`
+  fill: var(--ink);
+  stroke: var(--color-bg-surface);
+  stroke-width: 1.5;
+`;
+
+const Leader = styled.path`
+  fill: none;
+  stroke: var(--ink);
+  stroke-width: 1.5;
+
+  &[data-fine] {
+    stroke-width: 1;
+  }
+`;

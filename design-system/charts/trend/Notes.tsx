@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { isUnfinished } from '../dataset/dataset.ts';
+import { Drop, Hollow, Said } from '../plot/shapes.ts';
+import { drawnSeries, type TrendLayout } from './layout.ts';
+import { notes } from './notes.ts';
+import { isColumns, isStacked } from './trend.ts';
+
+/** What lines are held against. */
+export function References({ layout: { references, at, box } }: { layout: TrendLayout }) {
+  return references.map(({ value, text }) => (
+    <g key={text}>
+      <Rule x1={box.left} x2={box.right} y1={Math.round(at.y(value)) + 0.5} y2={Math.round(at.y(value)) + 0.5} />
+      <Said x={box.left + 6} y={at.y(value) - 7}>
+        {text}
+      </Said>
+    </g>
+  ));
+}
+
+/** The day that has not ended: a hollow dot at the end of a dashed segment. Columns show it by themselves. */
+export function Unfinished({ layout: { data, at, shown, kind } }: { layout: TrendLayout }) {
+  const last = data.points.length - 1;
+  if (isColumns(kind) || isStacked(kind) || !isUnfinished(data, last) || shown.last < last) return null;
+  return drawnSeries(data).map(({ key, ink, values }) => {
+    const value = values[last];
+    return value === null || value === undefined ? null : (
+      <Hollow key={key} cx={at.x(last)} cy={at.y(value)} r={3.4} style={{ '--ink': ink }} data-dashed />
+    );
+  });
+}
+
+/** What happened, and when. */
+export function Notes({ layout }: { layout: TrendLayout }) {
+  const { box } = layout;
+  return notes(layout).map(({ x, y, text, textX, anchor, ink }) => (
+    <g key={`${x} ${text}`}>
+      {ink ? (
+        y !== null && (
+          <>
+            <Drop x1={x} x2={x} y1={y + 5} y2={box.bottom} />
+            <Hollow cx={x} cy={y} r={3.6} style={{ '--ink': ink }} />
+          </>
+        )
+      ) : (
+        <>
+          <Drop x1={x} x2={x} y1={17} y2={y === null ? box.bottom : y - 5} />
+          <Hollow cx={x} cy={13} r={3.6} data-note />
+          {y !== null && <Hollow cx={x} cy={y} r={3.2} data-note />}
+        </>
+      )}
+      <Said x={textX} y={ink ? box.bottom - 7 : 17} textAnchor={anchor}>
+        {text}
+      </Said>
+    </g>
+  ));
+}
+
+const Rule = styled.line`
+  stroke: var(--color-text-secondary);
+  shape-rendering: crispEdges;
+`;

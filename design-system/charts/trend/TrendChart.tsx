@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { useProvenaLocale } from '../../foundation/words.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import { stackSentence, trendSentence } from '../sentence/trend.ts';
+import { stackTable, trendTable } from '../table/trend-table.ts';
+import { legendOf } from './legend.ts';
+import { SeriesPicker } from './SeriesPicker.tsx';
+import { TooMany } from './TooMany.tsx';
+import { isStacked, largestSeries, withSeries, type Annotation, type Reference, type TrendKind } from './trend.ts';
+import { TrendPlot } from './TrendPlot.tsx';
+
+export interface TrendChartProps {
+  data: Dataset;
+  kind?: TrendKind;
+  /** At most three above the plot; more are not drawn. */
+  annotations?: readonly Annotation[];
+  references?: readonly Reference[];
+  height?: number;
+  /** The highest column in full colour, the others quieter, every value printed: for a few named buckets. */
+  hasLeader?: boolean;
+  /** Instead of the sentence by the rules of trends, where another rule tells the data better. */
+  sentence?: string;
+}
+
+/**
+ * Something over time, or over days since something: lines, areas and columns of one unit on one axis. A period that has not
+ * ended is dashed, what may still change is hatched. To compare items use TopBars, parts of a whole ShareBar.
+ */
+export function TrendChart({ data, kind = 'area', sentence, height = 250, ...rules }: TrendChartProps) {
+  const locale = useProvenaLocale();
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const told = useMemo(() => {
+    const sheet = trendTable(data, locale);
+    return isStacked(kind)
+      ? { sentence: stackSentence(data, locale), table: stackTable(data, locale), sheet }
+      : { sentence: trendSentence(data, locale), table: sheet, sheet };
+  }, [data, kind, locale]);
+  const shown = useMemo(() => withSeries(data, picked ?? largestSeries(data, 5)), [data, picked]);
+  const count = data.series.length;
+  return (
+    <ChartFrame
+      label={data.measure}
+      {...told}
+      {...(sentence !== undefined && { sentence })}
+      legend={legendOf(shown, kind, locale)}
+      height={height}
+      {...(count > 5 &&
+        count <= 10 && { above: <SeriesPicker data={data} picked={shown.series.map(({ key }) => key)} onPick={setPicked} /> })}
+    >
+      {(width) =>
+        count > 10 ? <TooMany count={count} /> : <TrendPlot data={shown} kind={kind} width={width} height={height} {...rules} />
+      }
+    </ChartFrame>
+  );
+}

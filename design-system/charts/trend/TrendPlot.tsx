@@ -1,0 +1,91 @@
+import { useCallback, useMemo, useState } from 'react';
+import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import { Axes } from '../plot/Axes.tsx';
+import type { View } from '../plot/box.ts';
+import { useChartCursor } from '../plot/cursor.tsx';
+import { ResetZoom } from '../plot/ResetZoom.tsx';
+import { Stage } from '../plot/Stage.tsx';
+import { trendLayout, type TrendLayout } from './layout.ts';
+import { trendOptions } from './options.ts';
+import { readout, spoken } from './readout.ts';
+import { isStacked, type Annotation, type Reference, type TrendKind } from './trend.ts';
+import { TrendCursor, TrendTooltip } from './TrendCursor.tsx';
+import { TrendMarks } from './TrendMarks.tsx';
+
+interface TrendPlotProps {
+  data: Dataset;
+  kind: TrendKind;
+  width: number;
+  height: number;
+  annotations?: readonly Annotation[];
+  references?: readonly Reference[];
+  hasLeader?: boolean;
+}
+
+const none: readonly never[] = [];
+
+/** The drawing of a trend: axes, data, marks, cursor, and the stretch that was zoomed into. */
+export function TrendPlot({ data, kind, width, height, annotations = none, references = none, hasLeader = false }: TrendPlotProps) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  const cursor = useChartCursor();
+  const [view, setView] = useState<View | null>(null);
+  const layout = useMemo(
+    () => trendLayout(data, { kind, width, height, annotations, references, view: viewWithin(view, data), locale, hasLeader }),
+    [data, kind, width, height, annotations, references, view, locale, hasLeader],
+  );
+  const hold = cursor.hold;
+  const point = useCallback((index: number | null) => hold(index === null ? null : (data.points[index]?.label ?? null)), [hold, data]);
+  const options = useMemo(
+    () =>
+      trendOptions(layout, {
+        onPoint: point,
+        onDrag: (from, to) => setView(stretch(from, to, layout.shown)),
+        describe: (index) => spoken(readout(data, index, kind, locale), locale),
+      }),
+    [layout, point, data, kind, locale],
+  );
+  return (
+    <Stage
+      box={layout.box}
+      options={options}
+      isStacked={isStacked(kind)}
+      behind={<Axes {...layout} />}
+      front={
+        <>
+          <TrendMarks layout={layout} openReason={data.openReason ?? t.open} />
+          <TrendCursor layout={layout} cursor={cursor} />
+        </>
+      }
+      onZoomKey={(isIn) => setView(isIn ? around(layout, cursor.store.get()?.label) : null)}
+      onPointerX={(x) => point(x === null ? null : layout.at.indexAt(x))}
+    >
+      <TrendTooltip layout={layout} cursor={cursor} />
+      {layout.view && <ResetZoom onPress={() => setView(null)} />}
+    </Stage>
+  );
+}
+
+/** Whole points, at least two; a drag over less than that is a slip of the hand. */
+function stretch(from: number, to: number, shown: View): View | null {
+  const first = Math.max(Math.ceil(Math.min(from, to) - 0.25), shown.first);
+  const last = Math.min(Math.floor(Math.max(from, to) + 0.25), shown.last);
+  return last - first >= 1 ? { first, last } : shown;
+}
+
+/** Half of what is in view, around the point that is being read. */
+function around({ shown, data }: TrendLayout, label: string | undefined): View {
+  const held = data.points.findIndex((point) => point.label === label);
+  const middle = held < 0 ? (shown.first + shown.last) / 2 : held;
+  const half = (shown.last - shown.first) / 4;
+  const first = Math.min(Math.max(Math.round(middle - half), shown.first), Math.max(shown.last - Math.round(2 * half), shown.first));
+  return stretch(first, first + Math.max(Math.round(2 * half), 1), shown) ?? shown;
+}
+
+/** Other data may have fewer points than were zoomed into. */
+function viewWithin(view: View | null, data: Dataset): View | null {
+  return view && view.last < data.points.length ? view : null;
+}
+
+const words = bilingual({ open: ['窗口未关闭', 'Window open'] });

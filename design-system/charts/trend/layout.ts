@@ -1,0 +1,127 @@
+import type { Locale } from '../../foundation/words.ts';
+import { figuresOf, maturityAt, sum, type Dataset, type Series } from '../dataset/dataset.ts';
+import { isNarrow, labelRoom, places, tickTexts, type Box, type Places, type View } from '../plot/box.ts';
+import { inkOf } from '../plot/ink.ts';
+import { pointTicks, type PointTick } from '../plot/point-ticks.ts';
+import { textWidth } from '../plot/text-width.ts';
+import { valueScale, type ValueScale } from '../plot/value-scale.ts';
+import { drawnValues, isColumns, openZones, type Annotation, type Reference, type TrendKind } from './trend.ts';
+
+export interface TrendRules {
+  kind: TrendKind;
+  annotations: readonly Annotation[];
+  references: readonly Reference[];
+  /** The part of the points in view; all without it. */
+  view: View | null;
+  width: number;
+  height: number;
+  locale: Locale;
+  /** The highest column in full colour, the others quieter, every value printed: for a few named buckets. */
+  hasLeader: boolean;
+}
+
+/** A trend with its places: what Highcharts is told, and what is drawn around it. */
+export interface TrendLayout extends TrendRules {
+  data: Dataset;
+  box: Box;
+  scale: ValueScale;
+  at: Places;
+  shown: View;
+  yTexts: string[];
+  xTicks: PointTick[];
+  zones: View[];
+  isNarrow: boolean;
+  /** Names stand at the ends of the lines instead of in a legend. */
+  hasEndLabels: boolean;
+}
+
+export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
+  const { kind, width, height, locale } = rules;
+  const shown = rules.view ?? { first: 0, last: data.points.length - 1 };
+  const scale = valueScale(drawnValues(data, kind, shown, rules.references), height < 140 ? 2 : 4);
+  const yTexts = tickTexts(scale, figuresOf(data), locale);
+  const hasEndLabels = !isNarrow(width) && data.series.length > 1;
+  const annotations = annotationsInView(rules, shown);
+  const box: Box = {
+    width,
+    height,
+    left: labelRoom(yTexts),
+    top: annotations.some(({ on }) => !on) ? 26 : 12,
+    right: width - (hasEndLabels ? endRoom(data, width) : 8),
+    bottom: height - 24,
+  };
+  const isCentred = isColumns(kind);
+  const last = data.points.length - 1;
+  return {
+    ...rules,
+    annotations,
+    data,
+    box,
+    scale,
+    shown,
+    yTexts,
+    hasEndLabels,
+    isNarrow: isNarrow(width),
+    at: places(box, shown, scale, isCentred),
+    xTicks: pointTicks(
+      data.points.map(({ label }) => label),
+      {
+        width: box.right - box.left,
+        isCentred,
+        ...shown,
+        isLastNamed: shown.last === last && data.points[last]?.until !== undefined,
+      },
+    ),
+    zones: openZones(data).filter((zone) => zone.last >= shown.first && zone.first <= shown.last),
+  };
+}
+
+/** At most three, one on a phone: the last, because it is the newest. Those on a line are part of it and always stay. */
+function annotationsInView({ annotations, width }: TrendRules, { first, last }: View): Annotation[] {
+  const inView = annotations.filter(({ at }) => at >= first && at <= last);
+  const above = new Set(inView.filter(({ on }) => !on).slice(isNarrow(width) ? -1 : -3));
+  return inView.filter((annotation) => annotation.on ?? above.has(annotation));
+}
+
+/** Leader line and name, at most a quarter of the chart. */
+function endRoom(data: Dataset, width: number): number {
+  const names = data.series.map(({ name }) => textWidth(name));
+  const before = data.series.some(({ previous }) => previous) ? [textWidth(data.previousName ?? '')] : [];
+  return 32 + Math.min(Math.ceil(Math.max(...names, ...before)) + 4, Math.max(width * 0.24, 72));
+}
+
+export interface DrawnSeries extends Series {
+  ink: string;
+  index: number;
+}
+
+export const drawnSeries = (data: Dataset): DrawnSeries[] => data.series.map((series, index) => drawn(series, index));
+
+const drawn = (series: Series, index: number): DrawnSeries => ({ ...series, index, ink: inkOf(series.colour, index) });
+
+/** The width of one column, 64 % of its room and never a wall. */
+export const columnWidth = ({ at, data, kind }: TrendLayout): number => {
+  const beside = kind === 'column' ? Math.max(data.series.filter(({ drawnAs }) => !drawnAs).length, 1) : 1;
+  return Math.max(1, Math.min((at.slot * 0.64) / beside, 40));
+};
+
+/** The stretch of a value in a stack: from its foot to its head. */
+export function stackOf(data: Dataset, series: Series, index: number): [foot: number, head: number] {
+  const value = series.values[index] ?? 0;
+  const own = data.series.findIndex(({ key }) => key === series.key);
+  const below = data.series.filter(({ drawnAs }, position) => !drawnAs && position < own).map(({ values }) => values[index] ?? 0);
+  const foot = sum(below.filter((other) => Math.sign(other) === Math.sign(value)));
+  return [foot, foot + value];
+}
+
+/** Segments of a stack that may still change while their neighbours are final: hatched one by one. */
+export function openSegments(layout: TrendLayout): { series: DrawnSeries; index: number }[] {
+  const { data, kind, shown, zones } = layout;
+  if (kind !== 'stackedColumn') return [];
+  const inZone = (index: number) => zones.some(({ first, last }) => index >= first && index <= last);
+  return drawnSeries(data).flatMap((series) =>
+    data.points.flatMap((_, index) =>
+      index >= shown.first && index <= shown.last && maturityAt(series, index) === 'open' && !inZone(index) ? [{ series, index }] : [],
+    ),
+  );
+}

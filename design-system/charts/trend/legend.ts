@@ -1,0 +1,31 @@
+import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
+import { hasPrevious, maturityAt, type Dataset } from '../dataset/dataset.ts';
+import type { LegendItem } from '../frame/Legend.tsx';
+import { drawnSeries } from './layout.ts';
+import { isColumns, isLineOf, type TrendKind } from './trend.ts';
+
+/** One line needs no key unless it is compared; several are named at their ends while there is room for it. */
+export function legendOf(data: Dataset, kind: TrendKind, locale: Locale): { always: LegendItem[]; narrow: LegendItem[] } {
+  const t = wordsIn(words, locale);
+  const compared = hasPrevious(data);
+  const lines = drawnSeries(data).map((series): LegendItem => ({
+    key: series.key,
+    name: series.name,
+    ink: series.ink,
+    mark: isLineOf(kind, series) ? 'line' : 'fill',
+  }));
+  const previous: LegendItem[] =
+    compared && !isColumns(kind) ? [{ key: 'previous', name: data.previousName ?? t.previous, mark: 'dotted' }] : [];
+  const hatched: LegendItem[] = hasOpenPart(data) ? [{ key: 'open', name: data.openReason ?? t.open, mark: 'hatch' }] : [];
+  const isSingle = data.series.length < 2;
+  return {
+    always: isSingle ? [...(compared ? [...lines, ...previous] : []), ...hatched] : hatched,
+    narrow: isSingle ? [] : [...lines, ...previous],
+  };
+}
+
+/** A zone that is open in every series says so itself. */
+const hasOpenPart = (data: Dataset) =>
+  data.series.length > 1 && data.points.some((_, index) => data.series.some((series) => maturityAt(series, index) === 'open'));
+
+const words = bilingual({ previous: ['上期', 'Previous'], open: ['窗口未关闭', 'Window open'] });

@@ -1,0 +1,117 @@
+import type Highcharts from 'highcharts/esm/highcharts.js';
+import { highest, isUnfinished, maturityAt, type Dataset, type Series } from '../dataset/dataset.ts';
+import { baseOptions, extremesOf, type PlotEvents } from '../plot/base-options.ts';
+import { isPatterned } from '../plot/ink.ts';
+import { columnWidth, drawnSeries, type DrawnSeries, type TrendLayout } from './layout.ts';
+import { isColumns, isStacked } from './trend.ts';
+
+/** The options of a trend: data, order and class names. How it looks is in `plot/look.ts`. */
+export function trendOptions(layout: TrendLayout, events: PlotEvents): Highcharts.Options {
+  const { data, kind, box, scale, shown } = layout;
+  const base = baseOptions(box, scale, extremesOf(shown, isColumns(kind)), events);
+  const drawn = drawnSeries(data);
+  const beside = drawn.flatMap((series) => [previousLine(layout, series), halo(layout, series)]).filter((line) => line !== undefined);
+  return { ...base, series: [...drawn.map((series) => currentSeries(layout, series)), ...beside] };
+}
+
+/** Lines that are looked at but not read point by point. */
+const silent = { enableMouseTracking: false, accessibility: { enabled: false } };
+
+/** In columns the compared period is a tick across the column, drawn with the marks. */
+function previousLine({ kind, data, view }: TrendLayout, { previous }: DrawnSeries): Highcharts.SeriesLineOptions | undefined {
+  if (!previous || isStacked(kind) || isColumns(kind)) return undefined;
+  // The comparison has no unfinished part: what it is compared with has not ended.
+  const values = data.points.map((_, at) => (isUnfinished(data, at) ? null : (previous[at] ?? null)));
+  return { ...silent, type: 'line', name: data.previousName ?? '', className: 'compared', zIndex: 1, clip: view !== null, data: values };
+}
+
+/** A line over columns has the surface around it. */
+function halo({ data, view }: TrendLayout, { drawnAs, values }: DrawnSeries): Highcharts.SeriesLineOptions | undefined {
+  if (!drawnAs) return undefined;
+  return {
+    ...silent,
+    type: 'line',
+    name: '',
+    className: 'halo',
+    zIndex: 3,
+    clip: view !== null,
+    data: data.points.map((_, at) => values[at] ?? null),
+  };
+}
+
+type DrawnOptions = Highcharts.SeriesLineOptions | Highcharts.SeriesAreaOptions | Highcharts.SeriesColumnOptions;
+
+function currentSeries(layout: TrendLayout, series: DrawnSeries): DrawnOptions {
+  const { kind, data, view } = layout;
+  const isLine = series.drawnAs === 'line';
+  const shared = {
+    name: series.name,
+    className: classOf(series, data),
+    clip: view !== null,
+    zIndex: isLine ? 4 : 2,
+    accessibility: { description: series.name },
+  };
+  if (isColumns(kind) && !isLine) return { ...shared, type: 'column', ...columnRules(layout), data: columnPoints(layout, series) };
+  const hasArea = kind === 'stackedArea' || (kind === 'area' && series.index === 0 && !isLine);
+  const points = data.points.map((_, at) => series.values[at] ?? null);
+  const zones = zonesOf(data, series);
+  if (!hasArea) return { ...shared, type: 'line', data: points, zoneAxis: 'x', zones };
+  return {
+    ...shared,
+    type: 'area',
+    data: points,
+    zoneAxis: 'x',
+    zones,
+    threshold: 0,
+    ...(kind === 'stackedArea' && { stacking: 'normal' }),
+  };
+}
+
+function classOf(series: DrawnSeries, data: Dataset): string {
+  const isLeading = series.index === 0 || data.series.length === 1;
+  return [
+    `ink-${series.colour ?? (series.index % 10) + 1}`,
+    isLeading && 'leading',
+    data.series.length > 5 && isPatterned(series.colour, series.index) && 'patterned',
+    series.drawnAs && 'over',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function columnRules(layout: TrendLayout): Omit<Highcharts.SeriesColumnOptions, 'type'> {
+  return {
+    pointWidth: columnWidth(layout),
+    groupPadding: 0.18,
+    pointPadding: 0,
+    pointPlacement: 'on',
+    borderRadius: 0,
+    minPointLength: 0,
+    ...(layout.kind === 'stackedColumn' && { stacking: 'normal' }),
+  };
+}
+
+function columnPoints({ data, hasLeader }: TrendLayout, series: Series): Highcharts.PointOptionsObject[] {
+  const leader = hasLeader ? highest(series.values, [...data.points.keys()])?.index : undefined;
+  return data.points.map((_, at) => {
+    const state = isUnfinished(data, at) ? 'unfinished' : maturityAt(series, at);
+    const className = state !== 'final' ? state : leader === undefined || leader === at ? undefined : 'rest';
+    return { x: at, y: series.values[at] ?? null, ...(className && { className }) };
+  });
+}
+
+/**
+ * Where a line is dashed: the way to a point that is thin or has not ended. Zones end at the point before it.
+ *
+ *     final final thin thin   →   [{ value: 1 }, { className: 'dashed' }]
+ */
+export function zonesOf(data: Dataset, series: Series): Highcharts.SeriesZonesOptionsObject[] {
+  const isDashed = data.points.map((_, at) => isUnfinished(data, at) || maturityAt(series, at) === 'thin');
+  const zones: Highcharts.SeriesZonesOptionsObject[] = [];
+  for (const [at, dashed] of isDashed.entries()) {
+    if (at === 0 || dashed === isDashed[at - 1]) continue;
+    zones.push({ value: at - 1, ...(!dashed && { className: 'dashed' }) });
+  }
+  if (!zones.length && !isDashed.at(-1)) return [];
+  return [...zones, isDashed.at(-1) ? { className: 'dashed' } : {}];
+}

@@ -1,0 +1,81 @@
+import type { ChangeKind } from '../../data/delta/change.ts';
+import { figureText } from '../../foundation/figures.ts';
+import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
+import { changeBetween, figuresOf, isRate, isUnfinished, maturityAt, sum, type Dataset, type Value } from '../dataset/dataset.ts';
+import type { Readout, ReadoutRow } from '../plot/ChartTooltip.tsx';
+import { inkOf } from '../plot/ink.ts';
+import { isStacked, type TrendKind } from './trend.ts';
+
+/** The values at one point of a trend. */
+export function readout(data: Dataset, index: number, kind: TrendKind, locale: Locale): Readout {
+  const t = wordsIn(words, locale);
+  const point = data.points[index];
+  const write = (value: Value) => figureText(value, locale, figuresOf(data));
+  const rows = data.series.flatMap((series, position): ReadoutRow[] => [
+    { key: series.key, name: series.name, value: write(series.values[index] ?? null), ink: inkOf(series.colour, position) },
+    ...(series.previous && !isUnfinished(data, index)
+      ? [
+          {
+            key: `${series.key}:previous`,
+            name: data.previousName ?? t.previous,
+            value: write(series.previous[index] ?? null),
+            isCompared: true,
+          },
+        ]
+      : []),
+  ]);
+  const layers = data.series.filter(({ drawnAs }) => !drawnAs);
+  const total =
+    isStacked(kind) && layers.length > 1
+      ? [{ key: 'total', name: t.total, value: write(sum(layers.map(({ values }) => values[index] ?? 0))) }]
+      : [];
+  const [only] = data.series;
+  const change =
+    data.series.length === 1 && only?.previous && !isUnfinished(data, index)
+      ? changeBetween(data, only.values[index], only.previous[index])
+      : undefined;
+  const note = noteOf(data, index, t);
+  return {
+    title: point?.title ?? point?.label ?? '',
+    rows: [...rows, ...total],
+    ...(change !== undefined && {
+      change: { name: t.change, value: change, kind: isRate(data) ? 'points' : 'relative', welcome: data.welcome ?? 'up' },
+    }),
+    ...(note && { note }),
+  };
+}
+
+function noteOf(data: Dataset, index: number, t: Words): string | undefined {
+  const until = data.points[index]?.until;
+  if (until !== undefined) return t.unfinished(until);
+  const states = data.series.map((series) => maturityAt(series, index));
+  if (states.some((state) => state === 'open' || state === 'none')) return data.openReason ?? t.open;
+  return states.includes('thin') ? t.thin : undefined;
+}
+
+/** One sentence for readers of the screen. The less-than sign is said: markup is stripped on the way to them. */
+export function spoken({ title, rows, change, note }: Readout, locale: Locale): string {
+  const t = wordsIn(words, locale);
+  const said = change?.value === null || change === undefined ? [] : [`${change.name} ${signed(change.value, change.kind, locale)}`];
+  return [title, ...rows.map(({ name, value }) => `${name} ${value}`), ...said, ...(note ? [note] : [])]
+    .join(t.comma)
+    .replaceAll('<', t.under)
+    .replaceAll('>', t.over);
+}
+
+const signed = (value: number, kind: ChangeKind, locale: Locale) =>
+  `${value > 0 ? '+' : ''}${figureText(value, locale, kind === 'points' ? { kind: 'points' } : { kind: 'percent', decimals: 1 })}`;
+
+type Words = ReturnType<typeof wordsIn<typeof words>>;
+
+const words = bilingual({
+  previous: ['上期', 'Previous'],
+  total: ['合计', 'Total'],
+  change: ['变化', 'Change'],
+  unfinished: [(until: string) => `至 ${until}，未结束`, (until: string) => `Until ${until}, unfinished`],
+  open: ['窗口未关闭，仍会变化', 'Window open, can still change'],
+  thin: ['计入不足，仅供参考', 'Rests on few cases'],
+  comma: ['，', ', '],
+  under: ['小于', 'under '],
+  over: ['大于', 'over '],
+});
