@@ -40,7 +40,7 @@ export const ShowsAndHides = meta.story({
     await expect(canvas.getByRole('textbox', { name: '账户密码' })).toHaveValue('shanhai-2026');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: '显示 账户密码' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '显示账户密码' })).toHaveFocus();
   },
 });
 

@@ -1,0 +1,40 @@
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { spaced } from '../frame/spaced.ts';
+import { faultsOf, type Pair } from '../key-value-rows/pairs.ts';
+
+/**
+ * The common rules with their sentences, to be spread together: `form.field('alias', { ...rule.write(t.alias), ...rule.atMost(20) })`.
+ * A sentence says what to fix and can stand alone in the summary above a long form.
+ */
+export function useRules() {
+  const t = useWords(words);
+  return {
+    /** Something has to be typed: 填写活动名称. */
+    write: (what: string) => ({ required: t.write(what) }),
+    /** Something has to be chosen: 选择活动组. */
+    choose: (what: string) => ({ required: t.choose(what) }),
+    atMost: (characters: number) => ({ maxLength: { value: characters, message: t.atMost(characters) } }),
+    /** The unit stands as the reader writes it: ¥500, 30 天. */
+    from: (min: number, withUnit = String(min)) => ({ min: { value: min, message: t.from(withUnit) } }),
+    upTo: (max: number, withUnit = String(max)) => ({ max: { value: max, message: t.upTo(withUnit) } }),
+    email: () => ({ pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: t.email } }),
+    address: () => ({ validate: { address: (text: string) => text === '' || isWebAddress(text) || t.address } }),
+    /** No key twice, no value without a key. */
+    pairs: () => ({ validate: { pairs: (pairs: Pair[]) => !faultsOf(pairs).some(Boolean) || t.pairs } }),
+  };
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+const words = bilingual({
+  write: [(what: string) => spaced('填写', what), (what: string) => `Enter: ${what}`],
+  choose: [(what: string) => spaced('选择', what), (what: string) => `Choose: ${what}`],
+  atMost: [(n: number) => `最多 ${n} 个字`, (n: number) => `${n} characters at most`],
+  from: [(min: string) => `不低于 ${min}`, (min: string) => `Not less than ${min}`],
+  upTo: [(max: string) => `不超过 ${max}`, (max: string) => `Not more than ${max}`],
+  email: ['邮箱格式不完整', 'The email address is not complete'],
+  address: ['以 http:// 或 https:// 开头的完整网址', 'A full address that begins with http:// or https://'],
+  pairs: ['参数名不能重复，也不能为空', 'Every key once, and none without a name'],
+});
