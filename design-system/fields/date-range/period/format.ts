@@ -22,24 +22,10 @@ export const yearOf = (day: Day): number => dateOf(day).year;
 
 const withoutYear = (day: Day) => day.slice(5);
 
-/** The same for readers of the screen, to whom hyphens say nothing: `2026年10月21日至2026年11月19日`. */
-export function sayRange({ start, end }: DayRange, locale: Locale): string {
-  if (start === end) return sayDay(start, locale);
-  const joint = locale === 'zh-CN' ? '至' : ' to ';
-  return `${sayDay(start, locale)}${joint}${sayDay(end, locale)}`;
-}
-
-export function sayDay(day: Day, locale: Locale): string {
-  // Formatted in UTC from a date in UTC: the day cannot slip.
-  return formats[locale].format(dateOf(day).toDate('UTC'));
-}
-
 /** The heading of a month: `2026 年 10 月`, `October 2026`. */
 export function sayMonth(month: { year: number; month: number }, locale: Locale): string {
   if (locale === 'zh-CN') return `${month.year} 年 ${month.month} 月`;
   return months.format(new Date(Date.UTC(month.year, month.month - 1, 1)));
 }
 
-const long = { dateStyle: 'long', timeZone: 'UTC' } as const;
-const formats: Record<Locale, DateFormatter> = { 'zh-CN': new DateFormatter('zh-CN', long), en: new DateFormatter('en', long) };
 const months = new DateFormatter('en', { year: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -8,6 +8,8 @@ export interface PeriodLimits {
   lastDay?: Day;
   /** How many days fit into one question. */
   maxDays?: number;
+  /** Why, in a sentence: 按日明细保留 180 天. */
+  reason?: string;
 }
 
 export type PeriodProblem =
@@ -31,3 +33,6 @@ function tooLong(range: DayRange, maxDays = Infinity): PeriodProblem | undefined
   const days = dayCount(range);
   return days > maxDays ? { kind: 'tooLong', maxDays, days } : undefined;
 }
+
+/** Whether that many days fit into one question. */
+export const isWithin = (days: number, { maxDays = Infinity }: PeriodLimits): boolean => days <= maxDays;
