@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components';
+import styled from 'styled-components';
+import { fieldColumn } from '../frame/FieldFrame.tsx';
+
+interface ButtonFrameProps {
+  /** The ids by which the button names its label and the one line below it. */
+  label: string;
+  message: string;
+  isInvalid: boolean;
+  /** A toolbar gives it the room that it needs, a form the whole column. */
+  isCompact: boolean;
+  onLabelPress: () => void;
+  children: ReactNode;
+}
+
+/** The field around a button: react-aria has fields only around inputs, so the ids of label and message are handed on here. */
+export function ButtonFrame({ label, message, isInvalid, isCompact, onLabelPress, children }: ButtonFrameProps) {
+  return (
+    <Provider
+      values={[
+        [LabelContext, { id: label, elementType: 'span', onClick: onLabelPress }],
+        [TextContext, { slots: { description: { id: message }, errorMessage: { id: message } } }],
+        [FieldErrorContext, { isInvalid, validationErrors: [], validationDetails }],
+      ]}
+    >
+      <Column data-compact={isCompact || undefined}>{children}</Column>
+    </Provider>
+  );
+}
+
+const validationDetails: ValidityState = {
+  badInput: false,
+  customError: true,
+  patternMismatch: false,
+  rangeOverflow: false,
+  rangeUnderflow: false,
+  stepMismatch: false,
+  tooLong: false,
+  tooShort: false,
+  typeMismatch: false,
+  valid: false,
+  valueMissing: false,
+};
+
+const Column = styled.div`
+  ${fieldColumn}
+
+  &[data-compact] {
+    justify-items: start;
+  }
+`;

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { DialogTrigger } from 'react-aria-components';
+import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
+import { PeriodSurface } from './panel/PeriodSurface.tsx';
+import { PeriodPanel } from './panel/PeriodPanel.tsx';
+import { todayHere, type Day } from './period/days.ts';
+import type { PeriodLimits } from './period/limits.ts';
+import type { Period } from './period/period.ts';
+import { commonPresets, type PresetName, type WeekStart } from './period/presets.ts';
+import { PeriodButton } from './PeriodButton.tsx';
+
+export interface DateRangeProps extends Omit<FieldProps, 'name' | 'confirmation'>, Bindable<Period> {
+  /** Which presets, in which order. */
+  presets?: readonly PresetName[];
+  limits?: PeriodLimits;
+  /** Where nothing is compared, the question is not asked. */
+  hasComparison?: boolean;
+  /** The time up to which today is known: `10:32`. */
+  freshUntil?: string;
+  /** The day it is for the service, where that is not the day of the reader. */
+  today?: Day;
+  weekStart?: WeekStart;
+}
+
+/**
+ * From a day to a day, and what it is compared with: the date filter of a report. Applied explicitly. With its label hidden it is a
+ * button of a toolbar, with a label a field of a form. One day is DateField.
+ */
+export function DateRange({ value, onChange, onBlur, ref, ...rest }: DateRangeProps) {
+  const { presets = commonPresets, limits = {}, hasComparison = true, freshUntil, today, weekStart = 'mon', ...field } = rest;
+  const [isOpen, setOpen] = useState(false);
+  const setting = { today: today ?? todayHere(), limits, weekStart };
+  const turn = (isOpen: boolean) => {
+    setOpen(isOpen);
+    if (!isOpen) onBlur?.();
+  };
+  const button = <PeriodButton {...field} value={value} setting={setting} {...(onBlur && !isOpen && { onBlur })} {...(ref && { ref })} />;
+  if (field.isReadOnly) return button;
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={turn}>
+      {button}
+      <PeriodSurface label={field.label}>
+        {(close) => (
+          <PeriodPanel
+            {...{ presets, hasComparison, freshUntil, setting, value }}
+            label={field.label}
+            onCancel={close}
+            onApply={(period) => {
+              onChange?.(period);
+              close();
+            }}
+          />
+        )}
+      </PeriodSurface>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Comparison, ComparisonKind } from '../period/comparison.ts';
+import { addDays, firstDayEver, type Day, type DayRange } from '../period/days.ts';
+import { problemOf, type PeriodLimits, type PeriodProblem } from '../period/limits.ts';
+import { comparedDays, resolvePeriod, type Period } from '../period/period.ts';
+import { presetRange, type PresetName, type WeekStart } from '../period/presets.ts';
+
+/** What stands still while a period is being chosen. */
+export interface Setting {
+  today: Day;
+  limits: PeriodLimits;
+  weekStart: WeekStart;
+}
+
+/** A period while it is being chosen: a day may be missing, the end may stand before the start. */
+export interface Draft extends Partial<DayRange> {
+  preset?: PresetName;
+  comparison?: Comparison;
+}
+
+export function draftOf(period: Period | undefined, { today, weekStart }: Setting): Draft {
+  return period ? { ...period, ...resolvePeriod(period, today, weekStart) } : {};
+}
+
+export function periodOf({ preset, start, end, comparison }: Draft): Period | undefined {
+  const days = preset ? { preset } : start && end && { start, end };
+  return days && { ...days, ...(comparison && { comparison }) };
+}
+
+export function withPreset({ comparison }: Draft, preset: PresetName, { today, weekStart }: Setting): Draft {
+  return { preset, ...presetRange(preset, today, weekStart), ...(comparison && { comparison }) };
+}
+
+/** Days of one's own are no preset any more, even where they are the same days: the link stays where it was put. */
+export function withDays({ comparison }: Draft, days: Partial<DayRange>): Draft {
+  return { ...days, ...(comparison && { comparison }) };
+}
+
+/** One of the two days as it was typed; nothing while its field is empty. */
+export function withDay(draft: Draft, side: keyof DayRange, day: Day | undefined): Draft {
+  const { start, end } = draft;
+  const days = { ...(start && { start }), ...(end && { end }) };
+  delete days[side];
+  return withDays(draft, day ? { ...days, [side]: day } : days);
+}
+
+export function withComparison(draft: Draft, comparison: Comparison | undefined): Draft {
+  const next = { ...draft };
+  delete next.comparison;
+  return comparison ? { ...next, comparison } : next;
+}
+
+/** Another kind keeps the matching. A start of one's own begins where the previous period does. */
+export function withKind(draft: Draft, kind: ComparisonKind, setting: Setting): Draft {
+  const matching = draft.comparison?.isWeekdayMatched ? { isWeekdayMatched: true } : {};
+  if (kind !== 'from') return withComparison(draft, { kind, ...matching });
+  const { against } = comparisonIn(withComparison(draft, { kind: 'previous' }), setting) ?? {};
+  return withComparison(draft, { kind, start: against?.start ?? addDays(setting.today, -1), ...matching });
+}
+
+export function withCompareStart(draft: Draft, start: Day): Draft {
+  return withComparison(draft, { ...draft.comparison, kind: 'from', start });
+}
+
+export function withMatching(draft: Draft, isWeekdayMatched: boolean): Draft {
+  if (!draft.comparison) return draft;
+  const comparison = { ...draft.comparison };
+  delete comparison.isWeekdayMatched;
+  return withComparison(draft, isWeekdayMatched ? { ...comparison, isWeekdayMatched } : comparison);
+}
+
+export const rangeIn = ({ start, end }: Draft): DayRange | undefined => (start && end && start <= end ? { start, end } : undefined);
+
+export function comparisonIn(draft: Draft, { today, weekStart }: Setting) {
+  const range = rangeIn(draft);
+  return range && draft.comparison && comparedDays({ ...range, comparison: draft.comparison }, today, weekStart);
+}
+
+/** What keeps a draft from being applied. */
+export type DraftProblem = PeriodProblem | { kind: 'compareTooEarly'; firstDay: Day } | { kind: 'compareTooLate' };
+
+export function problemIn(draft: Draft, setting: Setting): DraftProblem | undefined {
+  return problemOf(draft, setting.limits, setting.today) ?? comparisonProblem(draft, setting);
+}
+
+function comparisonProblem(draft: Draft, setting: Setting): DraftProblem | undefined {
+  const { against } = comparisonIn(draft, setting) ?? {};
+  const { firstDay = firstDayEver } = setting.limits;
+  if (against && against.start < firstDay) return { kind: 'compareTooEarly', firstDay };
+  return against && against.end >= setting.today ? { kind: 'compareTooLate' } : undefined;
+}
+
+/** Whether a preset can be asked for at all. */
+export const isPossible = (preset: PresetName, { today, limits, weekStart }: Setting): boolean =>
+  !problemOf(presetRange(preset, today, weekStart), limits, today);
