@@ -27,7 +27,7 @@ const planned: Picture[] = [];
 const findings: Finding[] = [];
 let same = 0;
 const signatures = new Map<string, Signature>();
-await rm(reports, { recursive: true, force: true });
+for (const side of ['before', 'after', 'difference']) await rm(join(reports, side), { recursive: true, force: true });
 
 const browser = await launchPinned();
 const started = performance.now();

@@ -34,12 +34,13 @@ export function reviewOf({ findings, clusters, shot, same, seconds, filter }: Re
 }
 
 function partsOf(findings: Finding[]): Group[] {
-  const parts = new Map<string, string[]>();
+  const parts = new Map<string, Group>();
   for (const { path, title } of findings) {
-    const name = title ?? path.split('/').slice(0, -1).join('/');
-    parts.set(name, [...(parts.get(name) ?? []), path]);
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    const part = parts.get(folder) ?? { kind: 'part', title: folder, tokens: [], paths: [] };
+    if (title) part.title = title;
+    part.paths.push(path);
+    parts.set(folder, part);
   }
-  return [...parts]
-    .map(([title, paths]): Group => ({ kind: 'part', title, tokens: [], paths }))
-    .sort((a, b) => a.title.localeCompare(b.title));
+  return [...parts.values()].sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -14,6 +14,8 @@ export interface Shooting {
   onShot: (picture: Picture, shot: Shot) => Promise<void> | void;
   onTrouble: (story: StoryEntry, trouble: string) => void;
   planner?: Planner;
+  /** Puts the pictures of one file into another order. */
+  order?: (pictures: Picture[]) => Picture[];
   change?: Change;
   /** Pages at the same time. */
   pages?: number;
@@ -48,7 +50,7 @@ function byFile(stories: StoryEntry[]): StoryEntry[][] {
 async function shootFile(
   stage: Stage,
   stories: StoryEntry[],
-  { planner = picturesOf, onShot, onTrouble, change }: Omit<Shooting, 'browser' | 'url'>,
+  { planner = picturesOf, order = inOrder, onShot, onTrouble, change }: Omit<Shooting, 'browser' | 'url'>,
 ) {
   const pictures: Picture[] = [];
   const facts = await stage.facts(stories.map(({ id }) => id));
@@ -57,8 +59,10 @@ async function shootFile(
     if (known.trouble) onTrouble(story, known.trouble);
     else pictures.push(...planner(story, known));
   }
-  // Resizing a page costs more than switching a story.
-  for (const picture of pictures.sort((a, b) => order(a) - order(b))) await onShot(picture, await stage.shoot(picture, change));
+  for (const picture of order(pictures)) await onShot(picture, await stage.shoot(picture, change));
 }
 
-const order = ({ look }: Picture) => (look.width === desktop ? 0 : look.width) + (look.theme === 'dark' ? 0.5 : 0);
+// Resizing a page costs more than switching a story.
+const inOrder = (pictures: Picture[]) => pictures.toSorted((a, b) => rank(a) - rank(b));
+
+const rank = ({ look }: Picture) => (look.width === desktop ? 0 : look.width) + (look.theme === 'dark' ? 0.5 : 0);

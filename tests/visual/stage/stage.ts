@@ -78,13 +78,18 @@ export class Stage {
     }
   }
 
+  /** All of the page as the browser itself shoots it: what the trial of the gate holds the gate against. */
+  async wholePage(): Promise<Buffer> {
+    return this.page.screenshot({ fullPage: true });
+  }
+
   async close() {
     await this.page.context().close();
   }
 
   private async pose({ story, look, busy }: Picture, change?: Change): Promise<string[]> {
     await this.resize(look.width, look.height);
-    const troubles = await this.page.evaluate(([id, globals]) => window.pictures.show(id, globals), [story.id, globalsOf(look)] as const);
+    const troubles = await this.page.evaluate((given) => window.pictures.show(...given), [story.id, globalsOf(look), busy] as const);
     if (troubles.length) return troubles;
     await change?.(this.page);
     return this.settle(busy);

@@ -38,7 +38,7 @@ export function List({ review, words, grouping, onGrouping, path, onChoose }: Li
                 <i data-status={finding?.status} />
                 <span>
                   {grouping === 'byChange' && finding?.title && <span className="quiet">{finding.title} · </span>}
-                  {finding?.name ?? one}
+                  {finding?.name ?? one.slice(one.lastIndexOf('/') + 1)}
                 </span>
                 <small>{finding?.variant}</small>
               </button>

@@ -16,8 +16,9 @@ export function extent(): { right: number; bottom: number } {
   return { right: ink.right + scrollX, bottom: ink.bottom + scrollY };
 }
 
-/** Storybook's own wrappers stand beside the story and its portals. */
+/** Storybook's own wrappers stand beside the story and its portals, as does what react-aria says to readers of the screen. */
 function isStory(element: Element) {
+  if (element.hasAttribute('data-live-announcer')) return false;
   return ![...element.classList].some((name) => name.startsWith('sb-')) && element.id !== 'storybook-docs';
 }
 

@@ -1,17 +1,30 @@
+import type { Busy } from '../../plan/picture.ts';
 import { forgetCalls, watchCalls } from './calls.ts';
 import { extent } from './extent.ts';
 import { facts } from './facts.ts';
-import { settle } from './readiness.ts';
+import { settle, type Patience } from './readiness.ts';
 import { finish, show } from './show.ts';
 import { isLoaded } from './storybook.ts';
+import { holdTimers, releaseTimers, watchTimers } from './timers.ts';
 
 const pictures = {
   facts,
-  settle,
-  finish,
-  show: (id: string, globals: Record<string, unknown>) => {
+  settle: async (patience: Patience) => {
+    const waits = await settle(patience);
+    holdTimers();
+    return waits;
+  },
+  finish: () => {
+    releaseTimers();
+    return finish();
+  },
+  show: async (id: string, globals: Record<string, unknown>, busy: Busy) => {
+    releaseTimers();
     forgetCalls();
-    return show(id, globals);
+    const troubles = await show(id, globals);
+    // In a part of the design system nothing is on its way any more when its play function has ended.
+    if (busy !== 'awaited') holdTimers();
+    return troubles;
   },
   isLoaded,
   /** How large the picture must be: up to the last ink with a margin in whole steps, or all of the page. */
@@ -34,6 +47,7 @@ declare global {
 
 window.pictures = pictures;
 watchCalls();
+watchTimers();
 document.addEventListener('DOMContentLoaded', () => {
   const style = document.createElement('style');
   style.textContent = '*, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }';

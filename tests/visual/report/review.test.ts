@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Finding, Record } from '../compare/record.ts';
+import { reviewOf } from './review.ts';
+import { tokensByColour } from './tokens.ts';
+
+const finding = (path: string, status: Finding['status'], title?: string): Finding => ({
+  path,
+  status,
+  variant: 'light',
+  ...(title && { title }),
+});
+const patch = { width: 13, height: 8, cells: [] };
+const record: Record = {
+  inputs: '',
+  filter: '',
+  shot: 5,
+  same: 0,
+  seconds: 1,
+  findings: [
+    finding('fields/switch/Switch/on.light.png', 'failed', 'Fields/Switch 开关'),
+    finding('primitives/button/Button/kinds.light.png', 'changed', 'Primitives/Button 按钮'),
+    finding('primitives/button/Button/states.light.png', 'changed', 'Primitives/Button 按钮'),
+    finding('primitives/button/Button/gone.light.png', 'removed'),
+  ],
+  clusters: [
+    { paths: ['primitives/button/Button/kinds.light.png'], recolour: '#09617a > #0a6c88', patch },
+    { paths: ['primitives/button/Button/states.light.png'], patch },
+  ],
+};
+
+test('colours are found under the names of their tokens, each once', () => {
+  const tokens = tokensByColour(
+    ':root { --color-a: #09617A; --space-1: 4px } [data-theme] { --color-a: #09617a; --chart-1: #09617a; --shadow: 0 0 #09617a14 }',
+  );
+  expect(tokens.get('#09617a')).toEqual(['--color-a', '--chart-1']);
+});
+
+test('what changed in the same way is one group, with the tokens that have the new colour', () => {
+  const { byChange } = reviewOf(record, new Map([['#0a6c88', ['--color-accent-solid']]]));
+  expect(byChange.map(({ kind, title, tokens, paths }) => [kind, title, tokens.join(), paths.length])).toEqual([
+    ['failed', '', '', 1],
+    ['recolour', '#09617a → #0a6c88', '--color-accent-solid', 1],
+    ['patch', '13 × 8 px', '', 1],
+    ['removed', '', '', 1],
+  ]);
+});
+
+test('a part holds its removed pictures too, though nothing names their story any more', () => {
+  const { byPart } = reviewOf(record, new Map());
+  expect(byPart.map(({ title, paths }) => [title, paths.length])).toEqual([
+    ['Fields/Switch 开关', 1],
+    ['Primitives/Button 按钮', 3],
+  ]);
+});
+
+test('no picture is lost by grouping', () => {
+  const { byChange, byPart } = reviewOf(record, new Map());
+  const all = record.findings.map(({ path }) => path).sort();
+  expect(byChange.flatMap(({ paths }) => paths).sort()).toEqual(all);
+  expect(byPart.flatMap(({ paths }) => paths).sort()).toEqual(all);
+});

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { stemOf } from '../compare/record.ts';
+import { judge } from '../compare/verdict.ts';
+import type { Picture } from '../plan/picture.ts';
+import { picturesOf } from '../plan/plan.ts';
+import type { StoryEntry } from '../plan/story.ts';
+import { bundle } from '../stage/bundle.ts';
+import { Stage } from '../stage/stage.ts';
+import type { Fault } from './faults.ts';
+import { randomOf } from './random.ts';
+
+export interface Outcome extends Fault {
+  path: string;
+  /** The place that the seed chose. */
+  place: string;
+  changed: number;
+  /** `unseen`: the whole page is the same too, so there was nothing to catch. */
+  verdict: 'caught' | 'missed' | 'unseen' | 'no such story' | 'no such place' | 'failed';
+  trouble?: string;
+  /** The accepted picture, the faulty one and their difference, for who wants to see. */
+  pictures?: { before: Buffer; after: Buffer; difference: Buffer };
+}
+
+interface Field {
+  browser: Browser;
+  url: string;
+  stories: StoryEntry[];
+  seed: number;
+}
+
+/** Plants every fault in its story and asks the gate. The page is loaded anew after each, because some change the document. */
+export async function plantAll({ browser, url, stories, seed }: Field, faults: Fault[]): Promise<Outcome[]> {
+  const script = await bundle(join(import.meta.dirname, 'in-page/index.ts'));
+  const waiting = [...faults.entries()];
+  const outcomes: Outcome[] = [];
+  const work = async () => {
+    const stage = await Stage.open(browser, url);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, fault] = next;
+      outcomes[index] = await plantOne(stage, stories, fault, { script, share: randomOf(seed, index, fault.kind, fault.story)() });
+      await stage.clear();
+    }
+    await stage.close();
+  };
+  await Promise.all([work(), work()]);
+  return outcomes;
+}
+
+interface Tool {
+  script: string;
+  share: number;
+}
+
+async function plantOne(stage: Stage, stories: StoryEntry[], fault: Fault, { script, share }: Tool): Promise<Outcome> {
+  const { kind, on = '*', detail = '' } = fault;
+  const variant = fault.variant ?? 'light';
+  const path = `${fault.story}.${variant}.png`;
+  const outcome = { ...fault, path, place: '', changed: 0 };
+  const picture = await aimAt(stage, stories, path);
+  if (!picture) return { ...outcome, verdict: 'no such story' };
+
+  const sound = await stage.shoot(picture);
+  const soundPage = await stage.wholePage();
+  let place: string | undefined;
+  const faulty = await stage.shoot(picture, async (page) => {
+    await page.addScriptTag({ content: script });
+    place = await page.evaluate((given) => window.plantFault(...given), [kind, on, detail, share] as const);
+  });
+  const faultyPage = await stage.wholePage();
+  const troubles = [...sound.troubles, ...faulty.troubles];
+  if (!sound.png || !faulty.png || troubles.length) return { ...outcome, verdict: 'failed', trouble: troubles.join(' ').slice(0, 200) };
+  if (!place) return { ...outcome, verdict: 'no such place' };
+
+  const verdict = judge(sound.png, faulty.png);
+  if (verdict.status === 'same')
+    return { ...outcome, place, verdict: judge(soundPage, faultyPage).status === 'same' ? 'unseen' : 'missed' };
+  const pictures = { before: sound.png, after: faulty.png, difference: verdict.difference };
+  return { ...outcome, place, changed: verdict.changed, verdict: 'caught', pictures };
+}
+
+async function aimAt(stage: Stage, stories: StoryEntry[], path: string): Promise<Picture | undefined> {
+  const story = stories.find((one) => path.startsWith(`${stemOf(one)}.`));
+  if (!story) return undefined;
+  const [facts] = await stage.facts([story.id]);
+  return facts && picturesOf(story, facts).find((picture) => picture.path === path);
+}
