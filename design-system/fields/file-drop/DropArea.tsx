@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { DropZone, FileTrigger, isFileDropItem, Text, type DropItem } from 'react-aria-components';
 import styled from 'styled-components';
+import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -85,6 +86,11 @@ const Area = styled(DropZone)`
   &[data-disabled] {
     border-color: var(--color-border-default);
     background: var(--color-bg-disabled);
+  }
+  ${phone} {
+    & [data-choose] {
+      height: var(--density-control);
+    }
   }
 `;
 

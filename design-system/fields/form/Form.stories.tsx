@@ -134,7 +134,7 @@ function LoginForm({ onSave }: { onSave: (values: Login) => unknown }) {
   const form = useFieldForm<Login>({ defaultValues: { email: '', password: '' } });
   const rule = useRules();
   return (
-    <div style={{ width: 376 }}>
+    <div style={{ maxWidth: 376 }}>
       <Form of={form} onSave={onSave} label="登录">
         <TextField
           {...form.field('email', { ...rule.write('邮箱'), ...rule.email() })}

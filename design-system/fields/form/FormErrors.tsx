@@ -1,7 +1,9 @@
+import { CircleAlert } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
 import styled from 'styled-components';
+import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
-import { Note } from '../../primitives/note/Note.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import type { FieldForm } from './useFieldForm.ts';
 
 interface FormErrorsProps<Values extends FieldValues> {
@@ -17,7 +19,11 @@ export function FormErrors<Values extends FieldValues>({ of, hasSummary }: FormE
   return (
     <Said role="alert">
       {(whole || wrong.length > 0) && (
-        <Note kind="negative" title={whole ?? t.wrong(wrong.length)}>
+        <Box>
+          <Title>
+            <Icon of={CircleAlert} />
+            {whole ?? t.wrong(wrong.length)}
+          </Title>
           {wrong.length > 0 && (
             <List>
               {wrong.map(({ name, error }) => (
@@ -29,7 +35,7 @@ export function FormErrors<Values extends FieldValues>({ of, hasSummary }: FormE
               ))}
             </List>
           )}
-        </Note>
+        </Box>
       )}
     </Said>
   );
@@ -46,10 +52,35 @@ const Said = styled.div`
   }
 `;
 
+const Box = styled.div`
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--color-negative-border);
+  border-radius: var(--radius-sm);
+  background: var(--color-negative-subtle);
+`;
+
+const Title = styled.p`
+  display: flex;
+  gap: var(--space-2);
+  font-weight: 500;
+  color: var(--color-negative-text);
+
+  & > :first-child {
+    margin-top: 2px;
+  }
+`;
+
+// Side by side as the room allows: sentences are short, and the form should stay in sight.
 const List = styled.ul`
-  display: grid;
-  gap: var(--space-half);
-  padding-top: var(--space-1);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  padding: var(--space-1) 0 0 24px;
+
+  ${phone} {
+    flex-direction: column;
+    gap: 0;
+  }
 `;
 
 const Way = styled.button`
@@ -57,12 +88,17 @@ const Way = styled.button`
   border: 0;
   border-radius: var(--radius-xs);
   background: none;
-  color: var(--color-text-link);
+  color: var(--color-text-primary);
   text-align: left;
+  text-decoration: underline;
+  text-decoration-color: var(--color-negative-border);
+  text-underline-offset: 3px;
   cursor: pointer;
 
   &:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
+    text-decoration-color: currentColor;
+  }
+  ${phone} {
+    min-height: 32px;
   }
 `;

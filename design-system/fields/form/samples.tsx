@@ -85,6 +85,7 @@ const texts = {
     billing: '计费方式',
     billings: named(['CPA', 'CPC'], ['按激活', '按点击']),
     data: '取哪些数据',
+    whichData: '要取的数据',
     datas: named(['cost', 'keyword'], ['消耗', '关键词']),
     params: '自定义参数',
     note: '备注',
@@ -93,6 +94,7 @@ const texts = {
     attributions: named(['device', 'probable'], ['设备号', '概率']),
     open: '创建后立即投放',
     checked: '已核对账户名称和主体',
+    check: '核对账户名称和主体后才能创建',
     save: '创建活动',
     changes: (n: number) => (n === 0 ? '没有改动' : `${n} 处改动`),
   },
@@ -107,6 +109,7 @@ const texts = {
     billing: 'Billed by',
     billings: named(['CPA', 'CPC'], ['Activation', 'Click']),
     data: 'What to collect',
+    whichData: 'Data to collect',
     datas: named(['cost', 'keyword'], ['Spend', 'Keywords']),
     params: 'Custom parameters',
     note: 'Note',
@@ -115,6 +118,7 @@ const texts = {
     attributions: named(['device', 'probable'], ['Device ID', 'Probabilistic']),
     open: 'Start right after it is created',
     checked: 'The name and the owner of the account are right',
+    check: 'Check the account before it is created',
     save: 'Create campaign',
     changes: (n: number) => `${n} changes`,
   },
@@ -143,7 +147,7 @@ export function CampaignForm({ values, onSave, explain, isEnglish }: CampaignFor
           <NumberField {...field('budget', rule.from(500, '¥500'))} label={t.budget} before="¥" min={500} step={500} />
           <SegmentedControl {...field('attribution')} label={t.attribution} isLabelHidden={false} options={t.attributions} />
           <RadioGroup {...field('billing', rule.choose(t.billing))} label={t.billing} direction="row" options={t.billings} />
-          <CheckboxGroup {...field('data', rule.choose(t.data))} label={t.data} direction="row" options={t.datas} />
+          <CheckboxGroup {...field('data', rule.choose(t.whichData))} label={t.data} direction="row" options={t.datas} />
           <GridCell span="all">
             <KeyValueRows {...field('params', rule.pairs())} label={t.params} />
           </GridCell>
@@ -151,7 +155,7 @@ export function CampaignForm({ values, onSave, explain, isEnglish }: CampaignFor
           <FileDrop {...field('files')} label={t.files} accept={['.csv']} />
         </Grid>
         <Switch {...field('isOpen')} label={t.open} />
-        <Checkbox {...field('isChecked', { required: t.checked })} label={t.checked} />
+        <Checkbox {...field('isChecked', { required: t.check })} label={t.checked} />
         <Stack direction="row" gap="3">
           <Button type="submit" kind="primary" isBusy={form.isSaving}>
             {t.save}
