@@ -3,17 +3,11 @@ import { Label } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { phone } from '../../foundation/media.ts';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
-import { FieldMessage } from './FieldMessage.tsx';
+import { FieldMessage, type FieldMessageProps } from './FieldMessage.tsx';
 
 /** What every field understands. `value` and `onChange` belong to the field, because their type does. */
-export interface FieldProps {
+export interface FieldProps extends FieldMessageProps {
   label: string;
-  /** Helps before a mistake is made; gives way to the error. */
-  hint?: ReactNode;
-  /** A sentence that says what to fix. Its presence makes the field invalid. */
-  error?: string | undefined;
-  /** Said in green below the field after a check that passed. */
-  confirmation?: string | undefined;
   name?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;

@@ -1,10 +1,18 @@
 import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FieldError, Text } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import type { FieldProps } from './FieldFrame.tsx';
 
-type FieldMessageProps = Pick<FieldProps, 'hint' | 'error' | 'confirmation'>;
+/** What stands below a control, of which only one is shown. */
+export interface FieldMessageProps {
+  /** Helps before a mistake is made; gives way to the error. */
+  hint?: ReactNode;
+  /** A sentence that says what to fix. Its presence makes the field invalid. */
+  error?: string | undefined;
+  /** Said in green below the field after a check that passed. */
+  confirmation?: string | undefined;
+}
 
 /** The one line below a control: the error, else the confirmation, else the hint. Stands inside a react-aria field, which ties it to the control. */
 export function FieldMessage({ hint, error, confirmation }: FieldMessageProps) {
