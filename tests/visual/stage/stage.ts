@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import type { Busy, Look, Picture } from '../plan/picture.ts';
 import type { StoryFacts } from '../plan/plan.ts';
 import { bundle } from './bundle.ts';
@@ -13,13 +13,16 @@ export interface Shot {
 export type Change = (page: Page) => Promise<void>;
 
 const patience = 5_000;
-const longest = 15_000;
+const longest = 40_000;
 const tallest = 6_000;
+const loaded = new Set(['script', 'stylesheet', 'font', 'image']);
 let script: Promise<string> | undefined;
 
 /** One page of the browser in which stories are shown and shot, one after the other. */
 export class Stage {
   private readonly errors: string[] = [];
+  /** Code, fonts and pictures on their way: a part that is imported late is not there yet, however calm the page. */
+  private readonly loading = new Set<Request>();
 
   private constructor(
     private readonly page: Page,
@@ -27,6 +30,11 @@ export class Stage {
     private readonly url: string,
   ) {
     page.on('pageerror', (error) => this.errors.push(`uncaught ${error.name}: ${error.message}`));
+    page.on('request', (request) => {
+      if (loaded.has(request.resourceType())) this.loading.add(request);
+    });
+    page.on('requestfinished', (request) => this.loading.delete(request));
+    page.on('requestfailed', (request) => this.loading.delete(request));
   }
 
   static async open(browser: Browser, url: string): Promise<Stage> {
@@ -52,6 +60,7 @@ export class Stage {
     await this.page.goto(`${this.url}/iframe.html?viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
     await this.page.waitForFunction(() => window.pictures?.isLoaded());
     this.errors.length = 0;
+    this.loading.clear();
   }
 
   facts(ids: string[]): Promise<StoryFacts[]> {
@@ -91,7 +100,9 @@ export class Stage {
     await this.resize(look.width, look.height);
     const troubles = await this.page.evaluate((given) => window.pictures.show(...given), [story.id, globalsOf(look), busy] as const);
     if (troubles.length) return troubles;
-    await change?.(this.page);
+    const waits = await this.settle(busy);
+    if (!change) return waits;
+    await change(this.page);
     return this.settle(busy);
   }
 
@@ -114,8 +125,15 @@ export class Stage {
     if (now?.width !== width || now.height !== height) await this.page.setViewportSize({ width, height });
   }
 
-  private settle(busy: Busy): Promise<string[]> {
-    return this.page.evaluate((given) => window.pictures.settle(given), { busy, milliseconds: patience });
+  private async settle(busy: Busy): Promise<string[]> {
+    const deadline = performance.now() + longest / 2;
+    while (performance.now() < deadline) {
+      const wasLoading = this.loading.size > 0;
+      const waits = await this.page.evaluate((given) => window.pictures.settle(given), { busy, milliseconds: patience });
+      if (waits.length) return waits;
+      if (!wasLoading && !this.loading.size) return [];
+    }
+    return [...this.loading].map((request) => `still loading ${request.url()}`);
   }
 }
 
