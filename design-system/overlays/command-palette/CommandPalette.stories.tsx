@@ -115,7 +115,7 @@ export const Phone = ByPinyin.extend({
     await userEvent.type(await entry(), 'shanh');
     await waitFor(() => expect(screen.getAllByText('山海', { selector: 'mark' })).toHaveLength(8));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('button', { name: '关闭' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '关闭' })).toBeVisible());
   },
 });
 
@@ -129,7 +129,7 @@ export const ActionsOnly = meta.story({
 export const Nothing = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await entry(), '开屏-春节');
-    await expect(await screen.findByText('没有找到“开屏-春节”')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('没有找到“开屏-春节”')).toBeVisible());
   },
 });
 
@@ -249,7 +249,7 @@ export const LookUpFailed = looking.extend({
     await userEvent.type(await entry(), '秋季');
     await waitFor(() => expect(calls.has('秋季')).toBe(true));
     calls.get('秋季')?.(new Error('503'));
-    await expect(await screen.findByText('推广活动没有取到，继续输入会再试')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('推广活动没有取到，继续输入会再试')).toBeVisible());
   },
 });
 

@@ -34,7 +34,7 @@ const Panel = styled(AriaModal)`
   display: flex;
   width: min(640px, 100%);
   min-height: 0;
-  max-height: 100%;
+  max-height: min(100%, 720px);
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-lg);
   background: var(--color-bg-raised);
@@ -44,6 +44,7 @@ const Panel = styled(AriaModal)`
 
   ${phone} {
     width: 100%;
+    max-height: none;
     border: 0;
     border-radius: 0;
   }

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Matched } from '../../foundation/match/Matched.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { Kbd } from '../../primitives/kbd/Kbd.tsx';
 import { Shortcut } from '../shortcuts/Shortcut.tsx';
 import { floatingItem } from '../surface.ts';
 import type { PaletteItem } from './palette.ts';
@@ -45,7 +44,7 @@ export function PaletteRow({ id, result, isActive, onPoint, onChoose }: PaletteR
       {(item.note || item.shortcut || isActive) && (
         <Note>
           {item.note}
-          {item.shortcut ? <Shortcut keys={item.shortcut} /> : isActive && <Kbd>↵</Kbd>}
+          {item.shortcut ? <Shortcut keys={item.shortcut} /> : isActive && <Shortcut keys="enter" />}
         </Note>
       )}
     </Row>

@@ -109,6 +109,8 @@ const Hint = styled.span`
 `;
 
 const Escape = styled.span`
+  display: inline-flex;
+
   ${phone} {
     display: none;
   }

@@ -73,8 +73,11 @@ function ranked(query: string, items: readonly PaletteItem[]): PaletteResult[] {
       const found = look(query, item);
       return found ? [found] : [];
     })
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => rank(b) - rank(a));
 }
+
+/** Only a clearly better find moves an item: among equals the order of the group, in which the likely ones come first, stays. */
+const rank = ({ score }: { score: number }) => Math.floor(score * 10);
 
 /** Label and context are one text, so that 山海 ios finds 山海行纪 · iOS. */
 function look(query: string, item: PaletteItem): (PaletteResult & { score: number }) | null {

@@ -91,7 +91,7 @@ export const BusyThenFailedThenDone = asked.extend({
     await waitFor(() => expect(dialog.getByRole('button', { name: '取消' })).toBeDisabled());
     await userEvent.keyboard('{Escape}');
     await expect(service.act).toHaveBeenCalledTimes(1);
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
 
     service.fail('成员“江予白”名下还有 3 个未结束的推广活动');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('还有 3 个未结束的推广活动');
@@ -157,9 +157,7 @@ function AskingPage() {
   return (
     <>
       {isHere && <Asking />}
-      <button type="button" onClick={() => setHere(false)}>
-        离开本页
-      </button>
+      <Button onPress={() => setHere(false)}>离开本页</Button>
       <ConfirmRegion />
     </>
   );
@@ -172,12 +170,12 @@ export const FromCode = meta.story({
     await userEvent.click(opener);
     await screen.findByRole('alertdialog', { name: '归档“开屏-春节”？' });
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('开屏-春节：未归档')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('开屏-春节：未归档')).toBeVisible());
     await waitFor(() => expect(opener).toHaveFocus());
 
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('button', { name: '归档' }));
-    await expect(await canvas.findByText('开屏-春节：已归档')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('开屏-春节：已归档')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });

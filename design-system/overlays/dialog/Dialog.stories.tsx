@@ -172,7 +172,7 @@ export const AsksBeforeItLosesWhatWasTyped = renaming.extend({
     await userEvent.keyboard('{Escape}');
 
     const question = await screen.findByRole('alertdialog', { name: '放弃未保存的更改？' });
-    await expect(question).toBeVisible();
+    await waitFor(() => expect(question).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '继续编辑' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('秋季版本-达人短视频-A-新');

@@ -199,11 +199,11 @@ export const BesideTheList = meta.story({
     await waitFor(() => expect(drawer).toHaveFocus());
 
     await userEvent.click(canvas.getByRole('button', { name: second }));
-    await expect(screen.getByRole('dialog', { name: second })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: second })).toBeVisible());
     await expect(canvas.getByRole('button', { name: second })).toHaveFocus();
     // Escape belongs to the list while the focus is there.
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 

@@ -83,7 +83,7 @@ export const EachOverWhatItWasOpenedFrom = meta.story({
     await isOnTop(toast);
     // A toast is not outside: pressing it closes nothing else.
     await userEvent.click(toast);
-    await expect(screen.getByRole('dialog', { name: '对话框里的浮层' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '对话框里的浮层' })).toBeVisible());
   },
 });
 
@@ -120,7 +120,7 @@ export const MenuInAStandingDrawer = meta.story({
     await isOnTop(await screen.findByRole('menu', { name: '抽屉菜单' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(screen.getByRole('dialog', { name: '旁侧抽屉' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '旁侧抽屉' })).toBeVisible());
   },
 });
 

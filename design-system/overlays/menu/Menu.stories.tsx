@@ -1,6 +1,6 @@
 import { Archive, ChartLine, CirclePause, Copy, EllipsisVertical, Files, FolderInput, ListChecks, Pencil, QrCode } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -21,14 +21,14 @@ const act = fn();
 
 const rowActs = (
   <>
-    <MenuItem icon={Pencil} shortcut="E" onAction={() => act('编辑')}>
+    <MenuItem icon={Pencil} shortcut="e" onAction={() => act('编辑')}>
       编辑
     </MenuItem>
-    <MenuItem icon={Copy} shortcut="C" onAction={() => act('复制监测链接')}>
+    <MenuItem icon={Copy} shortcut="c" onAction={() => act('复制监测链接')}>
       复制监测链接
     </MenuItem>
     <MenuItem icon={QrCode}>二维码</MenuItem>
-    <MenuItem icon={Files} shortcut="D">
+    <MenuItem icon={Files} shortcut="d">
       复制为新活动
     </MenuItem>
     <MenuDivider />
@@ -76,7 +76,7 @@ export const English = Open.extend({
     trigger: <Button>Export</Button>,
     children: (
       <>
-        <MenuItem icon={Copy} shortcut={['⇧', 'C']}>
+        <MenuItem icon={Copy} shortcut="shift+c">
           Copy tracking link
         </MenuItem>
         <MenuItem icon={Files} disabledReason="Needs the right to device details, given by the main account">
@@ -211,9 +211,9 @@ function Rows() {
       <ul aria-label="推广活动">
         {rows.map((name) => (
           <li key={name} {...menu.on(name)} style={{ padding: 10, borderBottom: '1px solid var(--color-border-subtle)', width: 480 }}>
-            <button type="button" onClick={() => act(`打开 ${name}`)}>
+            <Button kind="link" onPress={() => act(`打开 ${name}`)}>
               {name}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -260,5 +260,34 @@ export const MenuKey = rowMenu.extend({
     await userEvent.keyboard('{Enter}');
     await expect(act).toHaveBeenCalledWith(`编辑 ${rows[0]}`);
     await waitFor(() => expect(row).toHaveFocus());
+  },
+});
+
+/** The clock of a long press, run by the story instead of by time. */
+function longPressClock() {
+  const real = window.setTimeout.bind(window);
+  let ring = () => {};
+  const clock = spyOn(window, 'setTimeout').mockImplementation(((run: () => void, after?: number) => {
+    if (after !== 500) return real(run, after);
+    ring = run;
+    return 0;
+    // setTimeout has several signatures; this stands in for the one in use.
+  }) as typeof window.setTimeout);
+  return { ring: () => ring(), stop: () => clock.mockRestore() };
+}
+
+export const LongPress = rowMenu.extend({
+  play: async ({ canvas, userEvent }) => {
+    act.mockClear();
+    const row = canvas.getByRole('button', { name: rows[2] ?? '' });
+    const clock = longPressClock();
+    await userEvent.pointer({ keys: '[TouchA>]', target: row });
+    clock.ring();
+    clock.stop();
+    await expect(await screen.findByRole('menu', { name: `“${rows[2]}”的操作` })).toBeInTheDocument();
+    // Lifting the finger does not press the row.
+    await userEvent.pointer({ keys: '[/TouchA]', target: row });
+    await expect(act).not.toHaveBeenCalled();
+    await expect(screen.getByRole('menu')).toBeInTheDocument();
   },
 });

@@ -3,14 +3,15 @@ import { KeyboardContext, MenuItem as AriaMenuItem, type MenuItemProps as AriaMe
 import styled from 'styled-components';
 import { phone } from '../../foundation/media.ts';
 import { Icon, type LucideIcon } from '../../primitives/icon/Icon.tsx';
-import { Kbd } from '../../primitives/kbd/Kbd.tsx';
 import { useWay } from '../../primitives/link/Link.tsx';
+import type { Keys } from '../shortcuts/keys.ts';
+import { Shortcut } from '../shortcuts/Shortcut.tsx';
 import { floatingItem } from '../surface.ts';
 
 export interface MenuItemProps extends Pick<AriaMenuItemProps, 'id' | 'onAction' | 'isDisabled'> {
   icon?: LucideIcon;
-  /** The keys that do the same, one after the other. */
-  shortcut?: string | readonly string[];
+  /** The keys that do the same: `mod+k`, `shift+c`, `e`. */
+  shortcut?: Keys;
   /** A second, quiet line. */
   description?: string;
   /** Why it cannot be used now. Its presence disables the item. */
@@ -24,17 +25,7 @@ export interface MenuItemProps extends Pick<AriaMenuItemProps, 'id' | 'onAction'
 }
 
 /** One act, place or choice in a Menu. */
-export function MenuItem({
-  icon,
-  shortcut = none,
-  description,
-  disabledReason,
-  isDanger,
-  isDisabled,
-  href,
-  children,
-  ...rest
-}: MenuItemProps) {
+export function MenuItem({ icon, shortcut, description, disabledReason, isDanger, isDisabled, href, children, ...rest }: MenuItemProps) {
   const way = useWay(href);
   const quiet = disabledReason ?? description;
   return (
@@ -53,13 +44,11 @@ export function MenuItem({
             {children}
             {quiet && <Quiet>{quiet}</Quiet>}
           </Words>
-          {shortcut.length > 0 && (
+          {shortcut && (
             <Keys>
               {/* The keys are part of the name; as a description they would be read twice. */}
               <KeyboardContext value={null}>
-                {[shortcut].flat().map((key) => (
-                  <Kbd key={key}>{key}</Kbd>
-                ))}
+                <Shortcut keys={shortcut} />
               </KeyboardContext>
             </Keys>
           )}
@@ -74,8 +63,6 @@ export function MenuItem({
     </Row>
   );
 }
-
-const none: readonly string[] = [];
 
 const Row = styled(AriaMenuItem)`
   ${floatingItem}

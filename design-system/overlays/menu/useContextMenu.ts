@@ -10,10 +10,10 @@ export interface ContextMenuState<Subject> {
   /** Spread on the row: right click, the menu key and, on a screen that is touched, a long press open the menu for it. */
   on: (subject: Subject) => {
     onContextMenu: (event: MouseEvent) => void;
-    onPointerDown: (event: PointerEvent) => void;
-    onPointerMove: (event: PointerEvent) => void;
-    onPointerUp: () => void;
-    onPointerCancel: () => void;
+    onPointerDownCapture: (event: PointerEvent) => void;
+    onPointerMoveCapture: (event: PointerEvent) => void;
+    onPointerUpCapture: () => void;
+    onPointerCancelCapture: () => void;
   };
 }
 
@@ -34,21 +34,22 @@ export function useContextMenu<Subject>({ hasLongPress = true }: { hasLongPress?
       letGo();
       show(subject, event.currentTarget, pointOf(event));
     },
-    onPointerDown: (event: PointerEvent) => {
+    // Capturing, because buttons and links of react-aria keep these events to themselves.
+    onPointerDownCapture: (event: PointerEvent) => {
       letGo();
       if (!hasLongPress || event.pointerType !== 'touch' || !event.isPrimary) return;
-      const { currentTarget, clientX: x, clientY: y } = event;
+      const { currentTarget, target, pointerId, clientX: x, clientY: y } = event;
       const timer = window.setTimeout(() => {
-        swallowNextClick();
+        abandonPress(target, pointerId);
         show(subject, currentTarget, { x, y });
       }, longPress.after);
       press.current = { timer, x, y };
     },
-    onPointerMove: (event: PointerEvent) => {
+    onPointerMoveCapture: (event: PointerEvent) => {
       if (press.current && Math.hypot(event.clientX - press.current.x, event.clientY - press.current.y) > longPress.slack) letGo();
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
+    onPointerUpCapture: letGo,
+    onPointerCancelCapture: letGo,
   });
   return { ...open, close: () => setOpen((was) => ({ ...was, isOpen: false })), on };
 }
@@ -63,8 +64,9 @@ function pointOf(event: MouseEvent) {
   return { x: left, y: bottom };
 }
 
-/** The finger that opened the menu still has to be lifted; that must not press the row. */
-function swallowNextClick() {
+/** The finger that opened the menu still has to be lifted; that must not press what lies under it. */
+function abandonPress(target: EventTarget, pointerId: number) {
+  target.dispatchEvent(new window.PointerEvent('pointercancel', { bubbles: true, pointerId, pointerType: 'touch' }));
   const swallow = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();

@@ -33,14 +33,7 @@ export function Modal({ trigger, layer, place = 'middle', isHeld = false, mayLea
   const change = (next: boolean) => (next ? setOpen(true) : leave());
   const state = { isOpen, onOpenChange: change };
   const overlay = (
-    <Layer
-      {...(!trigger && state)}
-      data-layer={layer}
-      data-place={place}
-      isDismissable={!isHeld}
-      isKeyboardDismissDisabled={isHeld}
-      shouldCloseOnInteractOutside={(element) => !element.closest('[data-react-aria-top-layer]')}
-    >
+    <Layer {...(!trigger && state)} data-layer={layer} data-place={place} isDismissable={!isHeld} isKeyboardDismissDisabled={isHeld}>
       {children({ leave, close })}
     </Layer>
   );

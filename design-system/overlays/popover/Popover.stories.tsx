@@ -101,7 +101,7 @@ export const ClosesAndGivesTheFocusBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: '常用视图' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: '常用视图' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '常用视图' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

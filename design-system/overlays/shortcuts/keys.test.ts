@@ -36,8 +36,8 @@ test.each<[chord: string, press: Press, isApple: boolean, expected: boolean]>([
 });
 
 test.each<[keys: string, apple: string[], other: string[]]>([
-  ['mod+k', ['⌘', 'K'], ['Ctrl', 'K']],
-  ['shift+t', ['⇧', 'T'], ['⇧', 'T']],
+  ['mod+k', ['command', 'K'], ['Ctrl', 'K']],
+  ['shift+t', ['shift', 'T'], ['shift', 'T']],
   ['g o', ['G', 'O'], ['G', 'O']],
   ['?', ['?'], ['?']],
   ['space', ['Space'], ['Space']],

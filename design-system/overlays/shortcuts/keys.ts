@@ -47,19 +47,19 @@ function parse(chord: string): Chord {
 }
 
 /**
- * As printed on the keys, one by one.
+ * As printed on the keys, one by one. Keys that carry a drawing (⌘, ⇧, ↵) keep their names, because fonts often lack the sign.
  *
- *     printed('mod+k', true)    ['⌘', 'K']
+ *     printed('mod+k', true)    ['command', 'K']
  *     printed('mod+k', false)   ['Ctrl', 'K']
  *     printed('g o', true)      ['G', 'O']
  */
 export function printed(keys: Keys, isApple: boolean): string[] {
-  const signs: Record<string, string> = isApple ? appleSigns : otherSigns;
-  return chordsOf(keys).flatMap((chord) => chord.split('+').map((part) => signs[part] ?? (part.length === 1 ? part.toUpperCase() : part)));
+  const names: Record<string, string> = isApple ? appleNames : otherNames;
+  return chordsOf(keys).flatMap((chord) => chord.split('+').map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part)));
 }
 
-const shared = { enter: '↵', up: '↑', down: '↓', esc: 'Esc', space: 'Space', tab: 'Tab' };
-const appleSigns = { ...shared, mod: '⌘', shift: '⇧', alt: '⌥' };
-const otherSigns = { ...shared, mod: 'Ctrl', shift: '⇧', alt: 'Alt' };
+const shared = { up: '↑', down: '↓', esc: 'Esc', space: 'Space', tab: 'Tab' };
+const appleNames = { ...shared, mod: 'command', alt: 'option' };
+const otherNames = { ...shared, mod: 'Ctrl', alt: 'Alt' };
 
 export const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
@@ -92,7 +92,7 @@ export const SaidTheRightWay = desk.extend({
     // A success waits for its turn in the speech of a screen reader, an error does not.
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('已保存'));
     await expect(screen.getByRole('alert')).toHaveTextContent('保存失败名称已存在');
-    await expect(screen.getByRole('region', { name: '通知' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: '通知' })).toBeVisible());
     await expect(screen.getByRole('alertdialog', { name: '保存失败' })).toHaveAccessibleDescription('名称已存在');
   },
 });
@@ -128,5 +128,20 @@ export const ReachedAndDismissedByKeyboard = desk.extend({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+});
+
+export const WaitsUnderThePointer = desk.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    const toast = await screen.findByRole('alertdialog', { name: '已保存' });
+    const timer = toastQueue.visibleToasts[0]?.timer;
+    if (!timer) throw new Error('A success goes by itself');
+    const [pause, resume] = [spyOn(timer, 'pause'), spyOn(timer, 'resume')];
+    await userEvent.hover(toast);
+    await expect(pause).toHaveBeenCalledTimes(1);
+    await expect(resume).not.toHaveBeenCalled();
+    await userEvent.unhover(toast);
+    await expect(resume).toHaveBeenCalledTimes(1);
   },
 });

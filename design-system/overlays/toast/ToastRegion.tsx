@@ -52,7 +52,6 @@ function Toast({ toast }: { toast: QueuedToast<ToastMessage> }) {
       {action && 'onPress' in action && (
         <Action
           kind="link"
-          size="sm"
           onPress={(event) => {
             action.onPress(event);
             close();
@@ -61,7 +60,9 @@ function Toast({ toast }: { toast: QueuedToast<ToastMessage> }) {
           {action.label}
         </Action>
       )}
-      <Dismiss label={t.close} onPress={close} />
+      <Close>
+        <Dismiss label={t.close} onPress={close} />
+      </Close>
     </Card>
   );
 }
@@ -146,6 +147,26 @@ const Detail = styled(Text)`
   color: var(--color-text-tertiary);
 `;
 
+/* The cross is taller than a line of text and must not make the card taller. */
+const Close = styled.span`
+  display: inline-flex;
+  margin: -2px 0;
+
+  ${phone} {
+    margin: -8px 0;
+  }
+`;
+
+/* Stands on the line of the title; the finger needs more than the eye. */
 const Action = styled(Button)`
-  height: 20px;
+  && {
+    position: relative;
+    height: 20px;
+    font: var(--type-body);
+  }
+  &&::after {
+    content: '';
+    position: absolute;
+    inset: -10px -4px;
+  }
 `;

@@ -26,6 +26,8 @@ const fade = keyframes`
 `;
 
 const Bubble = styled(AriaTooltip)`
+  /* react-aria writes 100000 beside it. */
+  z-index: var(--z-tooltip) !important;
   max-width: 320px;
   padding: 5px var(--space-2);
   border-radius: var(--radius-sm);
