@@ -65,5 +65,7 @@ function expressionsOf({ quasi }: Node): Node[] {
 
 function definedVariables(): Set<string> {
   const sheets = ['tokens/tokens.css', 'foundation/base.css'].map((name) => readFileSync(join(root, 'design-system', name), 'utf8'));
-  return new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/(--[\w-]+):/g)].map((match) => match[1] ?? '')));
+  // react-aria sets these on what it places.
+  const placed = ['--trigger-width', '--visual-viewport-height', '--tab-panel-width', '--tab-panel-height'];
+  return new Set([...placed, ...sheets.flatMap((sheet) => [...sheet.matchAll(/(--[\w-]+):/g)].map((match) => match[1] ?? ''))]);
 }
