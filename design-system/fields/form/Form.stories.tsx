@@ -125,6 +125,21 @@ export const OneSaveAtATime = meta.story({
   },
 });
 
+let finish = () => {};
+
+export const WhatIsTypedMeanwhileIsUnsaved = meta.story({
+  args: { values: right, onSave: fn(() => new Promise<void>((resolve) => (finish = resolve))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: '活动名称' });
+    await userEvent.type(name, '-D{Enter}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    await userEvent.type(canvas.getByRole('textbox', { name: '备注' }), '双 11 后调价');
+    await expect(canvas.getByText('2 处改动')).toBeVisible();
+    finish();
+    await expect(await canvas.findByText('1 处改动')).toBeVisible();
+  },
+});
+
 interface Login {
   email: string;
   password: string;

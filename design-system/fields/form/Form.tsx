@@ -33,7 +33,8 @@ export function Form<Values extends FieldValues>({ of, onSave, explain, hasSumma
   const save = async (values: Values) => {
     try {
       await onSave(values);
-      of.reset(of.getValues());
+      // What was typed while it saved is still unsaved.
+      of.resetDefaultValues(values);
     } catch (error) {
       refuse(of, explain?.(error) ?? { form: t.failed });
     }
