@@ -1,0 +1,108 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { panelFrame } from './panel-look.ts';
+
+interface PanelProps {
+  title?: ReactNode;
+  level?: 2 | 3;
+  /** What the title leaves open: a unit, a count, a period. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  /** The content brings its own padding and reaches the edges: tables, lists, strips. */
+  isFlush?: boolean;
+  /** Invented data of a service that is not open yet. Never beside own numbers. */
+  isSample?: boolean;
+  /** At the lower edge: a pager, a FormFooter. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of a page with its name. Panels stand beside and below each other, never in each other. */
+export function Panel({ title, level = 2, note, actions, isFlush, isSample, footer, children }: PanelProps) {
+  const t = useWords(words);
+  const id = useId();
+  return (
+    <Frame as={title ? 'section' : 'div'} aria-labelledby={title ? id : undefined} data-sample={isSample || undefined}>
+      {title && (
+        <Head>
+          <Heading level={level} id={id} isCut>
+            {title}
+          </Heading>
+          {isSample && <Tag kind="line">{t.sample}</Tag>}
+          {note !== undefined && <Note>{note}</Note>}
+          {actions !== undefined && <Actions>{actions}</Actions>}
+        </Head>
+      )}
+      <Body data-flush={isFlush || undefined} data-headless={title ? undefined : true}>
+        {children}
+      </Body>
+      {footer}
+    </Frame>
+  );
+}
+
+const words = bilingual({ sample: ['示例数据', 'Sample data'] });
+
+const Frame = styled.section`
+  ${panelFrame}
+`;
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 44px;
+  padding: var(--space-1h) var(--space-2) var(--space-1h) var(--space-4);
+
+  & > h2,
+  & > h3 {
+    flex-shrink: 0;
+    max-width: 60%;
+  }
+`;
+
+const Note = styled.div`
+  overflow: hidden;
+  min-width: 0;
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/* Buttons reach to 8 from the edge, bare words keep the 16 of the text. */
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-2);
+  margin-left: auto;
+  color: var(--color-text-secondary);
+  font-size: 12px;
+
+  & > :last-child:not(button, [data-kind='secondary'], [role='group'], [role='radiogroup']) {
+    margin-right: var(--space-2);
+  }
+`;
+
+const Body = styled.div`
+  padding: 0 var(--space-4) 14px;
+
+  &[data-headless] {
+    padding-top: 14px;
+  }
+  &[data-flush] {
+    overflow: clip;
+    padding: 0;
+  }
+  &[data-flush][data-headless] {
+    border-radius: 5px 5px 0 0;
+  }
+  &:last-child {
+    border-bottom-right-radius: 5px;
+    border-bottom-left-radius: 5px;
+  }
+`;
