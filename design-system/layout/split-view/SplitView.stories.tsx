@@ -1,0 +1,42 @@
+import preview from '#storybook/preview.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import { SplitView } from './SplitView.tsx';
+
+const panel = (title: string, words: string) => (
+  <Panel title={title}>
+    <Text tone="secondary">{words}</Text>
+  </Panel>
+);
+
+const meta = preview.meta({
+  title: 'Layout/Split view 主从分栏',
+  component: SplitView,
+  parameters: { layout: 'padded' },
+  args: {
+    side: (
+      <>
+        {panel('个人资料', '沈砚秋，主账号，山海互动')}
+        {panel('安全', '密码 94 天前修改，登录邮箱已验证')}
+      </>
+    ),
+    children: (
+      <>
+        {panel('流量用量', '监测流量 7,842.6K / 10,000K，近 7 天日均 113.2K，预计 12-05 – 12-14 用尽。')}
+        {panel('增值服务', '5 项，3 项已开通')}
+      </>
+    ),
+  },
+});
+
+export const SideOf376 = meta.story({ tags: ['matrix'] });
+
+export const BelowOnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const WideForCode = meta.story({ args: { sideWidth: 'wide', side: panel('原始报文', '{ "what": "payment" }') } });
+
+export const SourceAndResult = meta.story({
+  args: { sideAt: 'start', side: panel('粘贴活动清单', '248 行，3 行需要修改'), children: panel('试算与创建', '245 行可以创建') },
+});
+
+export const ResultFirstOnAPhone = SourceAndResult.extend({ globals: { viewport: { value: 'phone' } } });
