@@ -1,0 +1,144 @@
+import { ListFilter } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { phone } from '../../foundation/media.ts';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { Popover } from '../../overlays/popover/Popover.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
+import { useIsPhone } from '../viewport/useIsPhone.ts';
+
+interface FilterBarProps {
+  /** Stays in sight on a phone: the period, the segments. */
+  lead?: ReactNode;
+  /** Filters: chips and selects. On a phone they stand behind one button. */
+  children?: ReactNode;
+  /** How many filters are applied. */
+  count?: number;
+  /** At the right: a count, a key, a search with the settings of the table. */
+  end?: ReactNode;
+  /** Takes all filters away at once. */
+  onClear?: () => void;
+}
+
+/** The row between the title and what it filters. */
+export function FilterBar({ lead, children, count = 0, end, onClear }: FilterBarProps) {
+  const isPhone = useIsPhone();
+  return (
+    <Row>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+      {isPhone && children ? (
+        <Folded count={count} {...(onClear && { onClear })}>
+          {children}
+        </Folded>
+      ) : (
+        children
+      )}
+      {end !== undefined && <End>{end}</End>}
+    </Row>
+  );
+}
+
+function Folded({ count, onClear, children }: { count: number; onClear?: () => void; children: ReactNode }) {
+  const t = useWords(words);
+  const button = (
+    <Button kind="soft" icon={ListFilter}>
+      {t.filters}
+      {count > 0 && <Tag kind="accent">{count}</Tag>}
+    </Button>
+  );
+  return (
+    <Popover trigger={button} label={t.filters} width={342}>
+      {(close) => (
+        <Sheet>
+          <SheetHead>
+            <Heading level={2}>{t.filters}</Heading>
+            {onClear && (
+              <Button kind="link" isDisabled={count === 0} onPress={onClear}>
+                {t.clear}
+              </Button>
+            )}
+          </SheetHead>
+          <Filters>{children}</Filters>
+          <Button onPress={close}>{t.done}</Button>
+        </Sheet>
+      )}
+    </Popover>
+  );
+}
+
+const words = bilingual({
+  filters: ['筛选', 'Filters'],
+  clear: ['清除筛选', 'Clear filters'],
+  done: ['完成', 'Done'],
+});
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  /* 12 to what it filters, where panels are 16 apart. */
+  margin-bottom: calc(-1 * var(--space-1));
+`;
+
+/* Scrolls sideways on a phone; the padding is the room of the focus ring. */
+const Lead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+
+  ${phone} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    margin: -4px;
+    padding: 4px;
+    scrollbar-width: none;
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  margin-left: auto;
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+
+  ${phone} {
+    flex: 1 1 100%;
+    margin-left: 0;
+
+    & > :first-child {
+      flex: 1;
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const SheetHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--size-control-lg);
+`;
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+
+  & > * {
+    max-width: 100%;
+  }
+`;
