@@ -95,7 +95,7 @@ export function PairRow({
 const words = bilingual({
   row: [(n: number) => `第 ${n} 行`, (n: number) => `Row ${n}`],
   value: [(kind: string, key: string) => spaced(key || kind, '的值'), (kind: string, key: string) => `Value of ${key || kind}`],
-  twice: [(key: string) => spaced(key, '已在上面'), (key: string) => `${key} stands above`],
+  twice: [(key: string) => spaced(key, '已在上面'), (key: string) => `${key} is already above`],
   nameless: [(kind: string) => spaced('填写', kind), (kind: string) => `${kind} is missing`],
   move: [(name: string) => spaced('移动', name), (name: string) => `Move ${name}`],
   remove: [(name: string) => spaced('删除', name), (name: string) => `Remove ${name}`],
@@ -111,10 +111,11 @@ const Line = styled(Group)`
     grid-template-columns: auto minmax(0, 180px) auto minmax(0, 1fr) auto;
   }
   ${phone} {
-    grid-template-columns: minmax(0, 2fr) auto minmax(0, 3fr) auto;
+    column-gap: var(--space-1);
+    grid-template-columns: minmax(0, 5fr) auto minmax(0, 6fr) auto;
 
     &[data-ordered] {
-      grid-template-columns: auto minmax(0, 2fr) auto minmax(0, 3fr) auto;
+      grid-template-columns: auto minmax(0, 5fr) auto minmax(0, 6fr) auto;
     }
   }
 `;
