@@ -10,6 +10,7 @@ import { faults } from './trial/faults.ts';
 import { plantAll } from './trial/plant.ts';
 import { randomOf } from './trial/random.ts';
 import { repeat } from './trial/repeat.ts';
+import { trySwitching } from './trial/switching.ts';
 import { outcomesOf, scoreOf, tableOf } from './trial/table.ts';
 
 const { values, positionals } = parseArgs({
@@ -20,9 +21,11 @@ const seed = Number(values.seed);
 const { folder } = await freshBuild(values.built);
 const served = await serve(folder);
 const stories = await storiesAt(served.url);
+const chosen = matching(stories, positionals.join(' '));
 const browser = await launchPinned();
 
-const passes = await repeat({ browser, url: served.url, stories: matching(stories, positionals.join(' ')) }, randomOf(seed, 'order'));
+const switching = await trySwitching(browser, served.url, chosen);
+const passes = await repeat({ browser, url: served.url, stories: chosen }, randomOf(seed, 'order'));
 const outcomes = await plantAll({ browser, url: served.url, stories, seed }, faults);
 await browser.close();
 await served.close();
@@ -51,6 +54,10 @@ function report(): string[] {
     ...differing.map(({ path, changed }) => `  differs: ${path} · ${changed} px`),
     ...failing.map((path) => `  fails: ${path}`),
     '',
+    `${switching.pictures} stories in one page: switched ${switching.switched.toFixed(1)} s, loaded anew ${switching.loaded.toFixed(1)} s; ` +
+      `${switching.differing.length} look otherwise after others`,
+    ...switching.differing.map((path) => `  leftovers: ${path}`),
+    '',
     ...outcomesOf(outcomes),
     '',
     `seed ${seed}: caught ${score.caught} of ${score.of}; ${score.unseen} change nothing that a picture could show`,
@@ -62,7 +69,7 @@ async function save() {
     if (pictures) await saveSides(`${String(index + 1).padStart(2, '0')}-${kind.replaceAll(/[^a-z]+/g, '-')}`, pictures);
   }
   for (const { path, before, after, difference } of differing) await saveSides(path.replaceAll('/', '-'), { before, after, difference });
-  const figures = { seed, score, passes, failing, outcomes };
+  const figures = { seed, score, switching, passes, failing, outcomes };
   const withoutPictures = (_: string, value: unknown) => (isBuffer(value) ? undefined : value);
   await writeFile(join(reports, 'trial.json'), JSON.stringify(figures, withoutPictures, 1));
 }

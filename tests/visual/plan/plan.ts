@@ -18,7 +18,7 @@ export interface StoryFacts {
 }
 
 export const desktop = 1440;
-const phone = 390;
+export const phone = 390;
 const heights = new Map([
   [desktop, 900],
   [1024, 768],

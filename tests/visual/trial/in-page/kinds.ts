@@ -46,7 +46,10 @@ export const forms = {
     (of) => of.nextElementSibling?.after(of),
   ),
   'density leak': element(any, (of) => (of.dataset.density = 'compact')),
-  'z-order': style(any, () => ({ position: 'relative', zIndex: '9999' })),
+  'z-order': element(
+    (of) => read(of, 'position') !== 'static',
+    (of) => of.style.setProperty('z-index', '-1', 'important'),
+  ),
   'clipped text': style(hasText, (of) => ({
     display: 'block',
     overflow: 'hidden',
@@ -56,7 +59,7 @@ export const forms = {
     of.innerHTML = '<path d="M5 12h14"></path>';
   }),
   'wrong arrow': style(isIcon, () => ({ rotate: '180deg' })),
-  'icon stroke': style(isIcon, () => ({ strokeWidth: '2' })),
+  'icon stroke': style(isIcon, (of) => ({ strokeWidth: more(of, 'stroke-width', 0.4) })),
   'icon size': style(isIcon, (of) => ({ width: more(of, 'width', -1), height: more(of, 'height', -1) })),
 } satisfies Record<string, Kind<HTMLElement>>;
 
@@ -94,7 +97,11 @@ export const letters = {
   'wrong font': style(hasText, () => ({ fontFamily: '"Open Sans", sans-serif' })),
   underline: style(hasText, () => ({ textDecoration: 'underline' })),
   'text side': style(hasText, (of) => ({ display: 'block', textAlign: read(of, 'text-align') === 'right' ? 'left' : 'right' })),
-  'figures not tabular': style(any, () => ({ fontVariantNumeric: 'normal', fontFeatureSettings: 'normal' })),
+  'figures not tabular': style(
+    (of) =>
+      hasText(of) && /1/.test(of.textContent) && /tnum|tabular/.test(read(of, 'font-feature-settings') + read(of, 'font-variant-numeric')),
+    () => ({ fontVariantNumeric: 'normal', fontFeatureSettings: 'normal' }),
+  ),
   'lost placeholder': element(any, (of) => of.setAttribute('placeholder', '')),
   'wrong number': text(/\d/, (words) => words.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))),
   'lost unit': text(/[万亿%]/, (words) => words.replace(/[万亿%]/, '')),
