@@ -1,0 +1,76 @@
+import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { Menu } from '../../overlays/menu/Menu.tsx';
+import { MenuItem } from '../../overlays/menu/MenuItem.tsx';
+import { toasts } from '../../overlays/toast/toasts.ts';
+import { Button } from '../../primitives/button/Button.tsx';
+import { fileName } from './file-name.ts';
+import { saveFile } from './save-file.ts';
+import type { FileSheet } from './sheet.ts';
+
+interface ExportMenuProps {
+  /** Asked for when a file is wanted, so that it is what is shown at that moment. */
+  sheet: () => FileSheet | Promise<FileSheet>;
+  /** Why there is nothing to export now: a sentence. Its presence disables both. */
+  disabledReason?: string;
+}
+
+/** Puts exactly what is shown into a file, for Excel or for programs. What the service itself makes is a job, not this. */
+export function ExportMenu({ sheet, disabledReason }: ExportMenuProps) {
+  const t = useWords(words);
+  const [isBusy, setBusy] = useState(false);
+  const save = async (write: (contents: FileSheet) => Promise<void>) => {
+    setBusy(true);
+    try {
+      await write(await sheet());
+    } catch (error) {
+      const isTooLong = error instanceof RangeError;
+      toasts.show({ kind: 'bad', title: t.failed, detail: isTooLong ? t.tooLong : t.again });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const writers = {
+    xlsx: async (contents: FileSheet) => {
+      // The writer and its zip come with the first file, not with the page.
+      const { xlsxOf } = await import('./xlsx/xlsx.ts');
+      saveFile(
+        xlsxOf(contents, t.rows),
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        fileName(contents.title, 'xlsx'),
+      );
+    },
+    csv: async (contents: FileSheet) => {
+      const { csvOf } = await import('./csv.ts');
+      saveFile(csvOf(contents, t.rows), 'text/csv;charset=utf-8', fileName(contents.title, 'csv'));
+    },
+  };
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <Button kind="soft" icon={Download} isBusy={isBusy}>
+          {t.export}
+        </Button>
+      }
+    >
+      <MenuItem icon={FileSpreadsheet} description={t.forExcel} disabledReason={disabledReason} onAction={() => void save(writers.xlsx)}>
+        XLSX
+      </MenuItem>
+      <MenuItem icon={FileText} description={t.forPrograms} disabledReason={disabledReason} onAction={() => void save(writers.csv)}>
+        CSV
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const words = bilingual({
+  export: ['导出', 'Export'],
+  forExcel: ['Excel 工作簿，数字可计算', 'An Excel workbook; figures stay figures'],
+  forPrograms: ['纯文本，供程序读取', 'Plain text, for programs'],
+  rows: [(count: number) => `共 ${count.toLocaleString('en-US')} 行`, (count: number) => `${count.toLocaleString('en-US')} rows`],
+  failed: ['导出失败', 'The export failed'],
+  again: ['请重试；若仍失败，缩小日期范围。', 'Try again; if it fails again, choose fewer days.'],
+  tooLong: ['工作表最多 1,048,576 行，请改用 CSV 或缩小范围。', 'A worksheet holds 1,048,576 rows: take CSV, or fewer rows.'],
+});

@@ -1,0 +1,30 @@
+import { safeText } from './safe.ts';
+import { headLines, type FileCell, type FileColumn, type FileSheet } from './sheet.ts';
+
+/** Tells Excel that the file is UTF-8. */
+const byteOrderMark = '\u{FEFF}';
+
+/** A sheet as CSV for Excel and for programs (RFC 4180): what shaped it above, then the head, the totals and the rows. */
+export function csvOf(sheet: FileSheet, rowsWord: (count: number) => string): string {
+  const { columns, totals, rows } = sheet;
+  const lines = [
+    ...headLines(sheet, rowsWord).map((line) => field(safeText(line))),
+    '',
+    columns.map(({ title }) => field(safeText(title))).join(','),
+    ...(totals ? [totals, ...rows] : rows).map((row) =>
+      columns.map((column, index) => field(cellText(row[index] ?? null, column))).join(','),
+    ),
+  ];
+  return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');
+}
+
+/** A figure is written plainly: no grouping, no unit, a point, and a hyphen for minus. */
+function cellText(cell: FileCell, { kind }: FileColumn): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return safeText(cell);
+  if (!Number.isFinite(cell)) return '';
+  // 38.4 % is stored as 0.384 with a tail of binary dust; six figures are more than any rate has.
+  return kind === 'percent' ? `${Number((cell * 100).toPrecision(12))}%` : String(Object.is(cell, -0) ? 0 : cell);
+}
+
+const field = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,0 +1,25 @@
+/** What one column holds in a file. Figures stay figures: a reader must be able to calculate with them. */
+export type CellKind = 'text' | 'count' | 'decimal' | 'percent' | 'money' | 'day';
+
+/** A day is an ISO date; a percent is a share, 0.0924 for 9.24 %. */
+export type FileCell = string | number | null;
+
+export interface FileColumn {
+  title: string;
+  kind: CellKind;
+}
+
+/** Exactly what is shown: the columns in sight in their order, the rows after filter and sort. */
+export interface FileSheet {
+  title: string;
+  /** What shaped it, one line each: the days, the time zone, the filters. */
+  notes: readonly string[];
+  columns: readonly FileColumn[];
+  rows: readonly (readonly FileCell[])[];
+  totals?: readonly FileCell[];
+}
+
+/** The lines that stand above the table in every format: title, notes, and how many rows there are. */
+export function headLines({ title, notes, rows }: FileSheet, rowsWord: (count: number) => string): string[] {
+  return [title, ...notes, rowsWord(rows.length)];
+}
