@@ -49,6 +49,10 @@ const preview = definePreview({
     if (isScenarioName(name)) msw.use(...scenarios[name].handlers);
     return freezeTheDay(parameters.day, globals.timeZone);
   },
+  // react-aria says things aloud in a place of its own, which would outlive the story.
+  afterEach: () => {
+    for (const place of document.querySelectorAll('[data-live-announcer] > *')) place.replaceChildren();
+  },
   decorators: [
     (Story, { globals, parameters }) => (
       <Surroundings
