@@ -136,6 +136,7 @@ export const Nothing = meta.story({
 export const English = meta.story({
   parameters: { locale: 'en' },
   args: {
+    recent: { id: 'recent', title: 'Used last', items: [] },
     groups: [
       {
         id: 'apps',

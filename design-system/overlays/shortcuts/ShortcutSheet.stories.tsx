@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import { MenuItem } from '../menu/MenuItem.tsx';
+import { Shortcut } from './Shortcut.tsx';
 import { ShortcutSheet, type ShortcutGroup } from './ShortcutSheet.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -163,5 +164,19 @@ export const SwitchedOff = page.extend({
     await expect(acts.week).not.toHaveBeenCalled();
     await userEvent.keyboard('{Meta>}k{/Meta}');
     await expect(acts.palette).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Keys beside other words: drawn where fonts lack the sign, named for readers of the screen. */
+export const InALine = meta.story({
+  render: () => (
+    <p>
+      打开命令面板 <Shortcut keys="mod+k" />
+      ，在新标签页打开 <Shortcut keys="mod+enter" />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: '⌘' })).toHaveLength(2);
+    await expect(canvas.getByRole('img', { name: 'Enter' })).toBeVisible();
   },
 });

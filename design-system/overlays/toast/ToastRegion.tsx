@@ -162,6 +162,7 @@ const Action = styled(Button)`
   && {
     position: relative;
     height: 20px;
+    padding: 0;
     font: var(--type-body);
   }
   &&::after {
