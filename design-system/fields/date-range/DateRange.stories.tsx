@@ -3,8 +3,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
-import type { Period } from './period/period.ts';
-import { presetNames } from './period/presets.ts';
+import type { Period } from '../../foundation/period/period.ts';
+import { presetNames } from '../../foundation/period/presets.ts';
 
 const last30: Period = { preset: 'last30' };
 const compared: Period = { preset: 'last30', comparison: { kind: 'previous' } };

@@ -3,10 +3,10 @@ import { DialogTrigger } from 'react-aria-components';
 import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
 import { PeriodSurface } from './panel/PeriodSurface.tsx';
 import { PeriodPanel } from './panel/PeriodPanel.tsx';
-import { todayHere, type Day } from './period/days.ts';
-import type { PeriodLimits } from './period/limits.ts';
-import type { Period } from './period/period.ts';
-import { commonPresets, type PresetName, type WeekStart } from './period/presets.ts';
+import { todayHere, type Day } from '../../foundation/period/days.ts';
+import type { PeriodLimits } from '../../foundation/period/limits.ts';
+import type { Period } from '../../foundation/period/period.ts';
+import { commonPresets, type PresetName, type WeekStart } from '../../foundation/period/presets.ts';
 import { PeriodButton } from './PeriodButton.tsx';
 
 export interface DateRangeProps extends Omit<FieldProps, 'name' | 'confirmation'>, Bindable<Period> {

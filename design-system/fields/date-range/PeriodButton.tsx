@@ -9,8 +9,8 @@ import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { FieldFrame, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
 import { ButtonFrame } from './ButtonFrame.tsx';
 import type { Setting } from './panel/draft.ts';
-import { formatRange, yearOf } from './period/format.ts';
-import { comparedDays, resolvePeriod, type Period } from './period/period.ts';
+import { formatRange, yearOf } from '../../foundation/period/format.ts';
+import { comparedDays, resolvePeriod, type Period } from '../../foundation/period/period.ts';
 import { words } from './words.ts';
 
 type PeriodButtonProps = Omit<FieldProps, 'name' | 'confirmation'> &

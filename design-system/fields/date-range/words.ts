@@ -1,5 +1,5 @@
 import { bilingual } from '../../foundation/words.ts';
-import type { Day } from './period/days.ts';
+import type { Day } from '../../foundation/period/days.ts';
 
 /** What the date range says. In one place, because most of it is said by several of its parts. */
 export const words = bilingual({

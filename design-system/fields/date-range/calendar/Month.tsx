@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import { phone } from '../../../foundation/media.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../../foundation/words.ts';
 import { IconButton } from '../../../overlays/icon-button/IconButton.tsx';
-import { dayOf, type Day } from '../period/days.ts';
-import { sayMonth } from '../period/format.ts';
+import { dayOf, type Day } from '../../../foundation/period/days.ts';
+import { sayMonth } from '../../../foundation/period/format.ts';
 import { useIsPhone } from './useIsPhone.ts';
 
 interface MonthProps {

@@ -1,9 +1,9 @@
 import { useEffect, type KeyboardEvent } from 'react';
 import { RangeCalendar } from 'react-aria-components';
 import styled from 'styled-components';
-import { dateOf, dayOf, firstDayEver, type Day, type DayRange } from '../period/days.ts';
-import { isWithin, type PeriodLimits } from '../period/limits.ts';
-import type { WeekStart } from '../period/presets.ts';
+import { dateOf, dayOf, firstDayEver, type Day, type DayRange } from '../../../foundation/period/days.ts';
+import { isWithin, type PeriodLimits } from '../../../foundation/period/limits.ts';
+import type { WeekStart } from '../../../foundation/period/presets.ts';
 import { Month } from './Month.tsx';
 import { takeRangeKey, type RangeState } from './rangeKeys.ts';
 import { useIsPhone } from './useIsPhone.ts';

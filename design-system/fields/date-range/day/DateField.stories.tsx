@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { Day } from '../period/days.ts';
+import type { Day } from '../../../foundation/period/days.ts';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
 const start: Day = '2026-11-23';

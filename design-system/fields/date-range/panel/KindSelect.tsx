@@ -5,7 +5,7 @@ import { phone } from '../../../foundation/media.ts';
 import { useWords } from '../../../foundation/words.ts';
 import { floatingItem, floatingSurface } from '../../../overlays/surface.ts';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
-import type { ComparisonKind } from '../period/comparison.ts';
+import type { ComparisonKind } from '../../../foundation/period/comparison.ts';
 import { words } from '../words.ts';
 
 interface KindSelectProps {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { phone } from '../../../foundation/media.ts';
 import { useWords } from '../../../foundation/words.ts';
 import { floatingItem } from '../../../overlays/surface.ts';
-import { isPresetName, type PresetName } from '../period/presets.ts';
+import { isPresetName, type PresetName } from '../../../foundation/period/presets.ts';
 import { words } from '../words.ts';
 import { isPossible, withPreset } from './draft.ts';
 import type { PeriodDraft } from './usePeriodDraft.ts';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { phone } from '../../../foundation/media.ts';
 import { useWords } from '../../../foundation/words.ts';
 import { YearFirst } from '../calendar/DaySegments.tsx';
-import type { Day, DayRange } from '../period/days.ts';
+import type { Day, DayRange } from '../../../foundation/period/days.ts';
 import { words } from '../words.ts';
 import { problemIn, withDay, type DraftProblem } from './draft.ts';
 import { TypedDay } from './TypedDay.tsx';

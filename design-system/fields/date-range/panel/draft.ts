@@ -1,8 +1,8 @@
-import type { Comparison, ComparisonKind } from '../period/comparison.ts';
-import { addDays, firstDayEver, type Day, type DayRange } from '../period/days.ts';
-import { problemOf, type PeriodLimits, type PeriodProblem } from '../period/limits.ts';
-import { comparedDays, resolvePeriod, type Period } from '../period/period.ts';
-import { presetRange, type PresetName, type WeekStart } from '../period/presets.ts';
+import type { Comparison, ComparisonKind } from '../../../foundation/period/comparison.ts';
+import { addDays, firstDayEver, type Day, type DayRange } from '../../../foundation/period/days.ts';
+import { problemOf, type PeriodLimits, type PeriodProblem } from '../../../foundation/period/limits.ts';
+import { comparedDays, resolvePeriod, type Period } from '../../../foundation/period/period.ts';
+import { presetRange, type PresetName, type WeekStart } from '../../../foundation/period/presets.ts';
 
 /** What stands still while a period is being chosen. */
 export interface Setting {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Day, DayRange } from '../period/days.ts';
-import type { Period } from '../period/period.ts';
+import type { Day, DayRange } from '../../../foundation/period/days.ts';
+import type { Period } from '../../../foundation/period/period.ts';
 import { draftOf, periodOf, problemIn, rangeIn, withDays, type Draft, type DraftProblem, type Setting } from './draft.ts';
 
 export interface PeriodDraft {

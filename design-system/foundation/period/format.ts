@@ -1,5 +1,5 @@
 import { DateFormatter } from '@internationalized/date';
-import type { Locale } from '../../../foundation/words.ts';
+import type { Locale } from '../words.ts';
 import { dateOf, type Day, type DayRange } from './days.ts';
 
 interface RangeFormat {
