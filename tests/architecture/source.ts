@@ -17,6 +17,8 @@ interface Import {
   target: string;
   isInside: boolean;
   isDynamic: boolean;
+  /** Gone after compiling. */
+  isType: boolean;
 }
 
 /** A node of the syntax tree, as far as these tests look at it. */
@@ -46,19 +48,24 @@ function read(path: string): SourceFile {
   const { program, module, errors } = parseSync(path, text);
   if (errors.length) throw new Error(`${path}: ${errors[0]?.message}`);
   const named = [...module.staticImports, ...module.staticExports.flatMap((statement) => statement.entries)].flatMap((entry) =>
-    entry.moduleRequest ? [{ request: entry.moduleRequest.value, isDynamic: false }] : [],
+    entry.moduleRequest ? [{ request: entry.moduleRequest.value, isDynamic: false, isType: isTypeOnly(entry) }] : [],
   );
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const literal = /^['"`](.*)['"`]$/.exec(text.slice(start, end))?.[1];
-    return literal ? [{ request: literal, isDynamic: true }] : [];
+    return literal ? [{ request: literal, isDynamic: true, isType: false }] : [];
   });
   return {
     path,
     lines: text.split('\n'),
-    imports: [...named, ...dynamic].map(({ request, isDynamic }) => Object.assign(resolve(path, request), { isDynamic })),
+    imports: [...named, ...dynamic].map(({ request, ...kind }) => Object.assign(resolve(path, request), kind)),
     // The parser's own types are wider than what is walked here; every node has a type and a place.
     program: program as unknown as Node,
   };
+}
+
+/** An export says it of itself, an import statement of each name it brings. */
+function isTypeOnly(entry: { isType?: boolean; entries?: { isType: boolean }[] }): boolean {
+  return entry.isType ?? (entry.entries !== undefined && entry.entries.length > 0 && entry.entries.every(({ isType }) => isType));
 }
 
 function resolve(from: string, request: string): { target: string; isInside: boolean } {
