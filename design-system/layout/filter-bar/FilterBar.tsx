@@ -2,12 +2,12 @@ import { ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { phone } from '../../foundation/media.ts';
+import { useMedia } from '../../foundation/useMedia.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Popover } from '../../overlays/popover/Popover.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
-import { useIsPhone } from '../viewport/useIsPhone.ts';
 
 interface FilterBarProps {
   /** Stays in sight on a phone: the period, the segments. */
@@ -24,7 +24,7 @@ interface FilterBarProps {
 
 /** The row between the title and what it filters. */
 export function FilterBar({ lead, children, count = 0, end, onClear }: FilterBarProps) {
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(phone);
   return (
     <Row>
       {lead !== undefined && <Lead>{lead}</Lead>}

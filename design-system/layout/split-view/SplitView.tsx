@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { phone, tablet } from '../../foundation/media.ts';
+import { laptop, phone, tablet } from '../../foundation/media.ts';
 
 interface SplitViewProps {
   /** Facts, settings or help about the main part. */
@@ -39,7 +39,7 @@ const Columns = styled.div`
     grid-template-columns: var(--side) minmax(0, 1fr);
   }
 
-  @media (max-width: 1340px) {
+  ${laptop} {
     &[data-width='normal'][data-side-at='end'] {
       --side: 320px;
     }

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/**
+ * Whether a media query of this folder holds. Only for what styles cannot do: another element, another number of columns.
+ *
+ *     const isPhone = useMedia(phone);
+ */
+export function useMedia(media: string): boolean {
+  const query = media.replace('@media ', '');
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => matchMedia(query).matches);
+}
