@@ -88,7 +88,7 @@ const Stop = styled.li`
   }
 `;
 
-const Name = styled.span`
+const Name = styled.div`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
