@@ -9,11 +9,7 @@ import { useConfirm } from './useConfirm.ts';
 const meta = preview.meta({
   title: 'Overlays/Confirm 确认',
   component: Confirm,
-  parameters: {
-    docs: { story: { inline: false, height: '360px' } },
-    // react-aria announces a busy button by its id and keeps the announcement for seconds after the button has gone with its dialog.
-    a11y: { context: { exclude: ['[data-live-announcer]'] } },
-  },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     title: '停用“江予白”？',
     act: '停用',

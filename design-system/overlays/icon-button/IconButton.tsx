@@ -79,4 +79,8 @@ const Square = styled(AriaButton)`
     --square-ink: var(--color-text-disabled);
     cursor: not-allowed;
   }
+  &[data-disabled]:is([data-kind='secondary'], [data-kind='soft']) {
+    --square-bg: var(--color-bg-disabled);
+    --square-edge: var(--color-border-default);
+  }
 `;
