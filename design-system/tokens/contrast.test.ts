@@ -4,7 +4,8 @@ import { pairingOf } from './pairs.ts';
 import { readTokens, type Token } from './read.ts';
 
 const tokens = new Map(readTokens().map((token) => [token.name, token]));
-const value = (token: Token | undefined, theme: 'light' | 'dark') => (theme === 'dark' ? (token?.dark ?? token?.light) : token?.light) ?? '';
+const value = (token: Token | undefined, theme: 'light' | 'dark') =>
+  (theme === 'dark' ? (token?.dark ?? token?.light) : token?.light) ?? '';
 
 test.each(['light', 'dark'] as const)('every colour keeps its contrast to what it stands on, %s', (theme) => {
   const weak = [...tokens.values()].flatMap((token) => {
