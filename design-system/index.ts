@@ -3,6 +3,10 @@ export { Provena, type Density, type Theme } from './foundation/Provena.tsx';
 export { bilingual, useProvenaLocale, useWords, wordsIn, type Locale } from './foundation/words.ts';
 export { figure, figureText, type FigureStyle } from './foundation/figures.ts';
 export { phone, tablet } from './foundation/media.ts';
+export { addDays, dayCount, isDay, todayHere, type Day, type DayRange } from './foundation/period/days.ts';
+export { comparedDays, isUnfinished, resolvePeriod, type Period } from './foundation/period/period.ts';
+export { formatRange } from './foundation/period/format.ts';
+export { periodFromText, periodToText } from './foundation/period/address.ts';
 
 export { Avatar } from './primitives/avatar/Avatar.tsx';
 export { AvatarPicker } from './primitives/avatar/AvatarPicker.tsx';

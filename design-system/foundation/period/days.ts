@@ -39,8 +39,6 @@ export const dayCount = ({ start, end }: DayRange): number => dateOf(end).compar
 /** That many days from a day on, itself included. */
 export const daysFrom = (start: Day, count: number): DayRange => ({ start, end: addDays(start, count - 1) });
 
-export const isSameRange = (one: DayRange, other: DayRange): boolean => one.start === other.start && one.end === other.end;
-
 /** Days are written so that they sort as text. */
 export const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
 
