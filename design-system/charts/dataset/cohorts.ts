@@ -1,4 +1,10 @@
-import { maturityAt, sum, type Dataset, type Maturity, type Series, type Value } from './dataset.ts';
+import { maturityAt, sum, type Colour, type Dataset, type Maturity, type Series, type Value } from './dataset.ts';
+
+// The first colour is that of the mean.
+const pickedColours: readonly Colour[] = [2, 3, 4, 5];
+
+/** A picked row, its box and its line share one colour. */
+export const pickedColour = (place: number): Colour => pickedColours[place] ?? 2;
 
 /** What a cohort map holds against small numbers. */
 export interface CohortRules {
@@ -84,13 +90,20 @@ export function cohortCurves(
     values: mean.map(({ value }) => value),
     maturity: mean.map(({ state }) => (state === 'thin' ? 'thin' : 'final')),
     ...(previous && { previous }),
+    colour: 1,
   };
   const rows = picked.flatMap((key) => data.series.filter((series) => series.key === key));
-  return { ...data, series: [line, ...rows.map(untilFinal)] };
+  const points = data.points.map(({ label, title = label }) => ({ label: title }));
+  return { ...data, points, series: [line, ...rows.map((series, place) => untilFinal(series, pickedColour(place)))] };
 }
 
 /** A line ends where its values stop being final. */
-function untilFinal(series: Series): Series {
-  const { maturity, ...line } = series;
-  return { ...line, values: series.values.map((value, index) => (isCounted(maturity?.[index]) ? value : null)) };
+function untilFinal(series: Series, colour: Colour): Series {
+  const { maturity, title, ...line } = series;
+  return {
+    ...line,
+    name: title ?? series.name,
+    colour,
+    values: series.values.map((value, index) => (isCounted(maturity?.[index]) ? value : null)),
+  };
 }

@@ -16,6 +16,10 @@ export interface Point {
   title?: string;
   /** The period has not ended; its value holds until this time: `10:32`. Only the last point can be unfinished. */
   until?: string;
+  /** Where its name leads. */
+  href?: string;
+  /** The colour of a part, where it is not that of its place: 其他 is grey. */
+  colour?: Colour;
 }
 
 export type Colour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 'tint';
@@ -23,6 +27,8 @@ export type Colour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 'tint';
 export interface Series {
   key: string;
   name: string;
+  /** Longer, where there is room: 11-01 周日. */
+  title?: string;
   /** One for each point. `null` is not available. */
   values: readonly Value[];
   /** The same points in the compared period. */
@@ -34,6 +40,8 @@ export interface Series {
   size?: number;
   /** One entity keeps one colour across the page. `tint` is a lighter shade of the first: two kinds of one thing. */
   colour?: Colour;
+  /** Where its small chart leads. */
+  href?: string;
   /** A line over stacked columns: what is spent over what comes in, same unit, same axis. */
   drawnAs?: 'line';
 }

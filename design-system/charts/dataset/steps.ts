@@ -1,8 +1,9 @@
 import type { Dataset, Value } from './dataset.ts';
 
 export interface Step {
+  key: string;
   name: string;
-  value: number;
+  value: Value;
   previous: number | null;
   /** Of the step before. The first step has none. */
   rate: number | null;
@@ -28,8 +29,9 @@ export function stepsOf(data: Dataset): Step[] {
     const rate = index ? quotient(values[index], values[index - 1]) : null;
     const previousRate = index ? quotient(previous?.[index], previous?.[index - 1]) : null;
     return {
+      key: `${index} ${label}`,
       name: title ?? label,
-      value: values[index] ?? 0,
+      value: values[index] ?? null,
       previous: previous?.[index] ?? null,
       rate,
       previousRate,

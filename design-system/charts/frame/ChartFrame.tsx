@@ -7,7 +7,7 @@ import { useWidth } from '../plot/useWidth.ts';
 import { plain } from '../sentence/phrase.ts';
 import { ChartTableView } from '../table/ChartTableView.tsx';
 import type { ChartTable } from '../table/table.ts';
-import { Legend, type LegendItem } from './Legend.tsx';
+import { Legend, type LegendItems } from './Legend.tsx';
 import { PanelContext } from './panel.ts';
 import { Say } from './Say.tsx';
 
@@ -18,8 +18,7 @@ interface ChartFrameProps {
   /** All numbers, for the file; the table itself without it. */
   sheet?: ChartTable;
   sentence: string;
-  /** `always`, and what names at the ends of lines say as long as there is room for them. */
-  legend?: { always: readonly LegendItem[]; narrow: readonly LegendItem[] };
+  legend?: LegendItems;
   /** Controls of the drawing alone. */
   above?: ReactNode;
   /** Of the drawing. Nothing where the drawing has its own height. */
@@ -28,7 +27,7 @@ interface ChartFrameProps {
   children: (width: number) => ReactNode;
 }
 
-const noLegend = { always: [], narrow: [] };
+const noLegend: LegendItems = { always: [], narrow: [] };
 
 /** The three forms of one chart: drawn, table, sentence. Every chart stands in one; ChartPanel chooses the form. */
 export function ChartFrame({ label, table, sheet = table, sentence, legend = noLegend, above, height, children }: ChartFrameProps) {
@@ -38,6 +37,8 @@ export function ChartFrame({ label, table, sheet = table, sentence, legend = noL
   const form = panel?.form ?? 'chart';
   const keep = panel?.keep;
   useEffect(() => keep?.(id, { sentence, sheet }), [keep, id, sentence, sheet]);
+  const hasLegend =
+    legend.always.length > 0 || legend.scale !== undefined || legend.note !== undefined || (isNarrow(width) && legend.narrow.length > 0);
   const items = isNarrow(width) ? [...legend.narrow, ...legend.always] : legend.always;
   const slot = isNarrow(width) ? null : panel?.legendSlot;
   const isHidden = panel?.isSentenceHidden ?? true;
@@ -45,12 +46,12 @@ export function ChartFrame({ label, table, sheet = table, sentence, legend = noL
     <Figure aria-label={label} aria-describedby={id} ref={measure}>
       {form === 'chart' && (
         <>
-          {slot && items.length > 0 && createPortal(<Legend items={items} />, slot)}
+          {slot && hasLegend && createPortal(<Legend items={items} scale={legend.scale} note={legend.note} />, slot)}
           {above}
           <Room style={{ '--chart-height': height && `${height}px` }}>{width > 0 && children(width)}</Room>
-          {!slot && items.length > 0 && width > 0 && (
+          {!slot && hasLegend && width > 0 && (
             <Below>
-              <Legend items={items} />
+              <Legend items={items} scale={legend.scale} note={legend.note} />
             </Below>
           )}
         </>

@@ -1,8 +1,10 @@
 import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Group } from 'react-aria-components';
 import styled from 'styled-components';
 import { SegmentedControl } from '../../fields/segmented-control/SegmentedControl.tsx';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { isNarrow } from '../plot/box.ts';
 import { useWidth } from '../plot/useWidth.ts';
@@ -22,16 +24,28 @@ interface ChartPanelProps {
   onFormChange?: (form: ChartForm) => void;
   /** Where the sentence stands already, or the room is too small for it. It is still heard and copied. */
   isSentenceHidden?: boolean;
+  /** Invented data of a service that is not open yet: marked, paler, and nothing of it to take along. */
+  isSample?: boolean;
   children: ReactNode;
 }
 
 /** A panel around one chart, or a few that belong together: title, legend, the switch of forms, and a menu to copy and save. */
-export function ChartPanel({ title, note, actions, menu, form: asked, onFormChange, isSentenceHidden = false, children }: ChartPanelProps) {
+export function ChartPanel({
+  title,
+  note,
+  actions,
+  menu,
+  form: asked,
+  onFormChange,
+  isSentenceHidden = false,
+  isSample = false,
+  children,
+}: ChartPanelProps) {
   const t = useWords(words);
   const [own, setOwn] = useState<ChartForm>('chart');
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [measure, width] = useWidth();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const contents = useRef(new Map<string, ChartContents>());
   const titleId = useId();
   const form = asked ?? own;
@@ -61,11 +75,12 @@ export function ChartPanel({ title, note, actions, menu, form: asked, onFormChan
     { value: 'sentence', label: t.sentence },
   ] as const;
   return (
-    <Panel ref={panel} aria-labelledby={titleId}>
+    <Panel ref={panel} aria-labelledby={titleId} data-sample={isSample || undefined}>
       <Head ref={measure}>
         <Heading level={2} id={titleId} isCut>
           {title}
         </Heading>
+        {isSample && <Tag kind="line">{t.sample}</Tag>}
         {note && (
           <Text kind="caption" tone="tertiary" isCut>
             {note}
@@ -76,9 +91,11 @@ export function ChartPanel({ title, note, actions, menu, form: asked, onFormChan
         <Controls data-picture="none">
           {actions}
           {!isNarrow(width) && <SegmentedControl label={t.form} size="sm" options={forms} value={form} onChange={choose} />}
-          <PanelMenu title={title} panel={panel} contents={contents} {...(isNarrow(width) && { forms, form, onForm: choose })}>
-            {menu}
-          </PanelMenu>
+          {!isSample && (
+            <PanelMenu title={title} panel={panel} contents={contents} {...(isNarrow(width) && { forms, form, onForm: choose })}>
+              {menu}
+            </PanelMenu>
+          )}
         </Controls>
       </Head>
       <PanelContext value={around}>
@@ -93,14 +110,21 @@ const words = bilingual({
   chart: ['图', 'Chart'],
   table: ['表', 'Table'],
   sentence: ['句', 'Words'],
+  sample: ['示例数据', 'Sample data'],
 });
 
-const Panel = styled.section`
+/* A group and not a landmark: a page has a dozen of them. */
+const Panel = styled(Group)`
   --chart-bleed: var(--space-4);
   min-width: 0;
   border: 1px solid var(--color-border-default);
   border-radius: var(--radius-md);
   background: var(--color-bg-surface);
+
+  &[data-sample] {
+    border-style: dashed;
+    border-color: var(--color-border-strong);
+  }
 `;
 
 const Head = styled.div`
@@ -129,4 +153,8 @@ const Controls = styled.div`
 
 const Body = styled.div`
   padding: 0 var(--space-4) 14px;
+
+  [data-sample] > & {
+    opacity: 0.8;
+  }
 `;

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { figure } from '../../foundation/figures.ts';
+import { useProvenaLocale } from '../../foundation/words.ts';
 import { hatchFill } from '../plot/hatch-fill.ts';
 
 export interface LegendItem {
@@ -9,16 +11,57 @@ export interface LegendItem {
   mark: 'line' | 'fill' | 'dotted' | 'tick' | 'hatch';
 }
 
+/** The steps of tone of a map, with the first and the last limit printed, and what is hatched in it. */
+export interface LegendScale {
+  breaks: readonly number[];
+  hatched: string;
+}
+
+export interface LegendItems {
+  always: readonly LegendItem[];
+  /** What names at the ends of lines say as long as there is room for them. */
+  narrow: readonly LegendItem[];
+  scale?: LegendScale;
+  /** What holds for the whole drawing: its axes. */
+  note?: string;
+}
+
+interface LegendProps {
+  items: readonly LegendItem[];
+  scale?: LegendScale | undefined;
+  note?: string | undefined;
+}
+
 /** What the marks of a chart mean. Lines that are named at their ends need none. */
-export function Legend({ items }: { items: readonly LegendItem[] }) {
+export function Legend({ items, scale, note }: LegendProps) {
+  const locale = useProvenaLocale();
+  const limit = (value: number | undefined) => figure(value, locale, { kind: 'percent', decimals: 0 }).digits;
   return (
     <Row>
+      {note && <Key>{note}</Key>}
       {items.map(({ key, name, ink, mark }) => (
         <Key key={key}>
           <Mark data-mark={mark} style={{ '--ink': ink }} />
           {name}
         </Key>
       ))}
+      {scale && (
+        <>
+          <Key>
+            <Mark data-mark="hatch" />
+            {scale.hatched}
+          </Key>
+          <Key>
+            {limit(scale.breaks[0])}
+            <Ramp>
+              {[...scale.breaks.keys(), scale.breaks.length].map((step) => (
+                <Step key={step} style={{ '--ink': `var(--chart-seq-${step})` }} />
+              ))}
+            </Ramp>
+            {limit(scale.breaks.at(-1))}
+          </Key>
+        </>
+      )}
     </Row>
   );
 }
@@ -64,4 +107,15 @@ const Mark = styled.i`
     background: none;
     ${hatchFill}
   }
+`;
+
+const Ramp = styled.span`
+  display: inline-flex;
+  gap: 2px;
+`;
+
+const Step = styled.i`
+  width: 16px;
+  height: 10px;
+  background: var(--ink);
 `;

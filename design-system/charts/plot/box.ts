@@ -45,8 +45,9 @@ export function places(box: Box, { first, last }: View, { min, max }: ValueScale
   };
 }
 
-/** The labels of the ticks, all in one unit. */
-export function tickTexts({ ticks, max, min }: ValueScale, figures: FigureStyle, locale: Locale): string[] {
+/** The labels of the ticks, all in one unit. Where nothing is known but zeros, only zero is named: the other steps mean nothing. */
+export function tickTexts({ ticks, max, min }: ValueScale, figures: FigureStyle, locale: Locale, isKnown = true): string[] {
+  if (!isKnown) return ticks.map((tick) => (tick ? '' : '0'));
   if (figures.kind === 'percent' || figures.kind === 'points') {
     const decimals = [0, 1].find((count) => ticks.every((tick) => isRound(tick * 100, count))) ?? 2;
     return ticks.map((tick) => figureText(tick, locale, { kind: figures.kind, decimals }));

@@ -53,12 +53,19 @@ export const plotLook = css`
     fill: var(--ink);
     stroke: none;
   }
+  & .benchmark > .highcharts-graph {
+    stroke: var(--color-text-secondary);
+    stroke-dasharray: 3 4;
+  }
   & .halo > .highcharts-graph {
     stroke: var(--color-bg-surface);
     stroke-width: 5px;
   }
   & .highcharts-column-series :is(.open, .rest) {
     fill-opacity: 0.62;
+  }
+  & .highcharts-column-series .outside {
+    fill-opacity: 0.22;
   }
   & .highcharts-column-series .unfinished {
     fill-opacity: 0.25;

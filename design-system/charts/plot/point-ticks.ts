@@ -20,7 +20,8 @@ export function pointTicks(
   if (count < 1) return [];
   const spacing = isCentred ? width / count : width / Math.max(count - 1, 1);
   const widest = Math.max(...labels.slice(first, last + 1).map((label) => textWidth(label)));
-  const room = Math.max(widest + 16, width > 480 ? 80 : 60);
+  // The first name begins at its point and the next stands around its own: they need one and a half widths.
+  const room = Math.max(widest * 1.5 + 10, width > 480 ? 80 : 60);
   const stride = strides.find((candidate) => candidate * spacing >= (count <= 12 ? widest + 10 : room)) ?? count;
   const indexes = Array.from({ length: Math.ceil(count / stride) }, (_, index) => first + index * stride);
   const kept = isLastNamed ? [...indexes.filter((index) => (last - index) * spacing >= room * 0.75), last] : indexes;

@@ -147,7 +147,7 @@ export const topChannels: Dataset = {
 export const systems: Dataset = {
   measure: 'DAU',
   dimension: '系统',
-  points: ['iOS 26', 'iOS 18', 'iOS 17', 'iOS 16', '更早'].map((label) => ({ label })),
+  points: [...['iOS 26', 'iOS 18', 'iOS 17', 'iOS 16'].map((label) => ({ label })), { label: '更早', colour: 10 }],
   series: [series('now', '本期', [41.2, 38.6, 12.4, 5.1, 2.7], { previous: [33.8, 44.1, 13.9, 5.3, 2.9] })],
   previousName: '上期',
 };

@@ -1,7 +1,8 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { isSmall, meanOf, type CohortRules } from '../dataset/cohorts.ts';
 import { figuresOf, highest, maturityAt, type Dataset, type Value } from '../dataset/dataset.ts';
-import { strong, writer, type Writer } from './phrase.ts';
+import { previousName } from '../dataset/previous.ts';
+import { strong, writer } from './phrase.ts';
 
 export interface CohortContext extends CohortRules {
   /** The means of the compared period at the same positions. */
@@ -21,7 +22,7 @@ export function cohortSentence(
 ): string {
   const t = wordsIn(words, locale);
   const write = rates(data, locale);
-  const opening = meanPart(data, context, t, write);
+  const opening = meanPart(data, context, locale);
   if (!opening) return t.nothing(data.measure);
   const firsts = data.series.map((series) =>
     maturityAt(series, 0) === 'final' && !isSmall(series, context) ? (series.values[0] ?? null) : null,
@@ -43,7 +44,7 @@ export function cohortSentence(
 export function curveSentence(data: Dataset, context: CohortContext, locale: Locale, keyPoints: readonly number[]): string {
   const t = wordsIn(words, locale);
   const write = rates(data, locale);
-  const opening = meanPart(data, context, t, write, true);
+  const opening = meanPart(data, context, locale, true);
   if (!opening) return t.nothing(data.measure);
   const mean = meanOf(data, context);
   const keys = keyPoints.map((index) => {
@@ -55,16 +56,16 @@ export function curveSentence(data: Dataset, context: CohortContext, locale: Loc
   return `${t.sentence([opening, ...(keys.length ? [keys.join(t.comma)] : [])].join(t.and))}${dashed}`;
 }
 
-function meanPart(data: Dataset, context: CohortContext, t: Words, write: Writer, isSamePosition = false): string | undefined {
+function meanPart(data: Dataset, context: CohortContext, locale: Locale, isSamePosition = false): string | undefined {
+  const t = wordsIn(words, locale);
+  const write = rates(data, locale);
   const first = meanOf(data, context)[0]?.value ?? null;
   if (first === null) return undefined;
   const previous = context.previous?.[0] ?? null;
-  const period = isSamePosition ? t.samePosition(data.previousName ?? t.previous) : (data.previousName ?? t.previous);
+  const period = isSamePosition ? t.samePosition(previousName(data, locale)) : previousName(data, locale);
   const change = previous === null ? '' : t.compared(period, write.change(first - previous, true));
   return `${t.measured(nameAt(data, 0), data.measure, write.figure(first))}${change}`;
 }
-
-type Words = ReturnType<typeof wordsIn<typeof words>>;
 
 const rates = (data: Dataset, locale: Locale) =>
   writer(locale, figuresOf(data).kind === 'percent' ? { kind: 'percent', decimals: 1 } : figuresOf(data));
@@ -73,7 +74,6 @@ const nameAt = ({ points }: Dataset, index: number) => points[index]?.title ?? p
 
 const words = bilingual({
   nothing: [(measure: string) => `${measure}暂无到期数据。`, (measure: string) => `No mature data for ${measure}.`],
-  previous: ['上期', 'the previous period'],
   samePosition: [(period: string) => `${period}同位`, (period: string) => `the same cells of ${period}`],
   measured: [
     (point: string, measure: string, value: string) => `${point}${measure} ${value}`,

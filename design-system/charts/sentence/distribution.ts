@@ -19,7 +19,8 @@ export function distributionSentence(data: Durations, bands: readonly Band[], lo
     const place = band.to === undefined ? t.above(limitTime(band.from ?? 0, locale)) : t.below(limitTime(band.to, locale));
     return `${t.share(place, write.share(share, 2))}${benchmark ? t.times(write.times(share / benchmark)) : ''}`;
   });
-  return `${t.total(write.count(data.total), data.measure, data.counter ?? '')}${middle}${t.end}${said.length ? `${said.join(t.and)}${t.end}` : ''}`.trim();
+  const stretches = said.length ? t.stretches(said.join(t.and)) : '';
+  return `${t.total(write.count(data.total), data.measure, data.counter ?? '')}${middle}${t.end}${stretches}`.trim();
 }
 
 const words = bilingual({
@@ -33,6 +34,7 @@ const words = bilingual({
   above: [(limit: string) => `超过 ${limit}`, (limit: string) => `over ${limit}`],
   share: [(place: string, share: string) => `${place}占 ${share}`, (place: string, share: string) => `${place} ${share}`],
   times: [(times: string) => `，为基准的 ${times} 倍`, (times: string) => `, ${times} times the benchmark`],
+  stretches: [(said: string) => `${said}。`, (said: string) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`],
   and: ['；', '; '],
   end: ['。', '. '],
 });

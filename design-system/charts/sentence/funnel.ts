@@ -1,5 +1,6 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { figuresOf, type Dataset } from '../dataset/dataset.ts';
+import { previousName } from '../dataset/previous.ts';
 import { stepsOf, type Step } from '../dataset/steps.ts';
 import { writer } from './phrase.ts';
 
@@ -21,7 +22,7 @@ export function funnelSentence(data: Dataset, locale: Locale): string {
     cumulative === null || previousCumulative === null
       ? ''
       : t.before(
-          data.previousName ?? t.previous,
+          previousName(data, locale),
           write.share(previousCumulative, 2),
           write.change(Math.round(cumulative * 1e4) / 1e4 - Math.round(previousCumulative * 1e4) / 1e4, true, 2),
         );
@@ -47,7 +48,6 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 const words = bilingual({
   nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
   only: [(step: string, count: string) => `${step} ${count}。`, (step: string, count: string) => `${step} ${count}.`],
-  previous: ['上期', 'the previous period'],
   windowOpen: ['窗口未关闭', 'Some windows are still open'],
   total: [
     (from: string, to: string, rate: string, before: string) => `${from}到${to} ${rate}${before}。`,
@@ -55,7 +55,7 @@ const words = bilingual({
   ],
   before: [
     (period: string, rate: string, change: string) => `，${period} ${rate}（${change}）`,
-    (period: string, rate: string, change: string) => `, ${rate} in ${period} (${change})`,
+    (period: string, rate: string, change: string) => `, ${period} ${rate} (${change})`,
   ],
   lost: [
     (step: number, count: string, counter: string) => `流失最多在第 ${step} 步，${count}${counter ? ` ${counter}` : ''}`,

@@ -25,8 +25,8 @@ describe('a trend', () => {
     expect(plain(trendSentence(installs, 'zh-CN'))).toBe(
       '激活 864,120，较上期 +12.6%；最高 11-11 40,825。今日至 10:32 为 12,860，未结束。',
     );
-    expect(plain(trendSentence({ ...installs, measure: 'Installs', previousName: 'the previous period' }, 'en'))).toBe(
-      'Installs 864,120, +12.6% vs the previous period; highest 11-11, 40,825. 今日 until 10:32: 12,860, unfinished.',
+    expect(plain(trendSentence({ ...installs, measure: 'Installs', previousName: 'previous period' }, 'en'))).toBe(
+      'Installs 864,120, +12.6% vs previous period; highest 11-11, 40,825. 今日 until 10:32: 12,860, unfinished.',
     );
   });
 
@@ -118,7 +118,7 @@ test('shares say the first, its change and whom it passed', () => {
     series: [line([412, 386, 124, 51, 27], { previous: [338, 441, 139, 53, 29] })],
   };
   expect(plain(shareSentence(systems, 'zh-CN'))).toBe('DAU 中 iOS 26 占 41.2%，较上期 +7.4pp，超过 iOS 18（38.6%）。');
-  expect(plain(shareSentence(systems, 'en'))).toBe('iOS 26 is 41.2% of DAU, +7.4pp vs the previous period, now above iOS 18 (38.6%).');
+  expect(plain(shareSentence(systems, 'en'))).toBe('iOS 26 is 41.2% of DAU, +7.4pp vs previous period, now above iOS 18 (38.6%).');
   expect(plain(shareSentence({ ...systems, series: [line([0, 0, 0, 0, 0])] }, 'zh-CN'))).toBe('DAU暂无数据。');
 });
 
@@ -136,7 +136,7 @@ describe('a funnel', () => {
       '激活到首次付费 5.00%，上期 5.75%（−0.75pp）。流失最多在第 2 步，352,052 人；变化最大在第 3 步，−1.6pp。',
     );
     expect(plain(funnelSentence(funnel, 'en'))).toBe(
-      '激活 to 首次付费 5.00%, 5.75% in the previous period (−0.75pp). Most are lost before step 2, 352,052; the largest change is at step 3, −1.6pp.',
+      '激活 to 首次付费 5.00%, previous period 5.75% (−0.75pp). Most are lost before step 2, 352,052; the largest change is at step 3, −1.6pp.',
     );
   });
 

@@ -1,6 +1,7 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { figuresOf, type Dataset } from '../dataset/dataset.ts';
 import { partsOf } from '../dataset/parts.ts';
+import { previousName } from '../dataset/previous.ts';
 import { writer } from './phrase.ts';
 
 /**
@@ -17,7 +18,7 @@ export function shareSentence(data: Dataset, locale: Locale): string {
   if (!first) return t.nothing(data.measure);
   const formerFirst = parts.toSorted((one, other) => (other.previousShare ?? 0) - (one.previousShare ?? 0))[0];
   const change =
-    first.previousShare === null ? '' : t.compared(data.previousName ?? t.previous, write.change(first.share - first.previousShare, true));
+    first.previousShare === null ? '' : t.compared(previousName(data, locale), write.change(first.share - first.previousShare, true));
   const passed =
     first.previousShare !== null && formerFirst && formerFirst !== first ? t.passed(formerFirst.name, write.share(formerFirst.share)) : '';
   return t.sentence(data.measure, first.name, write.share(first.share), `${change}${passed}`);
@@ -25,7 +26,6 @@ export function shareSentence(data: Dataset, locale: Locale): string {
 
 const words = bilingual({
   nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
-  previous: ['上期', 'the previous period'],
   compared: [(period: string, change: string) => `，较${period} ${change}`, (period: string, change: string) => `, ${change} vs ${period}`],
   passed: [
     (name: string, share: string) => `，超过 ${name}（${share}）`,

@@ -12,6 +12,7 @@ import {
   type Dataset,
   type Series,
 } from '../dataset/dataset.ts';
+import { previousName } from '../dataset/previous.ts';
 import { strong, writer, type Writer } from './phrase.ts';
 
 /**
@@ -29,9 +30,10 @@ export function trendSentence(data: Dataset, locale: Locale): string {
   if (data.series.length > 1) return severalSentence(data, t, write);
   const hasOpen = data.points.some((_, index) => maturityAt(only, index) === 'open');
   const peak = hasOpen ? undefined : highest(only.values, finished(data));
-  const extreme = peak && finished(data).length > 1 ? t.highest(labelAt(data, peak.index), write.figure(peak.value)) : '';
+  const hasMoved = new Set(finished(data).map((index) => only.values[index] ?? null)).size > 1;
+  const extreme = peak && hasMoved ? t.highest(labelAt(data, peak.index), write.figure(peak.value)) : '';
   return t.sentence(
-    `${headline(data, t, write)}${extreme}`,
+    `${headline(data, t, write, locale)}${extreme}`,
     [openPart(data, only, t, write), unfinishedPart(data, only, t, write)].join(''),
   );
 }
@@ -55,11 +57,11 @@ export function stackSentence(data: Dataset, locale: Locale): string {
 
 type Words = ReturnType<typeof wordsIn<typeof words>>;
 
-function headline(data: Dataset, t: Words, write: Writer): string {
+function headline(data: Dataset, t: Words, write: Writer, locale: Locale): string {
   const { name, value, previous } = wholeOf(data);
   const change = changeBetween(data, value, previous);
   const total = `${isRate(data) && !data.whole ? t.mean(name) : name} ${write.figure(value)}`;
-  return change === null ? total : t.compared(total, data.previousName ?? t.previous, write.change(change, isRate(data)));
+  return change === null ? total : t.compared(total, previousName(data, locale), write.change(change, isRate(data)));
 }
 
 function severalSentence(data: Dataset, t: Words, write: Writer): string {
@@ -92,7 +94,6 @@ const labelAt = (data: Dataset, index: number) => data.points[index]?.label ?? '
 
 const words = bilingual({
   nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
-  previous: ['上期', 'the previous period'],
   windowOpen: ['窗口未关闭', 'windows are still open'],
   mean: [(name: string) => `平均${name}`, (name: string) => `Mean ${name}`],
   compared: [

@@ -1,6 +1,7 @@
 import type { Locale } from '../../foundation/words.ts';
 import { meanOf, rowsOf, sizeOf, type CohortCell, type CohortRules } from '../dataset/cohorts.ts';
 import { figuresOf, type Dataset, type Value } from '../dataset/dataset.ts';
+import { previousHead } from '../dataset/previous.ts';
 import { numbers, tableOf, tableWords, valueCell, words, type ChartTable } from './table.ts';
 
 export interface CohortTableRules extends CohortRules {
@@ -19,7 +20,7 @@ export function cohortTable(data: Dataset, rules: CohortTableRules, locale: Loca
     ...(previous
       ? [
           {
-            name: data.previousName ?? t.previous,
+            name: previousHead(data, locale),
             size: null,
             cells: data.points.map((_, at): CohortCell => ({ value: previous[at] ?? null, state: 'final' })),
           },

@@ -73,7 +73,6 @@ export const rate: FigureStyle = { kind: 'percent' };
 export const tableWords = (locale: Locale) => wordsIn(heads, locale);
 
 const heads = bilingual({
-  previous: ['上期', 'Previous'],
   change: ['变化', 'Change'],
   share: ['占比', 'Share'],
   series: ['系列', 'Series'],

@@ -1,5 +1,6 @@
 import type { Locale } from '../../foundation/words.ts';
 import { changeBetween, figuresOf, isUnfinished, maturityAt, previousTotalOf, sum, totalOf, type Dataset } from '../dataset/dataset.ts';
+import { previousHead } from '../dataset/previous.ts';
 import { changeCell, numbers, share, tableOf, tableWords, valueCell, words, type ChartCell, type ChartTable } from './table.ts';
 
 /** A row for each point, the newest first unless the points are read in order. Columns for values, comparison, change and state. */
@@ -18,7 +19,7 @@ export function trendTable(data: Dataset, locale: Locale): ChartTable {
       numbers<number>(only && !isCompared ? data.measure : name, (index) => valueCell(values[index], figures)),
     ),
     isCompared &&
-      numbers(data.previousName ?? t.previous, (index) => valueCell(isUnfinished(data, index) ? null : only.previous?.[index], figures)),
+      numbers(previousHead(data, locale), (index) => valueCell(isUnfinished(data, index) ? null : only.previous?.[index], figures)),
     isCompared &&
       numbers(t.change, (index) =>
         isUnfinished(data, index) ? unfinished : changeCell(data, changeBetween(data, only.values[index], only.previous?.[index])),

@@ -93,7 +93,7 @@ const inEnglish = {
   ...installsToday,
   measure: 'Installs',
   dimension: 'Date',
-  previousName: 'the previous period',
+  previousName: 'previous period',
   points: [...installsToday.points.slice(0, -1), { label: 'Today', title: 'Fri 20 Nov', until: '10:32' }],
   series: installsToday.series.map((line) => renamed(line, 'Current')),
 };
@@ -162,10 +162,7 @@ export const LongNames = meta.story({
   args: {
     data: {
       ...campaigns,
-      series: campaigns.series.map((line, index) => ({
-        ...line,
-        name: `${line.name}-华东大区-iOS 专用-第 ${index + 1} 轮测试素材-长期跑量`,
-      })),
+      series: campaigns.series.map((line, index) => renamed(line, `${line.name}-华东大区-iOS 专用-第 ${index + 1} 轮测试素材-长期跑量`)),
     },
     kind: 'line',
     annotations: [

@@ -5,9 +5,9 @@ import { Hatch } from '../plot/Hatch.tsx';
 import { Said } from '../plot/shapes.ts';
 import { textWidth } from '../plot/text-width.ts';
 import { EndNames } from './EndNames.tsx';
-import { columnWidth, openSegments, stackOf, type TrendLayout } from './layout.ts';
+import { columnWidth, lonelyPoints, openSegments, stackOf, type DrawnSeries, type TrendLayout } from './layout.ts';
 import { Notes, References, Unfinished } from './Notes.tsx';
-import { isColumns } from './trend.ts';
+import { isColumns, isStacked } from './trend.ts';
 
 /** What stands over the data: what is not final, what happened, what lines are held against, and whose they are. */
 export function TrendMarks({ layout, openReason }: { layout: TrendLayout; openReason: string }) {
@@ -16,12 +16,24 @@ export function TrendMarks({ layout, openReason }: { layout: TrendLayout; openRe
       <OpenParts layout={layout} reason={openReason} />
       {isColumns(layout.kind) && <ColumnMarks layout={layout} />}
       <References layout={layout} />
+      {lonelyPoints(layout).map(({ series, index }) => (
+        <Lonely
+          key={`${series.key} ${index}`}
+          cx={layout.at.x(index)}
+          cy={layout.at.y(headOf(layout, series, index))}
+          r={3}
+          style={{ '--ink': series.ink }}
+        />
+      ))}
       <Unfinished layout={layout} />
       <Notes layout={layout} />
       <EndNames layout={layout} />
     </>
   );
 }
+
+const headOf = ({ data, kind }: TrendLayout, series: DrawnSeries, index: number) =>
+  isStacked(kind) && !series.drawnAs ? stackOf(data, series, index)[1] : (series.values[index] ?? 0);
 
 function OpenParts({ layout, reason }: { layout: TrendLayout; reason: string }) {
   const { at, box, shown, zones, kind } = layout;
@@ -97,4 +109,8 @@ const Before = styled.line`
 
 const Blank = styled.rect`
   fill: var(--color-bg-surface);
+`;
+
+const Lonely = styled.circle`
+  fill: var(--ink);
 `;

@@ -1,4 +1,5 @@
 import type { Value } from '../dataset/dataset.ts';
+import { previousHead } from '../dataset/previous.ts';
 import { spread, type EndLabel } from '../plot/end-labels.ts';
 import { cutText } from '../plot/text-width.ts';
 import { columnWidth, drawnSeries, stackOf, type TrendLayout } from './layout.ts';
@@ -54,7 +55,7 @@ function inside(layout: TrendLayout, end: End, ends: readonly End[]): DrawnEnd {
 const valueAt = ({ data }: TrendLayout, key: string, index: number): Value =>
   data.series.find((series) => series.key === key)?.values[index] ?? null;
 
-function endsOf({ data, kind, shown }: TrendLayout): End[] {
+function endsOf({ data, kind, shown, locale }: TrendLayout): End[] {
   const lastIn = (values: readonly Value[]) =>
     values.findLastIndex((value, index) => value !== null && index <= shown.last && index >= shown.first);
   return drawnSeries(data).flatMap((series): End[] => {
@@ -68,6 +69,6 @@ function endsOf({ data, kind, shown }: TrendLayout): End[] {
     const past = series.previous?.[before];
     return past === null || past === undefined || isStacked(kind)
       ? [own]
-      : [own, { key: `${series.key}:previous`, name: data.previousName ?? '', ink: 'var(--chart-compare)', index: before, value: past }];
+      : [own, { key: `${series.key}:previous`, name: previousHead(data, locale), ink: 'var(--chart-compare)', index: before, value: past }];
   });
 }

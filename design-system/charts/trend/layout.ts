@@ -1,11 +1,12 @@
 import type { Locale } from '../../foundation/words.ts';
 import { figuresOf, maturityAt, sum, type Dataset, type Series } from '../dataset/dataset.ts';
+import { previousHead } from '../dataset/previous.ts';
 import { isNarrow, labelRoom, places, tickTexts, type Box, type Places, type View } from '../plot/box.ts';
 import { inkOf } from '../plot/ink.ts';
 import { pointTicks, type PointTick } from '../plot/point-ticks.ts';
 import { textWidth } from '../plot/text-width.ts';
 import { valueScale, type ValueScale } from '../plot/value-scale.ts';
-import { drawnValues, isColumns, openZones, type Annotation, type Reference, type TrendKind } from './trend.ts';
+import { drawnValues, isColumns, isLineOf, openZones, type Annotation, type Reference, type TrendKind } from './trend.ts';
 
 export interface TrendRules {
   kind: TrendKind;
@@ -38,8 +39,9 @@ export interface TrendLayout extends TrendRules {
 export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
   const { kind, width, height, locale } = rules;
   const shown = rules.view ?? { first: 0, last: data.points.length - 1 };
-  const scale = valueScale(drawnValues(data, kind, shown, rules.references), height < 140 ? 2 : 4);
-  const yTexts = tickTexts(scale, figuresOf(data), locale);
+  const drawn = drawnValues(data, kind, shown, rules.references);
+  const scale = valueScale(drawn, height < 140 ? 2 : 4);
+  const yTexts = tickTexts(scale, figuresOf(data), locale, drawn.some(Boolean));
   const hasEndLabels = !isNarrow(width) && data.series.length > 1;
   const annotations = annotationsInView(rules, shown);
   const box: Box = {
@@ -47,7 +49,7 @@ export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
     height,
     left: labelRoom(yTexts),
     top: annotations.some(({ on }) => !on) ? 26 : 12,
-    right: width - (hasEndLabels ? endRoom(data, width) : 8),
+    right: width - (hasEndLabels ? endRoom(data, rules) : 8),
     bottom: height - 24,
   };
   const isCentred = isColumns(kind);
@@ -84,9 +86,9 @@ function annotationsInView({ annotations, width }: TrendRules, { first, last }: 
 }
 
 /** Leader line and name, at most a quarter of the chart. */
-function endRoom(data: Dataset, width: number): number {
+function endRoom(data: Dataset, { width, locale }: TrendRules): number {
   const names = data.series.map(({ name }) => textWidth(name));
-  const before = data.series.some(({ previous }) => previous) ? [textWidth(data.previousName ?? '')] : [];
+  const before = data.series.some(({ previous }) => previous) ? [textWidth(previousHead(data, locale))] : [];
   return 32 + Math.min(Math.ceil(Math.max(...names, ...before)) + 4, Math.max(width * 0.24, 72));
 }
 
@@ -98,6 +100,19 @@ export interface DrawnSeries extends Series {
 export const drawnSeries = (data: Dataset): DrawnSeries[] => data.series.map((series, index) => drawn(series, index));
 
 const drawn = (series: Series, index: number): DrawnSeries => ({ ...series, index, ink: inkOf(series.colour, index) });
+
+/** Points with no neighbour on either side: a line cannot show them. */
+export function lonelyPoints({ data, kind, shown }: TrendLayout): { series: DrawnSeries; index: number }[] {
+  const isKnown = ({ values }: Series, index: number) =>
+    index >= shown.first && index <= shown.last && values[index] !== null && values[index] !== undefined;
+  return drawnSeries(data)
+    .filter((series) => isLineOf(kind, series))
+    .flatMap((series) =>
+      data.points.flatMap((_, index) =>
+        isKnown(series, index) && !isKnown(series, index - 1) && !isKnown(series, index + 1) ? [{ series, index }] : [],
+      ),
+    );
+}
 
 /** The width of one column, 64 % of its room and never a wall. */
 export const columnWidth = ({ at, data, kind }: TrendLayout): number => {

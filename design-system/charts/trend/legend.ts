@@ -1,5 +1,6 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { hasPrevious, maturityAt, type Dataset } from '../dataset/dataset.ts';
+import { previousHead } from '../dataset/previous.ts';
 import type { LegendItem } from '../frame/Legend.tsx';
 import { drawnSeries } from './layout.ts';
 import { isColumns, isLineOf, type TrendKind } from './trend.ts';
@@ -15,7 +16,7 @@ export function legendOf(data: Dataset, kind: TrendKind, locale: Locale): { alwa
     mark: isLineOf(kind, series) ? 'line' : 'fill',
   }));
   const previous: LegendItem[] =
-    compared && !isColumns(kind) ? [{ key: 'previous', name: data.previousName ?? t.previous, mark: 'dotted' }] : [];
+    compared && !isColumns(kind) ? [{ key: 'previous', name: previousHead(data, locale), mark: 'dotted' }] : [];
   const hatched: LegendItem[] = hasOpenPart(data) ? [{ key: 'open', name: data.openReason ?? t.open, mark: 'hatch' }] : [];
   const isSingle = data.series.length < 2;
   return {
@@ -28,4 +29,4 @@ export function legendOf(data: Dataset, kind: TrendKind, locale: Locale): { alwa
 const hasOpenPart = (data: Dataset) =>
   data.series.length > 1 && data.points.some((_, index) => data.series.some((series) => maturityAt(series, index) === 'open'));
 
-const words = bilingual({ previous: ['上期', 'Previous'], open: ['窗口未关闭', 'Window open'] });
+const words = bilingual({ open: ['窗口未关闭', 'Window open'] });

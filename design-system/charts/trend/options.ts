@@ -22,7 +22,7 @@ function previousLine({ kind, data, view }: TrendLayout, { previous }: DrawnSeri
   if (!previous || isStacked(kind) || isColumns(kind)) return undefined;
   // The comparison has no unfinished part: what it is compared with has not ended.
   const values = data.points.map((_, at) => (isUnfinished(data, at) ? null : (previous[at] ?? null)));
-  return { ...silent, type: 'line', name: data.previousName ?? '', className: 'compared', zIndex: 1, clip: view !== null, data: values };
+  return { ...silent, type: 'line', name: '', className: 'compared', zIndex: 1, clip: view !== null, data: values };
 }
 
 /** A line over columns has the surface around it. */

@@ -1,7 +1,7 @@
-import type { ChangeKind } from '../../data/delta/change.ts';
 import { figureText } from '../../foundation/figures.ts';
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { changeBetween, figuresOf, isRate, isUnfinished, maturityAt, sum, type Dataset, type Value } from '../dataset/dataset.ts';
+import { previousHead } from '../dataset/previous.ts';
 import type { Readout, ReadoutRow } from '../plot/ChartTooltip.tsx';
 import { inkOf } from '../plot/ink.ts';
 import { isStacked, type TrendKind } from './trend.ts';
@@ -17,7 +17,7 @@ export function readout(data: Dataset, index: number, kind: TrendKind, locale: L
       ? [
           {
             key: `${series.key}:previous`,
-            name: data.previousName ?? t.previous,
+            name: previousHead(data, locale),
             value: write(series.previous[index] ?? null),
             isCompared: true,
           },
@@ -53,29 +53,12 @@ function noteOf(data: Dataset, index: number, t: Words): string | undefined {
   return states.includes('thin') ? t.thin : undefined;
 }
 
-/** One sentence for readers of the screen. The less-than sign is said: markup is stripped on the way to them. */
-export function spoken({ title, rows, change, note }: Readout, locale: Locale): string {
-  const t = wordsIn(words, locale);
-  const said = change?.value === null || change === undefined ? [] : [`${change.name} ${signed(change.value, change.kind, locale)}`];
-  return [title, ...rows.map(({ name, value }) => `${name} ${value}`), ...said, ...(note ? [note] : [])]
-    .join(t.comma)
-    .replaceAll('<', t.under)
-    .replaceAll('>', t.over);
-}
-
-const signed = (value: number, kind: ChangeKind, locale: Locale) =>
-  `${value > 0 ? '+' : ''}${figureText(value, locale, kind === 'points' ? { kind: 'points' } : { kind: 'percent', decimals: 1 })}`;
-
 type Words = ReturnType<typeof wordsIn<typeof words>>;
 
 const words = bilingual({
-  previous: ['上期', 'Previous'],
   total: ['合计', 'Total'],
   change: ['变化', 'Change'],
   unfinished: [(until: string) => `至 ${until}，未结束`, (until: string) => `Until ${until}, unfinished`],
   open: ['窗口未关闭，仍会变化', 'Window open, can still change'],
   thin: ['计入不足，仅供参考', 'Rests on few cases'],
-  comma: ['，', ', '],
-  under: ['小于', 'under '],
-  over: ['大于', 'over '],
 });

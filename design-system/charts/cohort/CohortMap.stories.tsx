@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Stack } from '../../primitives/stack/Stack.tsx';
+import { cohortCurves } from '../dataset/cohorts.ts';
+import type { Dataset } from '../dataset/dataset.ts';
+import { ChartPanel } from '../frame/ChartPanel.tsx';
+import { retention, series } from '../sample/sample.ts';
+import { seedPreviousMeans } from '../sample/seed.ts';
+import { curveSentence } from '../sentence/cohort.ts';
+import { TrendChart } from '../trend/TrendChart.tsx';
+import { CohortMap, type CohortMapProps } from './CohortMap.tsx';
+
+const previous = { values: seedPreviousMeans.map((rate) => rate / 100), size: 767_424 };
+
+const meta = preview.meta({
+  title: 'Charts/Cohort map 队列热力表',
+  component: CohortMap,
+  args: { data: retention, previous, minimum: 24_500, sizeName: '激活数' },
+  render: (args) => (
+    <ChartPanel title="日留存" note="单位 %">
+      <CohortMap {...args} />
+    </ChartPanel>
+  ),
+});
+
+export const Whole = meta.story();
+
+const rules = { minimum: 24_500, floor: 5 };
+
+/** The map feeds a trend: rows that are picked become lines of the same colour. */
+function WithCurves({ data, ...map }: CohortMapProps) {
+  const [picked, setPicked] = useState<readonly string[]>(['11-01', '11-11']);
+  const curves = cohortCurves(data, { ...rules, picked, meanName: '本期平均', previous: previous.values });
+  return (
+    <Stack>
+      <ChartPanel title="留存曲线" note={`已选 ${picked.length} 个激活日`}>
+        <TrendChart
+          data={{ ...curves, previousName: '上期平均' }}
+          kind="line"
+          height={236}
+          sentence={curveSentence(data, { ...rules, previous: previous.values }, 'zh-CN', [6, 13, 29])}
+        />
+      </ChartPanel>
+      <ChartPanel title="日留存" note="单位 %">
+        <CohortMap {...map} data={data} picked={picked} onPick={setPicked} />
+      </ChartPanel>
+    </Stack>
+  );
+}
+
+export const Picked = meta.story({ tags: ['matrix'], render: (args) => <WithCurves {...args} /> });
+
+export const Phone = Picked.extend({ globals: { viewport: { value: 'phone' } } });
+
+const week: Dataset = {
+  ...retention,
+  points: retention.points.slice(0, 7),
+  series: retention.series.slice(0, 7),
+};
+
+export const OneWeek = meta.story({ args: { data: week, floor: 2 } });
+
+export const English = meta.story({
+  parameters: { locale: 'en' },
+  args: {
+    data: {
+      ...week,
+      measure: 'Retention',
+      dimension: 'Install day',
+      previousName: 'previous period',
+      points: week.points.map((_, index) => ({ label: `${index + 1}`, title: `Day ${index + 1}` })),
+    },
+    sizeName: 'Installs',
+  },
+  render: (args) => (
+    <ChartPanel title="Retention" note="in %">
+      <CohortMap {...args} />
+    </ChartPanel>
+  ),
+});
+
+export const Empty = meta.story({ args: { data: { ...week, series: [] } } });
+
+export const NothingFinal = meta.story({
+  args: {
+    data: {
+      ...week,
+      series: [
+        series('11-19', '11-19', [0.18, null, null, null, null, null, null], {
+          size: 28_714,
+          maturity: ['open', 'none', 'none', 'none', 'none', 'none', 'none'],
+        }),
+      ],
+    },
+  },
+});
+
+export const FourAtMost = Picked.extend({
+  play: async ({ canvas, userEvent }) => {
+    const box = (day: string) => canvas.getByRole('checkbox', { name: `画出 ${day}` });
+    await userEvent.click(box('11-07'));
+    await userEvent.click(box('10-25'));
+    await expect(box('11-18')).toBeDisabled();
+    await userEvent.click(box('11-11'));
+    await expect(box('11-18')).toBeEnabled();
+    await expect(canvas.getByText('已选 3 个激活日')).toBeVisible();
+  },
+});
+
+export const ReadAsATable = Whole.extend({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    const text = (row: HTMLElement | undefined) =>
+      within(row ?? document.body)
+        .getAllByRole('cell')
+        .slice(0, 3)
+        .map((cell) => cell.textContent);
+    // Weighted by size, without the cohort below the minimum: as drawn.
+    await expect(text(rows[1])).toEqual(['84.0万', '38.438.4%', '28.228.2%']);
+    await expect(text(rows[4])).toEqual(['27,505', '39.839.8%', '12.412.4%，未到期']);
+    await expect(rows[4]?.querySelectorAll('[data-state="none"]')).toHaveLength(28);
+    await expect(rows.at(-1)?.querySelectorAll('[data-toned]')).toHaveLength(0);
+  },
+});

@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { Group } from 'react-aria-components';
+import styled from 'styled-components';
+import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { meanOf, rowsOf, sizeOf, type CohortCell, type CohortRules } from '../dataset/cohorts.ts';
+import type { Dataset, Value } from '../dataset/dataset.ts';
+import { previousHead } from '../dataset/previous.ts';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import { cohortSentence } from '../sentence/cohort.ts';
+import { cohortTable } from '../table/cohort-table.ts';
+import { CohortRowLine } from './CohortRowLine.tsx';
+import { cohortGrid } from './look.ts';
+
+export interface CohortMapProps extends CohortRules {
+  /** Its points are the days since, its series the cohorts, newest first. Values are rates. */
+  data: Dataset;
+  /** The means of the compared period, for the row below the mean, and how many stand behind them. */
+  previous?: { values: readonly Value[]; size?: number };
+  /** What the size of a cohort is: 激活数. */
+  sizeName?: string;
+  /** Where the nine steps of the scale begin, as printed in the legend. */
+  breaks?: readonly number[];
+  /** Keys of the cohorts whose lines are drawn, at most four. With `onPick` rows have a box. */
+  picked?: readonly string[];
+  onPick?: (keys: string[]) => void;
+}
+
+const eight = [0.06, 0.08, 0.1, 0.12, 0.15, 0.19, 0.25, 0.34];
+const nobody: readonly string[] = [];
+
+/** What became of each cohort, day by day: a table whose tone is the value. Picked rows feed a TrendChart through `cohortCurves`. */
+export function CohortMap({ data, previous, sizeName, breaks = eight, picked = nobody, onPick, ...rules }: CohortMapProps) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  const { minimum, floor } = rules;
+  const told = useMemo(() => {
+    const held = {
+      ...(minimum !== undefined && { minimum }),
+      ...(floor !== undefined && { floor }),
+      ...(previous && { previous: previous.values }),
+    };
+    return {
+      sentence: cohortSentence(data, held, locale),
+      table: cohortTable(data, { ...held, ...(sizeName !== undefined && { sizeName }) }, locale),
+    };
+  }, [data, previous, sizeName, minimum, floor, locale]);
+  const toggle = (key: string) => onPick?.(picked.includes(key) ? picked.filter((other) => other !== key) : [...picked, key]);
+  const shared = { points: data.points, breaks, hasPick: Boolean(onPick) };
+  const before = previous && data.points.map((_, index): CohortCell => ({ value: previous.values[index] ?? null, state: 'final' }));
+  return (
+    <ChartFrame label={data.measure} {...told} legend={{ always: [], narrow: [], scale: { breaks, hatched: t.immature } }}>
+      {() => (
+        <Scroller tabIndex={0} aria-label={t.map(data.measure)}>
+          <table>
+            <thead>
+              <tr>
+                {onPick && (
+                  <th scope="col" data-part="pick">
+                    <VisuallyHidden>{t.pick}</VisuallyHidden>
+                  </th>
+                )}
+                <th scope="col" data-part="name">
+                  {data.dimension}
+                </th>
+                <th scope="col" data-part="size">
+                  {sizeName ?? t.size}
+                </th>
+                {data.points.map(({ label }) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <CohortRowLine kind="mean" name={t.mean} size={sizeOf(data, rules)} cells={meanOf(data, rules)} {...shared} />
+              {before && (
+                <CohortRowLine kind="previous" name={previousHead(data, locale)} size={previous.size ?? null} cells={before} {...shared} />
+              )}
+              {rowsOf(data, rules).map((row) => (
+                <CohortRowLine
+                  key={row.key}
+                  kind="cohort"
+                  name={row.name}
+                  size={row.size}
+                  cells={row.cells}
+                  {...shared}
+                  place={picked.indexOf(row.key)}
+                  isFull={picked.length >= 4}
+                  onToggle={() => toggle(row.key)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </Scroller>
+      )}
+    </ChartFrame>
+  );
+}
+
+const words = bilingual({
+  mean: ['平均', 'Mean'],
+  size: ['规模', 'Size'],
+  pick: ['作图', 'Draw'],
+  immature: ['未到期', 'Not final'],
+  map: [(measure: string) => `${measure}热力表`, (measure: string) => `${measure}, heat map`],
+});
+
+const Scroller = styled(Group)`
+  ${cohortGrid}
+`;

@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { Checkbox } from '../../fields/checkbox/Checkbox.tsx';
+import { figure, figureText } from '../../foundation/figures.ts';
+import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
+import { Figure } from '../../primitives/figure/Figure.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { pickedColour, stepOf, type CohortCell } from '../dataset/cohorts.ts';
+import type { Point, Value } from '../dataset/dataset.ts';
+import { inkOf } from '../plot/ink.ts';
+
+interface CohortRowLineProps {
+  kind: 'mean' | 'previous' | 'cohort';
+  name: string;
+  size: Value;
+  cells: readonly CohortCell[];
+  points: readonly Point[];
+  breaks: readonly number[];
+  hasPick: boolean;
+  /** Its place among those picked, −1 for none: gives its colour. */
+  place?: number;
+  /** Four are picked; this one may only be given back. */
+  isFull?: boolean;
+  onToggle?: () => void;
+}
+
+/** One line of the map. */
+export const CohortRowLine = memo(function CohortRowLine({
+  kind,
+  name,
+  size,
+  cells,
+  points,
+  breaks,
+  hasPick,
+  place = -1,
+  isFull,
+  onToggle,
+}: CohortRowLineProps) {
+  const t = useWords(words);
+  const isPicked = place >= 0;
+  const isSmall = cells.some(({ state }) => state === 'small');
+  return (
+    <tr
+      data-kind={kind}
+      data-picked={isPicked || undefined}
+      data-small={isSmall || undefined}
+      style={isPicked ? { '--ink': inkOf(pickedColour(place), 0) } : undefined}
+    >
+      {hasPick && (
+        <td data-part="pick">
+          {onToggle && (
+            <Checkbox label={t.pick(name)} isLabelHidden value={isPicked} onChange={onToggle} isDisabled={Boolean(isFull) && !isPicked} />
+          )}
+        </td>
+      )}
+      <th scope="row" data-part="name">
+        {name}
+      </th>
+      <td data-part="size">{size !== null && <Figure value={size} as={{ kind: kind === 'cohort' ? 'count' : 'compact' }} />}</td>
+      {cells.map((cell, index) => (
+        <Cell key={points[index]?.label} cell={cell} breaks={breaks} isToned={kind === 'cohort'} />
+      ))}
+    </tr>
+  );
+});
+
+function Cell({ cell: { value, state }, breaks, isToned }: { cell: CohortCell; breaks: readonly number[]; isToned: boolean }) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  if (value === null) {
+    return state === 'final' || state === 'small' ? (
+      <td>–</td>
+    ) : (
+      <td data-state="none">
+        <VisuallyHidden>{t.immature}</VisuallyHidden>
+      </td>
+    );
+  }
+  const step = stepOf(value, breaks);
+  const tone =
+    isToned && state === 'final' ? { '--cell': `var(--chart-seq-${step})`, '--cell-ink': `var(--chart-seqtext-${step})` } : undefined;
+  return (
+    <td data-state={state} data-toned={tone ? true : undefined} style={tone} title={state === 'open' ? t.immature : undefined}>
+      {/* The unit stands in the title of the panel: thirty columns have no room for it. */}
+      <span aria-hidden>{figure(value, locale, oneDecimal).digits}</span>
+      <VisuallyHidden>
+        {figureText(value, locale, oneDecimal)}
+        {state === 'open' && t.open}
+      </VisuallyHidden>
+    </td>
+  );
+}
+
+const oneDecimal = { kind: 'percent', decimals: 1 } as const;
+
+const words = bilingual({
+  pick: [(name: string) => `画出 ${name}`, (name: string) => `Draw ${name}`],
+  immature: ['未到期', 'Not final'],
+  open: ['，未到期', ', not final'],
+});

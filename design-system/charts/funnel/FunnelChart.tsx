@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import styled from 'styled-components';
+import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
+import { hasPrevious, type Dataset } from '../dataset/dataset.ts';
+import { previousHead } from '../dataset/previous.ts';
+import { stepsOf } from '../dataset/steps.ts';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
+import type { LegendItem } from '../frame/Legend.tsx';
+import { funnelSentence } from '../sentence/funnel.ts';
+import { funnelTable } from '../table/part-tables.ts';
+import { FunnelStep } from './FunnelStep.tsx';
+import { stepButton, stepPlace } from './look.ts';
+
+interface FunnelChartProps {
+  /** Its points are the steps, its only series how many came to each. `open` are those who may still come. */
+  data: Dataset;
+  /** The step in question, in full colour. */
+  selected?: number;
+  onSelect?: (step: number) => void;
+}
+
+/** How many come from one step to the next. Columns from zero on one scale; rows where the room is narrow. */
+export function FunnelChart({ data, selected, onSelect }: FunnelChartProps) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  const told = useMemo(() => ({ table: funnelTable(data, locale), sentence: funnelSentence(data, locale) }), [data, locale]);
+  const steps = stepsOf(data);
+  const largest = Math.max(...steps.map(({ value, previous, open }) => Math.max((value ?? 0) + open, previous ?? 0)), 1);
+  const legend: LegendItem[] = [
+    { key: 'now', name: t.now, ink: 'var(--chart-cat-1)', mark: 'fill' },
+    ...(steps.some(({ open }) => open > 0) ? [{ key: 'open', name: t.open, mark: 'hatch' } as const] : []),
+    ...(hasPrevious(data) ? [{ key: 'previous', name: previousHead(data, locale), mark: 'dotted' } as const] : []),
+  ];
+  return (
+    <ChartFrame label={data.measure} {...told} legend={{ always: legend.length > 1 ? legend : [], narrow: [] }}>
+      {() => (
+        <Steps style={{ '--steps': steps.length }}>
+          {steps.map((step, index) => {
+            const content = <FunnelStep data={data} step={step} index={index} largest={largest} isSelected={index === selected} />;
+            return (
+              <Place key={step.key}>
+                {onSelect ? (
+                  <Choose isSelected={index === selected} onChange={() => onSelect(index)}>
+                    {content}
+                  </Choose>
+                ) : (
+                  content
+                )}
+              </Place>
+            );
+          })}
+        </Steps>
+      )}
+    </ChartFrame>
+  );
+}
+
+const words = bilingual({ now: ['本期', 'Current'], open: ['窗口未关闭', 'Window open'] });
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(var(--steps), minmax(0, 1fr));
+  margin-inline: calc(var(--chart-bleed, 0px) * -1);
+
+  @container chart (max-width: 479px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Place = styled.li`
+  ${stepPlace}
+`;
+
+const Choose = styled(ToggleButton)`
+  ${stepButton}
+`;
