@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Popover } from '../../overlays/popover/Popover.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import type { OptionId, OptionPage } from '../options/option.ts';
 import { apps, campaigns, channels, measureAsAReaderDoes } from '../options/samples.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
@@ -127,6 +129,26 @@ export const EscapeForgetsWhatWasTyped = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('山海行纪');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** The first Escape closes the list, the second what stands around it. */
+export const InAPopover = meta.story({
+  args: { value: 1001 },
+  render: (args) => (
+    <Popover trigger={<Button>筛选</Button>} label="筛选">
+      <Stateful {...args} />
+    </Popover>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '筛选' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: '应用' }));
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(screen.getByRole('dialog', { name: '筛选' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 

@@ -71,11 +71,11 @@ export function ComboBox<Id extends OptionId = string>({
         />
       </FieldFrame>
       {name && <input type="hidden" name={name} value={value ?? ''} />}
-      <HighlightFirst rows={found.rows} query={isWaiting || fromText || found.query !== query ? '' : query} />
-      <Room offset={4}>
+      <HighlightFirst rows={found.rows} query={isWaiting || fromText || found.query.trim() !== query.trim() ? '' : query} />
+      <OptionsPopover named={found.named} least={200}>
         <OptionList rows={found.rows} query={found.query} isStale={isWaiting} />
-        <ListStatus found={found} query={query} otherwise={fromText && t.takeIt} />
-      </Room>
+        <ListStatus isFocusOutside found={found} query={query} otherwise={fromText && t.takeIt} />
+      </OptionsPopover>
     </Column>
   );
 }
@@ -87,8 +87,4 @@ const words = bilingual({
 
 const Column = styled(AriaComboBox<Row, 'single'>)`
   ${fieldColumn}
-`;
-
-const Room = styled(OptionsPopover)`
-  --list-width: 200px;
 `;

@@ -1,5 +1,5 @@
 import { ChevronDown, Search, X } from 'lucide-react';
-import { useContext, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useContext, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, ComboBoxStateContext, Input } from 'react-aria-components';
 import styled from 'styled-components';
 import { bilingual, useWords } from '../../foundation/words.ts';
@@ -25,6 +25,14 @@ export function ComboControl({ glyph, placeholder, onClear, label, beforeKey, re
   const list = useContext(ComboBoxStateContext);
   const input = useRef<HTMLInputElement>(null);
   const isFixed = box.isDisabled || box.isReadOnly;
+  // The same for ever: a form takes a field that lets go for one that is gone.
+  const hold = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      ref?.(element);
+    },
+    [ref],
+  );
   const clear = () => {
     onClear?.();
     input.current?.focus();
@@ -32,7 +40,7 @@ export function ComboControl({ glyph, placeholder, onClear, label, beforeKey, re
   return (
     <ControlBox
       {...box}
-      before={glyph ?? <Icon of={Search} />}
+      before={glyph ? <Sign>{glyph}</Sign> : <Icon of={Search} />}
       after={
         isFixed ? undefined : onClear ? (
           <Small slot={null} aria-label={t.clear(label)} excludeFromTabOrder preventFocusOnPress onPress={clear}>
@@ -50,10 +58,7 @@ export function ComboControl({ glyph, placeholder, onClear, label, beforeKey, re
       <Text
         placeholder={placeholder}
         onKeyDownCapture={(event) => beforeKey(event, (list?.selectionManager.focusedKey ?? null) !== null)}
-        ref={(element) => {
-          input.current = element;
-          ref?.(element);
-        }}
+        ref={hold}
         onClick={({ currentTarget }) => {
           if (isFixed || !list || list.isOpen) return;
           currentTarget.select();
@@ -65,6 +70,15 @@ export function ComboControl({ glyph, placeholder, onClear, label, beforeKey, re
 }
 
 const words = bilingual({ clear: [(label: string) => `清除${label}`, (label: string) => `Clear ${label}`] });
+
+const Sign = styled.span`
+  display: inline-flex;
+
+  [data-disabled] & {
+    opacity: 0.5;
+    filter: grayscale(1);
+  }
+`;
 
 const Text = styled(Input)`
   text-overflow: ellipsis;

@@ -25,7 +25,7 @@ export function HighlightFirst({ rows, query }: HighlightFirstProps) {
   return null;
 }
 
-const canBeChosen = (option: Option) => !option.unavailable;
+const canBeChosen = (option: Option<OptionId>) => !option.unavailable;
 
 function firstOf(rows: readonly Row[]): OptionId | null {
   for (const row of rows) {

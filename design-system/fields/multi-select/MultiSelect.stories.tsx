@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
+import { ComboBox } from '../combo-box/ComboBox.tsx';
+import { Form } from '../form/Form.tsx';
+import { useFieldForm } from '../form/useFieldForm.ts';
 import type { OptionId, OptionPage } from '../options/option.ts';
-import { apps, campaigns, channels, measureAsAReaderDoes, metrics } from '../options/samples.tsx';
+import { apps, campaigns, channels, measureAsAReaderDoes, metrics, windows } from '../options/samples.tsx';
+import { Select } from '../select/Select.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
 function Stateful<Id extends OptionId>({ value, onChange, ...rest }: MultiSelectProps<Id>) {
@@ -227,6 +232,94 @@ export const FromAServer = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /100001/ }));
     await expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(args.onChange).toHaveBeenLastCalledWith(['c1', 'c100001']);
+  },
+});
+
+let tries = 0;
+
+export const FailedAndRetried = meta.story({
+  beforeEach: () => {
+    tries = 0;
+  },
+  args: {
+    label: '推广活动',
+    value: [],
+    options: () => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('502')) : Promise.resolve({ options: [{ id: 'c1', label: '品牌词-精确匹配' }] });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent, /^推广活动/);
+    await expect(await screen.findByText('没有加载成功')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '重试' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: '品牌词-精确匹配' })).toBeInTheDocument();
+  },
+});
+
+interface Report {
+  app: number | null;
+  window: number | null;
+  channels: string[];
+}
+
+/** The three of them bound to a form: by type, with its errors, and with somewhere to put the focus. */
+export const InAForm = meta.story({
+  render: function ReportForm({ onChange }) {
+    const form = useFieldForm<Report>({ defaultValues: { app: null, window: null, channels: [] } });
+    return (
+      <div style={{ maxWidth: 320 }}>
+        <Form of={form} label="报表" onSave={({ app, window, channels: chosen }) => onChange?.([String(app), String(window), ...chosen])}>
+          <ComboBox {...form.field('app', { required: '选择一个应用' })} label="应用" options={apps} />
+          <Select {...form.field('window', { required: '选择归因窗口' })} label="归因窗口" options={windows} />
+          <MultiSelect
+            {...form.field('channels', { validate: (chosen) => chosen.length > 0 || '选择至少一个渠道' })}
+            label="渠道"
+            options={channels}
+          />
+          <Button type="submit" kind="primary">
+            保存
+          </Button>
+        </Form>
+      </div>
+    );
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const app = canvas.getByRole('combobox', { name: '应用' });
+    await step('a field that is left empty says so', async () => {
+      await userEvent.click(app);
+      await userEvent.keyboard('{Escape}');
+      await userEvent.tab();
+      await expect(await canvas.findByText('选择一个应用')).toBeVisible();
+      await expect(app).toBeInvalid();
+    });
+    await step('saving leads to the first of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+      await waitFor(() => expect(app).toHaveFocus());
+      await expect(canvas.getByText('选择归因窗口')).toBeVisible();
+      await expect(canvas.getByText('选择至少一个渠道')).toBeVisible();
+    });
+    await step('by the keyboard alone', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(app).toHaveValue('山海行纪');
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('option', { name: '近 1 日归因' });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: /归因窗口$/ })).toHaveFocus());
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const search = await screen.findByRole('combobox', { name: '搜索渠道' });
+      await userEvent.keyboard('zhihu');
+      const hit = await screen.findByRole('option', { name: '知乎' });
+      await waitFor(() => expect(search).toHaveAttribute('aria-activedescendant', hit.id), { timeout: 3000 });
+      await userEvent.keyboard('{Enter}{Escape}{Escape}');
+      await waitFor(() => expect(canvas.queryByText('选择至少一个渠道')).not.toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['1001', '7', '知乎']));
+    });
   },
 });
 

@@ -86,9 +86,9 @@ export function MultiSelect<Id extends OptionId = string>({
         )}
       </FieldFrame>
       {name && value.map((id) => <input key={id} type="hidden" name={name} value={id} />)}
-      <Room offset={4}>
+      <OptionsPopover named={found.named} least={280}>
         <MultiPanel {...{ choices, max, hasSearch }} label={frame.label} hasFooter={isApplied} />
-      </Room>
+      </OptionsPopover>
     </Column>
   );
 }
@@ -104,8 +104,4 @@ const Column = styled(AriaSelect<object, 'multiple'>)`
     display: inline-grid;
     max-width: 100%;
   }
-`;
-
-const Room = styled(OptionsPopover)`
-  --list-width: 280px;
 `;

@@ -12,12 +12,14 @@ interface ListStatusProps {
   found: Pick<FoundOptions<OptionId>, 'count' | 'isCut' | 'state' | 'more' | 'retry'>;
   /** What was typed; repeated where it finds nothing. */
   query: string;
+  /** The focus stays in the field, which repeats a failed request on Enter. */
+  isFocusOutside?: boolean;
   /** What happens instead with a query that finds nothing: “按 Enter 使用它”. */
   otherwise?: string | undefined;
 }
 
 /** The line that stands in a list in place of its options, or below them: waiting, nothing found, failed. */
-export function ListStatus({ found, query, otherwise }: ListStatusProps) {
+export function ListStatus({ found, query, isFocusOutside, otherwise }: ListStatusProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   if (found.state === 'failed' || found.more === 'failed')
@@ -25,7 +27,7 @@ export function ListStatus({ found, query, otherwise }: ListStatusProps) {
       <Line data-tone="bad">
         <Icon of={CircleAlert} size="sm" />
         {found.state === 'failed' ? t.failed : t.moreFailed}
-        <Retry slot={null} excludeFromTabOrder preventFocusOnPress onPress={found.retry}>
+        <Retry slot={null} excludeFromTabOrder={isFocusOutside ?? false} preventFocusOnPress onPress={found.retry}>
           {t.retry}
         </Retry>
       </Line>

@@ -12,7 +12,7 @@ import {
 import styled from 'styled-components';
 import { floatingGroupTitle, floatingItem } from '../../overlays/surface.ts';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
-import type { Option, Row } from './option.ts';
+import type { Option, OptionId, Row } from './option.ts';
 import { OptionRow, QueryContext } from './OptionRow.tsx';
 
 interface OptionListProps {
@@ -52,7 +52,7 @@ export const OptionList = memo(function OptionList({ rows, query = '', isMultipl
 });
 
 function rendererOf(isMultiple: boolean) {
-  const renderOption = (option: Option) => (
+  const renderOption = (option: Option<OptionId>) => (
     <ListBoxItem id={option.id} textValue={option.label} isDisabled={Boolean(option.unavailable)}>
       {({ isSelected }) => <OptionRow option={option} isSelected={isSelected} isMultiple={isMultiple} />}
     </ListBoxItem>

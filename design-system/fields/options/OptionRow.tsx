@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { Matched } from '../../foundation/match/Matched.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { CheckMark } from '../checkbox/CheckMark.tsx';
-import type { Option } from './option.ts';
+import type { Option, OptionId } from './option.ts';
 import { find } from './search.ts';
 
 /** The query whose hits are marked. A context, because options are kept while queries change. */
 export const QueryContext = createContext('');
 
 interface OptionRowProps {
-  option: Option;
+  option: Option<OptionId>;
   isSelected: boolean;
   isMultiple: boolean;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type OptionId = string | number;
 
 /** One choice of a Select, a ComboBox or a MultiSelect. */
-export interface Option<Id extends OptionId = OptionId> {
+export interface Option<Id extends OptionId = string> {
   id: Id;
   label: string;
   /** A quiet second line. */
@@ -19,26 +19,26 @@ export interface Option<Id extends OptionId = OptionId> {
   keywords?: string;
 }
 
-export interface OptionGroup<Id extends OptionId = OptionId> {
+export interface OptionGroup<Id extends OptionId = string> {
   title: string;
   options: readonly Option<Id>[];
 }
 
 /** What a caller lists: single options, groups of them, or both. */
-export type Options<Id extends OptionId = OptionId> = readonly (Option<Id> | OptionGroup<Id>)[];
+export type Options<Id extends OptionId = string> = readonly (Option<Id> | OptionGroup<Id>)[];
 
 /** A part of a list that lies on a server. */
-export interface OptionPage<Id extends OptionId = OptionId> {
+export interface OptionPage<Id extends OptionId = string> {
   options: Options<Id>;
   /** Given back to get the following page. Without it the list ends here. */
   next?: string | undefined;
 }
 
 /** Asks a server for what a query finds; the signal says that nobody waits any more. */
-export type LoadOptions<Id extends OptionId = OptionId> = (query: string, signal: AbortSignal, after?: string) => Promise<OptionPage<Id>>;
+export type LoadOptions<Id extends OptionId = string> = (query: string, signal: AbortSignal, after?: string) => Promise<OptionPage<Id>>;
 
 /** The choices themselves, or how to get them. */
-export type OptionSource<Id extends OptionId = OptionId> = Options<Id> | LoadOptions<Id>;
+export type OptionSource<Id extends OptionId = string> = Options<Id> | LoadOptions<Id>;
 
 /** A group as it is listed. Options without a group stand in a section without a title. */
 export interface Section<Id extends OptionId = OptionId> {

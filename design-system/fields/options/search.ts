@@ -8,10 +8,10 @@ export interface Found {
   note: Range[];
 }
 
-const partsOf = ({ label, note = '', description = '', keywords = '' }: Option) => ({ label, note, description, keywords });
+const partsOf = ({ label, note = '', description = '', keywords = '' }: Option<OptionId>) => ({ label, note, description, keywords });
 
 /** An option is found by all that it says together, so that `山海 ios` finds 山海行纪 with the note iOS. */
-export function find(query: string, option: Option): Found | null {
+export function find(query: string, option: Option<OptionId>): Found | null {
   const parts = partsOf(option);
   const found = match(query, Object.values(parts).join(' ').trimEnd());
   if (!found) return null;
@@ -85,9 +85,9 @@ function hasInOrder(text: string, wanted: string): boolean {
 /** Without case, accents and widths. */
 export const plainly = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const plain = new WeakMap<Option, string>();
+const plain = new WeakMap<Option<OptionId>, string>();
 
-function plainOf(option: Option): string {
+function plainOf(option: Option<OptionId>): string {
   const known = plain.get(option) ?? plainly(Object.values(partsOf(option)).join(' '));
   plain.set(option, known);
   return known;

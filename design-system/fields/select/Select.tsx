@@ -7,7 +7,7 @@ import type { ControlSize } from '../frame/ControlBox.tsx';
 import { fieldColumn, FieldFrame, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
 import { byId, optionsIn, rowsOf, sectionsOf, type OptionId, type Options } from '../options/option.ts';
 import { OptionList } from '../options/OptionList.tsx';
-import { OptionsPopover } from '../options/OptionsPopover.tsx';
+import { OptionsSurface } from '../options/OptionsPopover.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { SelectTrigger, type SelectLook } from './SelectTrigger.tsx';
 
@@ -22,7 +22,7 @@ export interface SelectProps<Id extends OptionId = string> extends FieldProps, O
   icon?: LucideIcon;
 }
 
-/** One of a few known options, eight at most. Longer lists, and lists on a server, are ComboBox; two or three that all fit are Segments. */
+/** One of a few known options, eight at most. Longer lists, and lists on a server, are ComboBox; two or three that all fit are a SegmentedControl. */
 export function Select<Id extends OptionId = string>({
   value = null,
   onChange,
@@ -89,7 +89,7 @@ const Column = styled(AriaSelect<object, 'single'>)`
   }
 `;
 
-const List = styled(OptionsPopover)`
+const List = styled(OptionsSurface)`
   width: max-content;
   min-width: max(var(--trigger-width), 120px);
   max-width: min(100vw - 16px, 360px);

@@ -7,7 +7,7 @@ import { Icon, type LucideIcon } from '../../primitives/icon/Icon.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import type { ControlSize } from '../frame/ControlBox.tsx';
 import { controlBox, type Bindable } from '../frame/FieldFrame.tsx';
-import type { Option } from '../options/option.ts';
+import type { Option, OptionId } from '../options/option.ts';
 
 /** `field` in forms. In toolbars: `soft` beside buttons, `chip` among filters, `ghost` in the head of a panel. */
 export type SelectLook = 'field' | 'soft' | 'chip' | 'ghost';
@@ -18,7 +18,7 @@ interface SelectTriggerProps {
   icon: LucideIcon | undefined;
   /** Stands before the value in the looks for toolbars. */
   label: string | undefined;
-  chosen: Option | undefined;
+  chosen: Option<OptionId> | undefined;
   placeholder: string;
   isBusy: boolean | undefined;
   isInvalid: boolean;
