@@ -7,7 +7,7 @@ const limits: [kind: RegExp, lines: number][] = [
   [/^app\/api\/|^mocks\/domains\//, 250],
   [/^/, 200],
 ];
-const isFacts = (path: string) => /(^|\/)(words|seed[^/]*|glyphs)\.tsx?$|\/seeds?\/|spec-list/.test(path);
+const isFacts = (path: string) => /(^|\/)(words|seed[^/]*|glyphs)\.tsx?$|\/(seeds?|samples?)\/|spec-list/.test(path);
 const production = files.filter(({ path }) => !isStory(path) && !isTest(path) && !isFacts(path));
 
 test('no file is too long to be read at once', () => {

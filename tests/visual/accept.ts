@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { baselines, reports } from './compare/folders.ts';
-import type { Record } from './compare/record.ts';
+import type { GateRecord } from './compare/record.ts';
 import { hashOfInputs } from './stage/build.ts';
 
 const filter = process.argv.slice(2).join(' ').toLowerCase();
 const text = await readFile(join(reports, 'record.json'), 'utf8').catch(() => undefined);
 if (!text) throw new Error('Nothing was shot yet: npm run visual');
-const { inputs, findings }: Record = JSON.parse(text);
+const { inputs, findings }: GateRecord = JSON.parse(text);
 if (inputs !== (await hashOfInputs()))
   console.log('The sources have changed since these pictures were shot: run npm run visual again to be sure.');
 

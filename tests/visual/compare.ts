@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { clustersOf } from './compare/clusters.ts';
 import { baselines, picturesIn, reports } from './compare/folders.ts';
-import { findingOf, inOrder, removedFrom, type Finding, type Record } from './compare/record.ts';
+import { findingOf, inOrder, removedFrom, type Finding, type GateRecord } from './compare/record.ts';
 import type { Signature } from './compare/signature.ts';
-import { wordsOf } from './compare/words.ts';
+import { wordsOf } from './plan/words.ts';
 import { summaryOf } from './compare/summary.ts';
 import { judge } from './compare/verdict.ts';
 import { pathOf, type Picture } from './plan/picture.ts';
@@ -23,6 +23,7 @@ const served = await serve(build.folder);
 const all = await storiesAt(served.url);
 const stories = matching(all, filter);
 const accepted = await picturesIn(baselines);
+const isAccepted = new Set(accepted);
 const planned: Picture[] = [];
 const findings: Finding[] = [];
 let same = 0;
@@ -41,7 +42,7 @@ const removed = removedFrom({ accepted, planned: paths, all, matched: stories, f
 for (const { path } of removed) await save('before', path, await readFile(join(baselines, path)));
 findings.push(...removed);
 const wrong = collisions(planned);
-const record: Record = {
+const record: GateRecord = {
   inputs: build.inputs,
   filter,
   shot: planned.length,
@@ -60,7 +61,7 @@ async function onShot(picture: Picture, { png, troubles }: Shot) {
     findings.push(findingOf(picture, { status: 'failed', troubles }));
     return;
   }
-  if (!accepted.includes(picture.path)) {
+  if (!isAccepted.has(picture.path)) {
     await save('after', picture.path, png);
     findings.push(findingOf(picture, { status: 'new' }));
     return;

@@ -4,8 +4,8 @@ import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts
 import type { Band, Durations } from '../dataset/buckets.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import type { LegendItem } from '../frame/Legend.tsx';
-import { isNarrow, labelRoom, tickTexts } from '../plot/box.ts';
-import { valueScale } from '../plot/value-scale.ts';
+import { isNarrow, labelRoom, tickTexts } from '../plot/scale/box.ts';
+import { valueScale } from '../plot/scale/value-scale.ts';
 import { distributionSentence } from '../sentence/distribution.ts';
 import { bucketTable, distributionTable } from '../table/duration-table.ts';
 import { DistributionPlot } from './DistributionPlot.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { useProvenaLocale } from '../../foundation/words.ts';
 import type { Band, Durations } from '../dataset/buckets.ts';
-import { Axes } from '../plot/Axes.tsx';
+import { Axes } from '../plot/scale/Axes.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';
 import { useChartCursor, useCursorPlace, type ChartCursor } from '../plot/cursor.tsx';
 import { spoken } from '../plot/spoken.ts';

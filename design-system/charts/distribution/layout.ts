@@ -2,10 +2,10 @@ import { figureText } from '../../foundation/figures.ts';
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { bandShare, bucketAt, edgeAt, type Band, type Durations } from '../dataset/buckets.ts';
 import { exactTime, limitTime, tickTime, timesBetween } from '../dataset/durations.ts';
-import { isNarrow, labelRoom, places, tickTexts, type Box, type Places } from '../plot/box.ts';
+import { isNarrow, labelRoom, places, tickTexts, type Box, type Places } from '../plot/scale/box.ts';
 import type { Readout } from '../plot/ChartTooltip.tsx';
-import { textWidth } from '../plot/text-width.ts';
-import { valueScale, type ValueScale } from '../plot/value-scale.ts';
+import { textWidth } from '../plot/scale/text-width.ts';
+import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
 
 /** A distribution with its places. */
 export interface DistributionLayout {

@@ -6,8 +6,8 @@ import { bilingual, useWords } from '../../foundation/words.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
-import { isNarrow } from '../plot/box.ts';
-import { useWidth } from '../plot/useWidth.ts';
+import { isNarrow } from '../plot/scale/box.ts';
+import { useWidth } from '../plot/scale/useWidth.ts';
 import { PanelContext, type ChartContents, type ChartForm } from './panel.ts';
 import { PanelMenu } from './PanelMenu.tsx';
 

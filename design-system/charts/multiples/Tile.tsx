@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Figure } from '../../primitives/figure/Figure.tsx';
 import { figuresOf, totalOf, type Dataset, type Series } from '../dataset/dataset.ts';
-import type { ValueScale } from '../plot/value-scale.ts';
+import type { ValueScale } from '../plot/scale/value-scale.ts';
 import { areaPath, dotPath, linePath } from './paths.ts';
 
 /** A figure of one small chart. Bad only past a stated rule. */

@@ -1,5 +1,5 @@
 import type { Value } from '../dataset/dataset.ts';
-import type { ValueScale } from '../plot/value-scale.ts';
+import type { ValueScale } from '../plot/scale/value-scale.ts';
 
 const round = (value: number) => Number(value.toFixed(2));
 

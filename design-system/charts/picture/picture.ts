@@ -14,6 +14,14 @@ export interface Area {
   height: number;
 }
 
+/** What an element passes on to what is inside it. */
+export interface Surroundings {
+  /** The corner of the picture on the screen. */
+  origin: { x: number; y: number };
+  opacity: number;
+  clip: Area | null;
+}
+
 export interface Hatching {
   colour: string;
   /** From line to line. */

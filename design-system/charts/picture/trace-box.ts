@@ -1,5 +1,5 @@
 import { boxPath, unmoved, type Area, type ShapeMark, type Stroke } from './picture.ts';
-import type { Surroundings } from './trace.ts';
+import type { Surroundings } from './picture.ts';
 
 const isVisible = (colour: string) => colour !== 'transparent' && !/[,/]\s*0\)$/.test(colour);
 

@@ -1,5 +1,5 @@
 import type { Matrix, ShapeMark, Stroke } from './picture.ts';
-import type { Surroundings } from './trace.ts';
+import type { Surroundings } from './picture.ts';
 
 /** What an SVG element paints, as one path. Groups and words paint nothing by themselves. */
 export function shapeMarks(element: SVGElement, style: CSSStyleDeclaration, { origin, opacity, clip }: Surroundings): ShapeMark[] {

@@ -1,5 +1,5 @@
 import type { TextMark } from './picture.ts';
-import type { Surroundings } from './trace.ts';
+import type { Surroundings } from './picture.ts';
 
 const ruler = () => document.createElement('canvas').getContext('2d');
 let measure: CanvasRenderingContext2D | null | undefined;

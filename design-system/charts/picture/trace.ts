@@ -1,15 +1,7 @@
-import { overlap, type Area, type Picture } from './picture.ts';
+import { overlap, type Area, type Picture, type Surroundings } from './picture.ts';
 import { boxMarks } from './trace-box.ts';
 import { shapeMarks } from './trace-shape.ts';
 import { textMarks } from './trace-text.ts';
-
-/** What an element passes on to what is inside it. */
-export interface Surroundings {
-  /** The corner of the picture on the screen. */
-  origin: { x: number; y: number };
-  opacity: number;
-  clip: Area | null;
-}
 
 /**
  * A drawn chart as a picture: what stands on the screen, with the values that the theme gave it, HTML and SVG alike.

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Delta } from '../../data/delta/Delta.tsx';
 import type { ChangeKind, Welcome } from '../../data/delta/change.ts';
 import type { Value } from '../dataset/dataset.ts';
-import type { Box } from './box.ts';
+import type { Box } from './scale/box.ts';
 
 /** What one point says: the tooltip, and what readers of the screen hear. In a fixed order, the change last. */
 export interface Readout {

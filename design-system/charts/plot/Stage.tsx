@@ -3,7 +3,7 @@ import type Highcharts from 'highcharts/esm/highcharts.js';
 import styled from 'styled-components';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import type { Box } from './box.ts';
+import type { Box } from './scale/box.ts';
 import { plotLook } from './look.ts';
 
 const Engine = lazy(() => import('./engine.tsx'));

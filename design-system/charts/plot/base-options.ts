@@ -1,6 +1,6 @@
 import type Highcharts from 'highcharts/esm/highcharts.js';
-import type { Box, View } from './box.ts';
-import type { ValueScale } from './value-scale.ts';
+import type { Box, View } from './scale/box.ts';
+import type { ValueScale } from './scale/value-scale.ts';
 
 /** What a chart does with what Highcharts notices. */
 export interface PlotEvents {

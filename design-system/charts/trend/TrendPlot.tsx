@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import type { Dataset } from '../dataset/dataset.ts';
-import { Axes } from '../plot/Axes.tsx';
-import type { View } from '../plot/box.ts';
+import { Axes } from '../plot/scale/Axes.tsx';
+import type { View } from '../plot/scale/box.ts';
 import { useChartCursor } from '../plot/cursor.tsx';
 import { ResetZoom } from '../plot/ResetZoom.tsx';
 import { spoken } from '../plot/spoken.ts';
@@ -12,7 +12,7 @@ import { trendOptions } from './options.ts';
 import { readout } from './readout.ts';
 import { isStacked, type Annotation, type Reference, type TrendKind } from './trend.ts';
 import { TrendCursor, TrendTooltip } from './TrendCursor.tsx';
-import { TrendMarks } from './TrendMarks.tsx';
+import { TrendMarks } from './marks/TrendMarks.tsx';
 
 interface TrendPlotProps {
   data: Dataset;

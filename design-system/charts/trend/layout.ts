@@ -1,11 +1,11 @@
 import type { Locale } from '../../foundation/words.ts';
 import { figuresOf, maturityAt, sum, type Dataset, type Series } from '../dataset/dataset.ts';
 import { previousHead } from '../dataset/previous.ts';
-import { isNarrow, labelRoom, places, tickTexts, type Box, type Places, type View } from '../plot/box.ts';
+import { isNarrow, labelRoom, places, tickTexts, type Box, type Places, type View } from '../plot/scale/box.ts';
 import { inkOf } from '../plot/ink.ts';
-import { pointTicks, type PointTick } from '../plot/point-ticks.ts';
-import { textWidth } from '../plot/text-width.ts';
-import { valueScale, type ValueScale } from '../plot/value-scale.ts';
+import { pointTicks, type PointTick } from '../plot/scale/point-ticks.ts';
+import { textWidth } from '../plot/scale/text-width.ts';
+import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
 import { drawnValues, isColumns, isLineOf, openZones, type Annotation, type Reference, type TrendKind } from './trend.ts';
 
 export interface TrendRules {

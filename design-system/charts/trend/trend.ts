@@ -1,5 +1,5 @@
 import { maturityAt, sum, totalOf, type Colour, type Dataset, type Series, type Value } from '../dataset/dataset.ts';
-import type { View } from '../plot/box.ts';
+import type { View } from '../plot/scale/box.ts';
 
 export type TrendKind = 'line' | 'area' | 'stackedArea' | 'column' | 'stackedColumn';
 

@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 /** What a run of the gate found; `npm run visual:accept` and the report read it. */
-export interface Record {
+export interface GateRecord {
   /** The hash of what the shot Storybook was built of. */
   inputs: string;
   filter: string;

@@ -1,9 +1,9 @@
-import type { Record, Status } from './record.ts';
+import type { GateRecord, Status } from './record.ts';
 
 const most = 40;
 
 /** What a run says in the terminal: figures first, then names, the same change once. */
-export function summaryOf({ findings, clusters, same, shot, seconds }: Record): string[] {
+export function summaryOf({ findings, clusters, same, shot, seconds }: GateRecord): string[] {
   const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
   const speed = shot ? ` · ${((seconds / shot) * 100).toFixed(1)} s per 100` : '';
   const figures = [`${same} same`, ...(['changed', 'new', 'removed', 'failed'] as const).map((status) => `${count(status)} ${status}`)];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding, Record } from '../compare/record.ts';
+import type { Finding, GateRecord } from '../compare/record.ts';
 import { reviewOf } from './review.ts';
 import { tokensByColour } from './tokens.ts';
 
@@ -10,7 +10,7 @@ const finding = (path: string, status: Finding['status'], title?: string): Findi
   ...(title && { title }),
 });
 const patch = { width: 13, height: 8, cells: [] };
-const record: Record = {
+const record: GateRecord = {
   inputs: '',
   filter: '',
   shot: 5,

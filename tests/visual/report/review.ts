@@ -1,4 +1,4 @@
-import type { Finding, Record, Status } from '../compare/record.ts';
+import type { Finding, GateRecord, Status } from '../compare/record.ts';
 
 /** Pictures that are judged together, with what they have in common. */
 export interface Group {
@@ -10,14 +10,14 @@ export interface Group {
   paths: string[];
 }
 
-export interface Review extends Pick<Record, 'shot' | 'same' | 'seconds' | 'filter'> {
+export interface Review extends Pick<GateRecord, 'shot' | 'same' | 'seconds' | 'filter'> {
   findings: Finding[];
   byChange: Group[];
   byPart: Group[];
 }
 
 /** Arranges what a run found for the person who judges it. */
-export function reviewOf({ findings, clusters, shot, same, seconds, filter }: Record, tokens: Map<string, string[]>): Review {
+export function reviewOf({ findings, clusters, shot, same, seconds, filter }: GateRecord, tokens: Map<string, string[]>): Review {
   const withStatus = (kind: Exclude<Status, 'changed'>): Group => ({
     kind,
     title: '',

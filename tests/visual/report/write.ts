@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reports } from '../compare/folders.ts';
-import type { Record } from '../compare/record.ts';
+import type { GateRecord } from '../compare/record.ts';
 import { root } from '../stage/build.ts';
 import { bundle } from '../stage/bundle.ts';
 import { reviewOf } from './review.ts';
 import { tokensByColour } from './tokens.ts';
 
 /** Writes the record for `npm run visual:accept` and the page for people. The page is one file beside its pictures and opens from the disk. */
-export async function writeReport(record: Record): Promise<void> {
+export async function writeReport(record: GateRecord): Promise<void> {
   const [tokens, style, mark, script] = await Promise.all([
     readFile(join(root, 'design-system/tokens/tokens.css'), 'utf8'),
     readFile(join(import.meta.dirname, 'viewer/viewer.css'), 'utf8'),

@@ -50,12 +50,13 @@ function phase(id: string, wanted: string[]): Promise<void> {
   });
 }
 
-/** What a story leaves outside its tree must not reach the next one: focus, the last input's kind, storage, scroll position. */
+/** What a story leaves outside its tree must not reach the next one: focus, the last input's kind, cookies, storage, scroll position. */
 function forget() {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   // react-aria draws focus rings by the last kind of input: a key, as in a fresh page.
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
   document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'Unidentified', bubbles: true }));
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`;
   localStorage.clear();
   sessionStorage.clear();
   window.scrollTo(0, 0);

@@ -6,6 +6,7 @@ const kinds: Record<string, Kind<HTMLElement> | Kind<Text>> = { ...forms, ...col
 function plant(name: string, selector: string, detail: string, share: number): string | undefined {
   const kind = kinds[name];
   if (!kind) throw new Error(`No fault is called ${name}`);
+  // Which places a kind finds is its own affair; it plants only where it found them.
   return plantAs(kind as Kind, selector, detail, share);
 }
 

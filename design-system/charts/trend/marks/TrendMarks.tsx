@@ -1,13 +1,13 @@
 import styled from 'styled-components';
-import { figure } from '../../foundation/figures.ts';
-import { figuresOf, isUnfinished } from '../dataset/dataset.ts';
-import { Hatch } from '../plot/Hatch.tsx';
-import { Said } from '../plot/shapes.ts';
-import { textWidth } from '../plot/text-width.ts';
+import { figure } from '../../../foundation/figures.ts';
+import { figuresOf, isUnfinished } from '../../dataset/dataset.ts';
+import { Hatch } from '../../plot/Hatch.tsx';
+import { Said } from '../../plot/shapes.ts';
+import { textWidth } from '../../plot/scale/text-width.ts';
 import { EndNames } from './EndNames.tsx';
-import { columnWidth, lonelyPoints, openSegments, stackOf, type DrawnSeries, type TrendLayout } from './layout.ts';
+import { columnWidth, lonelyPoints, openSegments, stackOf, type DrawnSeries, type TrendLayout } from '../layout.ts';
 import { Notes, References, Unfinished } from './Notes.tsx';
-import { isColumns, isStacked } from './trend.ts';
+import { isColumns, isStacked } from '../trend.ts';
 
 /** What stands over the data: what is not final, what happened, what lines are held against, and whose they are. */
 export function TrendMarks({ layout, openReason }: { layout: TrendLayout; openReason: string }) {

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { isUnfinished } from '../dataset/dataset.ts';
-import { Drop, Hollow, Said } from '../plot/shapes.ts';
-import { drawnSeries, type TrendLayout } from './layout.ts';
+import { isUnfinished } from '../../dataset/dataset.ts';
+import { Drop, Hollow, Said } from '../../plot/shapes.ts';
+import { drawnSeries, type TrendLayout } from '../layout.ts';
 import { notes } from './notes.ts';
-import { isColumns, isStacked } from './trend.ts';
+import { isColumns, isStacked } from '../trend.ts';
 
 /** What lines are held against. */
 export function References({ layout: { references, at, box } }: { layout: TrendLayout }) {

@@ -1,9 +1,9 @@
-import type { Value } from '../dataset/dataset.ts';
-import { previousHead } from '../dataset/previous.ts';
-import { spread, type EndLabel } from '../plot/end-labels.ts';
-import { cutText } from '../plot/text-width.ts';
-import { columnWidth, drawnSeries, stackOf, type TrendLayout } from './layout.ts';
-import { isColumns, isStacked } from './trend.ts';
+import type { Value } from '../../dataset/dataset.ts';
+import { previousHead } from '../../dataset/previous.ts';
+import { spread, type EndLabel } from '../../plot/scale/end-labels.ts';
+import { cutText } from '../../plot/scale/text-width.ts';
+import { columnWidth, drawnSeries, stackOf, type TrendLayout } from '../layout.ts';
+import { isColumns, isStacked } from '../trend.ts';
 
 export interface DrawnEnd extends EndLabel {
   ink: string;

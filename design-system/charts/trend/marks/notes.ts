@@ -1,5 +1,5 @@
-import { cutText, textWidth } from '../plot/text-width.ts';
-import { drawnSeries, type TrendLayout } from './layout.ts';
+import { cutText, textWidth } from '../../plot/scale/text-width.ts';
+import { drawnSeries, type TrendLayout } from '../layout.ts';
 
 /** An annotation with its place. */
 export interface DrawnNote {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Said } from '../plot/shapes.ts';
+import { Said } from '../../plot/shapes.ts';
 import { endLabels } from './ends.ts';
-import type { TrendLayout } from './layout.ts';
+import type { TrendLayout } from '../layout.ts';
 
 /** Names at the ends of lines and layers, in place of a legend. */
 export function EndNames({ layout }: { layout: TrendLayout }) {

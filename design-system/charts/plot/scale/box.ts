@@ -1,5 +1,5 @@
-import { axisText, axisUnit, figureText, type FigureStyle } from '../../foundation/figures.ts';
-import type { Locale } from '../../foundation/words.ts';
+import { axisText, axisUnit, figureText, type FigureStyle } from '../../../foundation/figures.ts';
+import type { Locale } from '../../../foundation/words.ts';
 import { textWidth } from './text-width.ts';
 import type { ValueScale } from './value-scale.ts';
 

@@ -1,4 +1,4 @@
-import type { Value } from '../dataset/dataset.ts';
+import type { Value } from '../../dataset/dataset.ts';
 
 /** The y axis: from the first tick to the last, in equal round steps. */
 export interface ValueScale {
