@@ -58,7 +58,7 @@ const headline: FigureStyle = { kind: 'headline' };
 const difference = (now: number | null | undefined, before: number | null | undefined) =>
   typeof now === 'number' && typeof before === 'number' ? now - before : null;
 
-const words = bilingual({ previous: ['上期', 'Before'] });
+const words = bilingual({ previous: ['上期', 'from'] });
 
 const Box = styled.div`
   display: grid;

@@ -51,7 +51,7 @@ const Glyph = styled.span`
   flex: none;
 
   [data-disabled] > & {
-    filter: grayscale(1);
+    filter: grayscale(0.7);
   }
 `;
 

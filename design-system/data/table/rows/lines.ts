@@ -17,6 +17,9 @@ export interface Line<Row> {
 export interface Lines<Row> {
   count: number;
   at: (index: number) => Line<Row> | undefined;
+  /** The same as asking the line, without making it: it is asked for every line when their places are measured. */
+  isDetail: (index: number) => boolean;
+  hasDetails: boolean;
 }
 
 interface Source<Row> {
@@ -40,6 +43,8 @@ export function linesOf<Row>(source: Source<Row>): Lines<Row> {
 function flat<Row>({ rows, order, keyOf }: Source<Row>, isBranch: (row: Row) => boolean): Lines<Row> {
   return {
     count: rows.length,
+    isDetail: () => false,
+    hasDetails: false,
     at: (index) => {
       const row = rows[order?.[index] ?? index];
       return index < 0 || row === undefined
@@ -50,7 +55,8 @@ function flat<Row>({ rows, order, keyOf }: Source<Row>, isBranch: (row: Row) => 
 }
 
 function listed<Row>(lines: Line<Row>[]): Lines<Row> {
-  return { count: lines.length, at: (index) => lines[index] };
+  const isDetail = (index: number) => lines[index]?.kind === 'detail';
+  return { count: lines.length, at: (index) => lines[index], isDetail, hasDetails: lines.some(({ kind }) => kind === 'detail') };
 }
 
 function inOrder<Row>({ rows, order }: Source<Row>): readonly Row[] {

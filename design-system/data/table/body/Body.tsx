@@ -1,0 +1,97 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows that stand at their own place, and share a fixed region, cannot be table tags */
+import { useImperativeHandle, type ReactNode, type RefObject } from 'react';
+import { useProvenaLocale } from '../../../foundation/words.ts';
+import type { Layout } from '../columns/layout.ts';
+import type { GridFocus } from '../grid/useGridFocus.ts';
+import type { Lines } from '../rows/lines.ts';
+import type { Selecting } from '../rows/useSelecting.ts';
+import { useTableWords } from '../words.ts';
+import { RowLine } from './RowLine.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useColumnWindow } from './useColumnWindow.ts';
+import { drawnOf, useRowWindow } from './useRowWindow.ts';
+
+export interface BodyProps<Row> {
+  scroller: RefObject<HTMLElement | null>;
+  lines: Lines<Row>;
+  layout: Layout<Row>;
+  /** Measured before the first drawing. */
+  room: { width: number; height: number };
+  rowHeight: number;
+  /** The content decides how high a row is. */
+  isMeasured: boolean;
+  headHeight: number;
+  /** Lines of the head and the totals. */
+  before: number;
+  isTree: boolean;
+  selecting: Selecting<Row>;
+  detail: ((row: Row) => ReactNode) | undefined;
+  focus: Pick<GridFocus, 'kept' | 'reveal'>;
+}
+
+/** The lines that are seen, and those about to be. The only part of a table that is drawn again while it scrolls. */
+export function Body<Row>(props: BodyProps<Row>) {
+  const { scroller, lines, layout, room, headHeight, before, isTree, isMeasured, selecting, focus } = props;
+  const rows = useRowWindow({ ...props, kept: focus.kept });
+  const center = useColumnWindow({ scroller, layout, room });
+  const locale = useProvenaLocale();
+  const t = useTableWords();
+  useImperativeHandle(focus.reveal, () => (index: number) => {
+    const [top] = rows.getOffsetForIndex(index, 'auto') ?? [];
+    scroller.current?.scrollTo({ top: top ?? 0 });
+    // Draws the line at once: the browser's own event comes a frame later.
+    scroller.current?.dispatchEvent(new Event('scroll'));
+  });
+  const { keys, canSelect } = selecting;
+  return (
+    <Sheet
+      height={rows.getTotalSize()}
+      drawn={drawnOf(rows, headHeight)}
+      port={{ height: rows.scrollRect?.height ?? room.height, head: headHeight }}
+      skipped={center[0]?.left ?? 0}
+    >
+      {rows.getVirtualItems().map(({ index, start }) => {
+        const line = lines.at(index);
+        if (!line) return null;
+        const { key, kind, ...rest } = line;
+        const top = start - headHeight;
+        return kind === 'detail' ? (
+          <DetailLine
+            key={`${key} detail`}
+            {...props}
+            {...{ index, top, width: rows.scrollRect?.width ?? room.width }}
+            row={line.row}
+            measure={rows.measureElement}
+          />
+        ) : (
+          <RowLine
+            key={key}
+            {...rest}
+            {...{ index, before, top, layout, center, isTree, locale, t }}
+            isSelected={keys && canSelect(line.row) ? keys.has(key) : undefined}
+            measure={isMeasured ? rows.measureElement : undefined}
+          />
+        );
+      })}
+    </Sheet>
+  );
+}
+
+interface DetailLineProps<Row> extends Pick<BodyProps<Row>, 'before' | 'layout' | 'detail'> {
+  row: Row;
+  index: number;
+  top: number;
+  width: number;
+  measure: (element: Element | null) => void;
+}
+
+/** Stays in sight when the columns scroll. */
+function DetailLine<Row>({ row, index, top, width, before, layout, detail, measure }: DetailLineProps<Row>) {
+  return (
+    <div role="row" className="detail" aria-rowindex={before + index + 1} data-index={index} ref={measure} style={{ top }}>
+      <div role="gridcell" className="panel" aria-colindex={1} aria-colspan={layout.count} style={{ width }}>
+        {detail?.(row)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useMemo, type RefObject } from 'react';
+import type { Layout, Place } from '../columns/layout.ts';
+
+/** Columns kept ready on either side of those that are seen. */
+const overscan = 2;
+
+interface Given<Row> {
+  scroller: RefObject<HTMLElement | null>;
+  layout: Layout<Row>;
+  room: { width: number; height: number };
+}
+
+/**
+ * The scrolling columns that are drawn. With 20 columns of which 12 are seen this saves a third of every row; where all fit, it draws
+ * all of them and changes nothing.
+ */
+export function useColumnWindow<Row>({ scroller, layout, room }: Given<Row>): readonly Place<Row>[] {
+  const { center, startWidth } = layout;
+  const getItemKey = useCallback((index: number) => center[index]?.column.id ?? index, [center]);
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read here, in each drawing, and handed on to nobody
+  const columns = useVirtualizer<HTMLElement, Element>({
+    horizontal: true,
+    count: center.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => center[index]?.width ?? 0,
+    getItemKey,
+    overscan,
+    scrollMargin: startWidth,
+    initialRect: room,
+    initialOffset: () => scroller.current?.scrollLeft ?? 0,
+  });
+  const drawn = columns.getVirtualIndexes();
+  const first = drawn[0] ?? 0;
+  const last = drawn.at(-1) ?? center.length - 1;
+  return useMemo(() => center.slice(first, last + 1), [center, first, last]);
+}

@@ -1,0 +1,72 @@
+import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import type { Lines } from '../rows/lines.ts';
+import { windowOf, windowWith } from './rowWindow.ts';
+
+/** Before a panel has been measured. */
+const usualDetail = 160;
+
+interface Given<Row> {
+  scroller: RefObject<HTMLElement | null>;
+  lines: Lines<Row>;
+  rowHeight: number;
+  /** Of the head and the totals, which stand above the first line. */
+  headHeight: number;
+  /** The content decides how high a row is, not `rowHeight`. */
+  isMeasured: boolean;
+  /** Known before the first drawing, so that it already holds the rows. */
+  room: { width: number; height: number };
+  /** The line that holds the focus. */
+  kept: RefObject<number | undefined>;
+}
+
+export type RowWindow = Virtualizer<HTMLElement, Element>;
+
+/** Which lines are drawn, and where each stands. */
+export function useRowWindow<Row>({ scroller, lines, rowHeight, isMeasured, headHeight, room, kept }: Given<Row>): RowWindow {
+  const motion = useRef({ offset: 0, moved: 0 });
+  const held = useRef<RowWindow>(null);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const offset = held.current?.scrollOffset ?? 0;
+      if (offset !== motion.current.offset) motion.current = { offset, moved: offset - motion.current.offset };
+      return windowWith(windowOf(range, motion.current.moved, rowHeight), kept.current, range.count);
+    },
+    [kept, rowHeight],
+  );
+  // Measured heights belong to a line, wherever sorting puts it; otherwise any key will do. A new function tells the virtualizer that
+  // lines or their heights are others: it then adds all heights up again.
+  const getItemKey = useMemo(() => keysOf(lines, { rowHeight, isMeasured }), [lines, rowHeight, isMeasured]);
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read here, in each drawing, and handed on to nobody
+  const rows = useVirtualizer<HTMLElement, Element>({
+    count: lines.count,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (lines.isDetail(index) ? usualDetail : rowHeight),
+    getItemKey,
+    rangeExtractor,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+    initialRect: room,
+    initialOffset: () => scroller.current?.scrollTop ?? 0,
+  });
+  useLayoutEffect(() => {
+    held.current = rows;
+  });
+  return rows;
+}
+
+/** The part of the sheet that is covered with lines, without one that is only there for its focus. */
+export function drawnOf(rows: RowWindow, headHeight: number): { from: number; to: number } {
+  const items = rows.getVirtualItems();
+  const covering = items.filter(({ index }, at) => items[at - 1]?.index === index - 1 || items[at + 1]?.index === index + 1);
+  const [first, last] = [covering[0] ?? items[0], covering.at(-1) ?? items.at(-1)];
+  return { from: (first?.start ?? headHeight) - headHeight, to: (last?.end ?? headHeight) - headHeight };
+}
+
+function keysOf<Row>(lines: Lines<Row>, { isMeasured }: { rowHeight: number; isMeasured: boolean }) {
+  if (!isMeasured && !lines.hasDetails) return (index: number) => index;
+  return (index: number) => {
+    const line = lines.at(index);
+    return line ? `${line.kind} ${line.key}` : index;
+  };
+}

@@ -1,0 +1,61 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- cards stand at their own place on a sheet; a list of tags cannot be scrolled in parts */
+import { useRef, type RefObject } from 'react';
+import { useProvenaLocale } from '../../../foundation/words.ts';
+import { Sheet } from '../body/Sheet.tsx';
+import { drawnOf, useRowWindow } from '../body/useRowWindow.ts';
+import type { Column } from '../columns/column.ts';
+import type { Box } from '../frame/useBox.ts';
+import type { Lines } from '../rows/lines.ts';
+import type { Selecting } from '../rows/useSelecting.ts';
+import { useTableWords } from '../words.ts';
+import { Card } from './Card.tsx';
+
+interface CardsProps<Row> {
+  label: string;
+  scroller: RefObject<HTMLElement | null>;
+  lines: Lines<Row>;
+  columns: readonly Column<Row>[];
+  box: Box;
+  selecting: Selecting<Row>;
+  hasMenu: boolean;
+}
+
+/** A name, two pairs and a line of numbers: the height of a card until it is measured. */
+const usual = 118;
+
+/** The rows as cards, where a phone has no room for columns. */
+export function Cards<Row>({ label, scroller, lines, columns, box, selecting, hasMenu }: CardsProps<Row>) {
+  const kept = useRef<number | undefined>(undefined);
+  const locale = useProvenaLocale();
+  const t = useTableWords();
+  const rows = useRowWindow({ scroller, lines, rowHeight: usual, isMeasured: true, headHeight: 0, room: box, kept });
+  const { keys, canSelect } = selecting;
+  return (
+    <Sheet
+      role="list"
+      label={label}
+      height={rows.getTotalSize()}
+      drawn={drawnOf(rows, 0)}
+      port={{ height: rows.scrollRect?.height ?? box.height, head: 0 }}
+      skipped={0}
+    >
+      {rows.getVirtualItems().map(({ index, start }) => {
+        const line = lines.at(index);
+        return (
+          line && (
+            <Card
+              key={`${line.kind} ${line.key}`}
+              row={line.row}
+              {...{ index, columns, hasMenu, locale, t }}
+              count={lines.count}
+              top={start}
+              isSelected={keys && canSelect(line.row) ? keys.has(line.key) : undefined}
+              isSelecting={(keys?.size ?? 0) > 0}
+              measure={rows.measureElement}
+            />
+          )
+        );
+      })}
+    </Sheet>
+  );
+}

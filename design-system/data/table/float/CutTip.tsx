@@ -1,0 +1,69 @@
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { Tooltip } from 'react-aria-components';
+import styled from 'styled-components';
+import { cellOf } from '../grid/cells.ts';
+
+interface CutTipProps {
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** As everywhere else; see Tooltip. */
+const delay = 400;
+
+/** The whole of a text that its cell cuts, under the pointer and with the focus: one bubble for the table, not one for each cell. */
+export function CutTip({ scroller }: CutTipProps) {
+  const [text, setText] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const room = scroller.current;
+    if (!room) return undefined;
+    let timer = 0;
+    const show = (target: EventTarget | null) => setText(cutText(target));
+    const hide = () => {
+      window.clearTimeout(timer);
+      setText(null);
+    };
+    const over = ({ target }: Event) => {
+      hide();
+      // Measured only when the pointer rests: while rows scroll by under it there is no time for that.
+      timer = window.setTimeout(() => show(target), delay);
+    };
+    const focus = ({ target }: Event) => target instanceof Element && target.matches(':focus-visible') && show(target);
+    const events = { pointerover: over, pointerleave: hide, focusin: focus, focusout: hide, pointerdown: hide, scroll: hide };
+    for (const [name, act] of Object.entries(events)) room.addEventListener(name, act, { passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      for (const [name, act] of Object.entries(events)) room.removeEventListener(name, act);
+    };
+  }, [scroller]);
+  const triggerRef = useMemo(() => ({ current: text }), [text]);
+  if (!text) return null;
+  return (
+    <Bubble triggerRef={triggerRef} isOpen placement="top start" offset={2}>
+      {text.textContent}
+    </Bubble>
+  );
+}
+
+/** The text of the cell in which something stands, if there is more of it than its room shows. */
+function cutText(target: EventTarget | null): HTMLElement | null {
+  const cell = cellOf(target);
+  if (!cell?.isConnected || cell.classList.contains('panel')) return null;
+  const text = cell.querySelector<HTMLElement>('.words') ?? cell;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const edge = text.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(text).paddingRight);
+  return range.getBoundingClientRect().right > edge + 1 ? text : null;
+}
+
+const Bubble = styled(Tooltip)`
+  /* react-aria writes 100000 beside it. */
+  z-index: var(--z-tooltip) !important;
+  max-width: 480px;
+  padding: 5px var(--space-2);
+  border-radius: var(--radius-sm);
+  background: var(--color-bg-inverse);
+  color: var(--color-text-inverse);
+  font: var(--type-caption);
+  overflow-wrap: anywhere;
+  pointer-events: none;
+`;

@@ -1,0 +1,32 @@
+import { useMemo, type ReactNode } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
+import styled from 'styled-components';
+import { floatingSurface } from '../../../overlays/surface.ts';
+import type { Float } from './useFloat.ts';
+
+interface ExplainPopoverProps {
+  float: Float<{ title: string; content: () => ReactNode }>;
+}
+
+/** What stands behind a number, beside it. */
+export function ExplainPopover({ float: { subject, isOpen, anchor, close } }: ExplainPopoverProps) {
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  if (subject === undefined) return null;
+  return (
+    <Surface triggerRef={triggerRef} isOpen={isOpen} onOpenChange={(next) => !next && close()} placement="bottom end" offset={6}>
+      <Room aria-label={subject.title}>{subject.content()}</Room>
+    </Surface>
+  );
+}
+
+const Surface = styled(Popover)`
+  ${floatingSurface}
+  min-width: 240px;
+  max-width: min(100vw - 16px, 480px);
+  overflow: auto;
+`;
+
+const Room = styled(Dialog)`
+  padding: var(--space-3) var(--space-4);
+  outline: 0;
+`;

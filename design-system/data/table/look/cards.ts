@@ -1,0 +1,89 @@
+import { css } from 'styled-components';
+
+/** Rows as cards. OPERATIONS, 390 px. */
+export const cards = css`
+  &[data-cards] .clip {
+    width: 100%;
+  }
+  &[data-cards] .shade {
+    display: none;
+  }
+  & .card {
+    position: absolute;
+    left: 0;
+    right: 0;
+    display: grid;
+    gap: var(--space-half);
+    padding: var(--space-3) var(--space-4);
+    border-bottom: 1px solid var(--color-border-subtle);
+    background: var(--color-bg-surface);
+    contain: layout style;
+  }
+  & .card[data-selected] {
+    background: var(--color-bg-selected);
+  }
+  & .card .front {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 22px;
+  }
+  & .card .name-of {
+    flex: 1;
+    min-width: 0;
+    font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  & .card dl {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-half) var(--space-3);
+  }
+  & .card .pair {
+    display: flex;
+    grid-column: 1 / -1;
+    align-items: center;
+    min-width: 0;
+    min-height: 28px;
+  }
+  & .card .pair.half {
+    grid-column: auto;
+    min-height: 22px;
+  }
+  & .card dt {
+    flex: none;
+    width: 72px;
+    color: var(--color-text-tertiary);
+    font-size: 12px;
+  }
+  & .card .half:nth-child(even of .half) dt {
+    width: auto;
+    margin-right: var(--space-2);
+  }
+  & .card dd {
+    flex: 0 1 auto;
+    min-width: 0;
+    padding: 0;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  & .card .figures {
+    font-weight: 500;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  & .card .more {
+    width: 40px;
+    height: 40px;
+    margin: -10px -12px -10px -8px;
+  }
+  /* The box is there for readers of the screen and the keyboard; to the eye only once something is selected. */
+  & .card:not([data-selecting]) .box:not(:focus-visible) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: 0;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;

@@ -1,0 +1,32 @@
+import { use, type ReactNode } from 'react';
+import { useWay } from '../../../primitives/link/Link.tsx';
+import { TabStop } from './tabStop.ts';
+
+interface NameLinkProps {
+  /** As in Link: what is neither a path nor a safe address stays text. */
+  href: string | undefined;
+  /** A second, quiet line: `100482 · 新版本拉新`. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The name of a row in a Table, and the way to what it names. Elsewhere use Link. A plain anchor, because every row has one: the table
+ * opens it the way Link would.
+ */
+export function NameLink({ href, note, children }: NameLinkProps) {
+  const way = useWay(href);
+  const tabIndex = use(TabStop);
+  return (
+    <>
+      {way ? (
+        <a className={note ? 'name two' : 'name'} {...way} tabIndex={tabIndex}>
+          {children}
+        </a>
+      ) : (
+        children
+      )}
+      {note && <span className="under">{note}</span>}
+    </>
+  );
+}

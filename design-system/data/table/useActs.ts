@@ -1,0 +1,59 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { Column } from './columns/column.ts';
+import { useFloat } from './float/useFloat.ts';
+import { lineOf } from './grid/cells.ts';
+import type { TableProps } from './tableProps.ts';
+import type { TableState } from './useTableState.ts';
+
+/** What a press means, told by `data-act` of what was pressed: rows have no handlers of their own. */
+export function useActs<Row>({ rowMenu }: Pick<TableProps<Row>, 'rowMenu'>, state: TableState<Row>) {
+  const { lines, leaves, selecting, toggleOpen, toggleSort } = state;
+  const columnMenu = useFloat<Column<Row>>();
+  const menu = useFloat<Row>();
+  const explain = useFloat<{ title: string; content: () => ReactNode }>();
+
+  const columnOf = (element: Element) => {
+    const id = element.closest<HTMLElement>('[data-column]')?.dataset['column'];
+    return leaves.find((column) => column.id === id);
+  };
+
+  const act = (pressed: HTMLElement, isRange: boolean) => {
+    const index = lineOf(pressed);
+    const line = index === undefined ? undefined : lines.at(index);
+    const column = columnOf(pressed);
+    const acts: Record<string, () => void> = {
+      sort: () => column && toggleSort(column.id, isRange),
+      column: () => column && columnMenu.open(column, pressed),
+      select: () => index !== undefined && selecting.toggle(index, isRange),
+      'select-all': selecting.toggleAll,
+      open: () => line && toggleOpen(line.key, !line.isOpen),
+      menu: () => line && menu.open(line.row, pressed),
+      explain: () => line && column && explain.open({ title: column.title, content: () => column.explain?.(line.row) }, pressed),
+    };
+    acts[pressed.dataset['act'] ?? '']?.();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]') : null;
+    if (pressed) act(pressed, event.shiftKey);
+  };
+  /** A box is no button: the browser does not press it for the space bar. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const box = event.target instanceof HTMLElement && event.target.matches('[role="checkbox"][data-act]') ? event.target : null;
+    if (!box || event.key !== ' ') return;
+    event.preventDefault();
+    act(box, event.shiftKey);
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    const line = lines.at(lineOf(event.target) ?? -1);
+    if (!rowMenu || !line || line.kind === 'detail' || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    menu.open(line.row, event.target, pointOf(event));
+  };
+  return { columnMenu, menu, explain, handlers: { onClick, onContextMenu }, onKeyDown };
+}
+
+/** The menu key has no pointer: the menu then stands under what holds the focus. */
+function pointOf({ button, clientX: x, clientY: y }: MouseEvent) {
+  return button === 2 || x > 0 || y > 0 ? { x, y } : undefined;
+}

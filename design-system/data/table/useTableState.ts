@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { useColumns } from './columns/useColumns.ts';
+import { useView } from './columns/useView.ts';
+import type { Sort } from './columns/view.ts';
+import { useBox } from './frame/useBox.ts';
+import { useScreen } from './frame/useMedia.ts';
+import { useLines } from './rows/useLines.ts';
+import { useOpen } from './rows/useOpen.ts';
+import { useSelecting } from './rows/useSelecting.ts';
+import type { TableProps } from './tableProps.ts';
+
+/** In the order of the caller. */
+const asGiven: readonly Sort[] = [];
+
+const headLine = 34;
+
+interface Elements {
+  scroller: RefObject<HTMLElement | null>;
+  /** As high as a row. */
+  probe: RefObject<HTMLElement | null>;
+}
+
+/** Everything a table knows, put together from its parts. */
+export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: Elements) {
+  const { columns, rows, rowKey, totals, selection, rowMenu, expansion, phone = 'columns' } = props;
+  const box = useBox(scroller, probe);
+  const screen = useScreen();
+  const { view, setView, resize } = useView(props);
+  const { leaves, layout, sort, toggleSort } = useColumns({
+    columns,
+    view,
+    setView,
+    screen,
+    room: box?.width ?? 0,
+    hasSelect: selection !== undefined,
+    hasMenu: rowMenu !== undefined,
+  });
+  const [open, toggleOpen] = useOpen(expansion);
+  const lines = useLines({ rows, rowKey, columns: leaves, sort: props.isSortedByCaller ? asGiven : sort, expansion, open });
+  const selecting = useSelecting({ selection, rows, rowKey, lines });
+  return {
+    box,
+    hasCards: screen.isPhone && phone === 'cards',
+    view,
+    setView,
+    resize,
+    leaves,
+    layout,
+    toggleSort,
+    toggleOpen,
+    lines,
+    selecting,
+    /** Lines of the head and the totals. */
+    before: layout.groups.length + (totals ? 2 : 1),
+    headHeight: headLine * (layout.groups.length + 1) + (totals ? (box?.rowHeight ?? 0) : 0),
+  };
+}
+
+export type TableState<Row> = ReturnType<typeof useTableState<Row>>;
