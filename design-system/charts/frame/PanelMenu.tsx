@@ -1,15 +1,15 @@
 import { ClipboardCopy, Ellipsis, FileImage, FileSpreadsheet, Shapes } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
+import { saveFile } from '../../data/export/save-file.ts';
 import { MenuItem } from '../../overlays/menu/MenuItem.tsx';
 import { Menu, MenuDivider } from '../../overlays/menu/Menu.tsx';
 import { MenuSection } from '../../overlays/menu/MenuSection.tsx';
 import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
 import { toasts } from '../../overlays/toast/toasts.ts';
-import { bilingual, useWords } from '../../foundation/words.ts';
+import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import { plain } from '../sentence/phrase.ts';
 import type { ChartContents, ChartForm } from './panel.ts';
-import { saveFile } from './save-file.ts';
-import { csvBlob, pngFile, svgBlob } from './files.ts';
+import { chartFile, type FileKind } from './files.ts';
 
 interface PanelMenuProps {
   title: string;
@@ -25,6 +25,7 @@ interface PanelMenuProps {
 /** What can be done with a chart: its other forms, its sentence to take along, its files. */
 export function PanelMenu({ title, panel, contents, forms, form, onForm, children }: PanelMenuProps) {
   const t = useWords(words);
+  const locale = useProvenaLocale();
   const held = () => [...contents.current.values()];
   const sentence = () =>
     held()
@@ -35,13 +36,15 @@ export function PanelMenu({ title, panel, contents, forms, form, onForm, childre
       () => toasts.copied(t.copied),
       () => toasts.show({ kind: 'bad', title: t.notCopied }),
     );
-  const save = (kind: keyof typeof files) => {
+  const save = async (kind: FileKind) => {
     if (!panel.current) return;
-    const file = files[kind](panel.current, { title, description: sentence(), sheets: held().map(({ sheet }) => sheet) });
-    Promise.resolve(file).then(
-      (blob) => saveFile(blob, `${title}.${kind}`),
-      () => toasts.show({ kind: 'bad', title: t.notSaved }),
-    );
+    try {
+      const contents = { title, sentence: sentence(), sheets: held().map(({ sheet }) => sheet) };
+      const file = await chartFile(kind, panel.current, contents, locale);
+      saveFile(file.contents, file.type, file.name);
+    } catch {
+      toasts.show({ kind: 'bad', title: t.notSaved });
+    }
   };
   return (
     <Menu placement="bottom end" trigger={<IconButton icon={Ellipsis} label={t.more} size="sm" />}>
@@ -64,20 +67,18 @@ export function PanelMenu({ title, panel, contents, forms, form, onForm, childre
       <MenuItem icon={ClipboardCopy} onAction={() => void copy()}>
         {t.copy}
       </MenuItem>
-      <MenuItem icon={FileImage} onAction={() => save('png')}>
+      <MenuItem icon={FileImage} onAction={() => void save('png')}>
         {t.png}
       </MenuItem>
-      <MenuItem icon={Shapes} onAction={() => save('svg')}>
+      <MenuItem icon={Shapes} onAction={() => void save('svg')}>
         {t.svg}
       </MenuItem>
-      <MenuItem icon={FileSpreadsheet} onAction={() => save('csv')}>
+      <MenuItem icon={FileSpreadsheet} onAction={() => void save('csv')}>
         {t.csv}
       </MenuItem>
     </Menu>
   );
 }
-
-const files = { png: pngFile, svg: svgBlob, csv: csvBlob };
 
 const words = bilingual({
   more: ['更多', 'More'],

@@ -3,7 +3,15 @@ import { css } from 'styled-components';
 /** The look of what Highcharts draws. Class names ending in a number or `tint` are the inks that options give to series. */
 export const plotLook = css`
   & .highcharts-container {
+    position: relative;
+    z-index: 0;
     overflow: visible !important;
+    user-select: none;
+    touch-action: manipulation;
+    outline: 0;
+  }
+  & :is(.highcharts-series, .highcharts-markers, .highcharts-point) {
+    outline: 0;
   }
   & .highcharts-root {
     display: block;
@@ -87,9 +95,15 @@ export const plotLook = css`
     stroke: var(--color-border-focus);
     stroke-width: 2px;
   }
-  & .highcharts-a11y-proxy-container-before,
-  & .highcharts-a11y-proxy-container-after {
+  & :is(.highcharts-a11y-proxy-container-before, .highcharts-a11y-proxy-container-after) {
     position: absolute;
+  }
+  & .highcharts-visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 
   &[data-stacked] .highcharts-area {

@@ -1,5 +1,5 @@
 import type { ChangeKind, Welcome } from '../../data/delta/change.ts';
-import { figureText, type FigureStyle } from '../../foundation/figures.ts';
+import type { FigureStyle } from '../../foundation/figures.ts';
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { isRate, type Dataset, type Value } from '../dataset/dataset.ts';
 
@@ -88,16 +88,3 @@ const heads = bilingual({
   current: ['本期', 'Current'],
   benchmark: ['基准', 'Benchmark'],
 });
-
-/** One cell as a file holds it: numbers plain, so that a spreadsheet can count with them; not available is empty. */
-export function cellForFile(cell: ChartCell): string | number | null {
-  if (cell.kind === 'name' || cell.kind === 'state') return cell.text;
-  return cell.value === null ? null : Number(cell.value.toPrecision(12));
-}
-
-/** One cell as text, for the sentence form and for tests. */
-export function cellText(cell: ChartCell, locale: Locale): string {
-  if (cell.kind === 'value') return figureText(cell.value, locale, cell.figures);
-  if (cell.kind === 'change') return figureText(cell.value, locale, cell.as === 'points' ? { kind: 'points' } : share);
-  return cell.text;
-}
