@@ -71,7 +71,11 @@ const meta = preview.meta({
   args: { onViewChange: fn(), onSelect: fn(), onMenu: fn(), onNavigate: fn() },
 });
 
-const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const head = (name: string) => {
+  const found = screen.getAllByRole('columnheader').find((one) => one.querySelector('.words')?.textContent === name);
+  if (!found) throw new Error(`No head says ${name}`);
+  return found;
+};
 const titles = () => screen.getAllByRole('columnheader').flatMap((one) => one.querySelector('.words')?.textContent ?? []);
 const bodyRows = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-index'));
 const firstName = () =>
@@ -142,6 +146,7 @@ export const ThroughAHeadIntoItsMenu = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: '右移' }));
     await expect(titles()).toEqual(['推广活动', '渠道', '去重点击', '点击', '激活', '激活率']);
+    await waitFor(() => expect(screen.getByRole('button', { name: '点击的列菜单' })).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await userEvent.click(await screen.findByRole('menuitem', { name: '隐藏此列' }));
     await expect(titles()).toEqual(['推广活动', '渠道', '去重点击', '激活', '激活率']);

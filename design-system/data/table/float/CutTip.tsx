@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
-import { Tooltip } from 'react-aria-components';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { cellOf } from '../grid/cells.ts';
 
@@ -35,12 +35,13 @@ export function CutTip({ scroller }: CutTipProps) {
       for (const [name, act] of Object.entries(events)) room.removeEventListener(name, act);
     };
   }, [scroller]);
-  const triggerRef = useMemo(() => ({ current: text }), [text]);
   if (!text) return null;
-  return (
-    <Bubble triggerRef={triggerRef} isOpen placement="top start" offset={2}>
+  const { left, top } = text.getBoundingClientRect();
+  return createPortal(
+    <Bubble role="tooltip" style={{ '--tip-left': `${left}px`, '--tip-top': `${top}px` }}>
       {text.textContent}
-    </Bubble>
+    </Bubble>,
+    document.body,
   );
 }
 
@@ -55,10 +56,13 @@ function cutText(target: EventTarget | null): HTMLElement | null {
   return range.getBoundingClientRect().right > edge + 1 ? text : null;
 }
 
-const Bubble = styled(Tooltip)`
-  /* react-aria writes 100000 beside it. */
-  z-index: var(--z-tooltip) !important;
-  max-width: 480px;
+/** Above the cell, and inside the window. */
+const Bubble = styled.div`
+  position: fixed;
+  left: clamp(8px, var(--tip-left), 100vw - 488px);
+  top: var(--tip-top);
+  z-index: var(--z-tooltip);
+  max-width: min(480px, 100vw - 16px);
   padding: 5px var(--space-2);
   border-radius: var(--radius-sm);
   background: var(--color-bg-inverse);
@@ -66,4 +70,5 @@ const Bubble = styled(Tooltip)`
   font: var(--type-caption);
   overflow-wrap: anywhere;
   pointer-events: none;
+  transform: translateY(-100%);
 `;

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows that stand at their own place, and share a fixed region, cannot be table tags */
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { narrowest, widest } from '../columns/view.ts';
+import { followPointer } from '../frame/followPointer.ts';
 
 interface WidthHandleProps {
   label: string;
@@ -14,19 +15,12 @@ const step = 8;
 
 /** The edge of a head. Drags, and moves by the arrow keys; a double click gives the width back. */
 export function WidthHandle({ label, width, onResize }: WidthHandleProps) {
-  const from = useRef<{ x: number; width: number } | null>(null);
-  const widthAt = (event: PointerEvent) => (from.current ? from.current.width + event.clientX - from.current.x : width);
-  const press = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    from.current = { x: event.clientX, width };
-  };
-  const drop = (event: PointerEvent) => {
-    if (!from.current) return;
-    const isMoved = event.clientX !== from.current.x;
-    const reached = widthAt(event);
-    from.current = null;
-    if (isMoved) onResize(reached, true);
+  const press = ({ button, clientX: from }: PointerEvent) => {
+    if (button !== 0) return;
+    followPointer({
+      move: ({ clientX }) => onResize(width + clientX - from, false),
+      end: ({ clientX }) => clientX !== from && onResize(width + clientX - from, true),
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -step, ArrowRight: step }[event.key];
@@ -49,9 +43,6 @@ export function WidthHandle({ label, width, onResize }: WidthHandleProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={-1}
       onPointerDown={press}
-      onPointerMove={(event) => from.current && onResize(widthAt(event), false)}
-      onPointerUp={drop}
-      onPointerCancel={drop}
       onDoubleClick={() => onResize(undefined, true)}
       onKeyDown={onKeyDown}
     />

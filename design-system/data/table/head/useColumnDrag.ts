@@ -1,86 +1,76 @@
-import { useRef, type PointerEvent } from 'react';
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import { followPointer } from '../frame/followPointer.ts';
 
 /** A hand that trembles does not move a column. */
 const slack = 6;
 /** Near an edge the columns come by themselves. */
 const edge = { near: 48, step: 16 };
 
-interface Drag {
-  head: HTMLElement;
-  x: number;
-  isMoving: boolean;
-  target: HTMLElement | undefined;
-}
-
-const side = (head: HTMLElement, x: number) => {
-  const { left, width } = head.getBoundingClientRect();
-  return x < left + width / 2 ? 'before' : 'after';
-};
-
-const idOf = (head: HTMLElement) => head.dataset['column'] ?? '';
+type Place = (id: string, beside: string, where: 'before' | 'after') => void;
 
 /** Moves a column by its head. What is on its way is only marked; the columns move when it is let go. */
-export function useColumnDrag(onPlace: (id: string, beside: string, where: 'before' | 'after') => void) {
-  const drag = useRef<Drag | undefined>(undefined);
-
-  const mark = (x: number) => {
-    if (!drag.current) return;
-    const { head } = drag.current;
-    const line = head.closest('[role="row"]');
-    const others = [...(line?.querySelectorAll<HTMLElement>('[data-column]') ?? [])].filter((other) => other !== head);
-    drag.current.target = others.find((other) => {
-      const { left, right } = other.getBoundingClientRect();
-      return x >= left && x < right;
-    });
-    for (const other of others) other.toggleAttribute('data-drop', false);
-    drag.current.target?.setAttribute('data-drop', side(drag.current.target, x));
-  };
-
-  const stop = () => {
-    const { head, target } = drag.current ?? {};
-    for (const one of [head, target]) for (const name of ['data-dragging', 'data-drop']) one?.removeAttribute(name);
-    drag.current = undefined;
-  };
-
+export function useColumnDrag(onPlace: Place) {
   return {
-    onPointerDown: (event: PointerEvent) => {
+    onPointerDown: (event: ReactPointerEvent) => {
       const pressed = event.target instanceof Element ? event.target : null;
       const head = pressed?.closest<HTMLElement>('[role="columnheader"][data-column]');
       if (!head || event.button !== 0 || event.pointerType === 'touch' || pressed?.closest('.handle, .opener')) return;
-      drag.current = { head, x: event.clientX, isMoving: false, target: undefined };
+      drag(head, event.clientX, onPlace);
     },
-    onPointerMove: (event: PointerEvent) => {
-      if (!drag.current) return;
-      if (!drag.current.isMoving && Math.abs(event.clientX - drag.current.x) > slack) {
-        drag.current.isMoving = true;
-        drag.current.head.setPointerCapture(event.pointerId);
-        drag.current.head.setAttribute('data-dragging', '');
-      }
-      if (!drag.current.isMoving) return;
-      mark(event.clientX);
-      scrollNear(drag.current.head.closest('[role="grid"]'), event.clientX);
-    },
-    onPointerUp: (event: PointerEvent) => {
-      const { head, target, isMoving } = drag.current ?? {};
-      const where = target && side(target, event.clientX);
-      stop();
-      if (!isMoving || !head) return;
-      // The press that ends a move does not sort as well.
-      window.addEventListener('click', swallow, { capture: true, once: true });
-      requestAnimationFrame(() => window.removeEventListener('click', swallow, { capture: true }));
-      if (target && where) onPlace(idOf(head), idOf(target), where);
-    },
-    onPointerCancel: stop,
-    onKeyDown: ({ key }: { key: string }) => key === 'Escape' && stop(),
   };
 }
 
-const swallow = (event: Event) => {
+function drag(head: HTMLElement, from: number, onPlace: Place) {
+  let isMoving = false;
+  let target: HTMLElement | undefined;
+  const mark = (next: HTMLElement | undefined, x: number) => {
+    if (target !== next) target?.removeAttribute('data-drop');
+    target = next;
+    target?.setAttribute('data-drop', sideOf(target, x));
+  };
+  followPointer({
+    move: ({ clientX: x }) => {
+      isMoving ||= Math.abs(x - from) > slack;
+      if (!isMoving) return;
+      head.setAttribute('data-dragging', '');
+      mark(headAt(head, x), x);
+      scrollNear(head.closest('[role="grid"], [role="treegrid"]'), x);
+    },
+    end: ({ clientX: x }, isDropped) => {
+      const [beside, where] = [target, target && sideOf(target, x)];
+      head.removeAttribute('data-dragging');
+      mark(undefined, x);
+      if (!isMoving) return;
+      // The press that ends a move does not sort as well.
+      window.addEventListener('click', swallow, { capture: true, once: true });
+      requestAnimationFrame(() => window.removeEventListener('click', swallow, { capture: true }));
+      if (isDropped && beside && where) onPlace(idOf(head), idOf(beside), where);
+    },
+  });
+}
+
+const idOf = (head: HTMLElement) => head.dataset['column'] ?? '';
+
+function sideOf(head: HTMLElement, x: number): 'before' | 'after' {
+  const { left, width } = head.getBoundingClientRect();
+  return x < left + width / 2 ? 'before' : 'after';
+}
+
+/** The other head that lies under the pointer. */
+function headAt(head: HTMLElement, x: number): HTMLElement | undefined {
+  const line = head.closest('[role="row"]');
+  return [...(line?.querySelectorAll<HTMLElement>('[data-column]') ?? [])].find((other) => {
+    const { left, right } = other.getBoundingClientRect();
+    return other !== head && x >= left && x < right;
+  });
+}
+
+function swallow(event: Event) {
   event.preventDefault();
   event.stopPropagation();
-};
+}
 
-function scrollNear(grid: Element | null | undefined, x: number) {
+function scrollNear(grid: Element | null, x: number) {
   if (!grid) return;
   const { left, right } = grid.getBoundingClientRect();
   if (x > right - edge.near) grid.scrollBy({ left: edge.step });
