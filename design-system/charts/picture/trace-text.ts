@@ -48,7 +48,8 @@ function lineMark(
   const hasHalo = isSvg && style.paintOrder.startsWith('stroke') && style.stroke !== 'none' && strokeWidth > 0;
   return {
     kind: 'text',
-    text: text.trim(),
+    // With the spaces at its ends: the measured width includes them.
+    text: text.replaceAll(/\s+/g, ' '),
     x: rect.x - origin.x,
     y: rect.y - origin.y + ascentIn(rect, text, style),
     width: rect.width,

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Dataset } from '../dataset/dataset.ts';
+import { annotations, campaigns, installsToday, money, paid, series, sources } from '../sample/sample.ts';
+import { endLabels } from './marks/ends.ts';
+import { openSegments, stackOf, trendLayout, type TrendRules } from './layout.ts';
+import { notes } from './marks/notes.ts';
+import { trendOptions, zonesOf } from './options.ts';
+import { readout } from './readout.ts';
+import { drawnValues, largestSeries, openZones, withSeries } from './trend.ts';
+
+const rules: TrendRules = {
+  kind: 'line',
+  annotations: [],
+  references: [],
+  view: null,
+  width: 750,
+  height: 250,
+  locale: 'zh-CN',
+  hasLeader: false,
+};
+const events = { onPoint: () => {}, describe: () => '' };
+
+describe('the layout', () => {
+  test('names lines at their ends on a desk and below the plot on a phone', () => {
+    expect(endLabels(trendLayout(campaigns, rules)).map(({ side }) => side)).toEqual(['right', 'right', 'right', 'right', 'right']);
+    expect(endLabels(trendLayout(campaigns, { ...rules, width: 324 }))).toEqual([]);
+  });
+
+  test('keeps three annotations, the newest one on a phone', () => {
+    const four = [...annotations, { at: 3, text: '国庆' }, { at: 28, text: '月末' }];
+    expect(trendLayout(installsToday, { ...rules, annotations: four }).annotations).toHaveLength(3);
+    expect(trendLayout(installsToday, { ...rules, annotations, width: 324 }).annotations).toEqual([annotations[1]]);
+  });
+
+  test('writes an annotation on the side that has room', () => {
+    expect(notes(trendLayout(installsToday, { ...rules, annotations })).map(({ anchor }) => anchor)).toEqual(['start', 'end']);
+  });
+
+  test('finds the zone that is open in every series, and the segments that are open in one', () => {
+    expect(openZones(paid)).toEqual([{ first: 23, last: 29 }]);
+    expect(openZones(money)).toEqual([]);
+    expect(openSegments(trendLayout(money, { ...rules, kind: 'stackedColumn' })).map(({ index }) => index)).toEqual([29]);
+  });
+
+  test('stacks upwards and downwards apart', () => {
+    const mixed: Dataset = { ...sources, series: [series('a', 'a', [3]), series('b', 'b', [-2]), series('c', 'c', [4])] };
+    expect(mixed.series.map((one) => stackOf(mixed, one, 0))).toEqual([
+      [0, 3],
+      [0, -2],
+      [3, 7],
+    ]);
+    expect(Math.max(...drawnValues(mixed, 'stackedColumn', { first: 0, last: 0 }, []).map(Number))).toBe(7);
+  });
+});
+
+describe('what Highcharts is told', () => {
+  const options = trendOptions(trendLayout(installsToday, rules), events);
+
+  test('dashes only the way to what is not final', () => {
+    const thin = series('a', 'a', [1, 2, 3, 4], { maturity: ['final', 'final', 'thin', 'thin'] });
+    const data = { ...installsToday, points: ['1', '2', '3', '4'].map((label) => ({ label })), series: [thin] };
+    expect(zonesOf(data, thin)).toEqual([{ value: 1 }, { className: 'dashed' }]);
+    expect(zonesOf(data, series('b', 'b', [1, 2, 3, 4]))).toEqual([]);
+  });
+
+  test('never gives the comparison an unfinished part, and never lets it be read point by point', () => {
+    const compared = options.series?.find(({ className }) => className === 'compared');
+    expect(compared).toMatchObject({ enableMouseTracking: false, accessibility: { enabled: false } });
+    expect(compared && 'data' in compared && Array.isArray(compared.data) ? compared.data.at(-1) : undefined).toBeNull();
+  });
+
+  test('never animates, never writes markup and never follows the system by itself', () => {
+    expect(options.chart).toMatchObject({ animation: false, styledMode: true });
+    expect(options.tooltip).toEqual({ enabled: false });
+    expect(options.palette).toEqual({ injectCSS: false, colorScheme: 'inherit' });
+  });
+});
+
+test('a readout has a fixed order: values, comparison, then the change; the unfinished day is not compared', () => {
+  const day = readout(installsToday, 29, 'area', 'zh-CN');
+  expect(day.rows.map(({ name, value }) => `${name} ${value}`)).toEqual(['本期 28,714', '上期 24,049']);
+  expect(day.change?.value).toBeCloseTo(0.194, 3);
+  expect(readout(installsToday, 30, 'area', 'zh-CN')).toMatchObject({ rows: [{ value: '12,860' }], note: '至 10:32，未结束' });
+  expect(readout(sources, 0, 'stackedArea', 'zh-CN').rows.at(-1)).toMatchObject({ name: '合计', value: '24,334' });
+});
+
+test('of many series the largest five are drawn, each in the colour of its place', () => {
+  const ten: Dataset = { ...campaigns, series: Array.from({ length: 10 }, (_, index) => series(`${index}`, `${index}`, [index])) };
+  expect(largestSeries(ten, 5)).toEqual(['5', '6', '7', '8', '9']);
+  expect(withSeries(ten, ['5', '9']).series.map(({ colour }) => colour)).toEqual([6, 10]);
+});
