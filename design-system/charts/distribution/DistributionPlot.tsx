@@ -5,7 +5,7 @@ import type { Band, Durations } from '../dataset/buckets.ts';
 import { Axes } from '../plot/scale/Axes.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';
 import { useChartCursor, useCursorPlace, type ChartCursor } from '../plot/cursor.tsx';
-import { spoken } from '../plot/spoken.ts';
+import { spoken } from '../sentence/spoken.ts';
 import { Stage } from '../plot/Stage.tsx';
 import { Bands, Median } from './DistributionMarks.tsx';
 import { bucketReadout, distributionLayout, edgeX, type DistributionLayout } from './layout.ts';

@@ -5,7 +5,7 @@ import { Axes } from '../plot/scale/Axes.tsx';
 import type { View } from '../plot/scale/box.ts';
 import { useChartCursor } from '../plot/cursor.tsx';
 import { ResetZoom } from '../plot/ResetZoom.tsx';
-import { spoken } from '../plot/spoken.ts';
+import { spoken } from '../sentence/spoken.ts';
 import { Stage } from '../plot/Stage.tsx';
 import { trendLayout, type TrendLayout } from './layout.ts';
 import { trendOptions } from './options.ts';

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../../data/delta/change.ts';
 import { figureText } from '../../foundation/figures.ts';
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
-import type { Readout } from './ChartTooltip.tsx';
+import type { Readout } from '../plot/ChartTooltip.tsx';
 
 /** One sentence for readers of the screen. The less-than sign is said: markup is stripped on the way to them. */
 export function spoken({ title, rows, change, note }: Readout, locale: Locale): string {
