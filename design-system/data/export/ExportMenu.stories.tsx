@@ -28,7 +28,7 @@ export const Plain = meta.story();
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '导出' }));
-    await expect(await screen.findByRole('menuitem', { name: /XLSX/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /XLSX/ })).toBeVisible());
   },
 });
 
