@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../../primitives/stack/Stack.tsx';
 import type { Columns } from '../columns/column.ts';
@@ -52,7 +52,7 @@ export const Open = meta.story({
   parameters: { picture: 'page' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
-    await expect(await screen.findByText('已选 6 / 20')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('已选 6 / 20')).toBeVisible());
   },
 });
 
@@ -61,7 +61,7 @@ export const OpenInEnglish = meta.story({
   args: { columns: campaignColumnsInEnglish },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await expect(await screen.findByText('6 of 20')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('6 of 20')).toBeVisible());
   },
 });
 
@@ -85,10 +85,10 @@ export const CancelChangesNothing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: '点击' }));
-    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await userEvent.click(screen.getByText('取消'));
     await expect(args.onViewChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
-    await expect(await screen.findByRole('checkbox', { name: '点击' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '点击' })).toBeChecked());
   },
 });
 
