@@ -168,14 +168,14 @@ const widthOf = (name: string) => head(name).getBoundingClientRect().width;
 
 export const ResizesByKeyboard = meta.story({
   play: async ({ args, userEvent }) => {
-    const before = widthOf('渠道');
     await userEvent.click(screen.getByRole('button', { name: '渠道的列菜单' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '调整列宽' }));
     const edge = screen.getByRole('separator', { name: '渠道的列宽' });
     await waitFor(() => expect(edge).toHaveFocus());
+    const before = Number(edge.getAttribute('aria-valuenow'));
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ widths: { channel: Math.round(before) + 40 } });
-    await expect(widthOf('渠道')).toBe(Math.round(before) + 40);
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ widths: { channel: before + 40 } });
+    await expect(widthOf('渠道')).toBe(before + 40);
     await userEvent.dblClick(edge);
     await expect(args.onViewChange).toHaveBeenLastCalledWith({});
   },
@@ -184,13 +184,13 @@ export const ResizesByKeyboard = meta.story({
 export const ResizesByDragging = meta.story({
   play: async ({ args, userEvent }) => {
     const edge = screen.getByRole('separator', { name: '渠道的列宽' });
-    const before = Math.round(widthOf('渠道'));
+    const before = Number(edge.getAttribute('aria-valuenow'));
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: edge, coords: { clientX: 500, clientY: 60 } },
       { target: edge, coords: { clientX: 530, clientY: 60 } },
     ]);
     // Seen at once, told when it is let go.
-    await expect(widthOf('渠道')).toBe(before + 30);
+    await waitFor(() => expect(widthOf('渠道')).toBe(before + 30));
     await expect(args.onViewChange).not.toHaveBeenCalled();
     await userEvent.pointer({ keys: '[/MouseLeft]', target: edge, coords: { clientX: 530, clientY: 60 } });
     await expect(args.onViewChange).toHaveBeenCalledWith({ widths: { channel: before + 30 } });
@@ -278,9 +278,9 @@ export const ScrollingDrawsWhatIsSeen = meta.story({
     fireEvent.scroll(grid(), { target: { scrollTop: 200 * 32 } });
     await waitFor(() => expect(screen.getByText(rows[204]?.name ?? '')).toBeVisible());
     await expect(screen.queryByText(rows[0]?.name ?? '')).not.toBeInTheDocument();
-    const { top } = grid().getBoundingClientRect();
-    const seen = document.elementFromPoint(grid().getBoundingClientRect().left + 200, top + 34 + 16);
-    await expect(seen?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '202');
+    const edge = grid().getBoundingClientRect().top + 34 + 16;
+    const seen = bodyRows().find((row) => row.getBoundingClientRect().top <= edge && row.getBoundingClientRect().bottom > edge);
+    await expect(seen).toHaveAttribute('aria-rowindex', '202');
   },
 });
 

@@ -51,6 +51,10 @@ export const Frame = styled.div`
     outline: 2px solid var(--color-border-focus);
     outline-offset: -2px;
   }
+  /* More rows than any screen shows: the bar is there from the first look, so that columns are not measured twice. */
+  &[data-height='fill'][data-many] .scroller {
+    overflow-y: scroll;
+  }
   /* A page of rows grows with them; what is longer scrolls in itself, or all of it would have to be drawn. */
   &[data-height='content'][data-long] .scroller {
     max-height: 80vh;

@@ -1,0 +1,67 @@
+import type { FigureStyle } from '../../../foundation/figures.ts';
+import { bilingual, wordsIn, type Locale } from '../../../foundation/words.ts';
+import type { CellKind, FileCell, FileSheet } from '../../export/sheet.ts';
+import { figureStyleOf, leavesOf, type Column, type Columns } from '../columns/column.ts';
+import { regionsOf, type TableView } from '../columns/view.ts';
+import type { Totals } from '../head/TotalsLine.tsx';
+import { orderOf } from '../rows/order.ts';
+
+interface ShownTable<Row> {
+  title: string;
+  /** The days, the time zone, the filters: one line each. */
+  notes?: readonly string[];
+  columns: Columns<Row>;
+  view: TableView;
+  /** Already filtered. */
+  rows: readonly Row[];
+  isSortedByCaller?: boolean;
+  totals?: Totals;
+  locale: Locale;
+}
+
+/** A Table as it is shown, for ExportMenu: visible columns from left to right, rows in their order, totals. What has no value is left out. */
+export function tableSheet<Row>({ title, notes = [], columns, view, rows, isSortedByCaller, totals, locale }: ShownTable<Row>): FileSheet {
+  const t = wordsIn(words, locale);
+  const leaves = leavesOf(columns);
+  const { start, center, end } = regionsOf(leaves, view);
+  const shown = [...start, ...center, ...end].filter(({ value }) => value !== undefined);
+  const order = isSortedByCaller ? undefined : orderOf(rows, view.sort ?? [], leaves, locale);
+  const ordered = order ? Array.from(order, (place) => rows[place]).filter((row) => row !== undefined) : rows;
+  const label = totals?.note ? `${t.total} ${totals.note}` : t.total;
+  return {
+    title,
+    notes,
+    columns: shown.map((column) => ({ title: column.title, kind: kindOf(column) })),
+    rows: ordered.map((row) => shown.map((column) => cellOf(column, row, t.immature))),
+    ...(totals && {
+      totals: shown.map((column, at) => written(column, totals.values[column.id] ?? (at === 0 ? label : null))),
+    }),
+  };
+}
+
+const words = bilingual({ total: ['合计', 'Total'], immature: ['未到期', 'Not due'] });
+
+function cellOf<Row>(column: Column<Row>, row: Row, immature: string): FileCell {
+  const value = column.value?.(row) ?? null;
+  return value === null && column.state?.(row) === 'immature' ? immature : written(column, value);
+}
+
+/** Percentage points are counted in hundredths, and no spreadsheet has a format that does it. */
+function written<Row>(column: Column<Row>, value: FileCell): FileCell {
+  return typeof value === 'number' && figureStyleOf(column)?.kind === 'points' ? value * 100 : value;
+}
+
+function kindOf<Row>(column: Column<Row>): CellKind {
+  const style = figureStyleOf(column);
+  if (style) return kinds[style.kind];
+  return column.as?.kind === 'day' ? 'day' : 'text';
+}
+
+const kinds: Record<FigureStyle['kind'], CellKind> = {
+  count: 'count',
+  headline: 'count',
+  compact: 'count',
+  percent: 'percent',
+  points: 'decimal',
+  money: 'money',
+};
