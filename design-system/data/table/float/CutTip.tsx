@@ -35,7 +35,7 @@ export function CutTip({ scroller }: CutTipProps) {
       for (const [name, act] of Object.entries(events)) room.removeEventListener(name, act);
     };
   }, [scroller]);
-  if (!text) return null;
+  if (!text?.textContent) return null;
   const { left, top } = text.getBoundingClientRect();
   return createPortal(
     <Bubble role="tooltip" style={{ '--tip-left': `${left}px`, '--tip-top': `${top}px` }}>

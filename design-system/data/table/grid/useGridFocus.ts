@@ -19,8 +19,6 @@ export interface GridFocus {
   last: RefObject<Spot | undefined>;
   /** Puts the focus on a cell, or on what can be pressed in it: the first, or the last when coming from the right. */
   focusSpot: (spot: Spot, side?: 'first' | 'last') => void;
-  /** The focus may pass the table itself without being sent inside. */
-  leave: () => void;
   handlers: {
     onFocus: (event: FocusEvent) => void;
     onBlur: (event: FocusEvent) => void;
@@ -33,7 +31,6 @@ export function useGridFocus<Row>({ scroller, layout, before }: Given<Row>): Gri
   const last = useRef<Spot | undefined>(undefined);
   const kept = useRef<number | undefined>(undefined);
   const reveal = useRef<((index: number) => void) | null>(null);
-  const isLeaving = useRef(false);
   const isPointing = useRef(false);
 
   const focusSpot = (spot: Spot, side: 'first' | 'last' = 'first') => {
@@ -48,12 +45,13 @@ export function useGridFocus<Row>({ scroller, layout, before }: Given<Row>): Gri
 
   const onFocus = (event: FocusEvent) => {
     if (event.target === scroller.current) {
-      if (!isLeaving.current) focusSpot(last.current ?? { row: layout.groups.length + 1, column: 1 });
-      isLeaving.current = false;
+      focusSpot(last.current ?? { row: layout.groups.length + 1, column: 1 });
       return;
     }
     const cell = cellOf(event.target);
     if (!cell) return;
+    // While the focus is inside, the grid itself is no stop: Shift+Tab leads past it.
+    if (scroller.current) scroller.current.tabIndex = -1;
     const isFromOutside = event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
     // Tab into the table from behind lands on whatever can be pressed last; it belongs where the focus was before.
     if (isFromOutside && !isPointing.current && last.current && cellAt(event.currentTarget, last.current) !== cell) {
@@ -66,20 +64,18 @@ export function useGridFocus<Row>({ scroller, layout, before }: Given<Row>): Gri
   };
 
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) kept.current = undefined;
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    kept.current = undefined;
+    if (scroller.current) scroller.current.tabIndex = 0;
   };
   const point = (isDown: boolean) => () => {
     isPointing.current = isDown;
-  };
-  const leave = () => {
-    isLeaving.current = true;
   };
   return {
     reveal,
     kept,
     last,
     focusSpot,
-    leave,
     handlers: { onFocus, onBlur, onPointerDownCapture: point(true), onPointerUpCapture: point(false) },
   };
 }

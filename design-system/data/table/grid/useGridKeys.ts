@@ -31,9 +31,7 @@ export function useGridKeys({ focus, exit, rows, columns, page, acts }: Given) {
     const cell = cellOf(event.target);
     if (!cell || event.defaultPrevented) return;
     if (event.key === 'Tab') {
-      if (event.shiftKey) focus.leave();
-      const door = event.shiftKey ? event.currentTarget : exit.current;
-      if (door instanceof HTMLElement) door.focus({ preventScroll: true });
+      if (!event.shiftKey) exit.current?.focus({ preventScroll: true });
       return;
     }
     if (isWriting(event.target)) return;
