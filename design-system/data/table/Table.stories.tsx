@@ -13,7 +13,8 @@ import type { TableView } from './columns/view.ts';
 import type { Keys } from './rows/selection.ts';
 import { Boxed } from './sample/Boxed.tsx';
 import { campaignColumns, campaignColumnsInEnglish } from './sample/columns.tsx';
-import { linkColumns, links, memberColumns, members, type Link } from './sample/lists.tsx';
+import { linkColumns, memberColumns } from './sample/lists.tsx';
+import { links, members, type Link } from './sample/seed-lists.ts';
 import { campaigns, type Campaign } from './sample/seed.ts';
 import { Table, type TableExpansion, type TableProps } from './Table.tsx';
 
