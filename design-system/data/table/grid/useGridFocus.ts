@@ -51,7 +51,7 @@ export function useGridFocus<Row>({ scroller, layout, before }: Given<Row>): Gri
     const cell = cellOf(event.target);
     if (!cell) return;
     // While the focus is inside, the grid itself is no stop: Shift+Tab leads past it.
-    if (scroller.current) scroller.current.tabIndex = -1;
+    if (scroller.current) scroller.current.setAttribute('tabindex', '-1');
     const isFromOutside = event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
     // Tab into the table from behind lands on whatever can be pressed last; it belongs where the focus was before.
     if (isFromOutside && !isPointing.current && last.current && cellAt(event.currentTarget, last.current) !== cell) {
@@ -66,7 +66,7 @@ export function useGridFocus<Row>({ scroller, layout, before }: Given<Row>): Gri
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
     kept.current = undefined;
-    if (scroller.current) scroller.current.tabIndex = 0;
+    if (scroller.current) scroller.current.setAttribute('tabindex', '0');
   };
   const point = (isDown: boolean) => () => {
     isPointing.current = isDown;
