@@ -16,6 +16,7 @@ export function FloatMenu<Subject>({ float, label, placement, children }: FloatM
   if (subject === undefined) return null;
   return (
     <MenuSurface
+      aria-label={label(subject)}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={(next) => !next && close()}
