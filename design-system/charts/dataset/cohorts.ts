@@ -69,12 +69,6 @@ export function meanOf(data: Dataset, rules: CohortRules): MeanCell[] {
 export const sizeOf = (data: Dataset, rules: CohortRules): number =>
   sum(data.series.filter((series) => !isSmall(series, rules)).map(({ size }) => size ?? 0));
 
-/** How many cells are final, of all. */
-export function maturityCount(data: Dataset): { final: number; all: number } {
-  const cells = data.series.flatMap((series) => data.points.map((_, index) => maturityAt(series, index)));
-  return { final: cells.filter(isCounted).length, all: cells.length };
-}
-
 /** The step of the scale into which a value falls: 0 below the first break. */
 export const stepOf = (value: number, breaks: readonly number[]): number => breaks.filter((limit) => value >= limit).length;
 

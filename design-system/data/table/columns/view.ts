@@ -64,10 +64,6 @@ export function phoneRegionsOf<Row>(columns: readonly Column<Row>[], view: Table
   return { start: first ? [first] : [], center: [...sorted, ...rest.filter((column) => !sorted.includes(column))], end: [] };
 }
 
-export function withShown(view: TableView, columns: readonly string[]): TableView {
-  return { ...view, columns };
-}
-
 export function withoutColumn<Row>(view: TableView, columns: readonly Column<Row>[], id: string): TableView {
   const sort = view.sort?.filter((one) => one.column !== id);
   const shown = idsOf(shownColumns(columns, view)).filter((other) => other !== id);
