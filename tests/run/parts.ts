@@ -26,7 +26,6 @@ export const whole: Part[] = [
   { name: 'unused', says: 'files, exports and dependencies nobody uses', command: 'knip' },
   { name: 'stories, light', says: 'every story rendered, played and held against axe', command: vitest('stories-light') },
   { name: 'stories, dark', says: 'the same in the dark theme', command: vitest('stories-dark') },
-  { name: 'storybook', says: 'the static build', command: 'storybook build -o storybook-static --quiet' },
-  { name: 'pictures', says: 'every picture against its baseline', command: 'tsx tests/visual/compare.ts' },
+  { name: 'pictures', says: 'the static Storybook, and every picture in it against its baseline', command: 'tsx tests/visual/compare.ts' },
   { name: 'journeys', says: 'the built console in a browser', command: `vite build --logLevel warn && ${vitest('journeys')}` },
 ];
