@@ -24,7 +24,7 @@ export function choiceOf(words: string[]): Choice {
       densities: { type: 'string', default: 'comfortable' },
       scenarios: { type: 'string', default: 'none' },
       url: { type: 'string' },
-      pages: { type: 'string', default: '2' },
+      pages: { type: 'string', default: '3' },
       page: { type: 'boolean', default: false },
     },
   });

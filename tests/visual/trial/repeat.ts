@@ -48,6 +48,7 @@ export async function repeat({ browser, url, stories }: Pass, random: () => numb
       onTrouble: (story) => pass.failing.push(story.id),
     });
     passes.push({ ...pass, seconds: (performance.now() - started) / 1000 });
+    console.log(`pass ${passes.length}: ${pass.pictures} pictures, ${pass.differing.length} differ, ${pass.failing.length} fail`);
   }
   return passes;
 }
