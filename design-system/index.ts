@@ -111,7 +111,6 @@ export { Pagination } from './data/pagination/Pagination.tsx';
 export { Stat } from './data/stat/Stat.tsx';
 export { Steps, type Step } from './data/steps/Steps.tsx';
 export { ColumnSettings } from './data/table/settings/ColumnSettings.tsx';
-export { NameLink } from './data/table/name-link/NameLink.tsx';
 export { Table, type TableExpansion, type TableProps, type TableSelection } from './data/table/Table.tsx';
 export type { Column, ColumnGroup, Columns } from './data/table/columns/column.ts';
 export type { Sort, TableView } from './data/table/columns/view.ts';
