@@ -49,9 +49,14 @@ function WithCurves({ data, ...map }: CohortMapProps) {
   );
 }
 
-export const Picked = meta.story({ tags: ['matrix'], render: (args) => <WithCurves {...args} /> });
+// No picture: the curve beside it loads late; Whole shows the map, Trend the curve. To be mended.
+export const Picked = meta.story({ tags: ['matrix', 'no-picture'], render: (args) => <WithCurves {...args} /> });
 
-export const Phone = Picked.extend({ globals: { viewport: { value: 'phone' } } });
+// No picture: see Picked.
+export const Phone = Picked.extend({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone' } },
+});
 
 const week: Dataset = {
   ...retention,

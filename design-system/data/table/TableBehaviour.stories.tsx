@@ -197,7 +197,9 @@ export const ResizesByDragging = meta.story({
   },
 });
 
+// No picture: the pointer is left where the drag ended.
 export const MovesByDragging = meta.story({
+  tags: ['no-picture'],
   play: async ({ args, userEvent }) => {
     const at = (name: string, share: number) => {
       const { left, width, top, height } = head(name).getBoundingClientRect();
@@ -273,7 +275,9 @@ export const OpensNamesInTheApplication = meta.story({
   },
 });
 
+// No picture: which rows stand under the edge depends on the window.
 export const ScrollingDrawsWhatIsSeen = meta.story({
+  tags: ['no-picture'],
   play: async () => {
     fireEvent.scroll(grid(), { target: { scrollTop: 200 * 32 } });
     await waitFor(() => expect(screen.getByText(rows[204]?.name ?? '')).toBeVisible());
