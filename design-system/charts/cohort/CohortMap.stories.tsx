@@ -113,7 +113,9 @@ export const FourAtMost = Picked.extend({
   },
 });
 
+// No picture: it looks like Whole; what it is about is heard.
 export const ReadAsATable = Whole.extend({
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
     const text = (row: HTMLElement | undefined) =>
