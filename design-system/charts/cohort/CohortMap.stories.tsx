@@ -117,7 +117,7 @@ export const FourAtMost = Picked.extend({
 export const ReadAsATable = Whole.extend({
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('row');
+    const rows = await canvas.findAllByRole('row');
     const text = (row: HTMLElement | undefined) =>
       within(row ?? document.body)
         .getAllByRole('cell')
