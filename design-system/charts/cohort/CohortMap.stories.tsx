@@ -49,12 +49,9 @@ function WithCurves({ data, ...map }: CohortMapProps) {
   );
 }
 
-// No picture: the curve beside it loads late; Whole shows the map, Trend the curve. To be mended.
-export const Picked = meta.story({ tags: ['matrix', 'no-picture'], render: (args) => <WithCurves {...args} /> });
+export const Picked = meta.story({ tags: ['matrix'], render: (args) => <WithCurves {...args} /> });
 
-// No picture: see Picked.
 export const Phone = Picked.extend({
-  tags: ['no-picture'],
   globals: { viewport: { value: 'phone' } },
 });
 

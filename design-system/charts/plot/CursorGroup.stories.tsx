@@ -24,13 +24,10 @@ const meta = preview.meta({
   ),
 });
 
-// No picture: two charts load one after the other; Trend shows each.
-export const TwoCharts = meta.story({ tags: ['no-picture'] });
+export const TwoCharts = meta.story();
 
 /** One is read, and the other points at the same day. */
-// No picture: two charts load one after the other.
 export const ReadTogether = meta.story({
-  tags: ['no-picture'],
   play: async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.highcharts-container')).toHaveLength(2));
     const [first, second] = canvasElement.querySelectorAll('.highcharts-container');

@@ -249,7 +249,7 @@ export const TenThousandByScrolling = meta.story({
   },
 });
 
-/** A server whose answers the story gives one by one. */
+/** A server whose answers the story gives one by one. It forgets what it was asked when the story is shown again. */
 function server() {
   const asked: { query: string; after: string | undefined; signal: AbortSignal; answer: (page: OptionPage) => void; fail: () => void }[] =
     [];
@@ -268,7 +268,10 @@ function server() {
       },
       { timeout: 4000 },
     );
-  return { load, request };
+  const forget = () => {
+    asked.length = 0;
+  };
+  return { load, request, forget };
 }
 
 const page = (...labels: string[]): OptionPage => ({ options: labels.map((label) => ({ id: label, label })) });
@@ -276,10 +279,9 @@ const page = (...labels: string[]): OptionPage => ({ options: labels.map((label)
 const race = server();
 
 /** The answer to the first letter comes after the answer to both. */
-// No picture: it is about a race, and looks like Typed.
 export const AnOldAnswerNeverOverwrites = meta.story({
-  tags: ['no-picture'],
   args: { label: '推广活动', options: race.load },
+  beforeEach: race.forget,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: '推广活动' });
     await userEvent.type(input, '秋');
@@ -300,6 +302,7 @@ const slow = server();
 
 export const Waiting = meta.story({
   args: { label: '推广活动', options: slow.load },
+  beforeEach: slow.forget,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '推广活动' }));
     await waitFor(() => expect(screen.getByText('加载中')).toBeVisible());
@@ -310,6 +313,7 @@ const broken = server();
 
 export const Failed = meta.story({
   args: { label: '推广活动', options: broken.load },
+  beforeEach: broken.forget,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '推广活动' }));
     const first = await broken.request('');
@@ -322,6 +326,7 @@ const repaired = server();
 
 export const Retried = meta.story({
   args: { label: '推广活动', options: repaired.load },
+  beforeEach: repaired.forget,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '推广活动' }));
     (await repaired.request('')).fail();
@@ -340,6 +345,7 @@ const pageOf = (from: number, next?: string): OptionPage => ({ options: campaign
 
 export const MoreByScrolling = meta.story({
   args: { label: '推广活动', options: paged.load },
+  beforeEach: paged.forget,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '推广活动' }));
     (await paged.request('')).answer(pageOf(0, 'page 2'));
@@ -354,6 +360,7 @@ export const MoreByScrolling = meta.story({
 
 export const KnownBeforeItIsListed = meta.story({
   args: { label: '推广活动', options: slow.load, value: 'c1', known: [{ id: 'c1', label: '品牌词-精确匹配' }] },
+  beforeEach: slow.forget,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: '推广活动' })).toHaveValue('品牌词-精确匹配');
   },

@@ -64,9 +64,8 @@ export const Unfinished = meta.story({
   },
 });
 
-// No picture: its panel settles at one of two heights; to be mended.
 export const Limited = meta.story({
-  tags: ['matrix', 'no-picture'],
+  tags: ['matrix'],
   args: { value: doubleEleven, limits: { firstDay: '2026-10-09', maxDays: 14, reason: '按小时明细保留 42 天' }, hasComparison: false },
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog, DialogTrigger, Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components';
 import styled from 'styled-components';
 import { floatingSurface } from '../surface.ts';
@@ -17,11 +17,17 @@ interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | '
 
 /** A small room beside its button: filters, settings, a trace. What must be decided first is a Dialog. */
 export function Popover({ trigger, label, width, isFlush, placement = 'bottom start', isOpen, onOpenChange, children }: PopoverProps) {
+  // Opened again while it still leaves, it must not show what was abandoned in it.
+  const [opening, setOpening] = useState(0);
+  const change = (opens: boolean) => {
+    if (opens) setOpening(opening + 1);
+    onOpenChange?.(opens);
+  };
   return (
-    <DialogTrigger {...(isOpen !== undefined && { isOpen })} {...(onOpenChange && { onOpenChange })}>
+    <DialogTrigger {...(isOpen !== undefined && { isOpen })} onOpenChange={change}>
       {trigger}
       <Surface placement={placement} offset={4} style={{ '--popover-width': width && `${width}px` }}>
-        <Room aria-label={label} data-flush={isFlush || undefined}>
+        <Room key={opening} aria-label={label} data-flush={isFlush || undefined}>
           {({ close }) => (typeof children === 'function' ? children(close) : children)}
         </Room>
       </Surface>

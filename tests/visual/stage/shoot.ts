@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
 import type { Picture } from '../plan/picture.ts';
 import { desktop, isShot, picturesOf, type StoryFacts } from '../plan/plan.ts';
@@ -17,14 +18,14 @@ export interface Shooting {
   /** Puts the pictures of one file into another order. */
   order?: (pictures: Picture[]) => Picture[];
   change?: Change;
-  /** Pages at the same time. */
+  /** Pages at the same time: one more than cores, because each waits for frames half of its time. */
   pages?: number;
   /** Whether a page is loaded anew for each file of stories. Without it stories are quicker to look at, and may see what others left. */
   isClean?: boolean;
 }
 
 /** Shoots stories with a few pages at a time. A page is loaded anew for each file of stories; inside a file, stories are switched. */
-export async function shoot({ browser, url, pages = 2, isClean = true, ...rest }: Shooting): Promise<void> {
+export async function shoot({ browser, url, pages = availableParallelism() + 1, isClean = true, ...rest }: Shooting): Promise<void> {
   const files = byFile(rest.stories.filter(isShot));
   const next = () => files.shift();
   const work = async () => {

@@ -81,9 +81,7 @@ export const ChoosesAndApplies = meta.story({
   },
 });
 
-// No picture: it is about what stays, and its pop-over is still going when it ends.
 export const CancelChangesNothing = meta.story({
-  tags: ['no-picture'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: '点击' }));

@@ -32,7 +32,9 @@ const pictures = {
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (frame === 'page') return { width: innerWidth, height: Math.max(innerHeight, scrollHeight) };
     const { right, bottom } = extent();
-    return { width: Math.min(withMargin(right), Math.max(scrollWidth, innerWidth)), height: withMargin(bottom) };
+    // What covers the window and no more, such as a dialog's scrim, needs no window that is larger by a margin.
+    const height = bottom <= innerHeight ? Math.min(withMargin(bottom), innerHeight) : withMargin(bottom);
+    return { width: Math.min(withMargin(right), Math.max(scrollWidth, innerWidth)), height };
   },
 };
 

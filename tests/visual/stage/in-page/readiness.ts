@@ -1,5 +1,6 @@
 import type { Busy } from '../../plan/picture.ts';
 import { pendingCalls } from './calls.ts';
+import { hurryTimers } from './timers.ts';
 
 const calmFrames = 3;
 
@@ -23,8 +24,14 @@ export async function settle({ busy, milliseconds }: Patience): Promise<string[]
     while (calm < calmFrames) {
       await nextFrame();
       endAnimations();
+      const hasHurried = hurryTimers();
       const now = placeOf();
-      waits = [...reasons(busy), ...(hasChanged ? ['the document changes'] : []), ...(now === place ? [] : ['the layout moves'])];
+      waits = [
+        ...reasons(busy),
+        ...(hasHurried ? ['timers run'] : []),
+        ...(hasChanged ? ['the document changes'] : []),
+        ...(now === place ? [] : ['the layout moves']),
+      ];
       calm = waits.length ? 0 : calm + 1;
       hasChanged = false;
       place = now;
