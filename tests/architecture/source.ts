@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
@@ -33,6 +33,8 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const folders = ['design-system', 'app', 'screens', 'mocks', 'tests', '.storybook'];
 
 export const files: SourceFile[] = folders
+  // Git keeps no empty folder.
+  .filter((folder) => existsSync(join(root, folder)))
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   )

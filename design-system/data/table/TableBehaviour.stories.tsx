@@ -283,8 +283,8 @@ export const ScrollingDrawsWhatIsSeen = meta.story({
     await waitFor(() => expect(screen.getByText(rows[204]?.name ?? '')).toBeVisible());
     await expect(screen.queryByText(rows[0]?.name ?? '')).not.toBeInTheDocument();
     const edge = grid().getBoundingClientRect().top + 34 + 16;
-    const seen = bodyRows().find((row) => row.getBoundingClientRect().top <= edge && row.getBoundingClientRect().bottom > edge);
-    await expect(seen).toHaveAttribute('aria-rowindex', '202');
+    const seen = () => bodyRows().find((row) => row.getBoundingClientRect().top <= edge && row.getBoundingClientRect().bottom > edge);
+    await waitFor(() => expect(seen()?.ariaRowIndex).toBe('202'));
   },
 });
 

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Client } from './client.ts';
+import { ApiError } from './error.ts';
+
+const clients = new WeakMap<QueryClient, Client>();
+
+/** An answer is good for a minute when a screen opens again. */
+const fresh = 60_000;
+
+/**
+ * A cache of answers that asks through a client. Only queries are asked again by themselves, twice at most and never at once with all others;
+ * a write is sent once.
+ */
+export function connect(client: Client, { random = Math.random }: { random?: () => number } = {}): QueryClient {
+  const cache = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: fresh,
+        retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isPassing,
+        retryDelay: (failures) => 500 * 2 ** failures * (0.5 + random()),
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+  clients.set(cache, client);
+  return cache;
+}
+
+export function clientOf(cache: QueryClient): Client {
+  const found = clients.get(cache);
+  if (!found) throw new Error('This QueryClient was not made by connect()');
+  return found;
+}

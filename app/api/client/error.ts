@@ -1,0 +1,50 @@
+import type { Call } from '../declare/endpoint.ts';
+
+/**
+ * What went wrong with a call.
+ * - `offline`, `timeout`, `cancelled`: no answer
+ * - `session`: the service does not know us any more (-1002, 401)
+ * - `refused`: it answered with a code that says no, and why
+ * - `broken`: it answered with a failure of its own
+ * - `malformed`: it answered with something else than was agreed; `field` says where
+ */
+export type Trouble = 'offline' | 'timeout' | 'cancelled' | 'session' | 'refused' | 'broken' | 'malformed';
+
+interface Facts {
+  /** What the service says, in words for people. Empty when it says nothing. */
+  message?: string;
+  status?: number;
+  code?: number;
+  field?: string;
+  /** The inner data of a refusal (R-222). */
+  data?: unknown;
+}
+
+/** The one error of the API layer. Its message names the call and never holds a token, a password or what a user typed. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly said: string;
+  readonly status: number | null;
+  readonly code: number | null;
+  readonly field: string | null;
+  readonly data: unknown;
+
+  constructor(
+    readonly trouble: Trouble,
+    readonly call: Call,
+    { message = '', status, code, field, data }: Facts = {},
+  ) {
+    const where = [code !== undefined && `code ${code}`, status !== undefined && `HTTP ${status}`, field !== undefined && `at “${field}”`];
+    super([`${call}: ${trouble}`, ...where.filter(Boolean)].join(', '));
+    this.said = message;
+    this.status = status ?? null;
+    this.code = code ?? null;
+    this.field = field ?? null;
+    this.data = data ?? null;
+  }
+
+  /** Worth another try of a call that changes nothing. */
+  get isPassing() {
+    return this.trouble === 'offline' || this.trouble === 'timeout' || (this.trouble === 'broken' && this.status !== 501);
+  }
+}

@@ -1,0 +1,62 @@
+import { queryOptions, type MutationFunctionContext } from '@tanstack/react-query';
+import type { Reply } from '../client/codes.ts';
+import { clientOf } from '../client/connection.ts';
+import type { Download } from '../client/download.ts';
+import { nothing } from '../wire/scalars.ts';
+import type { Fields } from '../wire/shapes.ts';
+import { endpointOf, type Call, type Input, type Parts } from './endpoint.ts';
+import type { Subject } from './subjects.ts';
+
+type None = Record<never, never>;
+type Args<Given> = object extends Given ? [input?: Given] : [input: Given];
+
+/** Declares the calls about one subject. A query is asked as `useQuery(notices.deployed())`, a mutation as `useMutation(notices.markRead())`. */
+export function calls(subject: Subject) {
+  function query<const Path extends Call, Result, Typed extends Fields = None, Query extends Fields = None, Body = never>(
+    call: Path,
+    parts: Parts<Query, Body, Result> & { path?: Typed },
+  ) {
+    type Asked = Input<Path, Typed, Query, Body>;
+    const endpoint = endpointOf<Asked, Result>(subject, 'query', call, parts);
+    const options = (...[input]: Args<Asked>) =>
+      queryOptions<Result>({
+        queryKey: [subject, call, input ?? {}],
+        queryFn: ({ client, signal }) => clientOf(client).ask(endpoint, input ?? {}, signal),
+      });
+    return Object.assign(options, endpoint);
+  }
+
+  function mutation<const Path extends Call, Result, Typed extends Fields = None, Query extends Fields = None, Body = never>(
+    call: Path,
+    parts: Parts<Query, Body, Result> & { path?: Typed },
+  ) {
+    type Asked = Input<Path, Typed, Query, Body>;
+    const endpoint = endpointOf<Asked, Result>(subject, 'mutation', call, parts);
+    const options = () => ({
+      mutationKey: [subject, call],
+      mutationFn: async (input: Asked, { client }: MutationFunctionContext): Promise<Reply<Result>> => {
+        const reply = await clientOf(client).send(endpoint, input);
+        if (reply.isDone)
+          await client.invalidateQueries({ predicate: ({ queryKey }) => endpoint.touches.some((touched) => touched === queryKey[0]) });
+        return reply;
+      },
+    });
+    return Object.assign(options, endpoint);
+  }
+
+  /** A file. Asked for by a press, so it is a mutation to the library, though nothing changes. */
+  function download<const Path extends Call, Typed extends Fields = None, Query extends Fields = None, Body = never>(
+    call: Path,
+    parts: Omit<Parts<Query, Body, never>, 'result'> & { path?: Typed },
+  ) {
+    type Asked = Input<Path, Typed, Query, Body>;
+    const endpoint = endpointOf<Asked, null>(subject, 'download', call, { ...parts, result: nothing });
+    const options = () => ({
+      mutationKey: [subject, call],
+      mutationFn: (input: Asked, { client }: MutationFunctionContext): Promise<Download> => clientOf(client).download(endpoint, input),
+    });
+    return Object.assign(options, endpoint);
+  }
+
+  return { query, mutation, download };
+}

@@ -1,0 +1,95 @@
+import type { Codec, ValueOf } from '../wire/codec.ts';
+import { text } from '../wire/scalars.ts';
+import type { Fields, Shaped } from '../wire/shapes.ts';
+import type { Subject } from './subjects.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Method and path as the specification writes them, with the placeholders of the path in braces. */
+export type Call = `${Method} /api/${string}`;
+
+type Placeholders<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+
+/** What a call is given besides its path. Names are ours; a codec knows the wire's. */
+export interface Parts<Query extends Fields, Body, Result> {
+  /** Placeholders that are not plain words. */
+  path?: Fields;
+  query?: Query;
+  /** Sent along unseen: `delflag=1`. */
+  always?: Readonly<Record<string, string>>;
+  body?: Codec<Body>;
+  /** How the body travels. JSON unless the service wants it otherwise. */
+  as?: 'json' | 'form' | 'multipart';
+  result: Codec<Result>;
+  /** What is different afterwards besides the subject of the call itself. */
+  touches?: readonly Subject[];
+  /** Answered to those who have not signed in. */
+  isOpen?: boolean;
+  /** Rules and readings that it follows. */
+  cites?: string;
+}
+
+/** All that is known about one call. Everything else about it follows from here: types, client, mocks, OpenAPI, tests. */
+export interface Endpoint<Input = never, Result = unknown> {
+  readonly call: Call;
+  readonly method: Method;
+  readonly path: string;
+  readonly subject: Subject;
+  readonly kind: 'query' | 'mutation' | 'download';
+  readonly placeholders: Fields;
+  readonly query: Fields;
+  readonly always: Readonly<Record<string, string>>;
+  readonly body: Codec<unknown> | null;
+  readonly as: 'json' | 'form' | 'multipart';
+  readonly result: Codec<Result>;
+  readonly touches: readonly Subject[];
+  readonly isOpen: boolean;
+  readonly cites: string;
+  /** Only for the compiler: there is never a value. */
+  readonly input?: (input: Input) => void;
+}
+
+export type InputOf<Of> = Of extends { input?: (input: infer Input) => void } ? Input : never;
+export type ResultOf<Of> = Of extends { result: Codec<infer Result> } ? Result : never;
+
+type Nullable<Of> = { [Name in keyof Of]: null extends Of[Name] ? Name : never }[keyof Of];
+/** What may be null may be left out. */
+type Given<Of> = Omit<Of, Nullable<Of>> & Partial<Pick<Of, Nullable<Of>>>;
+type PathInput<Path, Typed extends Fields> = {
+  [Name in Placeholders<Path>]: Name extends keyof Typed ? ValueOf<Typed[Name]> : string | number;
+};
+type BodyInput<Body> = [Body] extends [never] ? unknown : { body: Body };
+
+export type Input<Path, Typed extends Fields, Query extends Fields, Body> = PathInput<Path, Typed> & Given<Shaped<Query>> & BodyInput<Body>;
+
+const isMethod = (word: string | undefined): word is Method => word !== undefined && ['GET', 'POST', 'PUT', 'DELETE'].includes(word);
+
+export function endpointOf<Asked, Result>(
+  subject: Subject,
+  kind: Endpoint['kind'],
+  call: Call,
+  { path: typed = {}, query = {}, always = {}, body, as = 'json', result, touches = [], isOpen = false, cites = '' }: Parts<Fields, unknown, Result>,
+): Endpoint<Asked, Result> {
+  const [method, path = ''] = call.split(' ');
+  if (!isMethod(method)) throw new Error(`${call} begins with no method`);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const unknown = Object.keys(typed).find((name) => !names.includes(name));
+  if (unknown) throw new Error(`${call} has no {${unknown}} in its path`);
+  const placeholders = Object.fromEntries(names.map((name) => [name, typed[name] ?? text]));
+  return {
+    call,
+    method,
+    path,
+    subject,
+    kind,
+    placeholders,
+    query,
+    always,
+    body: body ?? null,
+    as,
+    result,
+    touches: kind === 'mutation' ? [...new Set([subject, ...touches])] : [],
+    isOpen,
+    cites,
+  };
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { Codec } from './codec.ts';
+
+const same = <Value>(value: Value): unknown => value;
+const number = v.pipe(v.number(), v.finite());
+const numberInWords = v.pipe(v.string(), v.trim(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number), v.finite());
+
+/** Words. A service that sends a number where words are meant is understood. */
+export const text: Codec<string> = {
+  read: v.union([v.string(), v.pipe(number, v.transform(String))]),
+  write: same,
+  json: { type: 'string' },
+};
+
+/** A quantity, whole or not. Never NaN, never infinite. */
+export const amount: Codec<number> = { read: v.union([number, numberInWords]), write: same, json: { type: 'number' } };
+
+export const integer: Codec<number> = {
+  read: v.pipe(v.union([number, numberInWords]), v.safeInteger()),
+  write: same,
+  json: { type: 'integer' },
+};
+
+/** Yes or no, in each of the ways in which services say it. */
+export const flag: Codec<boolean> = {
+  read: v.union([
+    v.boolean(),
+    v.pipe(
+      v.picklist([0, 1, '0', '1', 'true', 'false']),
+      v.transform((said) => said === 1 || said === '1' || said === 'true'),
+    ),
+  ]),
+  write: same,
+  json: { type: 'boolean' },
+};
+
+/** `2026-11-20`; a time behind it is cut off. */
+export const day: Codec<string> = {
+  read: v.pipe(
+    v.string(),
+    v.transform((said) => said.slice(0, 10)),
+    v.isoDate(),
+    v.check((said) => new Date(`${said}T00:00:00Z`).toISOString().startsWith(said), 'not a day of the calendar'),
+  ),
+  write: same,
+  json: { type: 'string', format: 'date' },
+};
+
+/** A moment in the time zone of the app: `2026-11-20 10:32:00`. */
+export const moment: Codec<string> = {
+  read: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?/)),
+  write: same,
+  json: { type: 'string', examples: ['2026-11-20 10:32:00'] },
+};
+
+/** Of no known shape: a device's raw record. Shown as it is, never used. */
+export const anything: Codec<unknown> = { read: v.unknown(), write: same, json: {} };
+
+/** An answer that says nothing beyond its code. */
+export const nothing: Codec<null> = {
+  read: v.pipe(
+    v.unknown(),
+    v.transform(() => null),
+  ),
+  write: () => null,
+  json: {},
+};
+
+/** One of some words that are the same on both sides. */
+export function oneOf<const Word extends string>(...words: readonly Word[]): Codec<Word> {
+  return { read: v.picklist(words), write: same, json: { type: 'string', enum: words } };
+}
+
+/** One of some words, each of which is a number or another word on the wire: `coded({ trial: 0, paid: 1 })`. */
+export function coded<const Word extends string>(codes: Readonly<Record<Word, number | string>>): Codec<Word> {
+  const isWord = (key: string): key is Word => Object.hasOwn(codes, key);
+  const words = Object.keys(codes).filter(isWord);
+  return {
+    read: v.pipe(
+      v.union([v.string(), v.number(), v.boolean()]),
+      v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+        const word = words.find((one) => String(codes[one]) === String(value));
+        if (word !== undefined) return word;
+        addIssue({ message: `${String(value)} is none of ${Object.values(codes).join(', ')}` });
+        return NEVER;
+      }),
+    ),
+    write: (word) => codes[word],
+    json: { enum: Object.values(codes), description: words.map((word) => `${String(codes[word])} = ${word}`).join(', ') },
+  };
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { noteDropped, whyNot, type Codec, type ValueOf } from './codec.ts';
+
+export type Fields = Readonly<Record<string, Codec<unknown>>>;
+export type Shaped<Of extends Fields> = { [Name in keyof Of]: ValueOf<Of[Name]> };
+
+/** The same value under the wire's own name: `industry: named('industory', text)`. */
+export const named = <Value>(wireName: string, codec: Codec<Value>): Codec<Value> => ({ ...codec, wireName });
+
+export const wireNameOf = (name: string, codec: Codec<unknown>) => codec.wireName ?? name;
+
+/** A value that may be missing. Missing, null and the empty string are one thing inside: null. */
+export function maybe<Value>(codec: Codec<Value>): Codec<Value | null> {
+  const absent = v.pipe(
+    v.union([v.null(), v.undefined(), v.literal('')]),
+    v.transform(() => null),
+  );
+  return {
+    ...codec,
+    // An absent key reaches the schema only when it is optional.
+    read: v.optional(v.union([absent, codec.read]), null),
+    write: (value) => (value === null ? null : codec.write(value)),
+    json: { anyOf: [codec.json, { type: 'null' }] },
+    isOptional: true,
+  };
+}
+
+/** A value that is taken for granted where the service leaves it out. */
+export function orElse<Value>(codec: Codec<Value>, otherwise: Value): Codec<Value> {
+  const { read, ...rest } = maybe(codec);
+  return {
+    ...rest,
+    read: v.pipe(
+      read,
+      v.transform((value) => value ?? otherwise),
+    ),
+    json: { ...codec.json, default: codec.write(otherwise) },
+  };
+}
+
+/** A record with its fields. What else the service sends with it is left behind. */
+export function shape<Of extends Fields>(fields: Of): Codec<Shaped<Of>> {
+  const names = Object.entries(fields).map(([name, codec]) => ({ name, codec, wire: wireNameOf(name, codec) }));
+  const entries = Object.fromEntries(names.map(({ wire, codec }) => [wire, codec.read]));
+  const isShaped = (value: object): value is Shaped<Of> => names.every(({ name }) => name in value);
+  return {
+    read: v.pipe(
+      v.object(entries),
+      v.transform((sent) => Object.fromEntries(names.map(({ name, wire }) => [name, sent[wire]]))),
+      v.custom<Shaped<Of>>((value) => typeof value === 'object' && value !== null && isShaped(value)),
+    ),
+    write: (value) => Object.fromEntries(names.map(({ name, wire, codec }) => [wire, codec.write(value[name])])),
+    json: {
+      type: 'object',
+      properties: Object.fromEntries(names.map(({ wire, codec }) => [wire, codec.json])),
+      required: names.filter(({ codec }) => !codec.isOptional).map(({ wire }) => wire),
+    },
+  };
+}
+
+/** Rows. One that cannot be read is left out and counted; the others stand. */
+export function list<Value>(row: Codec<Value>): Codec<Value[]> {
+  return {
+    read: v.pipe(
+      v.array(v.unknown()),
+      v.transform((sent) =>
+        sent.flatMap((one, index) => {
+          const result = v.safeParse(row.read, one);
+          if (result.success) return [result.output];
+          const { field, reason } = whyNot(result.issues);
+          noteDropped({ field: [index, field].join('.'), reason });
+          return [];
+        }),
+      ),
+    ),
+    write: (values) => values.map((value) => row.write(value)),
+    json: { type: 'array', items: row.json },
+  };
+}
+
+/** One page of rows, and how many there are in all. */
+export interface Page<Value> {
+  rows: Value[];
+  total: number;
+}
+
+export function page<Value>(row: Codec<Value>): Codec<Page<Value>> {
+  const total: Codec<number> = { read: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), write: (value) => value, json: { type: 'integer' } };
+  return shape({ rows: named('list', list(row)), total });
+}
+
+/** Values by a key that only the service knows: channel ids, column names. */
+export function record<Value>(value: Codec<Value>): Codec<Record<string, Value>> {
+  return {
+    read: v.record(v.string(), value.read),
+    write: (values) => Object.fromEntries(Object.entries(values).map(([key, one]) => [key, value.write(one)])),
+    json: { type: 'object', additionalProperties: value.json },
+  };
+}
