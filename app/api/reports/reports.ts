@@ -1,0 +1,50 @@
+import { calls } from '../declare/calls.ts';
+import { flag, integer, oneOf, text } from '../wire/scalars.ts';
+import { list, maybe, named } from '../wire/shapes.ts';
+import { Cohorts, dimension, Distribution, FunnelSteps, ReportRows, scope } from './shapes.ts';
+
+const { query } = calls('reports');
+
+const paging = { search: named('searchText', maybe(text)), page: maybe(integer), size: maybe(integer) };
+const sorting = { sort: maybe(text), order: maybe(oneOf('asc', 'desc')) };
+
+/** Everything that is asked of rows. `byDay` is the aggregation of R-105: a row for each day, or one for the whole period. */
+const asked = {
+  ...scope,
+  by: named('dimension', dimension),
+  byDay: named('aggregation', maybe(flag)),
+  metrics: maybe(list(text)),
+  ...sorting,
+  ...paging,
+};
+
+/** All of them are the one call `/api/report/{app}/{report}` of the specification; each family of answers has its declaration (G-05). */
+export const reports = {
+  rows: query('GET /api/report/{app}/{report}', { query: asked, result: ReportRows, cites: 'R-186 G-05' }),
+
+  // The banner of the overview, by kind of platform (R-187 to R-189).
+  bannerOfH5: query('GET /api/report/{app}/h5_overview_banner', { query: scope, result: ReportRows, cites: 'R-187' }),
+  bannerOfMiniPrograms: query('GET /api/report/{app}/wx_game_program_overview_banner', { query: scope, result: ReportRows, cites: 'R-188' }),
+  banner: query('GET /api/report/{app}/campaigninfo_overview_banner', { query: scope, result: ReportRows, cites: 'R-189' }),
+
+  retention: query('GET /api/report/{app}/retention_cohort', {
+    query: { ...scope, by: named('dimension', dimension) },
+    result: Cohorts,
+    cites: 'G-05',
+  }),
+  payback: query('GET /api/report/{app}/roi_cohort', {
+    query: { ...scope, by: named('dimension', dimension) },
+    result: Cohorts,
+    cites: 'G-05',
+  }),
+  delay: query('GET /api/report/{app}/activation_delay', {
+    query: { ...scope, by: named('dimension', dimension) },
+    result: Distribution,
+    cites: 'G-05',
+  }),
+  funnel: query('GET /api/report/{app}/event_funnel', {
+    query: { ...scope, by: named('dimension', dimension), steps: list(text), windowDays: maybe(integer) },
+    result: FunnelSteps,
+    cites: 'G-05',
+  }),
+};

@@ -1,0 +1,114 @@
+import type { ValueOf } from '../wire/codec.ts';
+import { amount, coded, day, flag, integer, moment, oneOf, text } from '../wire/scalars.ts';
+import { list, maybe, named, orElse, record, shape } from '../wire/shapes.ts';
+
+/** What rows can stand for (R-099, R-101). `campgroup` is the wire's word for a group of campaigns. */
+export const dimension = coded({
+  all: 'all',
+  day: 'day',
+  hour: 'hour',
+  week: 'week',
+  month: 'month',
+  channel: 'channel',
+  group: 'campgroup',
+  campaign: 'campaign',
+  ad: 'ad',
+  keyword: 'keyword',
+  country: 'country',
+  os: 'os',
+  model: 'model',
+});
+export type Dimension = ValueOf<typeof dimension>;
+
+/** The data flags that can take a number from a reader (R-090). */
+export const dataFlag = coded({
+  pay: 'payAuth',
+  retention: 'retentionAuth',
+  natural: 'isNatureOpen',
+  top: 'topAuth',
+  order: 'orderAuth',
+  event: 'eventAuth',
+});
+export type DataFlag = ValueOf<typeof dataFlag>;
+
+/** The period and the filters that every report takes. */
+export const scope = {
+  from: named('startdate', day),
+  to: named('enddate', day),
+  channels: maybe(list(text)),
+  groups: named('campgroups', maybe(list(text))),
+  campaigns: maybe(list(text)),
+  countries: maybe(list(text)),
+  systems: named('os', maybe(list(text))),
+  models: maybe(list(text)),
+  keywords: maybe(list(text)),
+  /** With what came by itself, where the reader may see it. */
+  natural: maybe(flag),
+};
+
+const values = record(maybe(amount));
+
+/** Where the numbers come from: what a reader needs to trust one of them. */
+const origin = {
+  fetchedAt: moment,
+  /** Up to here nothing is missing; what is later may still grow. */
+  completeTo: moment,
+  /** Columns that were asked for and are kept from this reader, each with the flag that keeps it. */
+  withheld: orElse(list(shape({ metric: text, flag: dataFlag })), []),
+};
+
+export const ReportRow = shape({
+  key: text,
+  label: text,
+  /** The day of a row where rows are told apart by day as well (R-105). */
+  day: maybe(day),
+  /** Keys above it: the channel and the group of a campaign. */
+  channel: maybe(text),
+  group: named('campgroup', maybe(text)),
+  values,
+});
+export type ReportRow = ValueOf<typeof ReportRow>;
+
+export const ReportRows = shape({
+  columns: list(text),
+  rows: named('list', list(ReportRow)),
+  totals: values,
+  total: integer,
+  ...origin,
+});
+export type ReportRows = ValueOf<typeof ReportRows>;
+
+/** A cell is final, still open, or not begun. */
+export const maturity = oneOf('final', 'open', 'none');
+
+export const Cohorts = shape({
+  /** Ages in days, from the day after. */
+  ages: list(integer),
+  rows: named(
+    'list',
+    list(shape({ key: text, label: text, size: integer, values: record(maybe(amount)), maturity: record(maturity) })),
+  ),
+  total: integer,
+  ...origin,
+});
+export type Cohorts = ValueOf<typeof Cohorts>;
+
+/** How something is spread over buckets, such as the time from a click to its install. */
+export const Distribution = shape({
+  /** Lower edges in seconds, rising. */
+  edges: list(amount),
+  rows: named('list', list(shape({ key: text, label: text, size: integer, counts: record(integer) }))),
+  total: integer,
+  ...origin,
+});
+export type Distribution = ValueOf<typeof Distribution>;
+
+/** How many came through each step, and for how many the window is still open. */
+export const FunnelSteps = shape({
+  steps: list(shape({ event: text, count: integer, open: integer, previous: maybe(integer) })),
+  /** How long the last step took, in the buckets of a Distribution. */
+  times: list(shape({ edge: amount, count: integer, previous: maybe(integer) })),
+  rows: named('list', list(shape({ key: text, label: text, counts: record(integer) }))),
+  ...origin,
+});
+export type FunnelSteps = ValueOf<typeof FunnelSteps>;

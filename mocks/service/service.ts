@@ -1,0 +1,63 @@
+import { Sent, type Answer } from './answer.ts';
+import { Refusal, unknownSession } from './refusal.ts';
+import { routeTo } from './route.ts';
+import type { World } from '../world/world.ts';
+import type { Endpoint } from '#app/api/declare/endpoint.ts';
+
+/** Answers requests out of a world. Where they come from, a worker, a test or a socket, makes no difference. */
+export interface Service {
+  /** Nothing when the path is none of the service's. */
+  handle(request: Request): Promise<Response | null>;
+}
+
+const longestBody = 20_000_000;
+
+export function createService(world: World, answers: readonly Answer[]): Service {
+  const find = routeTo(answers);
+  return {
+    async handle(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      const found = find(request.method, pathname);
+      if (found === 'no path') return null;
+      if (found === 'no method') return refused(new Refusal(405, 'Method not allowed', null, 405));
+      try {
+        const { answer, path } = found;
+        const token = request.headers.get('Authorization');
+        const caller = world.callerOf(token);
+        // The first thing that is asked, so that nothing is learned without a session.
+        if (!caller && !answer.endpoint.isOpen) throw unknownSession();
+        const body = await bodyOf(answer.endpoint, request);
+        const given = answer.respond({ world, caller, token }, { path, search: searchParams, body });
+        return given instanceof Sent ? sent(given) : Response.json({ code: 200, message: '', content: given ?? null });
+      } catch (error) {
+        if (error instanceof Refusal) return refused(error);
+        throw error;
+      }
+    },
+  };
+}
+
+const refused = ({ code, message, data, status }: Refusal) => Response.json({ code, message, data }, { status });
+
+function sent({ file }: Sent): Response {
+  if (!file) return new Response(null, { status: 204 });
+  return new Response(file.bytes, {
+    status: file.isPartial ? 206 : 200,
+    headers: {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename="download"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    },
+  });
+}
+
+async function bodyOf({ body, as, call }: Endpoint, request: Request): Promise<unknown> {
+  if (!body) return undefined;
+  if (Number(request.headers.get('Content-Length')) > longestBody) throw new Refusal(413, '内容过大', null, 413);
+  try {
+    if (as === 'json') return await request.json();
+    const form = as === 'multipart' ? await request.formData() : new URLSearchParams(await request.text());
+    return Object.fromEntries(form.entries());
+  } catch {
+    throw new Refusal(400, `${call}: 内容不是约定的格式`, null, 400);
+  }
+}

@@ -1,0 +1,36 @@
+import type { DataFlag } from '#app/api/reports/shapes.ts';
+
+/** Somebody who can sign in. What the console is told of it is decided where the call is answered. */
+export interface Account {
+  id: number;
+  email: string;
+  password: string;
+  /** 0 main account, 1 manager, 2 app manager, 3 and 4 custom, 5 channel (SPEC section 6). */
+  category: number;
+  roleId: number;
+  roleName: string;
+  /** -3 is registered and not active, 1 in use, 0 disabled. */
+  status: number;
+  isActivated: boolean;
+  isSuperUser: boolean;
+  isChannelPerson: boolean;
+  isDemo: boolean;
+  /** The main account above it; its own id for a main account. */
+  root: number;
+  company: string;
+  avatar: string;
+  isPaid: boolean;
+  planEndsOn: string;
+  /** The apps that it may open. Null is all apps of its main account. */
+  apps: readonly number[] | null;
+  /** The channels whose numbers a channel person sees. Null is all. */
+  channels: readonly string[] | null;
+  flags: Readonly<Record<DataFlag, boolean>>;
+  mayManageAdAccounts: boolean;
+}
+
+export interface Session {
+  token: string;
+  account: number;
+  since: string;
+}

@@ -1,0 +1,49 @@
+import type { AppRecord } from './apps/app.ts';
+import { demoApps } from './apps/seed.ts';
+import type { Account, Session } from './people/account.ts';
+import { demoAccounts } from './people/seed.ts';
+import { Store, type Saved } from './state/store.ts';
+import type { Now } from './time/calendar.ts';
+
+export interface WorldOptions {
+  now: Now;
+  /** What an earlier run of it has saved. */
+  saved?: Saved;
+  onChange?: () => void;
+}
+
+/** The whole of the service: who may sign in, what they own, and all that ever happened to it. Everything else is derived. */
+export function createWorld({ now, saved = {}, onChange }: WorldOptions) {
+  const store = new Store(onChange);
+  const accounts = store.collection<Account>('accounts', () => demoAccounts, ({ id }) => id);
+  const sessions = store.collection<Session>('sessions', () => [], ({ token }) => token);
+  const apps = store.collection<AppRecord>('apps', () => demoApps, ({ id }) => id);
+  store.restore(saved);
+
+  const ownerOf = (account: Account) => (account.isDemo ? 1 : account.root);
+  return {
+    now,
+    accounts,
+    sessions,
+    apps,
+    save: () => store.save(),
+
+    callerOf(token: string | null): Account | null {
+      const session = token === null ? undefined : sessions.find(token);
+      const account = session && accounts.find(session.account);
+      return account && account.status !== 0 ? account : null;
+    },
+
+    /** What a member may open: of the apps of its main account, those that were given to it. */
+    appsOf(account: Account): readonly AppRecord[] {
+      return apps.all().filter(({ id, owner }) => owner === ownerOf(account) && (account.apps?.includes(id) ?? true));
+    },
+
+    mayOpen(account: Account, app: number): boolean {
+      const found = apps.find(app);
+      return found !== undefined && !found.isExpired && found.owner === ownerOf(account) && (account.apps?.includes(app) ?? true);
+    },
+  };
+}
+
+export type World = ReturnType<typeof createWorld>;
