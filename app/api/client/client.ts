@@ -8,6 +8,16 @@ import { planOf, type Given } from './request.ts';
 /** R-238 */
 const longest = 180_000;
 
+const longestError = 64_000;
+
+interface Answered {
+  response: Response;
+  /** The token that the call was sent with. */
+  sent: string | null;
+  /** Why nothing more comes. */
+  silent: () => ApiError;
+}
+
 export interface ClientOptions {
   /** Where the service is, when not where the page is. */
   origin?: string;
@@ -34,67 +44,76 @@ export function createClient({
   limit = (milliseconds) => AbortSignal.timeout(milliseconds),
 }: ClientOptions) {
   const onTheirWay = new Map<string, Promise<unknown>>();
+  let lost: string | null = null;
 
-  async function fetched(endpoint: Endpoint, given: Given, signal?: AbortSignal): Promise<Response> {
+  async function fetched(endpoint: Endpoint, given: Given, signal?: AbortSignal): Promise<Answered> {
     const sent = token();
     const { url, ...init } = planOf(endpoint, given, { origin, token: sent, random });
     const late = limit(longest);
     const signals = signal ? AbortSignal.any([signal, late]) : late;
-    try {
-      const response = await call(url, { ...init, credentials: 'include', signal: signals }); // R-166
-      if (response.status === 401) throw ended(endpoint, sent, { status: 401 });
-      return response;
-    } catch (error) {
-      throw error instanceof ApiError ? error : new ApiError(silence(late, signal), endpoint.call);
-    }
+    const silent = () => new ApiError(signal?.aborted ? 'cancelled' : late.aborted ? 'timeout' : 'offline', endpoint.call);
+    const response = await call(url, { ...init, credentials: 'include', signal: signals }).catch(() => Promise.reject(silent())); // R-166
+    if (response.status === 401) throw ended(endpoint, sent, { status: 401 });
+    return { response, sent, silent };
   }
 
   /** The end of a session is told once, however many calls learn of it, and an old session cannot end a new one (R-217, R-218, A-12). */
   function ended(endpoint: Endpoint, sent: string | null, facts: ConstructorParameters<typeof ApiError>[2]) {
-    if (sent !== null && token() === sent) onSessionLost(sent);
+    if (sent !== null && token() === sent && lost !== sent) {
+      lost = sent;
+      onSessionLost(sent);
+    }
     return new ApiError('session', endpoint.call, facts);
   }
 
-  async function enveloped(endpoint: Endpoint, response: Response, signal?: AbortSignal): Promise<Envelope> {
-    const { status } = response;
-    const words = await response.text().catch(() => {
-      throw new ApiError(signal?.aborted ? 'cancelled' : 'offline', endpoint.call);
-    });
+  async function enveloped(endpoint: Endpoint, { response, silent }: Answered): Promise<Envelope> {
+    const words = await response.text().catch(() => Promise.reject(silent()));
     const envelope = envelopeOf(parsed(words));
     if (envelope) return envelope;
-    throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, { status, field: '' });
+    throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, { status: response.status });
   }
 
   async function exchange<Result>(endpoint: Endpoint<never, Result>, given: Given, signal?: AbortSignal): Promise<Reply<Result>> {
-    const sent = token();
-    const response = await fetched(endpoint, given, signal);
-    const envelope = await enveloped(endpoint, response, signal);
+    const answered = await fetched(endpoint, given, signal);
+    const { ok, status } = answered.response;
+    const envelope = await enveloped(endpoint, answered);
     const { code, message, content } = envelope;
-    switch (verdictOf(endpoint.method, code)) {
-      case 'session':
-        throw ended(endpoint, sent, { code, message });
-      case 'handed':
-        return { isDone: false, ...envelope };
-      case 'refused':
-        throw new ApiError(code >= 500 ? 'broken' : 'refused', endpoint.call, { code, message, data: content, status: response.status });
-      case 'done': {
-        const result = decode(endpoint.result, content);
-        if (!result.isRead) throw new ApiError('malformed', endpoint.call, { field: result.field, message: result.reason });
-        if (result.dropped.length) onDropped?.(endpoint, result.dropped);
-        return { isDone: true, value: result.value };
-      }
-    }
+    const verdict = verdictOf(endpoint.method, code);
+    if (verdict === 'session') throw ended(endpoint, answered.sent, { code, message });
+    if (verdict === 'handed') return { isDone: false, ...envelope };
+    // A code that says yes under a status that says no is not believed.
+    if (verdict === 'refused' || !ok)
+      throw new ApiError(Math.max(code, status) >= 500 ? 'broken' : 'refused', endpoint.call, { code, message, data: content, status });
+    const result = decode(endpoint.result, content);
+    if (!result.isRead) throw new ApiError('malformed', endpoint.call, { field: result.field, reason: result.reason });
+    if (result.dropped.length) onDropped?.(endpoint, result.dropped);
+    return { isDone: true, value: result.value };
   }
 
   /** The same write, pressed twice, is sent once. */
   function once<Value>(endpoint: Endpoint, given: Given, act: () => Promise<Value>): Promise<Value> {
-    const key = `${endpoint.call} ${JSON.stringify(given)}`;
+    const key = JSON.stringify([endpoint.call, token(), given], (_, part: unknown) => (part instanceof Blob ? numberOf(part) : part));
     const known = onTheirWay.get(key);
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the key names the call, and with it the type of its answer
     if (known) return known as Promise<Value>;
     const sent = act().finally(() => onTheirWay.delete(key));
     onTheirWay.set(key, sent);
     return sent;
+  }
+
+  async function downloaded(endpoint: Endpoint, given: Given): Promise<Download> {
+    const answered = await fetched(endpoint, given);
+    const { response, sent, silent } = answered;
+    const code = downloadCode(response.status);
+    if (code === -1) return { code };
+    const { headers, ok, status } = response;
+    const isSaid = !ok || /[/+]json\b/i.test(headers.get('content-type') ?? '');
+    const file = isSaid ? null : await response.blob().catch(() => Promise.reject(silent()));
+    const envelope = file ? await errorIn(file) : await enveloped(endpoint, answered);
+    if (!envelope) return { code, name: fileName(headers.get('content-disposition')), file: file ?? new Blob() };
+    const facts = { code: envelope.code, message: envelope.message, status };
+    if (verdictOf(endpoint.method, envelope.code) === 'session') throw ended(endpoint, sent, facts);
+    throw new ApiError(status >= 500 ? 'broken' : 'refused', endpoint.call, facts);
   }
 
   return {
@@ -108,26 +127,26 @@ export function createClient({
     send: <Result>(endpoint: Endpoint<never, Result>, given: Given): Promise<Reply<Result>> =>
       once(endpoint, given, () => exchange(endpoint, given)),
 
-    download: (endpoint: Endpoint, given: Given): Promise<Download> =>
-      once(endpoint, given, async () => {
-        const sent = token();
-        const response = await fetched(endpoint, given);
-        const code = downloadCode(response.status);
-        // An error in the clothes of a file (R-169, R-224).
-        if (!response.ok || response.headers.get('content-type')?.includes('application/json')) {
-          const { message, ...envelope } = await enveloped(endpoint, response);
-          if (verdictOf(endpoint.method, envelope.code) === 'session') throw ended(endpoint, sent, { code: envelope.code, message });
-          throw new ApiError(response.ok ? 'refused' : 'broken', endpoint.call, { code: envelope.code, message, status: response.status });
-        }
-        if (code === -1) return { code };
-        return { code, name: fileName(response.headers.get('content-disposition')), file: await response.blob() };
-      }),
+    download: (endpoint: Endpoint, given: Given): Promise<Download> => once(endpoint, given, () => downloaded(endpoint, given)),
   };
 }
 
 export type Client = ReturnType<typeof createClient>;
 
-const silence = (late: AbortSignal, signal?: AbortSignal) => (signal?.aborted ? 'cancelled' : late.aborted ? 'timeout' : 'offline');
+const files = new WeakMap<Blob, number>();
+let numbered = 0;
+
+/** Two files are never the same, though JSON would write both as `{}`. */
+function numberOf(file: Blob): number {
+  const known = files.get(file) ?? ++numbered;
+  files.set(file, known);
+  return known;
+}
+
+/** An error in the clothes of a file (R-169, R-224). */
+async function errorIn(file: Blob): Promise<Envelope | null> {
+  return file.size > longestError ? null : envelopeOf(parsed(await file.text()));
+}
 
 function parsed(words: string): unknown {
   try {

@@ -20,7 +20,9 @@ function decoded(found: RegExpExecArray | null): string | undefined {
   if (!words) return undefined;
   try {
     if (/^utf-8$/i.test(charset)) return decodeURIComponent(words);
-    const bytes = [...words.matchAll(/%([\da-f]{2})|(.)/gi)].map(([, hex, letter]) => (hex ? Number.parseInt(hex, 16) : (letter ?? '').charCodeAt(0)));
+    const bytes = [...words.matchAll(/%([\da-f]{2})|(.)/gi)].map(([, hex, letter]) =>
+      hex ? Number.parseInt(hex, 16) : (letter ?? '').charCodeAt(0),
+    );
     return new TextDecoder(charset).decode(Uint8Array.from(bytes));
   } catch {
     return undefined;
@@ -37,10 +39,14 @@ function escaped(name: string | undefined): string | undefined {
   }
 }
 
-// Folders, control characters and what Windows forbids; a name of dots alone is none.
-const safe = (name: string) =>
-  (name.split(/[\\/]/).at(-1) ?? '')
+const longest = 200;
+
+/** Without folders, control characters, what turns the direction of writing, and what Windows forbids. A name of dots alone is none. */
+function safe(name: string): string {
+  const bare = (name.split(/[\\/]/).at(-1) ?? '')
     // oxlint-disable-next-line no-control-regex -- they are what must not pass
-    .replaceAll(/[\u0000-\u001f\u007f<>:"|?*\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-    .slice(0, 200);
+    .replaceAll(/[\u0000-\u001f\u007f-\u009f<>:"|?*\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]/gu, '')
+    .replaceAll(/^[.\s]+|[.\s]+$/g, '');
+  const ending = /\.\w{1,8}$/.exec(bare)?.[0] ?? '';
+  return bare.length > longest ? bare.slice(0, longest - ending.length).replace(/[\ud800-\udbff]$/, '') + ending : bare;
+}

@@ -16,6 +16,8 @@ interface Facts {
   status?: number;
   code?: number;
   field?: string;
+  /** What was expected there. */
+  reason?: string;
   /** The inner data of a refusal (R-222). */
   data?: unknown;
 }
@@ -32,9 +34,9 @@ export class ApiError extends Error {
   constructor(
     readonly trouble: Trouble,
     readonly call: Call,
-    { message = '', status, code, field, data }: Facts = {},
+    { message = '', status, code, field, reason, data }: Facts = {},
   ) {
-    const where = [code !== undefined && `code ${code}`, status !== undefined && `HTTP ${status}`, field !== undefined && `at “${field}”`];
+    const where = [code !== undefined && `code ${code}`, status !== undefined && `HTTP ${status}`, field && `at “${field}”`, reason];
     super([`${call}: ${trouble}`, ...where.filter(Boolean)].join(', '));
     this.said = message;
     this.status = status ?? null;
@@ -45,6 +47,7 @@ export class ApiError extends Error {
 
   /** Worth another try of a call that changes nothing. */
   get isPassing() {
-    return this.trouble === 'offline' || this.trouble === 'timeout' || (this.trouble === 'broken' && this.status !== 501);
+    if (this.trouble !== 'broken') return this.trouble === 'offline' || this.trouble === 'timeout';
+    return this.status === null || this.status < 400 || (this.status >= 500 && this.status !== 501);
   }
 }

@@ -18,7 +18,11 @@ interface Sender {
   random: () => number;
 }
 
-export function planOf({ method, path, placeholders, query, always, body, as }: Endpoint, given: Given, { origin, token, random }: Sender): Plan {
+export function planOf(
+  { method, path, placeholders, query, always, body, as }: Endpoint,
+  given: Given,
+  { origin, token, random }: Sender,
+): Plan {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(written(placeholders, name, given)));
   const search = new URLSearchParams([...pairs(query, given), ...Object.entries(always)]);
   if (method === 'GET') search.append('r', String(random()));
@@ -38,6 +42,8 @@ export function planOf({ method, path, placeholders, query, always, body, as }: 
 function written(fields: Fields, name: string, given: Given): string {
   const value = fields[name]?.write(given[name]);
   if (value === null || value === undefined || value === '') throw new TypeError(`{${name}} is missing`);
+  // Encoded or not, an address leaves these two out and would be another one.
+  if (value === '.' || value === '..') throw new TypeError(`{${name}} cannot stand in a path`);
   return String(value);
 }
 
@@ -53,7 +59,8 @@ function pairs(fields: Fields, given: Given): [string, string][] {
 
 function bodyOf(as: Endpoint['as'], value: unknown): BodyInit {
   if (as === 'json') return JSON.stringify(value);
-  const entries = typeof value === 'object' && value !== null ? Object.entries(value).filter(([, one]) => one !== null) : [];
+  const entries =
+    typeof value === 'object' && value !== null ? Object.entries(value).filter(([, one]) => one !== null && one !== undefined) : [];
   if (as === 'form') return new URLSearchParams(entries.map(([key, one]) => [key, String(one)]));
   const form = new FormData();
   for (const [key, one] of entries) form.append(key, one instanceof Blob ? one : String(one));

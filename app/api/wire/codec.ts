@@ -42,7 +42,7 @@ export function decode<Value>(codec: Codec<Value>, data: unknown): Decoded<Value
   return { isRead: false, ...whyNot(result.issues) };
 }
 
-/** The first thing that is wrong, by its path. */
+/** The first thing that is wrong, by its path and by what was expected. What came instead is kept out of it: it may be a secret. */
 export function whyNot([first]: readonly v.BaseIssue<unknown>[]): { field: string; reason: string } {
-  return { field: (first && v.getDotPath(first)) ?? '', reason: first?.message ?? 'unreadable' };
+  return { field: (first && v.getDotPath(first)) ?? '', reason: first?.expected ? `expected ${first.expected}` : 'unreadable' };
 }

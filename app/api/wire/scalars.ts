@@ -12,6 +12,19 @@ export const text: Codec<string> = {
   json: { type: 'string' },
 };
 
+/** Words without which nothing goes on: a token. */
+export const word: Codec<string> = { read: v.pipe(v.string(), v.trim(), v.nonEmpty()), write: same, json: { type: 'string', minLength: 1 } };
+
+/** Words with commas between them. */
+export const joined: Codec<string[]> = {
+  read: v.pipe(
+    v.string(),
+    v.transform((said) => said.split(',').map((one) => one.trim()).filter(Boolean)),
+  ),
+  write: (words) => words.join(','),
+  json: { type: 'string', description: 'with commas between' },
+};
+
 /** A quantity, whole or not. Never NaN, never infinite. */
 export const amount: Codec<number> = { read: v.union([number, numberInWords]), write: same, json: { type: 'number' } };
 
@@ -34,13 +47,19 @@ export const flag: Codec<boolean> = {
   json: { type: 'boolean' },
 };
 
+/** Asked of anything, for a check runs after a failed one as well. */
+function isOfCalendar(said: string): boolean {
+  const time = Date.parse(`${said}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(said);
+}
+
 /** `2026-11-20`; a time behind it is cut off. */
 export const day: Codec<string> = {
   read: v.pipe(
     v.string(),
     v.transform((said) => said.slice(0, 10)),
     v.isoDate(),
-    v.check((said) => new Date(`${said}T00:00:00Z`).toISOString().startsWith(said), 'not a day of the calendar'),
+    v.check(isOfCalendar),
   ),
   write: same,
   json: { type: 'string', format: 'date' },
@@ -52,6 +71,9 @@ export const moment: Codec<string> = {
   write: same,
   json: { type: 'string', examples: ['2026-11-20 10:32:00'] },
 };
+
+/** A file on its way to the service. */
+export const file: Codec<Blob> = { read: v.instance(Blob), write: same, json: { type: 'string', format: 'binary' } };
 
 /** Of no known shape: a device's raw record. Shown as it is, never used. */
 export const anything: Codec<unknown> = { read: v.unknown(), write: same, json: {} };
@@ -81,7 +103,7 @@ export function coded<const Word extends string>(codes: Readonly<Record<Word, nu
       v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
         const word = words.find((one) => String(codes[one]) === String(value));
         if (word !== undefined) return word;
-        addIssue({ message: `${String(value)} is none of ${Object.values(codes).join(', ')}` });
+        addIssue({ expected: Object.values(codes).join(' | ') });
         return NEVER;
       }),
     ),

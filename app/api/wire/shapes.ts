@@ -38,6 +38,13 @@ export function orElse<Value>(codec: Codec<Value>, otherwise: Value): Codec<Valu
   };
 }
 
+/** As `orElse`, and also where it cannot be read: for what a session can do without. */
+export function readOr<Value>(codec: Codec<Value>, otherwise: Value): Codec<Value> {
+  const lenient = orElse(codec, otherwise);
+  // As a function, for the type of a fallback is computed from the value.
+  return { ...lenient, read: v.fallback(lenient.read, () => otherwise) };
+}
+
 /** A record with its fields. What else the service sends with it is left behind. */
 export function shape<Of extends Fields>(fields: Of): Codec<Shaped<Of>> {
   const names = Object.entries(fields).map(([name, codec]) => ({ name, codec, wire: wireNameOf(name, codec) }));
@@ -68,7 +75,7 @@ export function list<Value>(row: Codec<Value>): Codec<Value[]> {
           const result = v.safeParse(row.read, one);
           if (result.success) return [result.output];
           const { field, reason } = whyNot(result.issues);
-          noteDropped({ field: [index, field].join('.'), reason });
+          noteDropped({ field: field ? `${index}.${field}` : String(index), reason });
           return [];
         }),
       ),
@@ -95,5 +102,31 @@ export function record<Value>(value: Codec<Value>): Codec<Record<string, Value>>
     read: v.record(v.string(), value.read),
     write: (values) => Object.fromEntries(Object.entries(values).map(([key, one]) => [key, value.write(one)])),
     json: { type: 'object', additionalProperties: value.json },
+  };
+}
+
+interface Either<First, Second> {
+  first: Codec<First>;
+  second: Codec<Second>;
+  /** Looks at what was sent. */
+  isFirstSent: (sent: unknown) => boolean;
+  isFirst: (value: First | Second) => value is First;
+}
+
+/** One of two records, told apart before it is read, so that what is wrong with it has a name. */
+export function either<First, Second>({ first, second, isFirstSent, isFirst }: Either<First, Second>): Codec<First | Second> {
+  return {
+    read: v.lazy((sent): v.GenericSchema<unknown, First | Second> => (isFirstSent(sent) ? first.read : second.read)),
+    write: (value) => (isFirst(value) ? first.write(value) : second.write(value)),
+    json: { anyOf: [first.json, second.json] },
+  };
+}
+
+/** A record that travels as JSON inside one field of a form. */
+export function inJson<Value>(codec: Codec<Value>): Codec<Value> {
+  return {
+    read: v.pipe(v.string(), v.parseJson(), codec.read),
+    write: (value) => JSON.stringify(codec.write(value)),
+    json: { type: 'string', contentMediaType: 'application/json', contentSchema: codec.json },
   };
 }

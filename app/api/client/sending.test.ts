@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calls } from '../declare/calls.ts';
+import { file, integer, nothing, text } from '../wire/scalars.ts';
+import { shape } from '../wire/shapes.ts';
+import { connect } from './connection.ts';
+import { declared, standIn } from './stand-in.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const done = () => Response.json({ code: 200, content: 1 });
+const { query, mutation } = calls('notices');
+const asking = query('GET /api/asked', { result: integer });
+const changing = mutation('POST /api/changed', { body: shape({ name: text }), result: nothing });
+
+test('the same write, pressed twice, is sent once', async () => {
+  const { client, sent } = standIn(done);
+  const write = declared('POST', { body: text }, 'mutation');
+  const replies = await Promise.all([
+    client.send(write, { body: 'a' }),
+    client.send(write, { body: 'a' }),
+    client.send(write, { body: 'b' }),
+  ]);
+  expect(sent.map(({ init }) => init.body)).toEqual(['"a"', '"b"']);
+  expect(replies[0]).toBe(replies[1]);
+  await client.send(write, { body: 'a' });
+  expect(sent).toHaveLength(3);
+});
+
+test('a write of the session before is not taken for one of this session', async () => {
+  let token = 'old';
+  const { client, sent } = standIn(done, { token: () => token });
+  const write = declared('POST', { body: text }, 'mutation');
+  const first = client.send(write, { body: 'a' });
+  token = 'new';
+  await Promise.all([first, client.send(write, { body: 'a' })]);
+  expect(sent).toHaveLength(2);
+});
+
+test('two files are two writes, the same file pressed twice is one', async () => {
+  const { client, sent } = standIn(done);
+  const write = declared('POST', { body: shape({ file }), as: 'multipart' }, 'mutation');
+  const [one, other] = [new Blob(['one']), new Blob(['two'])];
+  await Promise.all([one, one, other].map((blob) => client.send(write, { body: { file: blob } })));
+  expect(sent).toHaveLength(2);
+});
+
+test('after a failure the same write can be sent again', async () => {
+  const { client, sent } = standIn(() => new Response('', { status: 500 }));
+  const write = declared('POST', {}, 'mutation');
+  await expect(client.send(write, {})).rejects.toThrow('broken');
+  await expect(client.send(write, {})).rejects.toThrow('broken');
+  expect(sent).toHaveLength(2);
+});
+
+/** Runs all timers until the promise has come to an end. */
+async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value> | undefined> {
+  const outcome = Promise.allSettled([promise]);
+  await vi.runAllTimersAsync();
+  return (await outcome)[0];
+}
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('no network')), 3],
+  ['500', () => new Response('', { status: 500 }), 3],
+  ['a code of 500', () => Response.json({ code: 500 }), 3],
+  ['501', () => new Response('', { status: 501 }), 1],
+  ['404 in HTML', () => new Response('<p>', { status: 404 }), 1],
+  ['a refusal', () => Response.json({ code: -1003 }), 1],
+  ['the end of the session', () => Response.json({ code: -1002 }), 1],
+  ['an answer that cannot be read', () => Response.json({ code: 200, content: 'words' }), 1],
+] as const)('a query answered with %s is asked %s times in all', async (_, answer, times) => {
+  const { client, sent } = standIn(answer);
+  const cache = connect(client, { random: () => 0.5 });
+  expect((await settled(cache.fetchQuery({ ...asking(), retry: cache.getDefaultOptions().queries?.retry ?? false })))?.status).toBe(
+    'rejected',
+  );
+  expect(sent).toHaveLength(times);
+});
+
+test('a query is asked again later and later, and never at once with all others', () => {
+  const delays = (random: number) => {
+    const delay = connect(standIn(done).client, { random: () => random }).getDefaultOptions().queries?.retryDelay;
+    return typeof delay === 'function' ? [0, 1].map((failures) => delay(failures, new Error('any'))) : [];
+  };
+  expect(delays(0)).toEqual([250, 500]);
+  expect(delays(0.5)).toEqual([500, 1000]);
+  expect(delays(0.999)).toEqual([749.5, 1499]);
+});
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('no network'))],
+  ['500', () => new Response('', { status: 500 })],
+] as const)('a write that meets %s is not sent again', async (_, answer) => {
+  const { client, sent } = standIn(answer);
+  const cache = connect(client);
+  const observed = cache.getMutationCache().build(cache, cache.defaultMutationOptions(changing()));
+  expect((await settled(observed.execute({ body: { name: 'a' } })))?.status).toBe('rejected');
+  expect(sent).toHaveLength(1);
+});
+
+test('a write asks again for what it touches', async () => {
+  const { client, sent } = standIn(done);
+  const cache = connect(client);
+  await cache.fetchQuery(asking());
+  await cache
+    .getMutationCache()
+    .build(cache, cache.defaultMutationOptions(changing()))
+    .execute({ body: { name: 'a' } });
+  expect(cache.getQueryState(asking().queryKey)?.isInvalidated).toBe(true);
+  expect(sent).toHaveLength(2);
+});
+
+/** A service that never answers, as fetch has it: only the signal ends the wait. */
+const never = ({ init: { signal } }: { init: RequestInit }) =>
+  new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))));
+
+test('a call that lasts longer than three minutes is given up (R-238)', async () => {
+  const limits: number[] = [];
+  const late = new AbortController();
+  const limit = (milliseconds: number) => {
+    limits.push(milliseconds);
+    return late.signal;
+  };
+  const asked = standIn(never, { limit }).client.ask(declared('GET'), {});
+  late.abort();
+  await expect(asked).rejects.toMatchObject({ trouble: 'timeout' });
+  expect(limits).toEqual([180_000]);
+});
+
+test('a body that never ends is given up, too', async () => {
+  const late = new AbortController();
+  const body = (signal: AbortSignal | null | undefined) =>
+    new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error(new Error('aborted'))) });
+  const { client } = standIn(({ init }) => new Response(body(init.signal)), { limit: () => late.signal });
+  const both = [client.ask(declared('GET'), {}), client.download(declared('GET', {}, 'download'), {})];
+  const outcomes = Promise.allSettled(both);
+  await vi.advanceTimersByTimeAsync(1);
+  late.abort();
+  expect((await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason.trouble)).toEqual(['timeout', 'timeout']);
+});
+
+test('a call that nobody waits for is cancelled', async () => {
+  const away = new AbortController();
+  const asked = standIn(never).client.ask(declared('GET'), {}, away.signal);
+  away.abort();
+  await expect(asked).rejects.toMatchObject({ trouble: 'cancelled', isPassing: false });
+});
