@@ -9,6 +9,8 @@ export function hash(...keys: readonly (number | string)[]): number {
   return state >>> 0;
 }
 
+const mixed = (value: number) => mix(value) >>> 0;
+
 function mix(value: number): number {
   let state = value | 0;
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
@@ -30,5 +32,8 @@ export function pick<Value>(values: readonly [Value, ...Value[]], ...keys: reado
 }
 
 /** Around 1, seldom far from it: for what differs from day to day. */
-export const wobble = (spread: number, ...keys: readonly (number | string)[]) =>
-  1 + spread * (share(...keys, 'a') + share(...keys, 'b') + share(...keys, 'c') - 1.5) * 1.15;
+export function wobble(spread: number, ...keys: readonly (number | string)[]): number {
+  const first = hash(...keys);
+  const sum = first + mixed(first + 1) + mixed(first + 2);
+  return 1 + spread * (sum / 4294967296 - 1.5) * 1.15;
+}

@@ -71,7 +71,7 @@ export class Collection<Value extends object> {
     const kept = [...base].flatMap(([key, value]) => this.changed.has(key) ? (this.changed.get(key) ?? []) : value);
     const added = [...this.changed].flatMap(([key, value]) => (value && !base.has(key) ? [value] : []));
     // What is new stands first, as in every list of the console.
-    return [...added.reverse(), ...kept];
+    return [...added.toReversed(), ...kept];
   }
 
   private base() {

@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoApps } from '../apps/seed.ts';
+import { campaignsOf } from '../promotion/plan.ts';
+import { adChannels } from '../promotion/seed-channels.ts';
+import { indexOf } from '../time/calendar.ts';
+import { booksOf, type Books } from './books.ts';
+import { factNames, facts, placeOf, type Fact } from './fact.ts';
+import { tally, type Filter, type Tally } from './tally.ts';
+
+const now = { day: '2026-11-20', minute: 632 };
+const today = indexOf(now.day);
+
+function booksFor(id: number, count: number): Books {
+  const app = demoApps.find((one) => one.id === id);
+  if (!app) throw new Error(`No app ${id}`);
+  const campaigns = campaignsOf({ app: id, count, today, isIos: app.platform === 'iOS', hasLongNames: false });
+  return booksOf(app, campaigns, now);
+}
+
+let books: Books;
+beforeAll(() => {
+  books = booksFor(1001, 60);
+});
+
+const total = (of: Tally) => {
+  const sums = new Map<Fact, number>();
+  for (const row of of.values()) for (const fact of factNames) sums.set(fact, (sums.get(fact) ?? 0) + (row[placeOf[fact]] ?? 0));
+  return Object.fromEntries(sums);
+};
+const valueOf = (row: Float64Array | undefined, fact: Fact) => row?.[placeOf[fact]] ?? 0;
+
+const dimensions = ['day', 'week', 'month', 'channel', 'group', 'campaign', 'ad', 'country', 'os', 'model', 'keyword', 'hour'] as const;
+const period = fc
+  .tuple(fc.integer({ min: 0, max: today }), fc.integer({ min: 0, max: 20 }))
+  .map(([from, length]): Filter => ({ from, to: Math.min(today, from + length) }));
+
+describe('one truth', () => {
+  test.each(dimensions)('grouped by %s, the parts add up to the whole', (by) => {
+    fc.assert(
+      fc.property(period, fc.boolean(), (filter, isByDay) => {
+        expect(total(tally(books, by, filter, isByDay))).toEqual(total(tally(books, 'all', filter)));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('filters cut the whole into parts that add up to it', () => {
+    fc.assert(
+      fc.property(period, fc.constantFrom(...dimensions), (filter, by) => {
+        const systems = [...tally(books, 'os', filter).keys()];
+        const parts = systems.map((os) => total(tally(books, by, { ...filter, cell: (cell) => cell.os === os })));
+        const whole = total(tally(books, 'all', filter));
+        for (const fact of factNames) expect(parts.reduce((sum, part) => sum + (part[fact] ?? 0), 0)).toBe(whole[fact] ?? 0);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('in every cell and hour a part is never more than its whole, and nothing is negative', () => {
+    const money = new Set<Fact>(['income', 'firstDayIncome', 'cohortIncome', 'cost', 'orders', 'sessions', 'seconds', 'adRequests', 'adRevenue']);
+    fc.assert(
+      fc.property(period, fc.constantFrom(...dimensions), (filter, by) => {
+        for (const row of tally(books, by, filter, true).values())
+          for (const fact of factNames) {
+            const parent = money.has(fact) ? null : facts[fact];
+            expect(valueOf(row, fact)).toBeGreaterThanOrEqual(0);
+            expect(valueOf(row, fact), `${fact} of ${parent}`).toBeLessThanOrEqual(parent ? valueOf(row, parent) : Number.POSITIVE_INFINITY);
+          }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('who stays gets fewer with age, and a cohort that is too young has no value', () => {
+    fc.assert(
+      fc.property(fc.nat(books.ads.length - 1), fc.nat(600), (which, offset) => {
+        const ad = books.ads[which];
+        if (!ad) return;
+        const ledger = books.open(ad);
+        const day = Math.min(ledger.lastSpent, ledger.first + offset);
+        const kept = Array.from({ length: 90 }, (_, age) => ledger.kept(day, age));
+        const known = kept.filter((count) => count !== null);
+        expect(known).toEqual(known.toSorted((a, b) => b - a));
+        expect(known).toHaveLength(Math.min(90, today - day));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('payments come late, and all of them are in the books', () => {
+    const ad = books.ads.find(({ campaign }) => campaign.ends < today - 100);
+    if (!ad) throw new Error('No ad has ended long ago');
+    const ledger = books.open(ad);
+    const sum = (fact: Fact) => {
+      let all = 0;
+      for (let day = ledger.first; day <= ledger.last; day++) all += ledger.at(fact, day);
+      return all;
+    };
+    expect(sum('income')).toBe(sum('cohortIncome'));
+    expect(sum('firstDayIncome')).toBeLessThan(sum('income'));
+  });
+});
+
+describe('a believable world', () => {
+  test('is the same whoever asks, in whatever order', () => {
+    const filter = { from: today - 40, to: today };
+    const other = booksFor(1001, 60);
+    tally(other, 'keyword', { from: 0, to: 50 });
+    expect(total(tally(other, 'campaign', filter))).toEqual(total(tally(books, 'channel', filter)));
+  });
+
+  const onDay = (day: string, fact: Fact, of = books, filter: Partial<Filter> = {}) => {
+    const index = indexOf(day);
+    return valueOf(tally(of, 'all', { from: index, to: index, ...filter }).get('all'), fact);
+  };
+
+  test('has weekdays, festivals and a day that has not ended', () => {
+    expect(onDay('2026-11-11', 'installs')).toBeGreaterThan(onDay('2026-11-13', 'installs') * 1.2);
+    expect(onDay('2026-11-20', 'installs')).toBeLessThan(onDay('2026-11-19', 'installs') * 0.6);
+    expect(onDay('2026-11-20', 'installs')).toBeGreaterThan(0);
+  });
+
+  test('has a burst of fraud and a broken release', () => {
+    const wifi = { ad: ({ channel }: { channel: { id: string } }) => channel.id === 'wifi' };
+    const rate = (day: string) => onDay(day, 'blockedClicks', books, wifi) / onDay(day, 'clicks', books, wifi);
+    expect(rate('2026-09-16')).toBeGreaterThan(rate('2026-09-05') * 4);
+    const android = booksFor(1002, 60);
+    const registered = (day: string) => onDay(day, 'registrations', android) / onDay(day, 'installs', android);
+    expect(registered('2026-08-06')).toBeLessThan(registered('2026-08-05') * 0.3);
+  });
+
+  test('counts a day in tens of thousands, and spends money on ads only', () => {
+    expect(onDay('2026-11-19', 'installs')).toBeGreaterThan(8_000);
+    expect(onDay('2026-11-19', 'installs')).toBeLessThan(80_000);
+    expect(onDay('2026-11-19', 'cost', books, { ad: ({ channel }) => channel.id === 'natural' })).toBe(0);
+    expect(adChannels.length).toBeGreaterThanOrEqual(40);
+  });
+});

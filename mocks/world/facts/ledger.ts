@@ -1,0 +1,100 @@
+import type { AdRecord } from '../promotion/campaign.ts';
+import { share, wobble } from '../random.ts';
+import { indexOf, type Now } from '../time/calendar.ts';
+import { keptShares, lastAge, natureOf, paidShares, type Nature } from './curves.ts';
+import { factCount, placeOf, type Fact } from './fact.ts';
+
+/** What the place of an ad does to its numbers. */
+export interface Place {
+  app: number;
+  size: number;
+  now: Now;
+}
+
+/** The books of one ad: what was counted on each day from its first one until the last of its people is forgotten. Empty until `keep`. */
+export class Ledger {
+  readonly nature: Nature;
+  readonly today: number;
+  readonly first: number;
+  readonly lastSpent: number;
+  readonly last: number;
+  private readonly table: Int32Array;
+
+  constructor(
+    readonly ad: AdRecord,
+    readonly place: Place,
+  ) {
+    this.nature = natureOf(ad.id, ad.channel.kind, ad.channel.quality, ad.channel.fraud);
+    this.today = indexOf(place.now.day);
+    this.first = ad.campaign.starts;
+    this.lastSpent = Math.min(ad.campaign.ends, this.today);
+    this.last = Math.min(this.lastSpent + lastAge, this.today);
+    this.table = new Int32Array(Math.max(0, this.last - this.first + 1) * factCount);
+  }
+
+  at(fact: Fact, day: number): number {
+    return this.has(day) ? (this.table[(day - this.first) * factCount + placeOf[fact]] ?? 0) : 0;
+  }
+
+  add(fact: Fact, day: number, value: number) {
+    const index = (day - this.first) * factCount + placeOf[fact];
+    this.table[index] = (this.table[index] ?? 0) + value;
+  }
+
+  has(day: number) {
+    return this.first <= day && day <= this.last;
+  }
+
+  /** All facts of a day, in their order. */
+  row(day: number): Int32Array {
+    const start = (day - this.first) * factCount;
+    return this.table.subarray(start, start + factCount);
+  }
+
+  /** Chance is the same for each asking: a whole number of a real one is rounded up or down by it, so that many of them add up right. */
+  counted(value: number, day: number, what: number): number {
+    return Math.floor(value + share(this.nature.seed, day, what));
+  }
+
+  /** How one day differs from the others in one respect. */
+  varied(spread: number, day: number, what: number): number {
+    return wobble(spread, this.nature.seed, day, what);
+  }
+
+  cohort(day: number): Cohort {
+    const { nature } = this;
+    return {
+      installs: this.at('installs', day),
+      // A cohort that is a bit better than another is better at each age, so no curve ever rises.
+      stays: Math.min(0.95, nature.staysFirst * this.varied(0.16, day, 31)),
+      worth: this.at('newPayers', day) * nature.worth * this.varied(0.3, day, 32),
+      chance: share(nature.seed, day, 33),
+    };
+  }
+
+  /** Of those who came on a day, how many were there some days later. Null while that day has not ended. */
+  kept(day: number, age: number): number | null {
+    return day + age < this.today ? keptOf(this.cohort(day), age) : null;
+  }
+
+  /** What those who came on a day have paid by the end of an age, in fen. Null while that day has not ended. */
+  paid(day: number, age: number): number | null {
+    return day + age < this.today ? paidBy(this.cohort(day), age) : null;
+  }
+}
+
+/** Those who came on one day. */
+export interface Cohort {
+  installs: number;
+  /** The share that comes back on the day after. */
+  stays: number;
+  /** What they pay in all, in fen. */
+  worth: number;
+  chance: number;
+}
+
+export const keptOf = ({ installs, stays, chance }: Cohort, age: number) =>
+  age === 0 ? installs : Math.min(installs, Math.floor(installs * stays * (keptShares[Math.min(age, lastAge)] ?? 0) + chance));
+
+export const paidBy = ({ worth, chance }: Cohort, age: number) =>
+  age < 0 ? 0 : Math.floor(worth * (paidShares[Math.min(age, lastAge)] ?? 1) + chance);

@@ -1,0 +1,31 @@
+import type { ChannelRecord } from './seed-channels.ts';
+
+export interface GroupRecord {
+  id: string;
+  app: number;
+  name: string;
+}
+
+export interface CampaignRecord {
+  id: string;
+  app: number;
+  name: string;
+  channel: string;
+  group: string;
+  /** Days of the world, both included. */
+  starts: number;
+  ends: number;
+  /** People a day at its best, in an app of size 1. */
+  level: number;
+  isEnabled: boolean;
+}
+
+/** The smallest thing whose days are counted: one creative of a campaign. */
+export interface AdRecord {
+  id: string;
+  name: string;
+  campaign: CampaignRecord;
+  channel: ChannelRecord;
+  /** What it adds to its campaign. */
+  part: number;
+}
