@@ -4,20 +4,20 @@ import { clientOf } from '../client/connection.ts';
 import type { Download } from '../client/download.ts';
 import { nothing } from '../wire/scalars.ts';
 import type { Fields } from '../wire/shapes.ts';
-import { endpointOf, type Call, type Input, type Parts } from './endpoint.ts';
+import { endpointOf, type Call, type Input, type Origin, type Parts } from './endpoint.ts';
 import type { Subject } from './subjects.ts';
 
 type None = Record<never, never>;
 type Args<Given> = object extends Given ? [input?: Given] : [input: Given];
 
 /** Declares the calls about one subject. A query is asked as `useQuery(notices.deployed())`, a mutation as `useMutation(notices.markRead())`. */
-export function calls(subject: Subject) {
+export function calls(subject: Subject, origin: Origin = {}) {
   function query<const Path extends Call, Result, Typed extends Fields = None, Query extends Fields = None, Body = never>(
     call: Path,
     parts: Parts<Query, Body, Result> & { path?: Typed },
   ) {
     type Asked = Input<Path, Typed, Query, Body>;
-    const endpoint = endpointOf<Asked, Result>(subject, 'query', call, parts);
+    const endpoint = endpointOf<Asked, Result>(subject, 'query', call, parts, origin);
     const options = (...[input]: Args<Asked>) =>
       queryOptions<Result>({
         queryKey: [subject, call, input ?? {}],
@@ -31,7 +31,7 @@ export function calls(subject: Subject) {
     parts: Parts<Query, Body, Result> & { path?: Typed },
   ) {
     type Asked = Input<Path, Typed, Query, Body>;
-    const endpoint = endpointOf<Asked, Result>(subject, 'mutation', call, parts);
+    const endpoint = endpointOf<Asked, Result>(subject, 'mutation', call, parts, origin);
     const options = () => ({
       mutationKey: [subject, call],
       mutationFn: async (input: Asked, { client }: MutationFunctionContext): Promise<Reply<Result>> => {
@@ -50,7 +50,7 @@ export function calls(subject: Subject) {
     parts: Omit<Parts<Query, Body, never>, 'result'> & { path?: Typed },
   ) {
     type Asked = Input<Path, Typed, Query, Body>;
-    const endpoint = endpointOf<Asked, null>(subject, 'download', call, { ...parts, result: nothing });
+    const endpoint = endpointOf<Asked, null>(subject, 'download', call, { ...parts, result: nothing }, origin);
     const options = () => ({
       mutationKey: [subject, call],
       mutationFn: (input: Asked, { client }: MutationFunctionContext): Promise<Download> => clientOf(client).download(endpoint, input),

@@ -6,7 +6,7 @@ import type { Subject } from './subjects.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Method and path as the specification writes them, with the placeholders of the path in braces. */
-export type Call = `${Method} /api/${string}`;
+export type Call = `${Method} /${string}`;
 
 type Placeholders<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
@@ -27,6 +27,14 @@ export interface Parts<Query extends Fields, Body, Result> {
   isOpen?: boolean;
   /** Rules and readings that it follows. */
   cites?: string;
+  /** Its names in the inventory of the specification; several where the specification mentions one call more than once. */
+  spec?: string | readonly string[];
+}
+
+/** About all calls of a module. */
+export interface Origin {
+  /** The specification has no such call, though its screens need one (G-01 to G-04). */
+  isOurs?: boolean;
 }
 
 /** All that is known about one call. Everything else about it follows from here: types, client, mocks, OpenAPI, tests. */
@@ -45,6 +53,8 @@ export interface Endpoint<Input = never, Result = unknown> {
   readonly touches: readonly Subject[];
   readonly isOpen: boolean;
   readonly cites: string;
+  readonly spec: readonly string[];
+  readonly isOurs: boolean;
   /** Only for the compiler: there is never a value. */
   readonly input?: (input: Input) => void;
 }
@@ -68,8 +78,21 @@ export function endpointOf<Asked, Result>(
   subject: Subject,
   kind: Endpoint['kind'],
   call: Call,
-  { path: typed = {}, query = {}, always = {}, body, as = 'json', result, touches = [], isOpen = false, cites = '' }: Parts<Fields, unknown, Result>,
+  parts: Parts<Fields, unknown, Result>,
+  { isOurs = false }: Origin = {},
 ): Endpoint<Asked, Result> {
+  const {
+    path: typed = {},
+    query = {},
+    always = {},
+    body,
+    as = 'json',
+    result,
+    touches = [],
+    isOpen = false,
+    cites = '',
+    spec = [],
+  } = parts;
   const [method, path = ''] = call.split(' ');
   if (!isMethod(method)) throw new Error(`${call} begins with no method`);
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -91,5 +114,7 @@ export function endpointOf<Asked, Result>(
     touches: kind === 'mutation' ? [...new Set([subject, ...touches])] : [],
     isOpen,
     cites,
+    spec: typeof spec === 'string' ? [spec] : spec,
+    isOurs,
   };
 }

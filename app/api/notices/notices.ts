@@ -17,6 +17,11 @@ export const Announcement = shape({
 export type Announcement = ValueOf<typeof Announcement>;
 
 export const notices = {
-  deployed: query('GET /api/notice/findDeploy', { result: list(Announcement), cites: 'R-208 R-231' }),
-  markRead: mutation('POST /api/notice/saveReadLog/{id}', { path: { id: integer }, result: nothing, cites: 'R-209' }),
+  deployed: query('GET /api/notice/findDeploy', { result: list(Announcement), cites: 'R-208 R-231', spec: 'findDeployedNotices' }),
+  markRead: mutation('POST /api/notice/saveReadLog/{id}', {
+    path: { id: integer },
+    result: nothing,
+    cites: 'R-209',
+    spec: 'markNoticeRead',
+  }),
 };

@@ -18,33 +18,54 @@ const asked = {
   ...paging,
 };
 
+const spec = 'getReport';
+
 /** All of them are the one call `/api/report/{app}/{report}` of the specification; each family of answers has its declaration (G-05). */
 export const reports = {
-  rows: query('GET /api/report/{app}/{report}', { query: asked, result: ReportRows, cites: 'R-186 G-05' }),
+  rows: query('GET /api/report/{app}/{report}', { query: asked, result: ReportRows, cites: 'R-186 G-05', spec }),
 
   // The banner of the overview, by kind of platform (R-187 to R-189).
-  bannerOfH5: query('GET /api/report/{app}/h5_overview_banner', { query: scope, result: ReportRows, cites: 'R-187' }),
-  bannerOfMiniPrograms: query('GET /api/report/{app}/wx_game_program_overview_banner', { query: scope, result: ReportRows, cites: 'R-188' }),
-  banner: query('GET /api/report/{app}/campaigninfo_overview_banner', { query: scope, result: ReportRows, cites: 'R-189' }),
+  bannerOfH5: query('GET /api/report/{app}/h5_overview_banner', {
+    query: scope,
+    result: ReportRows,
+    cites: 'R-187',
+    spec: 'getH5OverviewBanner',
+  }),
+  bannerOfMiniPrograms: query('GET /api/report/{app}/wx_game_program_overview_banner', {
+    query: scope,
+    result: ReportRows,
+    cites: 'R-188',
+    spec: 'getWxGameProgramOverviewBanner',
+  }),
+  banner: query('GET /api/report/{app}/campaigninfo_overview_banner', {
+    query: scope,
+    result: ReportRows,
+    cites: 'R-189',
+    spec: 'getCampaigninfoOverviewBanner',
+  }),
 
   retention: query('GET /api/report/{app}/retention_cohort', {
     query: { ...scope, by: named('dimension', dimension) },
     result: Cohorts,
     cites: 'G-05',
+    spec,
   }),
   payback: query('GET /api/report/{app}/roi_cohort', {
     query: { ...scope, by: named('dimension', dimension) },
     result: Cohorts,
     cites: 'G-05',
+    spec,
   }),
   delay: query('GET /api/report/{app}/activation_delay', {
     query: { ...scope, by: named('dimension', dimension) },
     result: Distribution,
     cites: 'G-05',
+    spec,
   }),
   funnel: query('GET /api/report/{app}/event_funnel', {
     query: { ...scope, by: named('dimension', dimension), steps: list(text), windowDays: maybe(integer) },
     result: FunnelSteps,
     cites: 'G-05',
+    spec,
   }),
 };

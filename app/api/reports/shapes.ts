@@ -84,10 +84,7 @@ export const maturity = oneOf('final', 'open', 'none');
 export const Cohorts = shape({
   /** Ages in days, from the day after. */
   ages: list(integer),
-  rows: named(
-    'list',
-    list(shape({ key: text, label: text, size: integer, values: record(maybe(amount)), maturity: record(maturity) })),
-  ),
+  rows: named('list', list(shape({ key: text, label: text, size: integer, values: record(maybe(amount)), maturity: record(maturity) }))),
   total: integer,
   ...origin,
 });

@@ -13,13 +13,22 @@ export const text: Codec<string> = {
 };
 
 /** Words without which nothing goes on: a token. */
-export const word: Codec<string> = { read: v.pipe(v.string(), v.trim(), v.nonEmpty()), write: same, json: { type: 'string', minLength: 1 } };
+export const word: Codec<string> = {
+  read: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  write: same,
+  json: { type: 'string', minLength: 1 },
+};
 
 /** Words with commas between them. */
 export const joined: Codec<string[]> = {
   read: v.pipe(
     v.string(),
-    v.transform((said) => said.split(',').map((one) => one.trim()).filter(Boolean)),
+    v.transform((said) =>
+      said
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
   ),
   write: (words) => words.join(','),
   json: { type: 'string', description: 'with commas between' },

@@ -92,7 +92,11 @@ export interface Page<Value> {
 }
 
 export function page<Value>(row: Codec<Value>): Codec<Page<Value>> {
-  const total: Codec<number> = { read: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), write: (value) => value, json: { type: 'integer' } };
+  const total: Codec<number> = {
+    read: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    write: (value) => value,
+    json: { type: 'integer' },
+  };
   return shape({ rows: named('list', list(row)), total });
 }
 

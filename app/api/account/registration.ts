@@ -1,0 +1,87 @@
+import type { ValueOf } from '../wire/codec.ts';
+import { calls } from '../declare/calls.ts';
+import { integer, nothing, text } from '../wire/scalars.ts';
+import { list, maybe, named, shape } from '../wire/shapes.ts';
+import { PendingAccount } from './shapes.ts';
+
+const { query, mutation } = calls('account');
+
+/** Suggested while the name of a company is typed. */
+export const Company = shape({ name: text, registrationNumber: maybe(text) });
+export type Company = ValueOf<typeof Company>;
+
+const isOpen = true;
+
+/** Becoming a user, and finding back. All of it before a sign-in. Some of these GETs change things, as the service has it. */
+export const registration = {
+  register: mutation('POST /api/reged/regedaccount', {
+    body: shape({ email: text, password: text, company: text, name: maybe(text), phone: maybe(text) }),
+    result: PendingAccount,
+    isOpen,
+    cites: 'R-172 G-06',
+    spec: 'registerAccount',
+  }),
+  found: query('GET /api/reged/find/{id}', {
+    path: { id: integer },
+    result: PendingAccount,
+    isOpen,
+    cites: 'R-172',
+    spec: 'findRegistration',
+  }),
+  changeEmail: mutation('GET /api/reged/modifyemail/{id}', {
+    path: { id: integer },
+    query: { from: named('oldemail', text), to: named('newemail', text) },
+    result: nothing,
+    isOpen,
+    cites: 'R-172',
+    spec: 'modifyRegisteredEmail',
+  }),
+  /** The flag is not explained; 1 is sent for a first mail and 2 for another one. */
+  sendActivation: mutation('GET /api/reged/sendeactivemail/{id}/{flag}', {
+    path: { id: integer, flag: integer },
+    result: nothing,
+    isOpen,
+    cites: 'R-172 G-06 A-44',
+    spec: 'sendActiveMail',
+  }),
+
+  sendForgotten: mutation('GET /api/reged/sendforgetpwdemail', {
+    query: { email: text },
+    result: nothing,
+    isOpen,
+    cites: 'R-172',
+    spec: 'sendForgetPwdEmail',
+  }),
+  /** Whose the code of the mail is. */
+  codeOwner: query('GET /api/reged/validatepass', {
+    query: { code: named('message', text) },
+    result: shape({ id: integer, email: maybe(text) }),
+    isOpen,
+    cites: 'R-172 G-06',
+    spec: 'validateResetMessage',
+  }),
+  resetPassword: mutation('POST /api/reged/updatepwd/{id}', {
+    path: { id: integer },
+    body: shape({ password: text, code: named('message', text) }),
+    result: nothing,
+    isOpen,
+    cites: 'R-172 G-06',
+    spec: 'resetPassword',
+  }),
+
+  /** `mv` is not explained; it is read as a second way to sign in. */
+  registerMv: mutation('POST /api/reged/mvaccount', {
+    body: shape({ email: text, password: text }),
+    result: PendingAccount,
+    isOpen,
+    cites: 'R-172 G-06',
+    spec: 'createMvAccount',
+  }),
+  companies: query('POST /api/tkio/openapi/findCompany', {
+    query: { word: text },
+    result: list(Company),
+    isOpen,
+    cites: 'R-172',
+    spec: 'findCompany',
+  }),
+};

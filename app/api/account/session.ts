@@ -1,0 +1,25 @@
+import { calls } from '../declare/calls.ts';
+import { flag, nothing, text } from '../wire/scalars.ts';
+import { maybe, shape } from '../wire/shapes.ts';
+import { LoginResult } from './shapes.ts';
+
+const { mutation } = calls('account');
+
+export const session = {
+  login: mutation('POST /api/login/loginweb', {
+    body: shape({ email: text, password: text, remember: maybe(flag) }),
+    result: LoginResult,
+    isOpen: true,
+    cites: 'R-107 R-109 R-171 G-06',
+    spec: 'loginWeb',
+  }),
+  /** Back from another sign-in, with the code that it gave. */
+  loginByCode: mutation('POST /api/login/oauth', {
+    query: { code: text },
+    result: LoginResult,
+    isOpen: true,
+    cites: 'R-172',
+    spec: 'loginOauth',
+  }),
+  logout: mutation('GET /api/login/logout', { result: nothing, cites: 'R-113 R-171', spec: 'logout' }),
+};

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { decode } from '../wire/codec.ts';
+import { Account, LoginResult } from './shapes.ts';
+
+const sent = { id: 7, email: 'super@provena.test', roleCategory: 0, token: 't-7', status: 1 };
+const fieldOf = (content: unknown) => {
+  const result = decode(LoginResult, content);
+  return result.isRead ? null : result.field;
+};
+
+describe('the answer to a login', () => {
+  test('is read with what is there, and the avatar is avatar1 otherwise (R-080)', () => {
+    expect(decode(LoginResult, sent)).toMatchObject({
+      isRead: true,
+      value: { id: 7, token: 't-7', roleCategory: 0, avatar: 'avatar1', rights: [] },
+    });
+  });
+
+  test.each([
+    ['no token', { ...sent, token: undefined }, 'token'],
+    ['an empty token', { ...sent, token: ' ' }, 'token'],
+    ['no id', { ...sent, id: null }, 'id'],
+    ['a role that is no number', { ...sent, roleCategory: 'admin' }, 'roleCategory'],
+  ])('is refused with %s', (_, content, field) => {
+    expect(fieldOf(content)).toBe(field);
+  });
+
+  test('may hold what nobody understands', () => {
+    expect(decode(LoginResult, { ...sent, accountType: 9, activeStatus: 'maybe', planPastDate: 'soon', roleCategory: 42 })).toMatchObject({
+      isRead: true,
+      value: { plan: null, isComplete: false, planEndsOn: null, roleCategory: 42 },
+    });
+  });
+
+  test('of somebody who has yet to activate is an id and an address (R-109)', () => {
+    expect(decode(LoginResult, { id: 8, email: 'pending@provena.test', status: '-3' })).toMatchObject({
+      isRead: true,
+      value: { id: 8, email: 'pending@provena.test', status: -3 },
+    });
+  });
+
+  test('is written in the words of the wire', () => {
+    const read = decode(LoginResult, { ...sent, authStr: 'dashboard@monitor,roi@monitor', accountType: 1, h5event_log_user: 1 });
+    expect(read.isRead && LoginResult.write(read.value)).toMatchObject({
+      token: 't-7',
+      authStr: 'dashboard@monitor,roi@monitor',
+      accountType: 1,
+      h5event_log_user: true,
+      accountLogo: 'avatar1',
+    });
+  });
+});
+
+test('the account centre reads the same account without a token', () => {
+  expect(decode(Account, { ...sent, token: undefined, roleNameNew: '主账号' })).toMatchObject({
+    isRead: true,
+    value: { newRoleName: '主账号' },
+  });
+});

@@ -1,0 +1,72 @@
+import { text } from '../wire/scalars.ts';
+import { maybe, named } from '../wire/shapes.ts';
+import { binding } from './binding.ts';
+
+const cites = 'R-200 A-25 G-06';
+const clientPair = { clientId: named('client_id', text), clientSecret: named('client_secret', text) };
+
+/** Media that take credentials. Paths are readings; what each asks for is what such a medium gives its customers (G-06). */
+export const bindings = {
+  baidu: binding('baidu', { userName: text, password: text, token: text }, { cites, spec: ['createBaiduAccount', 'updateBaiduAccount'] }),
+  kuaishou: binding(
+    'kuaishou',
+    { advertiser: named('advertiser_id', text), appId: named('app_id', text), secret: text },
+    { cites, spec: ['createKuaishouAccount', 'updateKuaishouAccount'] },
+  ),
+  /** One call for both screens of this maker. */
+  huawei: binding(
+    'huawei',
+    { ...clientPair, developer: named('developer_id', maybe(text)) },
+    { cites, spec: ['createHuaweiAccount', 'updateHuaweiAccount'] },
+  ),
+  xiaomi: binding(
+    'xiaomi',
+    { account: named('customer_id', text), secret: named('secret_key', text) },
+    { cites, spec: ['createXiaomiAccount', 'updateXiaomiAccount'] },
+  ),
+  oppo: binding(
+    'oppo',
+    { owner: named('owner_id', text), apiId: named('api_id', text), apiKey: named('api_key', text) },
+    { cites, spec: ['createOppoAccount', 'updateOppoAccount'] },
+  ),
+  honor: binding(
+    'rongyao',
+    { ...clientPair, advertiser: named('advertiser_id', text) },
+    { cites, spec: ['createHonorAccount', 'updateHonorAccount'] },
+  ),
+  netease: binding(
+    'wangyi',
+    { advertiser: named('advertiser_id', text), token: text },
+    { cites, spec: ['createNeteaseAccount', 'updateNeteaseAccount'] },
+  ),
+  vivo: binding(
+    'vivo',
+    { ...clientPair, advertiser: named('advertiser_id', text), source: named('src_id', maybe(text)) },
+    { cites, spec: ['createVivoAccount', 'updateVivoAccount'] },
+  ),
+  bilibili: binding(
+    'bilibili',
+    { account: named('account_id', text), appKey: named('app_key', text), secret: named('secret_key', text) },
+    { cites, spec: ['createBilibiliAccount', 'updateBilibiliAccount'] },
+  ),
+  mintegral: binding(
+    'mintegral',
+    { userName: named('username', text), apiKey: named('api_key', text) },
+    { cites, spec: ['createMintegralAccount', 'updateMintegralAccount'] },
+  ),
+  zhihu: binding(
+    'zhihu',
+    { account: named('account_id', text), token: text },
+    { cites, spec: ['createZhihuAccount', 'updateZhihuAccount'] },
+  ),
+  iqiyi: binding(
+    'aiqiyi',
+    { advertiser: named('advertiser_id', text), token: text },
+    { cites, spec: ['createIqiyiAccount', 'updateIqiyiAccount'] },
+  ),
+  huichuan: binding(
+    'huichuan',
+    { userName: text, password: text, token: text },
+    { cites, spec: ['createHuichuanAccount', 'updateHuichuanAccount'] },
+  ),
+};

@@ -1,0 +1,78 @@
+import type { ValueOf } from '../wire/codec.ts';
+import { amount, coded, day, flag, integer, moment, oneOf, text } from '../wire/scalars.ts';
+import { list, maybe, named, orElse, shape } from '../wire/shapes.ts';
+import { platform } from '../apps/shapes.ts';
+
+/** What a medium can give us. */
+export const gift = coded({
+  cost: 'cost',
+  plans: 'plan',
+  creatives: 'creative',
+  keywords: 'keyword',
+  countries: 'country',
+  callbacks: 'callback',
+});
+export type Gift = ValueOf<typeof gift>;
+
+/** Fields of an ad account are ours (G-06). */
+export const adAccountState = oneOf('fine', 'waiting', 'ending', 'broken', 'disabled');
+
+export const LinkedApp = shape({ app: named('appId', integer), name: named('appName', text), platform });
+export type LinkedApp = ValueOf<typeof LinkedApp>;
+
+export const AdAccount = shape({
+  id: integer,
+  media: named('channel', text),
+  alias: text,
+  /** The id of the account at its medium. */
+  cid: text,
+  company: maybe(text),
+  state: named('status', adAccountState),
+  /** Why it needs someone: the key of a reason, said by the screen. */
+  problem: maybe(text),
+  problemSince: maybe(moment),
+  apps: orElse(list(LinkedApp), []),
+  gives: named('dataTypes', orElse(list(gift), [])),
+  startsOn: named('startdate', maybe(day)),
+  cost: named('yesterdayCost', maybe(amount)),
+  campaigns: named('campaignCount', orElse(integer, 0)),
+  updatedAt: named('updateTime', maybe(moment)),
+  expiresOn: named('pastDate', maybe(day)),
+  authorizedBy: named('authorizer', maybe(text)),
+  boundBy: named('creator', maybe(text)),
+  parent: named('parentAccountId', maybe(integer)),
+});
+export type AdAccount = ValueOf<typeof AdAccount>;
+
+export const Media = shape({
+  key: named('channel', text),
+  name: text,
+  method: named('bindType', oneOf('credential', 'authorization')),
+  kind: named('type', oneOf('feed', 'search', 'store', 'abroad')),
+  gives: named('dataTypes', orElse(list(gift), [])),
+  accounts: named('accountList', orElse(list(AdAccount), [])),
+});
+export type Media = ValueOf<typeof Media>;
+
+/** What came back from a medium, before somebody confirms it. Nothing is read until then. */
+export const SubAccount = shape({
+  cid: text,
+  name: text,
+  cost: named('yesterdayCost', maybe(amount)),
+  isAuthorizing: named('main', orElse(flag, false)),
+  /** Bound by somebody else already. */
+  boundBy: named('creator', maybe(text)),
+});
+export type SubAccount = ValueOf<typeof SubAccount>;
+
+export const Authorization = shape({
+  state: text,
+  media: named('channel', text),
+  name: text,
+  cid: text,
+  company: maybe(text),
+  authorizedBy: named('authorizer', maybe(text)),
+  expiresOn: named('pastDate', maybe(day)),
+  subAccounts: named('subAccountList', orElse(list(SubAccount), [])),
+});
+export type Authorization = ValueOf<typeof Authorization>;

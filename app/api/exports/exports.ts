@@ -1,0 +1,32 @@
+import type { ValueOf } from '../wire/codec.ts';
+import { calls } from '../declare/calls.ts';
+import { coded, flag, integer, oneOf, text } from '../wire/scalars.ts';
+import { list, maybe, named, shape } from '../wire/shapes.ts';
+import { dimension, scope } from '../reports/shapes.ts';
+
+const { mutation } = calls('exports');
+
+/** What a file is made of: columns in the order of the file. Its fields are ours (G-06). */
+export const ExportOrder = shape({
+  report: text,
+  ...scope,
+  by: named('dimension', list(dimension)),
+  byDay: named('aggregation', coded({ summary: 'all', day: 'day' })),
+  columns: named('viewcolumn', list(text)),
+  format: oneOf('csv', 'xlsx'),
+  name: maybe(text),
+  /** A line more that says what the numbers rest on. */
+  withSources: maybe(flag),
+});
+export type ExportOrder = ValueOf<typeof ExportOrder>;
+
+export const exports = {
+  /** Orders a file; it is fetched among the report downloads. */
+  order: mutation('POST /api/mng/export/report/{app}/generatefile', {
+    path: { app: integer },
+    body: ExportOrder,
+    result: shape({ id: integer }),
+    cites: 'R-190 A-27 A-33 G-06',
+    spec: 'generateExportFile',
+  }),
+};

@@ -1,0 +1,56 @@
+import type { ValueOf } from '../../wire/codec.ts';
+import { calls } from '../../declare/calls.ts';
+import { amount, day, integer, moment, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
+
+const { query, mutation } = calls('skan', { isOurs: true });
+const app = { app: integer };
+const cites = 'G-03 R-007';
+
+/** Values from `from` to `to` mean that something happened, so often or for so much. The first rule that fits wins. */
+export const ValueRule = shape({
+  from: integer,
+  to: integer,
+  name: text,
+  event: named('what', text),
+  kind: named('type', oneOf('count', 'revenue', 'property', 'launch')),
+  property: maybe(text),
+  low: named('min', maybe(amount)),
+  high: named('max', maybe(amount)),
+});
+export type ValueRule = ValueOf<typeof ValueRule>;
+
+const condition = maybe(shape({ event: named('what', text), low: named('min', maybe(amount)) }));
+
+/** The later windows know only three values. */
+export const CoarseRule = shape({ window: oneOf('2', '3'), low: condition, medium: condition, high: condition });
+export type CoarseRule = ValueOf<typeof CoarseRule>;
+
+export const ValueMap = shape({
+  version: integer,
+  rules: list(ValueRule),
+  coarse: list(CoarseRule),
+  savedAt: named('updateTime', maybe(moment)),
+  savedBy: named('creator', maybe(text)),
+  publishedOn: named('publishDate', maybe(day)),
+});
+export type ValueMap = ValueOf<typeof ValueMap>;
+
+export const ValueMaps = shape({
+  live: named('online', maybe(ValueMap)),
+  draft: maybe(ValueMap),
+  /** How often each value came within thirty days. */
+  shares: named('shareList', orElse(list(shape({ value: integer, share: amount })), [])),
+  /** Until when an old map and a new one can both be in what comes back. */
+  mixedUntil: named('mixedDate', maybe(day)),
+});
+export type ValueMaps = ValueOf<typeof ValueMaps>;
+
+const MapDraft = shape({ rules: list(ValueRule), coarse: list(CoarseRule) });
+
+export const skan = {
+  maps: query('GET /api/{app}/skan/values', { path: app, result: ValueMaps, cites }),
+  save: mutation('PUT /api/{app}/skan/values', { path: app, body: MapDraft, result: ValueMap, cites }),
+  publish: mutation('POST /api/{app}/skan/values/publish', { path: app, result: ValueMap, touches: ['reports'], cites }),
+  discard: mutation('DELETE /api/{app}/skan/values', { path: app, result: nothing, cites }),
+};

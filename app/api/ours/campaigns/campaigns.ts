@@ -1,0 +1,59 @@
+import { calls } from '../../declare/calls.ts';
+import { flag, integer, nothing, text } from '../../wire/scalars.ts';
+import { list, maybe, named, page, shape } from '../../wire/shapes.ts';
+import { paging, sorting } from '../../paging.ts';
+import { Checks } from '../checks.ts';
+import { BulkRow, bulkVerb, Campaign, CampaignDetail, CampaignDraft, campaignState, Macro } from './shapes.ts';
+
+const { query, mutation } = calls('campaigns', { isOurs: true });
+const app = { app: integer };
+const one = { app: integer, id: integer };
+const cites = 'G-01';
+
+export const campaigns = {
+  /** Searching looks into the parameters of a link as well. */
+  page: query('GET /api/{app}/campaigns', {
+    path: app,
+    query: {
+      state: named('status', maybe(campaignState)),
+      channels: named('channelids', maybe(list(integer))),
+      groups: named('campgroupids', maybe(list(integer))),
+      isArchived: named('archived', maybe(flag)),
+      ...paging,
+      ...sorting,
+    },
+    result: page(Campaign),
+    cites: 'G-01 R-234',
+  }),
+  one: query('GET /api/{app}/campaigns/{id}', { path: one, result: CampaignDetail, cites: 'G-01 R-144' }),
+  create: mutation('POST /api/{app}/campaigns', { path: app, body: CampaignDraft, result: CampaignDetail, touches: ['channels'], cites }),
+  update: mutation('PUT /api/{app}/campaigns/{id}', { path: one, body: CampaignDraft, result: CampaignDetail, cites }),
+  delete: mutation('DELETE /api/{app}/campaigns/{id}', { path: one, result: nothing, touches: ['channels'], cites }),
+  enable: mutation('PUT /api/{app}/campaigns/{id}/enable', { path: one, result: nothing, cites }),
+  disable: mutation('PUT /api/{app}/campaigns/{id}/disable', { path: one, result: nothing, cites }),
+  /** The same for all that are selected. */
+  change: mutation('POST /api/{app}/campaigns/change', {
+    path: app,
+    body: shape({ ids: list(integer), to: bulkVerb, group: named('campgroupid', maybe(integer)) }),
+    result: shape({ changed: integer }),
+    cites,
+  }),
+  createMany: mutation('POST /api/{app}/campaigns/bulk', {
+    path: app,
+    body: shape({ rows: list(CampaignDraft), isTrial: named('dryRun', flag) }),
+    result: list(BulkRow),
+    touches: ['channels'],
+    cites,
+  }),
+  /** Looks at a campaign before there is one. */
+  preflight: query('POST /api/{app}/campaigns/preflight', { path: app, body: CampaignDraft, result: Checks, cites }),
+  linkCheck: query('GET /api/{app}/campaigns/{id}/check', { path: one, result: Checks, cites }),
+  /** What a medium puts into a link, in its own order. */
+  macros: query('GET /api/{app}/macros/{media}', { path: app, result: list(Macro), cites }),
+  names: query('GET /api/{app}/campaigns/names', {
+    path: app,
+    query: { name: text },
+    result: shape({ isFree: named('valid', flag) }),
+    cites,
+  }),
+};

@@ -1,0 +1,67 @@
+import type { ValueOf } from '../../wire/codec.ts';
+import { calls } from '../../declare/calls.ts';
+import { anything, amount, day, flag, integer, moment, oneOf, text } from '../../wire/scalars.ts';
+import { list, maybe, named, orElse, record, shape } from '../../wire/shapes.ts';
+
+const { query, download } = calls('logs', { isOurs: true });
+
+/** Whose logs, and of which days. */
+const asked = {
+  by: named('type', oneOf('device', 'order', 'account')),
+  value: named('searchText', text),
+  from: named('startdate', day),
+  to: named('enddate', day),
+};
+
+export const LogEntry = shape({
+  id: text,
+  at: named('time', moment),
+  kind: named(
+    'type',
+    oneOf('impression', 'click', 'install', 'launch', 'register', 'login', 'order', 'payment', 'event', 'session', 'block', 'callback'),
+  ),
+  event: named('what', maybe(text)),
+  result: oneOf('fine', 'blocked', 'missing'),
+  channel: named('channelName', maybe(text)),
+  campaign: named('campaignid', maybe(integer)),
+  campaignName: maybe(text),
+  /** What it is known by: a click, an order, an account. */
+  proof: maybe(text),
+  amount: named('currencyamount', maybe(amount)),
+  /** Why it was attributed as it was: the code of a reason, with what it rests on. */
+  reason: maybe(text),
+  values: orElse(record(text), {}),
+  /** The address of the screen that mends what is missing. */
+  mendedAt: named('at', maybe(text)),
+  payload: anything,
+});
+export type LogEntry = ValueOf<typeof LogEntry>;
+
+/** What happened on one device, oldest first. */
+export const Journey = shape({
+  device: maybe(
+    shape({
+      deviceId: text,
+      kind: named('idType', text),
+      model: maybe(text),
+      os: maybe(text),
+      city: maybe(text),
+      isListed: named('white', orElse(flag, false)),
+    }),
+  ),
+  stops: list(LogEntry),
+  /** Clicks that were not the reason, and why not. */
+  losers: orElse(list(LogEntry), []),
+});
+export type Journey = ValueOf<typeof Journey>;
+
+export const logs = {
+  journey: query('GET /api/{app}/logs/journey', { path: { app: integer }, query: asked, result: Journey, cites: 'G-02' }),
+  all: query('GET /api/{app}/logs', {
+    path: { app: integer },
+    query: { ...asked, kind: named('logType', maybe(oneOf('all', 'session', 'block'))), after: maybe(text) },
+    result: shape({ rows: named('list', list(LogEntry)), next: maybe(text) }),
+    cites: 'G-02',
+  }),
+  file: download('GET /api/{app}/logs/file', { path: { app: integer }, query: asked, cites: 'G-02 R-169 C-03' }),
+};

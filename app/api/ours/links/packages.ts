@@ -1,0 +1,91 @@
+import type { ValueOf } from '../../wire/codec.ts';
+import { calls } from '../../declare/calls.ts';
+import { amount, coded, file, flag, integer, moment, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { list, maybe, named, orElse, page, shape } from '../../wire/shapes.ts';
+import { paging } from '../../paging.ts';
+
+const { query, mutation } = calls('packages', { isOurs: true });
+const app = { app: integer };
+const one = { app: integer, id: integer };
+const cites = 'G-01';
+
+/** A split package is built for a store, a split link only counts. */
+export const packKind = coded({ all: 'all', package: 'APPMARKET', link: 'ADVERTISING' });
+
+export const BasePackage = shape({
+  version: text,
+  uploadedAt: named('uploadTime', moment),
+  size: named('fileSize', amount),
+  signature: text,
+  outdated: named('oldCount', orElse(integer, 0)),
+});
+export type BasePackage = ValueOf<typeof BasePackage>;
+
+export const Package = shape({
+  id: integer,
+  name: text,
+  channel: named('channelid', integer),
+  channelName: text,
+  campaign: named('campaignid', maybe(integer)),
+  kind: named('packType', packKind),
+  version: maybe(text),
+  url: named('downloadUrl', maybe(text)),
+  state: named('status', oneOf('ready', 'outdated', 'building', 'failed', 'unused', 'disabled')),
+  progress: maybe(amount),
+  reason: maybe(text),
+  downloads: named('downloads7', maybe(integer)),
+});
+export type Package = ValueOf<typeof Package>;
+
+export const packages = {
+  base: query('GET /api/{app}/packages/base', { path: app, result: maybe(BasePackage), cites }),
+  uploadBase: mutation('POST /api/{app}/packages/base', { path: app, body: shape({ file }), as: 'multipart', result: BasePackage, cites }),
+  page: query('GET /api/{app}/packages', {
+    path: app,
+    query: { kind: named('packType', maybe(packKind)), ...paging },
+    result: page(Package),
+    cites: 'G-01 R-100',
+  }),
+  one: query('GET /api/{app}/packages/{id}', { path: one, result: Package, cites }),
+  create: mutation('POST /api/{app}/packages', {
+    path: app,
+    body: shape({
+      name: text,
+      channel: named('channelid', integer),
+      campaign: named('campaignid', maybe(integer)),
+      kind: named('packType', packKind),
+    }),
+    result: Package,
+    cites,
+  }),
+  /** Builds again from the base package. */
+  rebuild: mutation('POST /api/{app}/packages/rebuild', { path: app, body: shape({ ids: list(integer) }), result: nothing, cites }),
+  rename: mutation('PUT /api/{app}/packages/{id}', { path: one, body: shape({ name: text }), result: nothing, cites }),
+  delete: mutation('DELETE /api/{app}/packages/{id}', { path: one, result: nothing, cites }),
+};
+
+/** Where an app can be downloaded, for links that lead there. */
+export const DownloadAddress = shape({
+  id: integer,
+  name: text,
+  kind: named('type', oneOf('store', 'package', 'page')),
+  url: text,
+  isDefault: named('defaultUrl', orElse(flag, false)),
+  campaigns: named('campaignCount', orElse(integer, 0)),
+  isReachable: named('reachable', maybe(flag)),
+});
+export type DownloadAddress = ValueOf<typeof DownloadAddress>;
+
+const AddressDraft = shape({
+  name: text,
+  kind: named('type', oneOf('store', 'package', 'page')),
+  url: text,
+  isDefault: named('defaultUrl', flag),
+});
+
+export const downloadAddresses = {
+  all: query('GET /api/{app}/download-addresses', { path: app, result: list(DownloadAddress), cites }),
+  create: mutation('POST /api/{app}/download-addresses', { path: app, body: AddressDraft, result: DownloadAddress, cites }),
+  update: mutation('PUT /api/{app}/download-addresses/{id}', { path: one, body: AddressDraft, result: nothing, cites }),
+  delete: mutation('DELETE /api/{app}/download-addresses/{id}', { path: one, result: nothing, cites }),
+};

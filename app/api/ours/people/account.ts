@@ -1,0 +1,66 @@
+import type { ValueOf } from '../../wire/codec.ts';
+import { calls } from '../../declare/calls.ts';
+import { amount, day, integer, moment, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
+
+const { query, mutation } = calls('account', { isOurs: true });
+
+/** When the flow will be used up: a range, for one date would be a false one. */
+export const FlowForecast = shape({
+  days: named('list', list(shape({ day: named('date', day), used: amount }))),
+  perDay: named('average', amount),
+  earliest: named('minDate', maybe(day)),
+  latest: named('maxDate', maybe(day)),
+  /** Fifteen days after the flow is used up. */
+  stopsOn: named('stopDate', maybe(day)),
+});
+export type FlowForecast = ValueOf<typeof FlowForecast>;
+
+/** Somebody asks for a page that is closed to him. */
+export const AccessRequest = shape({
+  id: integer,
+  from: named('account', text),
+  page: text,
+  app: named('appId', maybe(integer)),
+  message: maybe(text),
+  at: named('createTime', moment),
+  state: named('status', oneOf('open', 'granted', 'declined')),
+});
+export type AccessRequest = ValueOf<typeof AccessRequest>;
+
+export const ourAccount = {
+  saveAvatar: mutation('PUT /api/account/accountLogo', {
+    body: shape({ avatar: named('accountLogo', text) }),
+    result: nothing,
+    cites: 'G-04 R-084',
+  }),
+  /** Behind the link of an activation mail. */
+  activate: mutation('POST /api/reged/activate', {
+    query: { code: named('message', text) },
+    result: nothing,
+    isOpen: true,
+    cites: 'G-07 A-16',
+  }),
+  forecast: query('GET /api/account/flow/forecast', { result: FlowForecast, cites: 'G-06 R-226' }),
+  /** Says so to who can open it, and to the one who asks: who that is. */
+  requestAccess: mutation('POST /api/access-requests', {
+    body: shape({ page: text, app: named('appId', maybe(integer)), message: maybe(text) }),
+    result: shape({ sentTo: named('receivers', orElse(list(text), [])) }),
+    touches: ['members'],
+    cites: 'G-07',
+  }),
+  accessRequests: query('GET /api/access-requests', { result: list(AccessRequest), cites: 'G-07' }),
+  answerAccessRequest: mutation('PUT /api/access-requests/{id}', {
+    path: { id: integer },
+    body: shape({ state: named('status', oneOf('granted', 'declined')) }),
+    result: nothing,
+    touches: ['members'],
+    cites: 'G-07',
+  }),
+  /** Who in the account can open a page, for those who cannot. */
+  openers: query('GET /api/access-requests/openers', {
+    query: { page: text },
+    result: list(shape({ name: text, email: text })),
+    cites: 'G-07',
+  }),
+};

@@ -1,0 +1,62 @@
+import { calls } from '../../declare/calls.ts';
+import { integer, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { list, maybe, named, record, shape } from '../../wire/shapes.ts';
+import { binding } from '../../ad-accounts/binding.ts';
+import { AdAccount, Authorization } from '../../ad-accounts/shapes.ts';
+import { Checks } from '../checks.ts';
+
+const { query, mutation } = calls('adAccounts', { isOurs: true });
+const origin = { isOurs: true };
+const cites = 'A-26';
+
+/** Screens that bind a medium for which the specification has no call. */
+export const ourBindings = {
+  youdao: binding('youdao', { advertiser: named('advertiser_id', text), token: text }, { cites }, origin),
+  shenma: binding('shenma', { userName: text, password: text, token: text }, { cites }, origin),
+  aliECard: binding('aliekawa', { account: named('account_id', text), secret: named('secret_key', text) }, { cites }, origin),
+  weibo: binding('weibo', { account: named('account_id', text), token: text }, { cites }, origin),
+  appleAds: binding(
+    'asa',
+    {
+      org: named('org_id', text),
+      clientId: named('client_id', text),
+      team: named('team_id', text),
+      keyId: named('key_id', text),
+      privateKey: named('private_key', text),
+    },
+    { cites },
+    origin,
+  ),
+};
+
+export const connections = {
+  /** Whether credentials work, before they are kept. */
+  test: query('POST /api/mng/channelaccount/{media}/test', {
+    body: shape({ credentials: record(text) }),
+    result: Checks,
+    cites: 'A-25 A-26',
+  }),
+  /** What a medium gave back, by the state that went out. */
+  returned: query('GET /api/mng/channelaccount/authorization/{state}', { result: Authorization, cites: 'A-26' }),
+  /** Nothing is read from an account before this. */
+  confirm: mutation('POST /api/mng/channelaccount/authorization/{state}', {
+    body: shape({ cids: list(text), alias: maybe(text), apps: named('appIds', list(integer)) }),
+    result: list(AdAccount),
+    cites: 'A-26',
+  }),
+  discard: mutation('DELETE /api/mng/channelaccount/authorization/{state}', { result: nothing, cites: 'A-26' }),
+  /** The specification deletes a callback nowhere. */
+  deleteCallback: mutation('DELETE /api/mng/cpcallback/delete/{id}', {
+    path: { id: integer },
+    result: nothing,
+    touches: ['callbacks'],
+    cites: 'G-06',
+  }),
+  /** Why a conversion did not reach a medium: the gates it passed, and where it stopped. */
+  callbackTrace: query('GET /api/{app}/callbacks/trace', {
+    path: { app: integer },
+    query: { by: named('type', oneOf('order', 'device', 'account')), value: named('searchText', text) },
+    result: Checks,
+    cites: 'G-06',
+  }),
+};
