@@ -151,7 +151,7 @@ export const KeepsTheFocusAndGivesItBack = renaming.extend({
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
   },
 });

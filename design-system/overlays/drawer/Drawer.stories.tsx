@@ -147,7 +147,7 @@ export const GivesTheFocusBack = meta.story({
     await screen.findByRole('dialog', { name: '江予白' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
@@ -216,8 +216,8 @@ export const BesideTheListGivesTheFocusBack = meta.story({
       const drawer = await screen.findByRole('dialog');
       await waitFor(() => expect(drawer).toHaveFocus());
       await close();
-      await expect(screen.queryByRole('dialog')).toBeNull();
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
     }
   },
 });

@@ -170,7 +170,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(act).toHaveBeenCalledWith('归档');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

@@ -104,11 +104,11 @@ export const ClosesAndGivesTheFocusBack = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog', { name: '常用视图' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: '应用视图' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });

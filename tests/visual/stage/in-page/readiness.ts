@@ -17,6 +17,8 @@ export async function settle({ busy, milliseconds }: Patience): Promise<string[]
     hasChanged = true;
   });
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  // What was placed beside something that has moved since is placed again, as after any change of the window.
+  window.dispatchEvent(new Event('resize'));
   try {
     let calm = 0;
     let place = '';
