@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contract } from '#app/api/contract.ts';
+import { tableOf } from './table.ts';
+import { tryCalls, type Tried } from './try-calls.ts';
+
+const app = { id: 1001, name: 'Shanhai', appkey: 'a81f', platform: 'iOS' };
+const done = (content: unknown) => ({ code: 200, message: '', content });
+
+/** A back end that does some calls well, some badly and most not at all. */
+const answers: Readonly<Record<string, unknown>> = {
+  'POST /api/login/loginweb': done({ id: 7, email: 'super@provena.test', roleCategory: 0, token: 't-7' }),
+  'GET /api/app/findall': done({ generalUsed: [], all: [app] }),
+  'GET /api/mng/app/find/1001': done(app),
+  'GET /api/notice/findDeploy': done([{ id: 'none', title: 'A notice' }]),
+  'GET /api/account/flow/info': done({ trackLimit: 'plenty' }),
+  'GET /api/login/limit': { code: -30, message: 'not today' },
+  'PUT /api/account/updateBase': done(null),
+};
+
+let origin = '';
+let server: Server;
+let seen: string[] = [];
+
+beforeAll(async () => {
+  server = createServer(({ url = '', method, headers }, response) => {
+    const call = `${method ?? ''} ${url.split('?')[0] ?? ''}`;
+    seen.push(call);
+    const isKnown = call.endsWith('loginweb') || headers.authorization === 't-7';
+    const answer = isKnown ? answers[call] : { code: -1002, message: '' };
+    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(answer ?? 'nothing here'));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => void (seen = []));
+
+const of = (tried: readonly Tried[], name: string) => {
+  const found = tried.find((one) => one.name === name);
+  return found && [found.verdict, found.detail];
+};
+const signedIn = { email: 'super@provena.test', password: 'provena-demo' };
+
+test('each read call gets its verdict', async () => {
+  const tried = await tryCalls(contract, { origin, ...signedIn });
+  expect(tried.map(({ name }) => name)).toEqual(contract.map(({ name }) => name));
+  expect(of(tried, 'apps.all')).toEqual(['conforms', '']);
+  expect(of(tried, 'apps.one')).toEqual(['conforms', '']);
+  expect(of(tried, 'notices.deployed')).toEqual(['malformed', '0.id']);
+  expect(of(tried, 'flow.usage')).toEqual(['malformed', 'trackLimit']);
+  expect(of(tried, 'services.statuses')).toEqual(['refused', '-30']);
+  expect(of(tried, 'menu.hidden')).toEqual(['refused', 'HTTP 404']);
+  expect(of(tried, 'account.update')).toEqual(['not tried', 'writes']);
+  expect(tableOf(tried)).toContain('GET /api/login/limit');
+  expect(tableOf(tried).split('\n').at(-1)).toMatch(/^\d+ conforms, \d+ refused, 2 malformed, 0 unreachable, \d+ not tried$/);
+});
+
+test('it writes only when told to, and never deletes, switches off or signs out', async () => {
+  await tryCalls(contract, { origin, ...signedIn });
+  expect(seen.filter((call) => /^(PUT|DELETE)/.test(call))).toEqual([]);
+  const tried = await tryCalls(contract, { origin, ...signedIn, isWriting: true });
+  expect(of(tried, 'account.update')).toEqual(['conforms', '']);
+  expect(seen).toContain('PUT /api/account/updateBase');
+  expect(seen.filter((call) => /^DELETE|delete\/|logout|forbidden|updatepwd/i.test(call.replace('delete/valid', '')))).toEqual([]);
+});
+
+test('without a sign-in the closed calls are refused with the end of the session', async () => {
+  expect(of(await tryCalls(contract, { origin }), 'apps.all')).toEqual(['refused', '-1002']);
+});
+
+test('a back end that is not there is unreachable', async () => {
+  const some = contract.filter(({ name }) => ['apps.all', 'flow.usage', 'account.update'].includes(name));
+  const tried = await tryCalls(some, { origin: 'http://127.0.0.1:9', milliseconds: 2000 });
+  expect(tried.map(({ verdict }) => verdict)).toEqual(['not tried', 'unreachable', 'unreachable']);
+});

@@ -1,0 +1,124 @@
+import { session } from '#app/api/account/session.ts';
+import { createClient, type Client } from '#app/api/client/client.ts';
+import { ApiError } from '#app/api/client/error.ts';
+import type { Declared } from '#app/api/contract.ts';
+import type { Endpoint } from '#app/api/declare/endpoint.ts';
+import { sampleFor, type Known } from './sample.ts';
+
+export type Verdict = 'conforms' | 'refused' | 'malformed' | 'unreachable' | 'not tried';
+
+export interface Tried {
+  name: string;
+  call: string;
+  verdict: Verdict;
+  /** The code of a refusal, the field that could not be read, why it was not tried. */
+  detail: string;
+}
+
+export interface Backend {
+  origin: string;
+  email?: string | undefined;
+  password?: string | undefined;
+  /** Writes as well. Nothing is ever deleted, switched off or signed out. */
+  isWriting?: boolean;
+  milliseconds?: number;
+}
+
+const neverTried = /delete|discard|cancel|logout|password|disable|forbid/i;
+
+/** Tries each declared call against a back end through the client of the console, reads first, and those without an id before those with one. */
+export async function tryCalls(contract: readonly Declared[], backend: Backend): Promise<Tried[]> {
+  const dropped = new Map<string, string>();
+  let token: string | null = null;
+  const client = createClient({
+    origin: backend.origin,
+    token: () => token,
+    onSessionLost: () => undefined,
+    onDropped: ({ call }, [row]) => dropped.set(call, row?.field ?? ''),
+    limit: () => AbortSignal.timeout(backend.milliseconds ?? 15_000),
+  });
+  const known: Record<string, string | number> = {};
+  token = await signIn(client, backend, known);
+
+  const tried = new Map<string, Tried>();
+  for (const declared of inOrder(contract)) {
+    const { name, endpoint } = declared;
+    const reason = whyNot(declared, backend);
+    const given = reason ? null : sampleFor(endpoint, { ...known, ...ids.get(known, name) });
+    const outcome = given ? await attempt(client, endpoint, given) : { verdict: 'not tried' as const, detail: reason || 'no id is known' };
+    if ('value' in outcome) ids.learn(known, name, outcome.value);
+    const lost = dropped.get(endpoint.call);
+    const judged = lost === undefined ? outcome : { verdict: 'malformed' as const, detail: lost };
+    tried.set(name, { name, call: endpoint.call, verdict: judged.verdict, detail: judged.detail });
+  }
+  return contract.flatMap(({ name }) => tried.get(name) ?? []);
+}
+
+async function signIn(client: Client, { email, password }: Backend, known: Record<string, string | number>): Promise<string | null> {
+  if (!email || !password) return null;
+  const reply = await client.send(session.login, { body: { email, password, remember: null } }).catch(() => null);
+  if (!reply?.isDone || !('token' in reply.value)) return null;
+  Object.assign(known, { token: reply.value.token, account: String(reply.value.id), accountId: reply.value.id });
+  return reply.value.token;
+}
+
+const needsId = ({ endpoint }: Declared) => Object.values(endpoint.placeholders).some(({ json }) => json['type'] === 'integer');
+
+function inOrder(contract: readonly Declared[]): Declared[] {
+  const rank = (one: Declared) => (one.name === 'apps.all' ? 0 : one.endpoint.kind === 'mutation' ? 3 : needsId(one) ? 2 : 1);
+  return contract.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function whyNot({ name, endpoint }: Declared, { isWriting }: Backend): string {
+  if (endpoint.kind !== 'mutation') return '';
+  if (!isWriting) return 'writes';
+  return endpoint.method === 'DELETE' || neverTried.test(`${name} ${endpoint.call}`) ? 'never tried' : '';
+}
+
+async function attempt(client: Client, endpoint: Endpoint, given: Record<string, unknown>) {
+  try {
+    if (endpoint.kind === 'download') {
+      await client.download(endpoint, given);
+      return { verdict: 'conforms' as const, detail: '' };
+    }
+    const reply = await client.send(endpoint, given);
+    if (reply.isDone) return { verdict: 'conforms' as const, detail: '', value: reply.value };
+    return { verdict: 'refused' as const, detail: String(reply.code) };
+  } catch (error) {
+    if (error instanceof ApiError) return judged(error);
+    throw error;
+  }
+}
+
+function judged({ trouble, code, status, field }: ApiError): { verdict: Verdict; detail: string } {
+  if (trouble === 'malformed') return { verdict: 'malformed', detail: field ?? 'no envelope' };
+  if (trouble === 'offline' || trouble === 'timeout' || trouble === 'cancelled') return { verdict: 'unreachable', detail: trouble };
+  return { verdict: 'refused', detail: code === null ? `HTTP ${status ?? '?'}` : String(code) };
+}
+
+/** Ids that came in a list of a domain are good for its other calls; the first app is good for all. */
+const ids = {
+  get: (known: Known, name: string) => {
+    const id = known[domainOf(name)];
+    return id === undefined ? {} : { id };
+  },
+  learn: (known: Record<string, string | number>, name: string, value: unknown) => {
+    const id = firstId(value);
+    if (id === undefined) return;
+    known[domainOf(name)] ??= id;
+    if (name === 'apps.all') Object.assign(known, { app: id, appId: id, appid: id });
+  },
+};
+
+const domainOf = (name: string) => `#${name.split('.')[0] ?? ''}`;
+
+/** The first `id` in what came, wherever it stands. */
+function firstId(value: unknown): string | number | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('id' in value && (typeof value.id === 'number' || typeof value.id === 'string')) return value.id;
+  for (const part of Object.values(value)) {
+    const id = firstId(part);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
