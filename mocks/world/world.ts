@@ -2,6 +2,8 @@ import type { AppRecord } from './apps/app.ts';
 import { demoApps } from './apps/seed.ts';
 import type { Account, Session } from './people/account.ts';
 import { demoAccounts } from './people/seed.ts';
+import { promoter } from './promotion/promotion.ts';
+import { adChannels, natural, type ChannelRecord } from './promotion/seed-channels.ts';
 import { Store, type Saved } from './state/store.ts';
 import type { Now } from './time/calendar.ts';
 
@@ -10,23 +12,28 @@ export interface WorldOptions {
   /** What an earlier run of it has saved. */
   saved?: Saved;
   onChange?: () => void;
+  /** Campaigns in a main app. */
+  campaigns?: number;
+  hasLongNames?: boolean;
 }
 
 /** The whole of the service: who may sign in, what they own, and all that ever happened to it. Everything else is derived. */
-export function createWorld({ now, saved = {}, onChange }: WorldOptions) {
-  const store = new Store(onChange);
+export function createWorld({ now, saved, onChange, campaigns = 300, hasLongNames = false }: WorldOptions) {
+  const store = new Store(saved, onChange);
   const accounts = store.collection<Account>('accounts', () => demoAccounts, ({ id }) => id);
   const sessions = store.collection<Session>('sessions', () => [], ({ token }) => token);
   const apps = store.collection<AppRecord>('apps', () => demoApps, ({ id }) => id);
-  store.restore(saved);
+  const channels = store.collection<ChannelRecord>('channels', () => [natural, ...adChannels], ({ id }) => id);
 
   const ownerOf = (account: Account) => (account.isDemo ? 1 : account.root);
   return {
     now,
+    store,
     accounts,
     sessions,
     apps,
-    save: () => store.save(),
+    channels,
+    promotionOf: promoter({ store, now, campaigns, hasLongNames }),
 
     callerOf(token: string | null): Account | null {
       const session = token === null ? undefined : sessions.find(token);
@@ -43,6 +50,8 @@ export function createWorld({ now, saved = {}, onChange }: WorldOptions) {
       const found = apps.find(app);
       return found !== undefined && !found.isExpired && found.owner === ownerOf(account) && (account.apps?.includes(app) ?? true);
     },
+
+    save: () => store.save(),
   };
 }
 

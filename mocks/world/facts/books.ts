@@ -8,7 +8,7 @@ import { cellsOf, type Cells } from './cells.ts';
 import { keepBooks } from './keep.ts';
 import type { Ledger } from './ledger.ts';
 
-const channels = new Map<string, ChannelRecord>([natural, ...adChannels].map((channel) => [channel.id, channel]));
+const channels = new Map<number, ChannelRecord>([natural, ...adChannels].map((channel) => [channel.id, channel]));
 
 /** The books of all ads of one app. Each is written when it is first opened. */
 export interface Books {
@@ -18,13 +18,20 @@ export interface Books {
   cells(ad: AdRecord): Cells;
 }
 
-export function booksOf(app: AppRecord, campaigns: readonly CampaignRecord[], now: Now): Books {
+export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord[], now: Now): Books {
   const ledgers = new Map<string, Ledger>();
   const cells = new Map<string, Cells>();
   const place = { app: app.id, size: app.size, now };
+  let planned: readonly CampaignRecord[] = [];
+  let ads: readonly AdRecord[] = [naturalOf(app)];
   return {
     app,
-    ads: [naturalOf(app), ...campaigns.flatMap(adsOf)],
+    get ads() {
+      const current = campaigns();
+      if (current !== planned) ads = [naturalOf(app), ...current.flatMap(adsOf)];
+      planned = current;
+      return ads;
+    },
     open: (ad) => known(ledgers, ad.id, () => keepBooks(ad, place)),
     cells: (ad) => known(cells, ad.id, () => cellsOf(ad, app.platform)),
   };
@@ -52,6 +59,6 @@ function adsOf(campaign: CampaignRecord): AdRecord[] {
 
 /** Those who came by themselves, since the beginning. */
 function naturalOf(app: AppRecord): AdRecord {
-  const campaign = { id: natural.id, app: app.id, name: natural.name, channel: natural.id, group: '', starts: 0, ends: 20_000, level: 11_000, isEnabled: true };
-  return { id: `${natural.id}-${app.id}`, name: natural.name, campaign, channel: natural, part: 1 };
+  const campaign = { id: 0, app: app.id, name: natural.name, channel: natural.id, group: 0, starts: 0, ends: 20_000, level: 11_000, isEnabled: true };
+  return { id: `0-${app.id}`, name: natural.name, campaign, channel: natural, part: 1 };
 }

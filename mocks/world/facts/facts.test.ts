@@ -15,7 +15,7 @@ function booksFor(id: number, count: number): Books {
   const app = demoApps.find((one) => one.id === id);
   if (!app) throw new Error(`No app ${id}`);
   const campaigns = campaignsOf({ app: id, count, today, isIos: app.platform === 'iOS', hasLongNames: false });
-  return booksOf(app, campaigns, now);
+  return booksOf(app, () => campaigns, now);
 }
 
 let books: Books;
@@ -122,7 +122,7 @@ describe('a believable world', () => {
   });
 
   test('has a burst of fraud and a broken release', () => {
-    const wifi = { ad: ({ channel }: { channel: { id: string } }) => channel.id === 'wifi' };
+    const wifi = { ad: ({ channel }: { channel: { media: string } }) => channel.media === 'wifi' };
     const rate = (day: string) => onDay(day, 'blockedClicks', books, wifi) / onDay(day, 'clicks', books, wifi);
     expect(rate('2026-09-16')).toBeGreaterThan(rate('2026-09-05') * 4);
     const android = booksFor(1002, 60);
@@ -133,7 +133,7 @@ describe('a believable world', () => {
   test('counts a day in tens of thousands, and spends money on ads only', () => {
     expect(onDay('2026-11-19', 'installs')).toBeGreaterThan(8_000);
     expect(onDay('2026-11-19', 'installs')).toBeLessThan(80_000);
-    expect(onDay('2026-11-19', 'cost', books, { ad: ({ channel }) => channel.id === 'natural' })).toBe(0);
+    expect(onDay('2026-11-19', 'cost', books, { ad: ({ channel }) => channel.media === 'natural' })).toBe(0);
     expect(adChannels.length).toBeGreaterThanOrEqual(40);
   });
 });

@@ -29,7 +29,7 @@ function peopleOn({ ad, place, today, first }: Ledger, day: number): number {
 function come(books: Ledger, day: number) {
   const { ad, nature, place, today } = books;
   const people = peopleOn(books, day) * books.varied(0.14, day, 1);
-  const isBurst = ad.channel.id === burst.channel && burstFrom <= day && day <= burstTo;
+  const isBurst = ad.channel.media === burst.media && burstFrom <= day && day <= burstTo;
   const broken = place.app === brokenSdk.app && day === brokenDay ? brokenSdk.kept : 1;
   const part = (of: number, rate: number, what: number) => Math.min(of, books.counted(of * Math.max(0, Math.min(1, rate)), day, what));
   const installs = books.counted(people, day, 2);

@@ -37,7 +37,7 @@ export function seasonOf(index: number): number {
 }
 
 /** What went wrong once, and shows in the books ever since. */
-export const burst = { channel: 'wifi', from: '2026-09-14', to: '2026-09-22', clicks: 6, blocked: 0.7 };
+export const burst = { media: 'wifi', from: '2026-09-14', to: '2026-09-22', clicks: 6, blocked: 0.7 };
 /** The day on which a release of the SDK lost most registrations. */
 export const brokenSdk = { day: '2026-08-06', app: 1002, kept: 0.12 };
 

@@ -50,11 +50,11 @@ function keyOf(by: Dimension, { id, campaign, channel }: AdRecord, day: number):
     case 'month':
       return dayAt(day).slice(0, 7);
     case 'channel':
-      return channel.id;
+      return String(channel.id);
     case 'group':
-      return campaign.group;
+      return String(campaign.group);
     case 'campaign':
-      return campaign.id;
+      return String(campaign.id);
     case 'ad':
       return id;
     default:

@@ -24,7 +24,7 @@ export interface Account {
   /** The apps that it may open. Null is all apps of its main account. */
   apps: readonly number[] | null;
   /** The channels whose numbers a channel person sees. Null is all. */
-  channels: readonly string[] | null;
+  channels: readonly number[] | null;
   flags: Readonly<Record<DataFlag, boolean>>;
   mayManageAdAccounts: boolean;
 }

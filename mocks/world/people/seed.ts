@@ -76,7 +76,7 @@ export const demoAccounts: readonly Account[] = [
     avatar: 'avatar20',
     isChannelPerson: true,
     apps: [1001, 1002, 1005],
-    channels: ['toutiao', 'gdt'],
+    channels: [101, 102],
     flags: { ...nothing, retention: true },
   },
   { ...base, id: 8, email: at('demo'), roleName: '体验账号', isDemo: true, isPaid: false, avatar: 'avatar3', company: '体验公司' },

@@ -1,17 +1,18 @@
 import type { ChannelRecord } from './seed-channels.ts';
 
 export interface GroupRecord {
-  id: string;
+  id: number;
   app: number;
   name: string;
 }
 
 export interface CampaignRecord {
-  id: string;
+  id: number;
   app: number;
   name: string;
-  channel: string;
-  group: string;
+  channel: number;
+  /** 0 is none. */
+  group: number;
   /** Days of the world, both included. */
   starts: number;
   ends: number;

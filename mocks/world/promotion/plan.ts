@@ -11,7 +11,7 @@ function channelAt(point: number, isIos: boolean): ChannelRecord {
   let left = point * total;
   for (const channel of adChannels) {
     left -= channel.weight;
-    if (left < 0) return channel.id === 'asa' && !isIos ? first : channel;
+    if (left < 0) return channel.media === 'asa' && !isIos ? first : channel;
   }
   return first;
 }
@@ -20,7 +20,7 @@ const [first = ((): never => {
 })()] = adChannels;
 
 export const groupsOf = (app: number): GroupRecord[] =>
-  groups.flatMap((name, index) => [1, 2, 3].map((half) => ({ id: `${app}g${index + 1}${half}`, app, name: `${name} ${half} 组` })));
+  groups.flatMap((name, index) => [1, 2, 3].map((half) => ({ id: app * 100 + index * 10 + half, app, name: `${name} ${half} 组` })));
 
 interface Plan {
   app: number;
@@ -44,11 +44,11 @@ export function campaignsOf({ app, count, today, isIos, hasLongNames }: Plan): C
     const runsOn = index < adChannels.length || index % 5 === 0 || today - starts < 30;
     const name = `${pick(themes, ...keys, 'theme')}-${pick(creatives, ...keys, 'creative')}-${index + 1}`;
     return {
-      id: String(app * 100_000 + index + 1),
+      id: app * 100_000 + index + 1,
       app,
       name: hasLongNames && index % 50 === 0 ? name.padEnd(200, '·很长的活动名称') : name,
       channel: channel.id,
-      group: members[hash(...keys, 'group') % members.length]?.id ?? '',
+      group: members[hash(...keys, 'group') % members.length]?.id ?? 0,
       starts,
       ends: runsOn ? openEnd : starts + whole(14, 150, ...keys, 'length'),
       level: (9500 * channel.weight * between(0.35, 1.8, ...keys, 'level')) / Math.max(60, count),

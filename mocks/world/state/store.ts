@@ -3,25 +3,31 @@ import { Collection, type Changes } from './collection.ts';
 /** All that was changed in a world, by collection. */
 export type Saved = Readonly<Record<string, Changes>>;
 
-/** Makes the collections of one world and keeps their changes together. */
-export class Store {
-  private readonly collections = new Map<string, { save(): Changes; restore(changes: Changes): void }>();
+interface Saving {
+  save(): Changes;
+}
 
-  constructor(private readonly onChange: () => void = () => undefined) {}
+/** Makes the collections of one world and keeps their changes together. A collection begins with what an earlier run has saved of it. */
+export class Store {
+  private readonly collections = new Map<string, Saving>();
+
+  constructor(
+    private readonly saved: Saved = {},
+    private readonly onChange: () => void = () => undefined,
+  ) {}
 
   collection<Value extends object>(name: string, seed: () => readonly Value[], keyOf: (value: Value) => string | number): Collection<Value> {
     if (this.collections.has(name)) throw new Error(`Two collections are called ${name}`);
     const made = new Collection<Value>({ seed, keyOf, onChange: this.onChange });
+    made.restore(this.saved[name] ?? {});
     this.collections.set(name, made);
     return made;
   }
 
+  /** What was saved of collections that nobody has asked for in this run stays. */
   save(): Saved {
-    const all = [...this.collections].map(([name, collection]): [string, Changes] => [name, collection.save()]);
-    return Object.fromEntries(all.filter(([, changes]) => Object.keys(changes).length > 0));
-  }
-
-  restore(saved: Saved) {
-    for (const [name, changes] of Object.entries(saved)) this.collections.get(name)?.restore(changes);
+    const made = [...this.collections].map(([name, collection]): [string, Changes] => [name, collection.save()]);
+    const all = { ...this.saved, ...Object.fromEntries(made) };
+    return Object.fromEntries(Object.entries(all).filter(([, changes]) => Object.keys(changes).length > 0));
   }
 }

@@ -1,0 +1,44 @@
+import type { AppRecord } from '../apps/app.ts';
+import { booksOf, type Books } from '../facts/books.ts';
+import type { Collection } from '../state/collection.ts';
+import type { Store } from '../state/store.ts';
+import { indexOf, type Now } from '../time/calendar.ts';
+import type { CampaignRecord, GroupRecord } from './campaign.ts';
+import { campaignsOf, groupsOf } from './plan.ts';
+
+/** All that is done to bring people to one app, and what came of it. */
+export interface Promotion {
+  campaigns: Collection<CampaignRecord>;
+  groups: Collection<GroupRecord>;
+  books: Books;
+}
+
+interface Plan {
+  store: Store;
+  now: Now;
+  /** In a main app. */
+  campaigns: number;
+  hasLongNames: boolean;
+}
+
+/** A small app has a handful of campaigns only. */
+const countOf = ({ size }: AppRecord, campaigns: number) => Math.max(6, Math.round(campaigns * Math.min(1, size * 2)));
+
+/** Plans the promotion of an app when it is first asked for. */
+export function promoter({ store, now, campaigns, hasLongNames }: Plan) {
+  const known = new Map<number, Promotion>();
+  return (app: AppRecord): Promotion => {
+    const found = known.get(app.id);
+    if (found) return found;
+    const isIos = app.platform === 'iOS';
+    const plan = { app: app.id, count: countOf(app, campaigns), today: indexOf(now.day), isIos, hasLongNames };
+    const planned = store.collection<CampaignRecord>(`campaigns of ${app.id}`, () => campaignsOf(plan), ({ id }) => id);
+    const promotion = {
+      campaigns: planned,
+      groups: store.collection<GroupRecord>(`groups of ${app.id}`, () => groupsOf(app.id), ({ id }) => id),
+      books: booksOf(app, () => planned.all(), now),
+    };
+    known.set(app.id, promotion);
+    return promotion;
+  };
+}
