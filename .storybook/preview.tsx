@@ -33,6 +33,7 @@ const preview = definePreview({
           'Content',
           'Review',
           'Scenarios',
+          'Contract 接口',
           'Primitives',
           'Fields',
           'Overlays',
