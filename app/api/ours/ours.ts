@@ -13,6 +13,7 @@ import { integration } from './apps/integration.ts';
 import { skan } from './apps/skan.ts';
 import { campaigns } from './campaigns/campaigns.ts';
 import { groups, subCampaigns } from './campaigns/groups.ts';
+import { evidence } from './data/evidence.ts';
 import { exportJobs } from './data/export-jobs.ts';
 import { logs } from './data/logs.ts';
 import { traces } from './data/traces.ts';
@@ -31,6 +32,7 @@ export const ours = {
   exportJobs,
   logs,
   traces,
+  evidence,
   skan,
   channelRules,
   integration,

@@ -27,19 +27,24 @@ function read(codec: Codec<unknown>, known?: string | number): unknown {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The simplest value on the wire that a schema allows. */
-export function sampleOf(schema: unknown): unknown {
+/** The simplest value on the wire that a schema allows; a full one has every field, and one row in each list. */
+export function sampleOf(schema: unknown, isFull = false): unknown {
   if (!isRecord(schema)) return null;
-  const { type, format, anyOf, properties } = schema;
+  const { type, anyOf, properties, items, contentSchema } = schema;
   const [first]: readonly unknown[] = Array.isArray(schema['enum']) ? schema['enum'] : [];
   if (first !== undefined) return first;
-  if (Array.isArray(anyOf)) return null;
+  if (Array.isArray(anyOf)) return !isFull && anyOf.some(isNull) ? null : sampleOf(anyOf[0], isFull);
   if (type === 'object')
-    return Object.fromEntries(Object.entries(isRecord(properties) ? properties : {}).map(([key, one]) => [key, sampleOf(one)]));
-  if (type === 'array') return [];
-  if (type === 'string' && format === 'date') return new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-  if (type === 'string' && format === 'binary') return new Blob(['id,name\n']);
-  if (schema['contentSchema'] !== undefined) return JSON.stringify(sampleOf(schema['contentSchema']));
-  if (type === 'string') return Array.isArray(schema['examples']) ? schema['examples'][0] : 'sample';
-  return type === 'boolean' ? false : 1;
+    return Object.fromEntries(Object.entries(isRecord(properties) ? properties : {}).map(([key, one]) => [key, sampleOf(one, isFull)]));
+  if (type === 'array') return isFull ? [sampleOf(items, isFull)] : [];
+  if (contentSchema !== undefined) return JSON.stringify(sampleOf(contentSchema, isFull));
+  return type === 'string' ? wordsFor(schema) : type === 'boolean' ? false : 1;
+}
+
+const isNull = (schema: unknown) => isRecord(schema) && schema['type'] === 'null';
+
+function wordsFor({ format, examples }: Readonly<Record<string, unknown>>): unknown {
+  if (format === 'date') return new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  if (format === 'binary') return new Blob(['id,name\n']);
+  return Array.isArray(examples) ? examples[0] : 'sample';
 }

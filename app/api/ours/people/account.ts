@@ -42,6 +42,7 @@ export const ourAccount = {
     cites: 'G-07 A-16',
   }),
   forecast: query('GET /api/account/flow/forecast', { result: FlowForecast, cites: 'G-06 R-226' }),
+  signOutOthers: mutation('POST /api/account/sessions/end-others', { result: nothing, cites: 'G-06' }),
   /** Says so to who can open it, and to the one who asks: who that is. */
   requestAccess: mutation('POST /api/access-requests', {
     body: shape({ page: text, app: named('appId', maybe(integer)), message: maybe(text) }),
