@@ -1,4 +1,3 @@
-import type { ValueOf } from '../wire/codec.ts';
 import { calls } from '../declare/calls.ts';
 import type { Origin } from '../declare/endpoint.ts';
 import { day, integer, nothing, text } from '../wire/scalars.ts';
@@ -12,10 +11,6 @@ const common = {
   startsOn: named('startdate', maybe(day)),
   gives: named('dataTypes', list(gift)),
 };
-
-const Common = shape(common);
-/** What a binding of any medium sets. */
-export type Binding = ValueOf<typeof Common>;
 
 interface Naming {
   cites: string;

@@ -12,7 +12,6 @@ export const gift = coded({
   countries: 'country',
   callbacks: 'callback',
 });
-export type Gift = ValueOf<typeof gift>;
 
 /** Fields of an ad account are ours (G-06). */
 export const adAccountState = oneOf('fine', 'waiting', 'ending', 'broken', 'disabled');

@@ -9,7 +9,6 @@ const app = { app: integer };
 
 /** */
 export const asaDimension = coded({ org: 'org', campaign: 'campaign', adGroup: 'adgroup', keyword: 'keyword', creativeSet: 'creativeset' });
-export type AsaDimension = ValueOf<typeof asaDimension>;
 
 const by = named('dimension', asaDimension);
 const choices = orElse(list(shape({ id: text, name: text })), []);

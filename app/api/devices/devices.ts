@@ -8,7 +8,6 @@ const { query, mutation } = calls('devices');
 const id = { id: integer };
 
 export const deviceIdKind = oneOf('IDFA', 'IDFV', 'CAID', 'OAID', 'AndroidID', 'IMEI');
-export type DeviceIdKind = ValueOf<typeof deviceIdKind>;
 
 const listed = {
   deviceId: text,

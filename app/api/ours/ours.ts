@@ -9,6 +9,7 @@
  * Paths are nouns: `/api/{app}/campaigns`, `/api/{app}/campaigns/{id}`, and a verb behind it where it is neither of the four methods.
  */
 import { channelRules } from './apps/rules.ts';
+import { callbackCare } from './apps/callbacks.ts';
 import { integration } from './apps/integration.ts';
 import { skan } from './apps/skan.ts';
 import { campaigns } from './campaigns/campaigns.ts';
@@ -36,6 +37,7 @@ export const ours = {
   skan,
   channelRules,
   integration,
+  callbackCare,
   ourAccount,
   ourBindings,
   connections,

@@ -1,12 +1,10 @@
 import { calls } from '../declare/calls.ts';
-import { flag, integer, oneOf, text } from '../wire/scalars.ts';
+import { flag, integer, text } from '../wire/scalars.ts';
 import { list, maybe, named } from '../wire/shapes.ts';
+import { paging, sorting } from '../paging.ts';
 import { Cohorts, dimension, Distribution, FunnelSteps, ReportRows, scope } from './shapes.ts';
 
 const { query } = calls('reports');
-
-const paging = { search: named('searchText', maybe(text)), page: maybe(integer), size: maybe(integer) };
-const sorting = { sort: maybe(text), order: maybe(oneOf('asc', 'desc')) };
 
 /** Everything that is asked of rows. `byDay` is the aggregation of R-105: a row for each day, or one for the whole period. */
 const asked = {

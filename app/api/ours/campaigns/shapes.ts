@@ -3,7 +3,6 @@ import { coded, day, flag, integer, moment, oneOf, text } from '../../wire/scala
 import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
 
 export const campaignState = oneOf('running', 'waiting', 'unused', 'silent', 'ending', 'blocked', 'disabled', 'archived');
-export type CampaignState = ValueOf<typeof campaignState>;
 
 export const billing = oneOf('CPA', 'CPC', 'CPM', 'CPD', 'CPS', 'none');
 

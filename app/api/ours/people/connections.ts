@@ -1,5 +1,5 @@
 import { calls } from '../../declare/calls.ts';
-import { integer, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { integer, nothing, text } from '../../wire/scalars.ts';
 import { list, maybe, named, record, shape } from '../../wire/shapes.ts';
 import { binding } from '../../ad-accounts/binding.ts';
 import { AdAccount, Authorization } from '../../ad-accounts/shapes.ts';
@@ -45,18 +45,4 @@ export const connections = {
     cites: 'A-26',
   }),
   discard: mutation('DELETE /api/mng/channelaccount/authorization/{state}', { result: nothing, cites: 'A-26' }),
-  /** The specification deletes a callback nowhere. */
-  deleteCallback: mutation('DELETE /api/mng/cpcallback/delete/{id}', {
-    path: { id: integer },
-    result: nothing,
-    touches: ['callbacks'],
-    cites: 'G-06',
-  }),
-  /** Why a conversion did not reach a medium: the gates it passed, and where it stopped. */
-  callbackTrace: query('GET /api/{app}/callbacks/trace', {
-    path: { app: integer },
-    query: { by: named('type', oneOf('order', 'device', 'account')), value: named('searchText', text) },
-    result: Checks,
-    cites: 'G-06',
-  }),
 };
