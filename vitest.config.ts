@@ -31,6 +31,7 @@ export default defineConfig({
     projects: [
       node('unit', ['{design-system,app,mocks,screens}/**/*.test.ts']),
       node('architecture', ['tests/{architecture,contract,visual}/**/*.test.ts']),
+      node('service', ['tests/service/**/*.test.ts']),
       node('journeys', ['tests/journeys/**/*.test.ts']),
       stories('light'),
       stories('dark'),

@@ -3,6 +3,9 @@ import { createRoot } from 'react-dom/client';
 import '#design-system/styles.css';
 import { Console } from './Console.tsx';
 
+const scenario = import.meta.env.DEV ? new URLSearchParams(location.search).get('scenario') : null;
+if (scenario) (await import('./scenario.ts')).sendScenario(scenario);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

@@ -10,6 +10,18 @@ export interface Service {
   handle(request: Request): Promise<Response | null>;
 }
 
+/** An answer that went wrong by itself. Names the call, never what was sent with it. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+
+  constructor(
+    readonly call: Endpoint['call'],
+    override readonly cause: unknown,
+  ) {
+    super(`${call} could not be answered`);
+  }
+}
+
 const longestBody = 20_000_000;
 
 export function createService(world: World, answers: readonly Answer[]): Service {
@@ -31,7 +43,7 @@ export function createService(world: World, answers: readonly Answer[]): Service
         return given instanceof Sent ? sent(given) : Response.json({ code: 200, message: '', content: given ?? null });
       } catch (error) {
         if (error instanceof Refusal) return refused(error);
-        throw error;
+        throw new Failure(found.answer.endpoint.call, error);
       }
     },
   };

@@ -1,20 +1,30 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pinnedBrowser } from '../browser/chromium.ts';
+import { createEmbedded } from '#mocks/server/embedded.ts';
+import { listen, type Listener } from '#mocks/server/http/listen.ts';
+import { createSite } from '#mocks/server/http/site.ts';
 
-let server: PreviewServer;
+let server: Listener;
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  server = await preview({ preview: { port: 4180, strictPort: true }, logLevel: 'error' });
+  // As `npm start` serves it, with all that a browser is told to refuse.
+  const backend = () => createEmbedded({ stateFile: null });
+  server = await listen({
+    site: await createSite('dist/console'),
+    backend,
+    host: '127.0.0.1',
+    port: 0,
+    say: (words) => complaints.push(words),
+  });
   browser = await chromium.launch({ ...(await pinnedBrowser()) });
   page = await browser.newPage({ colorScheme: 'dark' });
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto('http://localhost:4180/');
+  await page.goto(`http://localhost:${server.port}/`);
 });
 
 afterAll(async () => {

@@ -23,6 +23,7 @@ export const quick: Part[] = [
 /** All of it, as the gate runs it. */
 export const whole: Part[] = [
   ...quick,
+  { name: 'service', says: 'the embedded service over real HTTP', command: vitest('service') },
   { name: 'unused', says: 'files, exports and dependencies nobody uses', command: 'knip' },
   { name: 'stories, light', says: 'every story rendered, played and held against axe', command: vitest('stories-light') },
   { name: 'stories, dark', says: 'the same in the dark theme', command: vitest('stories-dark') },

@@ -43,7 +43,10 @@ export function createClient({
   random = Math.random,
   limit = (milliseconds) => AbortSignal.timeout(milliseconds),
 }: ClientOptions) {
-  const onTheirWay = new Map<string, Promise<unknown>>();
+  const once = createOnce();
+  /** The same write of the same session, pressed twice, is sent once. */
+  const keyOf = (endpoint: Endpoint, given: Given) =>
+    JSON.stringify([endpoint.call, token(), given], (_, part: unknown) => (part instanceof Blob ? numberOf(part) : part));
   let lost: string | null = null;
 
   async function fetched(endpoint: Endpoint, given: Given, signal?: AbortSignal): Promise<Answered> {
@@ -90,17 +93,6 @@ export function createClient({
     return { isDone: true, value: result.value };
   }
 
-  /** The same write, pressed twice, is sent once. */
-  function once<Value>(endpoint: Endpoint, given: Given, act: () => Promise<Value>): Promise<Value> {
-    const key = JSON.stringify([endpoint.call, token(), given], (_, part: unknown) => (part instanceof Blob ? numberOf(part) : part));
-    const known = onTheirWay.get(key);
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the key names the call, and with it the type of its answer
-    if (known) return known as Promise<Value>;
-    const sent = act().finally(() => onTheirWay.delete(key));
-    onTheirWay.set(key, sent);
-    return sent;
-  }
-
   async function downloaded(endpoint: Endpoint, given: Given): Promise<Download> {
     const answered = await fetched(endpoint, given);
     const { response, sent, silent } = answered;
@@ -125,13 +117,25 @@ export function createClient({
     },
 
     send: <Result>(endpoint: Endpoint<never, Result>, given: Given): Promise<Reply<Result>> =>
-      once(endpoint, given, () => exchange(endpoint, given)),
+      once(keyOf(endpoint, given), () => exchange(endpoint, given)),
 
-    download: (endpoint: Endpoint, given: Given): Promise<Download> => once(endpoint, given, () => downloaded(endpoint, given)),
+    download: (endpoint: Endpoint, given: Given): Promise<Download> => once(keyOf(endpoint, given), () => downloaded(endpoint, given)),
   };
 }
 
 export type Client = ReturnType<typeof createClient>;
+
+function createOnce() {
+  const onTheirWay = new Map<string, Promise<unknown>>();
+  return <Value>(key: string, act: () => Promise<Value>): Promise<Value> => {
+    const known = onTheirWay.get(key);
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the key names the call, and with it the type of its answer
+    if (known) return known as Promise<Value>;
+    const sent = act().finally(() => onTheirWay.delete(key));
+    onTheirWay.set(key, sent);
+    return sent;
+  };
+}
 
 const files = new WeakMap<Blob, number>();
 let numbered = 0;

@@ -1,0 +1,38 @@
+import { createProxy } from './server/http/proxy.ts';
+import { listen } from './server/http/listen.ts';
+import { createSite } from './server/http/site.ts';
+import { placesOf } from './server/http/trouble.ts';
+import { settingsFrom, SettingsError, type Settings } from './server/settings.ts';
+
+const say = (words: string) => void process.stderr.write(`${words}\n`);
+
+/** `npm start`: the built console, and behind it the embedded service or the back end at API_ORIGIN. */
+async function start(settings: Settings) {
+  const site = await createSite('dist/console');
+  const server = await listen({ ...settings, site, backend: () => backendOf(settings), say });
+  process.stdout.write(`Provena is served on http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${server.port}\n`);
+  process.stdout.write(
+    settings.apiOrigin === null
+      ? `Its world is kept in ${settings.stateFile}. Sign in as super@provena.test with provena-demo.\n`
+      : `Calls go to ${settings.apiOrigin}.\n`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void server.close().then(() => process.exit(0)));
+}
+
+async function backendOf({ apiOrigin, stateFile, isFresh }: Settings) {
+  if (apiOrigin !== null) return createProxy(apiOrigin);
+  // Nothing of the world is loaded when a real back end answers.
+  const { createEmbedded } = await import('./server/embedded.ts');
+  return createEmbedded({ stateFile, isFresh, say });
+}
+
+// One request that nobody thought of must not end the others.
+process.on('uncaughtException', (error) => say(`Something went wrong. ${placesOf(error)}`));
+
+try {
+  await start(settingsFrom(process.argv.slice(2), process.env));
+} catch (error) {
+  say(error instanceof SettingsError ? error.message : `It could not be started. ${placesOf(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite';
+import type * as DevService from './dev-service.ts';
+
+/** `npm run dev`: Vite's own server with the service behind it, read anew whenever its code changes. */
+export function embeddedService(): Plugin {
+  return {
+    name: 'provena-service',
+    // By its mode, for the workbench and the tests share this configuration and must never reach a service by accident.
+    apply: (_, { command, mode }) => command === 'serve' && mode === 'service',
+    configureServer({ middlewares, ssrLoadModule }) {
+      middlewares.use((request, response, next) => {
+        if (!/^\/(api|receiver)\//.test(request.url ?? '')) {
+          next();
+          return;
+        }
+        const load: Promise<typeof DevService> = ssrLoadModule('/mocks/server/dev-service.ts').then();
+        load.then(({ answerInDev }) => answerInDev(request, response)).catch(next);
+      });
+    },
+  };
+}

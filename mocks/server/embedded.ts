@@ -1,0 +1,95 @@
+import { answers as allAnswers } from '../domains/answers.ts';
+import type { Answer } from '../service/answer.ts';
+import { createService, type Service } from '../service/service.ts';
+import type { Saved } from '../world/state/store.ts';
+import type { Now } from '../world/time/calendar.ts';
+import { createWorld } from '../world/world.ts';
+import { nowInShanghai } from './day.ts';
+import type { Backend } from './http/backend.ts';
+import { requestOf, send } from './http/exchange.ts';
+import { isUnder } from './http/paths.ts';
+import { Unserved } from './http/trouble.ts';
+import { forgetState, readState, stateWriter, type StateWriter } from './state-file.ts';
+
+interface Embedding {
+  /** Null keeps the world in memory only. */
+  stateFile: string | null;
+  isFresh?: boolean;
+  say?: (words: string) => void;
+  answers?: readonly Answer[];
+  clock?: () => Now;
+  /** Asked before the world: the handlers of a scenario. */
+  before?: Service;
+}
+
+/** The service in this process, its world kept in a file. What was answered has been written. */
+export async function createEmbedded(given: Embedding): Promise<Backend> {
+  const { stateFile, isFresh = false, say = () => undefined, before } = given;
+  if (stateFile !== null && isFresh) await forgetState(stateFile);
+  const saved = stateFile === null ? {} : await readState(stateFile, say);
+  const world = worldOfToday(saved, given);
+  const writer = stateFile === null ? null : stateWriter(stateFile, world.save, say);
+  if (writer) world.onChange(writer.changed);
+  return {
+    owns: (path) => isUnder('/api', path) || isUnder('/receiver', path),
+
+    async handle(incoming, response, path) {
+      if (isUnder('/receiver', path)) {
+        // The tracking script runs on the pages of others.
+        for (const [name, value] of Object.entries(openToAll)) response.setHeader(name, value);
+        if (incoming.method === 'OPTIONS') {
+          response.writeHead(204).end();
+          return;
+        }
+      }
+      const request = await requestOf(incoming);
+      const answer = await written(writer, async () => (await before?.handle(request.clone())) ?? (await world.handle(request)));
+      if (!answer) throw new Unserved(404, 'The service has no such call');
+      await send(answer, response);
+    },
+
+    close: async () => writer?.last(),
+  };
+}
+
+const openToAll = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Max-Age': '86400',
+};
+
+/** Waits for what an answer has changed to be on the disk, so that nobody is told of a change that is lost. */
+async function written<Value>(writer: StateWriter | null, act: () => Promise<Value>): Promise<Value> {
+  const earlier = writer?.last();
+  const value = await act();
+  const last = writer?.last();
+  if (last !== earlier) await last;
+  return value;
+}
+
+/** The service over a world that knows which day it is: on another day a new one is made out of what was changed. */
+function worldOfToday(saved: Saved, { answers = allAnswers, clock = nowInShanghai }: Embedding) {
+  let tell: () => void = () => undefined;
+  let asked = 0;
+  const make = (changes: Saved) => createWorld({ now: clock(), saved: changes, onChange: () => tell() });
+  let world = make(saved);
+  let service = createService(world, answers);
+  return {
+    save: () => world.save(),
+    onChange: (listener: () => void) => void (tell = listener),
+    async handle(request: Request) {
+      // Never under the hands of a call that is still being answered.
+      if (asked === 0 && clock().day !== world.now.day) {
+        world = make(world.save());
+        service = createService(world, answers);
+      }
+      asked += 1;
+      try {
+        return await service.handle(request);
+      } finally {
+        asked -= 1;
+      }
+    },
+  };
+}

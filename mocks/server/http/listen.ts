@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { SettingsError } from '../settings.ts';
+import type { Backend } from './backend.ts';
+import { securityHeaders } from './headers.ts';
+import { pathOf } from './paths.ts';
+import type { Site } from './site.ts';
+import { placesOf, refuse, Unserved } from './trouble.ts';
+
+interface Listening {
+  site: Site;
+  /** Made when the port is ours: a second server must not touch the state of the first. */
+  backend: () => Promise<Backend>;
+  host: string;
+  port: number;
+  say: (words: string) => void;
+  /** How long a request may take to arrive, in milliseconds. */
+  slowest?: { headers: number; request: number };
+}
+
+export interface Listener {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** One origin for the console and the calls behind it. Whatever comes, it is answered or its connection is closed, and the process goes on. */
+export async function listen({
+  site,
+  backend: make,
+  host,
+  port,
+  say,
+  slowest = { headers: 10_000, request: 60_000 },
+}: Listening): Promise<Listener> {
+  const server = createServer(
+    {
+      headersTimeout: slowest.headers,
+      requestTimeout: slowest.request,
+      connectionsCheckingInterval: Math.min(1000, slowest.headers),
+      keepAliveTimeout: 5000,
+    },
+    (request, response) => void answer(request, response),
+  );
+  let made: Promise<Backend> | null = null;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(error.code ?? '', socket));
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    try {
+      const path = pathOf(request.url);
+      const backend = await made;
+      if (backend?.owns(path)) await backend.handle(request, response, path);
+      else site.answer(request, response, path);
+    } catch (error) {
+      if (error instanceof Unserved) refuse(response, error);
+      else {
+        say(wordsAbout(error));
+        refuse(response, new Unserved(500, 'Something went wrong here'));
+      }
+    }
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new SettingsError(whyNot(error.code ?? error.message, host, port))));
+    server.listen(port, host, resolve);
+  });
+  made = make();
+  const backend = await made;
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await backend.close();
+    },
+  };
+}
+
+/** The call, where the service knows it; never the address, which may hold what nobody else should read. */
+function wordsAbout(error: unknown): string {
+  const failure = error instanceof Error && error.name === 'Failure' ? error : null;
+  return `${failure?.message ?? 'A request failed'}. ${placesOf(failure ? failure.cause : error)}`;
+}
+
+function whyNot(code: string, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`;
+  if (code === 'EACCES') return `Port ${port} is not for everybody. Choose one above 1023: PORT=4173 npm start`;
+  return `HOST ${host} cannot be listened on (${code}).`;
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** For what never became a request. */
+function refuseRaw(code: string, socket: Duplex) {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = refusals[code] ?? '400 Bad Request';
+  const body = JSON.stringify({ code: Number.parseInt(status, 10), message: status.slice(4), data: null });
+  const headers = { ...securityHeaders, 'Content-Type': 'application/json', 'Content-Length': body.length, Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileAt } from './paths.ts';
+import { SettingsError } from '../settings.ts';
+import { Unserved } from './trouble.ts';
+
+interface SiteFile {
+  bytes: Buffer;
+  type: string;
+  etag: string;
+  /** Its name changes with what is in it. */
+  isHashed: boolean;
+}
+
+export interface Site {
+  answer(request: IncomingMessage, response: ServerResponse, path: string): void;
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves the built console: the files that stand there now and nothing else, however a path is spelled. Links are not followed. */
+export async function createSite(root: string): Promise<Site> {
+  const files = await filesIn(root, '');
+  const page = files.get('/index.html');
+  if (!page) throw new SettingsError(`There is no built console in ${root}. \`npm start\` builds it first.`);
+  return {
+    answer(request, response, path) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw new Unserved(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+      const name = fileAt(path);
+      // An address of the console is answered with its page, a file that is not there is not.
+      const file = files.get(name) ?? (isPage(name) ? page : undefined);
+      if (!file) throw new Unserved(404, 'There is nothing here');
+      give(file, request, response);
+    },
+  };
+}
+
+const isPage = (name: string) => !name.startsWith('/assets/') && !name.includes('.');
+
+function give({ bytes, type, etag, isHashed }: SiteFile, { method, headers }: IncomingMessage, response: ServerResponse) {
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known?.includes(etag) || known?.includes('*')) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length });
+  response.end(method === 'HEAD' ? undefined : bytes);
+}
+
+async function filesIn(root: string, folder: string): Promise<Map<string, SiteFile>> {
+  const files = new Map<string, SiteFile>();
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  for (const entry of entries) {
+    const name = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) for (const [inner, file] of await filesIn(root, name)) files.set(inner, file);
+    if (entry.isFile()) files.set(name, await fileOf(join(root, name), name));
+  }
+  return files;
+}
+
+async function fileOf(place: string, name: string): Promise<SiteFile> {
+  const bytes = await readFile(place);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { bytes, etag, type: types[extname(name)] ?? 'application/octet-stream', isHashed: name.startsWith('/assets/') };
+}

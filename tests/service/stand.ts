@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { calls } from '#app/api/declare/calls.ts';
+import { day, file, integer, nothing, text } from '#app/api/wire/scalars.ts';
+import { shape } from '#app/api/wire/shapes.ts';
+import { createEmbedded } from '#mocks/server/embedded.ts';
+import type { Backend } from '#mocks/server/http/backend.ts';
+import { listen } from '#mocks/server/http/listen.ts';
+import { createSite } from '#mocks/server/http/site.ts';
+import { answer, answerAnyone, type Answer } from '#mocks/service/answer.ts';
+
+const { query, mutation } = calls('apps');
+const open = { isOpen: true };
+const name = shape({ name: text });
+const stand = {
+  rename: mutation('PUT /api/stand/{id}', { ...open, path: { id: integer }, body: name, result: text }),
+  nameOf: query('GET /api/stand/{id}', { ...open, path: { id: integer }, result: text }),
+  today: query('GET /api/stand/day', { ...open, result: day }),
+  filled: mutation('POST /api/stand/form', { ...open, as: 'form', body: name, result: text }),
+  uploaded: mutation('POST /api/stand/file', { ...open, as: 'multipart', body: shape({ file }), result: integer }),
+  broken: mutation('POST /api/stand/broken', { ...open, query: { token: text }, body: name, result: nothing }),
+  closed: query('GET /api/stand/closed', { result: nothing }),
+  tracked: mutation('POST /receiver/stand', { ...open, as: 'form', body: shape({ data: text }), result: text }),
+};
+
+/** Answers of no screen, over the real world. */
+export const standAnswers: readonly Answer[] = [
+  answerAnyone(stand.rename, ({ world, input }) => world.apps.change(input.id, { name: input.body.name })?.name ?? ''),
+  answerAnyone(stand.nameOf, ({ world, input }) => world.apps.find(input.id)?.name ?? ''),
+  answerAnyone(stand.today, ({ world }) => world.now.day),
+  answerAnyone(stand.filled, ({ input }) => input.body.name),
+  answerAnyone(stand.uploaded, ({ input }) => input.body.file.size),
+  answerAnyone(stand.broken, ({ input }) => {
+    throw new TypeError(`no such password: ${input.body.name}`);
+  }),
+  answer(stand.closed, () => null),
+  answerAnyone(stand.tracked, ({ input }) => input.body.data),
+];
+
+/** A folder that is gone after the test. */
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'provena-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** A console as a build leaves it, small. */
+export function built(root = join(folder(), 'dist/console')): string {
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Provena</title>');
+  writeFileSync(join(root, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(root, 'assets/index-abc123.js'), 'export {};');
+  return root;
+}
+
+interface Options {
+  backend?: () => Promise<Backend>;
+  stateFile?: string | null;
+  root?: string;
+  slowest?: { headers: number; request: number };
+}
+
+/** A server on a free port, until the test is over. */
+export async function serve({ stateFile = null, root = built(), slowest = { headers: 10_000, request: 10_000 }, ...other }: Options = {}) {
+  const said: string[] = [];
+  const say = (words: string) => void said.push(words);
+  const backend = other.backend ?? (() => createEmbedded({ stateFile, answers: standAnswers, say }));
+  const { port, close } = await listen({ site: await createSite(root), backend, host: '127.0.0.1', port: 0, say, slowest });
+  let isOpen = true;
+  const closeOnce = async () => {
+    if (isOpen) await close();
+    isOpen = false;
+  };
+  onTestFinished(closeOnce);
+  return { origin: `http://127.0.0.1:${port}`, port, said, close: closeOnce };
+}
+
+/** What a socket answers to bytes that no client would send. */
+export function raw(port: number, ...pieces: readonly (string | Buffer)[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (words: string) => (answer += words));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)));
+    for (const piece of pieces) socket.write(piece);
+  });
+}
+
+/** A request whose address is sent as it is written. */
+export const rawGet = (port: number, address: string, method = 'GET') =>
+  raw(port, `${method} ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+
+export const json = (body: unknown, method = 'POST'): RequestInit => ({
+  method,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
