@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { contract } from '#app/api/contract.ts';
+import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import { wireNameOf } from '#app/api/wire/shapes.ts';
 import { listed, type Listed } from './spec-list.ts';
 
@@ -62,6 +63,27 @@ test('a call is either in the inventory or marked as ours', () => {
 test('no call is declared twice', () => {
   const calls = contract.map(({ endpoint }) => endpoint.call);
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+});
+
+/** Whether some address is one of both: a number fills a placeholder of a number only, and what is written out goes before what is not. */
+function collide(a: Endpoint, b: Endpoint): boolean {
+  const [own, other] = [a.path.split('/'), b.path.split('/')];
+  if (a.method !== b.method || own.length !== other.length || a.path.split('{').length !== b.path.split('{').length) return false;
+  return own.every((part, index) => {
+    const facing = other[index] ?? '';
+    return part === facing || fills(a, part, facing) || fills(b, facing, part);
+  });
+}
+
+const fills = ({ placeholders }: Endpoint, part: string, word: string) =>
+  part.startsWith('{') && (word.startsWith('{') || placeholders[part.slice(1, -1)]?.json['type'] !== 'integer' || /^\d+$/.test(word));
+
+test('no address is that of two calls', () => {
+  const endpoints = contract.map(({ endpoint }) => endpoint);
+  const pairs = endpoints.flatMap((a, index) =>
+    endpoints.slice(index + 1).flatMap((b) => (collide(a, b) ? [`${a.call} and ${b.call}`] : [])),
+  );
+  expect(pairs).toEqual([]);
 });
 
 test('where the specification gives no method or path, the declaration says whose reading it is', () => {

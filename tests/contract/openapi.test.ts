@@ -11,6 +11,11 @@ test('the contract is valid OpenAPI 3.1', async () => {
   expect(valid).toBe(true);
 });
 
+test('its judge can say no', async () => {
+  const wrong = { '/somewhere': { get: { parameters: [{ name: 'app', in: 'nowhere' }] } } };
+  expect(await new Validator().validate({ ...document, paths: wrong })).toMatchObject({ valid: false });
+});
+
 test('every call is in it, under its method and path', () => {
   const { paths } = document;
   const operations = Object.entries(paths ?? {}).flatMap(([path, methods]) =>

@@ -53,7 +53,7 @@ export const exportJobs = {
     cites,
   }),
   cancel: mutation('DELETE /api/{app}/exports/{id}', { path: one, result: nothing, cites }),
-  fields: query('GET /api/{app}/exports/fields/{report}', { path: app, result: list(ExportField), cites }),
+  fields: query('GET /api/{app}/export-fields/{report}', { path: app, result: list(ExportField), cites }),
   /** How large it will be, before it is ordered. */
   estimate: query('POST /api/{app}/exports/estimate', {
     path: app,

@@ -31,7 +31,7 @@ export const ourBindings = {
 
 export const connections = {
   /** Whether credentials work, before they are kept. */
-  test: query('POST /api/mng/channelaccount/{media}/test', {
+  test: query('POST /api/mng/channelaccount/test/{media}', {
     body: shape({ credentials: record(text) }),
     result: Checks,
     cites: 'A-25 A-26',
