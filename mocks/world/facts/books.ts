@@ -6,7 +6,7 @@ import { pick, whole } from '../random.ts';
 import type { Now } from '../time/calendar.ts';
 import { cellsOf, type Cells } from './cells.ts';
 import { keepBooks } from './keep.ts';
-import type { Ledger } from './ledger.ts';
+import { Source, type Ledger } from './ledger.ts';
 
 const channels = new Map<number, ChannelRecord>([natural, ...adChannels].map((channel) => [channel.id, channel]));
 
@@ -15,6 +15,8 @@ export interface Books {
   readonly app: AppRecord;
   readonly ads: readonly AdRecord[];
   open(ad: AdRecord): Ledger;
+  /** For what needs no opened books. */
+  source(ad: AdRecord): Source;
   cells(ad: AdRecord): Cells;
 }
 
@@ -32,6 +34,7 @@ export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord
       planned = current;
       return ads;
     },
+    source: (ad) => ledgers.get(ad.id) ?? new Source(ad, place),
     open: (ad) => known(ledgers, ad.id, () => keepBooks(ad, place)),
     cells: (ad) => known(cells, ad.id, () => cellsOf(ad, app.platform)),
   };

@@ -2,7 +2,7 @@ import type { AdRecord } from '../promotion/campaign.ts';
 import { indexOf } from '../time/calendar.ts';
 import { lastAge, payingShares } from './curves.ts';
 import { keptAges } from './fact.ts';
-import { keptOf, Ledger, paidBy, type Place } from './ledger.ts';
+import { keptOf, Ledger, paidBy, type Place, type Source } from './ledger.ts';
 import { brokenSdk, burst, passed, seasonOf } from './season.ts';
 
 /** Writes the books of an ad: who came on each day, how they lived on, and what follows from that. */
@@ -19,22 +19,33 @@ const burstTo = indexOf(burst.to);
 const brokenDay = indexOf(brokenSdk.day);
 
 /** How many an ad brings on a day: a launch, a slow decline, the season, and chance. */
-function peopleOn({ ad, place, today, first }: Ledger, day: number): number {
+function peopleOn({ ad, place, today, first }: Source, day: number): number {
   const age = day - first;
   const ramp = Math.min(1, (age + 1) / 5) * (0.45 + 0.55 * Math.exp(-age / 90));
   const share = day === today ? passed(place.now.minute) : 1;
   return ad.campaign.level * ad.part * place.size * seasonOf(day) * ramp * share;
 }
 
+const isBurstOn = ({ ad }: Source, day: number) => ad.channel.media === burst.media && burstFrom <= day && day <= burstTo;
+
+/** Who came on a day and what they cost, which follows from no other day: lists need not open the books for it. */
+export function arrivals(source: Source, day: number): { installs: number; clicks: number; cost: number } {
+  if (day < source.first || day > source.lastSpent) return { installs: 0, clicks: 0, cost: 0 };
+  const { ad, nature } = source;
+  const people = peopleOn(source, day) * source.varied(0.14, day, 1);
+  const installs = source.counted(people, day, 2);
+  const others = source.counted(people * (nature.clicksPerInstall - 1) * (isBurstOn(source, day) ? burst.clicks : 1), day, 3);
+  const cost = ad.channel.weight > 0 ? Math.floor(installs * nature.price * source.varied(0.12, day, 11)) : 0;
+  return { installs, clicks: installs + others, cost };
+}
+
 function come(books: Ledger, day: number) {
-  const { ad, nature, place, today } = books;
-  const people = peopleOn(books, day) * books.varied(0.14, day, 1);
-  const isBurst = ad.channel.media === burst.media && burstFrom <= day && day <= burstTo;
+  const { nature, place, today } = books;
+  const isBurst = isBurstOn(books, day);
   const broken = place.app === brokenSdk.app && day === brokenDay ? brokenSdk.kept : 1;
   const part = (of: number, rate: number, what: number) => Math.min(of, books.counted(of * Math.max(0, Math.min(1, rate)), day, what));
-  const installs = books.counted(people, day, 2);
-  const others = books.counted(people * (nature.clicksPerInstall - 1) * (isBurst ? burst.clicks : 1), day, 3);
-  const clicks = installs + others;
+  const { installs, clicks, cost } = arrivals(books, day);
+  const others = clicks - installs;
   const registrations = part(installs, nature.registers * broken * books.varied(0.08, day, 4), 5);
   books.add('impressions', day, Math.floor(clicks * nature.impressionsPerClick));
   books.add('clicks', day, clicks);
@@ -45,7 +56,7 @@ function come(books: Ledger, day: number) {
   books.add('suspectInstalls', day, part(installs, nature.fraud * 0.8, 9));
   books.add('registrations', day, registrations);
   books.add('newPayers', day, part(registrations, nature.pays / nature.registers, 10));
-  if (ad.channel.weight > 0) books.add('cost', day, Math.floor(installs * nature.price * books.varied(0.12, day, 11)));
+  books.add('cost', day, cost);
   const cohort = books.cohort(day);
   for (const age of keptAges) {
     if (day + age >= today) break;

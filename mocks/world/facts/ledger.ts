@@ -11,14 +11,13 @@ export interface Place {
   now: Now;
 }
 
-/** The books of one ad: what was counted on each day from its first one until the last of its people is forgotten. Empty until `keep`. */
-export class Ledger {
+/** Where the people of one ad come from: enough to tell who came on a day, and too little to tell how they lived on. */
+export class Source {
   readonly nature: Nature;
   readonly today: number;
   readonly first: number;
   readonly lastSpent: number;
   readonly last: number;
-  private readonly table: Int32Array;
 
   constructor(
     readonly ad: AdRecord,
@@ -29,6 +28,25 @@ export class Ledger {
     this.first = ad.campaign.starts;
     this.lastSpent = Math.min(ad.campaign.ends, this.today);
     this.last = Math.min(this.lastSpent + lastAge, this.today);
+  }
+
+  /** Chance is the same for each asking: a whole number of a real one is rounded up or down by it, so that many of them add up right. */
+  counted(value: number, day: number, what: number): number {
+    return Math.floor(value + share(this.nature.seed, day, what));
+  }
+
+  /** How one day differs from the others in one respect. */
+  varied(spread: number, day: number, what: number): number {
+    return wobble(spread, this.nature.seed, day, what);
+  }
+}
+
+/** The books of one ad: what was counted on each day from its first one until the last of its people is forgotten. Empty until `keep`. */
+export class Ledger extends Source {
+  private readonly table: Int32Array;
+
+  constructor(ad: AdRecord, place: Place) {
+    super(ad, place);
     this.table = new Int32Array(Math.max(0, this.last - this.first + 1) * factCount);
   }
 
@@ -49,16 +67,6 @@ export class Ledger {
   row(day: number): Int32Array {
     const start = (day - this.first) * factCount;
     return this.table.subarray(start, start + factCount);
-  }
-
-  /** Chance is the same for each asking: a whole number of a real one is rounded up or down by it, so that many of them add up right. */
-  counted(value: number, day: number, what: number): number {
-    return Math.floor(value + share(this.nature.seed, day, what));
-  }
-
-  /** How one day differs from the others in one respect. */
-  varied(spread: number, day: number, what: number): number {
-    return wobble(spread, this.nature.seed, day, what);
   }
 
   cohort(day: number): Cohort {
