@@ -1,4 +1,5 @@
 import type { Answer } from '../service/answer.ts';
+import { reportAnswers } from './reports/reports.ts';
 
 /** Everything that the service answers. */
-export const answers: readonly Answer[] = [];
+export const answers: readonly Answer[] = [...reportAnswers];

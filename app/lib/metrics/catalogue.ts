@@ -1,0 +1,98 @@
+import type { DataFlag } from '../../api/reports/shapes.ts';
+import { less, per, sum, type Formula } from './formula.ts';
+import type { metricWords } from './words.ts';
+
+export type MetricId = keyof typeof metricWords;
+
+/** In what a number is counted. Money is in yuan, a rate is a share of 1. */
+export type Unit = 'count' | 'money' | 'rate' | 'ratio' | 'seconds';
+
+export interface Metric {
+  formula: Formula;
+  unit: Unit;
+  /** Whether more of it is better. */
+  polarity: 'up' | 'down' | 'none';
+  /** The data flag without which it is not shown. */
+  flag?: DataFlag;
+}
+
+const count = (more: Partial<Metric> = {}): Metric => ({ formula: sum, unit: 'count', polarity: 'up', ...more });
+const made = (unit: Unit, formula: Formula, more: Partial<Metric> = {}): Metric => ({ formula, unit, polarity: 'up', ...more });
+
+const pay = { flag: 'pay' } as const;
+const retention = { flag: 'retention' } as const;
+const order = { flag: 'order' } as const;
+const down = { polarity: 'down' } as const;
+
+/** Every number that the console shows, once: how it is made, in what it is counted, and who may see it. Its words are in `words.ts`. */
+export const catalogue: Readonly<Record<MetricId, Metric>> = {
+  impressions: count({ polarity: 'none' }),
+  clicks: count(),
+  duplicateClicks: count(down),
+  uniqueClicks: made('count', less('clicks', 'duplicateClicks')),
+  clickRate: made('rate', per('clicks', 'impressions')),
+
+  installs: count(),
+  installRate: made('rate', per('installs', 'clicks')),
+  registrations: count(),
+  registrationRate: made('rate', per('registrations', 'installs')),
+  active: count(),
+  logins: count(),
+
+  retention1: made('rate', per('kept1', 'due1'), retention),
+  retention3: made('rate', per('kept3', 'due3'), retention),
+  retention7: made('rate', per('kept7', 'due7'), retention),
+  retention14: made('rate', per('kept14', 'due14'), retention),
+  retention30: made('rate', per('kept30', 'due30'), retention),
+
+  newPayers: count(pay),
+  newPayRate: made('rate', per('newPayers', 'installs'), pay),
+  payers: count(pay),
+  payRate: made('rate', per('payers', 'active'), pay),
+  income: made('money', sum, pay),
+  firstDayIncome: made('money', sum, pay),
+  cohortIncome: made('money', sum, pay),
+  arppu: made('money', per('income', 'payers'), pay),
+  arpu: made('money', per('income', 'active'), pay),
+  ltv: made('money', per('cohortIncome', 'installs'), pay),
+  orders: count(order),
+  incomePerOrder: made('money', per('income', 'orders'), order),
+
+  cost: made('money', sum, { polarity: 'none' }),
+  cpc: made('money', per('cost', 'clicks'), down),
+  cpa: made('money', per('cost', 'installs'), down),
+  costPerRegistration: made('money', per('cost', 'registrations'), down),
+  costPerPayer: made('money', per('cost', 'newPayers'), { ...down, ...pay }),
+  roi: made('rate', per('cohortIncome', 'cost'), pay),
+  firstDayRoi: made('rate', per('firstDayIncome', 'cost'), pay),
+
+  sessions: count(),
+  sessionsPerUser: made('ratio', per('sessions', 'active')),
+  secondsPerSession: made('seconds', per('seconds', 'sessions')),
+  secondsPerUser: made('seconds', per('seconds', 'active')),
+
+  blockedClicks: count(down),
+  blockedInstalls: count(down),
+  suspectInstalls: count(down),
+  blockedRate: made('rate', per('blockedClicks', 'clicks'), down),
+  suspectRate: made('rate', per('suspectInstalls', 'installs'), down),
+
+  wakes: count(),
+  wakePayers: count(pay),
+  wakePayRate: made('rate', per('wakePayers', 'wakes'), pay),
+
+  adRequests: count({ polarity: 'none' }),
+  adFills: count(),
+  adImpressions: count(),
+  fillRate: made('rate', per('adFills', 'adRequests')),
+  showRate: made('rate', per('adImpressions', 'adFills')),
+  adRevenue: made('money', sum),
+  ecpm: made('money', per('adRevenue', 'adImpressions', 1000)),
+  adArpu: made('money', per('adRevenue', 'active')),
+};
+
+export const metricIds: readonly MetricId[] = Object.keys(catalogue).filter(isMetric);
+
+export function isMetric(id: string): id is MetricId {
+  return Object.hasOwn(catalogue, id);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { catalogue, metricIds } from './catalogue.ts';
+import { less, per, sum, valueOf } from './formula.ts';
+import { metricDefinitions, metricWords } from './words.ts';
+
+const values: Record<string, number> = { clicks: 200, duplicateClicks: 30, installs: 50, cost: 1000 };
+const value = (id: string) => values[id] ?? 0;
+
+test('each metric has a name, a definition and a formula', () => {
+  expect(Object.keys(metricWords)).toEqual([...metricIds]);
+  expect(Object.keys(metricDefinitions)).toEqual([...metricIds]);
+});
+
+test.each([
+  ['clicks', sum, 200],
+  ['uniqueClicks', less('clicks', 'duplicateClicks'), 170],
+  ['cpa', per('cost', 'installs'), 20],
+  ['ecpm', per('cost', 'clicks', 1000), 5000],
+] as const)('%s is made by its formula', (id, formula, expected) => {
+  expect(valueOf(id, formula, value)).toBe(expected);
+});
+
+test('a rate over nobody has no value', () => {
+  expect(valueOf('arppu', per('income', 'payers'), value)).toBeNull();
+});
+
+test('what money and people do is kept from those without the flag', () => {
+  const guarded = metricIds.filter((id) => /income|pay|arp|ltv|roi/i.test(id) && !/^adArpu$/.test(id));
+  expect(guarded.filter((id) => !catalogue[id].flag)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { Cohorts, Dimension } from '#app/api/reports/shapes.ts';
+import type { AdRecord } from '../../world/promotion/campaign.ts';
+import { keptOf, paidBy, type Cohort, type Ledger } from '../../world/facts/ledger.ts';
+import { passed } from '../../world/facts/season.ts';
+import { dayAt, weekdayOf } from '../../world/time/calendar.ts';
+import { labelsFor } from './labels.ts';
+import { originOf, type Subject } from './scope.ts';
+
+/** What a cohort is worth at an age, and by what that is divided. */
+export interface Measure {
+  ages: readonly number[];
+  of(cohort: Cohort, age: number): number;
+  per(books: Ledger, cohort: Cohort, day: number): number;
+}
+
+/** Days after the install on which people came back. */
+export const retention: Measure = {
+  ages: Array.from({ length: 30 }, (_, index) => index + 1),
+  of: keptOf,
+  per: (_, { installs }) => installs,
+};
+
+/** What came in by the end of a day, over what was spent. */
+export const payback: Measure = {
+  ages: [0, 1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30, 45, 60, 90],
+  of: paidBy,
+  per: (books, _, day) => books.at('cost', day),
+};
+
+interface Row {
+  size: number;
+  /** By age: what there is, and over what, of the cohorts that are old enough. */
+  has: Float64Array;
+  over: Float64Array;
+  /** The same of the cohorts whose day at this age is today. */
+  openHas: Float64Array;
+  openOver: Float64Array;
+}
+
+/** Cohorts by the day of their install, or by what brought them. A cohort that is too young takes no part in a cell. */
+export function cohortsOf(subject: Subject, by: Dimension, measure: Measure): Cohorts {
+  const { books, filter, world } = subject;
+  const rows = new Map<string, Row>();
+  for (const ad of books.ads) {
+    if (ad.campaign.starts > filter.to || (filter.ad && !filter.ad(ad))) continue;
+    const ledger = books.open(ad);
+    for (let day = Math.max(filter.from, ledger.first); day <= Math.min(filter.to, ledger.lastSpent); day++)
+      addCohort(rowFor(rows, keyOf(by, ad, day), measure), ledger, day, measure, passed(world.now.minute));
+  }
+  const labelOf = labelsFor(subject, by);
+  return {
+    ages: [...measure.ages],
+    rows: [...rows]
+      .map(([key, row]) => Object.assign(cellsOf(row, measure), { key, label: labelOf(key).label, size: row.size }))
+      .sort((a, b) => (by === 'day' || by === 'week' ? Number(a.key < b.key) - Number(a.key > b.key) : b.size - a.size)),
+    total: rows.size,
+    ...originOf(world),
+  };
+}
+
+function keyOf(by: Dimension, { campaign, channel }: AdRecord, day: number): string {
+  switch (by) {
+    case 'week':
+      return dayAt(day - weekdayOf(day));
+    case 'channel':
+      return String(channel.id);
+    case 'campaign':
+      return String(campaign.id);
+    case 'group':
+      return String(campaign.group);
+    default:
+      return dayAt(day);
+  }
+}
+
+function rowFor(rows: Map<string, Row>, key: string, { ages }: Measure): Row {
+  const none = () => new Float64Array(ages.length);
+  const found = rows.get(key) ?? { size: 0, has: none(), over: none(), openHas: none(), openOver: none() };
+  rows.set(key, found);
+  return found;
+}
+
+function addCohort(row: Row, books: Ledger, day: number, measure: Measure, share: number) {
+  const cohort = books.cohort(day);
+  const over = measure.per(books, cohort, day);
+  row.size += cohort.installs;
+  for (const [index, age] of measure.ages.entries()) {
+    if (day + age > books.today) return;
+    const isOpen = day + age === books.today;
+    const [has, of] = isOpen ? [row.openHas, row.openOver] : [row.has, row.over];
+    has[index] = (has[index] ?? 0) + Math.floor(measure.of(cohort, age) * (isOpen ? share : 1));
+    of[index] = (of[index] ?? 0) + over;
+  }
+}
+
+function cellsOf(row: Row, { ages }: Measure) {
+  const values: Record<string, number | null> = {};
+  const maturity: Record<string, 'final' | 'open' | 'none'> = {};
+  for (const [index, age] of ages.entries()) {
+    const isFinal = (row.over[index] ?? 0) > 0;
+    const isOpen = !isFinal && (row.openOver[index] ?? 0) > 0;
+    const [has, over] = isFinal ? [row.has[index], row.over[index]] : [row.openHas[index], row.openOver[index]];
+    values[age] = isFinal || isOpen ? Math.round(((has ?? 0) / (over ?? 1)) * 1e6) / 1e6 : null;
+    maturity[age] = isFinal ? 'final' : isOpen ? 'open' : 'none';
+  }
+  return { values, maturity };
+}

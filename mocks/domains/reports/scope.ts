@@ -1,0 +1,76 @@
+import type { InputOf } from '#app/api/declare/endpoint.ts';
+import type { reports } from '#app/api/reports/reports.ts';
+import { badRequest, missing } from '../../service/refusal.ts';
+import type { AppRecord } from '../../world/apps/app.ts';
+import type { Books } from '../../world/facts/books.ts';
+import type { Cell } from '../../world/facts/cells.ts';
+import type { Filter } from '../../world/facts/tally.ts';
+import type { Account } from '../../world/people/account.ts';
+import type { AdRecord } from '../../world/promotion/campaign.ts';
+import { indexOf, momentOf, shifted } from '../../world/time/calendar.ts';
+import type { World } from '../../world/world.ts';
+
+/** The period and the filters of a call, as any of the reports takes them. */
+export type Scope = Omit<InputOf<typeof reports.retention>, 'by' | 'app'>;
+
+/** All that an answer needs of what was asked, and by whom. */
+export interface Subject {
+  world: World;
+  caller: Account;
+  app: AppRecord;
+  books: Books;
+  filter: Filter;
+}
+
+const longest = 800;
+
+export function subjectOf(world: World, caller: Account, app: string | number, scope: Scope): Subject {
+  const found = world.apps.find(app);
+  if (!found) throw missing('应用');
+  return { world, caller, app: found, books: world.promotionOf(found).books, filter: filterOf(world, caller, scope) };
+}
+
+/** Nobody sees days that have not come, more than is theirs, or what came by itself without the flag for it. */
+export function filterOf(world: World, caller: Account, scope: Scope): Filter {
+  const from = Math.max(0, indexOf(scope.from));
+  const to = Math.min(indexOf(scope.to), indexOf(world.now.day));
+  if (indexOf(scope.to) < indexOf(scope.from)) throw badRequest('enddate');
+  if (to - from > longest) throw badRequest('startdate');
+  const ads = [
+    own(caller.channels, ({ channel }) => channel.id),
+    chosen(scope.channels, ({ channel }: AdRecord) => String(channel.id)),
+    chosen(scope.groups, ({ campaign }: AdRecord) => String(campaign.group)),
+    chosen(scope.campaigns, ({ campaign }: AdRecord) => String(campaign.id)),
+    scope.natural === false || !caller.flags.natural ? ({ channel }: AdRecord) => channel.weight > 0 : null,
+  ].filter((one) => one !== null);
+  const cells = [
+    chosen(scope.countries, (cell: Cell) => cell.country),
+    chosen(scope.systems, (cell: Cell) => cell.os),
+    chosen(scope.models, (cell: Cell) => cell.model),
+    chosen(scope.keywords, (cell: Cell) => cell.keyword),
+  ].filter((one) => one !== null);
+  return {
+    from,
+    to,
+    ...(ads.length && { ad: (ad: AdRecord) => ads.every((isWanted) => isWanted(ad)) }),
+    ...(cells.length && { cell: (cell: Cell) => cells.every((isWanted) => isWanted(cell)) }),
+  };
+}
+
+const own = (channels: readonly number[] | null, of: (ad: AdRecord) => number) => (channels ? (ad: AdRecord) => channels.includes(of(ad)) : null);
+
+function chosen<Of>(values: readonly string[] | null | undefined, of: (value: Of) => string) {
+  if (!values?.length) return null;
+  const wanted = new Set(values);
+  return (value: Of) => wanted.has(of(value));
+}
+
+/** The same filters over the days before. */
+export const before = (filter: Filter): Filter => ({ ...filter, from: 2 * filter.from - filter.to - 1, to: filter.from - 1 });
+
+/** When the numbers were read, and until when nothing is missing any more. */
+export const originOf = ({ now }: World) => ({
+  fetchedAt: momentOf(now),
+  completeTo: `${shifted(now.day, -1)} 23:59:59`,
+  withheld: [],
+});
