@@ -61,10 +61,9 @@ const openToAll = {
 
 /** Waits for what an answer has changed to be on the disk, so that nobody is told of a change that is lost. */
 async function written<Value>(writer: StateWriter | null, act: () => Promise<Value>): Promise<Value> {
-  const earlier = writer?.last();
+  const before = writer?.count();
   const value = await act();
-  const last = writer?.last();
-  if (last !== earlier) await last;
+  if (writer?.count() !== before) await writer?.last();
   return value;
 }
 

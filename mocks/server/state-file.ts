@@ -32,6 +32,8 @@ export async function forgetState(path: string) {
 export interface StateWriter {
   /** Something changed. It is written soon, together with what else changes until then. */
   changed(): void;
+  /** How often something has changed. */
+  count(): number;
   /** The write that brings the last change, or one that is long over. Never fails. */
   last(): Promise<void>;
 }
@@ -40,6 +42,7 @@ export interface StateWriter {
 export function stateWriter(path: string, take: () => Saved, say: (words: string) => void): StateWriter {
   let last = Promise.resolve();
   let isQueued = false;
+  let count = 0;
   let isFailing = false;
 
   async function write() {
@@ -56,10 +59,12 @@ export function stateWriter(path: string, take: () => Saved, say: (words: string
 
   return {
     changed() {
+      count += 1;
       if (isQueued) return;
       isQueued = true;
       last = last.then(write);
     },
+    count: () => count,
     last: () => last,
   };
 }

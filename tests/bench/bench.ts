@@ -1,14 +1,19 @@
 import { benchBytes, printBytes } from './bytes.ts';
+import { benchService, printService } from './service.ts';
 import { printSuite } from './suite.ts';
 import { benchTable, printTable } from './table.ts';
 
-/** `npm run bench -- table` measures only that; without a name everything is measured. */
+/** `npm run bench -- table` measures only that; without a name everything is measured. `--runs=1` and `--seconds=5` make it shorter. */
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const runs = Number(process.argv.find((word) => word.startsWith('--runs='))?.slice(7) ?? 3);
+const number = (name: string, otherwise: number) =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);
+const runs = number('runs', 3);
+const seconds = number('seconds', 20);
 
 const benches: Record<string, () => Promise<void>> = {
   suite: async () => printSuite(),
   table: async () => printTable(await benchTable(runs)),
+  service: async () => printService(await benchService(seconds)),
   bytes: async () => printBytes(await benchBytes()),
 };
 

@@ -3,42 +3,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { calls } from '#app/api/declare/calls.ts';
-import { day, file, integer, nothing, text } from '#app/api/wire/scalars.ts';
-import { shape } from '#app/api/wire/shapes.ts';
+import { standAnswers } from './answers.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
 import type { Backend } from '#mocks/server/http/backend.ts';
 import { listen } from '#mocks/server/http/listen.ts';
 import { createSite } from '#mocks/server/http/site.ts';
-import { answer, answerAnyone, type Answer } from '#mocks/service/answer.ts';
-
-const { query, mutation } = calls('apps');
-const open = { isOpen: true };
-const name = shape({ name: text });
-const stand = {
-  rename: mutation('PUT /api/stand/{id}', { ...open, path: { id: integer }, body: name, result: text }),
-  nameOf: query('GET /api/stand/{id}', { ...open, path: { id: integer }, result: text }),
-  today: query('GET /api/stand/day', { ...open, result: day }),
-  filled: mutation('POST /api/stand/form', { ...open, as: 'form', body: name, result: text }),
-  uploaded: mutation('POST /api/stand/file', { ...open, as: 'multipart', body: shape({ file }), result: integer }),
-  broken: mutation('POST /api/stand/broken', { ...open, query: { token: text }, body: name, result: nothing }),
-  closed: query('GET /api/stand/closed', { result: nothing }),
-  tracked: mutation('POST /receiver/stand', { ...open, as: 'form', body: shape({ data: text }), result: text }),
-};
-
-/** Answers of no screen, over the real world. */
-export const standAnswers: readonly Answer[] = [
-  answerAnyone(stand.rename, ({ world, input }) => world.apps.change(input.id, { name: input.body.name })?.name ?? ''),
-  answerAnyone(stand.nameOf, ({ world, input }) => world.apps.find(input.id)?.name ?? ''),
-  answerAnyone(stand.today, ({ world }) => world.now.day),
-  answerAnyone(stand.filled, ({ input }) => input.body.name),
-  answerAnyone(stand.uploaded, ({ input }) => input.body.file.size),
-  answerAnyone(stand.broken, ({ input }) => {
-    throw new TypeError(`no such password: ${input.body.name}`);
-  }),
-  answer(stand.closed, () => null),
-  answerAnyone(stand.tracked, ({ input }) => input.body.data),
-];
 
 /** A folder that is gone after the test. */
 export function folder(): string {

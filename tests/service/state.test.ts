@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, json, serve, standAnswers } from './stand.ts';
+import { standAnswers } from './answers.ts';
+import { folder, json, serve } from './stand.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
 import { readState, stateWriter } from '#mocks/server/state-file.ts';
 
@@ -27,6 +28,17 @@ test('what was answered has been written', async () => {
     await rename(origin, name);
     expect(readFileSync(stateFile, 'utf8')).toContain(`"name":"${name}"`);
   }
+});
+
+test('what was answered has been written, though others change things as well', async () => {
+  const stateFile = newState();
+  const { origin } = await serve({ stateFile });
+  const written = async (id: number) => {
+    await rename(origin, `App ${id}`, id);
+    return readFileSync(stateFile, 'utf8').includes(`"name":"App ${id}"`);
+  };
+  const ids = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012];
+  expect(await Promise.all(ids.map(written))).toEqual(ids.map(() => true));
 });
 
 test('many changes at once are all kept', async () => {

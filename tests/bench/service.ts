@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { benchKills, type KillFigures } from './service/kills.ts';
+import { benchLoad, type LoadFigures } from './service/load.ts';
+
+/** The embedded service under load, and ended without warning. Twenty seconds of the one mean fifty of the other. */
+export async function benchService(seconds: number): Promise<{ load: LoadFigures; kills: KillFigures }> {
+  const folder = await mkdtemp(join(tmpdir(), 'provena-bench-'));
+  try {
+    const load = await benchLoad(join(folder, 'load.json'), seconds);
+    return { load, kills: await benchKills(join(folder, 'kills.json'), Math.max(1, Math.round(seconds * 2.5))) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export function printService({ load, kills }: Awaited<ReturnType<typeof benchService>>) {
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+  console.log(`\nService, ${load.clients} clients at once over loopback, one call in ten is a change that waits for the disk`);
+  console.table({
+    'requests per second': Math.round(load.perSecond),
+    median: ms(load.median),
+    p95: ms(load.p95),
+    p99: ms(load.p99),
+    errors: load.errors,
+    'memory before': megabytes(load.before),
+    'memory after': megabytes(load.after),
+  });
+  console.log(`Service, killed ${kills.kills} times in the middle of its writes`);
+  console.table({
+    'answered changes': kills.answered,
+    'broken state files': kills.broken,
+    'answered changes that were lost': kills.lost,
+    'complaints at the next start': kills.complaints,
+  });
+}

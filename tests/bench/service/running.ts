@@ -1,0 +1,68 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { Agent, request } from 'node:http';
+
+interface Told {
+  port?: number;
+  memory?: number;
+  said?: string;
+}
+
+/** The service in another process. */
+export interface Running {
+  port: number;
+  /** What it complained about. */
+  said: string[];
+  memory(): Promise<number>;
+  /** As when the power goes: nothing is finished. */
+  kill(): Promise<void>;
+}
+
+export async function run(stateFile: string): Promise<Running> {
+  const execArgv = ['--import', import.meta.resolve('tsx'), '--expose-gc'];
+  const child = fork('tests/bench/service/subject.ts', [stateFile], { execArgv });
+  const said: string[] = [];
+  child.on('message', (told: Told) => void (told.said !== undefined && said.push(told.said)));
+  return {
+    port: await told(child, ({ port }) => port),
+    said,
+    memory: () => {
+      child.send('memory');
+      return told(child, ({ memory }) => memory);
+    },
+    kill: () =>
+      new Promise((resolve) => {
+        child.on('exit', () => resolve());
+        child.kill('SIGKILL');
+      }),
+  };
+}
+
+const told = (child: ChildProcess, take: (told: Told) => number | undefined) =>
+  new Promise<number>((resolve, reject) => {
+    child.on('exit', () => reject(new Error('The service has ended')));
+    child.on('message', (said: Told) => {
+      const value = take(said);
+      if (value !== undefined) resolve(value);
+    });
+  });
+
+/** A client with a connection of its own. */
+export function client(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    close: () => agent.destroy(),
+    call: (method: string, path: string, body?: unknown) =>
+      new Promise<number>((resolve, reject) => {
+        const sent = request(
+          { host: '127.0.0.1', port, method, path, agent, headers: { 'Content-Type': 'application/json' } },
+          (answer) => {
+            answer.resume();
+            answer.on('end', () => resolve(answer.statusCode ?? 0));
+            answer.on('error', reject);
+          },
+        );
+        sent.on('error', reject);
+        sent.end(body === undefined ? undefined : JSON.stringify(body));
+      }),
+  };
+}
