@@ -10,7 +10,7 @@ const say = (words: string) => void process.stderr.write(`${words}\n`);
 async function start(settings: Settings) {
   const site = await createSite('dist/console');
   const server = await listen({ ...settings, site, backend: () => backendOf(settings), say });
-  process.stdout.write(`Provena is served on http://${settings.host === '127.0.0.1' ? 'localhost' : settings.host}:${server.port}\n`);
+  process.stdout.write(`Provena is served on http://${nameOf(settings.host)}:${server.port}\n`);
   process.stdout.write(
     settings.apiOrigin === null
       ? `Its world is kept in ${settings.stateFile}. Sign in as super@provena.test with provena-demo.\n`
@@ -19,6 +19,8 @@ async function start(settings: Settings) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void server.close().then(() => process.exit(0)));
 }
+
+const nameOf = (host: string) => (host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host);
 
 async function backendOf({ apiOrigin, stateFile, isFresh }: Settings) {
   if (apiOrigin !== null) return createProxy(apiOrigin);
