@@ -21,6 +21,9 @@ function mix(value: number): number {
 /** A share in [0, 1). */
 export const share = (...keys: readonly (number | string)[]) => hash(...keys) / 4294967296;
 
+/** The same for three numbers: for what is asked millions of times. */
+export const shareOf = (seed: number, day: number, what: number) => mixed(mix(mix(seed ^ 0x9e3779b9) ^ day) ^ what) / 4294967296;
+
 /** A number between two others. */
 export const between = (from: number, to: number, ...keys: readonly (number | string)[]) => from + (to - from) * share(...keys);
 
@@ -32,8 +35,8 @@ export function pick<Value>(values: readonly [Value, ...Value[]], ...keys: reado
 }
 
 /** Around 1, seldom far from it: for what differs from day to day. */
-export function wobble(spread: number, ...keys: readonly (number | string)[]): number {
-  const first = hash(...keys);
-  const sum = first + mixed(first + 1) + mixed(first + 2);
+export function wobble(spread: number, seed: number, day: number, what: number): number {
+  const first = mix(mix(mix(seed ^ 0x9e3779b9) ^ day) ^ what);
+  const sum = mixed(first + 1) + mixed(first + 2) + mixed(first + 3);
   return 1 + spread * (sum / 4294967296 - 1.5) * 1.15;
 }

@@ -43,7 +43,7 @@ export function cohortsOf(subject: Subject, by: Dimension, measure: Measure): Co
   const rows = new Map<string, Row>();
   for (const ad of books.ads) {
     if (ad.campaign.starts > filter.to || (filter.ad && !filter.ad(ad))) continue;
-    const ledger = books.open(ad);
+    const ledger = books.open(ad, filter.from);
     for (let day = Math.max(filter.from, ledger.first); day <= Math.min(filter.to, ledger.lastSpent); day++)
       addCohort(rowFor(rows, keyOf(by, ad, day), measure), ledger, day, measure, passed(world.now.minute));
   }

@@ -29,7 +29,7 @@ export function funnelOf(subject: Subject, { by, steps, windowDays }: Asked): Fu
   if (places.length < 2 || places.some((place, index) => place < 0 || place <= (places[index - 1] ?? -1))) throw badRequest('steps');
   const { books, filter, world } = subject;
   const count = (facts: ArrayLike<number> | undefined, step: string) => facts?.[placeOf[events[step] ?? 'clicks']] ?? 0;
-  const whole = (of: Filter) => tally(books, 'all', of).get('all');
+  const whole = (of: Filter) => tally(books, { by: 'all', facts: Object.values(events) }, of).get('all');
   const [now, previous] = [whole(filter), whole(before(filter))];
   const opensAt = indexOf(world.now.day) - (windowDays ?? 7) + 1;
   const open = filter.to >= opensAt ? whole({ ...filter, from: Math.max(filter.from, opensAt) }) : undefined;
@@ -45,7 +45,7 @@ export function funnelOf(subject: Subject, { by, steps, windowDays }: Asked): Fu
       return { event, count: count(now, event), open: waiting, previous: count(previous, event) };
     }),
     times: delayEdges.map((edge, index) => ({ edge, count: timesNow[index] ?? 0, previous: timesBefore[index] ?? 0 })),
-    rows: [...tally(books, by, filter)]
+    rows: [...tally(books, { by, facts: Object.values(events) }, filter)]
       .map(([key, facts]) => ({ key, label: labelOf(key).label, counts: Object.fromEntries(steps.map((step) => [step, count(facts, step)])) }))
       .sort((a, b) => (b.counts[steps[0] ?? ''] ?? 0) - (a.counts[steps[0] ?? ''] ?? 0)),
     ...originOf(world),

@@ -6,7 +6,7 @@ import { tally } from '../../world/facts/tally.ts';
 import { isMetric } from '#app/lib/metrics/catalogue.ts';
 import { labelsFor } from './labels.ts';
 import { originOf, type Subject } from './scope.ts';
-import { columnsFor, valuesOf } from './values.ts';
+import { columnsFor, factsOf, valuesOf } from './values.ts';
 
 type Asked = Pick<InputOf<typeof reports.rows>, 'by' | 'byDay' | 'metrics' | 'sort' | 'order' | 'search' | 'page' | 'size'>;
 
@@ -19,7 +19,7 @@ export function rowsOf(subject: Subject, { by, byDay, metrics, sort, order, sear
   const all = new Float64Array(factCount);
   const rows: ReportRow[] = [];
   const wanted = search?.trim().toLowerCase() ?? '';
-  for (const [joined, facts] of tally(subject.books, by, subject.filter, byDay ?? false)) {
+  for (const [joined, facts] of tally(subject.books, { by, isByDay: byDay ?? false, facts: factsOf(shown) }, subject.filter)) {
     const [key = '', day = null] = joined.split('@');
     const label = labelOf(key);
     if (wanted && !label.label.toLowerCase().includes(wanted)) continue;

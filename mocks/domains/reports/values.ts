@@ -31,6 +31,16 @@ const inFen = new Set<Fact>(['income', 'firstDayIncome', 'cohortIncome', 'cost',
 
 const isFact = (id: string): id is Fact => Object.hasOwn(placeOf, id);
 
+/** What must be added up for some columns. */
+export function factsOf(shown: readonly MetricId[]): Fact[] {
+  const operands = shown.flatMap((id) => {
+    const { formula } = catalogue[id];
+    if (formula.kind === 'sum') return [id];
+    return formula.kind === 'less' ? [formula.of, formula.without] : [formula.of, formula.per];
+  });
+  return operands.filter(isFact);
+}
+
 /** The values of some columns over added-up facts. */
 export function valuesOf(facts: ArrayLike<number>, shown: readonly MetricId[]): Record<string, number | null> {
   const value = (id: string): number => {

@@ -10,11 +10,15 @@ import { Source, type Ledger } from './ledger.ts';
 
 const channels = new Map<number, ChannelRecord>([natural, ...adChannels].map((channel) => [channel.id, channel]));
 
+/** Books are opened from a round day on, so that few periods open them anew. */
+const step = 120;
+
 /** The books of all ads of one app. Each is written when it is first opened. */
 export interface Books {
   readonly app: AppRecord;
   readonly ads: readonly AdRecord[];
-  open(ad: AdRecord): Ledger;
+  /** From a day on. */
+  open(ad: AdRecord, from: number): Ledger;
   /** For what needs no opened books. */
   source(ad: AdRecord): Source;
   cells(ad: AdRecord): Cells;
@@ -35,7 +39,13 @@ export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord
       return ads;
     },
     source: (ad) => ledgers.get(ad.id) ?? new Source(ad, place),
-    open: (ad) => known(ledgers, ad.id, () => keepBooks(ad, place)),
+    open: (ad, from) => {
+      const found = ledgers.get(ad.id);
+      if (found && found.since <= from) return found;
+      const made = keepBooks(ad, place, from - (from % step));
+      ledgers.set(ad.id, made);
+      return made;
+    },
     cells: (ad) => known(cells, ad.id, () => cellsOf(ad, app.platform)),
   };
 }

@@ -2,7 +2,7 @@ import type { AdRecord } from '../promotion/campaign.ts';
 import { countries, keywords } from '../promotion/seed-names.ts';
 import type { Platform } from '../apps/app.ts';
 import { between, hash } from '../random.ts';
-import { factCount, parentPlaces } from './fact.ts';
+import { parentPlaces } from './fact.ts';
 import { devices } from './seed-devices.ts';
 
 /** A part of an ad's people: where they are, what they hold, what they searched for. */
@@ -42,25 +42,35 @@ export function cellsOf(ad: AdRecord, platform: Platform): Cells {
   return { cells: weighed.map(({ cell }) => cell), ends };
 }
 
+interface Spreading {
+  row: ArrayLike<number>;
+  /** The share of each part and those before. */
+  ends: ArrayLike<number>;
+  chance: number;
+  /** Of the facts that are wanted, parents first. */
+  places: readonly number[];
+}
+
 /**
- * Spreads a day's facts over parts of it, by the share of each part and those before. Whole numbers in every part, and their sum is the day's.
- * What is a part of something else is spread over that, so no part ever has more registrations than installs.
- * For three installs, two of them registered, and two equal cells: installs 1 and 2, registrations 1 and 1.
+ * Spreads a day's facts over parts of it into `sums`: fact by fact, the running sum until each part.
+ * Whole numbers in every part, and their sum is the day's. What is a part of something else is spread over that, so no part ever has more
+ * registrations than installs. For three installs, two of them registered, and two equal cells: installs 1 and 3, registrations 1 and 2.
  */
-export function spread(row: ArrayLike<number>, ends: ArrayLike<number>, chance: number): Int32Array[] {
-  const cumulative: Int32Array[] = [];
-  for (let fact = 0; fact < factCount; fact++) {
+export function spread({ row, ends, chance, places }: Spreading, sums: Int32Array) {
+  const parts = ends.length;
+  for (const fact of places) {
     const total = row[fact] ?? 0;
+    const start = fact * parts;
     const parent = parentPlaces[fact] ?? -1;
-    const above = parent < 0 ? undefined : cumulative[parent];
-    const whole = parent < 0 ? 1 : (row[parent] ?? 0);
-    const sums = new Int32Array(ends.length);
-    if (total)
-      for (let part = 0; part < ends.length; part++) {
-        const share = above && whole ? (above[part] ?? 0) / whole : (ends[part] ?? 0);
-        sums[part] = share >= 1 ? total : Math.floor(total * share + chance);
+    const whole = parent < 0 ? 0 : (row[parent] ?? 0);
+    if (!total) sums.fill(0, start, start + parts);
+    else if (whole) {
+      const above = parent * parts;
+      const rate = total / whole;
+      for (let part = 0; part < parts; part++) {
+        const reached = sums[above + part] ?? 0;
+        sums[start + part] = reached >= whole ? total : Math.floor(reached * rate + chance);
       }
-    cumulative.push(sums);
+    } else for (let part = 0; part < parts; part++) sums[start + part] = part === parts - 1 ? total : Math.floor(total * (ends[part] ?? 0) + chance);
   }
-  return cumulative;
 }

@@ -1,4 +1,4 @@
-import type { Ledger } from './ledger.ts';
+import type { Source } from './ledger.ts';
 import { burst } from './season.ts';
 
 /** Lower edges of the buckets in seconds, from 5 seconds to 7 days. */
@@ -14,7 +14,7 @@ const flooded = [0, 0, 0, 0, 1, 1, 2, 3, 5, 6, 9, 14, 16, 18, 15, 10];
 const share = (weights: readonly number[], index: number) => (weights[index] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0);
 
 /** The share of an ad's installs in each bucket. What its channel does wrong shows here first. */
-export function delayShares({ ad, nature }: Ledger): number[] {
+export function delayShares({ ad, nature }: Source): number[] {
   const floods = ad.channel.media === burst.media ? nature.fraud * 4 : nature.fraud * 1.2;
   const injects = nature.fraud * 0.7;
   return delayEdges.map((_, index) => (1 - floods - injects) * share(usual, index) + injects * share(injected, index) + floods * share(flooded, index));

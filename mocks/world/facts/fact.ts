@@ -61,3 +61,15 @@ export const parentPlaces: readonly number[] = factNames.map((name) => {
   const parent = facts[name];
   return parent === null ? -1 : placeOf[parent];
 });
+
+/** The places of some facts and of all that they are parts of, parents first. All places where none are named. */
+export function placesOf(wanted: readonly Fact[] | null): readonly number[] {
+  const places = new Set<number>();
+  const take = (place: number) => {
+    if (place < 0 || places.has(place)) return;
+    take(parentPlaces[place] ?? -1);
+    places.add(place);
+  };
+  for (const name of wanted ?? factNames) take(placeOf[name]);
+  return [...places];
+}

@@ -39,7 +39,7 @@ describe('one truth', () => {
   test.each(dimensions)('grouped by %s, the parts add up to the whole', (by) => {
     fc.assert(
       fc.property(period, fc.boolean(), (filter, isByDay) => {
-        expect(total(tally(books, by, filter, isByDay))).toEqual(total(tally(books, 'all', filter)));
+        expect(total(tally(books, { by, isByDay }, filter))).toEqual(total(tally(books, { by: 'all' }, filter)));
       }),
       { numRuns: 12 },
     );
@@ -48,9 +48,9 @@ describe('one truth', () => {
   test('filters cut the whole into parts that add up to it', () => {
     fc.assert(
       fc.property(period, fc.constantFrom(...dimensions), (filter, by) => {
-        const systems = [...tally(books, 'os', filter).keys()];
-        const parts = systems.map((os) => total(tally(books, by, { ...filter, cell: (cell) => cell.os === os })));
-        const whole = total(tally(books, 'all', filter));
+        const systems = [...tally(books, { by: 'os' }, filter).keys()];
+        const parts = systems.map((os) => total(tally(books, { by }, { ...filter, cell: (cell) => cell.os === os })));
+        const whole = total(tally(books, { by: 'all' }, filter));
         for (const fact of factNames) expect(parts.reduce((sum, part) => sum + (part[fact] ?? 0), 0)).toBe(whole[fact] ?? 0);
       }),
       { numRuns: 12 },
@@ -61,7 +61,7 @@ describe('one truth', () => {
     const money = new Set<Fact>(['income', 'firstDayIncome', 'cohortIncome', 'cost', 'orders', 'sessions', 'seconds', 'adRequests', 'adRevenue']);
     fc.assert(
       fc.property(period, fc.constantFrom(...dimensions), (filter, by) => {
-        for (const row of tally(books, by, filter, true).values())
+        for (const row of tally(books, { by, isByDay: true }, filter).values())
           for (const fact of factNames) {
             const parent = money.has(fact) ? null : facts[fact];
             expect(valueOf(row, fact)).toBeGreaterThanOrEqual(0);
@@ -77,7 +77,7 @@ describe('one truth', () => {
       fc.property(fc.nat(books.ads.length - 1), fc.nat(600), (which, offset) => {
         const ad = books.ads[which];
         if (!ad) return;
-        const ledger = books.open(ad);
+        const ledger = books.open(ad, 0);
         const day = Math.min(ledger.lastSpent, ledger.first + offset);
         const kept = Array.from({ length: 90 }, (_, age) => ledger.kept(day, age));
         const known = kept.filter((count) => count !== null);
@@ -91,7 +91,7 @@ describe('one truth', () => {
   test('payments come late, and all of them are in the books', () => {
     const ad = books.ads.find(({ campaign }) => campaign.ends < today - 100);
     if (!ad) throw new Error('No ad has ended long ago');
-    const ledger = books.open(ad);
+    const ledger = books.open(ad, 0);
     const sum = (fact: Fact) => {
       let all = 0;
       for (let day = ledger.first; day <= ledger.last; day++) all += ledger.at(fact, day);
@@ -106,13 +106,13 @@ describe('a believable world', () => {
   test('is the same whoever asks, in whatever order', () => {
     const filter = { from: today - 40, to: today };
     const other = booksFor(1001, 60);
-    tally(other, 'keyword', { from: 0, to: 50 });
-    expect(total(tally(other, 'campaign', filter))).toEqual(total(tally(books, 'channel', filter)));
+    tally(other, { by: 'keyword' }, { from: 0, to: 50 });
+    expect(total(tally(other, { by: 'campaign' }, filter))).toEqual(total(tally(books, { by: 'channel' }, filter)));
   });
 
   const onDay = (day: string, fact: Fact, of = books, filter: Partial<Filter> = {}) => {
     const index = indexOf(day);
-    return valueOf(tally(of, 'all', { from: index, to: index, ...filter }).get('all'), fact);
+    return valueOf(tally(of, { by: 'all' }, { from: index, to: index, ...filter }).get('all'), fact);
   };
 
   test('has weekdays, festivals and a day that has not ended', () => {

@@ -6,11 +6,11 @@ import { keptOf, Ledger, paidBy, type Place, type Source } from './ledger.ts';
 import { brokenSdk, burst, passed, seasonOf } from './season.ts';
 
 /** Writes the books of an ad: who came on each day, how they lived on, and what follows from that. */
-export function keepBooks(ad: AdRecord, place: Place): Ledger {
-  const books = new Ledger(ad, place);
-  for (let day = books.first; day <= books.lastSpent; day++) come(books, day);
-  for (let day = books.first; day <= books.lastSpent; day++) liveOn(books, day);
-  for (let day = books.first; day <= books.last; day++) follow(books, day);
+export function keepBooks(ad: AdRecord, place: Place, since: number): Ledger {
+  const books = new Ledger(ad, place, since);
+  for (let day = books.opens; day <= books.lastSpent; day++) come(books, day);
+  for (let day = books.opens; day <= books.lastSpent; day++) liveOn(books, day);
+  for (let day = books.opens; day <= books.last; day++) follow(books, day);
   return books;
 }
 

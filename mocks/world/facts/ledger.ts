@@ -1,5 +1,5 @@
 import type { AdRecord } from '../promotion/campaign.ts';
-import { share, wobble } from '../random.ts';
+import { shareOf, wobble } from '../random.ts';
 import { indexOf, type Now } from '../time/calendar.ts';
 import { keptShares, lastAge, natureOf, paidShares, type Nature } from './curves.ts';
 import { factCount, placeOf, type Fact } from './fact.ts';
@@ -32,7 +32,7 @@ export class Source {
 
   /** Chance is the same for each asking: a whole number of a real one is rounded up or down by it, so that many of them add up right. */
   counted(value: number, day: number, what: number): number {
-    return Math.floor(value + share(this.nature.seed, day, what));
+    return Math.floor(value + shareOf(this.nature.seed, day, what));
   }
 
   /** How one day differs from the others in one respect. */
@@ -41,31 +41,40 @@ export class Source {
   }
 }
 
-/** The books of one ad: what was counted on each day from its first one until the last of its people is forgotten. Empty until `keep`. */
+/**
+ * The books of one ad: what was counted on each day until the last of its people is forgotten. They tell the truth from `since` on; those who
+ * came in the days before are in them only because they live on.
+ */
 export class Ledger extends Source {
+  readonly opens: number;
   private readonly table: Int32Array;
 
-  constructor(ad: AdRecord, place: Place) {
+  constructor(
+    ad: AdRecord,
+    place: Place,
+    readonly since: number,
+  ) {
     super(ad, place);
-    this.table = new Int32Array(Math.max(0, this.last - this.first + 1) * factCount);
+    this.opens = Math.max(this.first, since - lastAge);
+    this.table = new Int32Array(Math.max(0, this.last - this.opens + 1) * factCount);
   }
 
   at(fact: Fact, day: number): number {
-    return this.has(day) ? (this.table[(day - this.first) * factCount + placeOf[fact]] ?? 0) : 0;
+    return this.has(day) ? (this.table[(day - this.opens) * factCount + placeOf[fact]] ?? 0) : 0;
   }
 
   add(fact: Fact, day: number, value: number) {
-    const index = (day - this.first) * factCount + placeOf[fact];
+    const index = (day - this.opens) * factCount + placeOf[fact];
     this.table[index] = (this.table[index] ?? 0) + value;
   }
 
   has(day: number) {
-    return this.first <= day && day <= this.last;
+    return this.opens <= day && day <= this.last;
   }
 
   /** All facts of a day, in their order. */
   row(day: number): Int32Array {
-    const start = (day - this.first) * factCount;
+    const start = (day - this.opens) * factCount;
     return this.table.subarray(start, start + factCount);
   }
 
@@ -76,7 +85,7 @@ export class Ledger extends Source {
       // A cohort that is a bit better than another is better at each age, so no curve ever rises.
       stays: Math.min(0.95, nature.staysFirst * this.varied(0.16, day, 31)),
       worth: this.at('newPayers', day) * nature.worth * this.varied(0.3, day, 32),
-      chance: share(nature.seed, day, 33),
+      chance: shareOf(nature.seed, day, 33),
     };
   }
 

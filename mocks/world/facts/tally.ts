@@ -1,10 +1,10 @@
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import type { AdRecord } from '../promotion/campaign.ts';
-import { share } from '../random.ts';
+import { shareOf } from '../random.ts';
 import { dayAt, weekdayOf } from '../time/calendar.ts';
 import type { Books } from './books.ts';
-import { spread, type Cell } from './cells.ts';
-import { factCount } from './fact.ts';
+import { spread, type Cell, type Cells } from './cells.ts';
+import { factCount, placesOf, type Fact } from './fact.ts';
 import type { Ledger } from './ledger.ts';
 import { hourEnds, passed } from './season.ts';
 
@@ -19,26 +19,49 @@ export interface Filter {
 /** Sums of facts by key. Told apart by day as well, a key is `key@day`. */
 export type Tally = ReadonlyMap<string, Float64Array>;
 
+interface Grouping {
+  by: Dimension;
+  isByDay?: boolean;
+  /** Null is all. */
+  facts?: readonly Fact[] | null;
+}
+
 const ofCells: Readonly<Partial<Record<Dimension, keyof Cell>>> = { country: 'country', os: 'os', model: 'model', keyword: 'keyword' };
 
 /** Adds up the books. Whatever it is grouped by, the sum over all keys is the same. */
-export function tally(books: Books, by: Dimension, filter: Filter, isByDay = false): Tally {
-  const sums = new Map<string, Float64Array>();
+export function tally(books: Books, { by, isByDay = false, facts = null }: Grouping, filter: Filter): Tally {
+  const sums = new Sums();
+  const places = placesOf(facts);
   const ofCell = ofCells[by];
   for (const ad of books.ads) {
     if (ad.campaign.starts > filter.to || (filter.ad && !filter.ad(ad))) continue;
-    const ledger = books.open(ad);
-    for (let day = Math.max(filter.from, ledger.first); day <= Math.min(filter.to, ledger.last); day++) {
-      const add = (key: string, row: ArrayLike<number>) => addTo(sums, isByDay ? `${key}@${dayAt(day)}` : key, row);
-      if (ofCell) addCells(books, ledger, day, filter, (cell, row) => add(cell[ofCell], row));
-      else {
-        const row = filter.cell ? filtered(books, ledger, day, filter) : ledger.row(day);
-        if (by === 'hour') addHours(ledger, day, row, add);
-        else add(keyOf(by, ad, day), row);
+    const ledger = books.open(ad, filter.from);
+    const from = Math.max(filter.from, ledger.first);
+    const to = Math.min(filter.to, ledger.last);
+    const cells = ofCell || filter.cell ? new CellSums(books.cells(ad), filter.cell, places) : null;
+    for (let day = from; day <= to; day++) {
+      const suffix = isByDay ? `@${dayAt(day)}` : '';
+      cells?.add(ledger, day);
+      if (cells && ofCell) {
+        if (isByDay || day === to) cells.empty((cell) => sums.of(cell[ofCell] + suffix));
+        continue;
       }
+      const row = cells ? cells.whole() : ledger.row(day);
+      if (by === 'hour') addHours({ ledger, day, row, places }, (hour) => sums.of(hour + suffix));
+      else add(sums.of(keyOf(by, ad, day) + suffix), row, places);
     }
   }
-  return sums;
+  return sums.all;
+}
+
+class Sums {
+  readonly all = new Map<string, Float64Array>();
+
+  of(key: string): Float64Array {
+    let sum = this.all.get(key);
+    if (!sum) this.all.set(key, (sum = new Float64Array(factCount)));
+    return sum;
+  }
 }
 
 function keyOf(by: Dimension, { id, campaign, channel }: AdRecord, day: number): string {
@@ -62,43 +85,69 @@ function keyOf(by: Dimension, { id, campaign, channel }: AdRecord, day: number):
   }
 }
 
-function addTo(sums: Map<string, Float64Array>, key: string, row: ArrayLike<number>) {
-  let sum = sums.get(key);
-  if (!sum) sums.set(key, (sum = new Float64Array(factCount)));
-  for (let fact = 0; fact < factCount; fact++) sum[fact] = (sum[fact] ?? 0) + (row[fact] ?? 0);
+function add(sum: Float64Array, row: ArrayLike<number>, places: readonly number[]) {
+  for (const fact of places) sum[fact] = (sum[fact] ?? 0) + (row[fact] ?? 0);
 }
 
-type Visit<Of> = (of: Of, row: Float64Array) => void;
-
-/** Tells the parts of a spread one by one, in the same array. */
-function addParts<Of>(parts: readonly Of[], cumulative: readonly Int32Array[], visit: Visit<Of>) {
-  const row = new Float64Array(factCount);
-  for (const [part, of] of parts.entries()) {
-    for (let fact = 0; fact < factCount; fact++) row[fact] = (cumulative[fact]?.[part] ?? 0) - (cumulative[fact]?.[part - 1] ?? 0);
-    visit(of, row);
+/** Adds one part of running sums. */
+function addPart(sum: Float64Array, sums: ArrayLike<number>, parts: number, part: number, places: readonly number[]) {
+  for (const fact of places) {
+    const at = fact * parts + part;
+    sum[fact] = (sum[fact] ?? 0) + (sums[at] ?? 0) - (part === 0 ? 0 : (sums[at - 1] ?? 0));
   }
 }
 
-function addCells(books: Books, ledger: Ledger, day: number, { cell: isWanted }: Filter, visit: Visit<Cell>) {
-  const { cells, ends } = books.cells(ledger.ad);
-  const cumulative = spread(ledger.row(day), ends, share(ledger.nature.seed, day, 40));
-  addParts(cells, cumulative, (cell, row) => {
-    if (!isWanted || isWanted(cell)) visit(cell, row);
-  });
-}
+/** The wanted cells of one ad. Days are gathered as running sums, which is quick, and told apart by cell when they are emptied. */
+class CellSums {
+  private readonly day: Int32Array;
+  private readonly days: Float64Array;
+  private readonly wanted: readonly (readonly [index: number, cell: Cell])[];
 
-function filtered(books: Books, ledger: Ledger, day: number, filter: Filter): Float64Array {
-  const sums = new Map<string, Float64Array>();
-  addCells(books, ledger, day, filter, (_, row) => addTo(sums, '', row));
-  return sums.get('') ?? new Float64Array(factCount);
+  constructor(
+    private readonly of: Cells,
+    isWanted: Filter['cell'],
+    private readonly places: readonly number[],
+  ) {
+    this.day = new Int32Array(factCount * of.cells.length);
+    this.days = new Float64Array(this.day.length);
+    this.wanted = [...of.cells.entries()].filter(([, cell]) => !isWanted || isWanted(cell));
+  }
+
+  add(ledger: Ledger, day: number) {
+    const { day: sums, days, places } = this;
+    const parts = this.of.cells.length;
+    spread({ row: ledger.row(day), ends: this.of.ends, chance: shareOf(ledger.nature.seed, day, 40), places }, sums);
+    for (const fact of places)
+      for (let at = fact * parts; at < (fact + 1) * parts; at++) days[at] = (days[at] ?? 0) + (sums[at] ?? 0);
+  }
+
+  empty(sumOf: (cell: Cell) => Float64Array) {
+    for (const [index, cell] of this.wanted) addPart(sumOf(cell), this.days, this.of.cells.length, index, this.places);
+    this.days.fill(0);
+  }
+
+  whole(): Float64Array {
+    const sum = new Float64Array(factCount);
+    this.empty(() => sum);
+    return sum;
+  }
 }
 
 const hours = hourEnds.map((_, hour) => String(hour).padStart(2, '0'));
+const hourSums = new Int32Array(factCount * hours.length);
+
+interface HoursOf {
+  ledger: Ledger;
+  day: number;
+  row: ArrayLike<number>;
+  places: readonly number[];
+}
 
 /** An hour that has not come is not told. */
-function addHours({ nature, today, place }: Ledger, day: number, row: ArrayLike<number>, add: (key: string, row: ArrayLike<number>) => void) {
+function addHours({ ledger: { nature, today, place }, day, row, places }: HoursOf, sumOf: (hour: string) => Float64Array) {
   const until = day === today ? passed(place.now.minute) : 1;
   const count = day === today ? Math.floor(place.now.minute / 60) + 1 : hours.length;
-  const ends = hourEnds.slice(0, count).map((end) => Math.min(1, end / until));
-  addParts(hours.slice(0, count), spread(row, ends, share(nature.seed, day, 41)), add);
+  const ends = day === today ? hourEnds.slice(0, count).map((end) => Math.min(1, end / until)) : hourEnds;
+  spread({ row, ends, chance: shareOf(nature.seed, day, 41), places }, hourSums);
+  for (let part = 0; part < count; part++) addPart(sumOf(hours[part] ?? ''), hourSums, count, part, places);
 }

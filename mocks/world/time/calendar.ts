@@ -6,7 +6,13 @@ const origin = Date.parse(`${firstDay}T00:00:00Z`);
 
 export const indexOf = (day: string) => Math.round((Date.parse(`${day}T00:00:00Z`) - origin) / milliseconds);
 
-export const dayAt = (index: number) => new Date(origin + index * milliseconds).toISOString().slice(0, 10);
+const days = new Map<number, string>();
+
+export function dayAt(index: number): string {
+  const day = days.get(index) ?? new Date(origin + index * milliseconds).toISOString().slice(0, 10);
+  days.set(index, day);
+  return day;
+}
 
 export const shifted = (day: string, days: number) => dayAt(indexOf(day) + days);
 
