@@ -9,16 +9,21 @@ export const named = <Value>(wireName: string, codec: Codec<Value>): Codec<Value
 
 export const wireNameOf = (name: string, codec: Codec<unknown>) => codec.wireName ?? name;
 
+const absent = v.pipe(
+  v.unknown(),
+  v.transform(() => null),
+);
+const isAbsent = (sent: unknown) => sent === null || sent === undefined || sent === '';
+
 /** A value that may be missing. Missing, null and the empty string are one thing inside: null. */
 export function maybe<Value>(codec: Codec<Value>): Codec<Value | null> {
-  const absent = v.pipe(
-    v.union([v.null(), v.undefined(), v.literal('')]),
-    v.transform(() => null),
-  );
   return {
     ...codec,
-    // An absent key reaches the schema only when it is optional.
-    read: v.optional(v.union([absent, codec.read]), null),
+    // An absent key reaches the schema only when it is optional. Told apart before it is read, so that what is wrong with it has a name.
+    read: v.optional(
+      v.lazy((sent): v.GenericSchema<unknown, Value | null> => (isAbsent(sent) ? absent : codec.read)),
+      null,
+    ),
     write: (value) => (value === null ? null : codec.write(value)),
     json: { anyOf: [codec.json, { type: 'null' }] },
     isOptional: true,
