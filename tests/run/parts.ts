@@ -5,19 +5,15 @@ export interface Part {
   command: string;
 }
 
-const vitest = (project: string) => `vitest run --reporter=dot --project ${project}`;
+const vitest = (...projects: string[]) => ['vitest run --reporter=dot', ...projects.map((project) => `--project ${project}`)].join(' ');
+const stories = (theme: string) => `${vitest(`stories-${theme}`)} --config .storybook/vitest.config.ts`;
 
 /** The fast loop, for every save: what needs no browser. */
 export const quick: Part[] = [
   { name: 'types', says: 'TypeScript, strict', command: 'tsc -p .' },
   { name: 'lint', says: 'oxlint', command: 'oxlint --quiet' },
-  {
-    name: 'format',
-    says: 'prettier',
-    command: 'prettier --check . --log-level warn --cache --cache-location node_modules/.cache/prettier',
-  },
-  { name: 'unit', says: 'pure functions', command: vitest('unit') },
-  { name: 'architecture', says: 'walls, cycles, sizes, stories', command: vitest('architecture') },
+  { name: 'format', says: 'prettier', command: 'prettier --check . --log-level warn --cache' },
+  { name: 'unit', says: 'pure functions; walls, cycles, sizes, contract', command: vitest('unit', 'architecture') },
 ];
 
 /** All of it, as the gate runs it. */
@@ -25,8 +21,8 @@ export const whole: Part[] = [
   ...quick,
   { name: 'service', says: 'the embedded service over real HTTP', command: vitest('service') },
   { name: 'unused', says: 'files, exports and dependencies nobody uses', command: 'knip' },
-  { name: 'stories, light', says: 'every story rendered, played and held against axe', command: vitest('stories-light') },
-  { name: 'stories, dark', says: 'the same in the dark theme', command: vitest('stories-dark') },
+  { name: 'stories, light', says: 'every story rendered, played and held against axe', command: stories('light') },
+  { name: 'stories, dark', says: 'the same in the dark theme', command: stories('dark') },
   { name: 'pictures', says: 'the static Storybook, and every picture in it against its baseline', command: 'tsx tests/visual/compare.ts' },
   { name: 'journeys', says: 'the built console in a browser', command: `vite build --logLevel warn && ${vitest('journeys')}` },
 ];
