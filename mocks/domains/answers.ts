@@ -1,5 +1,6 @@
 import type { Answer } from '../service/answer.ts';
+import { personAnswers } from './account/answers.ts';
 import { reportAnswers } from './reports/reports.ts';
 
 /** Everything that the service answers. */
-export const answers: readonly Answer[] = [...reportAnswers];
+export const answers: readonly Answer[] = [...reportAnswers, ...personAnswers];

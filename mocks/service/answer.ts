@@ -1,6 +1,7 @@
 import { forbidden, unknownSession } from './refusal.ts';
 import { inputOf, type Incoming } from './incoming.ts';
 import type { Account } from '../world/people/account.ts';
+import { rightsIn } from '../world/people/rights.ts';
 import type { World } from '../world/world.ts';
 import type { Endpoint, InputOf, ResultOf } from '#app/api/declare/endpoint.ts';
 
@@ -60,8 +61,11 @@ function admitted<Of extends Endpoint>(endpoint: Of, { caller, ...asker }: Asker
   if (!caller) throw unknownSession();
   const input = inputFor(endpoint, incoming);
   const { app } = incoming.path;
-  if (app !== undefined && !asker.world.mayOpen(caller, Number(app))) throw forbidden();
-  return { ...asker, caller, input };
+  if (app === undefined) return { ...asker, caller, input };
+  if (!asker.world.mayOpen(caller, Number(app))) throw forbidden();
+  // What somebody was given for one app comes before the role.
+  const { flags } = rightsIn(asker.world, caller, Number(app));
+  return { ...asker, caller: { ...caller, flags }, input };
 }
 
 // oxlint-disable-next-line typescript/consistent-type-assertions -- a parse border: the codecs of the endpoint have read each part of it

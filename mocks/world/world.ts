@@ -1,7 +1,7 @@
 import type { AppRecord } from './apps/app.ts';
 import { demoApps } from './apps/seed.ts';
 import type { Account, Session } from './people/account.ts';
-import { demoAccounts } from './people/seed.ts';
+import { seedAccounts } from './people/seed.ts';
 import { promoter } from './promotion/promotion.ts';
 import { adChannels, natural, type ChannelRecord } from './promotion/seed-channels.ts';
 import { Store, type Saved } from './state/store.ts';
@@ -20,7 +20,7 @@ export interface WorldOptions {
 /** The whole of the service: who may sign in, what they own, and all that ever happened to it. Everything else is derived. */
 export function createWorld({ now, saved, onChange, campaigns = 300, hasLongNames = false }: WorldOptions) {
   const store = new Store(saved, onChange);
-  const accounts = store.collection<Account>('accounts', () => demoAccounts, ({ id }) => id);
+  const accounts = store.collection<Account>('accounts', () => seedAccounts(now.day), ({ id }) => id);
   const sessions = store.collection<Session>('sessions', () => [], ({ token }) => token);
   const apps = store.collection<AppRecord>('apps', () => demoApps, ({ id }) => id);
   const channels = store.collection<ChannelRecord>('channels', () => [natural, ...adChannels], ({ id }) => id);

@@ -1,10 +1,14 @@
 import type { DataFlag } from '#app/api/reports/shapes.ts';
 
+export type Flags = Readonly<Record<DataFlag, boolean>>;
+
 /** Somebody who can sign in. What the console is told of it is decided where the call is answered. */
 export interface Account {
   id: number;
   email: string;
   password: string;
+  name: string;
+  phone: string;
   /** 0 main account, 1 manager, 2 app manager, 3 and 4 custom, 5 channel (SPEC section 6). */
   category: number;
   roleId: number;
@@ -21,12 +25,17 @@ export interface Account {
   avatar: string;
   isPaid: boolean;
   planEndsOn: string;
+  invitedOn: string;
   /** The apps that it may open. Null is all apps of its main account. */
   apps: readonly number[] | null;
   /** The channels whose numbers a channel person sees. Null is all. */
   channels: readonly number[] | null;
-  flags: Readonly<Record<DataFlag, boolean>>;
+  /** Those of its role. What it was given for one app comes before them (see `rightsIn`). */
+  flags: Flags;
   mayManageAdAccounts: boolean;
+  mayCreateApps: boolean;
+  /** What is hidden for H5 is not hidden for it (A-09). */
+  isSpecialOnH5: boolean;
 }
 
 export interface Session {

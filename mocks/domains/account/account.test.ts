@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { account } from '#app/api/account/account.ts';
+import { flow } from '#app/api/account/flow.ts';
+import { registration } from '#app/api/account/registration.ts';
+import { rights } from '#app/api/account/rights.ts';
+import { session } from '#app/api/account/session.ts';
+import { ourAccount } from '#app/api/ours/people/account.ts';
+import { codeOf } from '../../world/people/letters.ts';
+import { at, stand } from '../../service/stand.ts';
+
+const body = (email: string, password = 'provena-demo') => ({ body: { email, password, remember: null } });
+
+test.each([
+  ['another password', body(at('super'), 'guess')],
+  ['an address that nobody has', body('nobody@provena.test')],
+])('a sign-in with %s is refused in the same words', async (_, given) => {
+  const { client } = stand();
+  expect(await client.send(session.login, given)).toEqual({ isDone: false, code: -5000, message: '邮箱或密码不正确', content: null });
+});
+
+test('who has yet to activate is told so, and gets no token (R-109)', async () => {
+  const { client } = stand();
+  expect(await client.send(session.login, body(at('pending')))).toEqual({
+    isDone: true,
+    value: { id: 9, email: at('pending'), status: -3 },
+  });
+});
+
+test('each sign-in has its own token; a sign-out ends one of them (R-113, R-116)', async () => {
+  const { signIn, world } = stand();
+  const [first, second] = [await signIn('super'), await signIn('super')];
+  expect((await first.client.ask(account.detail, {})).roleName).toBe('主账号');
+  await first.client.send(session.logout, {});
+  await expect(first.client.ask(account.detail, {})).rejects.toMatchObject({ trouble: 'session' });
+  expect((await second.client.ask(account.detail, {})).email).toBe(at('super'));
+  expect(world.sessions.all().every(({ token }) => /^[0-9a-f]{48}$/.test(token))).toBe(true);
+});
+
+test.each([
+  ['super', true, true, true],
+  ['manager', true, true, false],
+  ['appmanager', true, false, false],
+  ['appmanager.ads', true, true, false],
+  ['staff', false, false, false],
+  ['analyst', false, false, false],
+  ['channel', false, false, false],
+  ['demo', false, true, false],
+])('%s sees the settings of its role (R-154, R-156 to R-158)', async (name, members, adAccounts, callbacks) => {
+  const { client } = await stand().signIn(name);
+  const { menus } = await client.ask(rights.menus, {});
+  const open = new Set(menus.filter(({ canView }) => canView).map(({ key }) => key));
+  const settings = ['auth@manage', 'channel@manage', 'dataCallback@manage'];
+  expect(settings.map((key) => open.has(key))).toEqual([members, adAccounts, callbacks]);
+});
+
+test('a demo account sees every page and edits none (R-159)', async () => {
+  const { client } = await stand().signIn('demo');
+  const { menus } = await client.ask(rights.menus, {});
+  expect(menus.filter(({ canEdit }) => canEdit)).toEqual([]);
+  expect(menus.filter(({ canView }) => canView).length).toBeGreaterThan(25);
+});
+
+test('rights in one app come before those of the role (R-151)', async () => {
+  const { client } = await stand().signIn('staff');
+  const auth = await client.ask(rights.of, { account: at('staff') });
+  const [site] = auth.apps;
+  expect(auth.apps.map(({ app }) => app)).toEqual([1005]);
+  expect([auth.retention, site?.retention]).toEqual([true, false]);
+  await expect(client.ask(rights.of, { account: at('super') })).rejects.toMatchObject({ code: -1003 });
+});
+
+test('registration, activation and completion lead to a main account of its own', async () => {
+  const { client, signIn, world } = stand();
+  const mine = { email: 'new@provena.test', password: 'a-long-password', company: '', name: null, phone: null };
+  expect(await client.send(registration.register, { body: { ...mine, password: 'short' } })).toMatchObject({ code: -5000 });
+  const made = await client.send(registration.register, { body: mine });
+  expect(made).toMatchObject({ isDone: true, value: { status: -3 } });
+  expect(await client.send(registration.register, { body: mine })).toMatchObject({ isDone: false, code: -1008 });
+  const person = world.accounts.all().find(({ email }) => email === mine.email);
+  const code = person ? codeOf('activate', person) : '';
+  expect(await client.send(ourAccount.activate, { code })).toMatchObject({ isDone: true });
+  expect(await client.send(ourAccount.activate, { code })).toMatchObject({ isDone: false });
+  const console = await signIn(mine.email, mine.password);
+  expect((await console.client.ask(account.detail, {})).isComplete).toBe(false);
+  await console.client.send(account.update, { body: { company: '新公司', name: '新人', phone: null } });
+  expect(await console.client.ask(account.detail, {})).toMatchObject({ isComplete: true, company: '新公司', plan: 'trial' });
+});
+
+test('a forgotten password is set anew by the code of the mail, once, and ends what was open', async () => {
+  const { client, signIn, world } = stand();
+  const staff = await signIn('staff');
+  const person = world.accounts.find(5);
+  const code = person ? codeOf('reset', person) : '';
+  await expect(client.ask(registration.codeOwner, { code })).rejects.toMatchObject({ trouble: 'refused' });
+  expect(await client.send(registration.sendForgotten, { email: 'nobody@provena.test' })).toMatchObject({ isDone: true });
+  await client.send(registration.sendForgotten, { email: at('staff') });
+  expect(await client.ask(registration.codeOwner, { code })).toMatchObject({ id: 5 });
+  const given = { id: 5, body: { password: 'another-one', code } };
+  expect(await client.send(registration.resetPassword, { ...given, id: 6 })).toMatchObject({ isDone: false });
+  expect(await client.send(registration.resetPassword, given)).toMatchObject({ isDone: true });
+  expect(await client.send(registration.resetPassword, given)).toMatchObject({ isDone: false });
+  await expect(staff.client.ask(account.detail, {})).rejects.toMatchObject({ trouble: 'session' });
+  expect(await client.send(session.login, body(at('staff'), 'another-one'))).toMatchObject({ isDone: true });
+});
+
+test('a password is changed by who knows it, and not that of the demo account', async () => {
+  const { signIn } = stand();
+  const analyst = await signIn('analyst');
+  const other = await signIn('analyst');
+  const change = (from: string, to: string) => analyst.client.send(account.changePassword, { from, to });
+  expect(await change('wrong', 'long-enough')).toMatchObject({ isDone: false, code: -999 });
+  expect(await change('provena-demo', 'long-enough')).toMatchObject({ isDone: true });
+  await expect(other.client.ask(account.detail, {})).rejects.toMatchObject({ trouble: 'session' });
+  const demo = await signIn('demo');
+  expect(await demo.client.send(account.changePassword, { from: 'provena-demo', to: 'long-enough' })).toMatchObject({ code: -1003 });
+});
+
+test('flow is healthy for the main account and nearly gone for the one that ends', async () => {
+  const { signIn } = stand();
+  const main = await (await signIn('super')).client.ask(flow.usage, {});
+  expect(main.trackLeftPercent).toBeGreaterThan(50);
+  expect(main.applets?.left).toBeGreaterThan(0);
+  const { client } = await signIn('ending');
+  const ending = await client.ask(flow.usage, {});
+  expect(ending.trackLeftPercent).toBeGreaterThan(0);
+  expect(ending.trackLeftPercent).toBeLessThan(6);
+  expect(await client.ask(flow.tip, {})).toMatchObject({ reason: 'flow', daysLeft: 12 });
+  const forecast = await client.ask(ourAccount.forecast, {});
+  expect(forecast.earliest && forecast.latest && forecast.earliest < forecast.latest).toBe(true);
+  const days = await client.ask(flow.byDay, { token: 'any' });
+  expect(days.reduce((sum, { used }) => sum + used, 0)).toBe(ending.trackUsed);
+});
+
+test('a request for a page reaches those who can open it, and is answered by them', async () => {
+  const { signIn } = stand();
+  const staff = await signIn('staff');
+  const sent = await staff.client.send(ourAccount.requestAccess, { body: { page: 'roi@monitor', app: 1001, message: null } });
+  expect(sent).toMatchObject({ isDone: true, value: { sentTo: expect.arrayContaining([at('super'), at('manager')]) } });
+  const [mine] = await staff.client.ask(ourAccount.accessRequests, {});
+  const answered = { id: mine?.id ?? 0, body: { state: 'granted' as const } };
+  expect(await staff.client.send(ourAccount.answerAccessRequest, answered)).toMatchObject({ isDone: false });
+  await (await signIn('manager')).client.send(ourAccount.answerAccessRequest, answered);
+  expect((await staff.client.ask(ourAccount.accessRequests, {}))[0]).toMatchObject({ from: at('staff'), state: 'granted' });
+});

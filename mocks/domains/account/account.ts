@@ -1,0 +1,84 @@
+import { answer, type Answer } from '../../service/answer.ts';
+import { badRequest, forbidden, Refusal } from '../../service/refusal.ts';
+import type { Account } from '../../world/people/account.ts';
+import { requestsOf, seenBy, type AccessRequest } from '../../world/people/requests.ts';
+import { canView, isAdmin } from '../../world/people/rights.ts';
+import { endSessions } from '../../world/people/sessions.ts';
+import { momentOf } from '../../world/time/calendar.ts';
+import type { World } from '../../world/world.ts';
+import { account } from '#app/api/account/account.ts';
+import { ourAccount } from '#app/api/ours/people/account.ts';
+import { profileOf } from './profile.ts';
+
+export const shortestPassword = 8;
+
+/** Everybody tries the demo account, so nobody may change it. */
+const ownChange = (caller: Account) => {
+  if (caller.isDemo) throw forbidden();
+};
+
+/** Those in the company who can let somebody else in. */
+const gatekeepers = (world: World, caller: Account) =>
+  world.accounts
+    .all()
+    .filter((person) => person.root === caller.root && !caller.isDemo && !person.isDemo && person.status === 1 && isAdmin(person));
+
+const told = (world: World, request: AccessRequest) => ({ ...request, from: world.accounts.find(request.from)?.email ?? '' });
+
+export const accountAnswers: readonly Answer[] = [
+  answer(account.detail, ({ world, caller }) => profileOf(world, caller)),
+  answer(account.ofToken, ({ world, caller, input }) => {
+    if (world.callerOf(input.token === undefined ? null : String(input.token))?.id !== caller.id) throw forbidden();
+    return profileOf(world, caller);
+  }),
+  answer(account.update, ({ world, caller, input: { body } }) => {
+    ownChange(caller);
+    const isOwner = caller.id === caller.root;
+    if (body.company && body.company !== profileOf(world, caller).company && !isOwner) throw forbidden();
+    const company = isOwner ? (body.company ?? caller.company) : caller.company;
+    const name = body.name ?? '';
+    // Who has just registered is complete with a company and a name (A-16).
+    const isActivated = caller.isActivated || (company !== '' && name !== '');
+    world.accounts.change(caller.id, { company, name, phone: body.phone ?? '', isActivated });
+    return null;
+  }),
+  answer(account.changePassword, ({ world, caller, token, input }) => {
+    ownChange(caller);
+    if (input.from !== caller.password) throw new Refusal(-999, '原密码不正确');
+    if (input.to.length < shortestPassword) throw new Refusal(-999, `密码至少 ${shortestPassword} 位`);
+    world.accounts.change(caller.id, { password: input.to });
+    endSessions(world, caller.id, token);
+    return null;
+  }),
+  answer(account.avatar, ({ caller }) => ({ avatar: caller.avatar })),
+
+  answer(ourAccount.saveAvatar, ({ world, caller, input: { body } }) => {
+    ownChange(caller);
+    // R-084
+    if (!/^avatar([1-9]|1\d|2[0-4])$/.test(body.avatar)) throw badRequest('accountLogo');
+    world.accounts.change(caller.id, { avatar: body.avatar });
+    return null;
+  }),
+  answer(ourAccount.signOutOthers, ({ world, caller, token }) => {
+    endSessions(world, caller.id, token);
+    return null;
+  }),
+  answer(ourAccount.requestAccess, ({ world, caller, input: { body } }) => {
+    ownChange(caller);
+    const requests = requestsOf(world);
+    requests.put({ id: requests.nextId(), from: caller.id, ...body, at: momentOf(world.now), state: 'open' });
+    return { sentTo: gatekeepers(world, caller).map(({ email }) => email) };
+  }),
+  answer(ourAccount.accessRequests, ({ world, caller }) => seenBy(world, caller).map((request) => told(world, request))),
+  answer(ourAccount.answerAccessRequest, ({ world, caller, input }) => {
+    const found = seenBy(world, caller).find(({ id }) => id === input.id);
+    if (!found || !isAdmin(caller) || caller.isDemo) throw forbidden();
+    requestsOf(world).change(input.id, { state: input.body.state });
+    return null;
+  }),
+  answer(ourAccount.openers, ({ world, caller, input }) =>
+    gatekeepers(world, caller)
+      .filter((person) => canView(world, person, input.page))
+      .map(({ name, email }) => ({ name, email })),
+  ),
+];

@@ -1,0 +1,54 @@
+import { answer, type Answer } from '../../service/answer.ts';
+import { forbidden, missing } from '../../service/refusal.ts';
+import type { Account } from '../../world/people/account.ts';
+import { grantsOf, type Rights } from '../../world/people/role.ts';
+import { isAdmin, rightsIn } from '../../world/people/rights.ts';
+import { pages } from '../../world/people/seed-pages.ts';
+import type { World } from '../../world/world.ts';
+import { rights, type AppAuth, type MenuRight, type RoleAuth } from '#app/api/account/rights.ts';
+import { personAt } from './session.ts';
+
+/** Every page, with what may be done there. */
+export const menusOf = (given: Pick<Rights, 'pages'>): MenuRight[] =>
+  pages.map(({ key }, order) => ({
+    key,
+    parent: key.split('@')[1] ?? null,
+    canView: given.pages[key] !== undefined,
+    canEdit: given.pages[key] === 'edit',
+    order,
+  }));
+
+export const authOf = (given: Rights): RoleAuth => ({ menus: menusOf(given), ...given.flags });
+
+export const authsIn = (world: World, person: Account, apps: readonly { id: number; name: string }[]): AppAuth[] =>
+  apps.map(({ id, name }) => ({ app: id, name, ...authOf(rightsIn(world, person, id)) }));
+
+/** Somebody of the same company: oneself, or anybody for those who manage members. */
+export function personFor(caller: Account, person: Account | undefined): Account {
+  if (!person || person.root !== caller.root || person.isDemo !== caller.isDemo) throw missing('成员');
+  if (person.id !== caller.id && !isAdmin(caller)) throw forbidden();
+  return person;
+}
+
+export const mayCreateApps = (person: Account) => !person.isDemo && (person.category <= 1 || person.mayCreateApps);
+
+export const rightsAnswers: readonly Answer[] = [
+  answer(rights.menus, ({ world, caller }) => ({ menus: menusOf(rightsIn(world, caller)) })),
+  answer(rights.of, ({ world, caller, input }) => {
+    const person = personFor(caller, personAt(world, input.account) ?? world.accounts.find(input.account));
+    const own = new Set(
+      grantsOf(world)
+        .all()
+        .flatMap(({ account, app }) => (account === person.id ? [app] : [])),
+    );
+    const apps = world.appsOf(person).filter(({ id }) => own.has(id));
+    return { ...authOf(rightsIn(world, person)), apps: authsIn(world, person, apps) };
+  }),
+  answer(rights.inApps, ({ world, caller, input }) => {
+    const person = personFor(caller, world.accounts.find(input.id));
+    return authsIn(world, person, world.appsOf(person));
+  }),
+  answer(rights.canCreateApps, ({ caller }) => mayCreateApps(caller)),
+  answer(rights.canMemberCreateApps, ({ world, caller, input }) => mayCreateApps(personFor(caller, world.accounts.find(input.account)))),
+  answer(rights.canExportMore, ({ caller }) => isAdmin(caller) && !caller.isDemo),
+];

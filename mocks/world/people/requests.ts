@@ -1,0 +1,37 @@
+import { part } from '../state/part.ts';
+import { shifted } from '../time/calendar.ts';
+import type { World } from '../world.ts';
+import type { Account } from './account.ts';
+import { isAdmin } from './rights.ts';
+
+/** Somebody asks for a page that is closed to him. */
+export interface AccessRequest {
+  id: number;
+  from: number;
+  page: string;
+  app: number | null;
+  message: string | null;
+  at: string;
+  state: 'open' | 'granted' | 'declined';
+}
+
+export const requestsOf = part((world) =>
+  world.store.collection<AccessRequest>(
+    'access requests',
+    () => seedRequests(world.now.day),
+    ({ id }) => id,
+  ),
+);
+
+const seedRequests = (today: string): AccessRequest[] => [
+  { id: 2, from: 5, page: 'roi@monitor', app: 1001, message: '双十一复盘需要看回本', at: `${shifted(today, -1)} 17:42:00`, state: 'open' },
+  { id: 1, from: 6, page: 'systemparam@config', app: 1002, message: null, at: `${shifted(today, -9)} 11:05:00`, state: 'declined' },
+];
+
+/** Those who manage members see what everybody in the company has asked for; others see what they have. */
+export function seenBy(world: World, caller: Account): readonly AccessRequest[] {
+  const isOfCompany = ({ from }: AccessRequest) => world.accounts.find(from)?.root === caller.root && !caller.isDemo;
+  return requestsOf(world)
+    .all()
+    .filter((request) => (isAdmin(caller) ? isOfCompany(request) : request.from === caller.id));
+}

@@ -1,0 +1,90 @@
+import type { AppRecord, Platform } from '../apps/app.ts';
+import { arrivals } from '../facts/keep.ts';
+import type { Account } from '../people/account.ts';
+import { part } from '../state/part.ts';
+import { dayAt, indexOf, shifted } from '../time/calendar.ts';
+import type { World } from '../world.ts';
+
+/** A plan lasts a year, and its flow is counted from its first day. */
+const planDays = 365;
+
+/** Within these days an account has this much flow. -1 is without limit (R-229). */
+interface Allowance {
+  tracked: number;
+  /** Bought on top of the plan. */
+  bought: number | null;
+  applets: number | null;
+}
+
+/** By main account. */
+const allowances: Readonly<Record<number, Allowance>> = {
+  1: { tracked: 1_000_000_000, bought: 100_000_000, applets: 600_000_000 },
+  11: { tracked: 80_000_000, bought: null, applets: 60_000_000 },
+  12: { tracked: 60_000_000, bought: null, applets: null },
+};
+/** Of an allowance, what has been used on the twelfth day before the plan ends, whatever the size of the world: it is nearly gone. */
+const nearlyGone: Readonly<Record<number, number>> = { 11: 0.975 };
+const trial: Allowance = { tracked: 10_000_000, bought: null, applets: null };
+
+const applets: ReadonlySet<Platform> = new Set(['wx', 'wg', 'dg']);
+export const isApplet = ({ platform }: AppRecord) => applets.has(platform);
+
+const countedOf = part(() => new Map<string, Float64Array>());
+
+/** Clicks that were tracked for an app on each day from the first one on. Those who come by themselves click on nothing. */
+function clicksOf(world: World, app: AppRecord, first: number): Float64Array {
+  const counted = countedOf(world);
+  const key = `${app.id}/${first}`;
+  const found = counted.get(key);
+  if (found) return found;
+  const { books } = world.promotionOf(app);
+  const clicks = new Float64Array(Math.max(0, indexOf(world.now.day) - first + 1));
+  for (const ad of books.ads) {
+    if (ad.channel.weight === 0) continue;
+    const source = books.source(ad);
+    for (let day = Math.max(first, source.first); day <= source.lastSpent; day++)
+      clicks[day - first] = (clicks[day - first] ?? 0) + arrivals(source, day).clicks;
+  }
+  counted.set(key, clicks);
+  return clicks;
+}
+
+export interface FlowOfDay {
+  day: string;
+  app: AppRecord;
+  clicks: number;
+}
+
+export interface Flow {
+  allowance: Allowance;
+  begins: string;
+  endsOn: string;
+  days: readonly FlowOfDay[];
+}
+
+/** The flow that a main account and its people have used since its plan began. */
+export function flowOf(world: World, person: Account): Flow {
+  const root = world.accounts.find(person.isDemo ? 1 : person.root) ?? person;
+  const begins = shifted(root.planEndsOn, 1 - planDays);
+  const first = indexOf(begins);
+  const last = Math.min(indexOf(root.planEndsOn), indexOf(world.now.day));
+  const apps = world.apps.all().filter(({ owner }) => owner === root.id);
+  const days = apps.flatMap((app) => {
+    const clicks = [...clicksOf(world, app, first)];
+    return clicks.slice(0, Math.max(0, last - first + 1)).map((count, index) => ({ day: dayAt(first + index), app, clicks: count }));
+  });
+  return { allowance: allowanceOf(person, root, days), begins, endsOn: root.planEndsOn, days };
+}
+
+function allowanceOf(person: Account, root: Account, days: readonly FlowOfDay[]): Allowance {
+  if (person.isDemo) return { ...trial, tracked: -1 };
+  const allowance = allowances[root.id] ?? trial;
+  const share = nearlyGone[root.id];
+  if (share === undefined) return allowance;
+  const until = shifted(root.planEndsOn, -12);
+  const used = sumOf(days, ({ app, day }) => !isApplet(app) && day <= until);
+  return { ...allowance, tracked: Math.ceil(used / share / 100_000) * 100_000 };
+}
+
+export const sumOf = (days: readonly FlowOfDay[], isWanted: (day: FlowOfDay) => boolean = () => true) =>
+  days.reduce((sum, one) => (isWanted(one) ? sum + one.clicks : sum), 0);
