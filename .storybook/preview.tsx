@@ -5,8 +5,8 @@ import addonMsw from 'msw-storybook-addon';
 import '../design-system/styles.css';
 import './fonts.css';
 import { DocsPage } from './docs/DocsPage.tsx';
-import { isScenarioName, scenarios } from '#mocks/scenarios.ts';
 import { Surroundings } from './surroundings.tsx';
+import { handlersOf } from './scenario.ts';
 import { startWorker } from './worker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { freezeTheDay } from './day.ts';
@@ -45,9 +45,8 @@ const preview = definePreview({
       },
     },
   },
-  beforeEach: ({ msw, globals, parameters }) => {
-    const name = parameters.scenario ?? globals.scenario;
-    if (isScenarioName(name)) msw.use(...scenarios[name].handlers);
+  beforeEach: async ({ msw, globals, parameters }) => {
+    msw.use(...(await handlersOf(parameters.scenario ?? globals.scenario)));
     return freezeTheDay(parameters.day, globals.timeZone);
   },
   // react-aria says things aloud in a place of its own, which would outlive the story.

@@ -1,9 +1,9 @@
 import type { AppRecord } from './apps/app.ts';
-import { demoApps } from './apps/seed.ts';
+import { demoApps, manyApps } from './apps/seed.ts';
 import type { Account, Session } from './people/account.ts';
 import { seedAccounts } from './people/seed.ts';
 import { promoter } from './promotion/promotion.ts';
-import { adChannels, natural, type ChannelRecord } from './promotion/seed-channels.ts';
+import { adChannels, customChannels, natural, type ChannelRecord } from './promotion/seed-channels.ts';
 import { Store, type Saved } from './state/store.ts';
 import type { Now } from './time/calendar.ts';
 
@@ -14,16 +14,34 @@ export interface WorldOptions {
   onChange?: () => void;
   /** Campaigns in a main app. */
   campaigns?: number;
+  /** Of the main account. */
+  apps?: number;
   hasLongNames?: boolean;
 }
 
 /** The whole of the service: who may sign in, what they own, and all that ever happened to it. Everything else is derived. */
-export function createWorld({ now, saved, onChange, campaigns = 300, hasLongNames = false }: WorldOptions) {
+export function createWorld({ now, saved, onChange, campaigns = 300, apps: appCount = 0, hasLongNames = false }: WorldOptions) {
   const store = new Store(saved, onChange);
-  const accounts = store.collection<Account>('accounts', () => seedAccounts(now.day), ({ id }) => id);
-  const sessions = store.collection<Session>('sessions', () => [], ({ token }) => token);
-  const apps = store.collection<AppRecord>('apps', () => demoApps, ({ id }) => id);
-  const channels = store.collection<ChannelRecord>('channels', () => [natural, ...adChannels], ({ id }) => id);
+  const accounts = store.collection<Account>(
+    'accounts',
+    () => seedAccounts(now.day),
+    ({ id }) => id,
+  );
+  const sessions = store.collection<Session>(
+    'sessions',
+    () => [],
+    ({ token }) => token,
+  );
+  const apps = store.collection<AppRecord>(
+    'apps',
+    () => [...demoApps, ...manyApps(appCount, hasLongNames)],
+    ({ id }) => id,
+  );
+  const channels = store.collection<ChannelRecord>(
+    'channels',
+    () => [natural, ...adChannels, ...customChannels],
+    ({ id }) => id,
+  );
 
   const ownerOf = (account: Account) => (account.isDemo ? 1 : account.root);
   return {

@@ -1,4 +1,6 @@
-import { scenarios } from '#mocks/scenarios.ts';
+import { scenarios, type Scenario } from '#mocks/scenarios.ts';
+
+const entries: [string, Scenario][] = Object.entries(scenarios);
 
 /** Every scenario there is, with the name to write in a story. */
 export function ScenarioTable() {
@@ -9,16 +11,26 @@ export function ScenarioTable() {
           <th>名称 Name</th>
           <th>简体中文</th>
           <th>English</th>
+          <th>账号 Account</th>
+          <th>应用 App</th>
+          <th>不同之处 What is different</th>
         </tr>
       </thead>
       <tbody>
-        {Object.entries(scenarios).map(([name, { chinese, english }]) => (
+        {entries.map(([name, { chinese, english, meaning, account, app }]) => (
           <tr key={name}>
             <td>
               <code>{name}</code>
             </td>
             <td>{chinese}</td>
             <td>{english}</td>
+            <td>{account ?? '—'}</td>
+            <td>{app ?? '—'}</td>
+            <td>
+              {meaning[0]}
+              <br />
+              {meaning[1]}
+            </td>
           </tr>
         ))}
       </tbody>

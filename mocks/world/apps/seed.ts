@@ -1,5 +1,5 @@
 import { hash } from '../random.ts';
-import type { AppRecord, Platform } from './app.ts';
+import { platforms, type AppRecord, type Platform } from './app.ts';
 
 const key = (id: number, length: number, name: string) =>
   Array.from({ length: length / 8 }, (_, index) => hash('app', id, name, index).toString(16).padStart(8, '0')).join('');
@@ -44,3 +44,12 @@ export const demoApps: readonly AppRecord[] = [
   app(1102, '青禾小说', 'wx', 0.3, { owner: 11, industry: 'reading' }),
   app(1201, '拾光课堂', 'iOS', 0.3, { owner: 12, industry: 'education', isFrequent: true }),
 ];
+
+/** As many apps as a large agency has, after those that everybody has. */
+export function manyApps(count: number, hasLongNames: boolean): AppRecord[] {
+  return Array.from({ length: Math.max(0, count - demoApps.length) }, (_, index) => {
+    const name = `代理应用 ${index + 1}`;
+    const platform = platforms[index % platforms.length] ?? 'iOS';
+    return app(20_001 + index, hasLongNames && index % 40 === 0 ? name.padEnd(200, '·很长的应用名称') : name, platform, 0.05);
+  });
+}

@@ -1,0 +1,52 @@
+import { answers } from './domains/answers.ts';
+import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
+import { withFault } from './service/faults.ts';
+import { createService, type Service } from './service/service.ts';
+import { readsOf } from './world/notices/reads.ts';
+import { closeAll } from './world/services/services.ts';
+import type { Now } from './world/time/calendar.ts';
+import { createWorld, type World } from './world/world.ts';
+
+/** A scenario with its world, ready to be asked. */
+export interface OpenScenario {
+  world: World;
+  service: Service;
+  /** Of who is signed in. */
+  token: string | null;
+  app: number | null;
+}
+
+/** The moment at which stories and tests stand. */
+export const storyTime: Now = { day: '2026-11-20', minute: 10 * 60 + 32 };
+
+const changes: Record<NonNullable<Scenario['change']>, (world: World) => void> = {
+  'no-apps': (world) => {
+    for (const { id, owner } of world.apps.all()) if (owner === 1) world.apps.delete(id);
+  },
+  'no-services': closeAll,
+  'all-unread': (world) => {
+    for (const { account, notice } of readsOf(world).all()) readsOf(world).delete(`${account}/${notice}`);
+  },
+};
+
+/** A new world for each call: what one story writes, no other sees. */
+export function openScenario(name: ScenarioName, now: Now = storyTime): OpenScenario {
+  const { account, app, fault, world: otherwise, change }: Scenario = scenarios[name];
+  const world = createWorld({ now, ...otherwise });
+  if (change) changes[change](world);
+  const service = createService(world, answers);
+  return {
+    world,
+    service: fault ? withFault(service, answers, fault) : service,
+    token: account === null ? null : signedIn(world, account),
+    app,
+  };
+}
+
+function signedIn(world: World, email: string): string {
+  const found = world.accounts.all().find((one) => one.email === email);
+  if (!found) throw new Error(`No demo account is called ${email}`);
+  const token = `scenario-${found.id}`;
+  world.sessions.put({ token, account: found.id, since: world.now.day });
+  return token;
+}
