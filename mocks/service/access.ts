@@ -1,33 +1,22 @@
-import { canEdit, canView } from '../world/people/rights.ts';
-import type { Account } from '../world/people/account.ts';
 import type { AppRecord } from '../world/apps/app.ts';
+import type { Account } from '../world/people/account.ts';
 import type { World } from '../world/world.ts';
-import { forbidden, missing } from './refusal.ts';
+import type { Asker } from './answer.ts';
+import { mustEdit, mustView } from './judge.ts';
+import { missing } from './refusal.ts';
 
-interface Who {
-  world: World;
-  caller: Account;
-}
+export type Asking = Pick<Asker<Account>, 'world' | 'caller'>;
 
 /** The app of a path, for those who may see a page of it. */
-export function appSeen({ world, caller }: Who, id: number, page: string): AppRecord {
-  if (!canView(world, caller, page, id)) throw forbidden();
-  return appOf(world, id);
+export function appSeen(asking: Asking, id: number, page: string): AppRecord {
+  mustView(asking, page, id);
+  return appOf(asking.world, id);
 }
 
 /** The same for those who may change what is on the page. */
-export function appChanged({ world, caller }: Who, id: number, page: string): AppRecord {
-  if (!canEdit(world, caller, page, id)) throw forbidden();
-  return appOf(world, id);
-}
-
-/** Of the service as a whole, not of one app. */
-export function mustSee({ world, caller }: Who, page: string) {
-  if (!canView(world, caller, page)) throw forbidden();
-}
-
-export function mustChange({ world, caller }: Who, page: string) {
-  if (!canEdit(world, caller, page)) throw forbidden();
+export function appChanged(asking: Asking, id: number, page: string): AppRecord {
+  mustEdit(asking, page, id);
+  return appOf(asking.world, id);
 }
 
 export function appOf(world: World, id: number): AppRecord {

@@ -1,10 +1,16 @@
+import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import type { ChannelRecord } from './seed-channels.ts';
 
 export interface GroupRecord {
   id: number;
   app: number;
   name: string;
+  note?: string | null;
+  createdOn?: string;
 }
+
+/** What a person decides about a campaign and its books do not ask for. */
+export type CampaignSettings = Omit<CampaignDraft, 'name' | 'channel' | 'group' | 'startsOn' | 'endsOn'>;
 
 export interface CampaignRecord {
   id: number;
@@ -19,6 +25,11 @@ export interface CampaignRecord {
   /** People a day at its best, in an app of size 1. */
   level: number;
   isEnabled: boolean;
+  isArchived?: boolean;
+  /** What is not said here follows from the plan. */
+  createdOn?: string;
+  createdBy?: string;
+  settings?: CampaignSettings;
 }
 
 /** The smallest thing whose days are counted: one creative of a campaign. */

@@ -3,7 +3,8 @@ import type { CampaignRecord, GroupRecord } from './campaign.ts';
 import { adChannels, type ChannelRecord } from './seed-channels.ts';
 import { creatives, groups, themes } from './seed-names.ts';
 
-const openEnd = 20_000;
+/** For what has no last day. */
+export const openEnd = 20_000;
 const total = adChannels.reduce((sum, { weight }) => sum + weight, 0);
 
 /** A channel for a share between 0 and 1, by weight. */
@@ -15,12 +16,16 @@ function channelAt(point: number, isIos: boolean): ChannelRecord {
   }
   return first;
 }
-const [first = ((): never => {
-  throw new Error('A world without channels');
-})()] = adChannels;
+const [
+  first = ((): never => {
+    throw new Error('A world without channels');
+  })(),
+] = adChannels;
 
 export const groupsOf = (app: number): GroupRecord[] =>
-  groups.flatMap((name, index) => [1, 2, 3].map((half) => ({ id: app * 100 + index * 10 + half, app, name: `${name} ${half} 组` })));
+  groups.flatMap((name, index) =>
+    [1, 2, 3].map((half) => ({ id: app * 100 + index * 10 + half, app, name: `${name} ${half} 组`, createdOn: '2024-01-02' })),
+  );
 
 interface Plan {
   app: number;
@@ -42,6 +47,9 @@ export function campaignsOf({ app, count, today, isIos, hasLongNames }: Plan): C
     // The first one of each channel began long ago.
     const starts = Math.floor(today * (index < adChannels.length ? 0.6 * share(...keys, 'start') : 1 - share(...keys, 'start') ** 1.6));
     const runsOn = index < adChannels.length || index % 5 === 0 || today - starts < 30;
+    const ends = runsOn ? openEnd : starts + whole(14, 150, ...keys, 'length');
+    // A link that nobody has ever used.
+    const isUnused = index % 60 === 57;
     const name = `${pick(themes, ...keys, 'theme')}-${pick(creatives, ...keys, 'creative')}-${index + 1}`;
     return {
       id: app * 100_000 + index + 1,
@@ -50,9 +58,10 @@ export function campaignsOf({ app, count, today, isIos, hasLongNames }: Plan): C
       channel: channel.id,
       group: members[hash(...keys, 'group') % members.length]?.id ?? 0,
       starts,
-      ends: runsOn ? openEnd : starts + whole(14, 150, ...keys, 'length'),
-      level: (9500 * channel.weight * between(0.35, 1.8, ...keys, 'level')) / Math.max(60, count),
-      isEnabled: runsOn,
+      ends,
+      level: isUnused ? 0 : (9500 * channel.weight * between(0.35, 1.8, ...keys, 'level')) / Math.max(60, count),
+      isEnabled: runsOn || index % 6 === 1,
+      isArchived: ends < today - 200 && index % 3 !== 0,
     };
   });
 }

@@ -32,10 +32,18 @@ export function promoter({ store, now, campaigns, hasLongNames }: Plan) {
     if (found) return found;
     const isIos = app.platform === 'iOS';
     const plan = { app: app.id, count: countOf(app, campaigns), today: indexOf(now.day), isIos, hasLongNames };
-    const planned = store.collection<CampaignRecord>(`campaigns of ${app.id}`, () => campaignsOf(plan), ({ id }) => id);
+    const planned = store.collection<CampaignRecord>(
+      `campaigns of ${app.id}`,
+      () => campaignsOf(plan),
+      ({ id }) => id,
+    );
     const promotion = {
       campaigns: planned,
-      groups: store.collection<GroupRecord>(`groups of ${app.id}`, () => groupsOf(app.id), ({ id }) => id),
+      groups: store.collection<GroupRecord>(
+        `groups of ${app.id}`,
+        () => groupsOf(app.id),
+        ({ id }) => id,
+      ),
       books: booksOf(app, () => planned.all(), now),
     };
     known.set(app.id, promotion);

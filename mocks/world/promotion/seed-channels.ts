@@ -16,9 +16,21 @@ export interface ChannelRecord {
   /** Made by the account itself, on the page of custom channels. */
   isCustom: boolean;
   isEnabled: boolean;
+  /** The main account that has made it. */
+  owner?: number;
+  createdOn?: string;
+  note?: string | null;
 }
 
-const channel = (id: number, media: string, name: string, kind: ChannelKind, weight: number, quality: number, fraud: number): ChannelRecord => ({
+const channel = (
+  id: number,
+  media: string,
+  name: string,
+  kind: ChannelKind,
+  weight: number,
+  quality: number,
+  fraud: number,
+): ChannelRecord => ({
   id,
   media,
   name,
@@ -79,4 +91,22 @@ export const adChannels: readonly ChannelRecord[] = [
   channel(143, 'vungle', 'Liftoff Vungle', 'network', 0.5, 0.82, 0.042),
   channel(144, 'pangle', '穿山甲 Pangle', 'network', 1.2, 0.9, 0.032),
   channel(145, 'qrcode', '线下扫码', 'offline', 0.3, 1.3, 0.001),
+];
+
+const custom = (id: number, name: string, createdOn: string, note: string | null = null, isEnabled = true): ChannelRecord => ({
+  ...channel(id, `custom-${id}`, name, 'offline', 0, 1, 0),
+  isCustom: true,
+  isEnabled,
+  owner: 1,
+  createdOn,
+  note,
+});
+
+/** Made by the main account itself. They bring nobody that the books know of. */
+export const customChannels: readonly ChannelRecord[] = [
+  custom(201, '自有短信', '2025-03-18', '召回与节日触达'),
+  custom(202, '公众号菜单', '2025-05-06'),
+  custom(203, '线下门店扫码', '2025-09-22', '二维码印在桌牌上'),
+  custom(204, 'KOL 合作', '2026-02-11'),
+  custom(205, '高校地推', '2026-03-30', null, false),
 ];

@@ -1,0 +1,7 @@
+import type { Answer } from '../../service/answer.ts';
+import { campaignAnswers } from './campaigns.ts';
+import { groupAnswers } from './groups.ts';
+import { subCampaignAnswers } from './sub-campaigns.ts';
+
+/** What is done to bring people to an app. */
+export const promotionAnswers: readonly Answer[] = [...campaignAnswers, ...groupAnswers, ...subCampaignAnswers];
