@@ -18,7 +18,7 @@ export async function benchService(seconds: number): Promise<{ load: LoadFigures
 export function printService({ load, kills }: Awaited<ReturnType<typeof benchService>>) {
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
-  console.log(`\nService, ${load.clients} clients at once over loopback, one call in ten is a change that waits for the disk`);
+  console.log(`\nService, ${load.clients} readers of reports at once over loopback, one call in ten is a change that waits for the disk`);
   console.table({
     'requests per second': Math.round(load.perSecond),
     median: ms(load.median),

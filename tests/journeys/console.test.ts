@@ -47,6 +47,24 @@ test('the reader chooses theme and language', async () => {
   await expect(page.getByRole('heading', { level: 1 }).textContent()).resolves.toBe('Every number can be traced to its origin');
 });
 
+test('an address inside the console opens it as well', async () => {
+  const answer = await page.goto(`http://localhost:${server.port}/monitor/advertisinginfo?app=1001`);
+  expect(answer?.status()).toBe(200);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
 test('nothing went wrong on the way', () => {
   expect(complaints).toEqual([]);
+});
+
+test('a script that was brought into the page does not run', async () => {
+  const hasRun = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "run"';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<button onclick="document.title = `run`">x</button>');
+    document.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
+    return document.title === 'run';
+  });
+  expect(hasRun).toBe(false);
 });

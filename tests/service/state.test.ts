@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { standAnswers } from './answers.ts';
 import { folder, json, serve } from './stand.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
+import { nowInShanghai } from '#mocks/server/day.ts';
 import { readState, stateWriter } from '#mocks/server/state-file.ts';
 
 const newState = () => join(folder(), 'deep/state.json');
@@ -121,6 +122,15 @@ test('on another day the world is of that day, with all that was changed', async
   expect(await nameIn(origin)).toBe('改名');
   await rename(origin, '再改名');
   expect(readFileSync(stateFile, 'utf8')).toContain('再改名');
+});
+
+test.each([
+  ['2026-11-20T00:00:00Z', '2026-11-20', 480],
+  ['2026-11-20T15:59:59Z', '2026-11-20', 1439],
+  ['2026-11-20T16:00:00Z', '2026-11-21', 0],
+  ['2026-12-31T23:30:00Z', '2027-01-01', 450],
+])('%s is %s, minute %s in Shanghai', (time, day, minute) => {
+  expect(nowInShanghai(Date.parse(time))).toEqual({ day, minute });
 });
 
 const dayIn = async (origin: string) => (await (await fetch(`${origin}/api/stand/day`)).json()).content;

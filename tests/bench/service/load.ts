@@ -1,4 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
+import { planOf } from '#app/api/client/request.ts';
+import { reports } from '#app/api/reports/reports.ts';
 import { client, run } from './running.ts';
 
 export interface LoadFigures {
@@ -15,18 +18,33 @@ export interface LoadFigures {
 }
 
 const clients = 50;
+const token = 'of-the-bench';
 
-/** Fifty clients that never rest; every tenth call changes something, and so waits for the disk. */
+/** What a reader of reports asks for: each is a table of the console. */
+const asked = [1001, 1002, 1003, 1005].flatMap((app) =>
+  (['day', 'channel', 'group', 'campaign'] as const).map((by) =>
+    planOf(
+      reports.rows,
+      { app, report: 'advertisinginfo', by, from: '2026-10-22', to: '2026-11-20', page: 1, size: 50 },
+      { origin: '', token, random: () => 0.5 },
+    ),
+  ),
+);
+
+/** Fifty readers that never rest; every tenth call changes something, and so waits for the disk. */
 export async function benchLoad(stateFile: string, seconds: number): Promise<LoadFigures> {
+  // Somebody who has signed in.
+  const sessions = { [token]: { token, account: 1, since: '2026-11-20 10:00:00' } };
+  await writeFile(stateFile, JSON.stringify({ version: 1, saved: { sessions } }));
   const service = await run(stateFile);
   const times: number[] = [];
   let errors = 0;
   const hammer = async (until: number, index: number) => {
-    const { call, close } = client(service.port);
+    const { call, close } = client(service.port, token);
     for (let turn = index; performance.now() < until; turn++) {
       const start = performance.now();
-      const path = `/api/stand/${1001 + (turn % 7)}`;
-      const status = await (turn % 10 === 0 ? call('PUT', path, { name: `App ${turn}` }) : call('GET', path)).catch(() => 0);
+      const report = asked[turn % asked.length]?.url ?? '';
+      const status = await (turn % 10 === 0 ? call('PUT', '/api/stand/1007', { name: `App ${turn}` }) : call('GET', report)).catch(() => 0);
       times.push(performance.now() - start);
       if (status !== 200) errors += 1;
     }

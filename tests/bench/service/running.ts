@@ -47,14 +47,14 @@ const told = (child: ChildProcess, take: (told: Told) => number | undefined) =>
   });
 
 /** A client with a connection of its own. */
-export function client(port: number) {
+export function client(port: number, token = '') {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
     close: () => agent.destroy(),
     call: (method: string, path: string, body?: unknown) =>
       new Promise<number>((resolve, reject) => {
         const sent = request(
-          { host: '127.0.0.1', port, method, path, agent, headers: { 'Content-Type': 'application/json' } },
+          { host: '127.0.0.1', port, method, path, agent, headers: { 'Content-Type': 'application/json', Authorization: token } },
           (answer) => {
             answer.resume();
             answer.on('end', () => resolve(answer.statusCode ?? 0));

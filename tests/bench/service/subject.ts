@@ -1,5 +1,6 @@
 import { createEmbedded } from '#mocks/server/embedded.ts';
 import { listen } from '#mocks/server/http/listen.ts';
+import { answers } from '#mocks/domains/answers.ts';
 import { standAnswers } from '../../service/answers.ts';
 
 /** The service in a process of its own. Says its port, then its memory whenever it is asked. */
@@ -8,7 +9,7 @@ const { port } = await listen({
   host: '127.0.0.1',
   port: 0,
   site: { answer: (_, response) => void response.end() },
-  backend: () => createEmbedded({ stateFile, answers: standAnswers, say: (said) => process.send?.({ said }) }),
+  backend: () => createEmbedded({ stateFile, answers: [...answers, ...standAnswers], say: (said) => process.send?.({ said }) }),
   say: (said) => process.send?.({ said }),
 });
 
