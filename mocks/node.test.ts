@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { calls } from '#app/api/declare/calls.ts';
 import { nothing, text } from '#app/api/wire/scalars.ts';
 import { createClient } from '#app/api/client/client.ts';
-import { handlersOver } from './browser.ts';
+import { scenarioHandlers } from './browser.ts';
 import { answerCalls } from './node.ts';
 import { answerAnyone } from './service/answer.ts';
 import { createService } from './service/service.ts';
@@ -27,5 +27,5 @@ test.fails('a call that nothing answers fails its test, even where the code take
 
 test('the worker leaves to others what the service does not know', async () => {
   const request = new Request('http://localhost/api/no/such/call');
-  expect(await getResponse(handlersOver(world), request)).toBeUndefined();
+  expect(await getResponse(scenarioHandlers('super-ios'), request)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getResponse } from 'msw';
-import { isScenarioName, scenarios, type ScenarioName } from '../scenarios.ts';
-import type { Service } from '../service/service.ts';
-import { createEmbedded } from './embedded.ts';
+import { openScenario } from '../open-scenario.ts';
+import { isScenarioName, type ScenarioName } from '../scenarios.ts';
+import { nowInShanghai } from './day.ts';
+import { backendOver, createEmbedded } from './embedded.ts';
 import type { Backend } from './http/backend.ts';
 import { pathOf } from './http/paths.ts';
 import { refuse, Unserved } from './http/trouble.ts';
@@ -11,19 +11,15 @@ const backends = new Map<string, Promise<Backend>>();
 
 /** A world for each scenario, in memory; without one, that of a file of its own. */
 function backendOf(scenario: ScenarioName | null): Promise<Backend> {
-  const known = backends.get(scenario ?? '');
+  const name = scenario ?? '';
+  const known = backends.get(name);
   if (known) return known;
-  const made =
-    scenario === null
-      ? createEmbedded({ stateFile: '.provena/dev.json' })
-      : createEmbedded({ stateFile: null, before: handlersOf(scenario) });
-  backends.set(scenario ?? '', made);
+  const made = scenario === null ? createEmbedded({ stateFile: '.provena/dev.json' }) : open(scenario);
+  backends.set(name, made);
   return made;
 }
 
-const handlersOf = (scenario: ScenarioName): Service => ({
-  handle: async (request) => (await getResponse(scenarios[scenario].handlers, request, { baseUrl: request.url })) ?? null,
-});
+const open = async (scenario: ScenarioName) => backendOver(openScenario(scenario, nowInShanghai()).service);
 
 /** Answers a call to the dev server out of the scenario that the page was opened with. */
 export async function answerInDev(request: IncomingMessage, response: ServerResponse) {

@@ -18,18 +18,21 @@ interface Embedding {
   say?: (words: string) => void;
   answers?: readonly Answer[];
   clock?: () => Now;
-  /** Asked before the world: the handlers of a scenario. */
-  before?: Service;
 }
 
 /** The service in this process, its world kept in a file. What was answered has been written. */
 export async function createEmbedded(given: Embedding): Promise<Backend> {
-  const { stateFile, isFresh = false, say = () => undefined, before } = given;
-  if (stateFile !== null && isFresh) await forgetState(stateFile);
-  const saved = stateFile === null ? {} : await readState(stateFile, say);
-  const world = worldOfToday(saved, given);
-  const writer = stateFile === null ? null : stateWriter(stateFile, world.save, say);
-  if (writer) world.onChange(writer.changed);
+  const { stateFile, isFresh = false, say = () => undefined } = given;
+  if (stateFile === null) return backendOver(worldOfToday({}, given));
+  if (isFresh) await forgetState(stateFile);
+  const world = worldOfToday(await readState(stateFile, say), given);
+  const writer = stateWriter(stateFile, world.save, say);
+  world.onChange(writer.changed);
+  return backendOver({ handle: (request) => written(writer, () => world.handle(request)) }, writer.last);
+}
+
+/** A service behind a socket. */
+export function backendOver(service: Service, close = () => Promise.resolve()): Backend {
   return {
     owns: (path) => isUnder('/api', path) || isUnder('/receiver', path),
 
@@ -42,13 +45,12 @@ export async function createEmbedded(given: Embedding): Promise<Backend> {
           return;
         }
       }
-      const request = await requestOf(incoming);
-      const answer = await written(writer, async () => (await before?.handle(request.clone())) ?? (await world.handle(request)));
+      const answer = await service.handle(await requestOf(incoming));
       if (!answer) throw new Unserved(404, 'The service has no such call');
       await send(answer, response);
     },
 
-    close: async () => writer?.last(),
+    close,
   };
 }
 
@@ -60,14 +62,17 @@ const openToAll = {
 };
 
 /** Waits for what an answer has changed to be on the disk, so that nobody is told of a change that is lost. */
-async function written<Value>(writer: StateWriter | null, act: () => Promise<Value>): Promise<Value> {
-  const before = writer?.count();
+async function written<Value>(writer: StateWriter, act: () => Promise<Value>): Promise<Value> {
+  const before = writer.count();
   const value = await act();
-  if (writer?.count() !== before) await writer?.last();
+  if (writer.count() !== before) await writer.last();
   return value;
 }
 
-/** The service over a world that knows which day it is: on another day a new one is made out of what was changed. */
+/** A world stands at the moment in which it was made. */
+const hourOf = ({ day, minute }: Now) => `${day} ${Math.floor(minute / 60)}`;
+
+/** The service over a world that knows what time it is: each hour a new one is made out of what was changed. */
 function worldOfToday(saved: Saved, { answers = allAnswers, clock = nowInShanghai }: Embedding) {
   let tell: () => void = () => undefined;
   let asked = 0;
@@ -79,7 +84,7 @@ function worldOfToday(saved: Saved, { answers = allAnswers, clock = nowInShangha
     onChange: (listener: () => void) => void (tell = listener),
     async handle(request: Request) {
       // Never under the hands of a call that is still being answered.
-      if (asked === 0 && clock().day !== world.now.day) {
+      if (asked === 0 && hourOf(clock()) !== hourOf(world.now)) {
         world = make(world.save());
         service = createService(world, answers);
       }

@@ -26,11 +26,21 @@ test('the dev server answers calls out of a world', async () => {
   expect([answer.status, await answer.json()]).toEqual([404, { code: 404, message: 'The service has no such call', data: null }]);
 });
 
-test('the scenario that a page was opened with answers first', async () => {
-  const failing = await fetch(`${origin}/api/no/such/call`, { headers: { 'X-Scenario': 'failing' } });
-  expect([failing.status, await failing.json()]).toEqual([500, { code: 500 }]);
-  await expect(fetch(`${origin}/api/no/such/call`, { headers: { 'X-Scenario': 'offline' } })).rejects.toThrow('fetch failed');
-  expect((await fetch(`${origin}/api/no/such/call`, { headers: { 'X-Scenario': 'no-such-scenario' } })).status).toBe(404);
+const rows = '/api/report/1001/advertisinginfo?dimension=day&startdate=2026-11-01&enddate=2026-11-20';
+
+test.each([
+  ['failing', 500, 500],
+  ['forbidden', 200, -1003],
+  // Whoever asks without a session is told so by a healthy service.
+  ['super-ios', 200, -1002],
+  ['no-such-scenario', 200, -1002],
+])('a page that was opened with the scenario %s is answered by it', async (scenario, status, code) => {
+  const answer = await fetch(origin + rows, { headers: { 'X-Scenario': scenario } });
+  expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code })]);
+});
+
+test('a scenario without a network closes the connection', async () => {
+  await expect(fetch(origin + rows, { headers: { 'X-Scenario': 'offline' } })).rejects.toThrow('fetch failed');
 });
 
 test('the workbench and the tests, which share its configuration, reach no service', async () => {
