@@ -81,6 +81,12 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
   wakePayers: count(pay),
   wakePayRate: made('rate', per('wakePayers', 'wakes'), pay),
 
+  postbacks: count(),
+  postbacks2: count(),
+  postbacks3: count(),
+  nullPostbacks: count(down),
+  nullRate: made('rate', per('nullPostbacks', 'postbacks'), down),
+
   adRequests: count({ polarity: 'none' }),
   adFills: count(),
   adImpressions: count(),

@@ -1,6 +1,6 @@
 import { Bookmark, GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
 import type { OptionId } from '../options/option.ts';
@@ -103,7 +103,7 @@ export const ByKeyboard = meta.story({
     await expect(screen.getByRole('option', { name: '近 15 日归因' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(15);
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveTextContent('近 15 日归因');
   },
 });

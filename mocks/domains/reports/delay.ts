@@ -14,9 +14,17 @@ export function delayOf(subject: Subject, by: Dimension): Distribution {
   for (const [id, facts] of tally(books, { by: 'ad', facts: ['installs'] }, filter)) {
     const ad = ledgers.get(id);
     if (!ad) continue;
-    const key = by === 'channel' ? String(ad.channel.id) : by === 'campaign' ? String(ad.campaign.id) : by === 'group' ? String(ad.campaign.group) : 'all';
+    const key =
+      by === 'channel'
+        ? String(ad.channel.id)
+        : by === 'campaign'
+          ? String(ad.campaign.id)
+          : by === 'group'
+            ? String(ad.campaign.group)
+            : 'all';
     const counts = rows.get(key) ?? delayEdges.map(() => 0);
-    for (const [index, count] of dealt(facts[placeOf.installs] ?? 0, delayShares(books.source(ad))).entries()) counts[index] = (counts[index] ?? 0) + count;
+    for (const [index, count] of dealt(facts[placeOf.installs] ?? 0, delayShares(books.source(ad))).entries())
+      counts[index] = (counts[index] ?? 0) + count;
     rows.set(key, counts);
   }
   return {

@@ -46,7 +46,11 @@ export function funnelOf(subject: Subject, { by, steps, windowDays }: Asked): Fu
     }),
     times: delayEdges.map((edge, index) => ({ edge, count: timesNow[index] ?? 0, previous: timesBefore[index] ?? 0 })),
     rows: [...tally(books, { by, facts: Object.values(events) }, filter)]
-      .map(([key, facts]) => ({ key, label: labelOf(key).label, counts: Object.fromEntries(steps.map((step) => [step, count(facts, step)])) }))
+      .map(([key, facts]) => ({
+        key,
+        label: labelOf(key).label,
+        counts: Object.fromEntries(steps.map((step) => [step, count(facts, step)])),
+      }))
       .sort((a, b) => (b.counts[steps[0] ?? ''] ?? 0) - (a.counts[steps[0] ?? ''] ?? 0)),
     ...originOf(world),
   };

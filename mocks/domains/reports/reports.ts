@@ -11,13 +11,22 @@ const bannerMetrics = ['clicks', 'installs', 'registrations', 'active', 'payers'
 /** Day by day, so that a figure brings its little line along. */
 const banner = { by: 'day', metrics: bannerMetrics } as const;
 
+/** The name of a report is the last part of its path, or what stands for it there. */
+const named = <Input>(report: string, input: Input) => ({ ...input, report });
+
 export const reportAnswers: readonly Answer[] = [
-  answer(reports.rows, ({ world, caller, input }) => rowsOf(subjectOf(world, caller, input.app, input), input)),
-  answer(reports.bannerOfH5, ({ world, caller, input }) => rowsOf(subjectOf(world, caller, input.app, input), banner)),
-  answer(reports.bannerOfMiniPrograms, ({ world, caller, input }) => rowsOf(subjectOf(world, caller, input.app, input), banner)),
-  answer(reports.banner, ({ world, caller, input }) => rowsOf(subjectOf(world, caller, input.app, input), banner)),
-  answer(reports.retention, ({ world, caller, input }) => cohortsOf(subjectOf(world, caller, input.app, input), input.by, retention)),
-  answer(reports.payback, ({ world, caller, input }) => cohortsOf(subjectOf(world, caller, input.app, input), input.by, payback)),
-  answer(reports.delay, ({ world, caller, input }) => delayOf(subjectOf(world, caller, input.app, input), input.by)),
-  answer(reports.funnel, ({ world, caller, input }) => funnelOf(subjectOf(world, caller, input.app, input), input)),
+  answer(reports.rows, ({ world, caller, input }) => rowsOf(subjectOf(world, caller, input), input)),
+  answer(reports.bannerOfH5, ({ world, caller, input }) => rowsOf(subjectOf(world, caller, named('h5_overview_banner', input)), banner)),
+  answer(reports.bannerOfMiniPrograms, ({ world, caller, input }) =>
+    rowsOf(subjectOf(world, caller, named('wx_game_program_overview_banner', input)), banner),
+  ),
+  answer(reports.banner, ({ world, caller, input }) =>
+    rowsOf(subjectOf(world, caller, named('campaigninfo_overview_banner', input)), banner),
+  ),
+  answer(reports.retention, ({ world, caller, input }) =>
+    cohortsOf(subjectOf(world, caller, named('retention_cohort', input)), input.by, retention),
+  ),
+  answer(reports.payback, ({ world, caller, input }) => cohortsOf(subjectOf(world, caller, named('roi_cohort', input)), input.by, payback)),
+  answer(reports.delay, ({ world, caller, input }) => delayOf(subjectOf(world, caller, named('activation_delay', input)), input.by)),
+  answer(reports.funnel, ({ world, caller, input }) => funnelOf(subjectOf(world, caller, named('event_funnel', input)), input)),
 ];

@@ -40,7 +40,8 @@ export function rowsOf(subject: Subject, { by, byDay, metrics, sort, order, sear
 /** What has no value stands last, whichever way it is sorted; what is equal stays in the order of its keys. */
 function comparison(sort: string, order: 'asc' | 'desc') {
   const turn = order === 'asc' ? 1 : -1;
-  const byKey = (a: ReportRow, b: ReportRow) => Number(`${a.key}${a.day}` > `${b.key}${b.day}`) - Number(`${a.key}${a.day}` < `${b.key}${b.day}`);
+  const byKey = (a: ReportRow, b: ReportRow) =>
+    Number(`${a.key}${a.day}` > `${b.key}${b.day}`) - Number(`${a.key}${a.day}` < `${b.key}${b.day}`);
   if (!isMetric(sort)) return (a: ReportRow, b: ReportRow) => turn * byKey(a, b);
   return (a: ReportRow, b: ReportRow) => {
     const [left, right] = [a.values[sort] ?? null, b.values[sort] ?? null];

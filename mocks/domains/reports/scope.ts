@@ -1,47 +1,58 @@
 import type { InputOf } from '#app/api/declare/endpoint.ts';
 import type { reports } from '#app/api/reports/reports.ts';
 import { badRequest, missing } from '../../service/refusal.ts';
+import { mustRead } from './pages.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
 import type { Books } from '../../world/facts/books.ts';
 import type { Cell } from '../../world/facts/cells.ts';
 import type { Filter } from '../../world/facts/tally.ts';
-import type { Account } from '../../world/people/account.ts';
+import type { Account, Flags } from '../../world/people/account.ts';
+import { rightsIn } from '../../world/people/rights.ts';
 import type { AdRecord } from '../../world/promotion/campaign.ts';
 import { indexOf, momentOf, shifted } from '../../world/time/calendar.ts';
 import type { World } from '../../world/world.ts';
 
 /** The period and the filters of a call, as any of the reports takes them. */
-export type Scope = Omit<InputOf<typeof reports.retention>, 'by' | 'app'>;
+export type Scope = Omit<InputOf<typeof reports.banner>, 'app'>;
 
 /** All that an answer needs of what was asked, and by whom. */
 export interface Subject {
   world: World;
-  caller: Account;
   app: AppRecord;
+  /** What the rights of the reader in this app let through. */
+  flags: Flags;
   books: Books;
   filter: Filter;
 }
 
 const longest = 800;
 
-export function subjectOf(world: World, caller: Account, app: string | number, scope: Scope): Subject {
-  const found = world.apps.find(app);
+/** The page on which a report stands decides who may read it, and for which apps. */
+export function subjectOf(
+  world: World,
+  caller: Account,
+  { report, app, ...scope }: Scope & { report: string | number; app: string | number },
+): Subject {
+  const id = Number(app);
+  const found = world.apps.find(id);
   if (!found) throw missing('应用');
-  return { world, caller, app: found, books: world.promotionOf(found).books, filter: filterOf(world, caller, scope) };
+  mustRead({ world, caller }, String(report), id);
+  const { flags } = rightsIn(world, caller, id);
+  return { world, app: found, flags, books: world.promotionOf(found).books, filter: filterOf(world, scope, flags, caller.channels) };
 }
 
 /** Nobody sees days that have not come, more than is theirs, or what came by itself without the flag for it. */
-export function filterOf(world: World, caller: Account, scope: Scope): Filter {
+function filterOf(world: World, scope: Scope, flags: Flags, channels: Account['channels']): Filter {
   const from = Math.max(0, indexOf(scope.from));
   const to = Math.min(indexOf(scope.to), indexOf(world.now.day));
   if (indexOf(scope.to) < indexOf(scope.from)) throw badRequest('enddate');
   if (to - from > longest) throw badRequest('startdate');
   const ads = [
-    own(caller.channels, ({ channel }) => channel.id),
+    own(channels, ({ channel }) => channel.id),
     chosen(scope.channels, ({ channel }: AdRecord) => String(channel.id)),
     chosen(scope.groups, ({ campaign }: AdRecord) => String(campaign.group)),
     chosen(scope.campaigns, ({ campaign }: AdRecord) => String(campaign.id)),
-    scope.natural === false || !caller.flags.natural ? ({ channel }: AdRecord) => channel.weight > 0 : null,
+    scope.natural === false || !flags.natural ? ({ channel }: AdRecord) => channel.weight > 0 : null,
   ].filter((one) => one !== null);
   const cells = [
     chosen(scope.countries, (cell: Cell) => cell.country),
@@ -57,7 +68,8 @@ export function filterOf(world: World, caller: Account, scope: Scope): Filter {
   };
 }
 
-const own = (channels: readonly number[] | null, of: (ad: AdRecord) => number) => (channels ? (ad: AdRecord) => channels.includes(of(ad)) : null);
+const own = (channels: readonly number[] | null, of: (ad: AdRecord) => number) =>
+  channels ? (ad: AdRecord) => channels.includes(of(ad)) : null;
 
 function chosen<Of>(values: readonly string[] | null | undefined, of: (value: Of) => string) {
   if (!values?.length) return null;

@@ -11,7 +11,7 @@ export interface Columns {
 }
 
 /** The columns that were asked for, and those of them that this reader may see. What is kept back is not computed either. */
-export function columnsFor({ caller, app }: Subject, asked: readonly string[] | null | undefined): Columns {
+export function columnsFor({ flags, app }: Subject, asked: readonly string[] | null | undefined): Columns {
   const unknown = asked?.find((id) => !isMetric(id));
   if (unknown !== undefined) throw badRequest('metrics');
   const shown: MetricId[] = [];
@@ -20,7 +20,7 @@ export function columnsFor({ caller, app }: Subject, asked: readonly string[] | 
     const { flag } = catalogue[id];
     // H5 knows no devices that come back (SPEC section 5).
     if (flag === 'retention' && app.platform === 'H5') withheld.push({ metric: id, flag });
-    else if (flag && !caller.flags[flag]) withheld.push({ metric: id, flag });
+    else if (flag && !flags[flag]) withheld.push({ metric: id, flag });
     else shown.push(id);
   }
   return { shown, withheld };

@@ -27,7 +27,7 @@ export interface Books {
 export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord[], now: Now): Books {
   const ledgers = new Map<string, Ledger>();
   const cells = new Map<string, Cells>();
-  const place = { app: app.id, size: app.size, now };
+  const place = { app: app.id, size: app.size, hasPostbacks: app.platform === 'iOS', now };
   let planned: readonly CampaignRecord[] = [];
   let ads: readonly AdRecord[] = [naturalOf(app)];
   return {
@@ -72,6 +72,16 @@ function adsOf(campaign: CampaignRecord): AdRecord[] {
 
 /** Those who came by themselves, since the beginning. */
 function naturalOf(app: AppRecord): AdRecord {
-  const campaign = { id: 0, app: app.id, name: natural.name, channel: natural.id, group: 0, starts: 0, ends: 20_000, level: 11_000, isEnabled: true };
+  const campaign = {
+    id: 0,
+    app: app.id,
+    name: natural.name,
+    channel: natural.id,
+    group: 0,
+    starts: 0,
+    ends: 20_000,
+    level: 11_000,
+    isEnabled: true,
+  };
   return { id: `0-${app.id}`, name: natural.name, campaign, channel: natural, part: 1 };
 }

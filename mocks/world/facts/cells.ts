@@ -23,7 +23,13 @@ export interface Cells {
 export function cellsOf(ad: AdRecord, platform: Platform): Cells {
   const { systems, models } = devices[platform];
   const home = countries[0];
-  const aimed = ad.channel.kind === 'overseas' ? countries.slice(1).sort((a, b) => hash(ad.id, a.id) - hash(ad.id, b.id)).slice(0, 2) : [home];
+  const aimed =
+    ad.channel.kind === 'overseas'
+      ? countries
+          .slice(1)
+          .sort((a, b) => hash(ad.id, a.id) - hash(ad.id, b.id))
+          .slice(0, 2)
+      : [home];
   const words = ad.channel.kind === 'search' ? [...keywords].sort((a, b) => hash(ad.id, a) - hash(ad.id, b)).slice(0, 4) : [''];
   const weighed = aimed.flatMap((country) =>
     systems.flatMap(([os, osWeight]) =>
@@ -71,6 +77,8 @@ export function spread({ row, ends, chance, places }: Spreading, sums: Int32Arra
         const reached = sums[above + part] ?? 0;
         sums[start + part] = reached >= whole ? total : Math.floor(reached * rate + chance);
       }
-    } else for (let part = 0; part < parts; part++) sums[start + part] = part === parts - 1 ? total : Math.floor(total * (ends[part] ?? 0) + chance);
+    } else
+      for (let part = 0; part < parts; part++)
+        sums[start + part] = part === parts - 1 ? total : Math.floor(total * (ends[part] ?? 0) + chance);
   }
 }

@@ -17,5 +17,7 @@ const share = (weights: readonly number[], index: number) => (weights[index] ?? 
 export function delayShares({ ad, nature }: Source): number[] {
   const floods = ad.channel.media === burst.media ? nature.fraud * 4 : nature.fraud * 1.2;
   const injects = nature.fraud * 0.7;
-  return delayEdges.map((_, index) => (1 - floods - injects) * share(usual, index) + injects * share(injected, index) + floods * share(flooded, index));
+  return delayEdges.map(
+    (_, index) => (1 - floods - injects) * share(usual, index) + injects * share(injected, index) + floods * share(flooded, index),
+  );
 }

@@ -33,6 +33,11 @@ export const facts = {
   adFills: 'adRequests',
   adImpressions: 'adFills',
   adRevenue: 'adImpressions',
+  // Told by Apple days later, without saying of whom.
+  postbacks: 'installs',
+  nullPostbacks: 'postbacks',
+  postbacks2: 'postbacks',
+  postbacks3: 'postbacks2',
   // How many of the installs are old enough to be asked whether they stayed.
   due1: 'installs',
   due3: 'installs',

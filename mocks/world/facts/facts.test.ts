@@ -58,14 +58,26 @@ describe('one truth', () => {
   });
 
   test('in every cell and hour a part is never more than its whole, and nothing is negative', () => {
-    const money = new Set<Fact>(['income', 'firstDayIncome', 'cohortIncome', 'cost', 'orders', 'sessions', 'seconds', 'adRequests', 'adRevenue']);
+    const money = new Set<Fact>([
+      'income',
+      'firstDayIncome',
+      'cohortIncome',
+      'cost',
+      'orders',
+      'sessions',
+      'seconds',
+      'adRequests',
+      'adRevenue',
+    ]);
     fc.assert(
       fc.property(period, fc.constantFrom(...dimensions), (filter, by) => {
         for (const row of tally(books, { by, isByDay: true }, filter).values())
           for (const fact of factNames) {
             const parent = money.has(fact) ? null : facts[fact];
             expect(valueOf(row, fact)).toBeGreaterThanOrEqual(0);
-            expect(valueOf(row, fact), `${fact} of ${parent}`).toBeLessThanOrEqual(parent ? valueOf(row, parent) : Number.POSITIVE_INFINITY);
+            expect(valueOf(row, fact), `${fact} of ${parent}`).toBeLessThanOrEqual(
+              parent ? valueOf(row, parent) : Number.POSITIVE_INFINITY,
+            );
           }
       }),
       { numRuns: 12 },

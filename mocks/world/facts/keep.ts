@@ -52,17 +52,37 @@ function come(books: Ledger, day: number) {
   books.add('duplicateClicks', day, part(clicks, nature.duplicate * (isBurst ? 4 : 1), 6));
   books.add('blockedClicks', day, part(clicks, nature.fraud * (isBurst ? 12 : 1.2), 7));
   books.add('installs', day, installs);
-  books.add('blockedInstalls', day, Math.min(others, books.counted(installs * (nature.fraud + (isBurst ? burst.blocked : 0)) * 1.4, day, 8)));
+  books.add(
+    'blockedInstalls',
+    day,
+    Math.min(others, books.counted(installs * (nature.fraud + (isBurst ? burst.blocked : 0)) * 1.4, day, 8)),
+  );
   books.add('suspectInstalls', day, part(installs, nature.fraud * 0.8, 9));
   books.add('registrations', day, registrations);
   books.add('newPayers', day, part(registrations, nature.pays / nature.registers, 10));
   books.add('cost', day, cost);
+  if (place.hasPostbacks) tellBack(books, day);
   const cohort = books.cohort(day);
   for (const age of keptAges) {
     if (day + age >= today) break;
     books.add(`due${age}`, day, installs);
     books.add(`kept${age}`, day, keptOf(cohort, age));
   }
+}
+
+/** After its window and a delay of one or two days Apple tells of an install, once for each of three windows; of small crowds without a value. */
+const windows = [
+  { fact: 'postbacks', of: 'installs', after: 4, rate: 0.74 },
+  { fact: 'postbacks2', of: 'postbacks', after: 10, rate: 0.41 },
+  { fact: 'postbacks3', of: 'postbacks2', after: 40, rate: 0.52 },
+] as const;
+
+function tellBack(books: Ledger, day: number) {
+  for (const [index, { fact, of, after, rate }] of windows.entries())
+    if (day + after <= books.today)
+      books.add(fact, day, Math.min(books.at(of, day), books.counted(books.at(of, day) * rate, day, 12 + index)));
+  const told = books.at('postbacks', day);
+  books.add('nullPostbacks', day, Math.min(told, books.counted(told * (told < 20 ? 0.62 : 0.19), day, 15)));
 }
 
 /** Those who came on a day come back on later ones, and pay. */

@@ -8,6 +8,8 @@ import { factCount, placeOf, type Fact } from './fact.ts';
 export interface Place {
   app: number;
   size: number;
+  /** Whether Apple tells of its installs (R-007, C-17). */
+  hasPostbacks: boolean;
   now: Now;
 }
 

@@ -117,8 +117,7 @@ class CellSums {
     const { day: sums, days, places } = this;
     const parts = this.of.cells.length;
     spread({ row: ledger.row(day), ends: this.of.ends, chance: shareOf(ledger.nature.seed, day, 40), places }, sums);
-    for (const fact of places)
-      for (let at = fact * parts; at < (fact + 1) * parts; at++) days[at] = (days[at] ?? 0) + (sums[at] ?? 0);
+    for (const fact of places) for (let at = fact * parts; at < (fact + 1) * parts; at++) days[at] = (days[at] ?? 0) + (sums[at] ?? 0);
   }
 
   empty(sumOf: (cell: Cell) => Float64Array) {
