@@ -51,6 +51,8 @@ export function createClient({
 
   async function fetched(endpoint: Endpoint, given: Given, signal?: AbortSignal): Promise<Answered> {
     const sent = token();
+    // A service may give the same token again to who signs in again.
+    if (sent !== lost) lost = null;
     const { url, ...init } = planOf(endpoint, given, { origin, token: sent, random });
     const late = limit(longest);
     const signals = signal ? AbortSignal.any([signal, late]) : late;

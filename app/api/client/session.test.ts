@@ -42,6 +42,21 @@ test.each(Object.entries(answers))('a download learns of the end by %s, too', as
   expect(lost).toEqual(['token-1']);
 });
 
+test('a token that is given again can be lost again', async () => {
+  const lost: string[] = [];
+  let token: string | null = 'same';
+  const onSessionLost = (known: string) => {
+    lost.push(known);
+    token = null;
+  };
+  const { client } = standIn(answers[401], { token: () => token, onSessionLost });
+  for (const given of ['same', null, 'same']) {
+    token = given;
+    await expect(client.ask(declared('GET'), {})).rejects.toMatchObject({ trouble: 'session' });
+  }
+  expect(lost).toEqual(['same', 'same']);
+});
+
 test('without a session there is none to end', async () => {
   const { client, lost, sent } = standIn(answers[401], { token: () => null });
   await expect(client.ask(declared('GET'), {})).rejects.toMatchObject({ trouble: 'session' });
