@@ -4,13 +4,15 @@ import { platforms, type AppRecord, type Platform } from './app.ts';
 const key = (id: number, length: number, name: string) =>
   Array.from({ length: length / 8 }, (_, index) => hash('app', id, name, index).toString(16).padStart(8, '0')).join('');
 
+/** What an app is known by where its code runs. */
+export const keysFor = (id: number) => ({ appkey: key(id, 32, 'key'), secret: key(id, 32, 'secret') });
+
 function app(id: number, name: string, platform: Platform, size: number, more: Partial<AppRecord> = {}): AppRecord {
   return {
     id,
     name,
     platform,
-    appkey: key(id, 32, 'key'),
-    secret: key(id, 32, 'secret'),
+    ...keysFor(id),
     owner: 1,
     createdOn: '2023-11-06',
     onlineOn: '2023-12-18',
@@ -33,7 +35,7 @@ export const demoApps: readonly AppRecord[] = [
   app(1003, '星海远征', 'Harmony', 0.5),
   app(1004, '云岫快读', 'quickApp', 0.3, { industry: 'reading' }),
   app(1005, '星海远征预约站', 'H5', 0.8, { isFrequent: true }),
-  app(1006, '星海商城', 'wx', 0.6, { industry: 'ecommerce' }),
+  app(1006, '星海商城', 'wx', 0.6, { industry: 'shop' }),
   app(1007, '星海小冲刺', 'wg', 0.9),
   app(1008, '星海小冲刺', 'dg', 0.7),
   app(1009, '星海自建站', 'selfBuilt', 0.2),
@@ -42,6 +44,7 @@ export const demoApps: readonly AppRecord[] = [
   app(1012, '接入调试', 'Android', 0.01, { isDebug: true, onlineOn: null }),
   app(1101, '青禾阅读', 'Android', 0.4, { owner: 11, industry: 'reading', isFrequent: true }),
   app(1102, '青禾小说', 'wx', 0.3, { owner: 11, industry: 'reading' }),
+  app(1103, '青禾有声', 'H5', 0, { owner: 11, industry: 'reading', createdOn: '2026-11-02', onlineOn: null }),
   app(1201, '拾光课堂', 'iOS', 0.3, { owner: 12, industry: 'education', isFrequent: true }),
 ];
 

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { apps } from '#app/api/apps/apps.ts';
+import { menu } from '#app/api/menu/menu.ts';
+import { notices } from '#app/api/notices/notices.ts';
+import { reminders } from '#app/api/notices/reminders.ts';
+import { services } from '#app/api/services/services.ts';
+import { stand } from './account/stand.ts';
+
+test('two years of announcements, newest first; an opened one is read, by this person only (R-121)', async () => {
+  const { signIn } = stand();
+  const [mine, other] = [await signIn('super'), await signIn('staff')];
+  const all = await mine.client.ask(notices.deployed, {});
+  expect(all.length).toBeGreaterThan(48);
+  expect(all.at(-1)?.publishedOn.slice(0, 4)).toBe('2024');
+  expect(all.map(({ publishedOn }) => publishedOn)).toEqual(
+    all
+      .map(({ publishedOn }) => publishedOn)
+      .toSorted()
+      .toReversed(),
+  );
+  const unread = all.filter(({ isRead }) => !isRead);
+  expect([unread.length > 0, unread.length < 5]).toEqual([true, true]);
+  await mine.client.send(notices.markRead, { id: unread[0]?.id ?? 0 });
+  const read = async ({ client }: typeof mine) => (await client.ask(notices.deployed, {})).filter(({ isRead }) => !isRead).length;
+  expect([await read(mine), await read(other)]).toEqual([unread.length - 1, unread.length]);
+  expect(all.some(({ content }) => content.includes('<script>') && content.includes('onerror'))).toBe(true);
+});
+
+test('services are open for some apps and not for others', async () => {
+  const { client } = await stand().signIn('super');
+  const statusesOf = async (app: number) => (await client.ask(services.ofApp, { app })).items.map(({ status }) => status);
+  expect(await statusesOf(1001)).toEqual([2, 2, 2, 2, 2]);
+  expect(await statusesOf(1003)).toEqual([1, 1, 1, 1, 1]);
+  expect(await statusesOf(1004)).toEqual([0, 0, 0, 0, 0]);
+  expect(await client.ask(services.fake, {})).toMatchObject({ status: 2, tips: null });
+  const apply = { service: 'arouse', app: 1004, contact: '沈砚秋', phone: null, note: null } as const;
+  expect(await client.send(services.apply, { body: apply })).toMatchObject({ isDone: true });
+  expect((await client.ask(services.ofApp, { app: 1004 })).items.find(({ service }) => service === 'arouse')?.isRequested).toBe(true);
+  expect(await client.send(services.apply, { body: apply })).toMatchObject({ isDone: false });
+  await expect(client.ask(services.ofApp, { app: 1101 })).rejects.toMatchObject({ trouble: 'refused' });
+});
+
+test('what ends soon is told once, and an app that waits until it is silenced (R-125, R-245)', async () => {
+  const { signIn } = stand();
+  const { client } = await signIn('ending');
+  expect(await client.ask(reminders.services, {})).toMatchObject({
+    fake: { daysLeft: 6 },
+    arouse: { daysLeft: 9 },
+    appOnline: { app: '青禾有声', daysLeft: 12 },
+  });
+  await client.send(reminders.markServiceRead, { body: { service: 'fake' } });
+  await client.send(apps.silence, { id: 1103 });
+  expect(await client.ask(reminders.services, {})).toMatchObject({ fake: null, arouse: { daysLeft: 9 }, appOnline: null });
+  const main = await signIn('super');
+  expect(await main.client.ask(reminders.services, {})).toEqual({ fake: null, arouse: null, appOnline: null });
+});
+
+test('a reminder that was read is read for this person (R-123)', async () => {
+  const { client } = await stand().signIn('staff');
+  expect(await client.ask(reminders.isRead, { title: 'compliance' })).toBe(false);
+  await client.send(reminders.markRead, { title: 'compliance' });
+  expect(await client.ask(reminders.isRead, { title: 'compliance' })).toBe(true);
+});
+
+test('somebody hides menus of a platform, and brings them back (R-131)', async () => {
+  const { client } = await stand().signIn('super');
+  expect(await client.ask(menu.isCustom, {})).toBe(false);
+  await client.send(menu.hide, { body: { platform: 'iOS', hidden: ['roi@monitor'] } });
+  expect(await client.ask(menu.hidden, {})).toEqual({ iOS: ['roi@monitor'] });
+  await expect(client.send(menu.hide, { body: { platform: 'H5', hidden: ['roi@monitor'] } })).rejects.toMatchObject({ code: 400 });
+  await client.send(menu.restore, {});
+  expect([await client.ask(menu.isCustom, {}), await client.ask(menu.hidden, {})]).toEqual([false, {}]);
+});
