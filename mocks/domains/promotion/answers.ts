@@ -1,7 +1,15 @@
 import type { Answer } from '../../service/answer.ts';
 import { campaignAnswers } from './campaigns.ts';
+import { choiceAnswers } from './choices.ts';
+import { columnAnswers } from './columns.ts';
 import { groupAnswers } from './groups.ts';
 import { subCampaignAnswers } from './sub-campaigns.ts';
 
 /** What is done to bring people to an app. */
-export const promotionAnswers: readonly Answer[] = [...campaignAnswers, ...groupAnswers, ...subCampaignAnswers];
+export const promotionAnswers: readonly Answer[] = [
+  ...campaignAnswers,
+  ...groupAnswers,
+  ...subCampaignAnswers,
+  ...choiceAnswers,
+  ...columnAnswers,
+];

@@ -59,7 +59,7 @@ const reading: readonly Answer[] = [
     const { world: of } = deskSeen({ world, caller }, input.app);
     const media = String(input.media);
     if (!of.channels.all().some((one) => one.media === media)) throw missing('媒体');
-    return macrosOf(media).map((one) => ({ ...one }));
+    return [...macrosOf(media)];
   }),
   answer(campaigns.names, ({ world, caller, input }) => ({ isFree: !nameTaken(deskSeen({ world, caller }, input.app), input.name) })),
 ];

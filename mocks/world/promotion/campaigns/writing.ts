@@ -17,7 +17,7 @@ export function detailOf(desk: Desk, campaign: CampaignRecord): CampaignDetail {
     channel,
     group: group || null,
     macros: [...macros],
-    parameters: parameters.map((one) => ({ ...one })),
+    parameters: [...parameters],
     startsOn: dayAt(starts),
     endsOn: ends >= openEnd ? null : dayAt(ends),
     link: desk.linkOf(campaign),

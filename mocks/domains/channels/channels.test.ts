@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { campaignChoices } from '#app/api/campaigns/choices.ts';
+import { columns } from '#app/api/campaigns/columns.ts';
+import { channels } from '#app/api/channels/channels.ts';
+import { customChannels } from '#app/api/channels/custom.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { reportFilters } from '#app/api/reports/filters.ts';
+import { reports } from '#app/api/reports/reports.ts';
+import { stand } from '../../service/stand.ts';
+
+const { client: nobody, signIn } = stand();
+const as = async (name: string) => (await signIn(name)).client;
+const app = 1001;
+
+test('a channel person sees its channels everywhere, and no settings', async () => {
+  const person = await as('channel');
+  expect((await person.ask(channels.inUse, { app })).map(({ id }) => id)).toEqual([101, 102]);
+  expect((await person.ask(channels.withAds, { app })).map(({ id }) => id)).toEqual([101, 102]);
+  expect((await person.ask(channels.ads, { app })).every(({ id }) => id <= 102)).toBe(true);
+  expect((await person.ask(campaignChoices.search, { app })).every(({ channel }) => channel === 101 || channel === 102)).toBe(true);
+  expect(await person.ask(campaignChoices.ofChannel, { app, channel: 103 })).toEqual([]);
+  await expect(person.ask(customChannels.search, {})).rejects.toMatchObject({ code: -1003 });
+  await expect(person.ask(ours.channelRules.all, { app })).rejects.toMatchObject({ code: -1003 });
+});
+
+test('the places at Tencent cost together what the channel costs', async () => {
+  const owner = await as('super');
+  const period = { app, from: '2026-11-10', to: '2026-11-19' };
+  const places = await owner.ask(channels.tencent, { ...period, channel: 102 });
+  const { totals } = await owner.ask(reports.rows, {
+    ...period,
+    report: 'campaigninfo',
+    by: 'channel',
+    channels: ['102'],
+    metrics: ['cost'],
+  });
+  expect(places.reduce((sum, { cost }) => sum + Math.round((cost ?? 0) * 100), 0)).toBe(Math.round((totals['cost'] ?? 0) * 100));
+});
+
+test('a channel of ones own is named once, kept while it is used, and belongs to its owner', async () => {
+  const owner = await as('super');
+  expect(await owner.ask(customChannels.isNameFree, { body: { name: '巨量引擎', id: null } })).toBe(false);
+  const made = await owner.send(customChannels.create, { body: { name: '车站广告', note: '长三角' } });
+  if (!made.isDone) throw new Error(made.message);
+  const { id } = made.value;
+  expect(await owner.send(customChannels.create, { body: { name: '车站广告', note: null } })).toMatchObject({ isDone: false, code: -1008 });
+  await owner.send(ours.channelRules.disableChannel, { id });
+  const { rows } = await owner.ask(customChannels.search, { search: '长三角' });
+  expect(rows).toMatchObject([{ id, isEnabled: false, kind: 'custom', campaigns: 0 }]);
+  expect(await owner.ask(customChannels.deletable, { id })).toEqual({ canDelete: true, campaigns: [] });
+  const stranger = await as('ending');
+  expect((await stranger.ask(customChannels.search, {})).total).toBe(0);
+  await expect(stranger.ask(customChannels.deletable, { id })).rejects.toMatchObject({ status: 404 });
+  await owner.send(customChannels.delete, { id });
+  expect((await owner.ask(customChannels.search, { search: '车站' })).total).toBe(0);
+});
+
+test('rules are judged, kept by app and changed by those who may', async () => {
+  const owner = await as('super');
+  const [first] = await owner.ask(ours.channelRules.all, { app });
+  if (!first) throw new Error('no rule');
+  await expect(owner.ask(ours.channelRules.one, { app: 1003, id: first.id })).rejects.toMatchObject({ status: 404 });
+  await owner.send(ours.channelRules.update, { app, id: first.id, body: { ...first, name: '默认', clickWindow: 3 } });
+  expect(await owner.ask(ours.channelRules.one, { app, id: first.id })).toMatchObject({ name: '默认', clickWindow: 3 });
+  await expect(owner.send(ours.channelRules.update, { app, id: first.id, body: { ...first, clickWindow: 0 } })).rejects.toMatchObject({
+    code: 400,
+  });
+  await expect((await as('staff')).ask(ours.channelRules.add, { app, body: first })).rejects.toMatchObject({ code: -1003 });
+});
+
+test('columns are chosen by each reader for itself, and none that is kept from him', async () => {
+  const [owner, staff] = [await as('super'), await as('staff')];
+  const all = await owner.ask(columns.all, { app, x: 'campaigninfo' });
+  const less = await staff.ask(columns.all, { app, x: 'campaigninfo' });
+  expect(all.map(({ key }) => key)).toContain('income');
+  expect(less.map(({ key }) => key)).not.toContain('income');
+  await owner.send(columns.choose, { app, x: 'campaigninfo', columns: ['clicks', 'roi'] });
+  expect(await owner.ask(columns.chosen, { app, x: 'campaigninfo' })).toEqual(['clicks', 'roi']);
+  expect(await staff.ask(columns.chosen, { app, x: 'campaigninfo' })).not.toContain('roi');
+  expect(await owner.ask(columns.ofIndustry, { x: 'game' })).toContain('arppu');
+});
+
+test('drop-downs hold what is there, and nothing of others', async () => {
+  const owner = await as('super');
+  expect((await owner.ask(campaignChoices.groups, { app })).length).toBeGreaterThan(5);
+  expect((await owner.ask(campaignChoices.packageGroups, { app })).length).toBeGreaterThan(0);
+  expect(Object.keys(await owner.ask(campaignChoices.dictionary, {}))).toContain('billing');
+  expect((await owner.ask(reportFilters.events, { x: app })).map(({ event }) => event)).toContain('tutorial_step');
+  expect((await owner.ask(reportFilters.events, { x: 1005 })).some(({ isCustom }) => isCustom)).toBe(false);
+  expect((await owner.ask(reportFilters.advertisers, {})).length).toBeGreaterThan(20);
+  expect((await owner.ask(reportFilters.ads, {})).length).toBeGreaterThan(50);
+  await expect(owner.ask(channels.withAds, { app: 1101 })).rejects.toMatchObject({ code: -1003 });
+  await expect(nobody.ask(channels.inUse, { app })).rejects.toMatchObject({ trouble: 'session' });
+});
