@@ -1,9 +1,20 @@
 import type { Answer } from '../service/answer.ts';
 import { personAnswers } from './account/answers.ts';
+import { peopleAnswers } from './members/members.ts';
 import { allChannelAnswers } from './channels/answers.ts';
 import { promotionAnswers } from './promotion/answers.ts';
 import { reportAnswers } from './reports/reports.ts';
+import { traceAnswers } from './reports/trace.ts';
 import { shellAnswers } from './shell.ts';
 
 /** Everything that the service answers. */
-export const answers: readonly Answer[] = [...reportAnswers, ...personAnswers, ...shellAnswers, ...promotionAnswers, ...allChannelAnswers];
+export const answers: readonly Answer[] = [
+  ...reportAnswers,
+  ...traceAnswers,
+  ...personAnswers,
+  ...shellAnswers,
+  ...peopleAnswers,
+ 
+  ...promotionAnswers,
+  ...allChannelAnswers,
+];

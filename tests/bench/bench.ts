@@ -1,4 +1,5 @@
 import { benchBytes, printBytes } from './bytes.ts';
+import { benchReports, printReports } from './reports.ts';
 import { benchService, printService } from './service.ts';
 import { printSuite } from './suite.ts';
 import { benchTable, printTable } from './table.ts';
@@ -13,6 +14,7 @@ const seconds = number('seconds', 20);
 const benches: Record<string, () => Promise<void>> = {
   suite: async () => printSuite(),
   table: async () => printTable(await benchTable(runs)),
+  reports: async () => printReports(await benchReports(runs * 10)),
   service: async () => printService(await benchService(seconds)),
   bytes: async () => printBytes(await benchBytes()),
 };

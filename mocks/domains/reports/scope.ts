@@ -42,7 +42,7 @@ export function subjectOf(
 }
 
 /** Nobody sees days that have not come, more than is theirs, or what came by itself without the flag for it. */
-function filterOf(world: World, scope: Scope, flags: Flags, channels: Account['channels']): Filter {
+export function filterOf(world: World, scope: Scope, flags: Flags, channels: Account['channels']): Filter {
   const from = Math.max(0, indexOf(scope.from));
   const to = Math.min(indexOf(scope.to), indexOf(world.now.day));
   if (indexOf(scope.to) < indexOf(scope.from)) throw badRequest('enddate');

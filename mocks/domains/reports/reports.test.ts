@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { stand } from '../../service/stand.ts';
+import { traces } from '#app/api/ours/data/traces.ts';
+import { reports } from '#app/api/reports/reports.ts';
+
+const { signIn } = stand();
+const owner = (await signIn('super')).client;
+const staff = (await signIn('staff')).client;
+const analyst = (await signIn('analyst')).client;
+
+const period = { from: '2026-10-21', to: '2026-11-19' };
+const asked = { app: 1001, report: 'campaigninfo', ...period, by: 'channel' };
+
+describe('rows', () => {
+  test('are sorted, searched and cut into pages, and the totals are of all of them', async () => {
+    const all = await owner.ask(reports.rows, { ...asked, metrics: ['installs', 'cpa'] });
+    const second = await owner.ask(reports.rows, {
+      ...asked,
+      metrics: ['installs', 'cpa'],
+      sort: 'installs',
+      order: 'asc',
+      page: 2,
+      size: 5,
+    });
+    expect(second.totals).toEqual(all.totals);
+    expect(second.total).toBe(all.rows.length);
+    const installs = all.rows.map(({ values }) => values['installs'] ?? 0);
+    expect(second.rows.map(({ values }) => values['installs'])).toEqual(installs.toSorted((a, b) => a - b).slice(5, 10));
+    const found = await owner.ask(reports.rows, { ...asked, search: '腾讯' });
+    expect(found.rows.map(({ label }) => label)).toEqual(['腾讯广告']);
+  });
+
+  test('are the same numbers whatever they are grouped by', async () => {
+    const [byChannel, byCampaign, byCountry] = await Promise.all(
+      ['channel', 'campaign', 'country'].map((by) => owner.ask(reports.rows, { ...asked, by, metrics: ['installs', 'income', 'roi'] })),
+    );
+    expect(byCampaign?.totals).toEqual(byChannel?.totals);
+    expect(byCountry?.totals).toEqual(byChannel?.totals);
+  });
+
+  test('with a day have one for each', async () => {
+    const { rows } = await owner.ask(reports.rows, { ...asked, byDay: true, channels: ['101'], metrics: ['installs'] });
+    expect(rows.map(({ key, day }) => `${key} ${day}`).sort()[0]).toBe('101 2026-10-21');
+    expect(rows).toHaveLength(30);
+  });
+
+  test('have no rate over nobody', async () => {
+    const { rows } = await owner.ask(reports.rows, { ...asked, metrics: ['cpa', 'retention30'] });
+    expect(rows.find(({ label }) => label === '自然量')?.values['cpa']).toBe(0);
+    // Thirty days after the first of them have not passed for all, and for the last days none of it has.
+    const late = await owner.ask(reports.rows, { ...asked, from: '2026-11-10', metrics: ['retention30'] });
+    expect(late.totals['retention30']).toBeNull();
+  });
+});
+
+describe('what a reader may not see', () => {
+  test('is not in the answer, and the answer says so', async () => {
+    const { columns, rows, withheld } = await staff.ask(reports.rows, {
+      ...asked,
+      metrics: ['installs', 'income', 'orders', 'retention1'],
+    });
+    expect(columns).toEqual(['installs', 'retention1']);
+    expect(withheld).toEqual([
+      { metric: 'income', flag: 'pay' },
+      { metric: 'orders', flag: 'order' },
+    ]);
+    expect(Object.keys(rows[0]?.values ?? {})).toEqual(columns);
+    expect(rows.map(({ label }) => label)).not.toContain('自然量');
+  });
+
+  test.each([
+    ['a page that is not theirs', staff, { report: 'roi' }, -1003],
+    ['an app that is not theirs', staff, { app: 1003 }, -1003],
+    ['a paid service that is not open', analyst, { app: 1003, report: 'advertisinginfo' }, -1004],
+    ['a report that there is not', owner, { report: 'everything' }, 404],
+    ['a number that there is not', owner, { metrics: ['luck'] }, 400],
+    ['a period that ends before it begins', owner, { from: '2026-11-19', to: '2026-11-01' }, 400],
+  ])('%s is refused', async (_, who, change, code) => {
+    await expect(who.ask(reports.rows, { ...asked, ...change })).rejects.toMatchObject({ code });
+  });
+
+  test('on H5 nobody sees who came back', async () => {
+    const { columns } = await owner.ask(reports.rows, { ...asked, app: 1005, metrics: ['installs', 'retention1'] });
+    expect(columns).toEqual(['installs']);
+  });
+});
+
+describe('cohorts', () => {
+  test('have a value where they are old enough, an open one today, and none later', async () => {
+    const { rows, ages } = await owner.ask(reports.retention, { app: 1001, from: '2026-11-13', to: '2026-11-19', by: 'day' });
+    expect(rows.map(({ key }) => key)).toEqual(['19', '18', '17', '16', '15', '14', '13'].map((day) => `2026-11-${day}`));
+    const second = rows[1];
+    expect(ages.slice(0, 4).map((age) => second?.maturity[age])).toEqual(['final', 'open', 'none', 'none']);
+    expect(second?.values['3']).toBeNull();
+    expect(second?.values['2']).toBeLessThan(second?.values['1'] ?? 0);
+  });
+
+  test('pay back ever more of what they cost', async () => {
+    const { rows } = await owner.ask(reports.payback, { app: 1001, from: '2026-08-01', to: '2026-08-10', by: 'channel' });
+    const values = Object.values(rows.find(({ key }) => key === '101')?.values ?? {}).filter((value) => value !== null);
+    expect(values).toHaveLength(15);
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+  });
+});
+
+test('every install is in one bucket of its delay', async () => {
+  const { rows, edges } = await owner.ask(reports.delay, { app: 1001, ...period, by: 'channel' });
+  const { rows: counted } = await owner.ask(reports.rows, { ...asked, metrics: ['installs'] });
+  const installs = Object.fromEntries(counted.map(({ key, values }) => [key, values['installs']]));
+  for (const { key, size, counts } of rows) {
+    expect(Object.keys(counts)).toHaveLength(edges.length);
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(size);
+    expect(size).toBe(installs[key]);
+  }
+});
+
+test('a funnel narrows, and knows for how many it is still open', async () => {
+  const steps = ['install', 'registration', 'payment'];
+  const { steps: passed } = await owner.ask(reports.funnel, { app: 1001, ...period, by: 'channel', steps });
+  const counts = passed.map(({ count }) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(passed[0]?.open).toBe(0);
+  expect(passed[1]?.open).toBeGreaterThan(0);
+  await expect(owner.ask(reports.funnel, { app: 1001, ...period, by: 'channel', steps: ['payment', 'install'] })).rejects.toMatchObject({
+    code: 400,
+  });
+});
+
+test('a number is traced from what came in to what is shown', async () => {
+  const trace = await owner.ask(traces.of, { ...asked, metric: 'installs', key: '101' });
+  const [source, fraud, filter, result] = trace.steps;
+  expect([source?.kind, fraud?.kind, filter?.kind, result?.kind]).toEqual(['source', 'fraud', 'filter', 'result']);
+  expect((source?.count ?? 0) + (fraud?.change ?? 0) + (filter?.change ?? 0)).toBe(trace.value);
+  const { rows } = await owner.ask(reports.rows, { ...asked, metrics: ['installs'] });
+  expect(trace.value).toBe(rows.find(({ key }) => key === '101')?.values['installs']);
+  const kept = await staff.ask(traces.of, { ...asked, metric: 'installs' });
+  expect(kept.withheld).toEqual(['natural']);
+});
