@@ -14,7 +14,7 @@ export const answers: readonly Answer[] = [
   ...personAnswers,
   ...shellAnswers,
   ...peopleAnswers,
- 
+
   ...promotionAnswers,
   ...allChannelAnswers,
 ];

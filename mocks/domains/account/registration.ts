@@ -62,8 +62,10 @@ export const registrationAnswers: readonly Answer[] = [
     const person = readerOf(world, 'activate', input.code);
     if (!person) throw expired();
     used(world, 'activate', person.id);
-    // Who was invited needs no company of his own.
-    world.accounts.change(person.id, { status: 1, isActivated: person.id !== person.root });
+    const isInvited = person.id !== person.root;
+    world.accounts.change(person.id, { status: 1, isActivated: isInvited });
+    // Who was invited has no password yet, and a company already.
+    if (isInvited) send(world, 'reset', person);
     return null;
   }),
 

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { account } from '#app/api/account/account.ts';
+import { registration } from '#app/api/account/registration.ts';
+import { rights } from '#app/api/account/rights.ts';
+import { members, roles } from '#app/api/members/members.ts';
+import { quotas } from '#app/api/members/quotas.ts';
+import { ourAccount } from '#app/api/ours/people/account.ts';
+import { codeOf } from '../../world/people/letters.ts';
+import { at, stand } from '../account/stand.ts';
+
+test('the people of a company are of every kind, and can be searched, filtered and paged', async () => {
+  const { client } = await stand().signIn('super');
+  const all = await client.ask(members.page, { size: 100 });
+  expect(all.total).toBeGreaterThan(38);
+  expect([...new Set(all.rows.map(({ roleCategory }) => roleCategory))].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(new Set(all.rows.map(({ status }) => status))).toEqual(new Set([1, 0, -3]));
+  expect((await client.ask(members.page, { search: 'STAFF@' })).rows.map(({ id }) => id)).toEqual([5]);
+  expect((await client.ask(members.page, { isEnabled: false })).rows.every(({ status }) => status === 0)).toBe(true);
+  const second = await client.ask(members.page, { page: 2, size: 10 });
+  expect([second.rows.length, second.rows[0]?.id]).toEqual([10, all.rows[10]?.id]);
+});
+
+test.each(['staff', 'analyst', 'channel', 'demo'])('%s sees no members', async (name) => {
+  const { client } = await stand().signIn(name);
+  await expect(client.ask(members.page, {})).rejects.toMatchObject({ code: -1003 });
+  await expect(client.ask(roles.all, {})).rejects.toMatchObject({ code: -1003 });
+});
+
+test('who is disabled is signed out and cannot sign in, until he is enabled', async () => {
+  const { signIn } = stand();
+  const staff = await signIn('staff');
+  const manager = await signIn('manager');
+  await manager.client.send(members.disable, { id: 5 });
+  await expect(staff.client.ask(account.detail, {})).rejects.toMatchObject({ trouble: 'session' });
+  expect((await signIn('staff')).token).toBeNull();
+  await manager.client.send(members.enable, { id: 5 });
+  expect((await signIn('staff')).token).not.toBeNull();
+});
+
+test('nobody touches who stands above or beside him, nor people of other companies', async () => {
+  const { signIn } = stand();
+  const manager = await signIn('appmanager');
+  for (const id of [1, 2, 3, 4]) expect(await manager.client.send(members.disable, { id })).toMatchObject({ isDone: false, code: -1003 });
+  await expect(manager.client.ask(members.one, { id: 11 })).rejects.toMatchObject({ trouble: 'refused' });
+  const invite = { email: 'up@provena.test', name: null, role: 2, apps: [], canCreateApps: null };
+  await expect(manager.client.send(members.invite, { body: invite })).rejects.toMatchObject({ code: -1003 });
+  await expect(manager.client.send(members.invite, { body: { ...invite, role: 4, apps: [1004] } })).rejects.toMatchObject({ code: -1003 });
+});
+
+test('who is invited gets a letter, sets himself up and sees what he was given', async () => {
+  const { client, signIn, world } = stand();
+  const owner = await signIn('super');
+  const body = { email: 'guest@provena.test', name: '访客', role: 7, apps: [1002], canCreateApps: null };
+  const reply = await owner.client.send(members.invite, { body });
+  const id = reply.isDone ? reply.value.id : 0;
+  expect(await owner.client.send(members.invite, { body })).toMatchObject({ isDone: false, code: -1008 });
+  expect(await owner.client.ask(members.one, { id })).toMatchObject({ status: -3, apps: [1002], lastLoginAt: null });
+  expect(await owner.client.send(members.resendInvitation, { id })).toMatchObject({ isDone: true });
+  const person = world.accounts.find(id);
+  await client.send(ourAccount.activate, { code: person ? codeOf('activate', person) : '' });
+  expect(await owner.client.send(members.resendInvitation, { id })).toMatchObject({ isDone: false });
+  const code = person ? codeOf('reset', person) : '';
+  await client.send(registration.resetPassword, { id, body: { password: 'guest-password', code } });
+  const guest = await signIn('guest', 'guest-password');
+  expect(await guest.client.ask(account.detail, {})).toMatchObject({ roleName: '财务只读', company: '云岫互动科技有限公司' });
+  expect((await owner.client.ask(members.one, { id })).lastLoginAt).toBe('2026-11-20 10:32:00');
+  expect(await owner.client.send(members.delete, { id })).toMatchObject({ isDone: true });
+  await expect(guest.client.ask(account.detail, {})).rejects.toMatchObject({ trouble: 'session' });
+});
+
+test('a changed role changes what its people see, at once', async () => {
+  const { signIn } = stand();
+  const owner = await signIn('super');
+  const staff = await signIn('staff');
+  const role = (await owner.client.ask(roles.all, {})).find(({ id }) => id === 4);
+  expect(role?.members).toBeGreaterThan(10);
+  const menus = (role?.auth.menus ?? []).map((menu) => (menu.key === 'roi@monitor' ? Object.assign({}, menu, { canView: true }) : menu));
+  const auth = { ...role?.auth, menus, pay: true, retention: true, natural: false, top: true, order: false, event: false };
+  expect(await owner.client.send(roles.update, { id: 4, body: { name: '投放专员', auth } })).toMatchObject({ isDone: true });
+  const seen = await staff.client.ask(rights.of, { account: at('staff') });
+  expect([seen.pay, seen.menus.find(({ key }) => key === 'roi@monitor')?.canView]).toEqual([true, true]);
+  expect(await owner.client.send(roles.delete, { id: 4 })).toMatchObject({ isDone: false, message: '该角色仍有成员使用' });
+  expect(await owner.client.send(roles.update, { id: 6, body: { name: '渠道', auth } })).toMatchObject({ isDone: false, code: -1003 });
+  const made = await owner.client.send(roles.create, { body: { name: '新角色', auth } });
+  expect(await owner.client.send(roles.delete, { id: made.isDone ? made.value.id : 0 })).toMatchObject({ isDone: true });
+});
+
+test('a person can be given other rights in one app', async () => {
+  const { signIn } = stand();
+  const owner = await signIn('super');
+  const none = { pay: true, retention: false, natural: false, top: false, order: false, event: false };
+  const menus = [{ key: 'roi@monitor', parent: null, canView: true, canEdit: false, order: 0 }];
+  await owner.client.send(members.grant, { body: { member: 5, app: 1002, menus, ...none } });
+  const staff = await signIn('staff');
+  const auths = await staff.client.ask(rights.inApps, { id: 5 });
+  const open = (app: number) =>
+    auths
+      .find((one) => one.app === app)
+      ?.menus.filter(({ canView }) => canView)
+      .map(({ key }) => key);
+  expect(open(1002)).toEqual(['roi@monitor']);
+  expect(open(1001)).toContain('campaign@manage');
+  expect(auths.find(({ app }) => app === 1002)?.pay).toBe(true);
+});
+
+test('a quota is counted in the books and can be confirmed', async () => {
+  const { client } = await stand().signIn('super');
+  const before = await client.ask(quotas.of, { id: 7 });
+  expect(before.used).toBeGreaterThan(0);
+  expect(before).toMatchObject({ endsOn: '2026-11-30', isConfirmed: true });
+  expect(before.used).toBeLessThan((await client.ask(quotas.of, { id: 6 })).used);
+  await client.send(quotas.confirm, { body: { member: 7, limit: 5_000_000, isForMiniPrograms: false } });
+  expect(await client.ask(quotas.of, { id: 7 })).toMatchObject({ limit: 5_000_000, used: before.used });
+});

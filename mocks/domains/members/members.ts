@@ -1,0 +1,162 @@
+import { answer, type Answer } from '../../service/answer.ts';
+import { mustEdit, mustView } from '../../service/judge.ts';
+import { finds, pageOf } from '../../service/page.ts';
+import { forbidden, taken } from '../../service/refusal.ts';
+import type { Account } from '../../world/people/account.ts';
+import { send } from '../../world/people/letters.ts';
+import { newcomer } from '../../world/people/newcomer.ts';
+import { rightsIn } from '../../world/people/rights.ts';
+import { grantsOf, rolesOf } from '../../world/people/role.ts';
+import { endSessions } from '../../world/people/sessions.ts';
+import type { World } from '../../world/world.ts';
+import { mustBeAddress } from '../account/registration.ts';
+import { menusOf } from '../account/rights.ts';
+import { quotaAnswers } from './quotas.ts';
+import { companyOf, detailOf, lesser, member, page, rightsOf, roleFor, roleTold, toldOf } from './told.ts';
+import { members, roles } from '#app/api/members/members.ts';
+
+/** Nobody gives an app that he has not. To give none is to give all that one has. */
+function appsGiven(world: World, caller: Account, apps: readonly number[]): readonly number[] | null {
+  const own = new Set(world.appsOf(caller).map(({ id }) => id));
+  if (apps.some((id) => !own.has(id))) throw forbidden();
+  return apps.length ? apps : caller.apps;
+}
+
+/** What a role makes of somebody. */
+const inRole = ({ id, name, category, flags }: ReturnType<typeof roleFor>) => ({
+  roleId: id,
+  roleName: name,
+  category,
+  flags,
+  isChannelPerson: category === 5,
+});
+
+const memberAnswers: readonly Answer[] = [
+  answer(members.page, ({ world, caller, input }) => {
+    mustView({ world, caller }, page);
+    const { role = null, isEnabled = null, search } = input;
+    const found = companyOf(world, caller)
+      .filter(({ roleId }) => role === null || roleId === role)
+      .filter(({ status }) => isEnabled === null || (status !== 0) === isEnabled)
+      .filter(({ name, email, roleName }) => finds(search, name, email, roleName));
+    return pageOf(found, input, (person) => toldOf(world, person));
+  }),
+  answer(members.one, ({ world, caller, input }) => detailOf(world, member({ world, caller }, input.id))),
+  answer(members.menus, ({ world, caller, input }) => ({ menus: menusOf(rightsIn(world, member({ world, caller }, input.id))) })),
+  answer(members.invite, ({ world, caller, input: { body } }) => {
+    mustEdit({ world, caller }, page);
+    const role = roleFor({ world, caller }, body.role);
+    mustBeAddress(world, body.email.trim());
+    const id = world.accounts.nextId();
+    const { planEndsOn, isPaid } = world.accounts.find(caller.root) ?? caller;
+    const invited = world.accounts.put({
+      ...newcomer(world.now.day),
+      ...inRole(role),
+      id,
+      email: body.email.trim(),
+      // Chosen by whoever opens the letter.
+      password: `unset ${id}`,
+      name: body.name ?? '',
+      root: caller.root,
+      isSuperUser: false,
+      isPaid,
+      planEndsOn,
+      apps: appsGiven(world, caller, body.apps),
+      mayManageAdAccounts: role.category <= 1,
+      mayCreateApps: body.canCreateApps ?? false,
+    });
+    send(world, 'activate', invited);
+    return { id };
+  }),
+  answer(members.update, ({ world, caller, input: { id, body } }) => {
+    const person = lesser({ world, caller }, id);
+    const role = roleFor({ world, caller }, body.role ?? person.roleId);
+    const apps = appsGiven(world, caller, body.apps);
+    const { canCreateApps } = body;
+    world.accounts.change(id, {
+      ...inRole(role),
+      name: body.name ?? person.name,
+      apps,
+      mayCreateApps: canCreateApps ?? person.mayCreateApps,
+    });
+    return null;
+  }),
+  answer(members.grant, ({ world, caller, input: { body } }) => {
+    const person = lesser({ world, caller }, body.member);
+    if (body.app !== null && !world.appsOf(caller).some(({ id }) => id === body.app)) throw forbidden();
+    grantsOf(world).put({ account: person.id, app: body.app ?? 0, ...rightsOf(body) });
+    return null;
+  }),
+  answer(members.enable, ({ world, caller, input }) => {
+    const person = lesser({ world, caller }, input.id);
+    if (person.status === 0) world.accounts.change(person.id, { status: 1 });
+    return null;
+  }),
+  answer(members.disable, ({ world, caller, input }) => {
+    const person = lesser({ world, caller }, input.id);
+    world.accounts.change(person.id, { status: 0 });
+    endSessions(world, person.id);
+    return null;
+  }),
+  answer(members.resendInvitation, ({ world, caller, input }) => {
+    const person = lesser({ world, caller }, input.id);
+    if (person.status !== -3) throw taken('该成员已激活');
+    send(world, 'activate', person);
+    return null;
+  }),
+  answer(members.delete, ({ world, caller, input }) => {
+    const person = lesser({ world, caller }, input.id);
+    endSessions(world, person.id);
+    world.accounts.delete(person.id);
+    return null;
+  }),
+];
+
+/** A role that the company has made. Those of the service stay as they are. */
+function ownRole(world: World, caller: Account, id: number) {
+  mustEdit({ world, caller }, page);
+  const role = roleFor({ world, caller }, id);
+  if (role.root === null) throw forbidden();
+  return role;
+}
+
+function nameFor(world: World, caller: Account, name: string, id: number | null): string {
+  const word = name.trim();
+  const isTaken = rolesOf(world)
+    .all()
+    .some((role) => role.name === word && role.id !== id && (role.root === null || role.root === caller.root));
+  if (!word || isTaken) throw taken('角色名称已存在');
+  return word;
+}
+
+const roleAnswers: readonly Answer[] = [
+  answer(roles.all, ({ world, caller }) => {
+    mustView({ world, caller }, page);
+    const own = rolesOf(world)
+      .all()
+      .filter(({ root }) => root === null || root === caller.root);
+    return own.toSorted((a, b) => a.id - b.id).map((role) => roleTold(world, caller, role));
+  }),
+  answer(roles.create, ({ world, caller, input: { body } }) => {
+    mustEdit({ world, caller }, page);
+    const id = rolesOf(world).nextId();
+    rolesOf(world).put({ id, name: nameFor(world, caller, body.name, null), category: 3, root: caller.root, ...rightsOf(body.auth) });
+    return { id };
+  }),
+  answer(roles.update, ({ world, caller, input: { id, body } }) => {
+    const role = ownRole(world, caller, id);
+    const name = nameFor(world, caller, body.name, id);
+    const changed = rolesOf(world).put({ ...role, name, ...rightsOf(body.auth) });
+    // Those who have it are different from now on.
+    for (const person of companyOf(world, caller)) if (person.roleId === id) world.accounts.change(person.id, inRole(changed));
+    return null;
+  }),
+  answer(roles.delete, ({ world, caller, input }) => {
+    const role = ownRole(world, caller, input.id);
+    if (companyOf(world, caller).some(({ roleId }) => roleId === role.id)) throw taken('该角色仍有成员使用');
+    rolesOf(world).delete(role.id);
+    return null;
+  }),
+];
+
+export const peopleAnswers: readonly Answer[] = [...memberAnswers, ...roleAnswers, ...quotaAnswers];
