@@ -10,6 +10,7 @@ import { handlersOf } from './scenario.ts';
 import { startWorker } from './worker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { freezeTheDay } from './day.ts';
+import { chromatic } from '../tests/visual/modes.ts';
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -22,6 +23,7 @@ const preview = definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
+    chromatic,
     // Zero violations: a story that breaks a rule fails. A rule is switched off only in a story, with its reason beside it.
     a11y: { test: 'error' },
     options: {

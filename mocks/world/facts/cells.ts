@@ -3,7 +3,7 @@ import { countries, keywords } from '../promotion/seed-names.ts';
 import type { Platform } from '../apps/app.ts';
 import { between, hash } from '../random.ts';
 import { parentPlaces } from './fact.ts';
-import { devices } from './seed-devices.ts';
+import { handsets } from './seed-devices.ts';
 
 /** A part of an ad's people: where they are, what they hold, what they searched for. */
 export interface Cell {
@@ -21,7 +21,6 @@ export interface Cells {
 
 /** Into which parts the people of an ad fall. Ads are aimed: each reaches one or two countries, and only those of a search have keywords. */
 export function cellsOf(ad: AdRecord, platform: Platform): Cells {
-  const { systems, models } = devices[platform];
   const home = countries[0];
   const aimed =
     ad.channel.kind === 'overseas'
@@ -32,13 +31,11 @@ export function cellsOf(ad: AdRecord, platform: Platform): Cells {
       : [home];
   const words = ad.channel.kind === 'search' ? [...keywords].sort((a, b) => hash(ad.id, a) - hash(ad.id, b)).slice(0, 4) : [''];
   const weighed = aimed.flatMap((country) =>
-    systems.flatMap(([os, osWeight]) =>
-      models.flatMap(([model, modelWeight]) =>
-        words.map((keyword) => {
-          const cell = { country: country.id, os, model, keyword };
-          return { cell, weight: country.weight * osWeight * modelWeight * between(0.6, 1.4, 'cell', ad.id, os, model, keyword) };
-        }),
-      ),
+    handsets[platform].flatMap(([model, os, share]) =>
+      words.map((keyword) => {
+        const cell = { country: country.id, os, model, keyword };
+        return { cell, weight: country.weight * share * between(0.6, 1.4, 'cell', ad.id, os, model, keyword) };
+      }),
     ),
   );
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
