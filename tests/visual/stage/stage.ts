@@ -25,10 +25,22 @@ export class Stage {
   private readonly loading = new Set<Request>();
 
   private constructor(
-    private readonly page: Page,
-    private readonly protocol: CDPSession,
+    private readonly browser: Browser,
     private readonly url: string,
+    private page: Page,
+    private protocol: CDPSession,
   ) {
+    this.watch(page);
+  }
+
+  static async open(browser: Browser, url: string): Promise<Stage> {
+    const { page, protocol } = await newPage(browser);
+    const stage = new Stage(browser, url, page, protocol);
+    await stage.clear();
+    return stage;
+  }
+
+  private watch(page: Page) {
     page.on('pageerror', (error) => this.errors.push(`uncaught ${error.name}: ${error.message}`));
     page.on('request', (request) => {
       if (loaded.has(request.resourceType())) this.loading.add(request);
@@ -37,21 +49,16 @@ export class Stage {
     page.on('requestfailed', (request) => this.loading.delete(request));
   }
 
-  static async open(browser: Browser, url: string): Promise<Stage> {
-    script ??= bundle(join(import.meta.dirname, 'in-page/index.ts'));
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      deviceScaleFactor: 1,
-      timezoneId: 'Asia/Shanghai',
-      locale: 'zh-CN',
-      reducedMotion: 'reduce',
-    });
-    await context.addInitScript({ content: await script });
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    const stage = new Stage(page, await context.newCDPSession(page), url);
-    await stage.clear();
-    return stage;
+  /** A page that a story has hung can no more be cleared: the next story gets another one. */
+  private async recover() {
+    try {
+      await this.clear();
+    } catch {
+      void this.page.context().close();
+      ({ page: this.page, protocol: this.protocol } = await newPage(this.browser));
+      this.watch(this.page);
+      await this.clear();
+    }
   }
 
   /** Loads the page anew: nothing that a module of the last stories kept reaches the next. */
@@ -82,7 +89,7 @@ export class Stage {
       return { png, troubles: [...checks, ...this.errors] };
     } catch (error) {
       const troubles = error instanceof Trouble ? error.troubles : [error instanceof Error ? error.message : String(error)];
-      await this.clear();
+      await this.recover();
       return { troubles };
     }
   }
@@ -135,6 +142,21 @@ export class Stage {
     }
     return [...this.loading].map((request) => `still loading ${request.url()}`);
   }
+}
+
+async function newPage(browser: Browser): Promise<{ page: Page; protocol: CDPSession }> {
+  script ??= bundle(join(import.meta.dirname, 'in-page/index.ts'));
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    timezoneId: 'Asia/Shanghai',
+    locale: 'zh-CN',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript({ content: await script });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  return { page, protocol: await context.newCDPSession(page) };
 }
 
 class Trouble extends Error {
