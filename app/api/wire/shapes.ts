@@ -54,12 +54,15 @@ export function readOr<Value>(codec: Codec<Value>, otherwise: Value): Codec<Valu
 export function shape<Of extends Fields>(fields: Of): Codec<Shaped<Of>> {
   const names = Object.entries(fields).map(([name, codec]) => ({ name, codec, wire: wireNameOf(name, codec) }));
   const entries = Object.fromEntries(names.map(({ wire, codec }) => [wire, codec.read]));
-  const isShaped = (value: object): value is Shaped<Of> => names.every(({ name }) => name in value);
   return {
     read: v.pipe(
       v.object(entries),
-      v.transform((sent) => Object.fromEntries(names.map(({ name, wire }) => [name, sent[wire]]))),
-      v.custom<Shaped<Of>>((value) => typeof value === 'object' && value !== null && isShaped(value)),
+      v.transform((sent) => {
+        const value: Record<string, unknown> = {};
+        for (const { name, wire } of names) value[name] = sent[wire];
+        // oxlint-disable-next-line typescript/consistent-type-assertions -- a parse border: each field has just been read by its codec
+        return value as Shaped<Of>;
+      }),
     ),
     write: (value) => Object.fromEntries(names.map(({ name, wire, codec }) => [wire, codec.write(value[name])])),
     json: {
