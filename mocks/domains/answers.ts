@@ -2,6 +2,7 @@ import type { Answer } from '../service/answer.ts';
 import { personAnswers } from './account/answers.ts';
 import { peopleAnswers } from './members/members.ts';
 import { allChannelAnswers } from './channels/answers.ts';
+import { mediaAnswers } from './media/answers.ts';
 import { promotionAnswers } from './promotion/answers.ts';
 import { reportAnswers } from './reports/reports.ts';
 import { traceAnswers } from './reports/trace.ts';
@@ -17,4 +18,5 @@ export const answers: readonly Answer[] = [
 
   ...promotionAnswers,
   ...allChannelAnswers,
+  ...mediaAnswers,
 ];
