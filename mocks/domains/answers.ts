@@ -2,6 +2,7 @@ import type { Answer } from '../service/answer.ts';
 import { personAnswers } from './account/answers.ts';
 import { peopleAnswers } from './members/members.ts';
 import { allChannelAnswers } from './channels/answers.ts';
+import { linkAnswers } from './links/answers.ts';
 import { mediaAnswers } from './media/answers.ts';
 import { promotionAnswers } from './promotion/answers.ts';
 import { reportAnswers } from './reports/reports.ts';
@@ -19,4 +20,5 @@ export const answers: readonly Answer[] = [
   ...promotionAnswers,
   ...allChannelAnswers,
   ...mediaAnswers,
+  ...linkAnswers,
 ];

@@ -3,7 +3,7 @@ import type { Account } from '../world/people/account.ts';
 import type { World } from '../world/world.ts';
 import type { Asker } from './answer.ts';
 import { mustEdit, mustView } from './judge.ts';
-import { missing } from './refusal.ts';
+import { badRequest, missing } from './refusal.ts';
 
 export type Asking = Pick<Asker<Account>, 'world' | 'caller'>;
 
@@ -23,6 +23,11 @@ export function appOf(world: World, id: number): AppRecord {
   const found = world.apps.find(id);
   if (!found) throw missing('应用');
   return found;
+}
+
+/** A campaign that something leads to is one of the same app. */
+export function mustBeCampaignOf(world: World, app: number, campaign: number | null) {
+  if (campaign !== null && !world.promotionOf(appOf(world, app)).campaigns.find(campaign)) throw badRequest('campaignid');
 }
 
 /** A channel person sees its own channels only. */

@@ -1,0 +1,84 @@
+import type { DownloadAddress } from '#app/api/ours/links/packages.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { answer, type Answer } from '../../service/answer.ts';
+import { appOf, type Asking } from '../../service/access.ts';
+import { mustEdit, mustView } from '../../service/judge.ts';
+import { badRequest, missing, taken } from '../../service/refusal.ts';
+import { addressesOf, isReachable, type AddressRecord } from '../../world/links/address.ts';
+import { deskOf } from '../../world/promotion/campaigns/desk.ts';
+
+const { downloadAddresses } = ours;
+const page = 'campaign@manage';
+type Draft = Omit<AddressRecord, 'id' | 'app'>;
+
+const addressesIn = ({ world }: Asking, app: number) =>
+  addressesOf(world)
+    .all()
+    .filter((one) => one.app === app);
+
+function found(asking: Asking, app: number, id: number): AddressRecord {
+  const one = addressesOf(asking.world).find(id);
+  if (one?.app !== app) throw missing('下载地址');
+  return one;
+}
+
+/** How many campaigns lead to each address. */
+function usesIn({ world }: Asking, app: number): ReadonlyMap<string, number> {
+  const desk = deskOf(world, appOf(world, app));
+  const uses = new Map<string, number>();
+  for (const campaign of desk.promotion.campaigns.all()) {
+    if (campaign.isArchived) continue;
+    const { url } = desk.settingsOf(campaign);
+    if (url) uses.set(url, (uses.get(url) ?? 0) + 1);
+  }
+  return uses;
+}
+
+const shown = (address: AddressRecord, uses: ReadonlyMap<string, number>): DownloadAddress => ({
+  id: address.id,
+  name: address.name,
+  kind: address.kind,
+  url: address.url,
+  isDefault: address.isDefault,
+  campaigns: uses.get(address.url) ?? 0,
+  isReachable: isReachable(address),
+});
+
+function judged({ name, kind, url, isDefault }: Draft): Draft {
+  if (!name.trim()) throw badRequest('name');
+  if (!/^https?:\/\/[^\s/]+\.\S+$/.test(url.trim())) throw badRequest('url');
+  return { name: name.trim(), kind, url: url.trim(), isDefault };
+}
+
+/** There is one default at most: the new one takes it from the old one. */
+function put(asking: Asking, address: AddressRecord): AddressRecord {
+  const all = addressesOf(asking.world);
+  if (address.isDefault)
+    for (const one of addressesIn(asking, address.app)) if (one.isDefault && one.id !== address.id) all.put({ ...one, isDefault: false });
+  return all.put(address);
+}
+
+export const addressAnswers: readonly Answer[] = [
+  answer(downloadAddresses.all, ({ world, caller, input: { app } }) => {
+    mustView({ world, caller }, page, app);
+    const uses = usesIn({ world, caller }, app);
+    return addressesIn({ world, caller }, app).map((one) => shown(one, uses));
+  }),
+  answer(downloadAddresses.create, ({ world, caller, input: { app, body } }) => {
+    mustEdit({ world, caller }, page, app);
+    const made = put({ world, caller }, { ...judged(body), id: addressesOf(world).nextId(), app });
+    return shown(made, usesIn({ world, caller }, app));
+  }),
+  answer(downloadAddresses.update, ({ world, caller, input: { app, id, body } }) => {
+    mustEdit({ world, caller }, page, app);
+    put({ world, caller }, { ...found({ world, caller }, app, id), ...judged(body) });
+    return null;
+  }),
+  answer(downloadAddresses.delete, ({ world, caller, input: { app, id } }) => {
+    mustEdit({ world, caller }, page, app);
+    const address = found({ world, caller }, app, id);
+    if (usesIn({ world, caller }, app).get(address.url)) throw taken('仍有推广活动指向该地址');
+    addressesOf(world).delete(id);
+    return null;
+  }),
+];

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { ours } from '#app/api/ours/ours.ts';
+import { stand } from '../../service/stand.ts';
+
+const { client: nobody, signIn } = stand();
+const as = async (name: string) => (await signIn(name)).client;
+const { oneLinks, packages, downloadAddresses } = ours;
+const app = 1002;
+
+test('a link says where each click ends, and what is wrong with that', async () => {
+  const owner = await as('super');
+  const { rows } = await owner.ask(oneLinks.page, { app, search: '短信' });
+  expect(rows).toHaveLength(1);
+  const all = await owner.ask(oneLinks.page, { app });
+  const [first] = all.rows;
+  if (!first) throw new Error('no link');
+  const { landings, checks, template } = await owner.ask(oneLinks.one, { app, id: first.id });
+  expect(landings).toHaveLength(32);
+  expect(landings.find(({ system, place, isInstalled }) => system === 'iOS' && place === 'browser' && isInstalled)?.outcome).toBe('app');
+  expect(checks[0]).toMatchObject({ code: 'deadEnd', level: 'stop', values: { system: 'Harmony' } });
+  const routes = template.routes.map((route) => (route.system === 'Harmony' ? { ...route, missing: 'AppGallery' } : route));
+  await owner.send(oneLinks.saveTemplate, { app, id: template.id, body: { name: template.name, routes } });
+  const mended = await owner.ask(oneLinks.one, { app, id: first.id });
+  expect(mended.checks.every(({ code }) => code !== 'deadEnd')).toBe(true);
+  expect(mended.landings.every(({ outcome }) => outcome !== 'none')).toBe(true);
+});
+
+test('a short code is there once, in the whole service', async () => {
+  const owner = await as('super');
+  const {
+    rows: [first],
+  } = await owner.ask(oneLinks.page, { app });
+  const body = { name: '新链接', code: first?.code ?? '', template: first?.template ?? 0, campaign: null };
+  expect(await owner.send(oneLinks.create, { app, body })).toMatchObject({ isDone: false, code: -1008 });
+  const made = await owner.send(oneLinks.create, { app, body: { ...body, code: null } });
+  if (!made.isDone) throw new Error(made.message);
+  expect(made.value).toMatchObject({ clicks: null, createdOn: '2026-11-20' });
+  await expect(owner.send(oneLinks.create, { app, body: { ...body, code: null, campaign: 1 } })).rejects.toMatchObject({ code: 400 });
+  await owner.send(oneLinks.disable, { app, id: made.value.id });
+  expect((await owner.ask(oneLinks.page, { app, search: '新链接' })).rows).toMatchObject([{ isEnabled: false }]);
+  await owner.send(oneLinks.delete, { app, id: made.value.id });
+  await expect(owner.ask(oneLinks.one, { app: 1001, id: first?.id ?? 0 })).rejects.toMatchObject({ status: 404 });
+});
+
+test('a package is built while it is watched, from the package of today', async () => {
+  const owner = await as('super');
+  await owner.send(packages.uploadBase, { app, body: { file: new File(['apk'], 'xinghai-6.3.0.apk') } });
+  const base = await owner.ask(packages.base, { app });
+  expect(base).toMatchObject({ version: '6.3.0', size: 3 });
+  expect(base?.outdated).toBeGreaterThan(10);
+  const { rows } = await owner.ask(packages.page, { app, kind: 'package' });
+  const old = rows.find(({ state }) => state === 'outdated');
+  await owner.send(packages.rebuild, { app, body: { ids: [old?.id ?? 0] } });
+  expect(await owner.ask(packages.one, { app, id: old?.id ?? 0 })).toMatchObject({ state: 'building', progress: 0.25, url: null });
+  for (let look = 0; look < 3; look++) await owner.ask(packages.one, { app, id: old?.id ?? 0 });
+  expect(await owner.ask(packages.one, { app, id: old?.id ?? 0 })).toMatchObject({ state: 'ready', version: '6.3.0', progress: null });
+  expect(await owner.send(packages.rename, { app, id: old?.id ?? 0, body: { name: rows.at(-1)?.name ?? '' } })).toMatchObject({
+    isDone: false,
+  });
+  await expect(owner.send(packages.create, { app, body: { name: 'a', channel: 101, campaign: null, kind: 'all' } })).rejects.toMatchObject({
+    code: 400,
+  });
+});
+
+test('there is one default address, and none goes while campaigns lead to it', async () => {
+  const owner = await as('super');
+  const before = await owner.ask(downloadAddresses.all, { app });
+  const used = before.find(({ campaigns }) => campaigns > 0);
+  expect(await owner.send(downloadAddresses.delete, { app, id: used?.id ?? 0 })).toMatchObject({ isDone: false });
+  const body = { name: '新包', kind: 'package' as const, url: 'https://dl.provena.example/new.apk', isDefault: true };
+  await owner.send(downloadAddresses.create, { app, body });
+  const after = await owner.ask(downloadAddresses.all, { app });
+  expect(after.filter(({ isDefault }) => isDefault)).toMatchObject([{ name: '新包' }]);
+  await expect(owner.send(downloadAddresses.create, { app, body: { ...body, url: 'javascript:alert(1)' } })).rejects.toMatchObject({
+    code: 400,
+  });
+});
+
+test('who may not edit is refused, and who has not signed in is asked to', async () => {
+  const analyst = await as('analyst');
+  expect((await analyst.ask(oneLinks.templates, { app })).length).toBe(2);
+  await expect(analyst.ask(packages.rebuild, { app, body: { ids: [] } })).rejects.toMatchObject({ code: -1003 });
+  await expect((await as('channel')).ask(packages.page, { app })).rejects.toMatchObject({ code: -1003 });
+  await expect(nobody.ask(downloadAddresses.all, { app })).rejects.toMatchObject({ trouble: 'session' });
+});

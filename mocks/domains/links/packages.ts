@@ -1,0 +1,142 @@
+import type { Package } from '#app/api/ours/links/packages.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { answer, type Answer } from '../../service/answer.ts';
+import { appOf, mustBeCampaignOf, seesChannel, type Asking } from '../../service/access.ts';
+import { mustEdit, mustView } from '../../service/judge.ts';
+import { finds, pageOf } from '../../service/page.ts';
+import { badRequest, missing, taken } from '../../service/refusal.ts';
+import { basesOf, looks, packagesOf, progressed, stateOf, type PackageRecord } from '../../world/links/package.ts';
+import { deskOf } from '../../world/promotion/campaigns/desk.ts';
+import { shortCode } from '../../world/promotion/tracking/link.ts';
+import { hash } from '../../world/random.ts';
+import { momentOf } from '../../world/time/calendar.ts';
+
+const { packages } = ours;
+const page = 'campaign@manage';
+const most = 2_000_000_000;
+
+const packagesIn = ({ world, caller }: Asking, app: number) =>
+  packagesOf(world)
+    .all()
+    .filter((one) => one.app === app && seesChannel(caller, one.channel));
+
+function found(asking: Asking, app: number, id: number): PackageRecord {
+  const one = packagesIn(asking, app).find((other) => other.id === id);
+  if (!one) throw missing('分包');
+  return one;
+}
+
+function shown({ world }: Asking, one: PackageRecord): Package {
+  const state = stateOf(one, basesOf(world).find(one.app));
+  const { id, name, channel, campaign, kind, version, asked, problem } = one;
+  const isThere = state === 'ready' || state === 'outdated' || state === 'unused';
+  return {
+    id,
+    name,
+    channel,
+    channelName: world.channels.find(channel)?.name ?? '',
+    campaign,
+    kind,
+    version,
+    url: isThere ? `https://dl.provena.example/d/${shortCode(id)}` : null,
+    state,
+    progress: asked === null ? null : asked / looks,
+    reason: state === 'failed' ? problem : null,
+    downloads: state === 'unused' ? 0 : isThere ? downloads({ world, channel, app: one.app }) : null,
+  };
+}
+
+/** Whoever came by a store had to download it: its installs of seven days, and those who gave up. */
+function downloads({ world, channel, app }: Pick<Asking, 'world'> & Pick<PackageRecord, 'channel' | 'app'>): number {
+  const desk = deskOf(world, appOf(world, app));
+  const own = desk.promotion.campaigns.all().filter((one) => one.channel === channel);
+  return Math.round(own.reduce((sum, one) => sum + desk.recent.of(one).installs, 0) * 1.08);
+}
+
+function baseOf({ world }: Asking, app: number) {
+  const base = basesOf(world).find(app);
+  if (!base) return null;
+  const { app: _app, ...rest } = base;
+  const all = packagesOf(world).all();
+  return { ...rest, outdated: all.filter((one) => one.app === app && stateOf(one, base) === 'outdated').length };
+}
+
+function named(asking: Asking, app: number, name: string, except?: number): string {
+  if (!/^[\w\u4e00-\u9fa5-]{1,64}$/.test(name.trim())) throw badRequest('name');
+  if (
+    packagesOf(asking.world)
+      .all()
+      .some((one) => one.app === app && one.id !== except && one.name === name.trim())
+  )
+    throw taken('分包名称已存在');
+  return name.trim();
+}
+
+/** `6.2.1` becomes `6.2.2`. */
+const nextVersion = (version: string) => version.replace(/\d+$/, (last) => String(Number(last) + 1));
+
+const bases: readonly Answer[] = [
+  answer(packages.base, ({ world, caller, input: { app } }) => {
+    mustView({ world, caller }, page, app);
+    return baseOf({ world, caller }, app);
+  }),
+  answer(packages.uploadBase, ({ world, caller, input: { app, body } }) => {
+    mustEdit({ world, caller }, page, app);
+    if (body.file.size === 0 || body.file.size > most) throw badRequest('file');
+    const known = basesOf(world).find(app);
+    const said = body.file instanceof File ? /\d+(?:\.\d+)+/.exec(body.file.name)?.[0] : undefined;
+    const version = said ?? nextVersion(known?.version ?? '1.0.0');
+    const signature = known?.signature ?? hash('signature', app).toString(16).toUpperCase();
+    basesOf(world).put({ app, version, uploadedAt: momentOf(world.now), size: body.file.size, signature });
+    const base = baseOf({ world, caller }, app);
+    if (!base) throw missing('母包');
+    return base;
+  }),
+];
+
+export const packageAnswers: readonly Answer[] = [
+  ...bases,
+  answer(packages.page, ({ world, caller, input }) => {
+    mustView({ world, caller }, page, input.app);
+    const wanted = input.kind ?? 'all';
+    const rows = packagesIn({ world, caller }, input.app).filter(
+      ({ id, name, kind, channel }) =>
+        (wanted === 'all' || kind === wanted) && finds(input.search, id, name, world.channels.find(channel)?.name),
+    );
+    return pageOf(rows, input, (one) => shown({ world, caller }, progressed(world, one)));
+  }),
+  answer(packages.one, ({ world, caller, input: { app, id } }) => {
+    mustView({ world, caller }, page, app);
+    return shown({ world, caller }, progressed(world, found({ world, caller }, app, id)));
+  }),
+  answer(packages.create, ({ world, caller, input: { app, body } }) => {
+    mustEdit({ world, caller }, page, app);
+    const { kind, channel, campaign } = body;
+    if (kind === 'all') throw badRequest('packType');
+    if (!world.channels.find(channel) || !seesChannel(caller, channel)) throw badRequest('channelid');
+    mustBeCampaignOf(world, app, campaign);
+    if (kind === 'package' && !basesOf(world).find(app)) throw taken('请先上传母包');
+    const all = packagesOf(world);
+    const name = named({ world, caller }, app, body.name);
+    const build = { version: null, asked: kind === 'package' ? 0 : null, problem: null, isDisabled: false, isUnused: true };
+    const version = kind === 'link' ? (basesOf(world).find(app)?.version ?? null) : null;
+    return shown({ world, caller }, all.put({ ...build, version, id: all.nextId(), app, name, channel, campaign, kind }));
+  }),
+  answer(packages.rebuild, ({ world, caller, input: { app, body } }) => {
+    mustEdit({ world, caller }, page, app);
+    if (!basesOf(world).find(app)) throw taken('请先上传母包');
+    for (const id of body.ids) packagesOf(world).put({ ...found({ world, caller }, app, id), asked: 0, problem: null });
+    return null;
+  }),
+  answer(packages.rename, ({ world, caller, input: { app, id, body } }) => {
+    mustEdit({ world, caller }, page, app);
+    const one = found({ world, caller }, app, id);
+    packagesOf(world).put({ ...one, name: named({ world, caller }, app, body.name, id) });
+    return null;
+  }),
+  answer(packages.delete, ({ world, caller, input: { app, id } }) => {
+    mustEdit({ world, caller }, page, app);
+    packagesOf(world).delete(found({ world, caller }, app, id).id);
+    return null;
+  }),
+];
