@@ -4,6 +4,7 @@ import { peopleAnswers } from './members/members.ts';
 import { allChannelAnswers } from './channels/answers.ts';
 import { linkAnswers } from './links/answers.ts';
 import { mediaAnswers } from './media/answers.ts';
+import { dataAnswers } from './debug/answers.ts';
 import { promotionAnswers } from './promotion/answers.ts';
 import { reportAnswers } from './reports/reports.ts';
 import { traceAnswers } from './reports/trace.ts';
@@ -16,6 +17,7 @@ export const answers: readonly Answer[] = [
   ...personAnswers,
   ...shellAnswers,
   ...peopleAnswers,
+  ...dataAnswers,
 
   ...promotionAnswers,
   ...allChannelAnswers,

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { callbacks } from '#app/api/callbacks/callbacks.ts';
+import { debug } from '#app/api/apps/debug.ts';
+import { apps } from '#app/api/apps/apps.ts';
+import { devices } from '#app/api/devices/devices.ts';
+import { logs } from '#app/api/ours/data/logs.ts';
+import { integration } from '#app/api/ours/apps/integration.ts';
+import { tracking } from '#app/api/tracking/tracking.ts';
+import { stand } from '../account/stand.ts';
+
+const quarter = { from: '2026-08-23', to: '2026-11-20' };
+type Stand = ReturnType<typeof stand>;
+
+async function keyOf({ signIn }: Stand, app: number) {
+  const { client } = await signIn('super');
+  return (await client.ask(apps.one, { id: app })).appkey;
+}
+
+const sent = (appid: string, what: string, more: Record<string, unknown> = {}) => ({
+  body: {
+    data: {
+      appid,
+      who: 'u_web_1',
+      what,
+      context: {
+        deviceId: 'web-device-0001',
+        channel: null,
+        campaign: null,
+        appType: 'wap' as const,
+        userAgent: 'Safari',
+        os: 'iOS 26',
+        model: 'iPhone 16',
+        browser: 'Safari',
+        queryString: null,
+        url: 'https://h5.provena.test/',
+        transactionId: null,
+        amount: null,
+        currency: null,
+        paymentType: null,
+        sessionId: null,
+        duration: null,
+        loadTime: null,
+        ...more,
+      },
+    },
+  },
+});
+
+test('what the receiver is sent appears in the debug lists, the stream, the coverage and the log query', async () => {
+  const world = stand();
+  const { client } = await world.signIn('super');
+  const appid = await keyOf(world, 1005);
+  const before = await client.ask(integration.stream, { app: 1005 });
+  await world.client.send(tracking.payment, sent(appid, 'payment', { amount: 30 }));
+  await world.client.send(tracking.register, sent('somebody else', 'register'));
+  const after = await client.ask(integration.stream, { app: 1005, after: before.next });
+  expect(after.events.map(({ event, deviceId }) => [event, deviceId])).toEqual([['payment', 'web-device-0001']]);
+  expect(after.events[0]?.issues.map(({ property }) => property)).toEqual(['transactionid', 'currencytype']);
+  expect((await client.ask(integration.stream, { app: 1005, after: after.next })).events).toEqual([]);
+  expect((await client.ask(debug.events, { id: 1005 }))[0]?.id).toBe(after.next);
+  expect((await client.ask(debug.logs, { id: 1005 })).filter(({ level }) => level === 'error').length).toBeGreaterThan(0);
+  expect((await client.ask(debug.devices, { id: 1005 }))[0]).toMatchObject({ deviceId: 'web-device-0001' });
+  expect((await client.ask(integration.coverage, { app: 1005 })).find(({ event }) => event === 'payment')?.isBroken).toBe(true);
+  const journey = await client.ask(logs.journey, { app: 1005, by: 'device', value: 'WEB-DEVICE-0001', ...quarter });
+  expect(journey.stops).toMatchObject([{ kind: 'payment', amount: 30, at: expect.stringContaining('2026-11-20 10:32') }]);
+});
+
+test('an app that is being built in has not sent everything, and a new one nothing', async () => {
+  const { client } = await stand().signIn('super');
+  const coverage = await client.ask(integration.coverage, { app: 1012 });
+  expect(coverage.find(({ event }) => event === 'payment')).toMatchObject({ count: 0, firstAt: null });
+  const { checks } = await client.ask(integration.audit, { app: 1012 });
+  expect(checks.map(({ level }) => level)).toEqual(['pass', 'pass', 'stop', ...Array.from({ length: 8 }, () => 'wait')]);
+  const again = await client.send(integration.auditAgain, { app: 1012 });
+  expect(again).toMatchObject({ isDone: true, value: { checkedAt: '2026-11-20 10:32:00' } });
+  await client.send(debug.complete, { id: 1012 });
+  expect(await client.ask(apps.one, { id: 1012 })).toMatchObject({ isDebug: false, onlineOn: '2026-11-20' });
+  const ending = await client.ask(debug.events, { id: 1001 });
+  expect(ending.length).toBe(60);
+  expect(ending.every(({ at }) => at >= '2026-11-20 09:' && at < '2026-11-20 10:32')).toBe(true);
+});
+
+test('a device on the whitelist has a journey that begins before its install and ends before now', async () => {
+  const { client } = await stand().signIn('super');
+  const { rows } = await client.ask(devices.page, { app: 1001, size: 50 });
+  const journeys = await Promise.all(
+    rows.map(({ deviceId }) => client.ask(logs.journey, { app: 1001, by: 'device', value: deviceId, ...quarter })),
+  );
+  expect(journeys.length).toBeGreaterThan(10);
+  for (const { device, stops } of journeys) {
+    expect(device).toMatchObject({ isListed: true, kind: 'IDFA' });
+    const times = stops.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted());
+    expect(times.at(-1) ?? '').toMatch(/^2026-(08|09|10|11)/);
+  }
+  const installs = journeys.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'install'));
+  expect(new Set(installs.map(({ reason }) => reason))).toEqual(new Set(['lastClick', 'noClick']));
+  const all = await client.ask(logs.all, { app: 1001, by: 'device', value: rows[0]?.deviceId ?? '', ...quarter, kind: 'session' });
+  expect(all.rows.length > 0 && all.rows.every(({ kind }) => kind === 'session')).toBe(true);
+});
+
+test('logs are for those with the page, and are empty without anybody', async () => {
+  const { signIn } = stand();
+  const asked = { app: 1001, by: 'account' as const, value: 'nobody', ...quarter };
+  await expect((await signIn('staff')).client.ask(logs.journey, asked)).rejects.toMatchObject({ code: -1003 });
+  const analyst = await signIn('analyst');
+  expect(await analyst.client.ask(logs.journey, asked)).toEqual({ device: null, stops: [], losers: [] });
+  await expect(analyst.client.ask(logs.journey, { ...asked, by: 'order' })).rejects.toMatchObject({ code: -1003 });
+  expect(await analyst.client.download(logs.file, asked)).toMatchObject({ code: -1 });
+});
+
+test('devices are listed, added once, changed and taken off', async () => {
+  const { signIn } = stand();
+  const { client } = await signIn('super');
+  const first = await client.ask(devices.page, {});
+  expect(first.total).toBeGreaterThan(50);
+  const device = {
+    deviceId: 'F2A8C1D0-7B34-4C11-9E00-0000000091C4',
+    kind: 'IDFA',
+    name: '新测试机',
+    note: null,
+    app: 1001,
+    endsOn: null,
+  } as const;
+  expect(await client.send(devices.add, { body: { devices: [device, device] } })).toMatchObject({ value: { added: 1 } });
+  const [made] = (await client.ask(devices.page, { search: '91c4' })).rows;
+  await client.send(devices.update, { id: made?.id ?? 0, body: { ...device, note: '改过' } });
+  expect((await client.ask(devices.page, { search: '改过' })).total).toBe(1);
+  await client.send(devices.delete, { id: made?.id ?? 0 });
+  expect((await client.ask(devices.page, {})).total).toBe(first.total);
+  await expect(client.send(devices.add, { body: { devices: [{ ...device, app: 1101 }] } })).rejects.toMatchObject({ code: -1003 });
+  await expect((await signIn('channel')).client.ask(devices.page, {})).rejects.toMatchObject({ code: -1003 });
+  await expect((await signIn('analyst')).client.ask(devices.page, {})).rejects.toMatchObject({ code: -1003 });
+  const staff = await signIn('staff');
+  const seen = await staff.client.ask(devices.page, { size: 500 });
+  expect(new Set(seen.rows.map(({ app }) => app))).toEqual(new Set([1001, 1002, 1005, null]));
+});
+
+test('callbacks are the main account’s alone; what is switched on is no longer missing in the logs', async () => {
+  const world = stand();
+  const { client } = await world.signIn('super');
+  const appkey = await keyOf(world, 1001);
+  const events = await client.ask(callbacks.events, { appkey });
+  const counts = Object.fromEntries(events.map(({ event, count }) => [event, count]));
+  expect(counts['install']).toBeGreaterThan(counts['register'] ?? 0);
+  expect(counts['payment']).toBeGreaterThan(0);
+  const toutiao = (await client.ask(callbacks.all, {})).find((one) => one.appkey === appkey && one.media === 'toutiao');
+  expect(toutiao?.events).not.toContain('payment');
+  await client.send(callbacks.turn, { body: { id: toutiao?.id ?? 0, event: 'payment', isOn: true } });
+  const after = (await client.ask(callbacks.all, {})).find(({ id }) => id === toutiao?.id);
+  expect(after?.events).toContain('payment');
+  const body = { id: null, appkey, media: null, name: '数据仓库', method: 'POST' as const, url: 'https://dw.yunxiu.test/in', events: [] };
+  expect(await client.send(callbacks.save, { body })).toMatchObject({ isDone: true });
+  await expect(client.send(callbacks.save, { body: { ...body, url: 'nowhere' } })).rejects.toMatchObject({ code: 400 });
+  for (const name of ['manager', 'appmanager', 'channel', 'demo'])
+    await expect((await world.signIn(name)).client.ask(callbacks.all, {})).rejects.toMatchObject({ code: -1003 });
+});

@@ -1,0 +1,93 @@
+import { answer, type Answer } from '../../service/answer.ts';
+import type { AppRecord } from '../../world/apps/app.ts';
+import { settingsFor } from '../../world/apps/settings.ts';
+import { devicesOf } from '../../world/devices/devices.ts';
+import { auditsOf } from '../../world/logs/audits.ts';
+import { debugEventsOf } from '../../world/logs/debug.ts';
+import { eventsOf, sdkVersions } from '../../world/logs/seed-events.ts';
+import { callbacksOf } from '../../world/services/callbacks.ts';
+import { momentOf } from '../../world/time/calendar.ts';
+import type { World } from '../../world/world.ts';
+import { managedApp, ownApp } from '../apps/told.ts';
+import { integration, type Coverage } from '#app/api/ours/apps/integration.ts';
+import type { Check } from '#app/api/ours/checks.ts';
+
+function coverageOf(world: World, app: AppRecord): Coverage[] {
+  const events = debugEventsOf(world, app);
+  return eventsOf(app.platform).map(({ event, need }) => {
+    const came = events.filter((one) => one.event === event);
+    const isBroken = came.some(({ issues }) => issues.some(({ level }) => level === 'error'));
+    return { event, need, firstAt: came.at(-1)?.at ?? null, count: came.length, isBroken };
+  });
+}
+
+type Found = Pick<Check, 'code' | 'level'> & Partial<Check>;
+
+/** Looked at in this order. Nothing can be said of what comes after a stop. */
+function auditOf(world: World, app: AppRecord): Check[] {
+  const found = [...integrationOf(world, app), ...settingsChecks(world, app)];
+  const stop = found.findIndex(({ level }) => level === 'stop');
+  return found.map((check, index): Check => ({
+    code: check.code,
+    level: stop >= 0 && index > stop ? 'wait' : check.level,
+    values: check.values ?? {},
+    at: check.at ?? null,
+  }));
+}
+
+function integrationOf(world: World, app: AppRecord): Found[] {
+  const coverage = coverageOf(world, app);
+  const namesOf = (some: readonly Coverage[]) => some.map(({ event }) => event).join('、');
+  const missing = coverage.filter(({ need, count }) => need === 'required' && count === 0);
+  const broken = coverage.filter(({ isBroken }) => isBroken);
+  const advised = coverage.filter(({ need, count }) => need === 'advised' && count === 0);
+  const version = sdkVersions.find(({ platform }) => platform === app.platform)?.version ?? '';
+  const at = `/manage/appDetail?id=${app.id}&step=2`;
+  return [
+    { code: 'firstEvent', level: coverage.some(({ count }) => count > 0) ? 'pass' : 'stop', at },
+    { code: 'sdkVersion', level: 'pass', values: { version } },
+    { code: 'requiredEvents', level: missing.length ? 'stop' : 'pass', values: { missing: namesOf(missing) }, at },
+    { code: 'properties', level: broken.length ? 'stop' : 'pass', values: { broken: namesOf(broken) }, at },
+    { code: 'advisedEvents', level: advised.length ? 'warn' : 'pass', values: { missing: namesOf(advised) }, at },
+  ];
+}
+
+function settingsChecks(world: World, app: AppRecord): Found[] {
+  const { storeUrl, deepLink, clickWindow, isProtected } = settingsFor(world, app);
+  const on = callbacksOf(world)
+    .all()
+    .filter(({ appkey, isOn }) => appkey === app.appkey && isOn).length;
+  const listed = devicesOf(world)
+    .all()
+    .filter((one) => one.app === app.id).length;
+  const at = `/manage/appDetail?id=${app.id}`;
+  return [
+    { code: 'storeUrl', level: storeUrl === null ? 'warn' : 'pass', at },
+    { code: 'deepLink', level: deepLink === null ? 'warn' : 'pass', at },
+    { code: 'clickWindow', level: 'pass', values: { days: String(clickWindow) }, at: '/config/systemparam' },
+    { code: 'protection', level: isProtected ? 'pass' : 'warn', at },
+    { code: 'callbacks', level: on ? 'pass' : 'warn', values: { count: String(on) }, at: '/manage/dataCallback' },
+    { code: 'testDevices', level: listed ? 'pass' : 'warn', values: { count: String(listed) }, at: '/manage/deviceManage' },
+  ];
+}
+
+const audited = (world: World, app: AppRecord) => ({
+  checkedAt: auditsOf(world).find(app.id)?.at ?? momentOf({ day: world.now.day, minute: 0 }),
+  checks: auditOf(world, app),
+});
+
+export const integrationAnswers: readonly Answer[] = [
+  answer(integration.stream, ({ world, caller, input }) => {
+    const events = debugEventsOf(world, ownApp(world, caller, input.app));
+    const known = events.findIndex(({ id }) => id === input.after);
+    // Who knows nothing yet gets what there is; who knows an event that is no longer kept begins again.
+    return { events: known < 0 ? events : events.slice(0, known), next: events[0]?.id ?? null };
+  }),
+  answer(integration.coverage, ({ world, caller, input }) => coverageOf(world, ownApp(world, caller, input.app))),
+  answer(integration.audit, ({ world, caller, input }) => audited(world, ownApp(world, caller, input.app))),
+  answer(integration.auditAgain, ({ world, caller, input }) => {
+    const app = managedApp(world, caller, input.app);
+    auditsOf(world).put({ app: app.id, at: momentOf(world.now) });
+    return audited(world, app);
+  }),
+];

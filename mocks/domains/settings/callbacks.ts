@@ -1,0 +1,99 @@
+import { answer, type Answer } from '../../service/answer.ts';
+import { mustEdit, mustView } from '../../service/judge.ts';
+import { badRequest, missing } from '../../service/refusal.ts';
+import type { AppRecord } from '../../world/apps/app.ts';
+import { placeOf, type Fact } from '../../world/facts/fact.ts';
+import { tally } from '../../world/facts/tally.ts';
+import type { Account } from '../../world/people/account.ts';
+import { callbacksOf, type CallbackRecord, type Mapping } from '../../world/services/callbacks.ts';
+import { indexOf } from '../../world/time/calendar.ts';
+import type { World } from '../../world/world.ts';
+import { callbacks } from '#app/api/callbacks/callbacks.ts';
+
+const page = 'dataCallback@manage';
+
+/** What can be sent on, and the fact that counts it. A custom event happens to a part of those who are active. */
+const events: readonly { event: string; name: string; fact: Fact; part?: number }[] = [
+  { event: 'install', name: '激活', fact: 'installs' },
+  { event: 'register', name: '注册', fact: 'registrations' },
+  { event: 'loggedin', name: '登录', fact: 'logins' },
+  { event: 'order', name: '下单', fact: 'orders' },
+  { event: 'payment', name: '付费', fact: 'payers' },
+  { event: 'level_up', name: '升级', fact: 'active', part: 0.22 },
+  { event: 'tutorial_done', name: '完成新手引导', fact: 'registrations', part: 0.7 },
+];
+
+const appOf = (world: World, caller: Account, appkey: string): AppRecord => {
+  const found = world.appsOf(caller).find((app) => app.appkey === appkey);
+  if (!found) throw missing('应用');
+  return found;
+};
+
+function ownCallback(world: World, caller: Account, id: number): CallbackRecord {
+  mustEdit({ world, caller }, page);
+  const found = callbacksOf(world).find(id);
+  if (!found) throw missing('回传');
+  appOf(world, caller, found.appkey);
+  return found;
+}
+
+/** What happened on the last whole day, by the books of the app. */
+function countsOf(world: World, app: AppRecord): (fact: Fact) => number {
+  const yesterday = indexOf(world.now.day) - 1;
+  const sums = tally(world.promotionOf(app).books, { by: 'all' }, { from: yesterday, to: yesterday }).get('all');
+  return (fact) => sums?.[placeOf[fact]] ?? 0;
+}
+
+const switched = (mappings: readonly Mapping[], event: string, isOn: boolean): Mapping[] => {
+  const known = mappings.find((one) => one.event === event) ?? { event, mediaEvent: null, isOn, scope: 'attributed' as const };
+  return [...mappings.filter((one) => one.event !== event), { ...known, isOn }];
+};
+
+const isAddress = (url: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(url);
+
+export const callbackAnswers: readonly Answer[] = [
+  answer(callbacks.all, ({ world, caller }) => {
+    mustView({ world, caller }, page);
+    const appkeys = new Set(world.appsOf(caller).map(({ appkey }) => appkey));
+    const found = callbacksOf(world)
+      .all()
+      .filter(({ appkey }) => appkeys.has(appkey));
+    return found.map((one) => Object.assign({}, one, { events: one.events.flatMap(({ event, isOn }) => (isOn ? [event] : [])) }));
+  }),
+  answer(callbacks.events, ({ world, caller, input }) => {
+    mustView({ world, caller }, page);
+    const app = appOf(world, caller, input.appkey);
+    const own = callbacksOf(world)
+      .all()
+      .filter(({ appkey }) => appkey === app.appkey);
+    const count = countsOf(world, app);
+    return events.map(({ event, name, fact, part }) => ({
+      event,
+      name,
+      isCustom: part !== undefined,
+      count: Math.floor(count(fact) * (part ?? 1)),
+      mappings: own.flatMap((one) =>
+        one.events.flatMap((mapping) =>
+          mapping.event === event ? [{ callback: one.id, mediaEvent: mapping.mediaEvent, isOn: mapping.isOn, scope: mapping.scope }] : [],
+        ),
+      ),
+    }));
+  }),
+  answer(callbacks.turn, ({ world, caller, input: { body } }) => {
+    const found = ownCallback(world, caller, body.id);
+    const change = body.event === null ? { isOn: body.isOn } : { events: switched(found.events, body.event, body.isOn) };
+    callbacksOf(world).change(found.id, change);
+    return null;
+  }),
+  answer(callbacks.save, ({ world, caller, input: { body } }) => {
+    mustEdit({ world, caller }, page);
+    const app = appOf(world, caller, body.appkey);
+    const known = body.id === null ? null : ownCallback(world, caller, body.id);
+    if (!isAddress(body.url)) throw badRequest('url');
+    if (!body.name.trim()) throw badRequest('name');
+    const id = known?.id ?? callbacksOf(world).nextId();
+    const { media, method, url, events: sent } = body;
+    callbacksOf(world).put({ id, appkey: app.appkey, media, name: body.name.trim(), isOn: known?.isOn ?? true, method, url, events: sent });
+    return { id };
+  }),
+];

@@ -1,0 +1,77 @@
+import { answer, type Answer } from '../../service/answer.ts';
+import { mustEdit, mustView } from '../../service/judge.ts';
+import { finds, pageOf } from '../../service/page.ts';
+import { badRequest, forbidden, missing, taken } from '../../service/refusal.ts';
+import { devicesOf, type ListedDevice } from '../../world/devices/devices.ts';
+import type { Account } from '../../world/people/account.ts';
+import type { World } from '../../world/world.ts';
+import { devices } from '#app/api/devices/devices.ts';
+
+const page = 'deviceManage@manage';
+const most = 200;
+
+/** The devices of the company that have to do with what somebody may open. What has ended is off the list. */
+function listed(world: World, caller: Account): readonly ListedDevice[] {
+  const apps = new Set(world.appsOf(caller).map(({ id }) => id));
+  const root = caller.isDemo ? 1 : caller.root;
+  return devicesOf(world)
+    .all()
+    .filter((one) => one.root === root && (one.app === null || apps.has(one.app)))
+    .filter(({ endsOn }) => endsOn === null || endsOn >= world.now.day);
+}
+
+function own(world: World, caller: Account, id: number): ListedDevice {
+  mustEdit({ world, caller }, page);
+  const found = listed(world, caller).find((one) => one.id === id);
+  if (!found) throw missing('设备');
+  return found;
+}
+
+type Draft = Pick<ListedDevice, 'deviceId' | 'kind' | 'name' | 'note' | 'app' | 'endsOn'>;
+
+function checked(world: World, caller: Account, draft: Draft): Draft {
+  const deviceId = draft.deviceId.trim();
+  if (!/^[\w:-]{8,64}$/.test(deviceId)) throw badRequest('deviceId');
+  if (draft.app !== null && !world.appsOf(caller).some(({ id }) => id === draft.app)) throw forbidden();
+  return { ...draft, deviceId };
+}
+
+/** A device stands on the list once for all apps, or once for one. */
+const isSame = (one: Draft, other: Draft) => one.deviceId.toLowerCase() === other.deviceId.toLowerCase() && one.app === other.app;
+
+function add(world: World, caller: Account, drafts: readonly Draft[]): number {
+  mustEdit({ world, caller }, page);
+  if (drafts.length > most) throw badRequest('devices');
+  let added = 0;
+  for (const draft of drafts.map((one) => checked(world, caller, one))) {
+    if (listed(world, caller).some((one) => isSame(one, draft))) continue;
+    const id = devicesOf(world).nextId();
+    devicesOf(world).put({ ...draft, id, root: caller.root, model: null, addedBy: caller.email, lastSeenAt: null });
+    added += 1;
+  }
+  return added;
+}
+
+export const deviceAnswers: readonly Answer[] = [
+  answer(devices.page, ({ world, caller, input }) => {
+    mustView({ world, caller }, page);
+    const { app = null, kind = null, search } = input;
+    const found = listed(world, caller)
+      .filter((one) => app === null || one.app === app)
+      .filter((one) => kind === null || one.kind === kind)
+      .filter(({ deviceId, name, note, model }) => finds(search, deviceId, name, note, model));
+    return pageOf(found, input, ({ root: _root, ...device }) => device);
+  }),
+  answer(devices.add, ({ world, caller, input: { body } }) => ({ added: add(world, caller, body.devices) })),
+  answer(devices.update, ({ world, caller, input: { id, body } }) => {
+    const device = own(world, caller, id);
+    const draft = checked(world, caller, body);
+    if (listed(world, caller).some((one) => one.id !== id && isSame(one, draft))) throw taken('该设备已在白名单中');
+    devicesOf(world).put({ ...device, ...draft });
+    return null;
+  }),
+  answer(devices.delete, ({ world, caller, input }) => {
+    devicesOf(world).delete(own(world, caller, input.id).id);
+    return null;
+  }),
+];

@@ -1,0 +1,120 @@
+import type { AppRecord } from '../apps/app.ts';
+import { hash, pick, share } from '../random.ts';
+import { later, momentOf } from '../time/calendar.ts';
+import type { World } from '../world.ts';
+import { deviceAt } from './device.ts';
+import { receivedBy, type ReceivedEvent } from './received.ts';
+import { eventsOf, type EventSpec } from './seed-events.ts';
+import type { DebugDevice, DebugEvent, PropertyIssue } from '#app/api/apps/debug.ts';
+
+/** The devices that a team tries its app with: the first ones of its people, which stand on the whitelist, too. */
+export const testers = [0, 1, 2, 3] as const;
+
+const shown = 60;
+
+/** What came in the last minutes, newest first: what the receiver was really sent, and before it what the test devices sent. */
+export function debugEventsOf(world: World, app: AppRecord): DebugEvent[] {
+  return [...receivedBy(world, app.id).map(toldOf), ...earlier(world, app)];
+}
+
+const toldOf = (one: ReceivedEvent): DebugEvent => ({
+  id: `r-${one.id}`,
+  at: one.at,
+  event: one.event,
+  who: one.who,
+  deviceId: one.deviceId,
+  device: one.model,
+  issues: [...one.issues],
+  payload: one.payload,
+});
+
+/** An app that has never gone anywhere has sent nothing; one that is being built in has not sent everything. */
+function earlier(world: World, app: AppRecord): DebugEvent[] {
+  if (app.size === 0 || app.isDisabled || app.isExpired) return [];
+  const all = eventsOf(app.platform);
+  const known = app.isDebug ? all.slice(0, 4) : all;
+  const [first] = known;
+  if (!first) return [];
+  return Array.from({ length: app.isDebug ? 18 : shown }, (_, index) => {
+    const keys = ['debug', app.id, world.now.day, index] as const;
+    const spec = pick<EventSpec>([first, ...known.slice(1)], ...keys);
+    const minutes = Math.floor(index * 0.7) + 1;
+    return eventAt(app, spec, momentOf(later(world.now, -minutes), hash(...keys, 'second') % 60), index);
+  }).toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+function eventAt(app: AppRecord, spec: EventSpec, at: string, index: number): DebugEvent {
+  const person = pick<number>(testers, 'tester', app.id, index);
+  const { deviceId, model, os } = deviceAt(app, person);
+  const who = spec.event === 'install' || spec.event === 'startup' || spec.event === 'pageview' ? null : accountOf(app, person);
+  const issues = issuesAt(app, spec, index);
+  const properties = Object.fromEntries(spec.properties.flatMap(({ name }) => valueOf(name, app, index, issues)));
+  return {
+    id: `e-${app.id}-${index}`,
+    at,
+    event: spec.event,
+    who,
+    deviceId,
+    device: model,
+    issues,
+    payload: { what: spec.event, appid: app.appkey, when: at, who, context: { deviceid: deviceId, model, osversion: os, ...properties } },
+  };
+}
+
+export const accountOf = ({ id }: Pick<AppRecord, 'id'>, person: number) => `u_${(id % 1000) * 10_000 + 20_000 + person * 7}`;
+
+/** The app that is being built in forgets who has registered; others send a word for a number now and then. */
+function issuesAt(app: AppRecord, { event, properties }: EventSpec, index: number): PropertyIssue[] {
+  if (app.isDebug && event === 'register')
+    return [{ property: 'who', level: 'error', problem: 'missing', expected: 'text', received: null }];
+  const number = properties.find(({ kind }) => kind === 'number');
+  if (!number || share('issue', app.id, index) > 0.12) return [];
+  return [{ property: number.name, level: 'warning', problem: 'type', expected: 'number', received: '"30.00"' }];
+}
+
+function valueOf(name: string, app: AppRecord, index: number, issues: readonly PropertyIssue[]): [string, string | number][] {
+  const issue = issues.find(({ property }) => property === name);
+  if (issue) return issue.problem === 'missing' ? [] : [[name, '30.00']];
+  switch (name) {
+    case 'transactionid':
+      return [[name, `T${app.id}${String(index).padStart(4, '0')}`]];
+    case 'currencyamount':
+      return [[name, [6, 30, 68, 128, 328][hash('amount', app.id, index) % 5] ?? 6]];
+    case 'currencytype':
+      return [[name, 'CNY']];
+    case 'paymenttype':
+      return [[name, app.platform === 'iOS' ? 'appstore' : 'weixinpay']];
+    case 'level':
+      return [[name, 1 + (hash('level', app.id, index) % 60)]];
+    case 'appduration':
+      return [[name, 20 + (hash('duration', app.id, index) % 900)]];
+    case 'url':
+      return [[name, `https://h5.provena.test/${app.id}/?from=${index}`]];
+    default:
+      return [];
+  }
+}
+
+export function debugDevicesOf(world: World, app: AppRecord): DebugDevice[] {
+  const events = debugEventsOf(world, app);
+  const lastOf = (deviceId: string) => events.find((one) => one.deviceId === deviceId)?.at ?? null;
+  const own = testers.map((person): DebugDevice => {
+    const { deviceId, kind, model } = deviceAt(app, person);
+    return { id: deviceId, name: `测试机 ${'ABCD'[person] ?? ''}`, model, deviceId, kind, lastSeenAt: lastOf(deviceId) };
+  });
+  const known = new Set(own.map(({ deviceId }) => deviceId));
+  const others = new Map(
+    receivedBy(world, app.id)
+      .filter(({ deviceId }) => !known.has(deviceId))
+      .map((one) => [one.deviceId, one]),
+  );
+  const guests = [...others.values()].map(({ deviceId, model }): DebugDevice => ({
+    id: deviceId,
+    name: model ?? deviceId,
+    model,
+    deviceId,
+    kind: null,
+    lastSeenAt: lastOf(deviceId),
+  }));
+  return app.size === 0 ? guests : [...guests, ...own];
+}

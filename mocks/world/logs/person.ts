@@ -1,0 +1,64 @@
+import type { AppRecord } from '../apps/app.ts';
+import type { AdRecord } from '../promotion/campaign.ts';
+import { hash, share, whole } from '../random.ts';
+import { part } from '../state/part.ts';
+import { indexOf, shifted, type Now } from '../time/calendar.ts';
+import type { World } from '../world.ts';
+import { accountOf } from './debug.ts';
+import { deviceAt, type DeviceRecord } from './device.ts';
+
+/** As many people of each app are known one by one. The books know of all others only how many they are. */
+const known = 400;
+/** Logs are kept for so many days. */
+const keptDays = 90;
+
+/** One of the people of an app, from what brought him. */
+export interface PersonRecord {
+  app: AppRecord;
+  number: number;
+  device: DeviceRecord;
+  account: string;
+  order: string;
+  ad: AdRecord;
+  came: Now;
+}
+
+function personAt(world: World, app: AppRecord, number: number, ads: readonly AdRecord[]): PersonRecord | null {
+  const day = shifted(world.now.day, -whole(0, keptDays - 1, 'came', app.id, number));
+  const came = { day, minute: whole(0, day === world.now.day ? world.now.minute : 1439, 'minute', app.id, number) };
+  const running = ads.filter(({ campaign }) => campaign.starts <= indexOf(day) && campaign.ends >= indexOf(day));
+  const ad = running[hash('ad of', app.id, number) % Math.max(1, running.length)];
+  if (!ad) return null;
+  return {
+    app,
+    number,
+    device: deviceAt(app, number),
+    account: accountOf(app, number),
+    order: `T${day.replaceAll('-', '')}${app.id}${String(number).padStart(4, '0')}`,
+    ad,
+    came,
+  };
+}
+
+const peopleOf = part(() => new Map<number, readonly PersonRecord[]>());
+
+function everybody(world: World, app: AppRecord): readonly PersonRecord[] {
+  const people = peopleOf(world);
+  const found = people.get(app.id);
+  if (found) return found;
+  // Of ten, two have come by themselves.
+  const { ads } = world.promotionOf(app).books;
+  const [natural, paid] = [ads.filter(({ channel }) => channel.weight === 0), ads.filter(({ channel }) => channel.weight > 0)];
+  const made = Array.from({ length: app.size === 0 ? 0 : known }, (_, number) =>
+    personAt(world, app, number, share('natural', app.id, number) < 0.2 ? natural : paid),
+  ).filter((one) => one !== null);
+  people.set(app.id, made);
+  return made;
+}
+
+/** Somebody by what he is known by, however it is written. */
+export function personBy(world: World, app: AppRecord, by: 'device' | 'order' | 'account', value: string): PersonRecord | null {
+  const wanted = value.trim().toLowerCase();
+  const nameOf = ({ device, order, account }: PersonRecord) => ({ device: device.deviceId, order, account })[by].toLowerCase();
+  return everybody(world, app).find((person) => nameOf(person) === wanted) ?? null;
+}
