@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     projects: [
       node('unit', ['{design-system,app,mocks,screens}/**/*.test.ts']),
-      node('architecture', ['tests/{architecture,contract,visual}/**/*.test.ts']),
+      node('architecture', ['tests/{access,architecture,contract,visual}/**/*.test.ts']),
       node('service', ['tests/service/**/*.test.ts'], long),
       node('journeys', ['tests/journeys/**/*.test.ts'], long),
     ],

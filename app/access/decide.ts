@@ -1,0 +1,34 @@
+import { gateNames, gatesOf, type Gate, type Standing } from './gates.ts';
+import type { Page } from './page.ts';
+
+/** What happens when somebody asks for a page. */
+export type Decision = { is: 'open' } | { is: 'login' } | { is: 'instead'; path: string } | { is: 'closed'; gate: Gate };
+
+const open: Decision = { is: 'open' };
+
+/**
+ * Whether somebody may open a page. Total: whatever is missing or unknown leads to less, never to more.
+ * What a person has hidden from the own menu still opens by its address; it only leaves the menu (R-131).
+ */
+export function decide(page: Page, standing: Standing): Decision {
+  const { viewer } = standing;
+  if (page.isPublic) return open;
+  if (!viewer) return { is: 'login' };
+  const gates = gatesOf(page, { ...standing, viewer });
+  const closed = gateNames.filter((gate) => gate !== 'menu').find((gate) => !gates[gate]);
+  if (!closed) return open;
+  // Who may not see the page may not see what stands for it either (C-09).
+  if (closed === 'service' && page.otherwise && gates.role && gates.expiry) return { is: 'instead', path: page.otherwise };
+  return { is: 'closed', gate: closed === 'service' && !gates.role ? 'role' : closed };
+}
+
+/** Fake statuses with which its menu is hidden (R-137, C-08). */
+const hidesFake = new Set([-1, 0, 3]);
+
+/** Whether a page has its entry in the menu: those without its service see the entry, and the page that explains it (C-08). */
+export function isInMenu(page: Page, standing: Standing): boolean {
+  const { is } = decide(page, standing);
+  if (page.access !== undefined && standing.hidden.has(page.access)) return false;
+  if (page.service === 'fake' && hidesFake.has(standing.services.fake ?? -1)) return false;
+  return is === 'open' || is === 'instead';
+}

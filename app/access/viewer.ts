@@ -1,0 +1,30 @@
+import type { LoginAccount } from '../api/account/shapes.ts';
+import type { MenuRight } from '../api/account/rights.ts';
+import { roleOf, type Role } from './role.ts';
+
+/** Who looks at the console, as far as it matters for what they may see. */
+export interface Viewer {
+  role: Role;
+  /** A super user who is no channel person (R-148, C-18). */
+  isSuper: boolean;
+  isChannelPerson: boolean;
+  isDemo: boolean;
+  /** The cookie that shows an H5 user what is hidden there. */
+  isSpecialOnH5: boolean;
+  /** The stored map of what may be viewed, by page@section. What is not in it is not allowed. */
+  menus: ReadonlyMap<string, { canView: boolean; canEdit: boolean }>;
+}
+
+type Told = Pick<LoginAccount, 'roleCategory' | 'isSuperUser' | 'isChannelPerson' | 'isDemo' | 'isSpecialOnH5'>;
+
+export function viewerOf(account: Told, menus: readonly MenuRight[]): Viewer {
+  const { roleCategory, isSuperUser, isChannelPerson, isDemo, isSpecialOnH5 } = account;
+  return {
+    role: roleOf(roleCategory),
+    isSuper: isSuperUser && !isChannelPerson,
+    isChannelPerson,
+    isDemo,
+    isSpecialOnH5,
+    menus: new Map(menus.map(({ key, canView, canEdit }) => [key, { canView, canEdit }])),
+  };
+}

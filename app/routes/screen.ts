@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { Page } from '../access/page.ts';
+import type { Platform } from '../api/apps/shapes.ts';
+
+export type MenuSection = 'monitor' | 'behavior' | 'lifecycle' | 'campaigns' | 'data' | 'config' | 'monetization' | 'antiCheat' | 'skan';
+
+/** Everything that is known about one screen. Router, menu, title, guard and tests read nothing else. */
+export interface Screen extends Page {
+  title: readonly [chinese: string, english: string];
+  /** Its place in the side menu. The order of entries is that of the declarations. */
+  menu?: MenuSection;
+  /** The entry that is highlighted, when it is another one. */
+  activeMenu?: string;
+  /** Without the left menu, or without the shell at all. */
+  layout?: 'wide' | 'bare';
+  /** Where it leads at once. */
+  redirect?: string;
+  /** What it reads from its address. */
+  params?: readonly string[];
+  /** Absent while it has not been built: its page says so, and nothing leads there. */
+  load?: () => Promise<ComponentType>;
+}
+
+export const screen = (of: Screen): Screen => of;
+
+const every: readonly Platform[] = ['iOS', 'Android', 'Harmony', 'quickApp', 'H5', 'wx', 'wg', 'dg', 'selfBuilt'];
+const native: readonly Platform[] = ['iOS', 'Android', 'Harmony', 'quickApp'];
+
+/** Groups of platforms as the menus know them. */
+export const apps = {
+  every,
+  native,
+  ios: ['iOS'],
+  withH5: [...native, 'H5'],
+  withSelfBuilt: [...native, 'selfBuilt'],
+  withoutQuickApp: ['iOS', 'Android', 'Harmony'],
+  withMiniPrograms: [...native, 'wx', 'wg', 'dg'],
+  withoutH5: every.filter((one) => one !== 'H5'),
+} as const satisfies Record<string, readonly Platform[]>;

@@ -1,0 +1,30 @@
+import { apps, screen, type Screen } from '../screen.ts';
+
+/** Anti-cheat. */
+export const antiCheat: readonly Screen[] = [
+  screen({
+    path: '/anticheatposition/fake',
+    title: ['作弊场景洞察', 'Cheat scenario insight'],
+    menu: 'antiCheat',
+    access: 'fake@anticheatposition',
+    platforms: apps.native,
+    service: 'fake',
+    otherwise: '/anticheatposition/anticheatpositioner',
+  }),
+  screen({
+    path: '/anticheatposition/IndicatorDetails',
+    title: ['数据报表明细', 'Data report details'],
+    menu: 'antiCheat',
+    access: 'IndicatorDetails@anticheatposition',
+    platforms: apps.native,
+    service: 'fake',
+    otherwise: '/anticheatposition/anticheatpositioner',
+  }),
+  screen({
+    path: '/anticheatposition/anticheatpositioner',
+    title: ['防作弊（未开通）', 'Anti-cheat (not subscribed)'],
+    access: 'fake@anticheatposition',
+    platforms: apps.native,
+    activeMenu: '/anticheatposition/fake',
+  }),
+];

@@ -1,0 +1,27 @@
+import { apps, screen, type Screen } from '../screen.ts';
+
+/** Data service. */
+export const data: readonly Screen[] = [
+  screen({
+    path: '/dataservice/dataexport',
+    title: ['数据导出', 'Data export'],
+    menu: 'data',
+    access: 'dataexport@dataservice',
+    platforms: apps.every,
+  }),
+  screen({
+    path: '/dataservice/reportdownload',
+    title: ['报表下载', 'Report download'],
+    menu: 'data',
+    access: 'reportdownload@dataservice',
+    platforms: apps.withMiniPrograms,
+  }),
+  screen({
+    path: '/dataservice/logquery',
+    title: ['日志查询', 'Log query'],
+    menu: 'data',
+    access: 'logquery@dataservice',
+    platforms: apps.native,
+    isHiddenOnH5: true,
+  }),
+];

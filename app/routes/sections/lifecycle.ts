@@ -1,0 +1,49 @@
+import { apps, screen, type Screen } from '../screen.ts';
+
+/** User lifecycle. */
+export const lifecycle: readonly Screen[] = [
+  screen({
+    path: '/userlifecycle/useroverview',
+    title: ['用户概览', 'User overview'],
+    menu: 'lifecycle',
+    access: 'useroverview@userlifecycle',
+    platforms: apps.native,
+    isHiddenOnH5: true,
+  }),
+  screen({
+    path: '/userlifecycle/channeloverview',
+    title: ['渠道概览', 'Channel overview'],
+    menu: 'lifecycle',
+    access: 'channeloverview@userlifecycle',
+    platforms: apps.native,
+    isHiddenOnH5: true,
+  }),
+  screen({
+    path: '/userlifecycle/refluxanalysis',
+    title: ['回流分析', 'Reflux analysis'],
+    menu: 'lifecycle',
+    access: 'refluxanalysis@userlifecycle',
+    platforms: apps.native,
+    isHiddenOnH5: true,
+    service: 'analysis',
+    otherwise: '/userlifecycle/backanalysis',
+  }),
+  screen({
+    path: '/userlifecycle/serveridbackflow',
+    title: ['区服回流', 'Server-id backflow'],
+    access: 'refluxanalysis@userlifecycle',
+    platforms: apps.native,
+    isHiddenOnH5: true,
+    service: 'analysis',
+    otherwise: '/userlifecycle/backanalysis',
+    activeMenu: '/userlifecycle/refluxanalysis',
+  }),
+  screen({
+    path: '/userlifecycle/backanalysis',
+    title: ['回流分析（未开通）', 'Reflux analysis (not subscribed)'],
+    access: 'refluxanalysis@userlifecycle',
+    platforms: apps.native,
+    isHiddenOnH5: true,
+    activeMenu: '/userlifecycle/refluxanalysis',
+  }),
+];

@@ -1,0 +1,30 @@
+import { apps, screen, type Screen } from '../screen.ts';
+
+/** Traffic monetization. */
+export const monetization: readonly Screen[] = [
+  screen({
+    path: '/trafficmonetization/adsenseinfo',
+    title: ['广告投放', 'Ad delivery'],
+    menu: 'monetization',
+    access: 'adsenseinfo@trafficmonetization',
+    platforms: apps.native,
+    service: 'cashFlow',
+    otherwise: '/trafficmonetization/trafficmonetizationper',
+  }),
+  screen({
+    path: '/trafficmonetization/admobinfo',
+    title: ['变现广告', 'Monetization ads'],
+    menu: 'monetization',
+    access: 'admobinfo@trafficmonetization',
+    platforms: apps.native,
+    service: 'cashFlow',
+    otherwise: '/trafficmonetization/trafficmonetizationper',
+  }),
+  screen({
+    path: '/trafficmonetization/trafficmonetizationper',
+    title: ['流量变现（未开通）', 'Traffic monetization (not subscribed)'],
+    access: 'adsenseinfo@trafficmonetization',
+    platforms: apps.native,
+    activeMenu: '/trafficmonetization/adsenseinfo',
+  }),
+];

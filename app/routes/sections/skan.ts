@@ -1,0 +1,19 @@
+import { apps, screen, type Screen } from '../screen.ts';
+
+/** SKAdNetwork (R-038, R-053, C-17). */
+export const skan: readonly Screen[] = [
+  screen({
+    path: '/skadnetwok/akandetails',
+    title: ['SKAN 报表明细', 'SKAN report details'],
+    menu: 'skan',
+    access: 'akandetails@skadnetwok',
+    platforms: apps.ios,
+  }),
+  screen({
+    path: '/skadnetwok/akanconfig',
+    title: ['关联转化值配置', 'Linked conversion value config'],
+    menu: 'skan',
+    access: 'akanconfig@skadnetwok',
+    platforms: apps.ios,
+  }),
+];

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import listed from './spec-routes.json' with { type: 'json' };
+import { table } from '#app/routes/table.ts';
+
+const paths = table.map(({ path }) => path);
+
+test('the table has the 110 routes of the specification, each once, and no other', () => {
+  expect(listed).toHaveLength(110);
+  expect(paths.toSorted()).toEqual(listed.map(({ path }) => path).toSorted());
+});
+
+test.each(listed.map((entry) => [entry.path, entry] as const))('%s is what the specification says', (path, entry) => {
+  const found = table.find((one) => one.path === path);
+  expect(found?.isPublic ?? false).toBe(!entry.needsLogin);
+  expect(found?.menu !== undefined).toBe(entry.menu !== null);
+  expect(found?.service !== undefined).toBe(entry.service !== null);
+  expect(entry.platforms === null || found?.setting !== undefined || String(found?.platforms) === String(entry.platforms)).toBe(true);
+  expect(entry.leftMenu === true && entry.needsLogin ? found?.layout : undefined).toBeUndefined();
+  expect(entry.leftMenu === false && entry.needsLogin ? found?.layout : 'wide').toBe('wide');
+});
+
+test('every redirect, fallback and highlighted entry is a route, and every fallback a special page', () => {
+  const special = listed.filter(({ isSpecial }) => isSpecial).map(({ path }) => path);
+  for (const { redirect, otherwise, activeMenu } of table) {
+    for (const path of [redirect, otherwise, activeMenu]) expect(path === undefined || paths.includes(path), String(path)).toBe(true);
+    expect(otherwise === undefined || special.includes(otherwise)).toBe(true);
+    expect(activeMenu === undefined || table.find(({ path }) => path === activeMenu)?.menu !== undefined).toBe(true);
+  }
+});
+
+test('the menu stands in the order of the specification (R-045 to R-053)', () => {
+  const order = table.filter(({ menu }) => menu).map(({ path }) => path.split('/').at(-1));
+  expect(order).toEqual([
+    'dashboard',
+    'campaigninfo',
+    'advertisinginfo',
+    'keyword',
+    'remarketing',
+    'effectevaluate',
+    'roi',
+    'asacampaigninfo',
+    'userengagement',
+    'Eventfunnel',
+    'Terminalproperties',
+    'useroverview',
+    'channeloverview',
+    'refluxanalysis',
+    'campaign',
+    'campgroup',
+    'dataexport',
+    'reportdownload',
+    'logquery',
+    'channelmanage',
+    'systemparam',
+    'adsenseinfo',
+    'admobinfo',
+    'fake',
+    'IndicatorDetails',
+    'akandetails',
+    'akanconfig',
+  ]);
+});
