@@ -3,7 +3,7 @@ import { badRequest, forbidden, Refusal } from '../../service/refusal.ts';
 import type { Account } from '../../world/people/account.ts';
 import { requestsOf, seenBy, type AccessRequest } from '../../world/people/requests.ts';
 import { canView, isAdmin } from '../../world/people/rights.ts';
-import { endSessions } from '../../world/people/sessions.ts';
+import { endSessions } from '../../world/people/entry/sessions.ts';
 import { momentOf } from '../../world/time/calendar.ts';
 import type { World } from '../../world/world.ts';
 import { account } from '#app/api/account/account.ts';

@@ -1,10 +1,10 @@
 import { answerAnyone, type Answer } from '../../service/answer.ts';
 import { missing, Refusal, taken } from '../../service/refusal.ts';
 import type { Account } from '../../world/people/account.ts';
-import { readerOf, send, used } from '../../world/people/letters.ts';
-import { companies } from '../../world/people/seed-companies.ts';
-import { newcomer } from '../../world/people/newcomer.ts';
-import { endSessions } from '../../world/people/sessions.ts';
+import { readerOf, send, used } from '../../world/people/entry/letters.ts';
+import { companies } from '../../world/people/entry/seed-companies.ts';
+import { newcomer } from '../../world/people/entry/newcomer.ts';
+import { endSessions } from '../../world/people/entry/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { registration } from '#app/api/account/registration.ts';
 import { ourAccount } from '#app/api/ours/people/account.ts';

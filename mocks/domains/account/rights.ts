@@ -1,7 +1,8 @@
 import { answer, type Answer } from '../../service/answer.ts';
 import { forbidden, missing } from '../../service/refusal.ts';
 import type { Account } from '../../world/people/account.ts';
-import { grantsOf, type Rights } from '../../world/people/role.ts';
+import { grantsOf } from '../../world/people/given.ts';
+import type { Rights } from '../../world/people/role.ts';
 import { isAdmin, rightsIn } from '../../world/people/rights.ts';
 import { pages } from '../../world/people/seed-pages.ts';
 import type { World } from '../../world/world.ts';

@@ -1,8 +1,8 @@
 import { answer, answerAnyone, type Answer } from '../../service/answer.ts';
 import { Refusal } from '../../service/refusal.ts';
 import type { Account } from '../../world/people/account.ts';
-import { readerOf, used } from '../../world/people/letters.ts';
-import { begin } from '../../world/people/sessions.ts';
+import { readerOf, used } from '../../world/people/entry/letters.ts';
+import { begin } from '../../world/people/entry/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { profileOf } from './profile.ts';
 import { session } from '#app/api/account/session.ts';

@@ -1,22 +1,6 @@
 import { part } from '../state/part.ts';
-import type { DeviceIdKind } from '../logs/device.ts';
+import type { ListedDevice } from './listed.ts';
 import { seedDevices } from './seed-listed.ts';
-
-/** A device that is neither deduplicated nor held for a cheat. */
-export interface ListedDevice {
-  id: number;
-  /** The company whose list it is on. */
-  root: number;
-  deviceId: string;
-  kind: DeviceIdKind;
-  name: string | null;
-  note: string | null;
-  app: number | null;
-  endsOn: string | null;
-  model: string | null;
-  addedBy: string | null;
-  lastSeenAt: string | null;
-}
 
 export const devicesOf = part((world) =>
   world.store.collection<ListedDevice>(

@@ -2,7 +2,7 @@ import { deviceAt } from '../logs/device.ts';
 import { hash, whole } from '../random.ts';
 import { momentOf, shifted } from '../time/calendar.ts';
 import type { World } from '../world.ts';
-import type { ListedDevice } from './devices.ts';
+import type { ListedDevice } from './listed.ts';
 
 const owners = ['测试机', '沈砚秋', '许知夏', '贺兰亭', '自动化', '客服', '代理商'] as const;
 const notes = ['回归测试', '渠道联调', null, '投放验收', null, '支付沙盒', '只到版本上线'] as const;

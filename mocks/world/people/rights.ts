@@ -1,6 +1,7 @@
 import type { World } from '../world.ts';
 import type { Account } from './account.ts';
-import { grantsOf, keyOfGrant, rolesOf, type Level, type Rights } from './role.ts';
+import { grantsOf, keyOfGrant, rolesOf } from './given.ts';
+import type { Level, Rights } from './role.ts';
 import { grantable, pages } from './seed-pages.ts';
 import { everything } from './seed-roles.ts';
 

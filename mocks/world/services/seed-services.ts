@@ -1,5 +1,5 @@
 import { shifted } from '../time/calendar.ts';
-import type { ServiceRecord } from './services.ts';
+import type { ServiceRecord } from './service.ts';
 
 type Kept = readonly [app: number, service: ServiceRecord['service'], status: number, days: number | null];
 

@@ -2,21 +2,12 @@ import { part } from '../state/part.ts';
 import { indexOf } from '../time/calendar.ts';
 import type { World } from '../world.ts';
 import type { Account } from '../people/account.ts';
+import type { ServiceRecord } from './service.ts';
 import { seedServices } from './seed-services.ts';
 import type { Service } from '#app/api/services/shapes.ts';
 
 /** 2 is active. The other numbers are read after R-137 and C-08: 0 hides its menu, 1 leads to the page that explains it, 3 is over. */
 export const active = 2;
-
-/** A paid service of one app. */
-export interface ServiceRecord {
-  app: number;
-  service: Service;
-  status: number;
-  endsOn: string | null;
-  /** Applied for, and not yet decided. */
-  isRequested: boolean;
-}
 
 export const serviceNames: readonly Service[] = ['adDetails', 'arouse', 'analysis', 'cashFlow', 'fake'];
 

@@ -4,7 +4,8 @@ import type { AppRecord } from '../apps/app.ts';
 import type { Account } from '../people/account.ts';
 import { indexOf, shifted } from '../time/calendar.ts';
 import type { World } from '../world.ts';
-import { acrossApps, active, daysUntil, isOpen, serviceOf, type ServiceRecord } from './services.ts';
+import { acrossApps, active, daysUntil, isOpen, serviceOf } from './services.ts';
+import type { ServiceRecord } from './service.ts';
 import type { AppOnline, Arouse, FakeDefence, Service } from '#app/api/services/shapes.ts';
 
 /** Within these days somebody is reminded that a service ends. */

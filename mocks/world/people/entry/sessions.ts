@@ -1,8 +1,8 @@
-import { hash } from '../random.ts';
-import { part } from '../state/part.ts';
-import { momentOf, shifted } from '../time/calendar.ts';
-import type { World } from '../world.ts';
-import type { Account, Session } from './account.ts';
+import { hash } from '../../random.ts';
+import { part } from '../../state/part.ts';
+import { momentOf, shifted } from '../../time/calendar.ts';
+import type { World } from '../../world.ts';
+import type { Account, Session } from '../account.ts';
 
 interface Visit {
   account: number;

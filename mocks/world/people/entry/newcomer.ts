@@ -1,6 +1,6 @@
-import { shifted } from '../time/calendar.ts';
-import type { Account } from './account.ts';
-import { everything } from './seed-roles.ts';
+import { shifted } from '../../time/calendar.ts';
+import type { Account } from '../account.ts';
+import { everything } from '../seed-roles.ts';
 
 const trialDays = 30;
 

@@ -1,8 +1,8 @@
-import { hash } from '../random.ts';
-import { part } from '../state/part.ts';
-import { momentOf } from '../time/calendar.ts';
-import type { World } from '../world.ts';
-import type { Account } from './account.ts';
+import { hash } from '../../random.ts';
+import { part } from '../../state/part.ts';
+import { momentOf } from '../../time/calendar.ts';
+import type { World } from '../../world.ts';
+import type { Account } from '../account.ts';
 
 type Kind = 'activate' | 'reset' | 'sign-in';
 
