@@ -20,10 +20,10 @@ test.each(listed.map((entry) => [entry.path, entry] as const))('%s is what the s
 });
 
 test('every redirect, fallback and highlighted entry is a route, and every fallback a special page', () => {
-  const special = listed.filter(({ isSpecial }) => isSpecial).map(({ path }) => path);
+  const special = new Set(listed.filter(({ isSpecial }) => isSpecial).map(({ path }) => path));
   for (const { redirect, otherwise, activeMenu } of table) {
-    for (const path of [redirect, otherwise, activeMenu]) expect(path === undefined || paths.includes(path), String(path)).toBe(true);
-    expect(otherwise === undefined || special.includes(otherwise)).toBe(true);
+    for (const path of [redirect, otherwise, activeMenu]) expect(path === undefined || paths.includes(path)).toBe(true);
+    expect(otherwise === undefined || special.has(otherwise)).toBe(true);
     expect(activeMenu === undefined || table.find(({ path }) => path === activeMenu)?.menu !== undefined).toBe(true);
   }
 });

@@ -1,0 +1,31 @@
+/** The cookies of the console, by name. Nothing else touches `document.cookie`. */
+export interface Jar {
+  all(): ReadonlyMap<string, string>;
+  set(name: string, value: string, days: number): void;
+  remove(name: string): void;
+}
+
+const prefix = 'provena_';
+const day = 86_400;
+
+/** A jar over a document. A cookie that cannot be read is not there. */
+export function jarOf(target: Pick<Document, 'cookie'>, isSecure: boolean): Jar {
+  const write = (name: string, value: string, age: number) => {
+    target.cookie = `${prefix}${name}=${encodeURIComponent(value)}; path=/; max-age=${age}; samesite=strict${isSecure ? '; secure' : ''}`;
+  };
+  return {
+    all: () => new Map(target.cookie.split('; ').flatMap(readable)),
+    set: (name, value, days) => write(name, value, days * day),
+    remove: (name) => write(name, '', 0),
+  };
+}
+
+function readable(pair: string): [string, string][] {
+  const at = pair.indexOf('=');
+  if (!pair.startsWith(prefix) || at < 0) return [];
+  try {
+    return [[pair.slice(prefix.length, at), decodeURIComponent(pair.slice(at + 1))]];
+  } catch {
+    return [];
+  }
+}

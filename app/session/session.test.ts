@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { decode } from '../api/wire/codec.ts';
+import { LoginAccount } from '../api/account/shapes.ts';
+import { jarOf } from './jar.ts';
+import { Session } from './session.ts';
+import { shelfOf } from './shelf.ts';
+
+/** A document that keeps cookies as a browser does, without their attributes. */
+function browser() {
+  const cookies = new Map<string, string>();
+  const kept = new Map<string, string>();
+  const attributes: string[] = [];
+  const page = {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(written: string) {
+      const [pair = '', ...rest] = written.split('; ');
+      const at = pair.indexOf('=');
+      attributes.push(rest.join('; '));
+      if (rest.includes('max-age=0')) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    },
+  };
+  const storage: Storage = {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+  };
+  const open = () =>
+    new Session(
+      jarOf(page, true),
+      shelfOf(() => storage),
+    );
+  return { cookies, kept, attributes, open };
+}
+
+const login = (more = {}) => {
+  const read = decode(LoginAccount, {
+    id: 1,
+    email: 'super@provena.test',
+    token: 't-1',
+    roleCategory: 0,
+    isSuperUser: true,
+    status: 1,
+    activeStatus: true,
+    authStr: 'dashboard@monitor,roi@monitor',
+    company: '云岫互动; a=b',
+    ...more,
+  });
+  if (!read.isRead) throw new Error(read.reason);
+  return read.value;
+};
+const rights = [{ key: 'dashboard@monitor', parent: null, canView: true, canEdit: false, order: 1 }];
+
+describe('a session', () => {
+  test('keeps the profile in cookies for seven days, and rights in local storage (R-085, R-086)', () => {
+    const { cookies, kept, attributes, open } = browser();
+    const session = open();
+    session.begin(login());
+    session.learn(rights);
+    expect(cookies.get('provena_token')).toBe('t-1');
+    expect([...cookies.keys()]).not.toContain('provena_authStr');
+    expect([...kept.keys()].toSorted()).toEqual(['provena.authStr', 'provena.menus']);
+    expect(new Set(attributes)).toEqual(new Set(['path=/; max-age=604800; samesite=strict; secure']));
+  });
+
+  test('is the same after the page is loaded anew', () => {
+    const { open } = browser();
+    const first = open();
+    first.begin(login());
+    first.learn(rights);
+    expect(open().get()).toEqual(first.get());
+    expect(open().get().account).toMatchObject({ company: '云岫互动; a=b', rights: ['dashboard@monitor', 'roi@monitor'] });
+  });
+
+  test('leaves nothing behind when it ends (R-113, R-114, R-116)', () => {
+    const { cookies, kept, open } = browser();
+    const session = open();
+    session.begin(login());
+    session.learn(rights);
+    session.end();
+    expect([cookies.size, kept.size]).toEqual([0, 0]);
+    expect(session.get()).toEqual({ account: null, menus: [], registration: null, pending: null });
+  });
+
+  test('of another person begins without anything of the one before', () => {
+    const { open, kept } = browser();
+    const session = open();
+    session.begin(login({ company: 'A', phone: '1' }));
+    session.learn(rights);
+    session.begin(login({ id: 2, token: 't-2', authStr: undefined }));
+    expect(open().get().account).toMatchObject({ id: 2, company: '云岫互动; a=b', phone: null, rights: [] });
+    expect(kept.has('provena.menus')).toBe(false);
+  });
+
+  test('remembers of somebody not yet active only who they are (R-109)', () => {
+    const { cookies, open } = browser();
+    open().begin({ id: 9, email: 'pending@provena.test', status: -3 });
+    expect([...cookies.keys()]).toEqual(['provena_id', 'provena_email']);
+    expect(open().get()).toMatchObject({ account: null, registration: 0, pending: { id: 9, email: 'pending@provena.test' } });
+  });
+
+  test.each([
+    [{ isSuperUser: true, isChannelPerson: false, activeStatus: false, status: 1 }, 1],
+    [{ isSuperUser: true, isChannelPerson: true, activeStatus: false, status: 1 }, null],
+    [{ isSuperUser: false, isChannelPerson: false, activeStatus: false, status: 1 }, null],
+    [{ isSuperUser: true, isChannelPerson: false, activeStatus: true, status: 1 }, null],
+  ])('of %o has the registration flag %s (R-111, A-15)', (more, flag) => {
+    const session = browser().open();
+    session.begin(login(more));
+    expect(session.get().registration).toBe(flag);
+  });
+
+  test('tells those who listen, and another tab reads what the first has changed', () => {
+    const { open } = browser();
+    const [here, there] = [open(), open()];
+    let told = 0;
+    const stop = there.subscribe(() => told++);
+    here.begin(login());
+    there.reread();
+    expect([there.token(), told]).toEqual(['t-1', 1]);
+    here.end();
+    there.reread();
+    stop();
+    there.reread();
+    expect([there.token(), told]).toEqual([null, 2]);
+  });
+});
+
+describe('what was tampered with', () => {
+  test.each([
+    ['no token', ['provena_token']],
+    ['no role', ['provena_roleCategory']],
+    ['no id', ['provena_id']],
+  ])('%s: nobody is signed in', (_, names) => {
+    const { cookies, open } = browser();
+    open().begin(login());
+    for (const name of names) cookies.delete(name);
+    expect(open().get().account).toBeNull();
+  });
+
+  test.each(['{', '[{"auth":"roi@monitor","view":"yes"}]', '"all"', '{"view":true}'])('menus that are %s give no right', (words) => {
+    const { kept, open } = browser();
+    open().begin(login());
+    kept.set('provena.menus', words);
+    expect(open().get().menus).toEqual([]);
+  });
+
+  test('a storage that is denied is one without rights, and nothing is thrown', () => {
+    const { cookies } = browser();
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const session = new Session(jarOf({ cookie: '' }, false), shelfOf(denied));
+    session.begin(login());
+    session.learn(rights);
+    session.end();
+    expect(cookies.size).toBe(0);
+    expect(session.get().account).toBeNull();
+  });
+});
