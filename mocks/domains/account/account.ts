@@ -60,6 +60,7 @@ export const accountAnswers: readonly Answer[] = [
     return null;
   }),
   answer(ourAccount.signOutOthers, ({ world, caller, token }) => {
+    ownChange(caller);
     endSessions(world, caller.id, token);
     return null;
   }),

@@ -3,7 +3,7 @@ import { forbidden, taken } from '../../service/refusal.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
 import { isFrequent, markFrequent } from '../../world/apps/frequent.ts';
 import { keysFor } from '../../world/apps/seed.ts';
-import { set } from '../../world/apps/settings.ts';
+import { set, settingsFor } from '../../world/apps/settings.ts';
 import { callbacksOf } from '../../world/services/callbacks.ts';
 import type { Account } from '../../world/people/account.ts';
 import { isAdmin } from '../../world/people/rights.ts';
@@ -93,12 +93,18 @@ export const appAnswers: readonly Answer[] = [
     if (!isNameFree(world, caller, body.name, app)) throw taken('应用名称已存在');
     world.apps.change(app.id, { name: body.name.trim(), industry: body.industry ?? app.industry });
     const { clickWindow, viewWindow, timeZone, currency, isProtected, identifier, storeUrl, deepLink } = body;
-    const whole = {
-      ...(clickWindow !== null && { clickWindow }),
-      ...(viewWindow !== null && { viewWindow }),
-      isProtected: isProtected ?? false,
-    };
-    set(world, app, { ...whole, identifier, storeUrl, deepLink, ...(timeZone && { timeZone }), ...(currency && { currency }) });
+    const now = settingsFor(world, app);
+    set(world, app, {
+      // An address can be emptied; what an app cannot be without stays as it is.
+      identifier,
+      storeUrl,
+      deepLink,
+      clickWindow: clickWindow ?? now.clickWindow,
+      viewWindow: viewWindow ?? now.viewWindow,
+      timeZone: timeZone ?? now.timeZone,
+      currency: currency ?? now.currency,
+      isProtected: isProtected ?? now.isProtected,
+    });
     return null;
   }),
   answer(apps.enable, ({ world, caller, input }) => change(world, caller, input.id, false)),

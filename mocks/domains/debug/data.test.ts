@@ -3,6 +3,7 @@ import { callbacks } from '#app/api/callbacks/callbacks.ts';
 import { debug } from '#app/api/apps/debug.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import { devices } from '#app/api/devices/devices.ts';
+import { callbackCare } from '#app/api/ours/apps/callbacks.ts';
 import { logs } from '#app/api/ours/data/logs.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
 import { tracking } from '#app/api/tracking/tracking.ts';
@@ -154,4 +155,29 @@ test('callbacks are the main account’s alone; what is switched on is no longer
   await expect(client.send(callbacks.save, { body: { ...body, url: 'nowhere' } })).rejects.toMatchObject({ code: 400 });
   for (const name of ['manager', 'appmanager', 'channel', 'demo'])
     await expect((await world.signIn(name)).client.ask(callbacks.all, {})).rejects.toMatchObject({ code: -1003 });
+});
+
+test('a conversion that did not arrive is traced to the gate where it stopped, until that is opened', async () => {
+  const { signIn, world } = stand();
+  const { client } = await signIn('super');
+  const app = world.apps.find(1001);
+  const { rows } = await client.ask(devices.page, { app: 1001, size: 50 });
+  const missing = [];
+  for (const { deviceId } of rows) {
+    const { stops } = await client.ask(logs.journey, { app: 1001, by: 'device', value: deviceId, ...quarter });
+    if (stops.some(({ kind, result }) => kind === 'callback' && result === 'missing')) missing.push(deviceId);
+  }
+  const [value = ''] = missing;
+  const gates = await client.ask(callbackCare.trace, { app: 1001, by: 'device', value });
+  const stop = gates.findIndex(({ level }) => level === 'stop');
+  expect(gates.slice(0, stop).every(({ level }) => level === 'pass')).toBe(true);
+  expect(gates.slice(stop + 1).every(({ level }) => level === 'wait')).toBe(true);
+  expect(gates[stop]?.at).toBe(`/manage/dataCallback?appkey=${app?.appkey ?? ''}`);
+  expect((await client.ask(callbackCare.trace, { app: 1001, by: 'order', value: 'none' }))[0]).toMatchObject({
+    code: 'known',
+    level: 'stop',
+  });
+  const [callback] = await client.ask(callbacks.all, {});
+  expect(await client.send(callbackCare.delete, { id: callback?.id ?? 0 })).toMatchObject({ isDone: true });
+  expect((await client.ask(callbacks.all, {})).map(({ id }) => id)).not.toContain(callback?.id);
 });

@@ -8,8 +8,10 @@ import { debug, type DebugEvent, type DebugLog, type PropertyIssue } from '#app/
 
 /** What was made of each event, in words that a developer reads beside his code. */
 function logsOf(world: World, app: AppRecord): DebugLog[] {
-  return debugEventsOf(world, app).flatMap((one) => [...one.issues.map((issue, index) => problemOf(one, issue, index)), acceptanceOf(one)]);
+  return debugEventsOf(world, app).flatMap((one) => problemsOf(one).concat(acceptanceOf(one)));
 }
+
+const problemsOf = (one: DebugEvent) => one.issues.map((issue, index) => problemOf(one, issue, index));
 
 const acceptanceOf = ({ id, at, event, payload }: DebugEvent): DebugLog => ({
   id: `${id}-in`,

@@ -24,7 +24,8 @@ export const serviceAnswers: readonly Answer[] = [
     return {
       items: serviceNames.map((service) => {
         const { status, endsOn, isRequested } = serviceOf(world, app.id, service);
-        return { service, status, endsOn, apps: status === 0 ? [] : [app.id], isRequested };
+        const open = world.appsOf(caller).filter(({ id }) => isOpen(world, id, service));
+        return { service, status, endsOn, apps: open.map(({ id }) => id), isRequested };
       }),
       fake: fake.status > 0 ? fakeOf(world, caller, fake) : null,
       arouse: arouse.status > 0 ? arouseOf(world, arouse) : null,

@@ -9,6 +9,9 @@ import { callbacksOf, type CallbackRecord, type Mapping } from '../../world/serv
 import { indexOf } from '../../world/time/calendar.ts';
 import type { World } from '../../world/world.ts';
 import { callbacks } from '#app/api/callbacks/callbacks.ts';
+import { callbackCare } from '#app/api/ours/apps/callbacks.ts';
+import { ownApp } from '../apps/told.ts';
+import { gatesOf } from './gates.ts';
 
 const page = 'dataCallback@manage';
 
@@ -95,5 +98,13 @@ export const callbackAnswers: readonly Answer[] = [
     const { media, method, url, events: sent } = body;
     callbacksOf(world).put({ id, appkey: app.appkey, media, name: body.name.trim(), isOn: known?.isOn ?? true, method, url, events: sent });
     return { id };
+  }),
+  answer(callbackCare.delete, ({ world, caller, input }) => {
+    callbacksOf(world).delete(ownCallback(world, caller, input.id).id);
+    return null;
+  }),
+  answer(callbackCare.trace, ({ world, caller, input }) => {
+    mustView({ world, caller }, page);
+    return gatesOf(world, ownApp(world, caller, input.app), input);
   }),
 ];

@@ -1,6 +1,7 @@
 import { deviceAt } from '../logs/device.ts';
 import { hash, whole } from '../random.ts';
 import { momentOf, shifted } from '../time/calendar.ts';
+import { demoApps } from '../apps/seed.ts';
 import type { World } from '../world.ts';
 import type { ListedDevice } from './listed.ts';
 
@@ -23,7 +24,7 @@ const counts: readonly (readonly [app: number, count: number])[] = [
 
 export function seedDevices(world: World): ListedDevice[] {
   const listed = counts.flatMap(([id, count]) => {
-    const app = world.apps.find(id);
+    const app = demoApps.find((one) => one.id === id);
     return app ? Array.from({ length: count }, (_, person) => listedAt(world, app, person)) : [];
   });
   return listed.map((device, index) => Object.assign(device, { id: listed.length - index }));

@@ -21,8 +21,8 @@ interface Plan {
   hasLongNames: boolean;
 }
 
-/** A small app has a handful of campaigns only. */
-const countOf = ({ size }: AppRecord, campaigns: number) => Math.max(6, Math.round(campaigns * Math.min(1, size * 2)));
+/** A small app has a handful of campaigns only, and a new one none. */
+const countOf = ({ size }: AppRecord, campaigns: number) => (size === 0 ? 0 : Math.max(6, Math.round(campaigns * Math.min(1, size * 2))));
 
 /** Plans the promotion of an app when it is first asked for. */
 export function promoter({ store, now, campaigns, hasLongNames }: Plan) {

@@ -1,7 +1,7 @@
 import type { AppRecord } from '../apps/app.ts';
+import { demoApps } from '../apps/seed.ts';
 import { hash, share } from '../random.ts';
 import { part } from '../state/part.ts';
-import type { World } from '../world.ts';
 
 type Scope = 'attributed' | 'all';
 
@@ -28,7 +28,7 @@ export interface CallbackRecord {
 export const callbacksOf = part((world) =>
   world.store.collection<CallbackRecord>(
     'callbacks',
-    () => seedCallbacks(world),
+    () => seedCallbacks(),
     ({ id }) => id,
   ),
 );
@@ -48,8 +48,8 @@ const media = [
 const events = ['install', 'register', 'payment', 'order'] as const;
 
 /** The apps that run, with the media that bring most. The paid event of the first one stands still for one medium. */
-function seedCallbacks(world: World): CallbackRecord[] {
-  return world.apps.all().flatMap((app) => (app.onlineOn === null || app.platform === 'H5' ? [] : callbacksFor(app)));
+function seedCallbacks(): CallbackRecord[] {
+  return demoApps.flatMap((app) => (app.onlineOn === null || app.platform === 'H5' ? [] : callbacksFor(app)));
 }
 
 function callbacksFor(app: AppRecord): CallbackRecord[] {
