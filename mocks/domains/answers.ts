@@ -2,6 +2,7 @@ import type { Answer } from '../service/answer.ts';
 import { personAnswers } from './account/answers.ts';
 import { peopleAnswers } from './members/members.ts';
 import { allChannelAnswers } from './channels/answers.ts';
+import { exportAnswers } from './exports/answers.ts';
 import { linkAnswers } from './links/answers.ts';
 import { mediaAnswers } from './media/answers.ts';
 import { dataAnswers } from './debug/answers.ts';
@@ -23,4 +24,5 @@ export const answers: readonly Answer[] = [
   ...allChannelAnswers,
   ...mediaAnswers,
   ...linkAnswers,
+  ...exportAnswers,
 ];

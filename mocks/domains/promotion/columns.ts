@@ -58,7 +58,8 @@ const groups: readonly (readonly [name: string, last: MetricId])[] = [
   ['wake', 'wakePayRate'],
 ];
 
-const groupOf = (id: MetricId) => groups.find(([, last]) => metricIds.indexOf(id) <= metricIds.indexOf(last))?.[0] ?? 'monetization';
+/** Under which heading a column is offered. */
+export const groupOf = (id: MetricId) => groups.find(([, last]) => metricIds.indexOf(id) <= metricIds.indexOf(last))?.[0] ?? 'monetization';
 
 /** The columns that this reader may see in this app. */
 function allowed({ world, caller }: Asking, app: number): readonly MetricId[] {

@@ -1,0 +1,166 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { exports, type ExportOrder } from '#app/api/exports/exports.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { reports } from '#app/api/reports/reports.ts';
+import { stand } from '../../service/stand.ts';
+
+const { client: nobody, signIn, world } = stand({ campaigns: 60 });
+const as = async (name: string) => (await signIn(name)).client;
+const { exportJobs } = ours;
+const app = 1001;
+
+const order: ExportOrder = {
+  report: 'campaigninfo',
+  from: '2026-11-13',
+  to: '2026-11-14',
+  channels: null,
+  groups: null,
+  campaigns: null,
+  countries: null,
+  systems: null,
+  models: null,
+  keywords: null,
+  natural: null,
+  by: ['campaign'],
+  byDay: 'day',
+  columns: ['clicks', 'installs', 'installRate', 'cost'],
+  format: 'csv',
+  name: '试一试',
+  withSources: null,
+};
+
+type Asker = Awaited<ReturnType<typeof as>>;
+
+async function made(client: Asker, body: ExportOrder): Promise<number> {
+  const reply = await client.send(exports.order, { app, body });
+  if (!reply.isDone) throw new Error(reply.message);
+  for (let look = 0; look < 3; look++) await client.ask(exportJobs.all, { app });
+  return reply.value.id;
+}
+
+const jobOf = async (client: Asker, id: number) => (await client.ask(exportJobs.all, { app })).find((job) => job.id === id);
+
+async function linesOf(client: Asker, id: number) {
+  const file = await client.download(exportJobs.file, { app, id });
+  if (file.code === -1) throw new Error('no file');
+  const bytes = new Uint8Array(await file.file.arrayBuffer());
+  expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
+  return { code: file.code, name: file.name, lines: new TextDecoder().decode(bytes).trim().split('\r\n') };
+}
+
+test('a file is made while it is watched, and says what the report says', async () => {
+  const owner = await as('super');
+  const reply = await owner.send(exports.order, { app, body: order });
+  if (!reply.isDone) throw new Error(reply.message);
+  const { id } = reply.value;
+  expect(await jobOf(owner, id)).toMatchObject({ state: 'running', secondsLeft: 40 });
+  expect(await owner.download(exportJobs.file, { app, id }).catch((error: unknown) => error)).toMatchObject({ code: -1008 });
+  await jobOf(owner, id);
+  const job = await jobOf(owner, id);
+  expect(job).toMatchObject({ state: 'done', missing: [], expiresOn: '2026-11-27' });
+  const { lines, name, code } = await linesOf(owner, id);
+  expect([code, name]).toEqual([1, '试一试_2026-11-13_2026-11-14.csv']);
+  expect(lines[0]).toMatch(/^日期,推广活动,推广活动 ID,点击,激活,激活率,/);
+  expect(lines).toHaveLength((job?.rows ?? 0) + 1);
+  const { totals } = await owner.ask(reports.rows, {
+    app,
+    report: 'campaigninfo',
+    from: order.from,
+    to: order.to,
+    by: 'campaign',
+    metrics: ['installs'],
+  });
+  const installs = lines.slice(1).reduce((sum, line) => sum + Number(line.split(',')[4]), 0);
+  expect(installs).toBe(totals['installs']);
+});
+
+test('a name that is a formula is only text in a file', async () => {
+  const owner = await as('super');
+  const [first] = world.promotionOf(world.apps.find(app) ?? world.apps.all()[0] ?? fail()).campaigns.all();
+  world.promotionOf(world.apps.find(app) ?? fail()).campaigns.change(first?.id ?? 0, { name: '=HYPERLINK("http://evil.example","a,b")' });
+  const { lines } = await linesOf(owner, await made(owner, order));
+  expect(lines.find((line) => line.includes('HYPERLINK'))).toContain(`,"'=HYPERLINK(""http://evil.example"",""a,b"")",`);
+  const id = await made(owner, { ...order, format: 'xlsx' });
+  const file = await owner.download(exportJobs.file, { app, id });
+  if (file.code === -1) throw new Error('no file');
+  const parts = unzipSync(new Uint8Array(await file.file.arrayBuffer()));
+  expect(Object.keys(parts)).toEqual(
+    expect.arrayContaining(['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/worksheets/sheet1.xml', 'xl/styles.xml']),
+  );
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(sheet).toContain('t="inlineStr"><is><t xml:space="preserve">=HYPERLINK(&quot;');
+  expect(sheet).not.toContain('<f>');
+});
+
+test('days that have not come yet are missing, named, and come later (206)', async () => {
+  const owner = await as('super');
+  const id = await made(owner, { ...order, from: '2026-11-10', to: '2026-11-13', columns: ['income'] });
+  expect(await jobOf(owner, id)).toMatchObject({ state: 'partly', missing: ['2026-11-11', '2026-11-12'] });
+  const { code, lines } = await linesOf(owner, id);
+  expect(code).toBe(-2);
+  expect(new Set(lines.slice(1).map((line) => line.slice(0, 10)))).toEqual(new Set(['2026-11-10', '2026-11-13']));
+  await owner.send(exportJobs.again, { app, id, body: { isSplit: false } });
+  for (let look = 0; look < 3; look++) await jobOf(owner, id);
+  expect(await jobOf(owner, id)).toMatchObject({ state: 'done', missing: [] });
+});
+
+test('nothing is no file (204), too much fails and can be split, and what is old has gone', async () => {
+  const owner = await as('super');
+  const all = await owner.ask(exportJobs.all, { app });
+  expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['done', 'partly', 'empty', 'failed', 'expired']));
+  const ofState = (state: string) => all.find((job) => job.state === state)?.id ?? 0;
+  expect(await owner.download(exportJobs.file, { app, id: ofState('empty') })).toEqual({ code: -1 });
+  await expect(owner.download(exportJobs.file, { app, id: ofState('expired') })).rejects.toMatchObject({ status: 410 });
+  const failed = all.find(({ state }) => state === 'failed');
+  await owner.send(exportJobs.again, { app, id: failed?.id ?? 0, body: { isSplit: true } });
+  const after = await owner.ask(exportJobs.all, { app });
+  expect(after.filter(({ name }) => name.startsWith(`${failed?.name ?? ''}-`))).toHaveLength(3);
+  const estimated = await owner.ask(exportJobs.estimate, { app, body: order });
+  expect(estimated.limit).toBe(1_000_000);
+  expect(estimated.rows).toBeGreaterThan(0);
+});
+
+test('a country and a campaign add up to the campaign', async () => {
+  const owner = await as('super');
+  const crossed = await linesOf(
+    owner,
+    await made(owner, { ...order, by: ['channel', 'country'], byDay: 'summary', columns: ['installs'] }),
+  );
+  const plain = await linesOf(owner, await made(owner, { ...order, by: ['channel'], byDay: 'summary', columns: ['installs'] }));
+  const sum = ({ lines }: { lines: string[] }) => lines.slice(1).reduce((all, line) => all + Number(line.split(',').at(-1)), 0);
+  expect(sum(crossed)).toBe(sum(plain));
+  expect(crossed.lines.length).toBeGreaterThan(plain.lines.length);
+});
+
+test('what is kept from a reader is in no file of his, and files of others are not his', async () => {
+  const staff = await as('staff');
+  await expect(staff.ask(exports.order, { app, body: { ...order, columns: ['income'] } })).rejects.toMatchObject({ code: -1003 });
+  expect((await staff.ask(exportJobs.fields, { app, report: 'campaigninfo' })).find(({ key }) => key === 'income')?.withheldBy).toBe('pay');
+  expect(await staff.ask(exportJobs.all, { app })).toEqual([]);
+  await expect(staff.download(exportJobs.file, { app, id: 8 })).rejects.toMatchObject({ status: 404 });
+  const person = await as('channel');
+  const { lines } = await linesOf(person, await made(person, { ...order, by: ['channel'], byDay: 'summary', columns: ['clicks'] }));
+  expect(
+    lines
+      .slice(1)
+      .map((line) => line.split(',')[0])
+      .toSorted(),
+  ).toEqual(['巨量引擎', '腾讯广告']);
+  await expect(nobody.ask(exportJobs.all, { app })).rejects.toMatchObject({ trouble: 'session' });
+  await expect(person.ask(exportJobs.all, { app: 1003 })).rejects.toMatchObject({ code: -1003 });
+});
+
+test('a preset is kept for who saved it', async () => {
+  const [owner, staff] = [await as('super'), await as('staff')];
+  const saved = await owner.send(exportJobs.savePreset, { app, body: { name: '周报', order } });
+  if (!saved.isDone) throw new Error(saved.message);
+  expect(await owner.ask(exportJobs.presets, { app })).toMatchObject([{ name: '周报', order: { columns: order.columns } }]);
+  expect(await staff.ask(exportJobs.presets, { app })).toEqual([]);
+  await owner.send(exportJobs.deletePreset, { app, id: saved.value.id });
+  expect(await owner.ask(exportJobs.presets, { app })).toEqual([]);
+});
+
+function fail(): never {
+  throw new Error('no app');
+}

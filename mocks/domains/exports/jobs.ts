@@ -1,0 +1,144 @@
+import { exports, type ExportOrder } from '#app/api/exports/exports.ts';
+import type { ExportJob } from '#app/api/ours/data/export-jobs.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { answer, answerFile, type Answer } from '../../service/answer.ts';
+import type { Asking } from '../../service/access.ts';
+import { forbidden, missing, Refusal, taken } from '../../service/refusal.ts';
+import { jobsOf, keptDays, limit, looks, missingIn, stateOf, type JobRecord } from '../../world/exports/job.ts';
+import { canView, isAdmin } from '../../world/people/rights.ts';
+import { dayAt, indexOf, momentOf, shifted } from '../../world/time/calendar.ts';
+import { fileOf } from './file.ts';
+import { estimate, judgedOrder } from './sheet.ts';
+
+const { exportJobs } = ours;
+
+/** H5 and self-built sites have no page of downloads, so the page of exports offers the files as well (A-33). */
+export function mustExport({ world, caller }: Asking, app: number) {
+  if (!['dataexport@dataservice', 'reportdownload@dataservice'].some((page) => canView(world, caller, page, app))) throw forbidden();
+}
+
+/** Files are those of who ordered them; who decides about everything sees those of the whole company. */
+const jobsSeen = ({ world, caller }: Asking, app: number) =>
+  jobsOf(world)
+    .all()
+    .filter((job) => job.app === app && (job.account === caller.id || (isAdmin(caller) && !caller.isDemo)));
+
+function found(asking: Asking, app: number, id: number): JobRecord {
+  mustExport(asking, app);
+  const job = jobsSeen(asking, app).find((one) => one.id === id);
+  if (!job) throw missing('导出任务');
+  return job;
+}
+
+/** Somebody has looked: what is being made has come further, or is finished. */
+function looked(asking: Asking, job: JobRecord): JobRecord {
+  if (job.asked === null) return measured(asking, job);
+  const asked = job.asked + 1;
+  const { world } = asking;
+  const all = estimate({ world, caller: asking.caller, app: job.app, order: job.order }).rows;
+  if (asked < looks) return jobsOf(world).put({ ...job, asked, rows: Math.floor((all * asked) / looks) });
+  const done = { ...job, asked: null, doneAt: momentOf(world.now) };
+  if (all > limit) return jobsOf(world).put({ ...done, rows: null, reason: 'tooManyRows' });
+  const absent = job.isRefilled ? [] : missingIn(job.order);
+  return measured(asking, { ...done, rows: null, missing: absent, expiresOn: shifted(world.now.day, keptDays) });
+}
+
+/** How long and how heavy a finished file is, counted on the file itself. */
+function measured(asking: Asking, job: JobRecord): JobRecord {
+  const { world, caller } = asking;
+  if (job.rows !== null || job.reason !== null || stateOf(job, asking.world.now.day) === 'expired') return job;
+  const { file, rows } = fileOf(world, caller, job);
+  return jobsOf(world).put({ ...job, rows, size: rows ? file.bytes.length : null, expiresOn: rows ? job.expiresOn : null });
+}
+
+const shown = ({ world }: Asking, job: JobRecord): ExportJob => ({
+  id: job.id,
+  name: job.name,
+  order: job.order,
+  state: stateOf(job, world.now.day),
+  rows: job.rows,
+  size: job.size,
+  secondsLeft: job.asked === null ? null : (looks - job.asked) * 20,
+  missing: [...job.missing],
+  reason: job.reason,
+  orderedAt: job.orderedAt,
+  doneAt: job.doneAt,
+  expiresOn: job.expiresOn,
+});
+
+function put({ world, caller }: Asking, app: number, name: string, order: ExportOrder): JobRecord {
+  const jobs = jobsOf(world);
+  return jobs.put({
+    id: jobs.nextId(),
+    app,
+    account: caller.id,
+    name,
+    order,
+    asked: 0,
+    rows: null,
+    size: null,
+    missing: [],
+    isRefilled: false,
+    reason: null,
+    orderedAt: momentOf(world.now),
+    doneAt: null,
+    expiresOn: null,
+  });
+}
+
+/** The period of an order in weeks. */
+function inWeeks(order: ExportOrder): ExportOrder[] {
+  const parts: ExportOrder[] = [];
+  for (let from = indexOf(order.from); from <= indexOf(order.to); from += 7)
+    parts.push({ ...order, from: dayAt(from), to: dayAt(Math.min(from + 6, indexOf(order.to))) });
+  return parts;
+}
+
+export const jobAnswers: readonly Answer[] = [
+  answer(exports.order, ({ world, caller, input: { app, body } }) => {
+    mustExport({ world, caller }, app);
+    judgedOrder({ world, caller, app, order: body });
+    return { id: put({ world, caller }, app, body.name?.trim() || `${body.report}-${world.now.day}`, body).id };
+  }),
+  answer(exportJobs.estimate, ({ world, caller, input: { app, body } }) => {
+    mustExport({ world, caller }, app);
+    return { ...estimate({ world, caller, app, order: body }), limit };
+  }),
+  answer(exportJobs.all, ({ world, caller, input: { app } }) => {
+    mustExport({ world, caller }, app);
+    return jobsSeen({ world, caller }, app).map((job) => shown({ world, caller }, looked({ world, caller }, job)));
+  }),
+  answerFile(exportJobs.file, ({ world, caller, input: { app, id } }) => {
+    const job = found({ world, caller }, app, id);
+    switch (stateOf(job, world.now.day)) {
+      case 'running':
+        throw taken('文件还在生成');
+      case 'failed':
+        throw missing('文件');
+      case 'expired':
+        throw new Refusal(410, '文件已过期', null, 410);
+      case 'empty':
+        return null;
+      default: {
+        const { file, rows } = fileOf(world, caller, job);
+        return rows ? file : null;
+      }
+    }
+  }),
+  answer(exportJobs.again, ({ world, caller, input: { app, id, body } }) => {
+    const job = found({ world, caller }, app, id);
+    if (job.asked !== null) throw taken('文件还在生成');
+    if (body.isSplit) {
+      for (const [index, part] of inWeeks(job.order).entries()) put({ world, caller }, app, `${job.name}-${index + 1}`, part);
+      jobsOf(world).delete(job.id);
+    } else {
+      const fresh = { asked: 0, rows: null, size: null, missing: [], reason: null, doneAt: null, expiresOn: null };
+      jobsOf(world).put({ ...job, ...fresh, isRefilled: job.missing.length > 0, orderedAt: momentOf(world.now) });
+    }
+    return null;
+  }),
+  answer(exportJobs.cancel, ({ world, caller, input: { app, id } }) => {
+    jobsOf(world).delete(found({ world, caller }, app, id).id);
+    return null;
+  }),
+];

@@ -1,0 +1,23 @@
+import { safeText, type Cell, type Kind, type Sheet } from './sheet.ts';
+
+/** Without it Excel reads UTF-8 as something else. */
+const byteOrderMark = '\uFEFF';
+
+/** RFC 4180: notes, the head, the rows. */
+export function csvOf({ notes, columns, rows }: Sheet): Uint8Array<ArrayBuffer> {
+  const lines = [
+    ...notes.map((note) => field(safeText(note))),
+    columns.map(({ title }) => field(safeText(title))).join(','),
+    ...rows.map((row) => columns.map(({ kind }, index) => field(written(row[index] ?? null, kind))).join(',')),
+  ];
+  return new TextEncoder().encode(byteOrderMark + lines.map((line) => `${line}\r\n`).join(''));
+}
+
+function written(cell: Cell, kind: Kind): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return safeText(cell);
+  // 38.4 % is stored as 0.384 with a tail of binary dust.
+  return kind === 'rate' ? `${Number((cell * 100).toPrecision(10))}%` : String(cell);
+}
+
+const field = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

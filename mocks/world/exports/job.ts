@@ -1,0 +1,148 @@
+import type { ExportOrder } from '#app/api/exports/exports.ts';
+import { part } from '../state/part.ts';
+import type { Collection } from '../state/collection.ts';
+import { momentOf, shifted } from '../time/calendar.ts';
+import type { World } from '../world.ts';
+
+/** An order for a file, and how far it has come. The file itself is made when somebody fetches it. */
+export interface JobRecord {
+  id: number;
+  app: number;
+  account: number;
+  name: string;
+  order: ExportOrder;
+  /** How often somebody has looked while it was made. Null when it is over. */
+  asked: number | null;
+  rows: number | null;
+  size: number | null;
+  missing: readonly string[];
+  /** The missing days have come by now. */
+  isRefilled: boolean;
+  reason: string | null;
+  orderedAt: string;
+  doneAt: string | null;
+  expiresOn: string | null;
+}
+
+/** After so many looks a file is made, however long that takes on the wall. */
+export const looks = 3;
+/** Rows of one file. */
+export const limit = 1_000_000;
+/** A file is kept for a week. */
+export const keptDays = 7;
+
+/** Days for which the media still deliver payments. */
+const lateDays = ['2026-11-11', '2026-11-12'];
+const late = new Set(['newPayers', 'payers', 'income', 'orders', 'arppu', 'arpu', 'ltv', 'roi', 'newPayRate', 'payRate']);
+
+/** The days that a file will not have yet. */
+export const missingIn = ({ from, to, columns, byDay }: ExportOrder): string[] =>
+  byDay === 'day' && columns.some((column) => late.has(column)) ? lateDays.filter((day) => from <= day && day <= to) : [];
+
+const none = {
+  channels: null,
+  groups: null,
+  campaigns: null,
+  countries: null,
+  systems: null,
+  models: null,
+  keywords: null,
+  natural: null,
+  name: null,
+  withSources: null,
+} as const;
+
+const order = (from: string, to: string, by: ExportOrder['by'], columns: string[], more: Partial<ExportOrder> = {}): ExportOrder => ({
+  ...none,
+  report: 'campaigninfo',
+  from,
+  to,
+  by,
+  byDay: 'day',
+  columns,
+  format: 'csv',
+  ...more,
+});
+
+const basic = ['clicks', 'installs', 'installRate', 'registrations', 'active', 'cost'];
+
+/** What the main account has ordered lately: one job of each way to end, in the order of their days. */
+function seed({ now }: World): JobRecord[] {
+  const at = (days: number, minute: number) => momentOf({ day: shifted(now.day, -days), minute });
+  const back = (days: number) => shifted(now.day, -days);
+  const job = (id: number, name: string, given: ExportOrder, more: Partial<JobRecord> = {}): JobRecord => ({
+    id,
+    app: 1001,
+    account: 1,
+    name,
+    order: given,
+    asked: null,
+    rows: null,
+    size: null,
+    missing: [],
+    isRefilled: false,
+    reason: null,
+    orderedAt: at(0, 600),
+    doneAt: at(0, 602),
+    expiresOn: shifted(now.day, keptDays),
+    ...more,
+  });
+  return [
+    job(9, '推广活动-按日', order(back(30), back(1), ['campaign'], basic), {
+      asked: 0,
+      doneAt: null,
+      expiresOn: null,
+      orderedAt: at(0, 631),
+    }),
+    job(
+      8,
+      '渠道留存-周报',
+      order(back(7), back(1), ['channel'], ['installs', 'retention1', 'retention3', 'retention7'], { format: 'xlsx' }),
+    ),
+    job(7, '付费明细', order(back(14), back(1), ['channel'], ['payers', 'income', 'arppu']), { missing: lateDays }),
+    job(6, 'ASA 关键词', order('2024-01-01', '2024-01-02', ['keyword'], basic, { channels: ['104'] }), { rows: 0, expiresOn: null }),
+    job(5, '设备级激活', order(back(19), back(1), ['ad', 'model'], basic), { reason: 'timeout', doneAt: at(0, 584), expiresOn: null }),
+    job(4, '推广活动-汇总', order(back(20), back(6), ['campaign'], basic, { byDay: 'summary', format: 'xlsx' }), {
+      doneAt: at(2, 1060),
+      expiresOn: shifted(now.day, keptDays - 2),
+    }),
+    job(3, '渠道概览', order(back(50), back(20), ['channel'], basic, { byDay: 'summary', format: 'xlsx' }), {
+      doneAt: at(8, 700),
+      orderedAt: at(8, 698),
+      expiresOn: back(1),
+    }),
+  ];
+}
+
+export const jobsOf: (world: World) => Collection<JobRecord> = part((world) =>
+  world.store.collection<JobRecord>(
+    'export jobs',
+    () => seed(world),
+    ({ id }) => id,
+  ),
+);
+
+export interface PresetRecord {
+  id: number;
+  app: number;
+  account: number;
+  name: string;
+  order: ExportOrder;
+}
+
+export const presetsOf: (world: World) => Collection<PresetRecord> = part((world) =>
+  world.store.collection<PresetRecord>(
+    'export presets',
+    () => [],
+    ({ id }) => id,
+  ),
+);
+
+/** By what it is, not by what it was when it was ordered: a file grows too old by itself. */
+export function stateOf(job: JobRecord, today: string) {
+  if (job.asked !== null) return 'running';
+  if (job.reason !== null) return 'failed';
+  if (job.rows === 0) return 'empty';
+  if (job.expiresOn !== null && job.expiresOn < today) return 'expired';
+  return job.missing.length ? 'partly' : 'done';
+}
