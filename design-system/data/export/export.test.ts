@@ -6,6 +6,7 @@ import { fileName } from './file-name.ts';
 import { safeText } from './safe.ts';
 import type { FileCell, FileSheet } from './sheet.ts';
 import { xlsxOf } from './xlsx/xlsx.ts';
+import { xmlText } from './xlsx/xml.ts';
 
 const rowsWord = (count: number) => `共 ${count} 行`;
 const sheet: FileSheet = {
@@ -120,4 +121,8 @@ test.each([
   ['\u202Egpj.exe', 'gpj.exe.xlsx'],
 ])('%j is saved as %j', (title, name) => {
   expect(fileName(title, 'xlsx')).toBe(name);
+});
+
+test('what looks like an escape of a spreadsheet stays as it was typed', () => {
+  expect(xmlText('_x0041_ a_b _xyz_')).toBe('_x005F_x0041_ a_b _xyz_');
 });

@@ -4,5 +4,6 @@ export function saveFile(contents: BlobPart, type: string, name: string): void {
   link.href = URL.createObjectURL(new Blob([contents], { type }));
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers begin to read after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -6,10 +6,14 @@ const unwritable =
 /** Excel's limit for one cell. */
 const longest = 32_767;
 
+/** In a cell `_x0041_` stands for the character A; written out so, it stays what was meant. */
+const escape = /_(?=x[\da-f]{4}_)/gi;
+
 export function xmlText(text: string): string {
   return text
     .slice(0, longest)
     .replaceAll(unwritable, '')
+    .replaceAll(escape, '_x005F_')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

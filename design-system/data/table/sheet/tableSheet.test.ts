@@ -57,3 +57,20 @@ test('percentage points are written in points', () => {
     ['巨量引擎', -2],
   ]);
 });
+
+test('of a tree what is open, in its order, one step further in', () => {
+  const [first, second] = rows;
+  const parent = { name: '信息流', clicks: 27, week: 0.1, change: 0 };
+  const tree = {
+    rowKey: ({ name }: Row) => name,
+    children: ({ name }: Row) => (name === '信息流' ? rows : undefined),
+    open: new Set(['信息流']),
+  };
+  const view = { columns: ['name', 'clicks'], sort: [{ column: 'clicks', isDescending: true }] };
+  expect(shown(view, { rows: [parent], tree }).rows).toEqual([
+    ['信息流', 27],
+    [`    ${second?.name}`, 20],
+    [`    ${first?.name}`, 7],
+  ]);
+  expect(shown(view, { rows: [parent], tree: { ...tree, open: new Set() } }).rows).toEqual([['信息流', 27]]);
+});

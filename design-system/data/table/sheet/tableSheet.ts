@@ -4,7 +4,9 @@ import type { CellKind, FileCell, FileSheet } from '../../export/sheet.ts';
 import { figureStyleOf, leavesOf, type Column, type Columns } from '../columns/column.ts';
 import { regionsOf, type TableView } from '../columns/view.ts';
 import type { Totals } from '../head/TotalsLine.tsx';
+import { linesOf } from '../rows/lines.ts';
 import { orderOf } from '../rows/order.ts';
+import type { Keys } from '../rows/selection.ts';
 
 interface ShownTable<Row> {
   title: string;
@@ -15,28 +17,44 @@ interface ShownTable<Row> {
   /** Already filtered. */
   rows: readonly Row[];
   isSortedByCaller?: boolean;
+  /** Of a tree: what is open is shown, and stands in the file, one step further in. */
+  tree?: { rowKey: (row: Row) => string; children: (row: Row) => readonly Row[] | undefined; open: Keys };
   totals?: Totals;
   locale: Locale;
 }
 
 /** A Table as it is shown, for ExportMenu: visible columns from left to right, rows in their order, totals. What has no value is left out. */
-export function tableSheet<Row>({ title, notes = [], columns, view, rows, isSortedByCaller, totals, locale }: ShownTable<Row>): FileSheet {
+export function tableSheet<Row>({ title, notes = [], columns, view, totals, locale, ...given }: ShownTable<Row>): FileSheet {
   const t = wordsIn(words, locale);
   const leaves = leavesOf(columns);
   const { start, center, end } = regionsOf(leaves, view);
   const shown = [...start, ...center, ...end].filter(({ value }) => value !== undefined);
-  const order = isSortedByCaller ? undefined : orderOf(rows, view.sort ?? [], leaves, locale);
-  const ordered = order ? Array.from(order, (place) => rows[place]).filter((row) => row !== undefined) : rows;
+  const sorted = (rows: readonly Row[]) => {
+    const order = given.isSortedByCaller ? undefined : orderOf(rows, view.sort ?? [], leaves, locale);
+    return order ? Array.from(order, (place) => rows[place]).filter((row) => row !== undefined) : rows;
+  };
   const label = totals?.note ? `${t.total} ${totals.note}` : t.total;
   return {
     title,
     notes,
     columns: shown.map((column) => ({ title: column.title, kind: kindOf(column) })),
-    rows: ordered.map((row) => shown.map((column) => cellOf(column, row, t.immature))),
+    rows: inSight(given, sorted).map(({ row, level }) => {
+      const cells = shown.map((column) => cellOf(column, row, t.immature));
+      return level && typeof cells[0] === 'string' ? cells.with(0, step.repeat(level) + cells[0]) : cells;
+    }),
     ...(totals && {
       totals: shown.map((column, at) => written(column, totals.values[column.id] ?? (at === 0 ? label : null))),
     }),
   };
+}
+
+const step = '    ';
+
+function inSight<Row>({ rows, tree }: Pick<ShownTable<Row>, 'rows' | 'tree'>, sorted: (rows: readonly Row[]) => readonly Row[]) {
+  if (!tree) return sorted(rows).map((row) => ({ row, level: 0 }));
+  const { children, rowKey: keyOf, open } = tree;
+  const lines = linesOf({ rows: sorted(rows), order: undefined, keyOf, expansion: { children }, open, sorted });
+  return Array.from({ length: lines.count }, (_, index) => lines.at(index)).filter((line) => line !== undefined);
 }
 
 const words = bilingual({ total: ['合计', 'Total'], immature: ['未到期', 'Not due'] });
