@@ -10,6 +10,7 @@ import { promotionAnswers } from './promotion/answers.ts';
 import { reportAnswers } from './reports/reports.ts';
 import { traceAnswers } from './reports/trace.ts';
 import { shellAnswers } from './shell.ts';
+import { skanAnswers } from './skan/skan.ts';
 
 /** Everything that the service answers. */
 export const answers: readonly Answer[] = [
@@ -25,4 +26,5 @@ export const answers: readonly Answer[] = [
   ...mediaAnswers,
   ...linkAnswers,
   ...exportAnswers,
+  ...skanAnswers,
 ];

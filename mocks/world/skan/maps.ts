@@ -1,0 +1,76 @@
+import type { ValueMap, ValueRule } from '#app/api/ours/apps/skan.ts';
+import { part } from '../state/part.ts';
+import type { Collection } from '../state/collection.ts';
+import { shifted } from '../time/calendar.ts';
+import type { World } from '../world.ts';
+import { seedMaps, silentValue, weights } from './seed.ts';
+
+/** What the values of an app mean: to those who are out there now, and to those who will be. */
+export interface MapsRecord {
+  app: number;
+  live: ValueMap | null;
+  draft: ValueMap | null;
+}
+
+/** Postbacks come until so many days after an install: the third window, and its delay. */
+export const mixedDays = 41;
+export const highest = 63;
+
+export const mapsOf: (world: World) => Collection<MapsRecord> = part((world) =>
+  world.store.collection<MapsRecord>(
+    'conversion values',
+    () =>
+      world.apps.all().flatMap((app) => (app.platform === 'iOS' && !app.isExpired && app.owner === 1 ? seedMaps(app.id, world.now) : [])),
+    ({ app }) => app,
+  ),
+);
+
+export const mapsFor = (world: World, app: number): MapsRecord => mapsOf(world).find(app) ?? { app, live: null, draft: null };
+
+/** How often each value of the live map came back within thirty days: within a rule ever less, as people get further. */
+export function sharesOf({ live }: MapsRecord): { value: number; share: number }[] {
+  return (live?.rules ?? []).flatMap(({ from, to }) => {
+    const values = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    const parts = values.map((value, index) => (value === silentValue ? 0 : 0.78 ** index));
+    const all = parts.reduce((sum, one) => sum + one, 0);
+    const weight = (weights[from] ?? 0.2) / 100;
+    return values.map((value, index) => ({ value, share: all ? (weight * (parts[index] ?? 0)) / all : 0 }));
+  });
+}
+
+/** Until when values of the last map and of the one before come back side by side. */
+export function mixedUntil(world: World, { live }: MapsRecord): string | null {
+  if (!live?.publishedOn || live.version === 1) return null;
+  const until = shifted(live.publishedOn, mixedDays);
+  return until >= world.now.day ? until : null;
+}
+
+export interface Problem {
+  code: 'valueTwice' | 'overlap' | 'unreachable';
+  /** The values of the later rule. */
+  from: number;
+  to: number;
+}
+
+/** What keeps a map from being published. Rules are asked from the first on, so a later one may never have its turn. */
+export function problemsOf(rules: readonly ValueRule[]): Problem[] {
+  return rules.flatMap((rule, index) => {
+    const { from, to } = rule;
+    const before = rules.slice(0, index);
+    if (before.some((one) => one.from <= to && from <= one.to)) return { code: 'valueTwice' as const, from, to };
+    const rivals = before.filter((one) => one.event === rule.event && one.kind === rule.kind && one.property === rule.property);
+    if (rivals.some((one) => rank(one, rule) === 'all')) return { code: 'unreachable' as const, from, to };
+    return rivals.some((one) => rank(one, rule) === 'some') ? { code: 'overlap' as const, from, to } : [];
+  });
+}
+
+/** How much of a rule an earlier one takes. Money is a stretch, so two may touch; a count is a number, so they may not. */
+function rank(earlier: ValueRule, rule: ValueRule): 'all' | 'some' | 'none' {
+  const [low, high] = reach(rule);
+  const [first, last] = reach(earlier);
+  if (first <= low && high <= last) return 'all';
+  const touches = rule.kind === 'revenue' ? first < high && low < last : first <= high && low <= last;
+  return touches ? 'some' : 'none';
+}
+
+const reach = ({ low, high }: ValueRule): [number, number] => [low ?? Number.NEGATIVE_INFINITY, high ?? Number.POSITIVE_INFINITY];
