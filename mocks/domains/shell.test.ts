@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { account } from '#app/api/account/account.ts';
 import { apps } from '#app/api/apps/apps.ts';
+import { members } from '#app/api/members/members.ts';
 import { menu } from '#app/api/menu/menu.ts';
 import { notices } from '#app/api/notices/notices.ts';
 import { reminders } from '#app/api/notices/reminders.ts';
@@ -70,4 +72,23 @@ test('somebody hides menus of a platform, and brings them back (R-131)', async (
   await expect(client.send(menu.hide, { body: { platform: 'H5', hidden: ['roi@monitor'] } })).rejects.toMatchObject({ code: 400 });
   await client.send(menu.restore, {});
   expect([await client.ask(menu.isCustom, {}), await client.ask(menu.hidden, {})]).toEqual([false, {}]);
+});
+
+test('all that was changed is there again in a world made of what was saved', async () => {
+  const first = stand();
+  const { client, token } = await first.signIn('super');
+  const [unread] = (await client.ask(notices.deployed, {})).filter(({ isRead }) => !isRead);
+  await client.send(notices.markRead, { id: unread?.id ?? 0 });
+  await client.send(menu.hide, { body: { platform: 'wx', hidden: ['dashboard@monitor'] } });
+  await client.send(apps.markFrequent, { appId: 1004, method: 'add' });
+  await client.send(members.disable, { id: 5 });
+  await client.send(account.changePassword, { from: 'provena-demo', to: 'another-password' });
+  const { world, signIn, clientWith } = stand({ saved: JSON.parse(JSON.stringify(first.world.save())) });
+  expect(world.save()).toEqual(first.world.save());
+  const again = clientWith(token);
+  expect((await again.ask(notices.deployed, {})).find(({ id }) => id === unread?.id)?.isRead).toBe(true);
+  expect(await again.ask(menu.hidden, {})).toEqual({ wx: ['dashboard@monitor'] });
+  expect((await again.ask(apps.frequent, {})).map(({ id }) => id)).toContain(1004);
+  expect([(await signIn('staff')).token, (await signIn('super')).token]).toEqual([null, null]);
+  expect((await signIn('super', 'another-password')).token).not.toBe(token);
 });

@@ -21,6 +21,7 @@ export function stand(options: Partial<WorldOptions> = {}) {
   return {
     world,
     client,
+    clientWith,
     async signIn(name: string, password = 'provena-demo') {
       const reply = await client.send(session.login, { body: { email: at(name), password, remember: null } });
       const token = reply.isDone && 'token' in reply.value ? reply.value.token : null;

@@ -181,3 +181,33 @@ test('a conversion that did not arrive is traced to the gate where it stopped, u
   expect(await client.send(callbackCare.delete, { id: callback?.id ?? 0 })).toMatchObject({ isDone: true });
   expect((await client.ask(callbacks.all, {})).map(({ id }) => id)).not.toContain(callback?.id);
 });
+
+test('what belongs to an app of somebody else is there for nobody but its people', async () => {
+  const { signIn } = stand();
+  const { client } = await signIn('super');
+  const asked = [client.ask(debug.events, { id: 1101 }), client.ask(debug.logs, { id: 1101 }), client.ask(debug.devices, { id: 1101 })];
+  for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
+  await expect(client.ask(integration.stream, { app: 1101 })).rejects.toMatchObject({ code: -1003 });
+  await expect(client.ask(integration.stream, { app: 1010 })).rejects.toMatchObject({ code: -1003 });
+  const staff = await signIn('staff');
+  expect(await staff.client.send(debug.complete, { id: 1001 })).toMatchObject({ isDone: false, code: -1003 });
+  await expect(staff.client.send(integration.auditAgain, { app: 1001 })).rejects.toMatchObject({ code: -1003 });
+});
+
+test('an order leads to the journey of its device, and to a file of it', async () => {
+  const { signIn } = stand();
+  const { client } = await signIn('super');
+  const { rows } = await client.ask(devices.page, { app: 1002, size: 50 });
+  const journeys = await Promise.all(
+    rows.map(({ deviceId }) => client.ask(logs.journey, { app: 1002, by: 'device', value: deviceId, ...quarter })),
+  );
+  const paid = journeys.find(({ stops }) => stops.some(({ kind }) => kind === 'payment'));
+  const payment = paid?.stops.find(({ kind }) => kind === 'payment');
+  const asked = { app: 1002, by: 'order' as const, value: payment?.proof ?? '', ...quarter };
+  expect(await client.ask(logs.journey, asked)).toEqual(paid);
+  const file = await client.download(logs.file, asked);
+  expect(file).toMatchObject({ code: 1, name: '日志-2026-08-23-2026-11-20.json' });
+  expect((await client.ask(logs.journey, { ...asked, from: '2026-11-20', to: '2026-11-20' })).stops.length).toBeLessThan(
+    paid?.stops.length ?? 0,
+  );
+});

@@ -43,7 +43,11 @@ function ownCallback(world: World, caller: Account, id: number): CallbackRecord 
 /** What happened on the last whole day, by the books of the app. */
 function countsOf(world: World, app: AppRecord): (fact: Fact) => number {
   const yesterday = indexOf(world.now.day) - 1;
-  const sums = tally(world.promotionOf(app).books, { by: 'all' }, { from: yesterday, to: yesterday }).get('all');
+  const sums = tally(
+    world.promotionOf(app).books,
+    { by: 'all', facts: events.map(({ fact }) => fact) },
+    { from: yesterday, to: yesterday },
+  ).get('all');
   return (fact) => sums?.[placeOf[fact]] ?? 0;
 }
 
