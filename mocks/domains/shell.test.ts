@@ -77,7 +77,7 @@ test('somebody hides menus of a platform, and brings them back (R-131)', async (
 test('all that was changed is there again in a world made of what was saved', async () => {
   const first = stand();
   const { client, token } = await first.signIn('super');
-  const [unread] = (await client.ask(notices.deployed, {})).filter(({ isRead }) => !isRead);
+  const unread = (await client.ask(notices.deployed, {})).find(({ isRead }) => !isRead);
   await client.send(notices.markRead, { id: unread?.id ?? 0 });
   await client.send(menu.hide, { body: { platform: 'wx', hidden: ['dashboard@monitor'] } });
   await client.send(apps.markFrequent, { appId: 1004, method: 'add' });
