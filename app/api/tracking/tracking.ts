@@ -7,6 +7,8 @@ const { mutation } = calls('tracking');
 
 /** */
 const event = {
+  /** Ours: what is sent twice has the same, and is taken once. */
+  id: named('eventid', maybe(text)),
   appid: text,
   who: maybe(text),
   what: text,

@@ -17,9 +17,10 @@ async function keyOf({ signIn }: Stand, app: number) {
   return (await client.ask(apps.one, { id: app })).appkey;
 }
 
-const sent = (appid: string, what: string, more: Record<string, unknown> = {}) => ({
+const sent = (appid: string, what: string, more: Record<string, unknown> = {}, id: string | null = null) => ({
   body: {
     data: {
+      id,
       appid,
       who: 'u_web_1',
       what,
@@ -52,7 +53,9 @@ test('what the receiver is sent appears in the debug lists, the stream, the cove
   const { client } = await world.signIn('super');
   const appid = await keyOf(world, 1005);
   const before = await client.ask(integration.stream, { app: 1005 });
-  await world.client.send(tracking.payment, sent(appid, 'payment', { amount: 30 }));
+  const payment = sent(appid, 'payment', { amount: 30, campaign: '100500001' }, 'event-1');
+  await world.client.send(tracking.payment, payment);
+  await world.client.send(tracking.payment, payment);
   await world.client.send(tracking.register, sent('somebody else', 'register'));
   const after = await client.ask(integration.stream, { app: 1005, after: before.next });
   expect(after.events.map(({ event, deviceId }) => [event, deviceId])).toEqual([['payment', 'web-device-0001']]);
@@ -63,7 +66,9 @@ test('what the receiver is sent appears in the debug lists, the stream, the cove
   expect((await client.ask(debug.devices, { id: 1005 }))[0]).toMatchObject({ deviceId: 'web-device-0001' });
   expect((await client.ask(integration.coverage, { app: 1005 })).find(({ event }) => event === 'payment')?.isBroken).toBe(true);
   const journey = await client.ask(logs.journey, { app: 1005, by: 'device', value: 'WEB-DEVICE-0001', ...quarter });
-  expect(journey.stops).toMatchObject([{ kind: 'payment', amount: 30, at: expect.stringContaining('2026-11-20 10:32') }]);
+  expect(journey.stops).toMatchObject([
+    { kind: 'payment', amount: 30, campaign: 100_500_001, at: expect.stringContaining('2026-11-20 10:32') },
+  ]);
 });
 
 test('an app that is being built in has not sent everything, and a new one nothing', async () => {

@@ -1,6 +1,7 @@
 import { answer, answerFile, type Answer } from '../../service/answer.ts';
 import { mustView } from '../../service/judge.ts';
 import { forbidden, missing } from '../../service/refusal.ts';
+import type { AppRecord } from '../../world/apps/app.ts';
 import type { Account } from '../../world/people/account.ts';
 import { devicesOf } from '../../world/devices/devices.ts';
 import { storyOf } from '../../world/logs/journey.ts';
@@ -27,22 +28,25 @@ const kinds: Readonly<Record<string, LogEntry['kind']>> = {
   appduration: 'session',
 };
 
-const entryOf = (one: ReceivedEvent): LogEntry => ({
-  id: `r-${one.id}`,
-  at: one.at,
-  kind: kinds[one.event] ?? 'event',
-  event: one.event,
-  result: 'fine',
-  channel: null,
-  campaign: null,
-  campaignName: null,
-  proof: one.transaction ?? one.who,
-  amount: one.amount,
-  reason: null,
-  values: {},
-  mendedAt: null,
-  payload: one.payload,
-});
+function entryOf(world: World, app: AppRecord, one: ReceivedEvent): LogEntry {
+  const campaign = one.campaign === null ? undefined : world.promotionOf(app).campaigns.find(one.campaign);
+  return {
+    id: `r-${one.id}`,
+    at: one.at,
+    kind: kinds[one.event] ?? 'event',
+    event: one.event,
+    result: 'fine',
+    channel: campaign ? (world.channels.find(campaign.channel)?.name ?? null) : null,
+    campaign: campaign?.id ?? null,
+    campaignName: campaign?.name ?? null,
+    proof: one.transaction ?? one.who,
+    amount: one.amount,
+    reason: null,
+    values: {},
+    mendedAt: null,
+    payload: one.payload,
+  };
+}
 
 /** What of a journey somebody may see: no money, no orders and no events of one's own without the flags for them. */
 function seenBy({ flags }: Account, entries: readonly LogEntry[]): LogEntry[] {
@@ -64,7 +68,7 @@ function journeyOf(world: World, caller: Account, asked: Asked): Journey {
   const story = person && isOurs ? storyOf(world, person) : { stops: [], losers: [] };
   const received = caller.channels === null ? receivedBy(world, app.id).filter((one) => isOf(one, asked, person?.device.deviceId)) : [];
   const inPeriod = ({ at }: LogEntry) => at.slice(0, 10) >= asked.from && at.slice(0, 10) <= asked.to;
-  const stops = [...story.stops, ...received.map(entryOf).toReversed()].filter(inPeriod);
+  const stops = [...story.stops, ...received.map((one) => entryOf(world, app, one)).toReversed()].filter(inPeriod);
   return {
     device: deviceFor(world, caller, isOurs ? person.device : null, received[0]),
     stops: seenBy(caller, stops),

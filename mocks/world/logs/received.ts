@@ -9,6 +9,8 @@ import type { TrackingEvent } from '#app/api/tracking/tracking.ts';
 /** Something that the log receiver was sent. */
 export interface ReceivedEvent {
   id: number;
+  /** What the sender calls it. */
+  eventId: string | null;
   app: number;
   at: string;
   event: string;
@@ -16,6 +18,8 @@ export interface ReceivedEvent {
   deviceId: string;
   model: string | null;
   os: string | null;
+  /** The campaign that the page was opened from. */
+  campaign: number | null;
   amount: number | null;
   transaction: string | null;
   issues: readonly PropertyIssue[];
@@ -43,10 +47,13 @@ export function receive(world: World, sent: TrackingEvent, payload: Readonly<Rec
   const app = world.apps.all().find(({ id, appkey }) => appkey === sent.appid || String(id) === sent.appid);
   if (!app || app.isDisabled || app.isExpired) return;
   const received = receivedOf(world);
+  // What is sent again, because nobody said that it has arrived, is the same event.
+  if (sent.id !== null && receivedBy(world, app.id).some(({ eventId }) => eventId === sent.id)) return;
   const id = received.nextId();
   const { context } = sent;
   received.put({
     id,
+    eventId: sent.id,
     app: app.id,
     // More than one may come within a minute, which is as fine as the clock of the world is.
     at: momentOf(world.now, id % 60),
@@ -55,6 +62,7 @@ export function receive(world: World, sent: TrackingEvent, payload: Readonly<Rec
     deviceId: context.deviceId,
     model: context.model,
     os: context.os,
+    campaign: Number(context.campaign) > 0 ? Number(context.campaign) : null,
     amount: context.amount,
     transaction: context.transactionId,
     issues: issuesOf(app, sent),
