@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { stand } from '../../service/stand.ts';
@@ -76,6 +76,22 @@ describe('the list', () => {
   });
 });
 
+describe('a huge app', () => {
+  test('is listed and searched without opening its books', async () => {
+    const huge = stand({ campaigns: 5000 });
+    const record = huge.world.apps.find(app);
+    if (!record) throw new Error('no app');
+    const open = vi.spyOn(huge.world.promotionOf(record).books, 'open');
+    const { client } = await huge.signIn('super');
+    const found = await client.ask(campaigns.page, { app, search: 'kol_', sort: 'installs', order: 'desc', size: 50 });
+    expect(found.total).toBeGreaterThan(200);
+    expect(found.rows).toHaveLength(50);
+    await client.ask(campaigns.page, { app, state: 'running' });
+    await client.ask(groups.page, { app });
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
 describe('a campaign', () => {
   test('is made, waits for its first click, and is found again', async () => {
     const made = await (await as('staff')).send(campaigns.create, { app, body: draft });
@@ -114,6 +130,20 @@ describe('a campaign', () => {
     await (await as('super')).send(campaigns.enable, { app, id });
   });
 
+  test('keeps its channel and its past, whatever its form says', async () => {
+    const id = 100100001;
+    const owner = await as('super');
+    const before = await owner.ask(campaigns.one, { app, id });
+    const counts = async () =>
+      (await owner.ask(campaigns.page, { app, search: String(id) })).rows.map(({ clicks, installs }) => [clicks, installs]);
+    const counted = await counts();
+    await owner.send(campaigns.update, { app, id, body: { ...before, name: '新名字', endsOn: '2026-11-01', startsOn: '2026-10-01' } });
+    expect(await owner.ask(campaigns.one, { app, id })).toMatchObject({ name: '新名字', endsOn: '2026-11-01', startsOn: before.startsOn });
+    expect(await counts()).toEqual(counted);
+    const moved = { app, id, body: { ...before, channel: 102 } };
+    expect(await owner.send(campaigns.update, moved).catch((error: unknown) => error)).toMatchObject({ code: 400 });
+  });
+
   test('of many is tried first, mended, and made once', async () => {
     const rows = [
       { ...draft, name: '批量 1' },
@@ -131,6 +161,11 @@ describe('a campaign', () => {
     });
     expect((await (await as('super')).ask(campaigns.page, { app, search: '批量' })).total).toBe(0);
     await (await as('super')).send(campaigns.createMany, { app, body: { ...body, isTrial: false } });
+    const many = Array.from({ length: 205 }, (_, index) => ({ ...draft, name: `很多 ${index}`, parameters: [] }));
+    const sent = await (await as('super')).send(campaigns.createMany, { app, body: { rows: many, isTrial: false } });
+    const failed = sent.isDone ? sent.value.filter(({ result }) => result === 'failed') : [];
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed.every(({ code, id }) => code === -6001 && id === null)).toBe(true);
     expect((await (await as('super')).ask(campaigns.page, { app, search: '批量' })).total).toBe(2);
   });
 });

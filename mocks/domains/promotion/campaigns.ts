@@ -75,6 +75,8 @@ const writing: readonly Answer[] = [
   answer(campaigns.update, ({ world, caller, input }) => {
     const desk = deskChanged({ world, caller }, input.app);
     const campaign = campaignOf(desk, caller, input.id);
+    // The books are kept by channel, so a campaign never changes it.
+    if (input.body.channel !== campaign.channel) throw badRequest('channelid');
     judged(desk, caller, input.body, campaign.id);
     return detailOf(desk, update(desk, campaign, input.body));
   }),

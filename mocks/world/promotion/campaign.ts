@@ -28,6 +28,8 @@ export interface CampaignRecord {
   isArchived?: boolean;
   /** What is not said here follows from the plan. */
   createdOn?: string;
+  /** The last day that somebody has decided on. What was counted stays counted, so the books do not ask for it. */
+  endsOn?: string | null;
   createdBy?: string;
   settings?: CampaignSettings;
 }

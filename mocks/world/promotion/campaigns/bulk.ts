@@ -3,8 +3,8 @@ import type { Desk } from './desk.ts';
 import { preflight } from './checks.ts';
 import { create } from './writing.ts';
 
-/** As many as a medium takes of one app. */
-const quota = 2000;
+/** As many as a medium takes of one app on one day. */
+const quota = 200;
 
 interface Tried {
   draft: CampaignDraft;
@@ -56,9 +56,10 @@ function freeName(desk: Desk, name: string, names: ReadonlySet<string>): string 
 }
 
 function made(desk: Desk, { draft, row }: Tried, by: string): BulkRow {
-  const inChannel = desk.promotion.campaigns.all().filter(({ channel }) => channel === draft.channel).length;
-  // The code of the service for a quota: the row can be sent again later.
-  if (inChannel >= quota && desk.promotion.campaigns.all().length < 10 * quota) return { ...row, result: 'failed', code: -6001 };
+  const { day } = desk.world.now;
+  const today = desk.promotion.campaigns.all().filter(({ channel, createdOn }) => channel === draft.channel && createdOn === day);
+  // One of the codes that come with a body: the row can be sent again later.
+  if (today.length >= quota) return { ...row, result: 'failed', code: -6001 };
   const campaign = create(desk, draft, by);
   return { ...row, result: 'created', id: campaign.id, link: desk.linkOf(campaign) };
 }

@@ -8,7 +8,7 @@ import { campaignState } from './listing.ts';
 
 /** A campaign as the form shows it. */
 export function detailOf(desk: Desk, campaign: CampaignRecord): CampaignDetail {
-  const { id, name, channel, group, starts, ends, isEnabled } = campaign;
+  const { id, name, channel, group, starts, ends, isEnabled, endsOn } = campaign;
   const { macros, parameters, ...settings } = desk.settingsOf(campaign);
   return {
     ...settings,
@@ -19,7 +19,7 @@ export function detailOf(desk: Desk, campaign: CampaignRecord): CampaignDetail {
     macros: [...macros],
     parameters: [...parameters],
     startsOn: dayAt(starts),
-    endsOn: ends >= openEnd ? null : dayAt(ends),
+    endsOn: endsOn === undefined && ends < openEnd ? dayAt(ends) : (endsOn ?? null),
     link: desk.linkOf(campaign),
     shortLink: shortLink(id),
     isEnabled,
@@ -27,9 +27,9 @@ export function detailOf(desk: Desk, campaign: CampaignRecord): CampaignDetail {
   };
 }
 
-/** Fields of a form as a record keeps them. Its channel, once chosen, stays: the books are kept by it. */
-function kept({ name, channel, group, startsOn: _starts, endsOn, ...settings }: CampaignDraft) {
-  return { name: name.trim(), channel, group: group ?? 0, ends: endsOn === null ? openEnd : indexOf(endsOn), settings };
+/** Fields of a form as a record keeps them. */
+function kept({ name, channel: _channel, group, startsOn: _startsOn, endsOn, ...settings }: CampaignDraft) {
+  return { name: name.trim(), group: group ?? 0, endsOn, settings };
 }
 
 /** Nobody has clicked on its link yet, so its books begin empty. */
@@ -40,7 +40,9 @@ export function create(desk: Desk, draft: CampaignDraft, createdBy: string): Cam
     ...kept(draft),
     id: Math.max(campaigns.nextId(), desk.app.id * 100_000 + 1),
     app: desk.app.id,
+    channel: draft.channel,
     starts: indexOf(draft.startsOn ?? day),
+    ends: openEnd,
     level: 0,
     isEnabled: true,
     createdOn: day,
@@ -48,10 +50,10 @@ export function create(desk: Desk, draft: CampaignDraft, createdBy: string): Cam
   });
 }
 
-export function update(desk: Desk, campaign: CampaignRecord, draft: CampaignDraft): CampaignRecord {
-  const isOpen = campaign.ends >= openEnd;
-  const { ends, ...rest } = kept({ ...draft, channel: campaign.channel });
-  // An end that has been in the books for long is not what a form without one means.
-  const until = draft.endsOn === null && !isOpen ? campaign.ends : ends;
-  return desk.promotion.campaigns.put({ ...campaign, ...rest, ends: until });
-}
+/** The days of what has people in the books stay as they are. */
+export const update = (desk: Desk, campaign: CampaignRecord, draft: CampaignDraft): CampaignRecord =>
+  desk.promotion.campaigns.put({
+    ...campaign,
+    ...kept(draft),
+    starts: campaign.level > 0 || draft.startsOn === null ? campaign.starts : indexOf(draft.startsOn),
+  });
