@@ -125,6 +125,8 @@ test('flow is healthy for the main account and nearly gone for the one that ends
   expect(ending.trackLeftPercent).toBeGreaterThan(0);
   expect(ending.trackLeftPercent).toBeLessThan(6);
   expect(await client.ask(flow.tip, {})).toMatchObject({ reason: 'flow', daysLeft: 12 });
+  const expired = await signIn('expired');
+  expect(await expired.client.ask(flow.tip, {})).toMatchObject({ reason: 'package', daysLeft: -8, message: '套餐已于 2026-11-12 到期' });
   const forecast = await client.ask(ourAccount.forecast, {});
   expect(forecast.earliest && forecast.latest && forecast.earliest < forecast.latest).toBe(true);
   const days = await client.ask(flow.byDay, { token: 'any' });
@@ -141,4 +143,9 @@ test('a request for a page reaches those who can open it, and is answered by the
   expect(await staff.client.send(ourAccount.answerAccessRequest, answered)).toMatchObject({ isDone: false });
   await (await signIn('manager')).client.send(ourAccount.answerAccessRequest, answered);
   expect((await staff.client.ask(ourAccount.accessRequests, {}))[0]).toMatchObject({ from: at('staff'), state: 'granted' });
+  const auths = await staff.client.ask(rights.inApps, { id: 5 });
+  const open = auths.filter(({ menus }) => menus.some(({ key, canView }) => key === 'roi@monitor' && canView));
+  expect(open.map(({ app }) => app)).toEqual([1001]);
+  const again = await (await signIn('manager')).client.send(ourAccount.answerAccessRequest, answered);
+  expect(again).toMatchObject({ isDone: false, code: -1008 });
 });

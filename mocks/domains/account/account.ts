@@ -1,7 +1,7 @@
 import { answer, type Answer } from '../../service/answer.ts';
-import { badRequest, forbidden, Refusal } from '../../service/refusal.ts';
+import { badRequest, forbidden, Refusal, taken } from '../../service/refusal.ts';
 import type { Account } from '../../world/people/account.ts';
-import { requestsOf, seenBy, type AccessRequest } from '../../world/people/requests.ts';
+import { grant, requestsOf, seenBy, type AccessRequest } from '../../world/people/requests.ts';
 import { canView, isAdmin } from '../../world/people/rights.ts';
 import { endSessions } from '../../world/people/entry/sessions.ts';
 import { momentOf } from '../../world/time/calendar.ts';
@@ -74,7 +74,10 @@ export const accountAnswers: readonly Answer[] = [
   answer(ourAccount.answerAccessRequest, ({ world, caller, input }) => {
     const found = seenBy(world, caller).find(({ id }) => id === input.id);
     if (!found || !isAdmin(caller) || caller.isDemo) throw forbidden();
-    requestsOf(world).change(input.id, { state: input.body.state });
+    const { state } = input.body;
+    if (found.state !== 'open') throw taken('该申请已处理');
+    requestsOf(world).change(found.id, { state });
+    if (state === 'granted') grant(world, found);
     return null;
   }),
   answer(ourAccount.openers, ({ world, caller, input }) =>

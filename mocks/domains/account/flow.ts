@@ -40,7 +40,7 @@ function tipFor(world: World, used: Flow): FlowTip {
       daysLeft,
     };
   // R-232
-  if (daysLeft <= 30) return { reason: 'package', message: `套餐将于 ${endsOn} 到期`, endsOn, daysLeft };
+  if (daysLeft <= 30) return { reason: 'package', message: `套餐${daysLeft < 0 ? '已' : '将'}于 ${endsOn} 到期`, endsOn, daysLeft };
   return { reason: null, message: null, endsOn: null, daysLeft: null };
 }
 

@@ -2,7 +2,9 @@ import { part } from '../state/part.ts';
 import { shifted } from '../time/calendar.ts';
 import type { World } from '../world.ts';
 import type { Account } from './account.ts';
-import { isAdmin } from './rights.ts';
+import { grantsOf } from './given.ts';
+import { isAdmin, rightsIn } from './rights.ts';
+import { grantable } from './seed-pages.ts';
 
 /** Somebody asks for a page that is closed to him. */
 export interface AccessRequest {
@@ -34,4 +36,12 @@ export function seenBy(world: World, caller: Account): readonly AccessRequest[] 
   return requestsOf(world)
     .all()
     .filter((request) => (isAdmin(caller) ? isOfCompany(request) : request.from === caller.id));
+}
+
+/** Lets somebody see the page that he has asked for: in the one app, or in all. */
+export function grant(world: World, { from, app, page }: AccessRequest) {
+  const person = world.accounts.find(from);
+  if (!person || !grantable.some(({ key }) => key === page)) return;
+  const { pages, flags } = rightsIn(world, person, app ?? undefined);
+  grantsOf(world).put({ account: from, app: app ?? 0, pages: { [page]: 'view', ...pages }, flags });
 }
