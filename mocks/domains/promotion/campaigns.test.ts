@@ -61,8 +61,14 @@ describe('the list', () => {
     const silent = await (await as('super')).ask(campaigns.page, { app, state: 'silent' });
     expect(silent.rows.length).toBeGreaterThan(0);
     expect(silent.rows.every(({ clicks, lastClickAt }) => clicks === 0 && lastClickAt !== null)).toBe(true);
+    const owner = await as('super');
     const ending = await (await as('super')).ask(campaigns.page, { app, state: 'ending' });
-    expect(ending.rows[0]?.endsOn).toBe('2026-11-25');
+    expect(new Set(ending.rows.map(({ endsOn }) => endsOn))).toEqual(new Set(['2026-11-23', '2026-11-25']));
+    for (const state of ['running', 'waiting', 'unused', 'silent', 'ending', 'blocked', 'disabled'] as const) {
+      const { rows, total } = await owner.ask(campaigns.page, { app, state });
+      expect(total, state).toBeGreaterThan(0);
+      expect(rows.every((one) => one.state === state)).toBe(true);
+    }
     const archived = await (await as('super')).ask(campaigns.page, { app, isArchived: true });
     expect(archived.rows.every(({ state }) => state === 'archived')).toBe(true);
   });

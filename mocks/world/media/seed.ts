@@ -56,7 +56,7 @@ function oddities(now: Now): Readonly<Record<string, Partial<AdAccountRecord>>> 
   const since = (days: number, minute: number) => momentOf({ day: shifted(now.day, -days), minute });
   return {
     'gdt 1': { expiresOn: shifted(now.day, 5) },
-    'toutiao 3': { expiresOn: shifted(now.day, 3) },
+    'toutiao 1': { expiresOn: shifted(now.day, 3) },
     'kuaishou 1': { problem: 'tokenExpired', problemSince: since(1, 1082), updatedAt: since(1, 1082) },
     'baidu 1': { problem: 'passwordChanged', problemSince: since(1, 130), updatedAt: since(1, 130) },
     'baidu 5': { isDisabled: true },

@@ -44,12 +44,13 @@ export function campaignsOf({ app, count, today, isIos, hasLongNames }: Plan): C
     const keys = ['campaign', app, index] as const;
     // The first ones make sure that each channel has one.
     const channel = index < adChannels.length ? channelAt(weightBefore(index) / total, isIos) : channelAt(share(...keys, 'channel'), isIos);
+    // Links that nobody has used: one has just been made, one has been forgotten.
+    const unused = index % 120 === 57 ? 'new' : index % 120 === 117 ? 'old' : null;
     // The first one of each channel began long ago.
-    const starts = Math.floor(today * (index < adChannels.length ? 0.6 * share(...keys, 'start') : 1 - share(...keys, 'start') ** 1.6));
-    const runsOn = index < adChannels.length || index % 5 === 0 || today - starts < 30;
+    const planned = Math.floor(today * (index < adChannels.length ? 0.6 * share(...keys, 'start') : 1 - share(...keys, 'start') ** 1.6));
+    const starts = unused === 'new' ? today - 2 : planned;
+    const runsOn = unused !== null || index < adChannels.length || index % 5 === 0 || today - starts < 30;
     const ends = runsOn ? openEnd : starts + whole(14, 150, ...keys, 'length');
-    // A link that nobody has ever used.
-    const isUnused = index % 60 === 57;
     const name = `${pick(themes, ...keys, 'theme')}-${pick(creatives, ...keys, 'creative')}-${index + 1}`;
     return {
       id: app * 100_000 + index + 1,
@@ -59,7 +60,7 @@ export function campaignsOf({ app, count, today, isIos, hasLongNames }: Plan): C
       group: members[hash(...keys, 'group') % members.length]?.id ?? 0,
       starts,
       ends,
-      level: isUnused ? 0 : (9500 * channel.weight * between(0.35, 1.8, ...keys, 'level')) / Math.max(60, count),
+      level: unused ? 0 : (9500 * channel.weight * between(0.35, 1.8, ...keys, 'level')) / Math.max(60, count),
       isEnabled: runsOn || index % 6 === 1,
       isArchived: ends < today - 200 && index % 3 !== 0,
     };

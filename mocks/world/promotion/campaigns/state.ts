@@ -34,7 +34,7 @@ export function stateOf(campaign: CampaignRecord, { world, recent, account }: Se
 export const createdOn = ({ createdOn: said, starts }: CampaignRecord) => said ?? dayAt(starts);
 
 /** Some media take down a link now and then, and its clicks then only trickle in. */
-const isBlocked = ({ id, settings }: CampaignRecord) => !settings && hash('blocked', id) % 53 === 0;
+const isBlocked = ({ id, settings }: CampaignRecord) => !settings && hash('blocked', id) % 29 === 0;
 
 /** The day on which what a campaign lives on ends, where that is near. */
 export const endingOn = (world: World, account: AdAccountRecord): string | null =>
