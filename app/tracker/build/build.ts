@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+export interface Built {
+  /** For a page: sets the one global. */
+  script: string;
+  /** For a bundler: the same, and exports it. */
+  module: string;
+  types: string;
+}
+
+const here = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+/** The script as it is given to others, without a trace of how the console is built. */
+export async function buildTracker(): Promise<Built> {
+  const types = await readFile(here('types.ts'), 'utf8');
+  return {
+    script: await bundled('iife'),
+    module: await bundled('es'),
+    types: `${types}\nexport declare const provena: Provena | undefined;\n`,
+  };
+}
+
+async function bundled(format: 'iife' | 'es'): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      // What browsers have understood since 2020.
+      target: 'es2020',
+      modulePreload: false,
+      rolldownOptions: {
+        input: here('index.ts'),
+        output: { format },
+        preserveEntrySignatures: format === 'es' && 'strict',
+        optimization: { inlineConst: true },
+      },
+    },
+  });
+  const [result] = Array.isArray(output) ? output : [output];
+  const [chunk] = result && 'output' in result ? result.output : [];
+  if (chunk?.type !== 'chunk') throw new Error('The tracking script was not built');
+  return chunk.code;
+}

@@ -1,0 +1,77 @@
+import { newId } from './event/identity.ts';
+import { writtenStretch } from './event/writer.ts';
+import type { Path } from './sending/queue.ts';
+import { drop, get, keys, set } from './sending/store.ts';
+
+type Give = (path: Path, id: string, data: string) => void;
+
+/** Between two looks at the clock. If more has passed, the page was frozen or the machine asleep, and it was not seen. */
+const longest = 3400;
+
+let id = '';
+let time = 0;
+let timeIn = 0;
+let last = 0;
+let wasSeen = false;
+let kept = '';
+let give: Give;
+
+/** All of this page, in milliseconds. */
+export let total = 0;
+
+const begin = () => {
+  id = newId();
+  time = 0;
+  // Only the beginning is read off the clock on the wall, which somebody may set.
+  timeIn = Date.now();
+};
+
+const end = () => {
+  if (time) {
+    give('appduration', id, writtenStretch(id, time, timeIn));
+    drop(`.t.${id}`);
+  }
+  begin();
+};
+
+/** Kept every 1,700 ms (R-133), for whoever comes after, should this page come to a sudden end. */
+export const measure = () => {
+  const at = Math.round(performance.now());
+  if (wasSeen) {
+    const passed = Math.min(Math.max(at - last, 0), longest);
+    time += passed;
+    total += passed;
+  }
+  last = at;
+  wasSeen = !document.hidden;
+  if (!time) return;
+  // Taken over by another tab, or cleared away: sent under the same id, so that it counts once.
+  if (kept === id && !get(`.t.${id}`)) return end();
+  kept = id;
+  set(`.t.${id}`, `appduration ${writtenStretch(id, time, timeIn)}`);
+};
+
+export const closeSeen = (isLeft?: boolean) => {
+  measure();
+  end();
+  if (isLeft) wasSeen = false;
+};
+
+export const openSeen = (giving: Give) => {
+  give = giving;
+  total = 0;
+  wasSeen = false;
+  begin();
+  measure();
+};
+
+/** Stretches of pages that never came to their end. Those that were written a moment ago belong to another tab. */
+export const adoptSeen = () => {
+  for (const key of keys('.t.')) {
+    const left = get(key);
+    const timeOut = /"timeOut":(\d+)/.exec(left)?.[1];
+    if (timeOut && Math.abs(Date.now() - +timeOut) < 10_000) continue;
+    drop(key);
+    if (timeOut) set(key.replace('t', 'q'), left);
+  }
+};

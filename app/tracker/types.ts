@@ -1,0 +1,52 @@
+/** What an advertiser may say at `init`. */
+export interface Options {
+  /** The log receiver, without a slash at its end: `https://log.example.com/receiver`. */
+  receiver: string;
+  /** Production hosts. Page views and exits are sent from these alone (R-243). `.example.com` means every host below it. */
+  hosts?: readonly string[];
+  /** Anywhere else, print what would be sent and send nothing. */
+  debug?: boolean;
+  /** Send and store nothing before `optIn()`. What is called until then waits in memory. */
+  requireConsent?: boolean;
+  /** Take Global Privacy Control for a no. */
+  respectGpc?: boolean;
+  /** Take Do Not Track for a no. */
+  respectDnt?: boolean;
+  /** Further names of parameters whose values are never kept. */
+  secrets?: readonly string[];
+  /** Who is signed in, where the page knows it from the start. */
+  who?: string;
+}
+
+/** What may be said about one event. */
+export interface Details {
+  who?: string;
+  transactionId?: string;
+  amount?: number;
+  /** `CNY` */
+  currency?: string;
+  /** `alipay` */
+  paymentType?: string;
+}
+
+export interface Methods {
+  init(appid: string, options: Options): void;
+  /** An event of your own. */
+  event(name: string, details?: Details): void;
+  download(details?: Details): void;
+  order(details?: Details): void;
+  payment(details?: Details): void;
+  register(who: string, details?: Details): void;
+  loggedin(who: string, details?: Details): void;
+  optIn(): void;
+  /** Sends nothing more and deletes all that was stored; with `true`, one word stays behind, so that the next page knows. */
+  optOut(remember?: boolean): void;
+  /** Takes every listener, timer and hook off the page. What waits stays for the next one. */
+  stop(): void;
+}
+
+/** `provena('order', {…})` and `provena.order({…})` are the same. Never throws. */
+export interface Provena extends Methods {
+  (name: keyof Methods, ...words: unknown[]): void;
+  readonly version: 'v2.0.0';
+}
