@@ -1,5 +1,5 @@
 import type { Answer } from '../../service/answer.ts';
-import { filterAnswers } from '../reports/filters.ts';
+import { filterAnswers } from './filters.ts';
 import { channelAnswers } from './channels.ts';
 import { customChannelAnswers } from './custom.ts';
 import { ruleAnswers } from './rules.ts';

@@ -7,6 +7,7 @@ import { presetsOf } from '../../world/exports/job.ts';
 import { rightsIn } from '../../world/people/rights.ts';
 import { groupOf } from '../promotion/columns.ts';
 import { mustRead } from '../reports/pages.ts';
+import { evidenceAnswers } from './evidence.ts';
 import { jobAnswers, mustExport } from './jobs.ts';
 import { judgedOrder } from './sheet.ts';
 
@@ -20,6 +21,7 @@ const presetsSeen = ({ world, caller }: Asking, app: number) =>
 /** Files out of the books, and what they can be made of. */
 export const exportAnswers: readonly Answer[] = [
   ...jobAnswers,
+  ...evidenceAnswers,
   answer(exportJobs.fields, ({ world, caller, input: { app, report } }) => {
     mustExport({ world, caller }, app);
     mustRead({ world, caller }, String(report), app);

@@ -161,6 +161,23 @@ test('a preset is kept for who saved it', async () => {
   expect(await owner.ask(exportJobs.presets, { app })).toEqual([]);
 });
 
+test('evidence holds a line for each install that was cheated, and no whole device', async () => {
+  const owner = await as('super');
+  const day = { app, from: '2026-11-19', to: '2026-11-19' };
+  const file = await owner.download(ours.evidence.file, day);
+  if (file.code === -1) throw new Error('no file');
+  const lines = (await file.file.text()).trim().split('\r\n').slice(1);
+  const { totals } = await owner.ask(reports.rows, {
+    ...day,
+    report: 'IndicatorDetails',
+    by: 'all',
+    metrics: ['blockedInstalls', 'suspectInstalls'],
+  });
+  expect(lines).toHaveLength((totals['blockedInstalls'] ?? 0) + (totals['suspectInstalls'] ?? 0));
+  expect(lines.every((line) => /,[\da-f]{4}…[\da-f]{2},/.test(line))).toBe(true);
+  await expect((await as('channel')).download(ours.evidence.file, day)).rejects.toMatchObject({ code: -1003 });
+});
+
 function fail(): never {
   throw new Error('no app');
 }

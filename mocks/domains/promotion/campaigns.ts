@@ -15,7 +15,6 @@ import { macrosOf } from '../../world/promotion/tracking/link.ts';
 import { campaignOf, campaignsSeen, deskChanged, deskSeen } from './seen.ts';
 
 const { campaigns } = ours;
-const nameOf = ({ email }: Account) => email.split('@')[0] ?? email;
 
 /** A write is judged as the form is: what stops there stops here. */
 function judged(desk: Desk, caller: Account, draft: CampaignDraft, except?: number) {
@@ -70,7 +69,7 @@ const writing: readonly Answer[] = [
     judged(desk, caller, input.body);
     const stop = stops(desk, input.body);
     if (stop) throw new Refusal(-1009, '预检未通过', stop);
-    return detailOf(desk, create(desk, input.body, nameOf(caller)));
+    return detailOf(desk, create(desk, input.body, caller.name));
   }),
   answer(campaigns.update, ({ world, caller, input }) => {
     const desk = deskChanged({ world, caller }, input.app);
@@ -109,7 +108,7 @@ const writing: readonly Answer[] = [
   answer(campaigns.createMany, ({ world, caller, input: { app, body } }) => {
     const desk = deskChanged({ world, caller }, app);
     if (body.rows.some(({ channel }) => !seesChannel(caller, channel))) throw forbidden();
-    return bulk(desk, body.rows, { isTrial: body.isTrial, by: nameOf(caller) });
+    return bulk(desk, body.rows, { isTrial: body.isTrial, by: caller.name });
   }),
 ];
 

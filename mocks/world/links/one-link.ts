@@ -1,6 +1,7 @@
 import type { LinkTemplate } from '#app/api/ours/links/one-links.ts';
 import type { AppRecord } from '../apps/app.ts';
-import { hash, pick, whole } from '../random.ts';
+import { authorOf } from '../promotion/seed-authors.ts';
+import { hash, whole } from '../random.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
 import { shifted } from '../time/calendar.ts';
@@ -19,7 +20,7 @@ export interface OneLinkRecord {
   campaign: number | null;
   isEnabled: boolean;
   createdOn: string;
-  createdBy: string;
+  createdBy: string | null;
   /** Clicks of seven days, and the share that the app opened at once. None while it is new. */
   isNew: boolean;
 }
@@ -61,7 +62,7 @@ const seedLinks = (world: World, app: AppRecord): OneLinkRecord[] =>
     campaign: null,
     isEnabled: index !== 5,
     createdOn: shifted(world.now.day, -whole(10, 200, 'one link', app.id, index)),
-    createdBy: pick(['许知夏', '沈砚秋', '林舟'], 'one link', app.id, index),
+    createdBy: authorOf(app.owner, app.id, index),
     isNew: false,
   }));
 

@@ -1,6 +1,7 @@
 import { pick, whole } from '../random.ts';
 import { momentOf, shifted, type Now } from '../time/calendar.ts';
 import type { AdAccountRecord } from './ad-account.ts';
+import { authors } from '../promotion/seed-authors.ts';
 import { mediaCatalogue } from './seed-media.ts';
 
 const counts: Readonly<Record<string, number>> = {
@@ -19,7 +20,6 @@ const counts: Readonly<Record<string, number>> = {
 };
 
 const purposes = ['主账户', '买量 02', '买量 03', '素材测试', '品牌', '召回', '预约', '海外', '备用'] as const;
-const people = ['许知夏', '沈砚秋', '林舟', '顾明远'] as const;
 const apps = [1001, 1002, 1003, 1005] as const;
 
 /** The accounts that the main account has bound. Some of them need somebody, each for a reason of its own. */
@@ -42,8 +42,8 @@ export function seedAdAccounts(now: Now): AdAccountRecord[] {
         startsOn: '2024-02-01',
         updatedAt: momentOf({ ...now, minute: Math.max(0, now.minute - whole(4, 30, ...keys, 'updated')) }),
         expiresOn: method === 'authorization' ? shifted(now.day, whole(40, 300, ...keys, 'ends')) : null,
-        authorizedBy: pick(people, ...keys, 'by'),
-        boundBy: pick(people, ...keys, 'bound'),
+        authorizedBy: pick(authors, ...keys, 'by'),
+        boundBy: pick(authors, ...keys, 'bound'),
         parent: index > 0 && method === 'authorization' ? 3000 + place * 20 + 1 : null,
         ...oddities(now)[`${key} ${index}`],
       };

@@ -1,6 +1,7 @@
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { createdOn, endingOn, stateOf, type CampaignState } from './state.ts';
 import type { CampaignRecord } from '../campaign.ts';
+import { authorOf } from '../seed-authors.ts';
 import { shortLink } from '../tracking/link.ts';
 import type { Desk } from './desk.ts';
 import { subCampaignsOf } from './parts.ts';
@@ -111,7 +112,7 @@ export function rowOf(desk: Desk, campaign: CampaignRecord): Campaign {
     lastClickAt: desk.recent.lastClickAt(campaign),
     subCampaigns: subCampaignsOf(desk.world, desk.app.id).filter(({ campaign: id }) => id === campaign.id).length,
     createdOn: createdOn(campaign),
-    createdBy: campaign.createdBy ?? '许知夏',
+    createdBy: campaign.createdBy ?? authorOf(desk.app.owner, campaign.id),
     endsOn: account ? endingOn(desk.world, account) : null,
   };
 }

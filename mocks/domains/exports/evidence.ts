@@ -1,0 +1,68 @@
+import { ours } from '#app/api/ours/ours.ts';
+import { answerFile, type Answer } from '../../service/answer.ts';
+import { badRequest } from '../../service/refusal.ts';
+import { csvOf } from '../../world/exports/csv.ts';
+import type { Cell } from '../../world/exports/sheet.ts';
+import { placeOf } from '../../world/facts/fact.ts';
+import { tally } from '../../world/facts/tally.ts';
+import { hash } from '../../world/random.ts';
+import { momentOf } from '../../world/time/calendar.ts';
+import { subjectOf, type Subject } from '../reports/scope.ts';
+
+const reasons = {
+  clickFlood: '点击泛滥',
+  clickInjection: '点击劫持',
+  emulator: '模拟器',
+  repeatedDevice: '设备重复',
+} as const;
+
+type Reason = keyof typeof reasons;
+const reasonNames: readonly Reason[] = ['clickFlood', 'clickInjection', 'emulator', 'repeatedDevice'];
+const isReason = (said: string): said is Reason => Object.hasOwn(reasons, said);
+
+/** As many as a channel looks at; of more, the first ones are sent, and it is said that they are a part. */
+const most = 20_000;
+
+/** One line for each install that was blocked or is suspected, as the books count them. Nobody learns a whole device id from it. */
+function linesOf({ books, filter }: Subject, wanted: ReadonlySet<Reason>): { lines: Cell[][]; isPartial: boolean } {
+  const ads = new Map(books.ads.map((ad) => [ad.id, ad]));
+  const lines: Cell[][] = [];
+  for (const [key, sum] of tally(books, { by: 'ad', isByDay: true, facts: ['blockedInstalls', 'suspectInstalls'] }, filter)) {
+    const [id = '', day = ''] = key.split('@');
+    const ad = ads.get(id);
+    const blocked = sum[placeOf.blockedInstalls] ?? 0;
+    const count = blocked + (sum[placeOf.suspectInstalls] ?? 0);
+    if (!ad) continue;
+    for (let index = 0; index < count; index++) {
+      const chance = hash('evidence', id, day, index);
+      const reason = reasonNames[chance % reasonNames.length] ?? 'clickFlood';
+      if (!wanted.has(reason)) continue;
+      if (lines.length === most) return { lines, isPartial: true };
+      const device = chance.toString(16).padStart(8, '0');
+      const time = momentOf({ day, minute: chance % 1440 }, chance % 60);
+      lines.push([
+        time,
+        ad.channel.name,
+        ad.campaign.name,
+        `${device.slice(0, 4)}…${device.slice(-2)}`,
+        reasons[reason],
+        index < blocked ? '已拦截' : '存疑',
+      ]);
+    }
+  }
+  return { lines, isPartial: false };
+}
+
+const columns = ['时间', '渠道', '推广活动', '设备', '原因', '处置'].map((title) => ({ title, kind: 'text' as const }));
+
+export const evidenceAnswers: readonly Answer[] = [
+  answerFile(ours.evidence.file, ({ world, caller, input }) => {
+    const asked = input.reasons ?? [];
+    if (!asked.every(isReason)) throw badRequest('reasons');
+    const subject = subjectOf(world, caller, { ...input, report: 'IndicatorDetails' });
+    const { lines, isPartial } = linesOf(subject, new Set(asked.length ? asked : reasonNames));
+    if (!lines.length) return null;
+    const title = `作弊证据_${input.from}_${input.to}`;
+    return { name: `${title}.csv`, type: 'text/csv; charset=utf-8', bytes: csvOf({ title, notes: [], columns, rows: lines }), isPartial };
+  }),
+];
