@@ -4,19 +4,18 @@ import { guarded, on, onRelease, tried } from './guard.ts';
 export const watchAddress = (look: () => void) => {
   for (const name of ['pushState', 'replaceState'] as const)
     tried(() => {
-      const own = Object.getOwnPropertyDescriptor(history, name);
       const was = history[name];
-      const value = function (this: History, ...words: Parameters<History['pushState']>) {
+      const hook = function (this: History, ...words: Parameters<History['pushState']>) {
         was.apply(this, words);
         guarded(look)();
       };
-      // Defined, not assigned: on a frozen prototype an assignment would throw. The prototype itself is never touched.
-      Object.defineProperty(history, name, { value, configurable: true, writable: true });
+      // On this one object. Where its prototype is frozen this throws, and the address is looked at now and then.
+      history[name] = hook;
       onRelease(() => {
         // Whoever hooked in after us keeps what they have.
-        if (history[name] !== value) return;
+        if (history[name] !== hook) return;
         Reflect.deleteProperty(history, name);
-        if (own) Object.defineProperty(history, name, own);
+        if (history[name] !== was) history[name] = was;
       });
     });
   on('popstate', look);

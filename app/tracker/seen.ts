@@ -1,7 +1,7 @@
 import { newId } from './event/identity.ts';
 import { writtenStretch } from './event/writer.ts';
-import type { Path } from './sending/queue.ts';
-import { drop, get, keys, set } from './sending/store.ts';
+import { keep, type Path } from './sending/queue.ts';
+import { get } from './sending/store.ts';
 
 type Give = (path: Path, id: string, data: string) => void;
 
@@ -27,10 +27,7 @@ const begin = () => {
 };
 
 const end = () => {
-  if (time) {
-    give('appduration', id, writtenStretch(id, time, timeIn));
-    drop(`.t.${id}`);
-  }
+  if (time) give('appduration', id, writtenStretch(id, time, timeIn));
   begin();
 };
 
@@ -46,15 +43,14 @@ export const measure = () => {
   wasSeen = !document.hidden;
   if (!time) return;
   // Taken over by another tab, or cleared away: sent under the same id, so that it counts once.
-  if (kept === id && !get(`.t.${id}`)) return end();
+  if (kept === id && !get(`.${id}`)) return end();
   kept = id;
-  set(`.t.${id}`, `appduration ${writtenStretch(id, time, timeIn)}`);
+  keep(`.${id}`, 'appduration', writtenStretch(id, time, timeIn));
 };
 
-export const closeSeen = (isLeft?: boolean) => {
+export const closeSeen = () => {
   measure();
   end();
-  if (isLeft) wasSeen = false;
 };
 
 export const openSeen = (giving: Give) => {
@@ -63,15 +59,4 @@ export const openSeen = (giving: Give) => {
   wasSeen = false;
   begin();
   measure();
-};
-
-/** Stretches of pages that never came to their end. Those that were written a moment ago belong to another tab. */
-export const adoptSeen = () => {
-  for (const key of keys('.t.')) {
-    const left = get(key);
-    const timeOut = /"timeOut":(\d+)/.exec(left)?.[1];
-    if (timeOut && Math.abs(Date.now() - +timeOut) < 10_000) continue;
-    drop(key);
-    if (timeOut) set(key.replace('t', 'q'), left);
-  }
 };

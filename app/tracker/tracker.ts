@@ -1,7 +1,9 @@
 import { isBot } from './event/device.ts';
 import { guarded, on } from './guard.ts';
+import type { Path } from './sending/queue.ts';
+import { choose } from './settings.ts';
 import { drop, get, set, wipe } from './sending/store.ts';
-import type { Methods, Options, Provena } from './types.ts';
+import type { Details, Methods, Options, Provena } from './types.ts';
 import { closeVisit, openVisit, send } from './visit.ts';
 
 declare global {
@@ -16,7 +18,7 @@ declare global {
 /** The word that stays behind when somebody wants their no to be remembered. */
 const no = 'out';
 
-let begin: (() => void) | undefined;
+let hasBegun = false;
 let isOpen = false;
 let isAllowed: boolean | undefined;
 let waiting: Parameters<typeof send>[] = [];
@@ -40,9 +42,9 @@ const optOut = (isKept?: boolean) => {
 };
 
 const start = () => {
-  if (isOpen || isAllowed === false || !begin) return;
+  if (isOpen || isAllowed === false || !hasBegun) return;
   isOpen = true;
-  begin();
+  openVisit();
   // Another tab was told no. A storage that was cleared by somebody else says so without a key.
   on('storage', ({ key }) => {
     if (key === 'provena' && !get('').includes(' ')) optOut(get('') === no);
@@ -52,9 +54,10 @@ const start = () => {
 };
 
 const init = (appid: string, options: Options) => {
-  if (begin) return;
-  begin = () => openVisit(appid, options);
-  const saysNo = (options.respectGpc && navigator.globalPrivacyControl) || (options.respectDnt && navigator.doNotTrack === '1');
+  if (hasBegun) return;
+  choose(appid, options);
+  hasBegun = true;
+  const saysNo = (options.gpc && navigator.globalPrivacyControl) || (options.dnt && navigator.doNotTrack === '1');
   if (isBot() || (!isAllowed && (saysNo || get('') === no))) refuse();
   if (options.requireConsent && !isAllowed) return;
   // A page that is drawn ahead has not been opened yet.
@@ -62,16 +65,19 @@ const init = (appid: string, options: Options) => {
   else start();
 };
 
+const of = (path: Path, what: string = path) => guarded((details?: Details) => tell(path, what, details));
+const bySomebody = (path: Path) => guarded((who: string, details?: Details) => tell(path, path, { ...details, who }));
+
 /** The tracking script. Nothing is sent or stored before `init`, and nothing without a yes where one is asked for. */
 export const createTracker = (): Provena => {
   const methods: Methods = {
     init: guarded(init),
     event: guarded((name, details) => tell('event', name, details)),
-    download: guarded((details) => tell('event', 'download', details)),
-    order: guarded((details) => tell('event', 'order', details)),
-    payment: guarded((details) => tell('payment', 'payment', details)),
-    register: guarded((who, details) => tell('register', 'register', { ...details, who })),
-    loggedin: guarded((who, details) => tell('loggedin', 'loggedin', { ...details, who })),
+    download: of('event', 'download'),
+    order: of('event', 'order'),
+    payment: of('payment'),
+    register: bySomebody('register'),
+    loggedin: bySomebody('loggedin'),
     optIn: guarded(() => {
       if (get('') === no) drop('');
       isAllowed = true;

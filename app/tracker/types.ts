@@ -9,9 +9,9 @@ export interface Options {
   /** Send and store nothing before `optIn()`. What is called until then waits in memory. */
   requireConsent?: boolean;
   /** Take Global Privacy Control for a no. */
-  respectGpc?: boolean;
+  gpc?: boolean;
   /** Take Do Not Track for a no. */
-  respectDnt?: boolean;
+  dnt?: boolean;
   /** Further names of parameters whose values are never kept. */
   secrets?: readonly string[];
   /** Who is signed in, where the page knows it from the start. */

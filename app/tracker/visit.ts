@@ -1,18 +1,23 @@
 import { every, on, release } from './guard.ts';
 import { newId, touch } from './event/identity.ts';
 import { watchAddress } from './navigation.ts';
-import { add, adopt, closeQueue, isWell, leave, openQueue, wake, type Path } from './sending/queue.ts';
-import { adoptSeen, closeSeen, measure, openSeen, total } from './seen.ts';
-import type { Details, Options } from './types.ts';
+import { add, adopt, closeQueue, isWell, leave, wake, type Path } from './sending/queue.ts';
+import { options } from './settings.ts';
+import { drop } from './sending/store.ts';
+import { closeSeen, measure, openSeen, total } from './seen.ts';
+import type { Details } from './types.ts';
 import { checkLoad, hasMoved, openWriter, written } from './event/writer.ts';
 
 let isProduction = false;
 let isSpoken = false;
 
 const give = (path: Path, id: string, data: string) => {
-  // oxlint-disable-next-line no-console -- what it is for
-  if (isSpoken) console.info('provena', path, data);
-  else add(`.q.${id}`, path, data);
+  const key = `.${id}`;
+  if (isSpoken) {
+    // oxlint-disable-next-line no-console -- what it is for
+    console.info('provena', path, data);
+    drop(key);
+  } else add(key, path, data);
 };
 
 export const send = (path: Path, what: unknown, details?: Details, duration?: number) => {
@@ -29,30 +34,29 @@ const look = () => {
   if (hasMoved()) sendOfPage('pageview');
 };
 
+const arrive = () => {
+  measure();
+  wake();
+};
+
 const depart = () => {
-  closeSeen(true);
+  closeSeen();
   touch();
   leave();
 };
 
 /** Everything that happens on a page between a yes and its end. */
-export const openVisit = (appid: string, options: Options) => {
+export const openVisit = () => {
   const name = location.hostname;
   isProduction = (options.hosts ?? []).some((host) => host === name || (host[0] === '.' && name.endsWith(host)));
   isSpoken = !isProduction && !!options.debug;
   touch(true);
-  openWriter(appid, options);
-  openQueue(options.receiver);
-  adoptSeen();
+  openWriter();
   adopt();
   look();
   openSeen(give);
   watchAddress(look);
-  on('visibilitychange', () => {
-    if (document.hidden) return depart();
-    measure();
-    wake();
-  });
+  on('visibilitychange', () => (document.hidden ? depart : arrive)());
   // Never `unload`: it would keep the page out of the back/forward cache.
   on('pagehide', () => {
     measure();
@@ -61,12 +65,11 @@ export const openVisit = (appid: string, options: Options) => {
   });
   on('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    measure();
     hasMoved();
     sendOfPage('pageview');
-    wake(true);
+    arrive();
   });
-  on('online', () => wake());
+  on('online', wake);
   // R-240. An address that changed without a word is noticed here at the latest.
   every(1700, () => {
     measure();

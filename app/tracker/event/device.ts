@@ -1,8 +1,8 @@
 /** Operating system, model and browser, as far as a user agent tells: the last name with a version is the browser's own. */
 export const deviceOf = (agent: string) => ({
   osversion: /(Android|Windows NT|OS X|OS|Harmony\w*) [\d._]+/.exec(agent)?.[0],
-  model: /(?:Android[^;]*; |\()([^;)]+?)(?: Build|[;)])/.exec(agent.replace('(Linux; ', ''))?.[1],
+  model: /(?:Android[^;]*; |\((?!Linux))([^;)]+?)(?: Build|[;)])/.exec(agent)?.[1],
   browser: /.*\b((?!Safari|Mobile)[A-Z]\w+\/\d[\d.]*)/.exec(agent)?.[1],
 });
 
-export const isBot = () => navigator.webdriver || /bot|crawl|spider|headless|lighthouse/i.test(navigator.userAgent);
+export const isBot = () => navigator.webdriver || /bot|crawl|spider|headless/i.test(navigator.userAgent);

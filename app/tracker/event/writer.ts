@@ -2,22 +2,19 @@ import { idIn, secretNames, stripped } from './address.ts';
 import { deviceOf } from './device.ts';
 import { device, session } from './identity.ts';
 import { json } from './json.ts';
-import type { Details, Options } from '../types.ts';
+import { appid, options } from '../settings.ts';
+import type { Details } from '../types.ts';
 
 /** What a page says may be anything. */
 const words = (said: unknown) => `${said ?? ''}`.slice(0, 200);
 
-let appid = '';
-let secrets: RegExp;
 let who = '';
 let url = '';
 let channelid = '-1';
 let campaignid = '-1';
 let loadtime = 0;
 
-export const openWriter = (app: string, options: Options) => {
-  appid = words(app);
-  secrets = secretNames(options.secrets);
+export const openWriter = () => {
   who = words(options.who);
   url = '';
 };
@@ -25,7 +22,7 @@ export const openWriter = (app: string, options: Options) => {
 /** Whether the page is somewhere else than before. The ids of the ad stay until another ad is named. */
 export const hasMoved = (): boolean => {
   const before = url;
-  url = stripped(location.href, secrets);
+  url = stripped(location.href, secretNames(options.secrets));
   channelid = idIn(url, 'channelid', channelid);
   campaignid = idIn(url, 'campaignid', campaignid);
   return url !== before;
@@ -43,7 +40,7 @@ export const written = (eventid: string, what: unknown, details: Details = {}, a
   who = words(details.who) || who;
   return json({
     eventid,
-    appid,
+    appid: words(appid),
     who,
     what: words(what),
     context: {

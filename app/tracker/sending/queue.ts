@@ -1,4 +1,5 @@
 import { guarded, tried } from '../guard.ts';
+import { options } from '../settings.ts';
 import { drop, get, keys, set } from './store.ts';
 
 export type Path = 'event' | 'register' | 'loggedin' | 'payment' | 'appduration';
@@ -23,16 +24,16 @@ const patience = 5;
 const tries = 10;
 
 let items: Item[] = [];
-let receiver = '';
-let request: XMLHttpRequest | undefined;
+/** Runs while one event is asked about, and through the pause after a failure. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
-/** Whether the receiver has asked for a pause that is not yet over. */
+/** Whether the receiver has asked for the pause. */
 let wasTold = false;
 
-const addressOf = ({ path }: Item) => `${receiver}/${path}`;
+const addressOf = ({ path }: Item) => `${options.receiver}/${path}`;
 // A form, and no header of ours: nothing that a browser would have to ask about beforehand.
 const formOf = ({ data }: Item) => new URLSearchParams({ data });
+const post = (item: Item) => fetch(addressOf(item), { method: 'POST', body: formOf(item), keepalive: true });
 
 const remove = (item: Item) => {
   items = items.filter((one) => one !== item);
@@ -46,14 +47,13 @@ const push = (key: string, path: string, data: string) => {
 
 const pump = () => {
   const item = items[0];
-  if (!item || request || timer) return;
-  const asked = (request = new XMLHttpRequest());
-  const settle = guarded(() => {
-    const { status } = asked;
+  if (!item || timer) return;
+  const settle = guarded((status: number, pause?: string | null) => {
     const hasArrived = status > 199 && status < 300;
+    // However late.
     if (hasArrived) remove(item);
-    if (request !== asked) return;
-    request = undefined;
+    if (timer !== mine) return;
+    rest();
     if (hasArrived) {
       failures = 0;
       pump();
@@ -62,46 +62,41 @@ const pump = () => {
     if (/^4(?!08|29)/.test(`${status}`) && ++item.refused >= patience) remove(item);
     // So that one that is always refused holds up nobody.
     if (items[0] === item) items = [...items.slice(1), item];
-    const pause = /retry-after: *(\d+)/i.exec(asked.getAllResponseHeaders())?.[1];
     wasTold = !!pause;
-    if (++failures < tries || pause) timer = setTimeout(ask, pause ? +pause * 1000 : 500 * 2 ** failures * (1 + Math.random()));
+    if (++failures < tries || pause) timer = setTimeout(ask, (pause && +pause * 1000) || 500 * 2 ** failures * (1 + Math.random()));
   });
-  asked.onloadend = settle;
-  if (
-    !tried(() => {
-      asked.open('POST', addressOf(item));
-      asked.timeout = 10_000;
-      asked.send(formOf(item));
-      return true;
-    })
-  )
-    settle();
+  const fail = () => settle(0);
+  const mine = (timer = setTimeout(fail, 10_000));
+  if (!tried(() => post(item).then(({ status, headers }) => settle(status, headers.get('retry-after')), fail))) fail();
 };
 
-const ask = guarded(() => {
+const rest = () => {
   clearTimeout(timer);
   timer = undefined;
   wasTold = false;
+};
+
+const ask = guarded(() => {
+  rest();
   pump();
 });
 
-export const openQueue = (address: string) => {
-  receiver = address;
-};
+/** Keeps an event for whoever comes after. What is only kept is taken over by others when nobody has written it for a while. */
+export const keep = (key: string, path: Path, data: string) => set(key, `${path} ${data}`);
 
 export const add = (key: string, path: Path, data: string) => {
-  set(key, `${path} ${data}`);
+  keep(key, path, data);
   push(key, path, data);
   pump();
 };
 
-/** Takes over what earlier pages, or other tabs, have left. */
+/** Takes over what earlier pages, or other tabs, have left. A stretch of time that ends just now is still growing in another tab. */
 export const adopt = () => {
-  for (const key of keys('.q.')) {
+  for (const key of keys('.')) {
     if (items.some((item) => item.key === key)) continue;
     const [, path, data] = /^(\w+) (\{.*\})$/.exec(get(key)) ?? [];
-    if (path && data) push(key, path, data);
-    else drop(key);
+    if (!path || !data) drop(key);
+    else if (!(Math.abs(Date.now() - Number(/"timeOut":(\d+)/.exec(data)?.[1])) < 10_000)) push(key, path, data);
   }
   pump();
 };
@@ -115,7 +110,7 @@ export const leave = () => {
     item.isAway = true;
     if (!tried(() => navigator.sendBeacon(addressOf(item), formOf(item))))
       tried(() =>
-        fetch(addressOf(item), { method: 'POST', body: formOf(item), keepalive: true }).then(
+        post(item).then(
           ({ ok }) => ok && remove(item),
           () => false,
         ),
@@ -123,21 +118,15 @@ export const leave = () => {
   }
 };
 
-/** The page is seen again, or the network is back. What was asked before a page was frozen, nobody may tell about any more. */
-export const wake = (isThawed?: boolean) => {
+/** The page is seen again, or the network is back: what was asked before, nobody may tell about any more. */
+export const wake = () => {
   for (const item of items) item.isAway = false;
-  if (isThawed) request = undefined;
   if (wasTold) return;
   failures = 0;
   ask();
 };
 
 export const closeQueue = () => {
-  const asked = request;
-  request = undefined;
-  asked?.abort();
-  clearTimeout(timer);
-  timer = undefined;
-  wasTold = false;
+  rest();
   items = [];
 };
