@@ -77,8 +77,9 @@ export const openVisit = () => {
   });
   every(60_000, () => {
     // While the receiver is away a stretch goes on growing, and takes no place of others.
-    if (isWell()) closeSeen();
     touch();
+    if (!isWell()) return;
+    closeSeen();
     adopt();
   });
   //

@@ -37,6 +37,7 @@ export const checkLoad = () => {
 /** An event as the receiver reads it. */
 export const written = (eventid: string, what: unknown, details: Details = {}, appduration?: number): string => {
   const { amount = '' } = details;
+  const useragent = navigator.userAgent.slice(0, 500);
   who = words(details.who) || who;
   return json({
     eventid,
@@ -48,8 +49,8 @@ export const written = (eventid: string, what: unknown, details: Details = {}, a
       channelid,
       campaignid,
       apptype: 'wap',
-      useragent: navigator.userAgent.slice(0, 500),
-      ...deviceOf(navigator.userAgent),
+      useragent,
+      ...deviceOf(useragent),
       querystring: /\?([^#]*)/.exec(url)?.[1],
       url,
       transactionid: words(details.transactionId),

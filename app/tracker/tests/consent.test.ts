@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { createStand, options } from '../../../tests/tracker/fakes/stand.ts';
+
+/** Everything that can happen to a page on which nothing may happen. */
+async function live({ clock }: ReturnType<typeof createStand>, page: ReturnType<ReturnType<typeof createStand>['open']>) {
+  for (const name of ['order', 'payment', 'download']) page.tell(name, { amount: 1 });
+  page.tell('register', 'ann');
+  page.tell('event', 'mine');
+  page.run(`history.pushState({}, '', '/next')`);
+  page.fire('click');
+  await clock.pass(130_000);
+  page.fire('online');
+  page.show(false);
+  page.show(true);
+  page.close();
+  await clock.pass(1000);
+}
+
+test('whoever said no is not followed: no request, no key, and what waited is gone', async () => {
+  const stand = createStand();
+  stand.receiver.answering(() => ({ status: 503 }));
+  const page = stand.start();
+  page.tell('order');
+  await stand.clock.pass(5000);
+  expect(stand.storage.kept.size).toBeGreaterThan(1);
+  stand.storage.kept.set('theirs', 'stays');
+  page.tell('optOut');
+  const before = stand.receiver.requests();
+  await live(stand, page);
+  expect(stand.receiver.requests()).toBe(before);
+  expect([...stand.storage.kept.keys()]).toEqual(['theirs']);
+  expect(page.listeners()).toEqual([]);
+});
+
+test('a no that is to be remembered is one word, and the next page knows it', async () => {
+  const stand = createStand();
+  stand.start().tell('optOut', true);
+  expect([...stand.storage.kept]).toEqual([['provena', 'out']]);
+  const before = stand.receiver.requests();
+  const next = stand.start();
+  await live(stand, next);
+  expect(stand.receiver.requests()).toBe(before);
+  const later = stand.start();
+  later.tell('optIn');
+  await stand.clock.pass(100);
+  expect(stand.receiver.whats().at(-1)).toBe('pageview');
+  expect(stand.storage.kept.get('provena')).toContain(' ');
+});
+
+test('with requireConsent nothing is sent or stored until yes; what was called waits, and a no clears it', async () => {
+  const stand = createStand();
+  const page = stand.start({}, { requireConsent: true });
+  page.tell('order', { transactionId: 'T1' });
+  await stand.clock.pass(10_000);
+  expect([stand.receiver.requests(), stand.storage.kept.size]).toEqual([0, 0]);
+  page.tell('optIn');
+  await stand.clock.pass(100);
+  expect(stand.receiver.whats()).toEqual(['pageview', 'order']);
+
+  const other = createStand();
+  const refused = other.start({}, { requireConsent: true });
+  refused.tell('order');
+  refused.tell('optOut');
+  await live(other, refused);
+  refused.tell('optIn');
+  await other.clock.pass(100);
+  expect(other.receiver.whats()).not.toContain('order');
+});
+
+test.each([
+  ['gpc', { globalPrivacyControl: true }],
+  ['dnt', { doNotTrack: '1' }],
+])('%s is taken for a no where the page says so', async (name, signals) => {
+  const stand = createStand();
+  await live(stand, stand.start({ signals }, { [name]: true }));
+  expect([stand.receiver.requests(), stand.storage.kept.size]).toEqual([0, 0]);
+  const unasked = createStand();
+  unasked.start({ signals });
+  await unasked.clock.pass(100);
+  expect(unasked.receiver.whats()).toEqual(['pageview']);
+});
+
+test('a no in one tab is a no in the other', async () => {
+  const stand = createStand();
+  const one = stand.start();
+  const two = stand.start();
+  await stand.clock.pass(5000);
+  one.tell('optOut');
+  two.fire('storage', { key: 'provena', newValue: null });
+  const before = stand.receiver.requests();
+  await live(stand, two);
+  expect(stand.receiver.requests()).toBe(before);
+  expect([...stand.storage.kept.keys()]).toEqual([]);
+});
+
+test('a storage that somebody else clears is not a no', async () => {
+  const stand = createStand();
+  const page = stand.start();
+  await stand.clock.pass(100);
+  stand.storage.kept.clear();
+  page.fire('storage', { key: null });
+  page.tell('order');
+  await stand.clock.pass(100);
+  expect(stand.receiver.whats()).toContain('order');
+});
+
+test('robots are nobody', async () => {
+  for (const setting of [{ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, { signals: { webdriver: true } }]) {
+    const stand = createStand();
+    await live(stand, stand.start(setting));
+    expect([stand.receiver.requests(), stand.storage.kept.size]).toEqual([0, 0]);
+  }
+});
+
+test('what is called before init waits for it', async () => {
+  const stand = createStand();
+  const page = stand.open({ before: 'window.provena = function () { (provena.q = provena.q || []).push(arguments) }; provena("order")' });
+  page.tell('download');
+  await stand.clock.pass(100);
+  expect(stand.receiver.requests()).toBe(0);
+  page.tell('init', 'app-key', options);
+  await stand.clock.pass(200);
+  expect(stand.receiver.whats()).toEqual(['pageview', 'order', 'download']);
+});
+
+test('stop takes everything off the page', async () => {
+  const stand = createStand();
+  const page = stand.start();
+  expect(page.run(`Object.keys(history).join()`)).toBe('pushState,replaceState');
+  page.tell('stop');
+  expect(page.listeners()).toEqual([]);
+  expect(page.run(`Object.keys(history).join()`)).toBe('');
+});

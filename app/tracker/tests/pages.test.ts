@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { createStand } from '../../../tests/tracker/fakes/stand.ts';
+
+const views = ({ receiver }: ReturnType<typeof createStand>) =>
+  receiver.accepted.filter(({ what }) => what === 'pageview').map(({ read }) => JSON.stringify(read).match(/"url":"([^"]*)"/)?.[1]);
+
+test('each place of a single-page site is one page view, however one gets there', async () => {
+  const stand = createStand();
+  const page = stand.start();
+  page.run(`history.pushState({}, '', '/a'); history.pushState({}, '', '/b'); history.replaceState({}, '', '/b')`);
+  page.go('/b#part');
+  page.fire('hashchange');
+  page.fire('popstate');
+  page.go('/c');
+  page.fire('click');
+  await stand.clock.pass(99);
+  expect(views(stand).length).toBe(4);
+  await stand.clock.pass(400);
+  const root = 'https://shop.example/';
+  expect(views(stand)).toEqual([root, `${root}a`, `${root}b`, `${root}b#part`, `${root}c`]);
+});
+
+test('a frozen history is looked at now and then, and not touched', async () => {
+  const stand = createStand();
+  const page = stand.start({
+    before: 'Object.freeze(Object.getPrototypeOf(history)); Object.freeze(history); Object.freeze(Object.prototype)',
+  });
+  page.run(`history.pushState({}, '', '/a')`);
+  await stand.clock.pass(2000);
+  expect(views(stand).length).toBe(2);
+});
+
+test('whoever hooks into the history before or after keeps their hook', async () => {
+  const stand = createStand();
+  const hook = (name: string) =>
+    `{ const was = history.pushState; history.pushState = function (...w) { seen.push('${name}'); return was.apply(this, w) } }`;
+  const page = stand.start({ before: `var seen = []; ${hook('before')}` });
+  page.run(hook('after'));
+  page.run(`history.pushState({}, '', '/a')`);
+  page.tell('stop');
+  page.run(`history.pushState({}, '', '/b')`);
+  expect(page.run('seen.join()')).toBe('after,before,after,before');
+  await stand.clock.pass(500);
+  // The view of `/a`, and the first one.
+  expect(views(stand).length).toBe(2);
+
+  const other = createStand();
+  const alone = other.start({ before: `var seen = []; ${hook('before')}` });
+  alone.tell('stop');
+  alone.run(`history.pushState({}, '', '/b')`);
+  expect(alone.run('seen.join()')).toBe('before');
+});
+
+test('page views and exits come from production hosts alone; elsewhere they are printed, if one likes', async () => {
+  for (const [hosts, isSent] of [
+    [['shop.example'], true],
+    [['.example'], true],
+    [['example'], false],
+    [['evilshop.example', '.shop.example'], false],
+    [[], false],
+  ] as const) {
+    const stand = createStand();
+    const page = stand.start({}, { hosts });
+    page.tell('order');
+    await stand.clock.pass(100);
+    page.close();
+    expect(stand.receiver.whats().filter((what) => what === 'pageview' || what === 'exit').length).toBe(isSent ? 2 : 0);
+    expect(stand.receiver.whats()).toContain('order');
+  }
+  const stand = createStand();
+  const page = stand.start({}, { hosts: [], debug: true });
+  page.tell('order');
+  await stand.clock.pass(5000);
+  page.close();
+  expect(page.printed.map(([, path, data]) => [path, JSON.parse(String(data)).what])).toEqual([
+    ['event', 'pageview'],
+    ['event', 'order'],
+    ['event', 'exit'],
+    ['appduration', 'appduration'],
+  ]);
+  expect(stand.receiver.requests()).toBe(0);
+});
+
+test('a page that is drawn ahead is opened when somebody opens it', async () => {
+  const stand = createStand();
+  const page = stand.start({ isPrerendering: true });
+  page.tell('order');
+  await stand.clock.pass(5000);
+  expect([stand.receiver.requests(), stand.storage.kept.size]).toEqual([0, 0]);
+  page.draw();
+  await stand.clock.pass(100);
+  expect(stand.receiver.whats()).toEqual(['pageview', 'order']);
+});
+
+test('a page that comes back out of the cache is a new view, and nothing listens twice', async () => {
+  const stand = createStand();
+  const page = stand.start();
+  await stand.clock.pass(10_000);
+  const listening = page.listeners();
+  page.fire('pagehide', { persisted: true });
+  page.show(false);
+  stand.clock.sleep(3_600_000);
+  page.show(true);
+  page.fire('pageshow', { persisted: true });
+  await stand.clock.pass(10_000);
+  page.close();
+  expect(stand.receiver.whats().filter((what) => what === 'pageview').length).toBe(2);
+  expect(page.listeners()).toEqual(listening);
+  const seen = stand.receiver.accepted.flatMap(({ sent }) => (Array.isArray(sent['appdurations']) ? sent['appdurations'] : []));
+  const total = seen.reduce((sum, { time }) => sum + time, 0);
+  expect(Math.abs(total - 20_000)).toBeLessThan(50);
+});
+
+test('included twice, it is there once', async () => {
+  const stand = createStand();
+  const page = stand.start();
+  const { script } = await import('../../../tests/tracker/fakes/stand.ts');
+  page.run('var first = provena');
+  page.run(script);
+  expect(page.run('first === provena && provena.version')).toBe('v2.0.0');
+  await stand.clock.pass(100);
+  expect(stand.receiver.whats()).toEqual(['pageview']);
+});
+
+test.each([
+  ['JSON', 'JSON = { stringify() { throw 1 }, parse() { throw 1 } }'],
+  ['toJSON', 'String.prototype.toJSON = Array.prototype.toJSON = Object.prototype.toJSON = function () { return "x" }'],
+  ['frozen', '[Object, Array, String, Function, RegExp, Promise].forEach((one) => Object.freeze(one.prototype))'],
+])('%s redefined changes nothing', async (_, before) => {
+  const stand = createStand();
+  stand.start({ before }).tell('order', { transactionId: '"quoted" \\ 中文 \ud83d' });
+  await stand.clock.pass(100);
+  expect(stand.receiver.unreadable).toEqual([]);
+  expect(stand.receiver.whats()).toEqual(['pageview', 'order']);
+});
+
+test.each([
+  ['fetch throws', 'fetch = () => { throw 1 }'],
+  ['fetch gives nothing', 'fetch = () => undefined'],
+  ['there is no fetch', 'fetch = undefined'],
+])('where %s, events leave with the page', async (_, before) => {
+  const stand = createStand();
+  const page = stand.start({ before });
+  page.tell('order');
+  await stand.clock.pass(2000);
+  page.close();
+  expect(stand.receiver.whats().sort()).toEqual(['appduration', 'exit', 'order', 'pageview']);
+});
+
+test('nothing that a page says makes it throw', async () => {
+  const stand = createStand();
+  const page = stand.open();
+  for (const words of [
+    '',
+    '"nonsense"',
+    '"__proto__"',
+    '"constructor", 1',
+    '"init"',
+    '"init", null, null',
+    '"order", Symbol()',
+    '"event", { toString() { throw 1 } }',
+  ])
+    expect(() => page.run(`provena(${words})`)).not.toThrow();
+});

@@ -1,0 +1,200 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createStand } from '../../../tests/tracker/fakes/stand.ts';
+
+test('an event is sent at once, and leaves the storage when the receiver has it', async () => {
+  const { start, receiver, storage, clock } = createStand();
+  const page = start();
+  expect([...storage.kept.keys()].filter((key) => key.startsWith('provena.')).length).toBe(1);
+  await clock.pass(100);
+  page.tell('order', { transactionId: 'T1', amount: 30 });
+  await clock.pass(100);
+  expect(receiver.whats()).toEqual(['pageview', 'order']);
+  expect([...storage.kept.keys()]).toEqual(['provena']);
+});
+
+test('a receiver that fails is asked again, less and less often, and in the end only when something happens', async () => {
+  const { start, receiver, clock } = createStand();
+  const times: number[] = [];
+  receiver.answering(() => {
+    times.push(clock.now());
+    return { status: 500 };
+  });
+  const page = start();
+  await clock.pass(3_600_000);
+  expect(times.length).toBe(10);
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  for (const [index, pause] of pauses.entries()) expect(pause).toBeGreaterThanOrEqual(1000 * 2 ** index);
+  receiver.answering(() => ({ status: 200 }));
+  page.fire('online');
+  await clock.pass(200_000);
+  expect(receiver.whats().filter((what) => what === 'pageview').length).toBe(1);
+});
+
+test('who says Retry-After is not asked before', async () => {
+  const { start, receiver, clock } = createStand();
+  receiver.answering((request) => (request === 1 ? { status: 429, retryAfter: '120' } : { status: 200 }));
+  const page = start();
+  await clock.pass(30_000);
+  page.show(false);
+  page.show(true);
+  page.fire('online');
+  await clock.pass(80_000);
+  expect(receiver.requests()).toBe(1);
+  await clock.pass(20_000);
+  expect(receiver.whats()[0]).toBe('pageview');
+});
+
+test('what no answer comes to is asked again, under the same id', async () => {
+  const { start, receiver, clock } = createStand();
+  receiver.answering((request) => ({ status: 200, isSilent: request === 1 }));
+  start();
+  await clock.pass(20_000);
+  expect(receiver.whats()).toEqual(['pageview']);
+});
+
+test('an event that is refused again and again is let go, and holds up nobody', async () => {
+  const { start, receiver, storage, clock } = createStand();
+  const page = start({}, { hosts: [] });
+  let first = '';
+  page.tell('event', 'bad');
+  await clock.pass(0);
+  first = [...storage.kept.keys()].find((key) => key.startsWith('provena.')) ?? '';
+  receiver.answering(() => ({ status: 400 }));
+  page.tell('event', 'worse');
+  await clock.pass(1000);
+  receiver.answering(() => ({ status: 200 }));
+  page.tell('event', 'good');
+  await clock.pass(60_000);
+  expect(first).not.toBe('');
+  expect(receiver.whats()).toContain('good');
+  expect([...storage.kept.keys()].filter((key) => key.startsWith('provena.')).length).toBeLessThanOrEqual(1);
+});
+
+test('a hundred wait, not more: the oldest is let go', async () => {
+  const { start, receiver, storage, clock } = createStand();
+  receiver.answering(() => ({ status: 0 }));
+  const page = start({}, { hosts: [] });
+  for (let index = 0; index < 130; index += 1) page.tell('event', `e${index}`);
+  await clock.pass(10);
+  expect([...storage.kept.keys()].filter((key) => key.startsWith('provena.')).length).toBe(100);
+  receiver.answering(() => ({ status: 200 }));
+  page.fire('online');
+  await clock.pass(10_000);
+  const events = receiver.whats().filter((what) => what.startsWith('e'));
+  expect(events.length).toBe(100);
+  expect(events).not.toContain('e29');
+  expect(events).toContain('e129');
+});
+
+test('a page that is left gives what waits to the browser; a beacon that is refused goes as a request that outlives the page', async () => {
+  for (const takes of [true, false]) {
+    const { start, receiver, clock } = createStand();
+    receiver.answering(() => ({ status: 500 }));
+    const page = start({}, { hosts: [] });
+    page.takeBeacons(takes);
+    page.tell('order', { amount: 1 });
+    page.tell('download');
+    await clock.pass(100);
+    receiver.answering(() => ({ status: 200 }));
+    page.close();
+    expect(receiver.whats().sort()).toEqual(['appduration', 'download', 'order']);
+    expect(page.beacons.length).toBe(takes ? 3 : 0);
+  }
+});
+
+test('what a closed page could not send, the next one does', async () => {
+  const { start, receiver, storage, clock } = createStand();
+  receiver.answering(() => ({ status: 0 }));
+  const page = start();
+  await clock.pass(100);
+  page.close();
+  expect(receiver.accepted).toEqual([]);
+  await clock.pass(15_000);
+  receiver.answering(() => ({ status: 200 }));
+  start();
+  await clock.pass(1000);
+  expect(receiver.whats().sort()).toEqual(['appduration', 'exit', 'pageview', 'pageview']);
+  expect([...storage.kept.keys()].filter((key) => key.startsWith('provena.'))).toEqual([]);
+});
+
+test('storage denied, full, corrupt or cleared: it goes on in memory', async () => {
+  const denied = createStand();
+  denied.start({ isStorageDenied: true }).tell('order');
+  await denied.clock.pass(5000);
+  expect(denied.receiver.whats().sort()).toEqual(['order', 'pageview']);
+
+  const full = createStand();
+  full.storage.setRoom(10);
+  full.start().tell('order');
+  await full.clock.pass(61_000);
+  expect(full.receiver.whats().sort()).toEqual(['appduration', 'order', 'pageview']);
+
+  const corrupt = createStand();
+  for (const [key, value] of Object.entries({ provena: '{"a":', 'provena.x': 'event {', 'provena.y': '\u0000', 'provena.z': '' }))
+    corrupt.storage.kept.set(key, value);
+  corrupt.start();
+  await corrupt.clock.pass(1000);
+  expect([...corrupt.storage.kept.keys()]).toEqual(['provena']);
+  expect(corrupt.receiver.whats()).toEqual(['pageview']);
+
+  const cleared = createStand();
+  cleared.receiver.answering(() => ({ status: 0 }));
+  const page = cleared.start();
+  await cleared.clock.pass(500);
+  cleared.storage.kept.clear();
+  cleared.receiver.answering(() => ({ status: 200 }));
+  await cleared.clock.pass(5000);
+  page.tell('order');
+  await cleared.clock.pass(100);
+  expect(cleared.receiver.whats().sort()).toEqual(['order', 'pageview']);
+});
+
+/** One thing that happens to a page, or around it. */
+const happening = fc.oneof(
+  fc.record({ kind: fc.constant('event' as const) }),
+  fc.record({ kind: fc.constant('pass' as const), time: fc.integer({ min: 1, max: 90_000 }) }),
+  fc.record({ kind: fc.constant('answer' as const), status: fc.constantFrom(200, 200, 204, 500, 503, 0, 408) }),
+  fc.record({ kind: fc.constantFrom('hide' as const, 'show' as const, 'reopen' as const, 'crash' as const, 'online' as const) }),
+  fc.record({ kind: fc.constant('wall' as const), time: fc.integer({ min: -1e9, max: 1e9 }) }),
+  fc.record({ kind: fc.constant('beacons' as const), yes: fc.boolean() }),
+);
+
+test('whatever happens, each event arrives exactly once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (story) => {
+      const { start, receiver, storage, clock } = createStand();
+      let page = start({}, { hosts: [] });
+      const made: string[] = [];
+      for (const one of story) {
+        if (one.kind === 'event') {
+          made.push(`e${made.length}`);
+          page.tell('event', made.at(-1));
+        } else if (one.kind === 'pass') await clock.pass(one.time);
+        else if (one.kind === 'answer') receiver.answering(() => ({ status: one.status }));
+        else if (one.kind === 'wall') clock.setWall(one.time);
+        else if (one.kind === 'beacons') page.takeBeacons(one.yes);
+        else if (one.kind === 'online') page.fire('online');
+        else if (one.kind === 'hide') page.show(false);
+        else if (one.kind === 'show') page.show(true);
+        else {
+          if (one.kind === 'crash') page.crash();
+          else page.close();
+          page = start({}, { hosts: [] });
+        }
+      }
+      receiver.answering(() => ({ status: 200 }));
+      page.fire('online');
+      await clock.pass(5000);
+      expect(receiver.unreadable).toEqual([]);
+      expect(
+        receiver
+          .whats()
+          .filter((what) => what.startsWith('e'))
+          .sort(),
+      ).toEqual(made.sort());
+      expect([...storage.kept.keys()].filter((key) => storage.kept.get(key)?.startsWith('event '))).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);
