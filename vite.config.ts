@@ -15,13 +15,16 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@internationalized/date',
+      '@tanstack/react-query',
       '@tanstack/react-table',
       '@tanstack/react-virtual',
       'fflate',
       'lucide-react',
       'react-aria-components',
       'react-hook-form',
+      'react-router-dom',
       'styled-components',
+      'valibot',
     ],
   },
   build: { target: 'es2023', outDir: 'dist/console' },

@@ -13,6 +13,7 @@ export default defineConfig({
       node('unit', ['{design-system,app,mocks,screens}/**/*.test.ts']),
       node('architecture', ['tests/{access,architecture,contract,visual}/**/*.test.ts']),
       node('service', ['tests/service/**/*.test.ts'], long),
+      node('tracker', ['tests/tracker/**/*.test.ts'], long),
       node('journeys', ['tests/journeys/**/*.test.ts'], long),
     ],
   },

@@ -2,15 +2,24 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
+import { lazy, Suspense } from 'react';
 import '../design-system/styles.css';
 import './fonts.css';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { Surroundings } from './surroundings.tsx';
+import { withOwnEvents } from './own-events.ts';
 import { handlersOf } from './scenario.ts';
 import { startWorker } from './worker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { freezeTheDay } from './day.ts';
 import { chromatic } from '../tests/visual/modes.ts';
+
+// How long something may take to appear says nothing about whether it does: a busy machine must not fail a story.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The console and all that belongs to it: parts of the design system do not load it. */
+const Stage = lazy(async () => ({ default: (await import('./stage.tsx')).Stage }));
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -49,22 +58,38 @@ const preview = definePreview({
   },
   beforeEach: async ({ msw, globals, parameters }) => {
     msw.use(...(await handlersOf(parameters.scenario ?? globals.scenario)));
-    return freezeTheDay(parameters.day, globals.timeZone);
+    const thaw = freezeTheDay(parameters.day, globals.timeZone);
+    const restore = typeof parameters.at === 'string' ? withOwnEvents() : undefined;
+    return () => {
+      restore?.();
+      thaw?.();
+    };
   },
   // react-aria says things aloud in a place of its own, which would outlive the story.
   afterEach: () => {
     for (const place of document.querySelectorAll('[data-live-announcer] > *')) place.replaceChildren();
   },
   decorators: [
-    (Story, { globals, parameters }) => (
-      <Surroundings
-        theme={parameters.theme ?? globals.theme}
-        density={parameters.density ?? globals.density}
-        locale={parameters.locale ?? globals.locale}
-      >
-        <Story />
-      </Surroundings>
-    ),
+    (Story, { globals, parameters }) => {
+      const settings = {
+        theme: parameters.theme ?? globals.theme,
+        density: parameters.density ?? globals.density,
+        locale: parameters.locale ?? globals.locale,
+      };
+      const scenario = parameters.scenario ?? globals.scenario;
+      // A screen is shown as the console shows it: `parameters: { at: '/monitor/dashboard' }`.
+      if (typeof parameters.at === 'string')
+        return (
+          <Suspense fallback={<div aria-busy="true" />}>
+            <Stage key={`${scenario} ${settings.locale}`} at={parameters.at} scenario={scenario} settings={settings} />
+          </Suspense>
+        );
+      return (
+        <Surroundings {...settings}>
+          <Story />
+        </Surroundings>
+      );
+    },
   ],
 });
 

@@ -10,6 +10,8 @@ const root = `${import.meta.dirname}/..`;
 const stories = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   root,
   extends: `${root}/vite.config.ts`,
+  // Under a test runner react-aria draws every option of a list, unless it is told that this browser can measure.
+  define: { 'process.env.VIRT_ON': '"true"' },
   plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme } })],
   test: {
     name: `stories-${theme}`,

@@ -1,14 +1,43 @@
-import { useState } from 'react';
-import { Provena, type Locale, type Theme } from '#design-system';
-import { Welcome } from './Welcome.tsx';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { createClient } from './api/client/client.ts';
+import { connect } from './api/client/connection.ts';
+import { RouterProvider, type createBrowserRouter } from './lib/router.ts';
+import type { Session } from './session/session.ts';
+import { SessionProvider } from './session/SessionProvider.tsx';
+import type { Settings } from './session/settings.ts';
+import type { Shelf } from './session/shelf.ts';
+import { SettingsRoot } from './shell/settings.tsx';
 
-/** The running console. The language is Chinese until the reader chooses English. */
-export function Console() {
-  const [theme, setTheme] = useState<Theme>('system');
-  const [locale, setLocale] = useState<Locale>('zh-CN');
+interface ConsoleProps {
+  router: ReturnType<typeof createBrowserRouter>;
+  session: Session;
+  shelf: Shelf;
+  settings?: Partial<Settings>;
+}
+
+/** The running console: a session, a client that asks in its name, and the page at the current address. */
+export function Console({ router, session, shelf, settings }: ConsoleProps) {
+  const cache = useMemo(() => {
+    const made = connect(
+      createClient({
+        token: () => session.token(),
+        // Once for each session that ends: forgets all answers, and the guard leads to the sign-in.
+        onSessionLost: () => {
+          session.end();
+          made.clear();
+        },
+      }),
+    );
+    return made;
+  }, [session]);
   return (
-    <Provena theme={theme} locale={locale}>
-      <Welcome theme={theme} locale={locale} onTheme={setTheme} onLocale={setLocale} />
-    </Provena>
+    <SettingsRoot shelf={shelf} {...(settings && { given: settings })}>
+      <QueryClientProvider client={cache}>
+        <SessionProvider session={session}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </SettingsRoot>
   );
 }

@@ -34,23 +34,39 @@ afterAll(async () => {
 
 const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the console opens in Chinese and follows the system into the dark', async () => {
-  await expect(page.getByRole('heading', { level: 1 }).textContent()).resolves.toBe('每个数都能追溯到来处');
+test('the console opens with the sign-in, in Chinese, and follows the system into the dark', async () => {
+  await expect(page.getByRole('heading', { level: 1 }).textContent()).resolves.toBe('登录');
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
   expect(await ground()).toBe('rgb(19, 19, 18)');
 });
 
-test('the reader chooses theme and language', async () => {
-  await page.getByText('浅色', { exact: true }).click();
+test('the reader chooses theme and language, and both are remembered', async () => {
+  await page.getByRole('button', { name: '切换主题' }).click();
   expect(await ground()).toBe('rgb(250, 248, 244)');
-  await page.getByText('English', { exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 }).textContent()).resolves.toBe('Every number can be traced to its origin');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await ground()).toBe('rgb(250, 248, 244)');
 });
 
-test('an address inside the console opens it as well', async () => {
-  const answer = await page.goto(`http://localhost:${server.port}/monitor/advertisinginfo?app=1001`);
-  expect(answer?.status()).toBe(200);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+test('an address behind the sign-in leads to it, and back after it', async () => {
+  await page.goto(`http://localhost:${server.port}/monitor/campaigninfo?app=1002`);
+  await page.getByLabel('Email').fill('super@provena.test');
+  await page.getByLabel(/^Password/).first().fill('provena-demo');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Campaign details' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?app=1002');
+  expect(await page.title()).toBe('Campaign details · Provena');
+});
+
+test('who has signed out finds nothing behind', async () => {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
 
 test('nothing went wrong on the way', () => {

@@ -3,7 +3,14 @@ import { screen, type Screen } from '../screen.ts';
 /** Open to everybody (R-010 to R-015, C-19). */
 export const publicScreens: readonly Screen[] = [
   screen({ path: '/', title: ['根路径', 'Root'], isPublic: true, layout: 'bare', redirect: '/login' }),
-  screen({ path: '/login', title: ['登录', 'Log in'], isPublic: true, layout: 'bare', params: ['redirect'] }),
+  screen({
+    path: '/login',
+    title: ['登录', 'Log in'],
+    isPublic: true,
+    layout: 'bare',
+    params: ['redirect'],
+    load: () => import('#screens/public/login/Login.tsx').then(({ Login }) => Login),
+  }),
   screen({ path: '/chartGroupDemo', title: ['图表组示例', 'Chart group demo'], isPublic: true, layout: 'bare' }),
   screen({ path: '/index', title: ['示例首页', 'Demo index'], isPublic: true, layout: 'bare', redirect: '/index/demo' }),
   screen({ path: '/index/demo', title: ['产品示例', 'Demo'], isPublic: true }),

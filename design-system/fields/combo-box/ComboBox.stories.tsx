@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { Popover } from '../../overlays/popover/Popover.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import type { OptionId, OptionPage } from '../options/option.ts';
-import { apps, campaigns, channels, measureAsAReaderDoes } from '../options/samples.tsx';
+import { apps, campaigns, channels } from '../options/samples.tsx';
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
 
 function Stateful<Id extends OptionId>({ value = null, onChange, ...rest }: ComboBoxProps<Id>) {
@@ -24,7 +24,6 @@ function Stateful<Id extends OptionId>({ value = null, onChange, ...rest }: Comb
 const meta = preview.meta({
   title: 'Fields/Combo box 组合框',
   component: ComboBox<OptionId>,
-  beforeEach: measureAsAReaderDoes,
   args: { label: '应用', options: apps, value: null, onChange: fn(), onBlur: fn() },
   render: (args) => (
     <div style={{ maxWidth: 214 }}>

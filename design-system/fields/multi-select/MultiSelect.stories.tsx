@@ -7,7 +7,7 @@ import { ComboBox } from '../combo-box/ComboBox.tsx';
 import { Form } from '../form/Form.tsx';
 import { useFieldForm } from '../form/useFieldForm.ts';
 import type { OptionId, OptionPage } from '../options/option.ts';
-import { apps, campaigns, channels, measureAsAReaderDoes, metrics, windows } from '../options/samples.tsx';
+import { apps, campaigns, channels, metrics, windows } from '../options/samples.tsx';
 import { Select } from '../select/Select.tsx';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
 
@@ -28,7 +28,6 @@ function Stateful<Id extends OptionId>({ value, onChange, ...rest }: MultiSelect
 const meta = preview.meta({
   title: 'Fields/Multi select 多选',
   component: MultiSelect<OptionId>,
-  beforeEach: measureAsAReaderDoes,
   args: { label: '渠道', options: channels, value: ['巨量引擎', '知乎'], onChange: fn(), onBlur: fn() },
   render: (args) => (
     <div style={{ maxWidth: 320 }}>

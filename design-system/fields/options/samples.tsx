@@ -99,11 +99,3 @@ export const campaigns: readonly Option[] = Array.from({ length: 10_000 }, (_, i
 function at(words: readonly string[], index: number): string {
   return words[index % words.length] ?? '';
 }
-
-/**
- * Under a test runner react-aria draws every option unless it is told by this variable of Node, which a browser does not have, that the
- * browser can measure. To be called before a story with a list of options.
- */
-export function measureAsAReaderDoes() {
-  Object.assign(globalThis, { process: { env: { VIRT_ON: 'true' } } });
-}

@@ -1,0 +1,13 @@
+/** The only door to the router, so that its package can be changed in one place. */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Navigate,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  type RouteObject,
+} from 'react-router-dom';

@@ -1,0 +1,44 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { RouterProvider as AriaRouter } from 'react-aria-components';
+import { KnownPages } from '../lib/pages.ts';
+import { ScrollRestoration, useNavigate, type RouteObject } from '../lib/router.ts';
+import { screenAt } from './find.ts';
+import { Guard } from './Guard.tsx';
+import { NotBuilt } from './NotBuilt.tsx';
+import type { Screen } from './screen.ts';
+import { table } from './table.ts';
+
+/** The code of each screen comes when it is opened for the first time. */
+const built = new Map(
+  table.flatMap(({ path, load }): [string, ReactNode][] => {
+    if (!load) return [];
+    const Built = lazy(async () => ({ default: await load() }));
+    return [[path, <Built key={path} />]];
+  }),
+);
+
+function Contents({ screen }: { screen: Screen }) {
+  const contents = built.get(screen.path);
+  if (!contents) return <NotBuilt screen={screen} />;
+  return <Suspense fallback={<div aria-busy />}>{contents}</Suspense>;
+}
+
+/** A sign-in leads back to pages behind it only, never to itself. */
+const isPage = (path: string) => screenAt(path)?.isPublic === undefined && screenAt(path) !== undefined;
+
+function Root() {
+  const navigate = useNavigate();
+  // What pushing an address throws is nobody's concern.
+  const go = (path: string) => void Promise.resolve(navigate(path)).catch(() => undefined);
+  return (
+    <AriaRouter navigate={go}>
+      <ScrollRestoration getKey={({ key }) => key} />
+      <KnownPages value={isPage}>
+        <Guard contents={(screen) => <Contents screen={screen} />} />
+      </KnownPages>
+    </AriaRouter>
+  );
+}
+
+/** One route for every address: the table decides what stands there. */
+export const routes: RouteObject[] = [{ path: '*', element: <Root /> }];

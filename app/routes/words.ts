@@ -1,0 +1,24 @@
+import { bilingual } from '#design-system';
+
+export const words = bilingual({
+  product: ['Provena 溯源', 'Provena'],
+  loading: ['正在打开', 'Opening'],
+  failed: ['控制台没有打开', 'The console did not open'],
+  failedCause: ['账户或应用的信息没有加载成功。', 'What is known of the account or its apps could not be loaded.'],
+  retry: ['重试', 'Try again'],
+  notBuilt: [(title: string) => `“${title}”还没有做好`, (title: string) => `“${title}” has not been built yet`],
+  notBuiltCause: [
+    '这个页面在产品里已有位置，内容会随后续版本上线。',
+    'The page has its place in the product; its contents come with a later version.',
+  ],
+  notFound: ['没有这个页面', 'There is no such page'],
+  notFoundCause: ['地址可能写错了，或页面已经移走。', 'The address may be wrong, or the page has moved.'],
+  toApps: ['应用列表', 'App list'],
+  toLogin: ['去登录', 'To the sign-in'],
+  noAccess: ['暂无权限访问', 'No permission to open this page'],
+  platform: ['当前应用的平台没有这个页面。', 'Apps of this platform do not have this page.'],
+  service: ['当前应用没有开通对应的服务。', 'The service that it needs is not open for this app.'],
+  role: ['你的角色没有查看它的权限，可请主账号或管理员开通。', 'Your role may not view it. The main account or a manager can change that.'],
+  menu: ['你在个人菜单里隐藏了它。', 'You have hidden it in your own menu.'],
+  expiry: ['当前应用已到期，续费后可以打开。', 'The app has expired. It opens again when it is renewed.'],
+});

@@ -1,0 +1,27 @@
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { Session, SessionState } from './session.ts';
+
+const Current = createContext<Session | null>(null);
+
+/** Stands around everything that asks who is signed in. */
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  useEffect(() => {
+    // Another tab has signed in or out: storage tells of it at once.
+    const follow = () => session.reread();
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [session]);
+  return <Current value={session}>{children}</Current>;
+}
+
+export function useSession(): Session {
+  const session = use(Current);
+  if (!session) throw new Error('There is no SessionProvider above');
+  return session;
+}
+
+/** Who is signed in, and what they may view. */
+export function useSignedIn(): SessionState {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribe, session.get);
+}

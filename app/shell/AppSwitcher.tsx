@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { ComboBox, Glyph, phone, useWords, type Option } from '#design-system';
+import type { App, AppLists } from '../api/apps/shapes.ts';
+import { useSearchParams } from '../lib/router.ts';
+import { words } from './words.ts';
+
+/** The app that the page is about: found by name or appkey, those that are used often first (R-061 to R-063, R-119, R-143). */
+export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }) {
+  const t = useWords(words);
+  const [search, setSearch] = useSearchParams();
+  const options = useMemo(() => {
+    const option = ({ id, name, appkey, platform, isExpired }: App): Option<number> => ({
+      id,
+      label: name,
+      note: platform,
+      keywords: appkey,
+      glyph: <Glyph name={name} />,
+      unavailable: isExpired ? t.expired : false,
+    });
+    // Debug apps are in no list (R-077).
+    const shown = (of: readonly App[]) => of.filter(({ isDebug }) => !isDebug).map(option);
+    return [
+      { title: t.frequent, options: shown(lists.frequent) },
+      { title: t.allApps, options: shown(lists.all) },
+    ];
+  }, [lists, t]);
+  const choose = (id: number | null) => {
+    if (id === null || id === app?.id) return;
+    // What was chosen in one app means nothing in another (R-129).
+    setSearch({ app: String(id) }, { replace: search.get('app') === null });
+  };
+  return (
+    <Room>
+      <ComboBox label={t.app} isLabelHidden placeholder={t.findApp} options={options} value={app?.id ?? null} onChange={choose} />
+    </Room>
+  );
+}
+
+const Room = styled.div`
+  width: 240px;
+  min-width: 0;
+
+  ${phone} {
+    flex: 1;
+    width: auto;
+  }
+`;

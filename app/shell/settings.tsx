@@ -1,0 +1,24 @@
+import { createContext, use, type ReactNode } from 'react';
+import { Provena } from '#design-system';
+import { useSettings, type Settings } from '../session/settings.ts';
+import type { Shelf } from '../session/shelf.ts';
+
+type Choice = readonly [settings: Settings, change: (change: Partial<Settings>) => void];
+
+const Chosen = createContext<Choice | null>(null);
+
+/** Theme, language and density as the reader has chosen them, for everything inside. */
+export function SettingsRoot({ shelf, given, children }: { shelf: Shelf; given?: Partial<Settings>; children: ReactNode }) {
+  const choice = useSettings(shelf, given);
+  return (
+    <Chosen value={choice}>
+      <Provena {...choice[0]}>{children}</Provena>
+    </Chosen>
+  );
+}
+
+export function useAppSettings(): Choice {
+  const choice = use(Chosen);
+  if (!choice) throw new Error('There is no SettingsRoot above');
+  return choice;
+}

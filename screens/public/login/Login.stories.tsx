@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Login 登录',
+  tags: ['screen'],
+  parameters: { at: '/login', scenario: 'guest', layout: 'fullscreen' },
+});
+
+export const Empty = meta.story();
+
+export const English = meta.story({ parameters: { locale: 'en' } });
+
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'super@provena.test');
+    await userEvent.type(canvas.getByLabelText(/^密码/), 'something else');
+    await userEvent.click(canvas.getByRole('button', { name: '登录' }));
+    await expect(await canvas.findByRole('alert')).toBeInTheDocument();
+    await expect(canvas.getByLabelText(/^邮箱/)).toHaveValue('super@provena.test');
+  },
+});
+
+export const SignsIn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'super@provena.test');
+    await userEvent.type(canvas.getByLabelText(/^密码/), 'provena-demo{Enter}');
+    await expect(await canvas.findByRole('heading', { name: '数据概览' })).toBeInTheDocument();
+  },
+});
+
+export const LeadsBack = meta.story({
+  parameters: { at: '/login?redirect=%2Fmanage%2Fapp' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'super@provena.test');
+    await userEvent.type(canvas.getByLabelText(/^密码/), 'provena-demo{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: '应用列表' })).toBeInTheDocument();
+    await expect(document.title).toBe('应用列表 · Provena 溯源');
+  },
+});
+
+export const NothingTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '登录' }));
+    await expect(await canvas.findByText('填写邮箱')).toBeInTheDocument();
+  },
+});

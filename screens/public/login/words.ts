@@ -1,0 +1,27 @@
+import { bilingual } from '#design-system';
+
+export const words = bilingual({
+  title: ['登录', 'Sign in'],
+  noAccount: ['还没有账户？', 'No account yet? '],
+  register: ['注册', 'Register'],
+  email: ['邮箱', 'Email'],
+  password: ['密码', 'Password'],
+  remember: ['7 天内免登录', 'Stay signed in for 7 days'],
+  forgotten: ['忘记密码', 'Forgot your password?'],
+  agree: ['登录即表示同意', 'By signing in you agree to the '],
+  terms: ['服务条款', 'terms of service'],
+  and: ['和', ' and the '],
+  policy: ['隐私政策', 'privacy policy'],
+  optout: ['退出追踪', 'Opt out'],
+  demo: ['演示账户', 'Demo account'],
+  unreachable: ['没有连上服务，稍后再试；填写的内容都还在。', 'The service did not answer. Try again later; what you typed is still here.'],
+  promise: ['每个数字，都有出处', 'Every number has its origin'],
+  way: ['从点击到付费，逐层回到来源。', 'From the click to the payment, step by step back to the source.'],
+  platforms: ['支持 iOS、Android、Harmony、快应用、H5 与小程序', 'For iOS, Android, Harmony, quick apps, H5 and mini-programs'],
+  sources: ['七个来源汇入一个激活总数', 'Seven sources flow into one number of installs'],
+  channel: ['渠道', 'Channel'],
+  click: ['点击', 'Click'],
+  attribution: ['归因', 'Attribution'],
+  installs: ['激活', 'Installs'],
+  ofThem: [(name: string) => `其中 ${name}`, (name: string) => `from ${name}`],
+});
