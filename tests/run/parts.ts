@@ -20,6 +20,7 @@ export const quick: Part[] = [
 export const whole: Part[] = [
   ...quick,
   { name: 'service', says: 'the embedded service over real HTTP', command: vitest('service') },
+  { name: 'tracker', says: 'the tracking script on the pages of others, in a browser', command: vitest('tracker') },
   { name: 'unused', says: 'files, exports and dependencies nobody uses', command: 'knip' },
   { name: 'stories, light', says: 'every story rendered, played and held against axe', command: stories('light') },
   { name: 'stories, dark', says: 'the same in the dark theme', command: stories('dark') },

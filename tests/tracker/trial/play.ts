@@ -1,0 +1,155 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Collector } from './collector.ts';
+import type { Host } from './host.ts';
+import type { Step, Story } from './story.ts';
+
+export interface Outcome {
+  story: Story;
+  produced: number;
+  /** Exactly once, after the receiver has dropped what has the same id. */
+  accepted: number;
+  /** Lost by a cap that is declared: a page was left that may store nothing, while the receiver could not be reached. */
+  explained: string[];
+  unexplained: string[];
+  repeats: number;
+  errors: string[];
+}
+
+interface Scene {
+  browser: Browser;
+  collector: Collector;
+  host: Host;
+}
+
+/** A visitor as others: neither the browser nor its name says that it is driven. */
+export async function visitor(browser: Browser, { isStorageDenied = false, isBeaconRefused = false } = {}): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  });
+  // What runs in the page was compiled by a tool that calls this.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
+  await context.addInitScript(
+    ({ isDenied, isRefused }) => {
+      Object.defineProperty(navigator, 'webdriver', { get: () => false });
+      let isHidden = false;
+      Object.defineProperty(document, 'hidden', { get: () => isHidden });
+      addEventListener('test-hide', () => {
+        isHidden = true;
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      });
+      addEventListener('test-show', () => {
+        isHidden = false;
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      });
+      if (isRefused) Object.defineProperty(navigator, 'sendBeacon', { value: () => false });
+      if (isDenied)
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    },
+    { isDenied: isStorageDenied, isRefused: isBeaconRefused },
+  );
+  return context;
+}
+
+/** Plays one story, then lets everything be well again, and counts. */
+export async function play({ browser, collector, host }: Scene, story: Story): Promise<Outcome> {
+  const run = `s${story.seed}`;
+  const context = await visitor(browser, story);
+  await context.clock.install();
+  const errors: string[] = [];
+  const produced: string[] = [];
+  const atRisk = new Set<string>();
+  const open = async () => {
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(host.page(run));
+    return page;
+  };
+  let page = await open();
+  const missing = () => {
+    const arrived = new Set(collector.whats(run));
+    return produced.filter((what) => !arrived.has(what));
+  };
+  /** Whoever may store nothing takes with them what nobody has. */
+  const depart = () => {
+    if (story.isStorageDenied) for (const what of missing()) atRisk.add(what);
+  };
+  const tell = (to: Page, type: string) => to.evaluate((name) => void dispatchEvent(new Event(name)), type);
+
+  /** One can leave without a network, but one cannot come back. */
+  const away = async () => {
+    depart();
+    await page.goto('about:blank');
+    await context.setOffline(false);
+  };
+
+  const acts: { [Kind in Step['kind']]: (step: Extract<Step, { kind: Kind }>) => Promise<unknown> } = {
+    async event() {
+      const whats = [0, 1, 2].map((index) => `${run}-${produced.length + index}`);
+      produced.push(...whats);
+      await page.evaluate((names) => {
+        const { provena } = window;
+        if (typeof provena === 'function') for (const name of names) provena('event', name);
+      }, whats);
+    },
+    hide: () => tell(page, 'test-hide'),
+    show: () => tell(page, 'test-show'),
+    async leave() {
+      await away();
+      await page.goto(host.page(run));
+    },
+    async back() {
+      await away();
+      await page.goBack();
+    },
+    async close() {
+      depart();
+      await page.close();
+      await context.setOffline(false);
+      page = await open();
+    },
+    async 'second tab'() {
+      await context.setOffline(false);
+      page = await open();
+    },
+    failing: async ({ yes }) => collector.fail(run, yes),
+    offline: ({ yes }) => context.setOffline(yes),
+    pass: ({ time }) => context.clock.runFor(time),
+    async jump({ time }) {
+      const now = await page.evaluate(() => Date.now());
+      await context.clock.setSystemTime(now + time);
+    },
+  };
+  const act = (step: Step): Promise<unknown> => {
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the table has for each kind what takes a step of that kind
+    const run = acts[step.kind] as (step: Step) => Promise<unknown>;
+    return run(step);
+  };
+  for (const step of story.steps) await act(step);
+
+  collector.fail(run, false);
+  await context.setOffline(false);
+  depart();
+  await open();
+  for (let round = 0; round < 30; round += 1) {
+    const all = produced.filter((what) => !atRisk.has(what));
+    if (await collector.until(run, all, 150)) break;
+    for (const one of context.pages()) await tell(one, 'online');
+    await context.clock.runFor(2000);
+  }
+  await context.close();
+  const lost = missing();
+  const whats = collector.whats(run);
+  return {
+    story,
+    produced: produced.length,
+    accepted: produced.filter((what) => whats.filter((one) => one === what).length === 1).length,
+    explained: lost.filter((what) => atRisk.has(what)),
+    unexplained: lost.filter((what) => !atRisk.has(what)),
+    repeats: collector.of(run).repeats,
+    errors,
+  };
+}

@@ -1,0 +1,51 @@
+export type Step =
+  | { kind: 'event' | 'hide' | 'show' | 'leave' | 'close' | 'back' | 'second tab' }
+  | { kind: 'failing' | 'offline'; yes: boolean }
+  | { kind: 'pass'; time: number }
+  | { kind: 'jump'; time: number };
+
+export interface Story {
+  seed: number;
+  isStorageDenied: boolean;
+  isBeaconRefused: boolean;
+  steps: Step[];
+}
+
+/** The same numbers for the same seed, on every machine. */
+function numbersFrom(seed: number) {
+  let state = (seed + 1) * 2_654_435_761;
+  return (below: number) => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) | 0;
+    return ((state ^ (state >>> 13)) >>> 0) % below;
+  };
+}
+
+/** What happens to one visitor. */
+export function storyOf(seed: number): Story {
+  const below = numbersFrom(seed);
+  const step = (): Step => {
+    const kinds = [
+      'event',
+      'event',
+      'event',
+      'failing',
+      'offline',
+      'hide',
+      'show',
+      'leave',
+      'close',
+      'back',
+      'second tab',
+      'pass',
+      'jump',
+    ] as const;
+    const kind = kinds[below(kinds.length)] ?? 'event';
+    if (kind === 'failing' || kind === 'offline') return { kind, yes: below(2) === 0 };
+    if (kind === 'pass') return { kind, time: 500 + below(70_000) };
+    if (kind === 'jump') return { kind, time: (below(2) ? 1 : -1) * (1 + below(200_000_000)) };
+    return { kind };
+  };
+  const isStorageDenied = below(5) === 0;
+  const isBeaconRefused = below(4) === 0;
+  return { seed, isStorageDenied, isBeaconRefused, steps: Array.from({ length: 6 + below(8) }, step) };
+}
