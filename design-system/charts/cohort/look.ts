@@ -75,7 +75,7 @@ export const cohortGrid = css`
   }
   & [data-state='thin'] {
     font-weight: 400;
-    text-decoration: underline dotted;
+    text-decoration: underline dotted 1px;
     text-underline-offset: 3px;
   }
   & [data-small] :is(td, th) {

@@ -96,10 +96,10 @@ const Opener = styled(Button)`
   ${box}
   cursor: pointer;
 
-  &[data-hovered] {
+  &:is([data-hovered], [aria-expanded='true']) {
     background: var(--color-bg-hover);
   }
-  &[data-look='field'][data-hovered] {
+  &[data-look='field']:is([data-hovered], [aria-expanded='true']) {
     border-color: var(--color-text-secondary);
     background: var(--color-bg-surface);
   }

@@ -12,8 +12,8 @@ export interface Shot {
 /** Changes the page before it is shot: how the trial of the gate plants its faults. */
 export type Change = (page: Page) => Promise<void>;
 
-const patience = 5_000;
-const longest = 40_000;
+const patience = 20_000;
+const longest = 60_000;
 const tallest = 6_000;
 const loaded = new Set(['script', 'stylesheet', 'font', 'image']);
 let script: Promise<string> | undefined;
