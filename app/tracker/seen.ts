@@ -1,9 +1,7 @@
 import { newId } from './event/identity.ts';
 import { writtenStretch } from './event/writer.ts';
-import { keep, type Path } from './sending/queue.ts';
+import { add, keep } from './sending/queue.ts';
 import { get } from './sending/store.ts';
-
-type Give = (path: Path, id: string, data: string) => void;
 
 /** Between two looks at the clock. If more has passed, the page was frozen or the machine asleep, and it was not seen. */
 const longest = 3400;
@@ -14,7 +12,6 @@ let timeIn = 0;
 let last = 0;
 let wasSeen = false;
 let kept = '';
-let give: Give;
 
 /** All of this page, in milliseconds. */
 export let total = 0;
@@ -27,7 +24,7 @@ const begin = () => {
 };
 
 const end = () => {
-  if (time) give('appduration', id, writtenStretch(id, time, timeIn));
+  if (time) add('appduration', id, writtenStretch(id, time, timeIn));
   begin();
 };
 
@@ -45,7 +42,7 @@ export const measure = () => {
   // Taken over by another tab, or cleared away: sent under the same id, so that it counts once.
   if (kept === id && !get(`.${id}`)) return end();
   kept = id;
-  keep(`.${id}`, 'appduration', writtenStretch(id, time, timeIn));
+  keep('appduration', id, writtenStretch(id, time, timeIn));
 };
 
 export const closeSeen = () => {
@@ -53,8 +50,7 @@ export const closeSeen = () => {
   end();
 };
 
-export const openSeen = (giving: Give) => {
-  give = giving;
+export const openSeen = () => {
   total = 0;
   wasSeen = false;
   begin();

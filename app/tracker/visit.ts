@@ -2,30 +2,16 @@ import { every, on, release } from './guard.ts';
 import { newId, touch } from './event/identity.ts';
 import { watchAddress } from './navigation.ts';
 import { add, adopt, closeQueue, isWell, leave, wake, type Path } from './sending/queue.ts';
-import { options } from './settings.ts';
-import { drop } from './sending/store.ts';
+import { isProduction, isSpoken } from './settings.ts';
 import { closeSeen, measure, openSeen, total } from './seen.ts';
 import type { Details } from './types.ts';
 import { checkLoad, hasMoved, openWriter, written } from './event/writer.ts';
 
-let isProduction = false;
-let isSpoken = false;
-
-const give = (path: Path, id: string, data: string) => {
-  const key = `.${id}`;
-  if (isSpoken) {
-    // oxlint-disable-next-line no-console -- what it is for
-    console.info('provena', path, data);
-    drop(key);
-  } else add(key, path, data);
-};
-
 export const send = (path: Path, what: unknown, details?: Details, duration?: number) => {
   const id = newId();
-  give(path, id, written(id, what, details, duration));
+  add(path, id, written(id, what, details, duration));
 };
 
-/** R-243 */
 const sendOfPage = (what: string, duration?: number) => {
   if (isProduction || isSpoken) send('event', what, {}, duration);
 };
@@ -47,14 +33,11 @@ const depart = () => {
 
 /** Everything that happens on a page between a yes and its end. */
 export const openVisit = () => {
-  const name = location.hostname;
-  isProduction = (options.hosts ?? []).some((host) => host === name || (host[0] === '.' && name.endsWith(host)));
-  isSpoken = !isProduction && !!options.debug;
   touch(true);
   openWriter();
   adopt();
   look();
-  openSeen(give);
+  openSeen();
   watchAddress(look);
   on('visibilitychange', () => (document.hidden ? depart : arrive)());
   // Never `unload`: it would keep the page out of the back/forward cache.

@@ -1,5 +1,5 @@
 import { guarded, tried } from '../guard.ts';
-import { options } from '../settings.ts';
+import { isSpoken, options } from '../settings.ts';
 import { drop, get, keys, set } from './store.ts';
 
 export type Path = 'event' | 'register' | 'loggedin' | 'payment' | 'appduration';
@@ -82,11 +82,17 @@ const ask = guarded(() => {
 });
 
 /** Keeps an event for whoever comes after. What is only kept is taken over by others when nobody has written it for a while. */
-export const keep = (key: string, path: Path, data: string) => set(key, `${path} ${data}`);
+export const keep = (path: Path, id: string, data: string) => set(`.${id}`, `${path} ${data}`);
 
-export const add = (key: string, path: Path, data: string) => {
-  keep(key, path, data);
-  push(key, path, data);
+export const add = (path: Path, id: string, data: string) => {
+  if (isSpoken) {
+    // oxlint-disable-next-line no-console -- what it is for
+    console.info('provena', path, data);
+    drop(`.${id}`);
+    return;
+  }
+  keep(path, id, data);
+  push(`.${id}`, path, data);
   pump();
 };
 
@@ -94,9 +100,9 @@ export const add = (key: string, path: Path, data: string) => {
 export const adopt = () => {
   for (const key of keys('.')) {
     if (items.some((item) => item.key === key)) continue;
-    const [, path, data] = /^(\w+) (\{.*\})$/.exec(get(key)) ?? [];
+    const [, path, data, timeOut = 0] = /^(\w+) (\{.*?(?:"timeOut":(\d+).*)?\})$/.exec(get(key)) ?? [];
     if (!path || !data) drop(key);
-    else if (!(Math.abs(Date.now() - Number(/"timeOut":(\d+)/.exec(data)?.[1])) < 10_000)) push(key, path, data);
+    else if (Math.abs(Date.now() - +timeOut) > 10_000) push(key, path, data);
   }
   pump();
 };
