@@ -2,6 +2,7 @@ import { benchBytes, printBytes } from './bytes.ts';
 import { benchReports, printReports } from './reports.ts';
 import { benchService, printService } from './service.ts';
 import { printSuite } from './suite.ts';
+import { benchTracker, printTracker } from './tracker.ts';
 import { benchTable, printTable } from './table.ts';
 
 /** `npm run bench -- table` measures only that; without a name everything is measured. `--runs=1` and `--seconds=5` make it shorter. */
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<void>> = {
   table: async () => printTable(await benchTable(runs)),
   reports: async () => printReports(await benchReports(runs * 10)),
   service: async () => printService(await benchService(seconds)),
+  tracker: async () => printTracker(await benchTracker()),
   bytes: async () => printBytes(await benchBytes()),
 };
 

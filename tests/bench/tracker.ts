@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildTracker } from '../../app/tracker/build/build.ts';
+
+export interface TrackerBytes {
+  name: string;
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+/** What each package publishes for a page, minified by its makers. umami publishes none: its npm packages are for servers. */
+const others: Record<string, string> = {
+  '@plausible-analytics/tracker': 'plausible.js',
+  '@openpanel/web': 'dist/src/tracker.global.js',
+  'posthog-js': 'dist/array.js',
+  'mixpanel-browser': 'dist/mixpanel.min.js',
+};
+
+/** The tracking script beside four others: bytes on the wire, in one run, by the same compression. */
+export async function benchTracker(): Promise<TrackerBytes[]> {
+  const { script } = await buildTracker();
+  const bytesOf = (name: string, text: string): TrackerBytes => ({
+    name,
+    raw: Buffer.byteLength(text),
+    gzip: gzipSync(text, { level: 9 }).length,
+    brotli: brotliCompressSync(text).length,
+  });
+  return [
+    bytesOf('provena', script),
+    ...Object.entries(others).map(([name, file]) =>
+      bytesOf(`${name} ${versionOf(name)}`, readFileSync(`node_modules/${name}/${file}`, 'utf8')),
+    ),
+  ];
+}
+
+function versionOf(name: string): string {
+  const manifest: { version: string } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+  return manifest.version;
+}
+
+export function printTracker(figures: TrackerBytes[]) {
+  const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(2)} KB`;
+  console.log('\nTracking scripts: bytes of what a page loads');
+  console.table(
+    Object.fromEntries(
+      figures.map(({ name, raw, gzip, brotli }) => [name, { raw: kilobytes(raw), gzip: kilobytes(gzip), brotli: kilobytes(brotli) }]),
+    ),
+  );
+}
