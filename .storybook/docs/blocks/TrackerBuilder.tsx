@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { CodeBlock, Stack, Switch, TextField } from '../../../design-system/index.ts';
+import { stripped, secretNames } from '../../../app/tracker/event/address.ts';
+import { hasMoved, openWriter, written } from '../../../app/tracker/event/writer.ts';
+import { choose } from '../../../app/tracker/settings.ts';
+import type { Options } from '../../../app/tracker/types.ts';
+
+interface Said {
+  appkey: string;
+  receiver: string;
+  hosts: string;
+  secrets: string;
+  debug: boolean;
+  requireConsent: boolean;
+  gpc: boolean;
+  dnt: boolean;
+}
+
+const first: Said = {
+  appkey: 'YOUR_APPKEY',
+  receiver: 'https://log.example.com/receiver',
+  hosts: 'shop.example, .shop.example',
+  secrets: '',
+  debug: false,
+  requireConsent: false,
+  gpc: true,
+  dnt: false,
+};
+
+const texts = [
+  ['appkey', 'App key'],
+  ['receiver', '接收地址 Receiver'],
+  ['hosts', '正式域名 Production hosts'],
+  ['secrets', '更多敏感参数 Further secrets'],
+] as const;
+
+const switches = [
+  ['requireConsent', '先征得同意 Ask for consent first'],
+  ['gpc', '遵从 GPC · Take GPC for a no'],
+  ['dnt', '遵从 DNT · Take DNT for a no'],
+  ['debug', '非正式域名只打印 Elsewhere, print only'],
+] as const;
+
+const listed = (words: string) => words.split(/[,\s]+/).filter(Boolean);
+
+function optionsOf({ receiver, hosts, secrets, ...flags }: Said): Options {
+  return {
+    receiver,
+    hosts: listed(hosts),
+    ...(secrets && { secrets: listed(secrets) }),
+    ...Object.fromEntries(switches.flatMap(([name]) => (flags[name] ? [[name, true]] : []))),
+  };
+}
+
+// `</script>` in a value would end the script that it stands in.
+const quoted = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('<', '\\u003c').replaceAll('\n', '\n  ');
+
+const snippetOf = (said: Said) => `<script>
+  window.provena = window.provena || function () { (provena.q = provena.q || []).push(arguments); };
+  provena('init', ${quoted(said.appkey)}, ${quoted(optionsOf(said))});
+</script>
+<script async src="${said.receiver.replace(/\/receiver\/?$/, '').replaceAll('"', '&quot;')}/tracker/v2.js"></script>`;
+
+/** The event as the script itself writes it on this page. Nothing is stored or sent. */
+function payloadOf(said: Said): string {
+  choose(said.appkey, optionsOf(said));
+  openWriter();
+  hasMoved();
+  return JSON.stringify(JSON.parse(written('event-id', 'order', { transactionId: 'T-1001', amount: 30, currency: 'CNY' })), null, 2);
+}
+
+/** Makes the snippet of one page, and shows what it will send from here. */
+export function TrackerBuilder() {
+  const [said, setSaid] = useState(first);
+  const [address, setAddress] = useState('https://shop.example/reset?token=abc123&channelid=12&to=ann%40example.com#code=9');
+  return (
+    <Stack gap="4">
+      {texts.map(([name, label]) => (
+        <TextField key={name} label={label} isMono value={said[name]} onChange={(value) => setSaid({ ...said, [name]: value })} />
+      ))}
+      {switches.map(([name, label]) => (
+        <Switch key={name} label={label} value={said[name]} onChange={(value) => setSaid({ ...said, [name]: value })} />
+      ))}
+      <CodeBlock title="index.html" code={snippetOf(said)} />
+      <CodeBlock title="POST …/event · data" code={payloadOf(said)} isWrapping />
+      <TextField label="试一个地址 Try an address" isMono value={address} onChange={setAddress} />
+      <CodeBlock title="留下的 What is kept of it" code={stripped(address, secretNames(listed(said.secrets)))} isWrapping />
+    </Stack>
+  );
+}
