@@ -1,6 +1,7 @@
 /** A parameter whose name holds one of these words, or of those that the page adds. */
 export const secretNames = (more: readonly string[] = []) =>
-  new RegExp(['token|passw|pwd|code|secret|auth|mail|session|key|phone', ...more].join('|'), 'i');
+  // A word of the page stands for itself: a sign in it for any sign.
+  new RegExp(['token|passw|pwd|code|secret|auth|mail|session|key|phone', ...more].join('|').replace(/[^\w|]/g, '.'), 'i');
 
 /** An address without what should not be in one. Done before anything is kept, compared or sent. */
 export const stripped = (address: string, secrets: RegExp): string =>

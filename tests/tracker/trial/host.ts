@@ -4,7 +4,7 @@ import { portOf } from './port.ts';
 export type Host = Awaited<ReturnType<typeof openHost>>;
 
 /** A page of somebody else, as strict as pages are: scripts by a nonce, Trusted Types, and one address that may be called. */
-export async function openHost(script: string, collector: string) {
+export async function openHost(script: string, collector: string, appkey = 'app-key') {
   const policy = [
     "default-src 'none'",
     "script-src 'nonce-host' 'self'",
@@ -15,7 +15,7 @@ export async function openHost(script: string, collector: string) {
   const page = (run: string, more: string) => `<!doctype html><title>Host</title>
 <script nonce="host">
   window.provena = window.provena || function () { (provena.q = provena.q || []).push(arguments); };
-  provena('init', 'app-key', ${JSON.stringify({ receiver: `${collector}/${run}`, hosts: ['localhost'] }).slice(0, -1)}${more && `,${more}`}});
+  provena('init', '${appkey}', ${JSON.stringify({ receiver: `${collector}/${run}`, hosts: ['localhost'] }).slice(0, -1)}${more && `,${more}`}});
 </script>
 <script async src="/provena.js"></script>
 <button>Buy</button> <a href="/elsewhere">Elsewhere</a>`;
