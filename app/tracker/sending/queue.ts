@@ -60,6 +60,8 @@ const pump = () => {
       return;
     }
     if (/^4(?!08|29)/.test(`${status}`) && ++item.refused >= patience) remove(item);
+    // It is still here, and is given to the browser again if the page is left.
+    item.isAway = false;
     // So that one that is always refused holds up nobody.
     if (items[0] === item) items = [...items.slice(1), item];
     wasTold = !!pause;

@@ -73,9 +73,15 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
     const arrived = new Set(collector.whats(run));
     return produced.filter((what) => !arrived.has(what));
   };
-  /** Whoever may store nothing takes with them what nobody has. */
+  let isFailing = false;
+  let isOffline = false;
+  const setOffline = (yes: boolean) => {
+    isOffline = yes;
+    return context.setOffline(yes);
+  };
+  /** Whoever may store nothing takes with them what the receiver cannot be given. */
   const depart = () => {
-    if (story.isStorageDenied) for (const what of missing()) atRisk.add(what);
+    if (story.isStorageDenied && (isFailing || isOffline)) for (const what of missing()) atRisk.add(what);
   };
   const tell = (to: Page, type: string) => to.evaluate((name) => void dispatchEvent(new Event(name)), type);
 
@@ -83,7 +89,7 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
   const away = async () => {
     depart();
     await page.goto('about:blank');
-    await context.setOffline(false);
+    await setOffline(false);
   };
 
   const acts: { [Kind in Step['kind']]: (step: Extract<Step, { kind: Kind }>) => Promise<unknown> } = {
@@ -108,15 +114,18 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
     async close() {
       depart();
       await page.close();
-      await context.setOffline(false);
+      await setOffline(false);
       page = await open();
     },
     async 'second tab'() {
-      await context.setOffline(false);
+      await setOffline(false);
       page = await open();
     },
-    failing: async ({ yes }) => collector.fail(run, yes),
-    offline: ({ yes }) => context.setOffline(yes),
+    async failing({ yes }) {
+      isFailing = yes;
+      collector.fail(run, yes);
+    },
+    offline: ({ yes }) => setOffline(yes),
     pass: ({ time }) => context.clock.runFor(time),
     async jump({ time }) {
       const now = await page.evaluate(() => Date.now());
@@ -131,8 +140,7 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
   for (const step of story.steps) await act(step);
 
   collector.fail(run, false);
-  await context.setOffline(false);
-  depart();
+  await setOffline(false);
   await open();
   for (let round = 0; round < 30; round += 1) {
     const all = produced.filter((what) => !atRisk.has(what));
