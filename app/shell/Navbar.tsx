@@ -53,7 +53,7 @@ export function Navbar({ place, hasApp, onMenu }: NavbarProps) {
           <ThemeButton />
         </Wide>
         {isSignedIn && <Announcements onOpen={() => void navigate('/manage/announcement')} />}
-        <Wide>{isSignedIn && <SettingsMenu place={place} />}</Wide>
+        {isSignedIn && <SettingsMenu place={place} />}
         {isSignedIn && <AccountMenu />}
       </Right>
     </Bar>
@@ -120,6 +120,7 @@ const Home = styled.div`
 
   & > a {
     display: flex;
+    align-items: center;
   }
 
   ${phone} {
@@ -137,6 +138,8 @@ const Right = styled.div`
 `;
 
 const Wide = styled.div`
+  display: flex;
+
   ${phone} {
     display: none;
   }
@@ -146,6 +149,6 @@ const PhoneOnly = styled.div`
   display: none;
 
   ${phone} {
-    display: block;
+    display: flex;
   }
 `;
