@@ -92,4 +92,4 @@ test('thirty seeded stories: every event is accepted exactly once, or its loss i
   for (const { produced, accepted, explained } of outcomes) expect(accepted + explained.length).toBe(produced);
   expect(outcomes.reduce((sum, { produced }) => sum + produced, 0)).toBeGreaterThan(50);
   expect([scene.collector.preflights(), scene.collector.unusual]).toEqual([0, []]);
-});
+}, 180_000);

@@ -18,8 +18,6 @@ export interface PageSetting {
   before?: string;
 }
 
-export type FakePage = ReturnType<typeof openPage>;
-
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UD1A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
