@@ -3,7 +3,6 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   Navigate,
-  Outlet,
   RouterProvider,
   ScrollRestoration,
   useLocation,

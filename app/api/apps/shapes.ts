@@ -8,7 +8,6 @@ export type Platform = ValueOf<typeof platform>;
 
 /** Its words on the wire are not given (G-06). */
 export const industry = oneOf('game', 'shop', 'reading', 'tool', 'social', 'education', 'finance', 'travel', 'general');
-export type Industry = ValueOf<typeof industry>;
 
 /** */
 const app = {
