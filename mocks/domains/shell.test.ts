@@ -6,7 +6,7 @@ import { menu } from '#app/api/menu/menu.ts';
 import { notices } from '#app/api/notices/notices.ts';
 import { reminders } from '#app/api/notices/reminders.ts';
 import { services } from '#app/api/services/services.ts';
-import { stand } from './account/stand.ts';
+import { stand } from './stand.ts';
 
 test('two years of announcements, newest first; an opened one is read, by this person only (R-121)', async () => {
   const { signIn } = stand();

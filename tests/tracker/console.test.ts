@@ -7,7 +7,7 @@ import { openHost } from './trial/host.ts';
 import { visitor } from './trial/play.ts';
 import { portOf } from './trial/port.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
-import { stand } from '#mocks/domains/account/stand.ts';
+import { stand } from '#mocks/domains/stand.ts';
 import { answers } from '#mocks/domains/answers.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { createService } from '#mocks/service/service.ts';

@@ -6,7 +6,7 @@ import { rights } from '#app/api/account/rights.ts';
 import { session } from '#app/api/account/session.ts';
 import { ourAccount } from '#app/api/ours/people/account.ts';
 import { codeOf } from '../../world/people/entry/letters.ts';
-import { at, stand } from './stand.ts';
+import { at, stand } from '../stand.ts';
 
 const body = (email: string, password = 'provena-demo') => ({ body: { email, password, remember: null } });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apps } from '#app/api/apps/apps.ts';
 import { appChecks } from '#app/api/apps/checks.ts';
-import { stand } from '../account/stand.ts';
+import { stand } from '../stand.ts';
 
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 const made = { name: '新星计划', platform: 'iOS', industry: 'game', identifier: 'test.new', storeUrl: null } as const;

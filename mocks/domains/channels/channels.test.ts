@@ -6,7 +6,7 @@ import { customChannels } from '#app/api/channels/custom.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reportFilters } from '#app/api/reports/filters.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import { stand } from '../../service/stand.ts';
+import { stand } from '../stand.ts';
 
 const { client: nobody, signIn } = stand();
 const as = async (name: string) => (await signIn(name)).client;

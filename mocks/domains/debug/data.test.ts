@@ -7,7 +7,7 @@ import { callbackCare } from '#app/api/ours/apps/callbacks.ts';
 import { logs } from '#app/api/ours/data/logs.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
 import { tracking } from '#app/api/tracking/tracking.ts';
-import { stand } from '../account/stand.ts';
+import { stand } from '../stand.ts';
 
 const quarter = { from: '2026-08-23', to: '2026-11-20' };
 type Stand = ReturnType<typeof stand>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exports, type ExportOrder } from '#app/api/exports/exports.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import { stand } from '../../service/stand.ts';
+import { stand } from '../stand.ts';
 
 const { client: nobody, signIn, world } = stand({ campaigns: 60 });
 const as = async (name: string) => (await signIn(name)).client;

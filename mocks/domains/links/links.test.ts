@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ours } from '#app/api/ours/ours.ts';
-import { stand } from '../../service/stand.ts';
+import { stand } from '../stand.ts';
 
 const { client: nobody, signIn } = stand();
 const as = async (name: string) => (await signIn(name)).client;

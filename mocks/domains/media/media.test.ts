@@ -4,7 +4,7 @@ import { bindings } from '#app/api/ad-accounts/media.ts';
 import { asa } from '#app/api/asa/asa.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import { stand } from '../../service/stand.ts';
+import { stand } from '../stand.ts';
 
 const { client: nobody, signIn } = stand();
 const as = async (name: string) => (await signIn(name)).client;

@@ -6,7 +6,7 @@ import { members, roles } from '#app/api/members/members.ts';
 import { quotas } from '#app/api/members/quotas.ts';
 import { ourAccount } from '#app/api/ours/people/account.ts';
 import { codeOf } from '../../world/people/entry/letters.ts';
-import { at, stand } from '../account/stand.ts';
+import { at, stand } from '../stand.ts';
 
 test('the people of a company are of every kind, and can be searched, filtered and paged', async () => {
   const { client } = await stand().signIn('super');

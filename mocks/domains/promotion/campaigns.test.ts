@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
-import { stand } from '../../service/stand.ts';
+import { stand } from '../stand.ts';
 import { tally } from '../../world/facts/tally.ts';
 import { placeOf } from '../../world/facts/fact.ts';
 import { indexOf } from '../../world/time/calendar.ts';

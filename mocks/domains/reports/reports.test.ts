@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stand } from '../../service/stand.ts';
+import { stand } from '../stand.ts';
 import { traces } from '#app/api/ours/data/traces.ts';
 import { reports } from '#app/api/reports/reports.ts';
 
