@@ -2,7 +2,7 @@ import { isBot } from './event/device.ts';
 import { guarded, on } from './guard.ts';
 import type { Path } from './sending/queue.ts';
 import { choose } from './settings.ts';
-import { drop, get, set, wipe } from './sending/store.ts';
+import { drop, get, prefix, set, wipe } from './sending/store.ts';
 import type { Details, Methods, Options, Provena } from './types.ts';
 import { closeVisit, openVisit, send } from './visit.ts';
 
@@ -47,7 +47,7 @@ const start = () => {
   openVisit();
   // Another tab was told no. A storage that was cleared by somebody else says so without a key.
   on('storage', ({ key }) => {
-    if (key === 'provena' && !get('').includes(' ')) optOut(get('') === no);
+    if (key === prefix && !get('').includes(' ')) optOut(get('') === no);
   });
   for (const call of waiting) send(...call);
   waiting = [];

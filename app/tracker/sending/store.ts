@@ -1,6 +1,7 @@
 import { tried } from '../guard.ts';
 
-const prefix = 'provena';
+// The console, which may stand on the same origin, keeps its own things under `provena.`.
+export const prefix = '_provena';
 
 /** What the storage does not take is held for as long as the page lives. */
 const held = new Map<string, string>();

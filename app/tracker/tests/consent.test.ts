@@ -23,19 +23,19 @@ test('whoever said no is not followed: no request, no key, and what waited is go
   page.tell('order');
   await stand.clock.pass(5000);
   expect(stand.storage.kept.size).toBeGreaterThan(1);
-  stand.storage.kept.set('theirs', 'stays');
+  for (const key of ['theirs', 'provena.menus']) stand.storage.kept.set(key, 'stays');
   page.tell('optOut');
   const before = stand.receiver.requests();
   await live(stand, page);
   expect(stand.receiver.requests()).toBe(before);
-  expect([...stand.storage.kept.keys()]).toEqual(['theirs']);
+  expect([...stand.storage.kept.keys()]).toEqual(['theirs', 'provena.menus']);
   expect(page.listeners()).toEqual([]);
 });
 
 test('a no that is to be remembered is one word, and the next page knows it', async () => {
   const stand = createStand();
   stand.start().tell('optOut', true);
-  expect([...stand.storage.kept]).toEqual([['provena', 'out']]);
+  expect([...stand.storage.kept]).toEqual([['_provena', 'out']]);
   const before = stand.receiver.requests();
   const next = stand.start();
   await live(stand, next);
@@ -44,7 +44,7 @@ test('a no that is to be remembered is one word, and the next page knows it', as
   later.tell('optIn');
   await stand.clock.pass(100);
   expect(stand.receiver.whats().at(-1)).toBe('pageview');
-  expect(stand.storage.kept.get('provena')).toContain(' ');
+  expect(stand.storage.kept.get('_provena')).toContain(' ');
 });
 
 test('with requireConsent nothing is sent or stored until yes; what was called waits, and a no clears it', async () => {
@@ -86,7 +86,7 @@ test('a no in one tab is a no in the other', async () => {
   const two = stand.start();
   await stand.clock.pass(5000);
   one.tell('optOut');
-  two.fire('storage', { key: 'provena', newValue: null });
+  two.fire('storage', { key: '_provena', newValue: null });
   const before = stand.receiver.requests();
   await live(stand, two);
   expect(stand.receiver.requests()).toBe(before);

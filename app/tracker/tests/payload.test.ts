@@ -67,7 +67,7 @@ test('time is sent every 60 s, kept every 1,700 ms, and never sent as nothing (R
   const { start, receiver, storage, clock } = createStand();
   const page = start({}, { hosts: [] });
   await clock.pass(1699);
-  expect([...storage.kept.keys()]).toEqual(['provena']);
+  expect([...storage.kept.keys()]).toEqual(['_provena']);
   await clock.pass(1);
   expect([...storage.kept.values()].some((text) => text.includes('"time":1700,'))).toBe(true);
   await clock.pass(58_200);
