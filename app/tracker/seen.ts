@@ -3,9 +3,6 @@ import { writtenStretch } from './event/writer.ts';
 import { add, keep } from './sending/queue.ts';
 import { get } from './sending/store.ts';
 
-/** Between two looks at the clock. If more has passed, the page was frozen or the machine asleep, and it was not seen. */
-const longest = 3400;
-
 let id = '';
 let time = 0;
 let timeIn = 0;
@@ -32,7 +29,8 @@ const end = () => {
 export const measure = () => {
   const at = Math.round(performance.now());
   if (wasSeen) {
-    const passed = Math.min(Math.max(at - last, 0), longest);
+    // If more has passed than between two looks, the page was frozen or the machine asleep, and it was not seen.
+    const passed = Math.min(Math.max(at - last, 0), 3400);
     time += passed;
     total += passed;
   }

@@ -1,7 +1,5 @@
 import { get, set } from '../sending/store.ts';
 
-const halfAnHour = 1_800_000;
-
 export const newId = () => Date.now().toString(36) + crypto.getRandomValues(new Uint32Array(3)).join('');
 
 export let device = '';
@@ -17,7 +15,7 @@ export const touch = (isFirst?: boolean) => {
   const [, storedDevice, storedSession, at] = /^(\w+) (\w+) (\d+)$/.exec(get('')) ?? [];
   if (storedDevice && storedSession && at) {
     device = storedDevice;
-    session = Math.abs(Date.now() - +at) > halfAnHour ? newId() : storedSession;
+    session = Math.abs(Date.now() - +at) > 1_800_000 ? newId() : storedSession;
   }
   set('', `${device} ${session} ${Date.now()}`);
 };

@@ -6,6 +6,6 @@ export const json = (value: Json): string =>
     ? `"${value.replace(/[^ !#-[\]-~]/g, (sign) => `\\u${(sign.charCodeAt(0) + 65_536).toString(16).slice(1)}`)}"`
     : typeof value === 'object'
       ? `{${Object.entries(value)
-          .flatMap(([key, one]) => (one === undefined || one === '' ? [] : `"${key}":${json(one)}`))
+          .flatMap(([key, one]) => (one || one === 0 ? `"${key}":${json(one)}` : []))
           .join()}}`
       : `${value}`;

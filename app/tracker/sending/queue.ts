@@ -18,14 +18,9 @@ interface Item {
   refused: number;
 }
 
-/** What waits at most, how often the receiver may say that an event is wrong, and how often in a row it is asked. */
-const most = 100;
-const patience = 5;
-const tries = 10;
-
 let items: Item[] = [];
 /** Runs while one event is asked about, and through the pause after a failure. */
-let timer: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | 0 = 0;
 let failures = 0;
 /** Whether the receiver has asked for the pause. */
 let wasTold = false;
@@ -33,48 +28,55 @@ let wasTold = false;
 const addressOf = ({ path }: Item) => `${options.receiver}/${path}`;
 // A form, and no header of ours: nothing that a browser would have to ask about beforehand.
 const formOf = ({ data }: Item) => new URLSearchParams({ data });
-const post = (item: Item) => fetch(addressOf(item), { method: 'POST', body: formOf(item), keepalive: true });
 
 const remove = (item: Item) => {
   items = items.filter((one) => one !== item);
   drop(item.key);
 };
 
+/** Once it has arrived, however late, it is done with. */
+const post = (item: Item) =>
+  fetch(addressOf(item), { method: 'POST', body: formOf(item), keepalive: true }).then((answer) => {
+    if (answer.ok) remove(item);
+    return answer;
+  });
+
 const push = (key: string, path: string, data: string) => {
   items.push({ key, path, data, refused: 0 });
-  if (items[most] && items[0]) remove(items[0]);
+  // What waits at most.
+  if (items[100] && items[0]) remove(items[0]);
 };
 
 const pump = () => {
   const item = items[0];
   if (!item || timer) return;
-  const settle = guarded((status: number, pause?: string | null) => {
-    const hasArrived = status > 199 && status < 300;
-    // However late.
-    if (hasArrived) remove(item);
+  const settle = guarded(({ ok, status, headers }: Partial<Response>) => {
     if (timer !== mine) return;
     rest();
-    if (hasArrived) {
+    if (ok) {
       failures = 0;
       pump();
       return;
     }
-    if (/^4(?!08|29)/.test(`${status}`) && ++item.refused >= patience) remove(item);
+    // The receiver may say five times that an event is wrong.
+    if (/^4(?!08|29)/.test(`${status}`) && ++item.refused > 4) remove(item);
     // It is still here, and is given to the browser again if the page is left.
     item.isAway = false;
     // So that one that is always refused holds up nobody.
     if (items[0] === item) items = [...items.slice(1), item];
+    const pause = headers?.get('retry-after');
     wasTold = !!pause;
-    if (++failures < tries || pause) timer = setTimeout(ask, (pause && +pause * 1000) || 500 * 2 ** failures * (1 + Math.random()));
+    // Ten times in a row, and then only when something happens.
+    if (++failures < 10 || pause) timer = setTimeout(ask, (pause && +pause * 1000) || 500 * 2 ** failures * (1 + Math.random()));
   });
-  const fail = () => settle(0);
+  const fail = () => settle({});
   const mine = (timer = setTimeout(fail, 10_000));
-  if (!tried(() => post(item).then(({ status, headers }) => settle(status, headers.get('retry-after')), fail))) fail();
+  if (!tried(() => post(item).then(settle, fail))) fail();
 };
 
 const rest = () => {
   clearTimeout(timer);
-  timer = undefined;
+  timer = 0;
   wasTold = false;
 };
 
@@ -116,13 +118,7 @@ export const leave = () => {
   for (const item of items) {
     if (item.isAway || wasTold) continue;
     item.isAway = true;
-    if (!tried(() => navigator.sendBeacon(addressOf(item), formOf(item))))
-      tried(() =>
-        post(item).then(
-          ({ ok }) => ok && remove(item),
-          () => false,
-        ),
-      );
+    if (!tried(() => navigator.sendBeacon(addressOf(item), formOf(item)))) tried(() => post(item).catch(() => 0));
   }
 };
 
