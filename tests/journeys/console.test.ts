@@ -53,7 +53,10 @@ test('the reader chooses theme and language, and both are remembered', async () 
 test('an address behind the sign-in leads to it, and back after it', async () => {
   await page.goto(`http://localhost:${server.port}/monitor/campaigninfo?app=1002`);
   await page.getByLabel('Email').fill('super@provena.test');
-  await page.getByLabel(/^Password/).first().fill('provena-demo');
+  await page
+    .getByLabel(/^Password/)
+    .first()
+    .fill('provena-demo');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Campaign details' }).waitFor();
   expect(new URL(page.url()).search).toBe('?app=1002');

@@ -32,7 +32,7 @@ const valueOf = (row: Float64Array | undefined, fact: Fact) => row?.[placeOf[fac
 
 const dimensions = ['day', 'week', 'month', 'channel', 'group', 'campaign', 'ad', 'country', 'os', 'model', 'keyword', 'hour'] as const;
 const period = fc
-  .tuple(fc.integer({ min: 0, max: today }), fc.integer({ min: 0, max: 20 }))
+  .tuple(fc.integer({ min: today - 150, max: today }), fc.integer({ min: 0, max: 20 }))
   .map(([from, length]): Filter => ({ from, to: Math.min(today, from + length) }));
 
 describe('one truth', () => {
@@ -41,7 +41,7 @@ describe('one truth', () => {
       fc.property(period, fc.boolean(), (filter, isByDay) => {
         expect(total(tally(books, { by, isByDay }, filter))).toEqual(total(tally(books, { by: 'all' }, filter)));
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
@@ -53,7 +53,7 @@ describe('one truth', () => {
         const whole = total(tally(books, { by: 'all' }, filter));
         for (const fact of factNames) expect(parts.reduce((sum, part) => sum + (part[fact] ?? 0), 0)).toBe(whole[fact] ?? 0);
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
@@ -80,17 +80,17 @@ describe('one truth', () => {
             );
           }
       }),
-      { numRuns: 12 },
+      { numRuns: 6 },
     );
   });
 
   test('who stays gets fewer with age, and a cohort that is too young has no value', () => {
     fc.assert(
-      fc.property(fc.nat(books.ads.length - 1), fc.nat(600), (which, offset) => {
+      fc.property(fc.nat(books.ads.length - 1), fc.nat(150), (which, offset) => {
         const ad = books.ads[which];
         if (!ad) return;
-        const ledger = books.open(ad, 0);
-        const day = Math.min(ledger.lastSpent, ledger.first + offset);
+        const ledger = books.open(ad, today - 150);
+        const day = Math.min(ledger.lastSpent, Math.max(ledger.first, today - 150) + offset);
         const kept = Array.from({ length: 90 }, (_, age) => ledger.kept(day, age));
         const known = kept.filter((count) => count !== null);
         expect(known).toEqual(known.toSorted((a, b) => b - a));
@@ -118,7 +118,7 @@ describe('a believable world', () => {
   test('is the same whoever asks, in whatever order', () => {
     const filter = { from: today - 40, to: today };
     const other = booksFor(1001, 60);
-    tally(other, { by: 'keyword' }, { from: 0, to: 50 });
+    tally(other, { by: 'keyword' }, { from: today - 200, to: today - 190 });
     expect(total(tally(other, { by: 'campaign' }, filter))).toEqual(total(tally(books, { by: 'channel' }, filter)));
   });
 

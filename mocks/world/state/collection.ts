@@ -68,7 +68,7 @@ export class Collection<Value extends object> {
 
   private made(): readonly Value[] {
     const base = this.base();
-    const kept = [...base].flatMap(([key, value]) => this.changed.has(key) ? (this.changed.get(key) ?? []) : value);
+    const kept = [...base].flatMap(([key, value]) => (this.changed.has(key) ? (this.changed.get(key) ?? []) : value));
     const added = [...this.changed].flatMap(([key, value]) => (value && !base.has(key) ? [value] : []));
     // What is new stands first, as in every list of the console.
     return [...added.toReversed(), ...kept];

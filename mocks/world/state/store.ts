@@ -16,7 +16,11 @@ export class Store {
     private readonly onChange: () => void = () => undefined,
   ) {}
 
-  collection<Value extends object>(name: string, seed: () => readonly Value[], keyOf: (value: Value) => string | number): Collection<Value> {
+  collection<Value extends object>(
+    name: string,
+    seed: () => readonly Value[],
+    keyOf: (value: Value) => string | number,
+  ): Collection<Value> {
     if (this.collections.has(name)) throw new Error(`Two collections are called ${name}`);
     const made = new Collection<Value>({ seed, keyOf, onChange: this.onChange });
     made.restore(this.saved[name] ?? {});
