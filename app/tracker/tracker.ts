@@ -72,7 +72,8 @@ const bySomebody = (path: Path) => guarded((who: string, details?: Details) => t
 export const createTracker = (): Provena => {
   const methods: Methods = {
     init: guarded(init),
-    event: guarded((name, details) => tell('event', name, details)),
+    // Something without a name cannot be counted as anything.
+    event: guarded((name, details) => name && tell('event', name, details)),
     download: of('event', 'download'),
     order: of('event', 'order'),
     payment: of('payment'),

@@ -191,10 +191,20 @@ test('what is written is JSON, and says the same', () => {
   );
 });
 
+test('an event without a name is none', async () => {
+  const { start, receiver, clock } = createStand();
+  const page = start({ url: 'https://shop.example/' });
+  page.tell('event', '');
+  page.tell('event', 'seen');
+  await clock.pass(100);
+  expect(receiver.unreadable).toEqual([]);
+  expect(receiver.accepted.map(({ what }) => what)).toEqual(['pageview', 'seen']);
+});
+
 test('one event is far below what a browser carries for a page that is left, whatever it is told', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.string({ unit: 'binary', maxLength: 3000 }),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 3000 }),
       fc.string({ unit: 'binary', minLength: 500, maxLength: 4000 }),
       async (said, path) => {
         const { start, receiver, clock } = createStand();
