@@ -24,6 +24,7 @@ export const OpensTheAccount = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /的账户$/ }));
     await expect(await screen.findByText(/super@provena\.test/)).toBeInTheDocument();
+    await userEvent.hover(screen.getByRole('menu'));
   },
 });
 
@@ -73,5 +74,7 @@ export const Settings = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '设置' }));
     const menu = await screen.findByRole('menu');
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(5);
+    // Where the pointer rests must not depend on how quickly the menu came.
+    await userEvent.hover(menu);
   },
 });
