@@ -2,7 +2,7 @@ import { calls } from '../declare/calls.ts';
 import { flag, integer, text } from '../wire/scalars.ts';
 import { list, maybe, named } from '../wire/shapes.ts';
 import { paging, sorting } from '../paging.ts';
-import { Cohorts, dimension, Distribution, FunnelSteps, ReportRows, scope } from './shapes.ts';
+import { adDimension, adScope, Cohorts, dimension, Distribution, FunnelSteps, ReportRows, scope } from './shapes.ts';
 
 const { query } = calls('reports');
 
@@ -43,19 +43,19 @@ export const reports = {
   }),
 
   retention: query('GET /api/report/{app}/retention_cohort', {
-    query: { ...scope, by: named('dimension', dimension) },
+    query: { ...adScope, by: named('dimension', adDimension) },
     result: Cohorts,
     cites: 'G-05',
     spec,
   }),
   payback: query('GET /api/report/{app}/roi_cohort', {
-    query: { ...scope, by: named('dimension', dimension) },
+    query: { ...adScope, by: named('dimension', adDimension) },
     result: Cohorts,
     cites: 'G-05',
     spec,
   }),
   delay: query('GET /api/report/{app}/activation_delay', {
-    query: { ...scope, by: named('dimension', dimension) },
+    query: { ...scope, by: named('dimension', adDimension) },
     result: Distribution,
     cites: 'G-05',
     spec,

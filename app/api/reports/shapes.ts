@@ -2,23 +2,31 @@ import type { ValueOf } from '../wire/codec.ts';
 import { amount, coded, day, flag, integer, moment, oneOf, text } from '../wire/scalars.ts';
 import { list, maybe, named, orElse, record, shape } from '../wire/shapes.ts';
 
-/** What rows can stand for (R-099, R-101). `campgroup` is the wire's word for a group of campaigns. */
-export const dimension = coded({
+const ofAds = {
   all: 'all',
   day: 'day',
-  hour: 'hour',
   week: 'week',
   month: 'month',
   channel: 'channel',
   group: 'campgroup',
   campaign: 'campaign',
   ad: 'ad',
+} as const;
+
+/** What rows can stand for (R-099, R-101). `campgroup` is the wire's word for a group of campaigns. */
+export const dimension = coded({
+  ...ofAds,
+  hour: 'hour',
   keyword: 'keyword',
   country: 'country',
   os: 'os',
   model: 'model',
 });
 export type Dimension = ValueOf<typeof dimension>;
+
+/** The same for what is followed over days: what brought people is known of all of them, where they are and what they hold is not. */
+export const adDimension = coded(ofAds);
+export type AdDimension = ValueOf<typeof adDimension>;
 
 /** The data flags that can take a number from a reader (R-090). */
 export const dataFlag = coded({
@@ -32,18 +40,23 @@ export const dataFlag = coded({
 export type DataFlag = ValueOf<typeof dataFlag>;
 
 /** The period and the filters that every report takes. */
-export const scope = {
+export const adScope = {
   from: named('startdate', day),
   to: named('enddate', day),
   channels: maybe(list(text)),
   groups: named('campgroups', maybe(list(text))),
   campaigns: maybe(list(text)),
+  /** With what came by itself, where the reader may see it. */
+  natural: maybe(flag),
+};
+
+/** And those that only a report of single days takes. */
+export const scope = {
+  ...adScope,
   countries: maybe(list(text)),
   systems: named('os', maybe(list(text))),
   models: maybe(list(text)),
   keywords: maybe(list(text)),
-  /** With what came by itself, where the reader may see it. */
-  natural: maybe(flag),
 };
 
 const values = record(maybe(amount));

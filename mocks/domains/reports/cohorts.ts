@@ -1,13 +1,16 @@
-import type { Cohorts, Dimension } from '#app/api/reports/shapes.ts';
-import type { AdRecord } from '../../world/promotion/campaign.ts';
+import type { AdDimension, Cohorts, DataFlag } from '#app/api/reports/shapes.ts';
 import { keptOf, paidBy, type Cohort, type Ledger } from '../../world/facts/ledger.ts';
 import { passed } from '../../world/facts/season.ts';
-import { dayAt, weekdayOf } from '../../world/time/calendar.ts';
+import { keyOf } from '../../world/facts/tally.ts';
 import { labelsFor } from './labels.ts';
 import { originOf, type Subject } from './scope.ts';
+import { isKept } from './values.ts';
 
 /** What a cohort is worth at an age, and by what that is divided. */
 export interface Measure {
+  name: string;
+  /** Without it the reader sees none of it. */
+  flag: DataFlag;
   ages: readonly number[];
   of(cohort: Cohort, age: number): number;
   per(books: Ledger, cohort: Cohort, day: number): number;
@@ -15,6 +18,8 @@ export interface Measure {
 
 /** Days after the install on which people came back. */
 export const retention: Measure = {
+  name: 'retention',
+  flag: 'retention',
   ages: Array.from({ length: 30 }, (_, index) => index + 1),
   of: keptOf,
   per: (_, { installs }) => installs,
@@ -22,6 +27,8 @@ export const retention: Measure = {
 
 /** What came in by the end of a day, over what was spent. */
 export const payback: Measure = {
+  name: 'payback',
+  flag: 'pay',
   ages: [0, 1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30, 45, 60, 90],
   of: paidBy,
   per: (books, _, day) => books.at('cost', day),
@@ -38,8 +45,10 @@ interface Row {
 }
 
 /** Cohorts by the day of their install, or by what brought them. A cohort that is too young takes no part in a cell. */
-export function cohortsOf(subject: Subject, by: Dimension, measure: Measure): Cohorts {
+export function cohortsOf(subject: Subject, by: AdDimension, measure: Measure): Cohorts {
   const { books, filter, world } = subject;
+  const { name: metric, flag } = measure;
+  if (isKept(subject, flag)) return { ages: [...measure.ages], rows: [], total: 0, ...originOf(world), withheld: [{ metric, flag }] };
   const rows = new Map<string, Row>();
   for (const ad of books.ads) {
     if (ad.campaign.starts > filter.to || (filter.ad && !filter.ad(ad))) continue;
@@ -52,26 +61,13 @@ export function cohortsOf(subject: Subject, by: Dimension, measure: Measure): Co
     ages: [...measure.ages],
     rows: [...rows]
       .map(([key, row]) => Object.assign(cellsOf(row, measure), { key, label: labelOf(key).label, size: row.size }))
-      .sort((a, b) => (by === 'day' || by === 'week' ? Number(a.key < b.key) - Number(a.key > b.key) : b.size - a.size)),
+      .sort((a, b) => (inTime.has(by) ? Number(a.key < b.key) - Number(a.key > b.key) : b.size - a.size)),
     total: rows.size,
     ...originOf(world),
   };
 }
 
-function keyOf(by: Dimension, { campaign, channel }: AdRecord, day: number): string {
-  switch (by) {
-    case 'week':
-      return dayAt(day - weekdayOf(day));
-    case 'channel':
-      return String(channel.id);
-    case 'campaign':
-      return String(campaign.id);
-    case 'group':
-      return String(campaign.group);
-    default:
-      return dayAt(day);
-  }
-}
+const inTime = new Set<AdDimension>(['day', 'week', 'month']);
 
 function rowFor(rows: Map<string, Row>, key: string, { ages }: Measure): Row {
   const none = () => new Float64Array(ages.length);

@@ -7,6 +7,7 @@ import { indexOf } from '../../world/time/calendar.ts';
 import { dealt } from './delay.ts';
 import { labelsFor } from './labels.ts';
 import { before, originOf, type Subject } from './scope.ts';
+import { isKept } from './values.ts';
 
 /** What can be a step, in the only order in which it happens. */
 export const events: Readonly<Record<string, Fact>> = {
@@ -23,11 +24,16 @@ interface Asked {
   windowDays?: number | null | undefined;
 }
 
+/** Who pays is kept from readers without the flag for it. */
+const guarded = { event: 'payment', flag: 'pay' } as const;
+
 /** How many came through each step of a path. Steps stand in their order in time; a path begins anywhere. */
-export function funnelOf(subject: Subject, { by, steps, windowDays }: Asked): FunnelSteps {
-  const places = steps.map((step) => order.indexOf(step));
+export function funnelOf(subject: Subject, { by, steps: asked, windowDays }: Asked): FunnelSteps {
+  const places = asked.map((step) => order.indexOf(step));
   if (places.length < 2 || places.some((place, index) => place < 0 || place <= (places[index - 1] ?? -1))) throw badRequest('steps');
   const { books, filter, world } = subject;
+  const isWithheld = asked.includes(guarded.event) && isKept(subject, guarded.flag);
+  const steps = asked.filter((step) => !isWithheld || step !== guarded.event);
   const count = (facts: ArrayLike<number> | undefined, step: string) => facts?.[placeOf[events[step] ?? 'clicks']] ?? 0;
   const whole = (of: Filter) => tally(books, { by: 'all', facts: Object.values(events) }, of).get('all');
   const [now, previous] = [whole(filter), whole(before(filter))];
@@ -53,6 +59,7 @@ export function funnelOf(subject: Subject, { by, steps, windowDays }: Asked): Fu
       }))
       .sort((a, b) => (b.counts[steps[0] ?? ''] ?? 0) - (a.counts[steps[0] ?? ''] ?? 0)),
     ...originOf(world),
+    withheld: isWithheld ? [{ metric: guarded.event, flag: guarded.flag }] : [],
   };
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { stand } from '../stand.ts';
 import { traces } from '#app/api/ours/data/traces.ts';
+import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import { reports } from '#app/api/reports/reports.ts';
 
-const { signIn } = stand();
+const { signIn, world } = stand();
 const owner = (await signIn('super')).client;
 const staff = (await signIn('staff')).client;
 const analyst = (await signIn('analyst')).client;
@@ -83,6 +84,55 @@ describe('what a reader may not see', () => {
     const { columns } = await owner.ask(reports.rows, { ...asked, app: 1005, metrics: ['installs', 'retention1'] });
     expect(columns).toEqual(['installs']);
   });
+});
+
+describe('a reader whose data flags were taken', () => {
+  const asker = { app: 1001, ...period };
+  const steps = ['install', 'registration', 'payment'];
+  const withFlags = async <Value>(flags: object, act: () => Promise<Value>) => {
+    const before = world.accounts.find(6);
+    if (!before) throw new Error('No analyst');
+    world.accounts.put({ ...before, flags: { ...before.flags, ...flags } });
+    return act().finally(() => world.accounts.put(before));
+  };
+
+  test('sees no retention, in no shape (R-090, R-151)', async () => {
+    const asked = () => analyst.ask(reports.retention, { ...asker, by: 'day' });
+    expect((await asked()).rows).toHaveLength(30);
+    expect(await withFlags({ retention: false }, asked)).toMatchObject({
+      rows: [],
+      withheld: [{ metric: 'retention', flag: 'retention' }],
+    });
+  });
+
+  test('sees no payback', async () => {
+    const asked = () => analyst.ask(reports.payback, { ...asker, by: 'day' });
+    expect((await asked()).rows).toHaveLength(30);
+    expect(await withFlags({ pay: false }, asked)).toMatchObject({ rows: [], withheld: [{ metric: 'payback', flag: 'pay' }] });
+  });
+
+  test('sees a funnel without those who paid', async () => {
+    const asked = () => analyst.ask(reports.funnel, { ...asker, by: 'channel', steps });
+    expect((await asked()).steps.map(({ event }) => event)).toEqual(steps);
+    const without = await withFlags({ pay: false }, asked);
+    expect(without.steps.map(({ event }) => event)).toEqual(['install', 'registration']);
+    expect(without.rows.flatMap(({ counts }) => Object.keys(counts))).not.toContain('payment');
+    expect(without.withheld).toEqual([{ metric: 'payment', flag: 'pay' }]);
+  });
+});
+
+test.each<Endpoint>([reports.retention, reports.payback, reports.delay])(
+  'people are not followed by country: that is refused, not answered with something else',
+  async (of) => {
+    await expect(owner.ask(of, { app: 1001, ...period, by: 'country' })).rejects.toMatchObject({ trouble: 'refused', code: 400 });
+  },
+);
+
+test('what is told apart by week or month adds up to the same people', async () => {
+  const sizeOf = async (by: string) =>
+    (await owner.ask(reports.retention, { app: 1001, ...period, by })).rows.reduce((sum, { size }) => sum + size, 0);
+  expect(await sizeOf('month')).toBe(await sizeOf('day'));
+  expect(await sizeOf('week')).toBe(await sizeOf('ad'));
 });
 
 describe('cohorts', () => {

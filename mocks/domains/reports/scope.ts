@@ -12,7 +12,7 @@ import type { AdRecord } from '../../world/promotion/campaign.ts';
 import { indexOf, momentOf, shifted } from '../../world/time/calendar.ts';
 import type { World } from '../../world/world.ts';
 
-/** The period and the filters of a call, as any of the reports takes them. */
+/** What was asked of single days; a report that follows people over days takes less of it. */
 export type Scope = Omit<InputOf<typeof reports.banner>, 'app'>;
 
 /** All that an answer needs of what was asked, and by whom. */

@@ -10,17 +10,18 @@ export interface Columns {
   withheld: { metric: string; flag: DataFlag }[];
 }
 
+/** Whether what a flag guards is kept from this reader. On H5 nobody sees who came back. */
+export const isKept = ({ flags, app }: Subject, flag: DataFlag) => !flags[flag] || (flag === 'retention' && app.platform === 'H5');
+
 /** The columns that were asked for, and those of them that this reader may see. What is kept back is not computed either. */
-export function columnsFor({ flags, app }: Subject, asked: readonly string[] | null | undefined): Columns {
+export function columnsFor(subject: Subject, asked: readonly string[] | null | undefined): Columns {
   const unknown = asked?.find((id) => !isMetric(id));
   if (unknown !== undefined) throw badRequest('metrics');
   const shown: MetricId[] = [];
   const withheld: Columns['withheld'] = [];
   for (const id of asked?.length ? asked.filter(isMetric) : metricIds) {
     const { flag } = catalogue[id];
-    // H5 knows no devices that come back (SPEC section 5).
-    if (flag === 'retention' && app.platform === 'H5') withheld.push({ metric: id, flag });
-    else if (flag && !flags[flag]) withheld.push({ metric: id, flag });
+    if (flag && isKept(subject, flag)) withheld.push({ metric: id, flag });
     else shown.push(id);
   }
   return { shown, withheld };

@@ -64,7 +64,8 @@ class Sums {
   }
 }
 
-function keyOf(by: Dimension, { id, campaign, channel }: AdRecord, day: number): string {
+/** The row in which an ad's day stands. */
+export function keyOf(by: Dimension, { id, campaign, channel }: AdRecord, day: number): string {
   switch (by) {
     case 'day':
       return dayAt(day);
