@@ -1,7 +1,8 @@
 /** The cookies of the console, by name. Nothing else touches `document.cookie`. */
 export interface Jar {
   all(): ReadonlyMap<string, string>;
-  set(name: string, value: string, days: number): void;
+  /** Null days: until the browser is closed. */
+  set(name: string, value: string, days: number | null): void;
   remove(name: string): void;
 }
 
@@ -10,12 +11,12 @@ const day = 86_400;
 
 /** A jar over a document. A cookie that cannot be read is not there. */
 export function jarOf(target: Pick<Document, 'cookie'>, isSecure: boolean): Jar {
-  const write = (name: string, value: string, age: number) => {
-    target.cookie = `${prefix}${name}=${encodeURIComponent(value)}; path=/; max-age=${age}; samesite=strict${isSecure ? '; secure' : ''}`;
+  const write = (name: string, value: string, age: number | null) => {
+    target.cookie = `${prefix}${name}=${encodeURIComponent(value)}; path=/${age === null ? '' : `; max-age=${age}`}; samesite=strict${isSecure ? '; secure' : ''}`;
   };
   return {
     all: () => new Map(target.cookie.split('; ').flatMap(readable)),
-    set: (name, value, days) => write(name, value, days * day),
+    set: (name, value, days) => write(name, value, days === null ? null : days * day),
     remove: (name) => write(name, '', 0),
   };
 }

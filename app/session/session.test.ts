@@ -70,6 +70,12 @@ describe('a session', () => {
     expect(new Set(attributes)).toEqual(new Set(['path=/; max-age=604800; samesite=strict; secure']));
   });
 
+  test('ends with the browser where nobody asked to stay signed in', () => {
+    const { attributes, open } = browser();
+    open().begin(login(), { isRemembered: false });
+    expect(new Set(attributes)).toEqual(new Set(['path=/; samesite=strict; secure']));
+  });
+
   test('is the same after the page is loaded anew', () => {
     const { open } = browser();
     const first = open();

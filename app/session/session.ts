@@ -20,7 +20,7 @@ export interface SessionState {
 const nobody: SessionState = { account: null, menus: [], registration: null, pending: null };
 
 /** */
-const days = 7;
+const week = 7;
 const menus = list(MenuRight);
 /** Kept in local storage, not in a cookie. */
 const onShelf = 'authStr';
@@ -48,9 +48,13 @@ export class Session {
     return this.state.account?.token ?? null;
   }
 
-  /** Remembers what a login has told: the whole profile, or of somebody not yet active only who they are. */
-  begin(result: LoginResult) {
+  /**
+   * Remembers what a login has told: the whole profile, or of somebody not yet active only who they are (R-108 to R-111). For a week, or,
+   * where the reader has not asked to stay signed in, until the browser is closed.
+   */
+  begin(result: LoginResult, { isRemembered = true } = {}) {
     this.forget();
+    const days = isRemembered ? week : null;
     if (!('token' in result)) {
       for (const [name, value] of Object.entries({ id: result.id, email: result.email })) this.jar.set(name, String(value), days);
       this.change(pendingOf(result));

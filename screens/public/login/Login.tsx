@@ -97,7 +97,7 @@ function useSignIn() {
     if (!reply.isDone) throw new Refused(reply.message);
     // Nothing that somebody else was told is shown to this one.
     cache.clear();
-    session.begin(reply.value);
+    session.begin(reply.value, { isRemembered: values.remember });
     const { registration } = session.get();
     if (registration !== null) return navigate(registration === 0 ? '/activation' : '/accountInfo');
     session.learn((await cache.fetchQuery(rights.menus())).menus);
