@@ -8,6 +8,7 @@ import '../design-system/styles.css';
 import './fonts.css';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { Surroundings } from './surroundings.tsx';
+import { judgeTheOtherTheme } from './other-theme.ts';
 import { withOwnEvents } from './own-events.ts';
 import { handlersOf } from './scenario.ts';
 import { startWorker } from './worker.ts';
@@ -65,8 +66,9 @@ const preview = definePreview({
       thaw?.();
     };
   },
-  // react-aria says things aloud in a place of its own, which would outlive the story.
-  afterEach: () => {
+  afterEach: async (context) => {
+    await judgeTheOtherTheme(context);
+    // react-aria says things aloud in a place of its own, which would outlive the story.
     for (const place of document.querySelectorAll('[data-live-announcer] > *')) place.replaceChildren();
   },
   decorators: [

@@ -6,7 +6,6 @@ export interface Part {
 }
 
 const vitest = (...projects: string[]) => ['vitest run --reporter=dot', ...projects.map((project) => `--project ${project}`)].join(' ');
-const stories = (theme: string) => `${vitest(`stories-${theme}`)} --config .storybook/vitest.config.ts`;
 
 /** The fast loop, for every save: what needs no browser. */
 export const quick: Part[] = [
@@ -22,8 +21,11 @@ export const whole: Part[] = [
   { name: 'service', says: 'the embedded service over real HTTP', command: vitest('service') },
   { name: 'tracker', says: 'the tracking script on the pages of others, in a browser', command: vitest('tracker') },
   { name: 'unused', says: 'files, exports and dependencies nobody uses', command: 'knip' },
-  { name: 'stories, light', says: 'every story rendered, played and held against axe', command: stories('light') },
-  { name: 'stories, dark', says: 'the same in the dark theme', command: stories('dark') },
+  {
+    name: 'stories',
+    says: 'every story rendered, played and held against axe in both themes',
+    command: `${vitest('stories')} --config .storybook/vitest.config.ts`,
+  },
   { name: 'pictures', says: 'the static Storybook, and every picture in it against its baseline', command: 'tsx tests/visual/compare.ts' },
   { name: 'journeys', says: 'the built console in a browser', command: `vite build --logLevel warn && ${vitest('journeys')}` },
 ];
