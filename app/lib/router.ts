@@ -5,8 +5,10 @@ export {
   Navigate,
   RouterProvider,
   ScrollRestoration,
+  useBlocker,
   useLocation,
   useNavigate,
   useSearchParams,
+  type Location,
   type RouteObject,
 } from 'react-router-dom';
