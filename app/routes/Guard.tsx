@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Button, Empty, LinkButton, Skeleton, useProvenaLocale, useWords, VisuallyHidden } from '#design-system';
 import { decide } from '../access/decide.ts';
+import { HereContext } from '../access/here.ts';
 import { Navigate, useLocation } from '../lib/router.ts';
 import { Entry } from '../shell/Entry.tsx';
 import { sectionOf, screenAt } from './find.ts';
@@ -63,7 +64,8 @@ function Opened({ screen, place, contents }: OpenedProps) {
   if (decision.is === 'instead') return <Navigate to={decision.path + search} replace />; // R-162
   if (decision.is === 'closed')
     return <Empty kind="locked" headingLevel={2} title={t.noAccess} cause={t[decision.gate]} actions={<WayBack />} />;
-  return contents(screen);
+  const { app, standing } = place;
+  return <HereContext value={{ app, standing }}>{contents(screen)}</HereContext>;
 }
 
 function WayBack() {

@@ -46,6 +46,9 @@ export const adScope = {
   channels: maybe(list(text)),
   groups: named('campgroups', maybe(list(text))),
   campaigns: maybe(list(text)),
+  ads: maybe(list(text)),
+  /** What is left out, each as `dimension:key`: `channel:101` (ours, G-05). */
+  without: named('exclude', maybe(list(text))),
   /** With what came by itself, where the reader may see it. */
   natural: maybe(flag),
 };

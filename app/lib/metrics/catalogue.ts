@@ -14,6 +14,10 @@ export interface Metric {
   polarity: 'up' | 'down' | 'none';
   /** The data flag without which it is not shown. */
   flag?: DataFlag;
+  /** Days after which the number of a day is final. Before, it is not due: shown hatched and left out of averages. */
+  dueAfter?: number;
+  /** It counts up to this moment, and goes on doing so: never final, and never left out. */
+  isToDate?: boolean;
 }
 
 const count = (more: Partial<Metric> = {}): Metric => ({ formula: sum, unit: 'count', polarity: 'up', ...more });
@@ -23,6 +27,9 @@ const pay = { flag: 'pay' } as const;
 const retention = { flag: 'retention' } as const;
 const order = { flag: 'order' } as const;
 const down = { polarity: 'down' } as const;
+const toDate = { ...pay, isToDate: true } as const;
+/** Judged suspect for up to a week after the install. */
+const judged = { ...down, dueAfter: 7 } as const;
 
 /** Every number that the console shows, once: how it is made, in what it is counted, and who may see it. Its words are in `words.ts`. */
 export const catalogue: Readonly<Record<MetricId, Metric>> = {
@@ -39,11 +46,11 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
   active: count(),
   logins: count(),
 
-  retention1: made('rate', per('kept1', 'due1'), retention),
-  retention3: made('rate', per('kept3', 'due3'), retention),
-  retention7: made('rate', per('kept7', 'due7'), retention),
-  retention14: made('rate', per('kept14', 'due14'), retention),
-  retention30: made('rate', per('kept30', 'due30'), retention),
+  retention1: made('rate', per('kept1', 'due1'), { ...retention, dueAfter: 1 }),
+  retention3: made('rate', per('kept3', 'due3'), { ...retention, dueAfter: 3 }),
+  retention7: made('rate', per('kept7', 'due7'), { ...retention, dueAfter: 7 }),
+  retention14: made('rate', per('kept14', 'due14'), { ...retention, dueAfter: 14 }),
+  retention30: made('rate', per('kept30', 'due30'), { ...retention, dueAfter: 30 }),
 
   newPayers: count(pay),
   newPayRate: made('rate', per('newPayers', 'installs'), pay),
@@ -51,10 +58,10 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
   payRate: made('rate', per('payers', 'active'), pay),
   income: made('money', sum, pay),
   firstDayIncome: made('money', sum, pay),
-  cohortIncome: made('money', sum, pay),
+  cohortIncome: made('money', sum, toDate),
   arppu: made('money', per('income', 'payers'), pay),
   arpu: made('money', per('income', 'active'), pay),
-  ltv: made('money', per('cohortIncome', 'installs'), pay),
+  ltv: made('money', per('cohortIncome', 'installs'), toDate),
   orders: count(order),
   incomePerOrder: made('money', per('income', 'orders'), order),
 
@@ -63,7 +70,7 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
   cpa: made('money', per('cost', 'installs'), down),
   costPerRegistration: made('money', per('cost', 'registrations'), down),
   costPerPayer: made('money', per('cost', 'newPayers'), { ...down, ...pay }),
-  roi: made('rate', per('cohortIncome', 'cost'), pay),
+  roi: made('rate', per('cohortIncome', 'cost'), toDate),
   firstDayRoi: made('rate', per('firstDayIncome', 'cost'), pay),
 
   sessions: count(),
@@ -73,19 +80,19 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
 
   blockedClicks: count(down),
   blockedInstalls: count(down),
-  suspectInstalls: count(down),
+  suspectInstalls: count(judged),
   blockedRate: made('rate', per('blockedClicks', 'clicks'), down),
-  suspectRate: made('rate', per('suspectInstalls', 'installs'), down),
+  suspectRate: made('rate', per('suspectInstalls', 'installs'), judged),
 
   wakes: count(),
   wakePayers: count(pay),
   wakePayRate: made('rate', per('wakePayers', 'wakes'), pay),
 
-  postbacks: count(),
-  postbacks2: count(),
-  postbacks3: count(),
-  nullPostbacks: count(down),
-  nullRate: made('rate', per('nullPostbacks', 'postbacks'), down),
+  postbacks: count({ dueAfter: 3 }),
+  postbacks2: count({ dueAfter: 10 }),
+  postbacks3: count({ dueAfter: 40 }),
+  nullPostbacks: count({ ...down, dueAfter: 3 }),
+  nullRate: made('rate', per('nullPostbacks', 'postbacks'), { ...down, dueAfter: 3 }),
 
   adRequests: count({ polarity: 'none' }),
   adFills: count(),

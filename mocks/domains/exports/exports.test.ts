@@ -17,6 +17,8 @@ const order: ExportOrder = {
   channels: null,
   groups: null,
   campaigns: null,
+  ads: null,
+  without: null,
   countries: null,
   systems: null,
   models: null,

@@ -52,6 +52,8 @@ export function filterOf(world: World, scope: Scope, flags: Flags, channels: Acc
     chosen(scope.channels, ({ channel }: AdRecord) => String(channel.id)),
     chosen(scope.groups, ({ campaign }: AdRecord) => String(campaign.group)),
     chosen(scope.campaigns, ({ campaign }: AdRecord) => String(campaign.id)),
+    chosen(scope.ads, ({ id }: AdRecord) => id),
+    ...leftOut(scope.without, ofAd),
     scope.natural === false || !flags.natural ? ({ channel }: AdRecord) => channel.weight > 0 : null,
   ].filter((one) => one !== null);
   const cells = [
@@ -59,6 +61,7 @@ export function filterOf(world: World, scope: Scope, flags: Flags, channels: Acc
     chosen(scope.systems, (cell: Cell) => cell.os),
     chosen(scope.models, (cell: Cell) => cell.model),
     chosen(scope.keywords, (cell: Cell) => cell.keyword),
+    ...leftOut(scope.without, ofCell),
   ].filter((one) => one !== null);
   return {
     from,
@@ -75,6 +78,28 @@ function chosen<Of>(values: readonly string[] | null | undefined, of: (value: Of
   if (!values?.length) return null;
   const wanted = new Set(values);
   return (value: Of) => wanted.has(of(value));
+}
+
+const ofAd: Readonly<Record<string, (ad: AdRecord) => string>> = {
+  channel: ({ channel }) => String(channel.id),
+  campgroup: ({ campaign }) => String(campaign.group),
+  campaign: ({ campaign }) => String(campaign.id),
+  ad: ({ id }) => id,
+};
+const ofCell: Readonly<Record<string, (cell: Cell) => string>> = {
+  country: ({ country }) => country,
+  os: ({ os }) => os,
+  model: ({ model }) => model,
+  keyword: ({ keyword }) => keyword,
+};
+
+/** What is excluded of one kind of thing: `channel:101` takes away channel 101. */
+function leftOut<Of>(words: readonly string[] | null | undefined, of: Readonly<Record<string, (value: Of) => string>>) {
+  return (words ?? []).flatMap((word) => {
+    const at = word.indexOf(':');
+    const keyOf = of[word.slice(0, at)];
+    return keyOf ? [(value: Of) => keyOf(value) !== word.slice(at + 1)] : [];
+  });
 }
 
 /** The same filters over the days before. */

@@ -43,6 +43,8 @@ const none = {
   channels: null,
   groups: null,
   campaigns: null,
+  ads: null,
+  without: null,
   countries: null,
   systems: null,
   models: null,
