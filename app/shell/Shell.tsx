@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { phone, SideDrawer, useWords } from '#design-system';
+import { ConfirmRegion, phone, SideDrawer, ToastRegion, useWords } from '#design-system';
 import type { Screen } from '../routes/screen.ts';
 import type { Place } from '../routes/useStanding.ts';
 import { Navbar } from './Navbar.tsx';
@@ -30,6 +30,8 @@ export function Shell({ place, screen, children }: ShellProps) {
       <SideDrawer title={t.menu} isOpen={isMenuOpen} onOpenChange={setMenuOpen} width={280}>
         {sidebar}
       </SideDrawer>
+      <ConfirmRegion />
+      <ToastRegion />
     </Frame>
   );
 }
