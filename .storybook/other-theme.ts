@@ -17,7 +17,10 @@ export async function judgeTheOtherTheme(context: Context): Promise<void> {
   await nextFrame();
   try {
     const { a11y } = context.parameters;
-    await holdAgainstAxe({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y?.options, ...options } } } });
+    await holdAgainstAxe({
+      ...context,
+      parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y?.options, ...options } } },
+    });
   } catch (error) {
     throw new Error(`In the ${dataset.theme} theme: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   } finally {
