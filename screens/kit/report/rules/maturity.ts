@@ -1,0 +1,32 @@
+import { addDays, dayCount, type Day, type DayRange, type Maturity } from '#design-system';
+import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+
+/**
+ * The one rule of what may still change, for charts, tables, cards and files.
+ *
+ *     on 2026-11-20   retention1 of 11-18 is final, of 11-19 open, of 11-20 has not begun; installs of 11-20 are unfinished
+ */
+export function maturityOf(metric: MetricId, day: Day, today: Day): Maturity {
+  const { dueAfter = 0, formula } = catalogue[metric];
+  const due = addDays(day, dueAfter);
+  if (day > today) return 'none';
+  if (due < today) return 'final';
+  // Of who stays nothing is known before its day; what is counted up grows from the first one.
+  return due === today || formula.kind === 'sum' ? 'open' : metric.startsWith('retention') ? 'none' : 'open';
+}
+
+export interface Completeness {
+  /** Days that are final. */
+  counted: number;
+  /** Days that may still change: hatched, and left out of averages. */
+  leftOut: number;
+  /** The first day that is left out. */
+  since: Day | null;
+}
+
+/** How much of a period can be relied on. */
+export function completenessOf(metric: MetricId, range: DayRange, today: Day): Completeness {
+  const days = Array.from({ length: Math.min(dayCount(range), 800) }, (_, index) => addDays(range.start, index));
+  const open = days.filter((day) => maturityOf(metric, day, today) !== 'final');
+  return { counted: days.length - open.length, leftOut: open.length, since: open[0] ?? null };
+}

@@ -1,0 +1,30 @@
+import type { Platform } from '#app/api/apps/shapes.ts';
+import type { DataFlag } from '#app/api/reports/shapes.ts';
+import { catalogue, isMetric, metricIds, type MetricId } from '#app/lib/metrics/catalogue.ts';
+
+export type Flags = Readonly<Record<DataFlag, boolean>>;
+
+/** Metrics of one platform alone. */
+const ofApple = /^(postbacks|null)/;
+
+/** Why a metric is kept from a reader; nothing when it is not. On H5 nobody sees who came back. */
+export function keptBy(metric: MetricId, flags: Flags, platform: Platform): DataFlag | 'platform' | null {
+  const { flag } = catalogue[metric];
+  if (ofApple.test(metric) && platform !== 'iOS') return 'platform';
+  if (flag === 'retention' && platform === 'H5') return 'platform';
+  return flag && !flags[flag] ? flag : null;
+}
+
+/** The metrics that may be drawn, exported and asked for. */
+export const visibleMetrics = (flags: Flags, platform: Platform): MetricId[] =>
+  metricIds.filter((metric) => keptBy(metric, flags, platform) === null);
+
+/** The metrics a formula is made of come along, where they may, so that a number on screen can be explained without asking again. */
+export function withParts(metrics: readonly MetricId[], visible: readonly MetricId[]): MetricId[] {
+  const parts = metrics.flatMap((metric): string[] => {
+    const { formula } = catalogue[metric];
+    if (formula.kind === 'sum') return [];
+    return formula.kind === 'less' ? [formula.of, formula.without] : [formula.of, formula.per];
+  });
+  return [...new Set([...metrics, ...parts.filter(isMetric)])].filter((metric) => visible.includes(metric));
+}

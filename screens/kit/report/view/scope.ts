@@ -1,0 +1,53 @@
+import type { DayRange } from '#design-system';
+import { fields, type Field, type ReportState } from './state.ts';
+
+/** What a report is asked about, in the names of the calls. */
+export interface Scope {
+  from: string;
+  to: string;
+  channels?: string[];
+  groups?: string[];
+  campaigns?: string[];
+  ads?: string[];
+  keywords?: string[];
+  countries?: string[];
+  systems?: string[];
+  models?: string[];
+  without?: string[];
+}
+
+const parameters = {
+  channel: 'channels',
+  group: 'groups',
+  campaign: 'campaigns',
+  ad: 'ads',
+  keyword: 'keywords',
+  country: 'countries',
+  os: 'systems',
+  model: 'models',
+} as const satisfies Record<Field, keyof Scope>;
+
+/** The way down and the filters as one question over some days. Where both speak of one field, what both let through. */
+export function scopeOf({ path, filters }: Pick<ReportState, 'path' | 'filters'>, { start, end }: DayRange): Scope {
+  const scope: Scope = { from: start, to: end };
+  for (const field of fields) {
+    const sets = [
+      ...path.filter(({ level }) => level === field).map(({ key }) => [key]),
+      ...filters.filter((one) => one.field === field && !one.isLeftOut).map(({ keys }) => [...keys]),
+    ];
+    const [first, ...others] = sets;
+    if (!first) continue;
+    const common = first.filter((key) => others.every((set) => set.includes(key)));
+    scope[parameters[field]] = common.length ? common : ['-1'];
+  }
+  const without = filters.flatMap(({ field, keys, isLeftOut }) =>
+    isLeftOut ? keys.map((key) => `${field === 'group' ? 'campgroup' : field}:${key}`) : [],
+  );
+  return without.length ? { ...scope, without } : scope;
+}
+
+/** The same question about some of its rows. */
+export const narrowed = (scope: Scope, field: Field, keys: readonly string[]): Scope => {
+  const before = scope[parameters[field]];
+  return { ...scope, [parameters[field]]: before ? keys.filter((key) => before.includes(key)) : [...keys] };
+};

@@ -1,0 +1,102 @@
+import type { Period } from '#design-system';
+import type { Dimension } from '#app/api/reports/shapes.ts';
+import type { MetricId } from '#app/lib/metrics/catalogue.ts';
+
+/** What rows can be narrowed to, and what can be left out. */
+export const fields = ['channel', 'group', 'campaign', 'ad', 'keyword', 'country', 'os', 'model'] as const;
+export type Field = (typeof fields)[number];
+export const isField = (word: string): word is Field => fields.some((one) => one === word);
+
+/** The way down: each level is the sum of the next. */
+export const way: readonly Field[] = ['channel', 'group', 'campaign', 'ad', 'keyword'];
+
+/** By what rows can be told apart. */
+export const groupings = [...fields, 'day', 'week', 'month', 'hour'] as const satisfies readonly Dimension[];
+export type Grouping = (typeof groupings)[number];
+export const isGrouping = (word: string): word is Grouping => groupings.some((one) => one === word);
+
+/** A stop on the way down. */
+export interface Stop {
+  level: Field;
+  key: string;
+}
+
+export interface Filter {
+  field: Field;
+  keys: readonly string[];
+  /** All but these. */
+  isLeftOut: boolean;
+}
+
+/** The figure in question: a metric of a row, of a day, or of the whole. */
+export interface Asked {
+  metric: MetricId;
+  key?: string;
+  day?: string;
+}
+
+/** What the chart draws: the total with its comparison, the five largest rows, or rows that were picked. */
+export type Lines = 'total' | 'top' | readonly string[];
+
+/** Everything that a reader has chosen in a report. It lives in the address and nowhere else. */
+export interface ReportState {
+  period: Period;
+  path: readonly Stop[];
+  /** Several are levels, the first the outermost. */
+  by: readonly Grouping[];
+  filters: readonly Filter[];
+  /** Columns of this link; otherwise those of the account. */
+  columns: readonly MetricId[] | null;
+  sort: { column: string; isDescending: boolean } | null;
+  chart: MetricId;
+  lines: Lines;
+  /** One row for the whole period, for each day, or for each hour. */
+  each: 'all' | 'day' | 'hour';
+  search: string;
+  page: number;
+  size: number;
+  why: Asked | null;
+}
+
+export const usual: ReportState = {
+  period: { preset: 'last30' },
+  path: [],
+  by: ['channel'],
+  filters: [],
+  columns: null,
+  sort: null,
+  chart: 'installs',
+  lines: 'total',
+  each: 'all',
+  search: '',
+  page: 1,
+  size: 20,
+  why: null,
+};
+
+/** Whatever changes which rows there are leads to their first page, and closes what was asked about one of them. */
+export function changed(state: ReportState, change: Partial<ReportState>): ReportState {
+  const isOther = (['period', 'path', 'by', 'filters', 'each', 'search', 'size', 'sort'] as const).some((part) => part in change);
+  return { ...state, ...(isOther && { page: 1, why: null }), ...change };
+}
+
+/** One level further down, at a row. */
+export function drilled(state: ReportState, { level, key }: Stop): Partial<ReportState> {
+  const next = way[way.indexOf(level) + 1];
+  return { path: [...state.path, { level, key }], by: next ? [next] : state.by, search: '', lines: 'total' };
+}
+
+/** Back up to a stop of the way; before the first is the whole. */
+export const climbed = (state: ReportState, stops: number): Partial<ReportState> => ({
+  path: state.path.slice(0, stops),
+  by: [state.path[stops]?.level ?? state.by[0] ?? 'channel'],
+  search: '',
+  lines: 'total',
+});
+
+/** Narrowed to a value, or without it. A second value of one field joins the first. */
+export function filtered(state: ReportState, field: Field, key: string, isLeftOut: boolean): Partial<ReportState> {
+  const same = state.filters.find((one) => one.field === field && one.isLeftOut === isLeftOut);
+  const keys = [...new Set([...(same?.keys ?? []), key])];
+  return { filters: [...state.filters.filter((one) => one !== same), { field, keys, isLeftOut }] };
+}
