@@ -178,11 +178,21 @@ test('a funnel narrows, and knows for how many it is still open', async () => {
 
 test('a number is traced from what came in to what is shown', async () => {
   const trace = await owner.ask(traces.of, { ...asked, metric: 'installs', key: '101' });
-  const [source, fraud, filter, result] = trace.steps;
-  expect([source?.kind, fraud?.kind, filter?.kind, result?.kind]).toEqual(['source', 'fraud', 'filter', 'result']);
-  expect((source?.count ?? 0) + (fraud?.change ?? 0) + (filter?.change ?? 0)).toBe(trace.value);
+  const step = (code: string) => trace.steps.find((one) => one.code === code);
+  expect(trace.steps.map(({ kind }) => kind)).toEqual(['source', 'deduplication', 'source', 'attribution', 'fraud', 'result']);
+  expect((step('clicks')?.count ?? 0) + (step('duplicateClicks')?.change ?? 0)).toBe(step('uniqueClicks')?.count);
+  expect((step('opens')?.count ?? 0) + (step('blockedInstalls')?.change ?? 0)).toBe(trace.value);
   const { rows } = await owner.ask(reports.rows, { ...asked, metrics: ['installs'] });
   expect(trace.value).toBe(rows.find(({ key }) => key === '101')?.values['installs']);
   const kept = await staff.ask(traces.of, { ...asked, metric: 'installs' });
   expect(kept.withheld).toEqual(['natural']);
+});
+
+test('a rate is traced with what it is made of', async () => {
+  const { value, parts, steps } = await owner.ask(traces.of, { ...asked, metric: 'retention7' });
+  const part = (code: string) => parts.find((one) => one.code === code)?.count ?? Number.NaN;
+  expect(part('kept7') / part('due7')).toBeCloseTo(value ?? 0, 6);
+  expect(steps.filter(({ change }) => change !== null).map(({ code }) => code)).toEqual(['notDue', 'notBack']);
+  const hidden = await staff.ask(traces.of, { ...asked, metric: 'income' });
+  expect(hidden).toMatchObject({ value: null, parts: [], withheld: ['pay', 'natural'] });
 });

@@ -1,66 +1,91 @@
 import type { InputOf, ResultOf } from '#app/api/declare/endpoint.ts';
 import { traces } from '#app/api/ours/data/traces.ts';
-import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { catalogue, isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { badRequest, missing } from '../../service/refusal.ts';
+import { keptAges, placeOf, type Fact } from '../../world/facts/fact.ts';
+import { tally } from '../../world/facts/tally.ts';
 import type { Account } from '../../world/people/account.ts';
 import { dayAt, momentOf, shifted } from '../../world/time/calendar.ts';
 import type { World } from '../../world/world.ts';
-import { rowsOf } from './rows.ts';
 import { subjectOf, type Subject } from './scope.ts';
+import { columnsFor, factsOf, toldFact, valuesOf } from './values.ts';
 
 type Asked = InputOf<typeof traces.of>;
 type Step = ResultOf<typeof traces.of>['steps'][number];
+type Count = (fact: Fact) => number;
 
-/** What is taken from the raw number before it is shown, by the number that it leads to. */
-const takenFrom: Partial<Record<MetricId, { kind: Step['kind']; code: MetricId }>> = {
-  installs: { kind: 'fraud', code: 'blockedInstalls' },
-  uniqueClicks: { kind: 'deduplication', code: 'duplicateClicks' },
-};
+const stop = (kind: Step['kind'], code: string, count: number): Step => ({ kind, code, count, change: null });
+const loss = (kind: Step['kind'], code: string, change: number): Step => ({ kind, code, count: null, change: -change });
 
-/** Where one number comes from: the raw one, what was taken from it, what the filters left, and what this reader may not see of it. */
+/** From the touch to the install: what was told twice, and what was cheated, is left out on the way. */
+const installSteps = (count: Count): Step[] => [
+  stop('source', 'clicks', count('clicks')),
+  loss('deduplication', 'duplicateClicks', count('duplicateClicks')),
+  stop('source', 'uniqueClicks', count('clicks') - count('duplicateClicks')),
+  stop('attribution', 'opens', count('installs') + count('blockedInstalls')),
+  loss('fraud', 'blockedInstalls', count('blockedInstalls')),
+];
+
+/** Of the installs, those whose day has come; of these, those that came back. */
+const retentionSteps = (count: Count, kept: Fact, due: Fact): Step[] => [
+  stop('source', 'installs', count('installs')),
+  loss('filter', 'notDue', count('installs') - count(due)),
+  stop('filter', due, count(due)),
+  loss('filter', 'notBack', count(due) - count(kept)),
+  stop('filter', kept, count(kept)),
+];
+
+const ofRetention: Readonly<Partial<Record<string, readonly [kept: Fact, due: Fact]>>> = Object.fromEntries(
+  keptAges.map((age) => [`retention${age}`, [`kept${age}`, `due${age}`]]),
+);
+
+function stepsOf(metric: MetricId, count: Count): Step[] {
+  const aged = ofRetention[metric];
+  if (aged) return retentionSteps(count, ...aged);
+  if (metric === 'installs') return installSteps(count);
+  if (metric === 'uniqueClicks') return installSteps(count).slice(0, 2);
+  if (metric === 'suspectInstalls' || metric === 'suspectRate') return [stop('source', 'installs', count('installs'))];
+  return [];
+}
+
+/** Where one number comes from: what went in, what was left out on the way, and what of it this reader may not see. */
 function traceOf(world: World, caller: Account, asked: Asked): ResultOf<typeof traces.of> {
   const { metric } = asked;
   if (typeof metric !== 'string' || !isMetric(metric)) throw badRequest('metric');
-  const period = { ...asked, ...(asked.day && { from: asked.day, to: asked.day }) };
-  const whole = subjectOf(world, caller, { report: asked.report, app: asked.app, from: period.from, to: period.to });
-  const chosen = subjectOf(world, caller, period);
-  const { values, withheld } = valuesIn(whole, [metric, takenFrom[metric]?.code]);
-  const value = asked.key ? ofKey(chosen, asked, metric) : (valuesIn(chosen, [metric]).values[metric] ?? null);
-  const taken = takenFrom[metric];
-  const [all = null, removed = 0] = [values[metric], taken && values[taken.code]];
-  const raw = all === null ? null : all + (removed ?? 0);
-  const steps: Step[] = [
-    { kind: 'source', code: metric, count: raw, change: null },
-    ...(taken ? [{ kind: taken.kind, code: taken.code, count: all, change: removed && -removed }] : []),
-    { kind: 'filter', code: asked.by, count: value, change: value === null || all === null ? null : value - all },
-    ...(whole.flags.natural ? [] : [{ kind: 'withheld' as const, code: 'natural', count: null, change: null }]),
-    { kind: 'result', code: metric, count: value, change: null },
-  ];
+  const subject = subjectOf(world, caller, { ...asked, ...(asked.day && { from: asked.day, to: asked.day }) });
+  const { shown, withheld } = columnsFor(subject, [metric]);
+  const facts = shown.length ? addedUp(subject, asked) : null;
+  const count: Count = (fact) => (facts ? toldFact(facts, fact) : 0);
+  const value = facts ? (valuesOf(facts, shown)[metric] ?? null) : null;
+  const { natural } = subject.flags;
   const yesterday = shifted(world.now.day, -1);
   return {
     metric,
     value,
-    steps,
+    steps: [
+      ...(facts ? stepsOf(metric, count) : []),
+      ...(natural ? [] : [{ kind: 'withheld' as const, code: 'natural', count: null, change: null }]),
+      { kind: 'result', code: metric, count: value, change: null },
+    ],
+    parts: facts ? partsOf(metric).map((code) => ({ code, count: count(code) })) : [],
     sources: [
       { name: 'attribution', updatedAt: momentOf(world.now), completeTo: `${yesterday} 23:59:59` },
       { name: 'spend', updatedAt: `${world.now.day} 06:00:00`, completeTo: `${yesterday} 23:59:59` },
     ],
-    corrections: correctionsOf(whole),
-    withheld: withheld.map(({ flag }) => flag).concat(whole.flags.natural ? [] : ['natural']),
+    corrections: correctionsOf(subject),
+    withheld: withheld.map(({ flag }) => flag).concat(natural ? [] : ['natural']),
     samples: [],
   };
 }
 
-function valuesIn(subject: Subject, metrics: readonly (MetricId | undefined)[]) {
-  const { totals, withheld } = rowsOf(subject, { by: 'all', metrics: metrics.filter((one) => one !== undefined) });
-  return { values: totals, withheld };
-}
+const partsOf = (metric: MetricId) => (catalogue[metric].formula.kind === 'sum' ? [] : [...new Set(factsOf([metric]))]);
 
-function ofKey(subject: Subject, { by, key }: Asked, metric: MetricId): number | null {
-  const row = rowsOf(subject, { by, metrics: [metric] }).rows.find((one) => one.key === key);
-  if (!row) throw missing('数据');
-  return row.values[metric] ?? null;
+function addedUp(subject: Subject, { by, key }: Asked): Float64Array {
+  const wanted = key === null || key === undefined ? 'all' : key;
+  const found = tally(subject.books, { by: wanted === 'all' ? 'all' : by }, subject.filter).get(wanted);
+  if (!found && wanted !== 'all') throw missing('数据');
+  return found ?? new Float64Array(Object.keys(placeOf).length);
 }
 
 /** Late payments are added to the days on which they were made, each morning for the day before. */

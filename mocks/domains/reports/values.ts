@@ -42,11 +42,14 @@ export function factsOf(shown: readonly MetricId[]): Fact[] {
   return operands.filter(isFact);
 }
 
+/** One fact as it is told. */
+export const toldFact = (facts: ArrayLike<number>, fact: Fact): number => (facts[placeOf[fact]] ?? 0) / (inFen.has(fact) ? 100 : 1);
+
 /** The values of some columns over added-up facts. */
 export function valuesOf(facts: ArrayLike<number>, shown: readonly MetricId[]): Record<string, number | null> {
   const value = (id: string): number => {
     if (!isFact(id)) throw new Error(`${id} is counted nowhere`);
-    return (facts[placeOf[id]] ?? 0) / (inFen.has(id) ? 100 : 1);
+    return toldFact(facts, id);
   };
   return Object.fromEntries(shown.map((id) => [id, rounded(valueOf(id, catalogue[id].formula, value))]));
 }

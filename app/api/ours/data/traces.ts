@@ -19,6 +19,8 @@ export const Trace = shape({
       change: maybe(amount),
     }),
   ),
+  /** What its formula is made of, by the names of the catalogue. */
+  parts: orElse(list(shape({ code: text, count: amount })), []),
   sources: orElse(list(shape({ name: text, updatedAt: named('updateTime', moment), completeTo: moment })), []),
   /** Days that were filled in later, and when. */
   corrections: orElse(list(shape({ day, at: named('time', moment), reason: text })), []),
