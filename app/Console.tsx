@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { createClient } from './api/client/client.ts';
 import { connect } from './api/client/connection.ts';
 import { RouterProvider, type createBrowserRouter } from './lib/router.ts';
+import { ShelfContext } from './session/kept.ts';
 import type { Session } from './session/session.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import type { Settings } from './session/settings.ts';
@@ -35,7 +36,9 @@ export function Console({ router, session, shelf, settings }: ConsoleProps) {
     <SettingsRoot shelf={shelf} {...(settings && { given: settings })}>
       <QueryClientProvider client={cache}>
         <SessionProvider session={session}>
-          <RouterProvider router={router} />
+          <ShelfContext value={shelf}>
+            <RouterProvider router={router} />
+          </ShelfContext>
         </SessionProvider>
       </QueryClientProvider>
     </SettingsRoot>

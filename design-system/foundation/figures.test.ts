@@ -21,6 +21,7 @@ const cases: [value: number | null, style: FigureStyle, chinese: string, english
   [-0.012, { kind: 'points' }, '−1.2pp', '−1.2pp'],
   [-0.0075, { kind: 'points', decimals: 2 }, '−0.75pp', '−0.75pp'],
   [3_826_410, { kind: 'money' }, '¥3,826,410', '¥3,826,410'],
+  [7.7, { kind: 'money', decimals: 2 }, '¥7.70', '¥7.70'],
   [3_826_000, { kind: 'money', isHeadline: true }, '¥382.6 万', '¥3.83M'],
   [-12_000, { kind: 'compact', unit: 'K' }, '−12.0K', '−12.0K'],
 ];

@@ -17,7 +17,8 @@ export type FigureStyle =
   | { kind: 'compact'; unit?: Unit }
   | { kind: 'percent'; decimals?: number }
   | { kind: 'points'; decimals?: number }
-  | { kind: 'money'; currency?: string; isHeadline?: boolean };
+  /** `decimals` for what one of something costs: ¥7.70. */
+  | { kind: 'money'; currency?: string; isHeadline?: boolean; decimals?: number };
 
 interface Step {
   size: number;
@@ -61,7 +62,9 @@ export function figure(value: number | null | undefined, locale: Locale, style: 
     case 'points':
       return { prefix: '', digits: digits(value * 100, style.decimals ?? 1), unit: 'pp' };
     case 'money': {
-      const amount = figure(value, locale, { kind: style.isHeadline ? 'headline' : 'count' });
+      const amount = style.decimals
+        ? { digits: digits(value, style.decimals), unit: '' }
+        : figure(value, locale, { kind: style.isHeadline ? 'headline' : 'count' });
       return { ...amount, prefix: style.currency ?? '¥' };
     }
   }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type Highcharts from 'highcharts/esm/highcharts.js';
 import styled from 'styled-components';
 import { bilingual, useWords } from '../../foundation/words.ts';
@@ -18,25 +18,37 @@ interface StageProps {
   front: ReactNode;
   onPointerX: (x: number | null) => void;
   onZoomKey?: (isIn: boolean) => void;
+  /** A press on the point that is being read; a drag is none. */
+  onPress?: (() => void) | undefined;
   children?: ReactNode;
 }
 
 /** Three layers over each other: what is behind the data, the data by Highcharts, what is in front. */
-export function Stage({ box, options, isStacked, behind, front, onPointerX, onZoomKey, children }: StageProps) {
+export function Stage({ box, options, isStacked, behind, front, onPointerX, onZoomKey, onPress, children }: StageProps) {
   const t = useWords(words);
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
     onPointerX(x >= box.left - 8 && x <= box.right + 8 ? x : null);
   };
+  const pressedAt = useRef(0);
+  const press = (event: PointerEvent) => {
+    if (event.button === 0 && Math.abs(event.clientX - pressedAt.current) < 4) onPress?.();
+  };
   const zoom = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') onPress?.();
     if (key === '+' || key === '=') onZoomKey?.(true);
     if (key === '-') onZoomKey?.(false);
   };
   return (
     <Layers
       data-stacked={isStacked || undefined}
+      data-pressable={onPress ? true : undefined}
       onPointerMove={follow}
-      onPointerDown={follow}
+      onPointerDown={(event) => {
+        pressedAt.current = event.clientX;
+        follow(event);
+      }}
+      onPointerUp={press}
       onPointerLeave={() => onPointerX(null)}
       onKeyDown={zoom}
     >
@@ -72,6 +84,9 @@ const Layers = styled.div`
   position: absolute;
   inset: 0;
 
+  &[data-pressable] {
+    cursor: pointer;
+  }
   ${plotLook}
 `;
 

@@ -19,6 +19,8 @@ export interface TrendChartProps {
   height?: number;
   /** The highest column in full colour, the others quieter, every value printed: for a few named buckets. */
   hasLeader?: boolean;
+  /** Makes each point a button: what stands behind its number. */
+  onPoint?: (index: number) => void;
   /** Instead of the sentence by the rules of trends, where another rule tells the data better. */
   sentence?: string;
 }

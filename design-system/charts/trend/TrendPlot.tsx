@@ -22,12 +22,22 @@ interface TrendPlotProps {
   annotations?: readonly Annotation[];
   references?: readonly Reference[];
   hasLeader?: boolean;
+  onPoint?: (index: number) => void;
 }
 
 const none: readonly never[] = [];
 
 /** The drawing of a trend: axes, data, marks, cursor, and the stretch that was zoomed into. */
-export function TrendPlot({ data, kind, width, height, annotations = none, references = none, hasLeader = false }: TrendPlotProps) {
+export function TrendPlot({
+  data,
+  kind,
+  width,
+  height,
+  annotations = none,
+  references = none,
+  hasLeader = false,
+  onPoint,
+}: TrendPlotProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const cursor = useChartCursor();
@@ -60,12 +70,18 @@ export function TrendPlot({ data, kind, width, height, annotations = none, refer
         </>
       }
       onZoomKey={(isIn) => setView(isIn ? around(layout, cursor.store.get()?.label) : null)}
+      onPress={onPoint && (() => pressed(data, cursor.store.get()?.label, onPoint))}
       onPointerX={(x) => point(x === null ? null : layout.at.indexAt(x))}
     >
       <TrendTooltip layout={layout} cursor={cursor} />
       {layout.view && <ResetZoom onPress={() => setView(null)} />}
     </Stage>
   );
+}
+
+function pressed({ points }: Dataset, held: string | undefined, onPoint: (index: number) => void) {
+  const index = points.findIndex(({ label }) => label === held);
+  if (index >= 0) onPoint(index);
 }
 
 /** Whole points, at least two; a drag over less than that is a slip of the hand. */

@@ -1,5 +1,5 @@
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Menu } from '../../overlays/menu/Menu.tsx';
 import { MenuItem } from '../../overlays/menu/MenuItem.tsx';
@@ -14,10 +14,12 @@ interface ExportMenuProps {
   sheet: () => FileSheet | Promise<FileSheet>;
   /** Why there is nothing to export now: a sentence. Its presence disables both. */
   disabledReason?: string;
+  /** Further ways to a file: what the service makes. */
+  children?: ReactNode;
 }
 
 /** Puts exactly what is shown into a file, for Excel or for programs. What the service itself makes is a job, not this. */
-export function ExportMenu({ sheet, disabledReason }: ExportMenuProps) {
+export function ExportMenu({ sheet, disabledReason, children }: ExportMenuProps) {
   const t = useWords(words);
   const [isBusy, setBusy] = useState(false);
   const save = async (write: (contents: FileSheet) => Promise<void>) => {
@@ -61,6 +63,7 @@ export function ExportMenu({ sheet, disabledReason }: ExportMenuProps) {
       <MenuItem icon={FileText} description={t.forPrograms} disabledReason={disabledReason} onAction={() => void save(writers.csv)}>
         CSV
       </MenuItem>
+      {children}
     </Menu>
   );
 }
