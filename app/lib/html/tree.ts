@@ -1,0 +1,140 @@
+import { imageAddress, linkAddress } from './addresses.ts';
+
+/** Everything that HTML of the service may be made of. What is not named here does not exist. */
+export const kept = [
+  ...['p', 'div', 'span', 'br', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'code', 'kbd', 'mark', 'small', 'sub', 'sup', 'a', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+] as const;
+export type KeptTag = (typeof kept)[number];
+
+export interface SafeElement {
+  tag: KeptTag;
+  href?: string;
+  src?: string;
+  alt?: string;
+  colSpan?: number;
+  rowSpan?: number;
+  children: readonly SafeNode[];
+}
+export type SafeNode = string | SafeElement;
+
+/** Gone with all that stands in it: it runs, loads, asks for something or is read by other rules. Any other unknown tag leaves its words. */
+const dropped = new Set([
+  ...[
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'noembed',
+    'noframes',
+    'iframe',
+    'frame',
+    'frameset',
+    'object',
+    'embed',
+    'applet',
+    'portal',
+  ],
+  ...['form', 'input', 'button', 'select', 'option', 'textarea', 'fieldset', 'datalist', 'dialog', 'output', 'meter', 'progress'],
+  ...['head', 'title', 'meta', 'link', 'base', 'audio', 'video', 'source', 'track', 'picture', 'canvas', 'map', 'area', 'param'],
+  ...['xmp', 'plaintext', 'listing', 'marquee', 'bgsound', 'slot', 'menuitem', 'image'],
+]);
+
+/** The page above has its title; what stands in it begins below. */
+const levels: Readonly<Record<string, KeptTag>> = { h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
+
+const own = 'http://www.w3.org/1999/xhtml';
+/** Deeper or longer is no announcement. */
+const deepest = 40;
+const most = 4000;
+
+/**
+ * HTML of the service as a tree of what is allowed. It is read into a document that runs and loads nothing, and never becomes HTML again:
+ * what is shown is built from this tree, so there is no second reading that could mean something else.
+ */
+export function safeTree(html: string): readonly SafeNode[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const room = { left: most };
+  return nodesIn(body, 0, room);
+}
+
+/** Its words alone, for a search and for the first line. */
+export const wordsOf = (nodes: readonly SafeNode[]): string => nodes.map(wordsIn).join('').replaceAll(/\s+/g, ' ').trim();
+
+const wordsIn = (node: SafeNode): string => {
+  if (typeof node === 'string') return node;
+  const isBlock = !inline.has(node.tag);
+  return `${isBlock ? ' ' : ''}${node.children.map(wordsIn).join('')}${isBlock ? ' ' : ''}`;
+};
+const inline = new Set<KeptTag>([
+  'span',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'del',
+  'ins',
+  'code',
+  'kbd',
+  'mark',
+  'small',
+  'sub',
+  'sup',
+  'a',
+]);
+
+/** Between these only spaces of the source stand, which are no words. */
+const tight = new Set<KeptTag | undefined>(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
+
+function nodesIn(parent: Node, depth: number, room: { left: number }, around?: KeptTag): SafeNode[] {
+  if (depth > deepest) return [];
+  return [...parent.childNodes].flatMap((node) => {
+    if ((room.left -= 1) < 0) return [];
+    if (node.nodeType === Node.TEXT_NODE) {
+      const text = node.nodeValue ?? '';
+      return text === '' || (tight.has(around) && text.trim() === '') ? [] : [text];
+    }
+    return node instanceof Element ? elementOf(node, depth, room, around) : [];
+  });
+}
+
+function elementOf(element: Element, depth: number, room: { left: number }, around?: KeptTag): SafeNode[] {
+  const name = element.localName;
+  // Drawings and formulas are read by other rules, in which nearly everything can run.
+  if (element.namespaceURI !== own || dropped.has(name)) return [];
+  const tag = levels[name] ?? kept.find((one) => one === name);
+  const children = nodesIn(element, depth + 1, room, tag ?? around);
+  switch (tag) {
+    case undefined:
+      return children;
+    case 'img':
+      return imageIn(element);
+    case 'br':
+    case 'hr':
+      return [{ tag, children: [] }];
+    case 'a': {
+      const href = linkAddress(element.getAttribute('href'));
+      return href === undefined ? children : [{ tag, href, children }];
+    }
+    case 'td':
+    case 'th':
+      return [{ tag, ...span(element, 'colspan', 'colSpan'), ...span(element, 'rowspan', 'rowSpan'), children }];
+    default:
+      return [{ tag, children }];
+  }
+}
+
+function imageIn(element: Element): SafeNode[] {
+  const src = imageAddress(element.getAttribute('src'));
+  const alt = element.getAttribute('alt') ?? '';
+  if (src === undefined) return alt ? [alt] : [];
+  return [{ tag: 'img', src, alt, children: [] }];
+}
+
+function span(element: Element, name: string, as: 'colSpan' | 'rowSpan'): Pick<SafeElement, 'colSpan' | 'rowSpan'> {
+  const count = Number(element.getAttribute(name));
+  return Number.isInteger(count) && count > 1 && count <= 20 ? { [as]: count } : {};
+}
