@@ -1,10 +1,11 @@
 import { imageAddress, linkAddress } from './addresses.ts';
 
 /** Everything that HTML of the service may be made of. What is not named here does not exist. */
+// prettier-ignore
 export const kept = [
-  ...['p', 'div', 'span', 'br', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption'],
-  ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'code', 'kbd', 'mark', 'small', 'sub', 'sup', 'a', 'img'],
-  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  'p', 'div', 'span', 'br', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption',
+  'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'code', 'kbd', 'mark', 'small', 'sub', 'sup', 'a', 'img',
+  'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
 ] as const;
 export type KeptTag = (typeof kept)[number];
 
@@ -20,25 +21,12 @@ export interface SafeElement {
 export type SafeNode = string | SafeElement;
 
 /** Gone with all that stands in it: it runs, loads, asks for something or is read by other rules. Any other unknown tag leaves its words. */
+// prettier-ignore
 const dropped = new Set([
-  ...[
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'noembed',
-    'noframes',
-    'iframe',
-    'frame',
-    'frameset',
-    'object',
-    'embed',
-    'applet',
-    'portal',
-  ],
-  ...['form', 'input', 'button', 'select', 'option', 'textarea', 'fieldset', 'datalist', 'dialog', 'output', 'meter', 'progress'],
-  ...['head', 'title', 'meta', 'link', 'base', 'audio', 'video', 'source', 'track', 'picture', 'canvas', 'map', 'area', 'param'],
-  ...['xmp', 'plaintext', 'listing', 'marquee', 'bgsound', 'slot', 'menuitem', 'image'],
+  'script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal',
+  'form', 'input', 'button', 'select', 'option', 'textarea', 'fieldset', 'datalist', 'dialog', 'output', 'meter', 'progress',
+  'head', 'title', 'meta', 'link', 'base', 'audio', 'video', 'source', 'track', 'picture', 'canvas', 'map', 'area', 'param',
+  'xmp', 'plaintext', 'listing', 'marquee', 'bgsound', 'slot', 'menuitem', 'image',
 ]);
 
 /** The page above has its title; what stands in it begins below. */
