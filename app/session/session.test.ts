@@ -95,6 +95,25 @@ describe('a session', () => {
     expect(session.get()).toEqual({ account: null, menus: [], registration: null, pending: null });
   });
 
+  test('knows at once what the service has told of its account, and so does the next page', () => {
+    const { open, cookies } = browser();
+    const session = open();
+    session.begin(login({ activeStatus: false, phone: '1' }));
+    expect(session.get().registration).toBe(1);
+    session.amend({ isComplete: true, name: '新人', phone: null });
+    for (const { account, registration } of [session.get(), open().get()]) {
+      expect(registration).toBeNull();
+      expect(account).toMatchObject({ isComplete: true, name: '新人', phone: null, token: 't-1' });
+    }
+    expect(cookies.has('provena_phone')).toBe(false);
+  });
+
+  test('of nobody is not amended', () => {
+    const { open, cookies } = browser();
+    open().amend({ name: '新人' });
+    expect(cookies.size).toBe(0);
+  });
+
   test('of another person begins without anything of the one before', () => {
     const { open, kept } = browser();
     const session = open();

@@ -32,7 +32,8 @@ export class Session {
 
   constructor(
     private readonly jar: Jar,
-    private readonly shelf: Shelf,
+    /** What of a reader's own is kept in this browser: saved views, notes, what was put away. */
+    readonly shelf: Shelf,
   ) {
     this.state = this.remembered();
   }
@@ -72,6 +73,23 @@ export class Session {
   learn(told: readonly MenuRight[]) {
     this.shelf.put('menus', menus.write([...told]));
     this.change({ ...this.state, menus: told });
+  }
+
+  /** The service has told something new about who is signed in: a name that was changed, an account that is complete now. */
+  amend(told: Partial<LoginAccount>) {
+    const { account } = this.state;
+    if (!account) return;
+    const next = { ...account, ...told };
+    const changed = written(next);
+    for (const [name, value] of Object.entries(written(account))) {
+      const now = changed[name];
+      if (now === value) continue;
+      if (name === onShelf) this.shelf.put(name, now);
+      else if (now === null || now === undefined) this.jar.remove(name);
+      // A name that outlives its token is nobody's.
+      else this.jar.set(name, String(now), week);
+    }
+    this.change({ ...this.state, account: next, registration: registrationOf(next) });
   }
 
   /** Clears token, roles and all that was remembered. */

@@ -1,0 +1,41 @@
+import { bilingual } from '#design-system';
+
+export const words = bilingual({
+  promise: ['就差一封邮件', 'Only a mail away'],
+  lead: ['激活后即可创建应用。', 'Once activated you can create apps.'],
+  title: ['查收激活邮件', 'Look into your mail'],
+  sentTo: ['已发送到', 'It went to'],
+  goesOn: [
+    '点开邮件里的链接即可激活，链接只能用一次；激活后本页会自动继续。',
+    'Open the link in it, which works once. This page goes on by itself afterwards.',
+  ],
+  waiting: ['等待激活', 'Waiting for the activation'],
+  waited: [(time: string) => `已等 ${time}`, (time: string) => `for ${time}`],
+  otherEmail: ['更换邮箱', 'Another address'],
+  newEmail: ['新的邮箱', 'New address'],
+  sendThere: ['改发到这个邮箱', 'Send it there'],
+  keepEmail: ['不更换', 'Keep the old one'],
+  changed: ['已改发到新的邮箱', 'It now goes to the new address'],
+  sameEmail: ['与原来的邮箱相同', 'This is the same address'],
+  sentAgain: ['已重新发送', 'Sent again'],
+  notSent: ['没有发送成功', 'It was not sent'],
+  later: ['服务没有回应，稍后再试。', 'The service did not answer. Try again later.'],
+  nothingCame: ['没有收到？', 'Nothing there?'],
+  spam: ['看一下垃圾邮件', 'Look into the spam folder'],
+  slow: ['企业邮箱可能延迟几分钟', 'Company mail may take some minutes'],
+  admin: ['请邮箱管理员放行后重新发送', 'Ask whoever runs the mail to let it through, and send it again'],
+  activateTitle: ['激活账户', 'Activate the account'],
+  activateCause: [
+    '你从激活邮件来到这里，确认后账户立即可用。',
+    'You came here from the activation mail. Confirm, and the account is ready.',
+  ],
+  activate: ['激活', 'Activate'],
+  activateFailed: ['没有激活成功', 'It was not activated'],
+  nobodyTitle: ['这里没有等待激活的账户', 'No account waits here'],
+  nobodyCause: [
+    '在注册时用的浏览器里打开本页，或直接点开激活邮件里的链接。',
+    'Open this page in the browser in which you registered, or follow the link in the mail.',
+  ],
+  register: ['注册', 'Register'],
+  login: ['登录', 'Sign in'],
+});

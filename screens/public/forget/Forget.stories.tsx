@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Forget 忘记密码',
+  tags: ['screen'],
+  parameters: { at: '/forget', scenario: 'guest', layout: 'fullscreen' },
+});
+
+export const Empty = meta.story();
+
+export const English = meta.story({ parameters: { locale: 'en' } });
+
+export const AddressIsWrong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'staff@{Enter}');
+    await expect(await canvas.findByText('邮箱格式不完整')).toBeInTheDocument();
+  },
+});
+
+/** The words are the same for an address that nobody has. */
+export const Sent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'nobody@provena.test{Enter}');
+    await expect(await canvas.findByText(/nobody@provena\.test/)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '重新发送（60 秒）' })).toBeDisabled();
+  },
+});

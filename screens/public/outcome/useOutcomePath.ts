@@ -1,0 +1,15 @@
+import type { EntryStop } from '#screens/kit/entry/EntryPath.tsx';
+import { useRegistrationPath } from '#screens/kit/entry/useRegistrationPath.ts';
+import { useResetPath } from '#screens/kit/entry/useResetPath.ts';
+import type { Subject } from './subjects.ts';
+
+/** The way that has come to its end here, or to a stop; none where nobody knows which it was. */
+export function useOutcomePath(subject: Subject, isBroken = false): readonly EntryStop[] {
+  const broken = useRegistrationPath('activate', true);
+  const activated = useRegistrationPath('complete');
+  const reset = useResetPath('open', true);
+  const done = useResetPath('set').map((stop) => ({ ...stop, state: 'passed' as const }));
+  if (subject === 'activation') return isBroken ? broken : activated;
+  if (subject === 'password') return isBroken ? reset : done;
+  return [];
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button, Form, LinkButton, Skeleton, useFieldForm, useWords } from '#design-system';
+import { registration } from '#app/api/account/registration.ts';
+import { ApiError } from '#app/api/client/error.ts';
+import { useNavigate, useSearchParams } from '#app/lib/router.ts';
+import { useSession } from '#app/session/SessionProvider.tsx';
+import { EntryFrame } from '#screens/kit/entry/EntryFrame.tsx';
+import { EntryTitle } from '#screens/kit/entry/EntryTitle.tsx';
+import { NewPasswordField, usePasswordRules } from '#screens/kit/entry/NewPasswordField.tsx';
+import { useResetPath } from '#screens/kit/entry/useResetPath.ts';
+import { saidOf, settled } from '#screens/kit/form/refused.ts';
+import { words } from './words.ts';
+
+/** Behind the link of the mail: `message` is its code, `id` whose it is. Both have to belong together. */
+export function ResetPassword() {
+  const t = useWords(words);
+  const [search] = useSearchParams();
+  const code = search.get('message') ?? '';
+  const owner = useQuery({ ...registration.codeOwner({ code }), enabled: code !== '', staleTime: Infinity });
+  const isRefused = owner.error instanceof ApiError && owner.error.trouble === 'refused';
+  const id = search.get('id');
+  const isOfAnother = owner.data !== undefined && id !== null && String(owner.data.id) !== id;
+  const isBroken = code === '' || isRefused || isOfAnother;
+  return (
+    <EntryFrame promise={t.promise} lead={t.lead} stops={useResetPath(isBroken ? 'open' : 'set', isBroken)}>
+      {isBroken ? (
+        <Broken />
+      ) : owner.data ? (
+        <NewPassword code={code} owner={owner.data} />
+      ) : owner.error ? (
+        <>
+          <EntryTitle title={t.failedTitle}>{t.failedCause}</EntryTitle>
+          <Button size="lg" onPress={() => void owner.refetch()}>
+            {t.retry}
+          </Button>
+        </>
+      ) : (
+        <div aria-busy aria-label={t.checking}>
+          <Skeleton shape="block" height={160} />
+        </div>
+      )}
+    </EntryFrame>
+  );
+}
+
+function Broken() {
+  const t = useWords(words);
+  return (
+    <>
+      <EntryTitle title={t.brokenTitle}>{t.brokenCause}</EntryTitle>
+      <LinkButton href="/forget" kind="primary" size="lg">
+        {t.again}
+      </LinkButton>
+    </>
+  );
+}
+
+interface NewPasswordProps {
+  code: string;
+  owner: { id: number; email: string | null };
+}
+
+function NewPassword({ code, owner: { id, email } }: NewPasswordProps) {
+  const t = useWords(words);
+  const session = useSession();
+  const navigate = useNavigate();
+  const reset = useMutation(registration.resetPassword());
+  const form = useFieldForm({ defaultValues: { password: '' } });
+  const save = async ({ password }: { password: string }) => {
+    settled(await reset.mutateAsync({ id, body: { password, code } }));
+    // Every session of this person has ended, also the one of this browser.
+    if (session.get().account?.id === id) session.end();
+    await navigate('/success?of=password', { replace: true });
+  };
+  return (
+    <>
+      <EntryTitle title={t.title}>{email !== null && t.of(email)}</EntryTitle>
+      <Form of={form} onSave={save} explain={(error) => refusalOf(error, t.unreachable)} label={t.title}>
+        {/* So that a password manager knows whose it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email ?? ''} />
+        <NewPasswordField field={form.field('password', usePasswordRules(t.password))} label={t.password} />
+        <Button type="submit" kind="primary" size="lg" isBusy={form.isSaving}>
+          {t.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+const refusalOf = (error: unknown, otherwise: string) => {
+  const said = saidOf(error);
+  if (said === undefined) return { form: otherwise };
+  return /密码|password/i.test(said) ? { fields: [{ name: 'password' as const, error: said }] } : { form: said };
+};
