@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { bilingual, ComboBox, useWords, type BoundField, type LoadOptions } from '#design-system';
-import { registration } from '#app/api/account/registration.ts';
+import { bilingual, ComboBox, useWords, type BoundField, type LoadOptions, type Option } from '#design-system';
+import { registration, type Company } from '#app/api/account/registration.ts';
 
 interface CompanyFieldProps {
   field: BoundField<string | null>;
@@ -17,13 +17,7 @@ export function CompanyField({ field, label }: CompanyFieldProps) {
       const word = query.trim();
       if (word.length < 2) return { options: [] };
       const found = await cache.fetchQuery(registration.companies({ word }));
-      return {
-        options: found.map(({ name, registrationNumber }) => ({
-          id: name,
-          label: name,
-          ...(registrationNumber && { description: registrationNumber }),
-        })),
-      };
+      return { options: found.map(optionOf) };
     },
     [cache],
   );
@@ -40,6 +34,9 @@ export function CompanyField({ field, label }: CompanyFieldProps) {
     />
   );
 }
+
+const optionOf = ({ name, registrationNumber }: Company): Option =>
+  registrationNumber === null ? { id: name, label: name } : { id: name, label: name, description: registrationNumber };
 
 const words = bilingual({
   hint: ['两个字起可搜索登记名称，也可直接使用填写的名称', 'Two characters search the register; any name will do'],

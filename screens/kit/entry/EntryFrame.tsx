@@ -97,11 +97,6 @@ const Promise = styled.div`
   }
 
   ${phone} {
-    & > h2,
-    & > h2:lang(zh) {
-      font-size: 22px;
-      line-height: 32px;
-    }
     & > p {
       margin-top: 0;
       font: var(--type-body);

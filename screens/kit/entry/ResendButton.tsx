@@ -23,15 +23,14 @@ export function ResendButton({ sentAt, isBusy, onPress }: ResendButtonProps) {
 
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
-  // A clock that is set back must not lock the button for long.
+  // Between two mails nobody looks at the clock, and a clock that is set back must not lock the button for long.
   const left = Math.min(Math.max(0, moment - now), pause);
   const isOver = left === 0;
   useEffect(() => {
-    setNow(Date.now());
     if (isOver) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [moment, isOver]);
+  }, [isOver]);
   return Math.ceil(left / 1000);
 }
 

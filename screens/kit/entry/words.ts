@@ -11,7 +11,7 @@ export const words = bilingual({
   activateDetail: ['点开邮件里的链接，只能用一次', 'Open the link in the mail; it works once'],
   complete: ['完善资料', 'Your details'],
   completeDetail: ['企业与联系人，之后可改', 'Company and contact, to be changed any time'],
-  integrate: ['接入应用', 'Integrate an app'],
+  integrate: ['接入应用', 'Integrate'],
   integrateDetail: ['按平台复制代码，联调通过后完成', 'Copy the code of your platform and see it work'],
   install: ['第一个激活', 'First install'],
   installDetail: ['从来源到激活，逐层可查', 'From its source to the install, step by step'],

@@ -8,7 +8,7 @@ export function useOutcomePath(subject: Subject, isBroken = false): readonly Ent
   const broken = useRegistrationPath('activate', true);
   const activated = useRegistrationPath('complete');
   const reset = useResetPath('open', true);
-  const done = useResetPath('set').map((stop) => ({ ...stop, state: 'passed' as const }));
+  const done = useResetPath('set').map(({ title, detail }): EntryStop => ({ title, detail, state: 'passed' }));
   if (subject === 'activation') return isBroken ? broken : activated;
   if (subject === 'password') return isBroken ? reset : done;
   return [];

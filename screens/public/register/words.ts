@@ -9,7 +9,7 @@ export const words = bilingual({
   company: ['企业名称', 'Company'],
   email: ['工作邮箱', 'Work email'],
   password: ['密码', 'Password'],
-  agree: ['已阅读并同意', 'I have read and accept the'],
+  agree: ['已阅读并同意', 'I accept the'],
   agreeFirst: ['同意后才能注册', 'Accept them to register'],
   terms: ['服务条款', 'terms of service'],
   and: ['与', 'and'],
