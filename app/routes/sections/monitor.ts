@@ -16,6 +16,7 @@ export const monitor: readonly Screen[] = [
     menu: 'monitor',
     access: 'campaigninfo@monitor',
     platforms: apps.every,
+    load: () => import('#screens/monitor/campaign-details/CampaignDetails.tsx').then(({ CampaignDetails }) => CampaignDetails),
   }),
   screen({
     path: '/monitor/advertisinginfo',

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Note, Page, TrailStop, useWords } from '#design-system';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { climbed } from '../view/state.ts';
+import { WhyDrawer } from '../why/WhyDrawer.tsx';
+import { words } from '../words.ts';
+import { useStopNames } from './names.ts';
+import type { Report } from './useReport.ts';
+
+interface ReportPageProps {
+  of: Report;
+  title: string;
+  /** When what is shown was fetched. */
+  fetchedAt?: string | undefined;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a report: the way down with its ways back, freshness, what is kept from this reader, and the drawer that explains a number. */
+export function ReportPage({ of: report, title, fetchedAt, actions, children }: ReportPageProps) {
+  const t = useWords(words);
+  const names = useWords(metricWords);
+  const stops = useStopNames(report);
+  const { state, href, hidden } = report;
+  const last = stops.at(-1);
+  const trail = last !== undefined && (
+    <>
+      <TrailStop href={href(climbed(state, 0))}>{title}</TrailStop>
+      {stops.slice(0, -1).map((name, index) => (
+        <TrailStop key={`${state.path[index]?.level} ${name}`} href={href(climbed(state, index + 1))}>
+          {name}
+        </TrailStop>
+      ))}
+    </>
+  );
+  return (
+    <Page
+      title={last ?? title}
+      {...(trail && { trail })}
+      meta={fetchedAt && `${t.updated(fetchedAt.slice(11, 16))} · ${t.zone}`}
+      actions={actions}
+    >
+      {hidden.length > 0 && <Note kind="neutral">{t.hidden(hidden.map((metric) => names[metric]).join('、'))}</Note>}
+      {children}
+      <WhyDrawer of={report} />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWords, type AsyncState } from '#design-system';
+import type { ReportRows } from '#app/api/reports/shapes.ts';
+import { words } from '../words.ts';
+
+/** The last answer stays in sight when the next one fails, and says how old it is. */
+export function useKeptAnswer(query: UseQueryResult<ReportRows>) {
+  const t = useWords(words);
+  const [kept, setKept] = useState<ReportRows>();
+  if (query.data && query.data !== kept && !query.isPlaceholderData) setKept(query.data);
+  const { error, isFetching, refetch } = query;
+  const data = query.data ?? (error ? kept : undefined);
+  const of: AsyncState<ReportRows> = { data, error, isFetching, refetch };
+  const explain = () => ({ title: data ? t.failedKept(data.fetchedAt.slice(11, 16)) : t.failed, cause: t.failedCause });
+  return { of, explain };
+}

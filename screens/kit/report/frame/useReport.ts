@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { comparedDays, resolvePeriod, todayHere, type Day, type DayRange } from '#design-system';
+import { useApp } from '#app/access/here.ts';
+import type { App } from '#app/api/apps/shapes.ts';
+import { columns as calls } from '#app/api/campaigns/columns.ts';
+import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { useLocation, useSearchParams } from '#app/lib/router.ts';
+import { fromAddress, toAddress } from '../view/address.ts';
+import { scopeOf, type Scope } from '../view/scope.ts';
+import { changed, usual, type ReportState } from '../view/state.ts';
+import { within } from '../view/within.ts';
+import { useReader, type Reader } from './useReader.ts';
+
+/** One report as its reader sees it: what was chosen, over which days, with which rights. Its parts ask for the numbers they show. */
+export interface Report {
+  name: string;
+  app: App;
+  reader: Reader;
+  state: ReportState;
+  /** What the address names and this reader may not see. */
+  hidden: readonly MetricId[];
+  /** What the screen starts with. */
+  defaults: ReportState;
+  set: (change: Partial<ReportState>, how?: { isReplaced?: boolean }) => void;
+  /** The address of a changed state, for links. */
+  href: (change: Partial<ReportState>) => string;
+  today: Day;
+  days: DayRange;
+  /** What is held against what. Only full days are. */
+  compared: { of: DayRange; against: DayRange; isShortened: boolean } | undefined;
+  scope: Scope;
+  columns: Columns;
+}
+
+export interface Columns {
+  isPending: boolean;
+  shown: readonly MetricId[];
+  /** What could be shown, each under its heading. */
+  offered: readonly { metric: MetricId; group: string | null }[];
+}
+
+const first: Partial<ReportState> = {};
+
+/** `given` is a constant of the screen: what it starts with. */
+export function useReport(name: string, given: Partial<ReportState> = first): Report {
+  const app = useApp();
+  const reader = useReader();
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const words = search.toString();
+  const today = todayHere();
+  const defaults = useMemo(() => ({ ...usual, ...given }), [given]);
+  const { state, hidden } = useMemo(() => {
+    const asked = fromAddress(new URLSearchParams(words), defaults);
+    return reader.isPending ? { state: asked, hidden: [] } : within(asked, reader.visible);
+  }, [words, defaults, reader]);
+  const columns = useColumns(name, app.id, reader, state.columns);
+  return useMemo(() => {
+    const days = resolvePeriod(state.period, today);
+    return {
+      name,
+      app,
+      reader,
+      state,
+      hidden,
+      defaults,
+      set: (change, { isReplaced = false } = {}) =>
+        setSearch(toAddress(changed(state, change), defaults, new URLSearchParams(words)), {
+          replace: isReplaced,
+          preventScrollReset: true,
+        }),
+      href: (change) => `${pathname}?${toAddress(changed(state, change), defaults, new URLSearchParams(words))}`,
+      today,
+      days,
+      compared: comparedDays(state.period, today),
+      scope: scopeOf(state, days),
+      columns,
+    };
+  }, [name, app, reader, state, hidden, defaults, words, pathname, today, columns, setSearch]);
+}
+
+/** The columns of the account, or those of the link; never one that this reader may not see. */
+function useColumns(report: string, app: number, { visible, isPending: isUnknown }: Reader, ofLink: readonly MetricId[] | null): Columns {
+  const all = useQuery(calls.all({ app, x: report }));
+  const chosen = useQuery(calls.chosen({ app, x: report }));
+  return useMemo(() => {
+    const may = (key: string): key is MetricId => isMetric(key) && visible.includes(key);
+    return {
+      isPending: isUnknown || all.isPending || chosen.isPending,
+      shown: (ofLink ?? chosen.data ?? ['installs']).filter(may),
+      offered: (all.data ?? []).flatMap(({ key, group }) => (may(key) ? [{ metric: key, group }] : [])),
+    };
+  }, [visible, isUnknown, all.data, all.isPending, chosen.data, chosen.isPending, ofLink]);
+}

@@ -1,0 +1,68 @@
+import { ArrowDownRight, ChartLine, Copy, CopyPlus, ExternalLink, Filter, FilterX } from 'lucide-react';
+import { MenuDivider, MenuItem, Submenu, toasts, useCopy, useWords } from '#design-system';
+import type { Report } from '../frame/useReport.ts';
+import { useRowNames } from '../frame/names.ts';
+import { fields, filtered, isField, way, type Grouping } from '../view/state.ts';
+import { words } from '../words.ts';
+import type { Line } from './lines.ts';
+import { hrefOf } from './useTableColumns.tsx';
+
+/** Everything that can be done with one row. */
+export function RowMenu({ report, line }: { report: Report; line: Line }) {
+  const t = useWords(words);
+  const nameOf = useRowNames();
+  const { copy } = useCopy();
+  const { state, set } = report;
+  const { level, key, above } = line;
+  const href = hrefOf(report, line);
+  const next = isField(level) ? way[way.indexOf(level) + 1] : undefined;
+  const take = async () => {
+    await copy(nameOf(line));
+    toasts.show({ kind: 'good', title: t.copied });
+  };
+  if (!isField(level))
+    return (
+      <MenuItem icon={Copy} onAction={() => void take()}>
+        {t.copyName}
+      </MenuItem>
+    );
+  const path = [...state.path, ...above, { level, key }];
+  const others: Grouping[] = [...fields, 'day' as const].filter(
+    (one) => one !== level && one !== next && !path.some((stop) => stop.level === one),
+  );
+  return (
+    <>
+      {href && next && (
+        <MenuItem icon={ArrowDownRight} href={href}>
+          {t.drill(t[next])}
+        </MenuItem>
+      )}
+      <Submenu icon={CopyPlus} label={t.breakOut}>
+        {others.map((one) => (
+          <MenuItem key={one} onAction={() => set({ path, by: [one], lines: 'total', search: '' })}>
+            {t[one]}
+          </MenuItem>
+        ))}
+      </Submenu>
+      <MenuItem icon={ChartLine} onAction={() => set({ lines: [key] })}>
+        {t.trend}
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem icon={Filter} onAction={() => set(filtered(state, level, key, false))}>
+        {t.only}
+      </MenuItem>
+      <MenuItem icon={FilterX} onAction={() => set(filtered(state, level, key, true))}>
+        {t.without}
+      </MenuItem>
+      <MenuDivider />
+      <MenuItem icon={Copy} onAction={() => void take()}>
+        {t.copyName}
+      </MenuItem>
+      {href && (
+        <MenuItem icon={ExternalLink} onAction={() => window.open(href, '_blank', 'noopener')}>
+          {t.newTab}
+        </MenuItem>
+      )}
+    </>
+  );
+}

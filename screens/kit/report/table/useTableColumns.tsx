@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { Delta, isDay, NameLink, useWords, type Column } from '#design-system';
+import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { useChannelNames, useRowNames } from '../frame/names.ts';
+import type { Report } from '../frame/useReport.ts';
+import { figureOf } from '../rules/figures.ts';
+import { maturityOf } from '../rules/maturity.ts';
+import { drilled, isField, way } from '../view/state.ts';
+import { WhyCard } from '../why/WhyCard.tsx';
+import { words } from '../words.ts';
+import { isWaiting, valueIn, type Line } from './lines.ts';
+import { columnGroups } from './groups.ts';
+
+/** The columns of a report: the name, what stands above it, and the metrics that this reader may see. */
+export function useTableColumns(report: Report, isComparing: boolean): Column<Line>[] {
+  const t = useWords(words);
+  const names = useWords(metricWords);
+  const groups = useWords(columnGroups);
+  const channelName = useChannelNames(report);
+  const rowName = useRowNames();
+  return useMemo(() => {
+    const { state, columns, today } = report;
+    const by = state.by[0] ?? 'channel';
+    const name: Column<Line> = {
+      id: 'key',
+      title: t[by],
+      pin: 'start',
+      width: 232,
+      value: rowName,
+      cell: (line) => {
+        const href = hrefOf(report, line);
+        return href ? <NameLink href={href}>{rowName(line)}</NameLink> : rowName(line);
+      },
+    };
+    const day: Column<Line> = { id: 'day', title: t.day, value: (line) => line.day, as: { kind: 'day' }, width: 108, canSort: false };
+    const channel: Column<Line> = {
+      id: 'channel',
+      title: t.channel,
+      value: (line) => channelName(line.channel),
+      isQuiet: true,
+      width: 132,
+      canSort: false,
+      yields: 'second',
+    };
+    const metric = (id: MetricId): Column<Line> => ({
+      id,
+      title: names[id],
+      value: (line) => valueIn(line, id),
+      as: figureOf(id),
+      isHidden: !columns.shown.includes(id),
+      category: headingOf(columns.offered.find((one) => one.metric === id)?.group ?? ''),
+      state: (line) => stateOf(line, id),
+      explain: (line) => <WhyCard report={report} line={line} metric={id} />,
+    });
+    const headingOf = (group: string) => Object.entries(groups).find(([key]) => key === group)?.[1] ?? groups.install;
+    const stateOf = (line: Line, id: MetricId) => {
+      if (line.day && isDay(line.day)) return maturityOf(id, line.day, today) === 'final' ? undefined : 'immature';
+      return catalogue[id].dueAfter !== undefined && valueIn(line, id) === null && !isWaiting(line) ? 'immature' : undefined;
+    };
+    const change: Column<Line> = {
+      id: 'change',
+      title: t.change(names[state.chart]),
+      align: 'end',
+      canSort: false,
+      width: 120,
+      cell: (line) => <Change line={line} metric={state.chart} />,
+    };
+    const offered = columns.offered.map((one) => one.metric);
+    const ordered = [...columns.shown, ...offered.filter((id) => !columns.shown.includes(id))];
+    return [
+      name,
+      ...(state.each === 'day' ? [day] : []),
+      ...(by === 'campaign' || by === 'ad' ? [channel] : []),
+      ...(isComparing ? [change] : []),
+      ...ordered.map(metric),
+    ];
+  }, [report, isComparing, t, names, groups, channelName, rowName]);
+}
+
+function Change({ line, metric }: { line: Line; metric: MetricId }) {
+  const now = valueIn(line, metric);
+  const { previous = null } = line;
+  const isRate = catalogue[metric].unit === 'rate';
+  const change = now === null || previous === null ? null : isRate ? now - previous : previous ? (now - previous) / previous : null;
+  return <Delta value={change} kind={isRate ? 'points' : 'relative'} welcome={catalogue[metric].polarity} />;
+}
+
+/** Where the name of a row leads: one level down, with all that it lies in. */
+export function hrefOf({ state, href }: Report, { above, level, key, ...line }: Line): string | undefined {
+  if (!isField(level) || way.indexOf(level) < 0 || level === way.at(-1) || line.id.startsWith('waiting')) return undefined;
+  const inside = { ...state, path: [...state.path, ...above] };
+  return href(drilled(inside, { level, key }));
+}

@@ -1,0 +1,28 @@
+import type { MetricId } from '#app/lib/metrics/catalogue.ts';
+import { isMetric } from '#app/lib/metrics/catalogue.ts';
+import type { ReportState } from './state.ts';
+
+/**
+ * What a reader may have of a view that somebody else made. What is kept from them is left out and named, so that a shared link shows the rest
+ * and says what is missing; the chart falls back on what they may see.
+ */
+export function within(state: ReportState, visible: readonly MetricId[]): { state: ReportState; hidden: MetricId[] } {
+  const may = (metric: MetricId) => visible.includes(metric);
+  const named = [...(state.columns ?? []), state.chart, ...(state.why ? [state.why.metric] : [])];
+  if (state.sort && isMetric(state.sort.column)) named.push(state.sort.column);
+  const hidden = [...new Set(named)].filter((metric) => !may(metric));
+  if (!hidden.length) return { state, hidden };
+  const columns = state.columns?.filter(may) ?? null;
+  return {
+    hidden,
+    state: {
+      ...state,
+      columns: columns?.length ? columns : null,
+      chart: may(state.chart)
+        ? state.chart
+        : (columns?.[0] ?? visible.find((metric) => metric === 'installs') ?? visible[0] ?? state.chart),
+      sort: state.sort && isMetric(state.sort.column) && !may(state.sort.column) ? null : state.sort,
+      why: state.why && may(state.why.metric) ? state.why : null,
+    },
+  };
+}

@@ -1,0 +1,222 @@
+import { AlignLeft, Link2, Terminal } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  Button,
+  Delta,
+  Drawer,
+  DrawerSection,
+  Empty,
+  Figure,
+  figureText,
+  Skeleton,
+  Text,
+  toasts,
+  useCopy,
+  useProvenaLocale,
+  useWords,
+} from '#design-system';
+import { catalogue } from '#app/lib/metrics/catalogue.ts';
+import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
+import type { Report } from '../frame/useReport.ts';
+import { figureOf } from '../rules/figures.ts';
+import { withParts } from '../rules/visible.ts';
+import type { Asked } from '../view/state.ts';
+import { requestText } from './copies.ts';
+import { FreshFacts, ScopeFacts } from './Facts.tsx';
+import { filledIn } from './formula.ts';
+import { FormulaBox } from './FormulaBox.tsx';
+import { Gates } from './Gates.tsx';
+import { NextLevel } from './NextLevel.tsx';
+import { useFigure, useFigureBefore } from './useFigure.ts';
+import { usePartNames, useTrace } from './useTrace.ts';
+import { WhyTrace } from './WhyTrace.tsx';
+import { whyWords } from './words.ts';
+
+/** Where a number comes from, from its definition to the request. What is on screen stands at once; only the trace and the level below are asked for. */
+export function WhyDrawer({ of: report }: { of: Report }) {
+  const { why } = report.state;
+  const [last, setLast] = useState(why);
+  if (why && why !== last) setLast(why);
+  // While it slides away it shows what it showed.
+  const asked = why ?? last;
+  if (!asked || report.reader.isPending) return null;
+  return <Opened report={report} asked={asked} isOpen={why !== null} />;
+}
+
+function Opened({ report, asked, isOpen }: { report: Report; asked: Asked; isOpen: boolean }) {
+  const t = useWords(whyWords);
+  const names = useWords(metricWords);
+  const { metric, key, day } = asked;
+  const { found, isPending, scope } = useFigure(report, asked, report.scope);
+  const before = useFigureBefore(report, asked);
+  const as = figureOf(metric);
+  const value = found?.values[metric] ?? null;
+  const previous = before?.values[metric] ?? null;
+  const label = [found?.label ?? (key === undefined ? t.whole : key), ...(day ? [day] : [])].join(' · ');
+  const by = report.state.by[0] ?? 'channel';
+  const question = {
+    app: report.app.id,
+    report: report.name,
+    ...scope,
+    by: key === undefined ? ('all' as const) : by,
+    metrics: withParts([metric], report.reader.visible),
+  };
+  const close = () => report.set({ why: null });
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && close()}
+      eyebrow={t.ask}
+      title={names[metric]}
+      meta={found && <Head value={value} previous={before ? previous : undefined} asked={asked} />}
+      isFlush
+      footer={<Copies report={report} asked={asked} value={value} label={label} request={requestText(question)} />}
+      footerNote={t.noToken}
+    >
+      {found ? (
+        <>
+          <Origin report={report} asked={asked} values={found.values} />
+          <ScopeFacts report={report} asked={asked} label={label} />
+          <FreshFacts report={report} asked={asked} found={found} />
+          <DrawerSection title={t.rights}>
+            <Gates metric={metric} reader={report.reader} />
+          </DrawerSection>
+          <DrawerSection title={t.next}>
+            <NextLevel report={report} asked={asked} scope={scope} />
+          </DrawerSection>
+          <Limit>
+            <Text as="p" kind="caption" tone="tertiary">
+              {t.limit}
+            </Text>
+            <code>{requestText(question)}</code>
+          </Limit>
+        </>
+      ) : isPending ? (
+        <DrawerSection title={t.definition}>
+          <Skeleton shape="block" height={320} />
+        </DrawerSection>
+      ) : (
+        <Empty kind="failed" title={t.gone} cause={t.goneCause} />
+      )}
+    </Drawer>
+  );
+
+  function Head({
+    value: now,
+    previous: then,
+    asked: { metric: id },
+  }: {
+    value: number | null;
+    previous: number | null | undefined;
+    asked: Asked;
+  }) {
+    const isRate = catalogue[id].unit === 'rate';
+    const change =
+      now === null || then === null || then === undefined ? null : isRate ? now - then : then ? (now - then) / Math.abs(then) : null;
+    return (
+      <>
+        <Big>
+          <Figure value={now} as={as} />
+        </Big>
+        {then !== undefined && (
+          <>
+            <Delta value={change} kind={isRate ? 'points' : 'relative'} welcome={catalogue[id].polarity} />
+            <Text kind="caption" tone="tertiary">
+              {t.previous} <Figure value={then} as={as} />
+            </Text>
+          </>
+        )}
+      </>
+    );
+  }
+}
+
+function Origin({ report, asked, values }: { report: Report; asked: Asked; values: Readonly<Record<string, number | null>> }) {
+  const t = useWords(whyWords);
+  const names = useWords(metricWords);
+  const definitions = useWords(metricDefinitions);
+  const trace = useTrace(report, asked, report.scope);
+  const { metric } = asked;
+  const as = figureOf(metric);
+  const filled = filledIn(metric, values, trace.data?.parts ?? []);
+  return (
+    <>
+      <DrawerSection title={t.definition}>
+        <Text tone="secondary">{definitions[metric]}</Text>
+      </DrawerSection>
+      <DrawerSection title={t.formula}>
+        {filled ? (
+          <FormulaBox of={filled} result={{ name: names[metric], value: values[metric] ?? null, as }} />
+        ) : (
+          <Text as="p" tone="secondary">
+            {t.counted(names[metric])}
+          </Text>
+        )}
+        <WhyTrace of={trace} label={t.from(names[metric])} as={as} />
+      </DrawerSection>
+    </>
+  );
+}
+
+interface CopiesProps {
+  report: Report;
+  asked: Asked;
+  value: number | null;
+  label: string;
+  request: string;
+}
+
+function Copies({ report, asked, value, label, request }: CopiesProps) {
+  const t = useWords(whyWords);
+  const names = useWords(metricWords);
+  const definitions = useWords(metricDefinitions);
+  const locale = useProvenaLocale();
+  const partName = usePartNames();
+  const { copy, outcome } = useCopy();
+  const trace = useTrace(report, asked, report.scope);
+  const { metric } = asked;
+  const { from, to } = report.scope;
+  const text = () =>
+    [
+      `${names[metric]} ${figureText(value, locale, figureOf(metric))}`,
+      `${label} · ${asked.day ?? `${from} – ${to}`} · ${t.zoneValue}`,
+      definitions[metric],
+      ...(trace.data?.steps ?? [])
+        .filter(({ kind }) => kind !== 'result')
+        .map(({ code, count, change }) => `${partName(code)} ${figureText(change ?? count, locale)}`),
+      location.origin + report.href({ why: asked }),
+    ].join('\n');
+  const take = (words: string) => void copy(words).then(() => toasts.show({ kind: 'good', title: t.copied }));
+  return (
+    <>
+      <Button kind="soft" icon={AlignLeft} onPress={() => take(text())}>
+        {t.copyText}
+      </Button>
+      <Button kind="soft" icon={Link2} onPress={() => take(location.origin + report.href({ why: asked }))}>
+        {t.copyLink}
+      </Button>
+      <Button kind="soft" icon={Terminal} onPress={() => take(request)}>
+        {t.copyRequest}
+      </Button>
+      {outcome === 'failed' && <Text tone="bad">{t.refused}</Text>}
+    </>
+  );
+}
+
+const Big = styled.b`
+  font: var(--type-num-lg);
+`;
+
+const Limit = styled.div`
+  padding: 14px var(--space-5);
+  border-top: 1px solid var(--color-border-subtle);
+
+  & > code {
+    display: block;
+    margin-top: var(--space-1);
+    color: var(--color-text-secondary);
+    font: 12px/18px var(--font-mono);
+    overflow-wrap: anywhere;
+  }
+`;
