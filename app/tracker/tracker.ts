@@ -16,7 +16,7 @@ declare global {
 }
 
 /** The word that stays behind when somebody wants their no to be remembered. */
-const no = 'out';
+export const no = 'out';
 
 let hasBegun = false;
 let isOpen = false;

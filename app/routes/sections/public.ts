@@ -76,7 +76,13 @@ export const publicScreens: readonly Screen[] = [
     layout: 'bare',
     load: () => import('#screens/public/legal/licence/LicenseAgreement.tsx').then(({ LicenseAgreement }) => LicenseAgreement),
   }),
-  screen({ path: '/optout', title: ['退出追踪', 'Opt out'], isPublic: true, layout: 'bare' }),
+  screen({
+    path: '/optout',
+    title: ['退出追踪', 'Opt out'],
+    isPublic: true,
+    layout: 'bare',
+    load: () => import('#screens/public/opt-out/OptOut.tsx').then(({ OptOut }) => OptOut),
+  }),
   screen({
     path: '/resetpwd',
     title: ['重置密码', 'Reset password'],

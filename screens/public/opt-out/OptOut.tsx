@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { Button, DescriptionList, Link, Note, Panel, Skeleton, Status, Text, useToast, useWords } from '#design-system';
+import { optInToTracking, optOutOfTracking, trackingHere, type Tracking } from '#app/session/tracking.ts';
+import { PlainPage } from '#screens/kit/entry/PlainPage.tsx';
+import { words } from './words.ts';
+
+/** Really opts this browser out, by the script's own hands: see `app/session/tracking.ts` and decision 0011. */
+export function OptOut() {
+  const t = useWords(words);
+  const here = useQuery({ queryKey: ['tracking', 'here'], queryFn: trackingHere, staleTime: 0, retry: false });
+  return (
+    <PlainPage title={t.title} lead={t.lead}>
+      {here.data && <Standing now={here.data} onChange={() => void here.refetch()} />}
+      {here.error && <Note kind="negative" title={t.failed} />}
+      {here.isPending && (
+        <div aria-busy aria-label={t.reading}>
+          <Skeleton shape="block" height={96} />
+        </div>
+      )}
+      <Panel title={t.what}>
+        <DescriptionList
+          items={[
+            {
+              term: t.removed,
+              value: here.data && !here.data.isOut && here.data.names.length ? t.removedNow(here.data.names.length) : t.removedValue,
+            },
+            { term: t.kept, value: t.keptValue },
+            { term: t.untouched, value: t.untouchedValue },
+            { term: t.where, value: t.whereValue(location.hostname) },
+          ]}
+        />
+      </Panel>
+      {here.data && (
+        <Panel title={t.signals}>
+          <DescriptionList
+            items={[
+              { term: t.gpc, value: here.data.gpc ? t.isSent : t.isNotSent },
+              { term: t.dnt, value: here.data.dnt ? t.isSent : t.isNotSent },
+            ]}
+          />
+        </Panel>
+      )}
+      <Ways>
+        <Link href="/policy">{t.policy}</Link>
+        <a href="/sample/shop.html">{t.sample}</a>
+      </Ways>
+    </PlainPage>
+  );
+}
+
+function Standing({ now, onChange }: { now: Tracking; onChange: () => void }) {
+  const t = useWords(words);
+  const toast = useToast();
+  const change = useMutation({
+    mutationFn: () => (now.isOut ? optInToTracking() : optOutOfTracking()),
+    onSuccess: () => {
+      toast.show({ kind: 'good', title: now.isOut ? t.undone : t.done });
+      onChange();
+    },
+    onError: () => toast.show({ kind: 'bad', title: t.failed }),
+  });
+  return (
+    <>
+      <Panel title={t.state}>
+        <Row>
+          <div>
+            <Status tone={now.isOut ? 'off' : 'good'}>
+              <b>{now.isOut ? t.isOut : t.isIn}</b>
+            </Status>
+            <Text as="p" tone="secondary">
+              {now.isOut ? t.isOutCause : t.isInCause}
+            </Text>
+          </div>
+          <Button kind={now.isOut ? 'secondary' : 'primary'} size="lg" isBusy={change.isPending} onPress={() => change.mutate()}>
+            {now.isOut ? t.optIn : t.optOut}
+          </Button>
+        </Row>
+      </Panel>
+      {now.isBlocked && (
+        <Note kind="warning" title={t.blocked}>
+          {t.blockedCause}
+        </Note>
+      )}
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-6);
+
+  & p {
+    margin-top: var(--space-1);
+  }
+`;
+
+const Ways = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+
+  & > a {
+    color: var(--color-text-link);
+  }
+`;
