@@ -83,7 +83,12 @@ const preview = definePreview({
       if (typeof parameters.at === 'string')
         return (
           <Suspense fallback={<div aria-busy="true" />}>
-            <Stage key={`${scenario} ${settings.locale}`} at={parameters.at} scenario={scenario} settings={settings} />
+            <Stage
+              key={`${scenario} ${settings.locale}`}
+              at={parameters.at}
+              scenario={scenario}
+              settings={{ ...settings, ...parameters.settings }}
+            />
           </Suspense>
         );
       return (

@@ -15,7 +15,7 @@ interface StageProps {
   /** The address that is opened. The app of the scenario is added to it. */
   at: string;
   scenario: string;
-  settings: Settings;
+  settings: Partial<Settings>;
 }
 
 /** The real console at an address, with the person of the scenario signed in as people sign in. */

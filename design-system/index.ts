@@ -107,6 +107,7 @@ export { ExportMenu } from './data/export/ExportMenu.tsx';
 export { saveFile } from './data/export/save-file.ts';
 export type { FileCell, FileColumn, FileSheet } from './data/export/sheet.ts';
 export { Empty } from './data/empty/Empty.tsx';
+export { Gates, type GateStop } from './data/gates/Gates.tsx';
 export { JsonViewer } from './data/json-viewer/JsonViewer.tsx';
 export { Pagination } from './data/pagination/Pagination.tsx';
 export { Stat } from './data/stat/Stat.tsx';

@@ -10,6 +10,7 @@ import { useStanding, type Place } from './useStanding.ts';
 import { words } from './words.ts';
 
 /** The way in does not wait for what stands behind it. */
+const ClosedPage = lazy(async () => ({ default: (await import('./closed/ClosedPage.tsx')).ClosedPage }));
 const Shell = lazy(async () => ({ default: (await import('../shell/Shell.tsx')).Shell }));
 
 /** What stands at the current address: the page, another one instead, or the reason why not. */
@@ -63,7 +64,11 @@ function Opened({ screen, place, contents }: OpenedProps) {
   const decision = decide(screen, place.standing);
   if (decision.is === 'instead') return <Navigate to={decision.path + search} replace />; // R-162
   if (decision.is === 'closed')
-    return <Empty kind="locked" headingLevel={2} title={t.noAccess} cause={t[decision.gate]} actions={<WayBack />} />;
+    return (
+      <Suspense fallback={<div aria-busy />}>
+        <ClosedPage screen={screen} place={place} gate={decision.gate} />
+      </Suspense>
+    );
   const { app, standing } = place;
   return <HereContext value={{ app, standing }}>{contents(screen)}</HereContext>;
 }

@@ -15,10 +15,4 @@ export const words = bilingual({
   notFoundCause: ['地址可能写错了，或页面已经移走。', 'The address may be wrong, or the page has moved.'],
   toApps: ['应用列表', 'App list'],
   toLogin: ['去登录', 'To the sign-in'],
-  noAccess: ['暂无权限访问', 'No permission to open this page'],
-  platform: ['当前应用的平台没有这个页面。', 'Apps of this platform do not have this page.'],
-  service: ['当前应用没有开通对应的服务。', 'The service that it needs is not open for this app.'],
-  role: ['你的角色没有查看它的权限，可请主账号或管理员开通。', 'Your role may not view it. The main account or a manager can change that.'],
-  menu: ['你在个人菜单里隐藏了它。', 'You have hidden it in your own menu.'],
-  expiry: ['当前应用已到期，续费后可以打开。', 'The app has expired. It opens again when it is renewed.'],
 });

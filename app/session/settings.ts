@@ -6,10 +6,17 @@ export interface Settings {
   theme: 'light' | 'dark' | 'system';
   locale: 'zh-CN' | 'en';
   density: 'comfortable' | 'compact';
+  /** The side menu is a rail of icons. */
+  menu: 'wide' | 'narrow';
 }
 
-const first: Settings = { theme: 'system', locale: 'zh-CN', density: 'comfortable' };
-const choices = { theme: ['light', 'dark', 'system'], locale: ['zh-CN', 'en'], density: ['comfortable', 'compact'] } as const;
+const first: Settings = { theme: 'system', locale: 'zh-CN', density: 'comfortable', menu: 'wide' };
+const choices = {
+  theme: ['light', 'dark', 'system'],
+  locale: ['zh-CN', 'en'],
+  density: ['comfortable', 'compact'],
+  menu: ['wide', 'narrow'],
+} as const;
 
 export function useSettings(shelf: Shelf, given: Partial<Settings> = {}) {
   const [settings, setSettings] = useState(() => ({ ...first, ...read(shelf.get('settings')), ...given }));
@@ -31,5 +38,6 @@ function read(kept: unknown): Partial<Settings> {
   const theme = pick('theme', choices.theme);
   const locale = pick('locale', choices.locale);
   const density = pick('density', choices.density);
-  return { ...(theme && { theme }), ...(locale && { locale }), ...(density && { density }) };
+  const menu = pick('menu', choices.menu);
+  return { ...(theme && { theme }), ...(locale && { locale }), ...(density && { density }), ...(menu && { menu }) };
 }

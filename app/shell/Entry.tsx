@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ThemeButton } from './ThemeButton.tsx';
+import { Button, useWords } from '#design-system';
+import { ThemeButton } from './bar/ThemeButton.tsx';
+import { useAppSettings } from './settings.tsx';
+import { words } from './words.ts';
 
 /** Around the pages before a sign-in: nothing but the reader's theme and language. */
 export function Entry({ children }: { children: ReactNode }) {
+  const t = useWords(words);
+  const [{ locale }, change] = useAppSettings();
   return (
     <Room>
       {children}
       <Tools>
         <ThemeButton />
+        <Button kind="ghost" size="sm" onPress={() => change({ locale: locale === 'zh-CN' ? 'en' : 'zh-CN' })}>
+          {t.otherLanguage}
+        </Button>
       </Tools>
     </Room>
   );
@@ -24,5 +32,6 @@ const Tools = styled.div`
   top: var(--space-4);
   right: var(--space-5);
   display: flex;
+  align-items: center;
   gap: var(--space-1);
 `;

@@ -7,6 +7,8 @@ const meta = preview.meta({
   parameters: { at: '/monitor/dashboard', scenario: 'super-ios', layout: 'fullscreen' },
 });
 
+const paletteEntry = async () => within(await screen.findByRole('dialog', { name: '命令面板' })).getByRole('combobox');
+
 export const Owner = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
@@ -23,15 +25,17 @@ export const ChannelUser = meta.story({
 export const OpensTheAccount = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /的账户$/ }));
-    await expect(await screen.findByText(/super@provena\.test/)).toBeInTheDocument();
-    await userEvent.hover(screen.getByRole('menu'));
+    const room = await screen.findByRole('dialog', { name: /的账户$/ });
+    await expect(within(room).getByText('super@provena.test')).toBeInTheDocument();
+    // thousands; C-15: all three for the main account.
+    await waitFor(() => expect(within(room).getAllByRole('meter')).toHaveLength(3));
   },
 });
 
 export const SignsOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /的账户$/ }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '退出登录' }));
+    await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
     await expect(await canvas.findByRole('heading', { name: '登录' })).toBeInTheDocument();
   },
 });
@@ -49,15 +53,24 @@ export const SwitchesTheApp = meta.story({
 
 export const NoPermission = meta.story({
   parameters: { at: '/monitor/roi', scenario: 'staff-ios' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/第三道没有打开：你的角色/)).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: '发送申请' }));
+    await expect(await screen.findByText(/^申请已发送给/)).toBeInTheDocument();
+  },
+});
+
+export const NotOnThisPlatform = meta.story({
+  parameters: { at: '/monitor/roi', scenario: 'super-h5' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '暂无权限访问' })).toBeInTheDocument();
+    await expect(await canvas.findByText(/H5 应用没有这个页面/)).toBeInTheDocument();
   },
 });
 
 export const ExpiredApp = meta.story({
   parameters: { scenario: 'expired-app' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/已到期，续费后/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/第五道没有打开：当前应用已到期/)).toBeInTheDocument();
   },
 });
 
@@ -68,13 +81,53 @@ export const NoSuchPage = meta.story({
   },
 });
 
-export const Settings = meta.story({
-  parameters: { at: '/manage/app' },
+export const Folded = meta.story({
+  parameters: { settings: { menu: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '设置' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '广告监测' }));
     const menu = await screen.findByRole('menu');
-    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(5);
-    // Where the pointer rests must not depend on how quickly the menu came.
+    await expect(within(menu).getByRole('menuitem', { name: '推广活动明细' })).toBeInTheDocument();
     await userEvent.hover(menu);
+  },
+});
+
+export const OpensAnnouncements = meta.story({
+  parameters: { scenario: 'announcements-unread' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '公告' }));
+    const list = await screen.findByRole('dialog', { name: '公告' });
+    await expect(within(list).getAllByText(/未读/)).toHaveLength(2);
+  },
+});
+
+export const FindsByPinyin = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /搜索或跳转/ }));
+    await userEvent.type(await paletteEntry(), 'xhsc');
+    await expect(await screen.findByRole('option', { name: /星海商城/ })).toBeInTheDocument();
+  },
+});
+
+export const ShowsTheKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('combobox', { name: '当前应用' });
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: '快捷键' })).toBeInTheDocument();
+  },
+});
+
+export const PlanEnding = meta.story({
+  parameters: { scenario: 'plan-ending' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('套餐 12 天后到期')).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: /还有 \d 条提醒/ }));
+    await expect(await canvas.findByText(/^监测流量剩余/)).toBeInTheDocument();
+  },
+});
+
+export const FlowSpent = meta.story({
+  parameters: { scenario: 'flow-exhausted' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: /流量已用尽/ })).toBeInTheDocument();
   },
 });

@@ -1,11 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ConfirmRegion, phone, SideDrawer, ToastRegion, useWords } from '#design-system';
+import { ConfirmRegion, phone, ToastRegion, useShortcuts, useWords, type PaletteItem } from '#design-system';
 import type { Screen } from '../routes/screen.ts';
 import type { Place } from '../routes/useStanding.ts';
-import { Navbar } from './Navbar.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { Navbar } from './bar/Navbar.tsx';
+import { SideMenu } from './menu/SideMenu.tsx';
+import { useConsoleActs } from './palette/useConsoleActs.ts';
+import { Reminders } from './reminders/Reminders.tsx';
 import { words } from './words.ts';
+
+/** Neither is needed before its key is pressed. */
+const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
+const Shortcuts = lazy(async () => ({ default: (await import('./palette/Shortcuts.tsx')).Shortcuts }));
 
 interface ShellProps {
   place: Place;
@@ -16,23 +22,65 @@ interface ShellProps {
 /** The bar above, the menu at the left, and the page. Pages about no app have no menu (R-026, R-070). */
 export function Shell({ place, screen, children }: ShellProps) {
   const t = useWords(words);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [open, setOpen] = useState<'menu' | 'palette' | 'shortcuts' | null>(null);
   const hasMenu = screen !== undefined && screen.layout === undefined;
-  const sidebar = <Sidebar place={place} active={screen?.activeMenu ?? screen?.path} />;
+  const isSignedIn = place.standing.viewer !== null;
+  const opening = (what: NonNullable<typeof open>) => (isOpen: boolean) => setOpen(isOpen ? what : null);
   return (
     <Frame data-menu={hasMenu || undefined}>
       <Skip href="#content">{t.skip}</Skip>
-      <Navbar place={place} hasApp={hasMenu} onMenu={hasMenu ? () => setMenuOpen(true) : undefined} />
-      {hasMenu && <Side>{sidebar}</Side>}
+      <Navbar place={place} hasApp={hasMenu} onMenu={hasMenu ? () => setOpen('menu') : undefined} onPalette={() => setOpen('palette')} />
+      {hasMenu && (
+        <SideMenu
+          place={place}
+          active={screen.activeMenu ?? screen.path}
+          isOpen={open === 'menu'}
+          onOpenChange={opening('menu')}
+          onPalette={() => setOpen('palette')}
+        />
+      )}
       <Content id="content" tabIndex={-1}>
+        {isSignedIn && <Reminders place={place} />}
         {children}
       </Content>
-      <SideDrawer title={t.menu} isOpen={isMenuOpen} onOpenChange={setMenuOpen} width={280}>
-        {sidebar}
-      </SideDrawer>
+      {isSignedIn && <Keys place={place} open={open} onOpen={setOpen} />}
       <ConfirmRegion />
       <ToastRegion />
     </Frame>
+  );
+}
+
+interface KeysProps {
+  place: Place;
+  open: 'menu' | 'palette' | 'shortcuts' | null;
+  onOpen: (what: 'palette' | 'shortcuts' | null) => void;
+}
+
+/** What the keyboard does on every page. */
+function Keys({ place, open, onOpen }: KeysProps) {
+  const acts = useConsoleActs();
+  const [recent, setRecent] = useState<readonly PaletteItem[]>([]);
+  useShortcuts({
+    'mod+k': () => onOpen('palette'),
+    '?': () => onOpen('shortcuts'),
+    ...Object.fromEntries(acts.flatMap(({ keys, run }) => (keys ? [[keys, run]] : []))),
+  });
+  const remember = (item: PaletteItem) => setRecent((before) => [item, ...before.filter(({ id }) => id !== item.id)].slice(0, 5));
+  return (
+    <Suspense fallback={null}>
+      {open === 'palette' && (
+        <Palette
+          place={place}
+          acts={acts}
+          recent={recent}
+          isOpen
+          onOpenChange={(isOpen) => onOpen(isOpen ? 'palette' : null)}
+          onChoose={remember}
+          onShowShortcuts={() => onOpen('shortcuts')}
+        />
+      )}
+      {open === 'shortcuts' && <Shortcuts acts={acts} isOpen onOpenChange={(isOpen) => onOpen(isOpen ? 'shortcuts' : null)} />}
+    </Suspense>
   );
 }
 
@@ -42,26 +90,13 @@ const Frame = styled.div`
   min-height: 100vh;
 
   &[data-menu] {
-    grid-template-columns: var(--size-sidebar) minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
   }
 
   ${phone} {
     &[data-menu] {
       grid-template-columns: minmax(0, 1fr);
     }
-  }
-`;
-
-const Side = styled.div`
-  position: sticky;
-  top: var(--size-navbar);
-  height: calc(100vh - var(--size-navbar));
-  overflow: auto;
-  background: var(--color-bg-surface);
-  border-right: 1px solid var(--color-border-default);
-
-  ${phone} {
-    display: none;
   }
 `;
 

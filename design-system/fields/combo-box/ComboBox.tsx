@@ -67,7 +67,7 @@ export function ComboBox<Id extends OptionId = string>({
           beforeKey={typing.beforeKey}
           glyph={typing.isTyping ? undefined : typing.chosen?.glyph}
           placeholder={placeholder ?? t.search}
-          onClear={value === null ? undefined : () => typing.choose(null)}
+          onClear={value === null || isRequired ? undefined : () => typing.choose(null)}
         />
       </FieldFrame>
       {name && <input type="hidden" name={name} value={value ?? ''} />}

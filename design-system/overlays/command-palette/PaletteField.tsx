@@ -37,7 +37,11 @@ const Box = styled(Button)`
 
   & > :nth-child(2) {
     flex: 1;
+    min-width: 0;
+    overflow: hidden;
     text-align: left;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   &[data-hovered] {
     border-color: var(--color-border-control);

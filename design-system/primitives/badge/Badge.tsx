@@ -64,8 +64,9 @@ const Pill = styled.span`
   /* Cut out of the icon beneath by a ring of the ground. */
   &[data-corner] {
     position: absolute;
-    bottom: calc(100% - 9px);
-    left: calc(100% - 8px);
+    /* By the middle, where the icon is, however large its button. */
+    top: calc(50% - 22px);
+    left: calc(50% + 8px);
     box-shadow: 0 0 0 2px var(--color-bg-surface);
   }
   &[data-corner][data-dot] {

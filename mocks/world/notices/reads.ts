@@ -7,10 +7,13 @@ interface Reminded {
   at: string;
 }
 
+/** The first company, its members and its guests have long confirmed that they collect personal data lawfully. */
+const confirmed = (account: number, day: string): Reminded => ({ account, title: 'info-compliance', at: `${day} 09:00:00` });
+
 export const remindersOf = part((world) =>
   world.store.collection<Reminded>(
     'reminders',
-    () => [],
+    () => world.accounts.all().flatMap(({ id, root, invitedOn }) => (root === 1 ? [confirmed(id, invitedOn)] : [])),
     ({ account, title }) => `${account}/${title}`,
   ),
 );

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { ComboBox, Glyph, phone, useWords, type Option } from '#design-system';
-import type { App, AppLists } from '../api/apps/shapes.ts';
-import { useSearchParams } from '../lib/router.ts';
-import { words } from './words.ts';
+import type { App, AppLists } from '../../api/apps/shapes.ts';
+import { useSearchParams } from '../../lib/router.ts';
+import { words } from '../words.ts';
 
 /** The app that the page is about: found by name or appkey, those that are used often first. */
 export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }) {
@@ -32,7 +32,15 @@ export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }
   };
   return (
     <Room>
-      <ComboBox label={t.app} isLabelHidden placeholder={t.findApp} options={options} value={app?.id ?? null} onChange={choose} />
+      <ComboBox
+        label={t.app}
+        isLabelHidden
+        isRequired
+        placeholder={t.findApp}
+        options={options}
+        value={app?.id ?? null}
+        onChange={choose}
+      />
     </Room>
   );
 }

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSignedIn } from '../session/SessionProvider.tsx';
+
+/**
+ * Asks again and again: never while the page is hidden or offline, later and later while it fails, and in one of all the tabs of a browser.
+ * The tab that asks tells the others (R-230, R-231).
+ *
+ *     const { data } = useWatched(flow.usage(), { every: 300_000, isOn: viewer.role !== 'channel' });
+ */
+export function useWatched<Data>(
+  options: UseQueryOptions<Data> & { queryKey: QueryKey },
+  { every, isOn = true }: { every: number; isOn?: boolean },
+) {
+  const isAsking = useIsAsking(isOn);
+  useSharedAnswer(options.queryKey, isAsking);
+  return useQuery({
+    ...options,
+    enabled: isOn,
+    refetchInterval: ({ state }) => isAsking && pause(every, state.error === null ? 0 : Date.now() - state.dataUpdatedAt),
+  });
+}
+
+/** As long as it has failed already, up to eight times as rarely as usual. */
+export const pause = (every: number, failedFor: number): number => Math.min(Math.max(every, failedFor), every * 8);
+
+const hasLocks = () => 'locks' in navigator;
+
+/** Whether this tab is the one that asks: of those that can be seen, the first. Where a browser cannot tell, every tab is. */
+function useIsAsking(isOn: boolean): boolean {
+  const [isAsking, setAsking] = useState(() => !hasLocks());
+  useEffect(() => {
+    if (!isOn || !hasLocks()) return;
+    let turn = new AbortController();
+    const queue = () => {
+      turn.abort();
+      turn = new AbortController();
+      const { signal } = turn;
+      if (document.visibilityState !== 'visible') return;
+      signal.addEventListener('abort', () => setAsking(false));
+      void holdTurn(signal, () => setAsking(true));
+    };
+    queue();
+    document.addEventListener('visibilitychange', queue);
+    return () => {
+      turn.abort();
+      document.removeEventListener('visibilitychange', queue);
+    };
+  }, [isOn]);
+  return isAsking;
+}
+
+/** Waits for its turn, and keeps it until it leaves. */
+async function holdTurn(left: AbortSignal, begin: () => void) {
+  const untilLeft = new Promise<void>((resolve) => left.addEventListener('abort', () => resolve(), { once: true }));
+  await navigator.locks
+    .request('provena.watching', { signal: left }, async () => {
+      begin();
+      await untilLeft;
+    })
+    // Left before its turn came.
+    .catch(() => undefined);
+}
+
+/** What one tab has been told reaches all: tabs share a session, and end it together. */
+function useSharedAnswer(key: QueryKey, isAsking: boolean) {
+  const cache = useQueryClient();
+  const { account } = useSignedIn();
+  const name = JSON.stringify(key);
+  const owner = account?.id;
+  useEffect(() => {
+    if (owner === undefined || !('BroadcastChannel' in globalThis)) return;
+    const channel = new BroadcastChannel(`provena.watched ${owner} ${name}`);
+    channel.addEventListener('message', ({ data }) => cache.setQueryData(JSON.parse(name), data));
+    const stop = cache.getQueryCache().subscribe((event) => {
+      const isOwnAnswer = event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+      if (isAsking && isOwnAnswer && JSON.stringify(event.query.queryKey) === name) channel.postMessage(event.query.state.data);
+    });
+    return () => {
+      stop();
+      channel.close();
+    };
+  }, [cache, name, owner, isAsking]);
+}

@@ -1,0 +1,91 @@
+import { LogOut, UserRound } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { Avatar, Button, Divider, LinkButton, phone, Popover, Stack, Text, todayHere, useWords } from '#design-system';
+import { session as calls } from '../../api/account/session.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import { useSession, useSignedIn } from '../../session/SessionProvider.tsx';
+import { barsFor } from '../flow.ts';
+import { useFlow } from '../useFlow.ts';
+import { words } from '../words.ts';
+import { FlowBars } from './FlowBars.tsx';
+import { LookSettings } from './LookSettings.tsx';
+
+/** Who is signed in, what the account has used, how the console looks, the account centre, and the way out (R-068, R-113). */
+export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const t = useWords(words);
+  const session = useSession();
+  const { account } = useSignedIn();
+  const usage = useFlow(viewer);
+  const logout = useMutation({ ...calls.logout(), onSettled: () => session.end() });
+  if (!account) return null;
+  const name = account.name ?? account.email;
+  const bars = usage ? barsFor(account, viewer, usage) : [];
+  const trigger = (
+    <Button kind="ghost" aria-label={t.account(name)}>
+      <Avatar name={name} choice={account.avatar} />
+      <Name>{name}</Name>
+    </Button>
+  );
+  return (
+    <Popover trigger={trigger} label={t.account(name)} width={320} placement="bottom end">
+      {(close) => (
+        <Stack gap="3">
+          <Stack direction="row" gap="3" align="center">
+            <Avatar name={name} choice={account.avatar} size={40} />
+            <Who>
+              <Text isStrong isCut>
+                {name}
+              </Text>
+              <Text kind="caption" tone="secondary" isCut>
+                {account.email}
+              </Text>
+              <Text kind="caption" tone="tertiary">
+                {account.newRoleName ?? account.roleName}
+              </Text>
+            </Who>
+          </Stack>
+          {account.planEndsOn && (
+            <Text kind="caption" tone={account.planEndsOn < todayHere() ? 'bad' : 'secondary'}>
+              {t.planEnds(account.plan === 'trial', account.planEndsOn)}
+            </Text>
+          )}
+          {bars.length > 0 && <FlowBars of={bars} />}
+          <Divider />
+          <LookSettings />
+          <Divider />
+          <Ways>
+            <LinkButton href="/manage/userinfo" kind="secondary" icon={UserRound} onPress={close}>
+              {t.accountCentre}
+            </LinkButton>
+            <Button kind="ghost" icon={LogOut} isBusy={logout.isPending} onPress={() => logout.mutate({})}>
+              {t.signOut}
+            </Button>
+          </Ways>
+        </Stack>
+      )}
+    </Popover>
+  );
+}
+
+const Name = styled.span`
+  max-width: 120px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${phone} {
+    display: none;
+  }
+`;
+
+const Who = styled.div`
+  display: grid;
+  min-width: 0;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-2);
+`;

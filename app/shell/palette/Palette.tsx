@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { CommandPalette, Glyph, useProvenaLocale, useWords, type PaletteGroup, type PaletteItem, type PaletteSource } from '#design-system';
+import { campaigns } from '../../api/ours/campaigns/campaigns.ts';
+import { useLocation, useNavigate } from '../../lib/router.ts';
+import type { Place } from '../../routes/useStanding.ts';
+import { closedWords, sectionWords, words } from '../words.ts';
+import { pagesFor } from './pages.ts';
+import type { Act } from './useConsoleActs.ts';
+
+interface PaletteProps {
+  place: Place;
+  acts: readonly Act[];
+  /** What was chosen here before, the latest first. */
+  recent: readonly PaletteItem[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChoose: (item: PaletteItem) => void;
+  onShowShortcuts: () => void;
+}
+
+/** Apps, campaigns, pages and acts from the keyboard. What may not be opened says which gate keeps it. */
+export function Palette({ place, acts, recent, ...open }: PaletteProps) {
+  const t = useWords(words);
+  const sections = useWords(sectionWords);
+  const closedBy = useWords(closedWords);
+  const isChinese = useProvenaLocale() === 'zh-CN';
+  const navigate = useNavigate();
+  const sources = useCampaigns(place.app?.id);
+  const pages = pagesFor(place.standing, place.app?.id, { isChinese, sections, closedBy, settings: t.settings });
+  const groups: PaletteGroup[] = [
+    { id: 'apps', title: t.appGroup, items: useApps(place) },
+    { id: 'pages', title: t.pageGroup, items: pages },
+    {
+      id: 'acts',
+      title: t.actGroup,
+      isActions: true,
+      items: acts.map(({ id, name, icon, keys, run }) => ({
+        id: `act:${id}`,
+        label: name,
+        icon,
+        onAction: run,
+        ...(keys && { shortcut: keys }),
+      })),
+    },
+  ];
+  return (
+    <CommandPalette
+      {...open}
+      groups={groups}
+      sources={sources}
+      {...(recent.length > 0 && { recent: { id: 'recent', title: t.recent, items: recent } })}
+      onGo={(href) => void navigate(href)}
+    />
+  );
+}
+
+/** Choosing an app stays on the page, if it is about an app (R-129). */
+function useApps({ app, lists }: Place): PaletteItem[] {
+  const t = useWords(words);
+  const { pathname } = useLocation();
+  const page = pathname.startsWith('/manage/') ? '/monitor/dashboard' : pathname;
+  return lists.all
+    .filter(({ isDebug }) => !isDebug)
+    .map(({ id, name, appkey, platform, isExpired }) => ({
+      id: `app:${id}`,
+      label: name,
+      context: platform,
+      keywords: appkey,
+      note: id === app?.id ? t.currentApp : isExpired ? t.expired : t.switchApp,
+      mark: <Glyph name={name} size={24} />,
+      href: `${page}?app=${id}`,
+    }));
+}
+
+const none: readonly PaletteSource[] = [];
+
+/** Campaigns of the current app, looked up by the service while one types. They open in their report. */
+function useCampaigns(app: number | undefined): readonly PaletteSource[] {
+  const t = useWords(words);
+  const cache = useQueryClient();
+  return useMemo(() => {
+    if (app === undefined) return none;
+    const find = async (query: string): Promise<PaletteItem[]> => {
+      const { rows } = await cache.fetchQuery(
+        campaigns.page({
+          app,
+          search: query,
+          page: 1,
+          size: 6,
+          state: null,
+          channels: null,
+          groups: null,
+          isArchived: null,
+          sort: null,
+          order: null,
+        }),
+      );
+      return rows.map(({ id, name, channelName }) => ({
+        id: `campaign:${id}`,
+        label: name,
+        note: `${channelName} · ${id}`,
+        mark: <Glyph name={channelName} size={24} />,
+        href: `/monitor/campaigninfo?app=${app}&v=1&f=campaign:${id}`,
+      }));
+    };
+    return [{ id: 'campaigns', title: t.campaignGroup, find }];
+  }, [app, cache, t.campaignGroup]);
+}

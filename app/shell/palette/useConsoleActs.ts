@@ -1,0 +1,51 @@
+import { Copy, Languages, LayoutGrid, LogOut, PanelLeft, Plus, Rows3, SunMoon, type LucideIcon } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { toasts, useWords, type Keys } from '#design-system';
+import { session as calls } from '../../api/account/session.ts';
+import { useNavigate } from '../../lib/router.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useAppSettings } from '../settings.tsx';
+import { words } from '../words.ts';
+
+export interface Act {
+  id: string;
+  name: string;
+  icon: LucideIcon;
+  keys?: Keys;
+  run: () => void;
+}
+
+/** What can be done from everywhere. The palette offers it, the keyboard does it, the sheet of keys lists it. */
+export function useConsoleActs(): readonly Act[] {
+  const t = useWords(words);
+  const navigate = useNavigate();
+  const session = useSession();
+  const [{ theme, locale, density, menu }, change] = useAppSettings();
+  const logout = useMutation({ ...calls.logout(), onSettled: () => session.end() });
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return [
+    { id: 'copy', name: t.copyLink, icon: Copy, keys: 'shift+c', run: () => void copyAddress(t.linkCopied, t.linkNotCopied) },
+    { id: 'apps', name: t.apps, icon: LayoutGrid, keys: 'g a', run: () => void navigate('/manage/app') },
+    { id: 'new-app', name: t.newApp, icon: Plus, run: () => void navigate('/manage/appDetail?step=1') },
+    { id: 'theme', name: t.switchTheme, icon: SunMoon, keys: 'shift+t', run: () => change({ theme: isDark ? 'light' : 'dark' }) },
+    {
+      id: 'density',
+      name: t.switchDensity,
+      icon: Rows3,
+      run: () => change({ density: density === 'compact' ? 'comfortable' : 'compact' }),
+    },
+    { id: 'menu', name: t.foldMenu, icon: PanelLeft, keys: 'mod+b', run: () => change({ menu: menu === 'narrow' ? 'wide' : 'narrow' }) },
+    { id: 'language', name: t.switchLanguage, icon: Languages, run: () => change({ locale: locale === 'zh-CN' ? 'en' : 'zh-CN' }) },
+    { id: 'sign-out', name: t.signOut, icon: LogOut, run: () => logout.mutate({}) },
+  ];
+}
+
+/** All that a colleague needs to see the same stands in the address. */
+async function copyAddress(done: string, failed: string) {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    toasts.copied(done);
+  } catch {
+    toasts.show({ kind: 'bad', title: failed });
+  }
+}

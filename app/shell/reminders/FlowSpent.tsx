@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { addDays, Button, Dialog, isDay, LinkButton, Text, useWords } from '#design-system';
+import type { App } from '../../api/apps/shapes.ts';
+import { words } from './words.ts';
+
+/** */
+const grace = 15;
+
+/** Said when an app is chosen or landed on whose package has run out. It can still be looked at. */
+export function FlowSpent({ app }: { app: App }) {
+  const t = useWords(words);
+  const [isOpen, setOpen] = useState(true);
+  const stopsOn = app.flowSpentOn && isDay(app.flowSpentOn) ? addDays(app.flowSpentOn, grace) : null;
+  return (
+    <Dialog
+      title={t.spentTitle(app.name)}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      footer={
+        <>
+          <Button slot="close">{t.goOn}</Button>
+          <LinkButton href="/manage/userinfo" kind="primary">
+            {t.buy}
+          </LinkButton>
+        </>
+      }
+    >
+      <Text as="p" tone="secondary">
+        {t.spentText(stopsOn)}
+      </Text>
+    </Dialog>
+  );
+}

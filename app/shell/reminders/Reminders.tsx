@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button, Note, phone, useWords } from '#design-system';
+import type { Place } from '../../routes/useStanding.ts';
+import { FlowSpent } from './FlowSpent.tsx';
+import { useReminders } from './useReminders.tsx';
+import { words } from './words.ts';
+
+/** What is due, above the page: the most urgent, and the others when asked for. Each can be put away (R-127). */
+export function Reminders({ place }: { place: Place }) {
+  const t = useWords(words);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [hasAll, setHasAll] = useState(false);
+  const due = useReminders(place.standing.viewer).filter(({ id }) => !closed.has(id));
+  const shown = hasAll ? due : due.slice(0, 1);
+  return (
+    <>
+      {shown.length > 0 && (
+        <Column>
+          {shown.map(({ id, kind, title, text, action, onClose }) => (
+            <Note
+              key={id}
+              kind={kind}
+              title={title}
+              isInline
+              action={action}
+              onClose={() => {
+                setClosed(new Set([...closed, id]));
+                onClose?.();
+              }}
+            >
+              {text}
+            </Note>
+          ))}
+          {shown.length < due.length && (
+            <Button kind="link" size="sm" onPress={() => setHasAll(true)}>
+              {t.more(due.length - shown.length)}
+            </Button>
+          )}
+        </Column>
+      )}
+      {place.app?.isFlowSpent && <FlowSpent key={place.app.id} app={place.app} />}
+    </>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+  width: 100%;
+  max-width: calc(var(--size-content-max) + 2 * var(--size-content-pad));
+  margin: 0 auto;
+  padding: var(--space-3) var(--size-content-pad) 0;
+
+  & > [role='note'] {
+    width: 100%;
+  }
+
+  ${phone} {
+    padding: var(--space-2) var(--size-content-pad-mobile) 0;
+  }
+`;

@@ -1,0 +1,36 @@
+import preview from '#storybook/preview.tsx';
+import { Gates, type GateStop } from './Gates.tsx';
+
+const stops: GateStop[] = [
+  { name: '平台', note: 'iOS 支持此页', state: 'open' },
+  { name: '开通服务', note: '防作弊，剩 12 天', state: 'open' },
+  { name: '角色', note: '投放优化师，未勾选查看', state: 'closed' },
+  { name: '个人菜单', note: '未隐藏', state: 'unasked' },
+  { name: '应用有效期', note: '到 2027-08-30', state: 'unasked' },
+];
+
+const meta = preview.meta({
+  title: 'Data/Gates 关卡',
+  component: Gates,
+  args: { label: '作弊场景洞察', stops },
+});
+
+export const StopsInTheMiddle = meta.story({ tags: ['matrix'] });
+
+export const AllOpen = meta.story({ args: { stops: stops.map(({ name, note }) => ({ name, note, state: 'open' })) } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const English = meta.story({
+  parameters: { locale: 'en' },
+  args: {
+    label: 'Fraud by scene',
+    stops: [
+      { name: 'Platform', note: 'iOS apps have this page', state: 'open' },
+      { name: 'Paid service', note: 'Anti-cheat is not open for this app', state: 'closed' },
+      { name: 'Role', note: 'Campaign optimiser may view it', state: 'unasked' },
+      { name: 'Own menu', note: 'Not hidden', state: 'unasked' },
+      { name: 'App term', note: 'Until 2027-08-30', state: 'unasked' },
+    ],
+  },
+});

@@ -1,0 +1,134 @@
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { phone } from '../../foundation/media.ts';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+
+export interface GateStop {
+  name: string;
+  /** What was found there: iOS 支持此页. */
+  note: string;
+  /** Open, the one that stops, or not asked any more. */
+  state: 'open' | 'closed' | 'unasked';
+}
+
+interface GatesProps {
+  /** What they lead to: 作弊场景洞察. */
+  label: string;
+  stops: readonly GateStop[];
+}
+
+/** What was asked one after the other before something was allowed, and where it stopped. The path of a number is Trace. */
+export function Gates({ label, stops }: GatesProps) {
+  const t = useWords(words);
+  return (
+    <Path aria-label={label}>
+      {stops.map(({ name, note, state }) => (
+        <li key={name} data-state={state}>
+          <Dot>{state === 'closed' && <Icon of={X} size="lg" />}</Dot>
+          <b>{name}</b>
+          <span>{note}</span>
+          <VisuallyHidden>{t[state]}</VisuallyHidden>
+        </li>
+      ))}
+    </Path>
+  );
+}
+
+const words = bilingual({
+  open: ['（已通过）', ' (passed)'],
+  closed: ['（停在这里）', ' (stops here)'],
+  unasked: ['（未到）', ' (not reached)'],
+});
+
+const Path = styled.ol`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 2px;
+    padding: 0 var(--space-2);
+    text-align: center;
+  }
+  & b {
+    margin-top: var(--space-2);
+    font-weight: 600;
+  }
+  & li > span:nth-of-type(2) {
+    color: var(--color-text-tertiary);
+  }
+  & li[data-state='closed'] b {
+    color: var(--color-negative-text);
+  }
+  /* The line from the gate before: walked as far as the one that stops. */
+  & > li + li::before {
+    content: '';
+    position: absolute;
+    top: 7px;
+    left: calc(-50% + 8px);
+    right: calc(50% + 8px);
+    border-top: 1px solid var(--color-trace-dot);
+  }
+  & > li[data-state='unasked']::before {
+    border-top: 1px dashed var(--color-trace-line);
+  }
+
+  ${phone} {
+    grid-auto-flow: row;
+
+    & > li {
+      grid-template-columns: 15px minmax(0, 1fr);
+      justify-items: start;
+      gap: 2px var(--space-4);
+      padding: 0 0 var(--space-5);
+      text-align: left;
+    }
+    & b {
+      margin: 0;
+    }
+    & li > span:nth-of-type(2) {
+      grid-column: 2;
+    }
+    & > li + li::before {
+      top: auto;
+      bottom: calc(100% - 2px);
+      left: 7px;
+      right: auto;
+      height: calc(100% - 17px);
+      border-top: 0;
+      border-left: 1px solid var(--color-trace-dot);
+    }
+    & > li[data-state='unasked']::before {
+      border-top: 0;
+      border-left: 1px dashed var(--color-trace-line);
+    }
+  }
+`;
+
+const Dot = styled.span`
+  display: grid;
+  place-items: center;
+  width: 15px;
+  height: 15px;
+  border: 1px solid var(--color-trace-dot);
+  border-radius: 50%;
+  background: var(--trace-ground, var(--color-bg-surface));
+
+  [data-state='unasked'] > & {
+    border-style: dashed;
+    border-color: var(--color-trace-line);
+  }
+  [data-state='closed'] > & {
+    border: 0;
+    color: var(--color-negative-text);
+  }
+`;
