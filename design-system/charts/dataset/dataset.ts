@@ -36,6 +36,8 @@ export interface Series {
   maturity?: readonly Maturity[];
   /** The most that can still be added to each value: people of the step before whose window is open. */
   open?: readonly Value[];
+  /** One number for all of it, where that is neither the sum nor the mean of its values: a cost per install. */
+  total?: Value;
   /** How many stand behind the series; what means are weighted by. */
   size?: number;
   /** One entity keeps one colour across the page. `tint` is a lighter shade of the first: two kinds of one thing. */
@@ -99,7 +101,8 @@ const together = (data: Dataset, values: number[]): Value => {
 };
 
 /** One number for a whole series: the sum of an amount, the mean of a rate, of what has ended. */
-export const totalOf = (data: Dataset, series: Series): Value => together(data, at(series.values, finished(data)));
+export const totalOf = (data: Dataset, series: Series): Value =>
+  series.total === undefined ? together(data, at(series.values, finished(data))) : series.total;
 
 export const previousTotalOf = (data: Dataset, series: Series): Value => together(data, at(series.previous, finished(data)));
 

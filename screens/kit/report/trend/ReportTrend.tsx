@@ -144,11 +144,11 @@ interface Drawing {
 function Total({ metrics, ...drawing }: Drawing & { metrics: readonly MetricId[] }) {
   const { report, height } = drawing;
   const told = useTold(report);
-  const { now, previous } = useDays(report, metrics.includes(report.state.chart) ? metrics : [report.state.chart, ...metrics]);
+  const { now, full, previous } = useDays(report, metrics.includes(report.state.chart) ? metrics : [report.state.chart, ...metrics]);
   const against = report.compared?.against.start;
   return (
     <Answer query={now} height={height}>
-      {(rows) => <Chart {...drawing} data={trendOf(told, rows, previous.data, against)} />}
+      {(rows) => <Chart {...drawing} data={trendOf(told, { now: rows, full: full.data, previous: previous.data }, against)} />}
     </Answer>
   );
 }
@@ -170,7 +170,7 @@ function Lines(drawing: Drawing) {
     enabled: keys.length > 0,
     placeholderData: keepPreviousData,
   });
-  const named = rows.map((row) => ({ key: row.key, name: rowName(row) }));
+  const named = rows.map((row) => ({ key: row.key, name: rowName(row), total: row.values[state.chart] ?? null }));
   return (
     <Answer query={top.data && !keys.length ? top : top.error ? top : lines} height={height}>
       {(answer) => <Chart {...drawing} data={linesOf(told, answer, named)} kind="line" />}

@@ -37,31 +37,41 @@ const pointOf = (day: Day, { today, weekdays, t }: Told, until: string): Point =
 const byDay = (rows: readonly ReportRow[], dayOf: (row: ReportRow) => string | null) =>
   new Map(rows.flatMap((row): [string, ReportRow][] => (dayOf(row) ? [[dayOf(row) ?? '', row]] : [])));
 
+interface Answers {
+  now: ReportRows;
+  /** Without today, where today is in the period: what is compared. */
+  full: ReportRows | undefined;
+  previous: ReportRows | undefined;
+}
+
 /** The total of each day, beside the day that it is compared with. */
-export function trendOf(told: Told, now: ReportRows, previous: ReportRows | undefined, against: Day | undefined): Dataset {
+export function trendOf(told: Told, { now, full, previous }: Answers, against: Day | undefined): Dataset {
   const days = daysOf(told.days, told.today);
   const found = byDay(now.rows, ({ key }) => key);
   const before = byDay(previous?.rows ?? [], ({ key }) => key);
-  const value = (row: ReportRow | undefined) => row?.values[told.metric] ?? null;
+  const valueOf = (row: ReportRow | undefined) => row?.values[told.metric] ?? null;
   const series: Series = {
     key: told.metric,
     name: told.names[told.metric],
-    values: days.map((day) => value(found.get(day))),
+    values: days.map((day) => valueOf(found.get(day))),
     maturity: days.map((day) => (day === told.today ? 'final' : maturityOf(told.metric, day, told.today))),
-    ...(previous && against && { previous: days.map((_, index) => value(before.get(addDays(against, index)))) }),
+    ...(previous && against && { previous: days.map((_, index) => valueOf(before.get(addDays(against, index)))) }),
   };
-  return { ...shared(told), points: days.map((day) => pointOf(day, told, now.fetchedAt.slice(11, 16))), series: [series] };
+  // The one number of the chart is that of the service: costs per install do not add up.
+  const [whole, earlier] = [(full ?? now).totals[told.metric], previous?.totals[told.metric]];
+  const sum = typeof whole === 'number' && { whole: { value: whole, ...(typeof earlier === 'number' && { previous: earlier }) } };
+  return { ...shared(told), ...sum, points: days.map((day) => pointOf(day, told, now.fetchedAt.slice(11, 16))), series: [series] };
 }
 
 /** Some rows, a line each. */
-export function linesOf(told: Told, now: ReportRows, rows: readonly { key: string; name: string }[]): Dataset {
+export function linesOf(told: Told, now: ReportRows, rows: readonly { key: string; name: string; total: number | null }[]): Dataset {
   const days = daysOf(told.days, told.today);
-  const series = rows.map(({ key, name }): Series => {
+  const series = rows.map(({ key, name, total }): Series => {
     const found = byDay(
       now.rows.filter((row) => row.key === key),
       ({ day }) => day,
     );
-    return { key, name, values: days.map((day) => found.get(day)?.values[told.metric] ?? null) };
+    return { key, name, total, values: days.map((day) => found.get(day)?.values[told.metric] ?? null) };
   });
   return { ...shared(told), points: days.map((day) => pointOf(day, told, now.fetchedAt.slice(11, 16))), series };
 }
