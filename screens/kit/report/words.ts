@@ -40,7 +40,7 @@ export const words = bilingual({
   linesPicked: [(count: number) => `已选 ${count} 行`, (count: number) => `${count} picked rows`],
   chartMetric: ['图表指标', 'Metric of the chart'],
   previous: ['上期', 'Previous'],
-  change: [(metric: string) => `${metric}较上期`, (metric: string) => `${metric}, change`],
+  change: [(metric: string) => `${metric}较上期`, (metric: string) => `${metric} vs prev.`],
 
   drill: [(name: string) => `下钻到${name}`, (name: string) => `Drill down to ${name.toLowerCase()}`],
   breakOut: ['按…细分', 'Break out by'],

@@ -135,6 +135,10 @@ function NoRows({ report, channelName }: { report: Report; channelName: (key: st
   );
 }
 
+/** The change stands beside its metric. */
+const withChange = (shown: readonly string[], chart: string) =>
+  shown.includes(chart) ? shown.flatMap((id) => (id === chart ? [id, 'change'] : [id])) : ['change', ...shown];
+
 type Look = Pick<TableView, 'widths' | 'pins'>;
 
 /** Columns and their order are of the account, widths and pins of this browser, the sorting of the address. */
@@ -146,7 +150,7 @@ export function useTableView(report: Report): { view: TableView; onViewChange: (
   const [look, keepLook] = useKept(`columns.${account?.id ?? 0}.${name}`, readLook);
   const choose = useMutation(calls.choose());
   const sort = sortOf(state);
-  const view: TableView = { ...look, columns: ['key', 'day', 'channel', 'change', ...columns.shown], sort: [sort] };
+  const view: TableView = { ...look, columns: ['key', 'day', 'channel', ...withChange(columns.shown, state.chart)], sort: [sort] };
   const onViewChange = (next: TableView) => {
     const [first] = next.sort ?? [];
     const chosen = next.columns?.filter(isMetric) ?? columns.shown;

@@ -33,12 +33,21 @@ export function useTableColumns(report: Report, isComparing: boolean): Column<Li
         return href ? <NameLink href={href}>{rowName(line)}</NameLink> : rowName(line);
       },
     };
-    const day: Column<Line> = { id: 'day', title: t.day, value: (line) => line.day, as: { kind: 'day' }, width: 108, canSort: false };
+    const day: Column<Line> = {
+      id: 'day',
+      title: t.day,
+      value: (line) => line.day,
+      as: { kind: 'day' },
+      width: 108,
+      canSort: false,
+      canHide: false,
+    };
     const channel: Column<Line> = {
       id: 'channel',
       title: t.channel,
       value: (line) => channelName(line.channel),
       isQuiet: true,
+      canHide: false,
       width: 132,
       canSort: false,
       yields: 'second',
@@ -63,7 +72,8 @@ export function useTableColumns(report: Report, isComparing: boolean): Column<Li
       title: t.change(names[state.chart]),
       align: 'end',
       canSort: false,
-      width: 120,
+      canHide: false,
+      width: 132,
       cell: (line) => <Change line={line} metric={state.chart} />,
     };
     const offered = columns.offered.map((one) => one.metric);
