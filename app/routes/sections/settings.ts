@@ -3,8 +3,19 @@ import { screen, type Screen } from '../screen.ts';
 /** Pages about no app: the account, its apps and its settings. */
 export const settings: readonly Screen[] = [
   screen({ path: '/manage/userinfo', title: ['账号中心', 'Account centre'], layout: 'wide' }),
-  screen({ path: '/manage/announcement', title: ['公告', 'Announcements'], layout: 'wide' }),
-  screen({ path: '/manage/app', title: ['应用列表', 'App list'], layout: 'wide' }),
+  screen({
+    path: '/manage/announcement',
+    title: ['公告', 'Announcements'],
+    layout: 'wide',
+    params: ['id'],
+    load: async () => (await import('#screens/account/announcements/Announcements.tsx')).Announcements,
+  }),
+  screen({
+    path: '/manage/app',
+    title: ['应用列表', 'App list'],
+    layout: 'wide',
+    load: async () => (await import('#screens/manage/apps/Apps.tsx')).Apps,
+  }),
   screen({ path: '/manage/appDetail', title: ['应用详情', 'App detail'], layout: 'wide', params: ['step', 'id'] }),
   screen({
     path: '/manage/auth',

@@ -1,0 +1,130 @@
+import styled from 'styled-components';
+import { Link, Matched, phone, useWords, VisuallyHidden } from '#design-system';
+import { excerptOf, rangesOf, type Readable } from './found.ts';
+import type { AnnouncementsView } from './useAnnouncementsView.ts';
+import { words } from './words.ts';
+
+interface AnnouncementListProps {
+  notices: readonly Readable[];
+  openId: number | undefined;
+  view: AnnouncementsView;
+}
+
+/** Newest first, along a trace: a filled stop waits to be read. */
+export function AnnouncementList({ notices, openId, view }: AnnouncementListProps) {
+  const t = useWords(words);
+  const { search } = view;
+  return (
+    <List aria-label={t.list}>
+      {notices.map(({ id, title, words: text, publishedOn, isRead }) => {
+        const excerpt = excerptOf(text, search);
+        return (
+          <Entry key={id} data-unread={!isRead || undefined} data-open={id === openId || undefined}>
+            <Name>
+              <Link href={view.hrefOf(id)} kind="quiet" {...(id === openId && { 'aria-current': 'true' })}>
+                {!isRead && <VisuallyHidden>{t.isUnread}</VisuallyHidden>}
+                <Matched text={title} ranges={rangesOf(title, search)} />
+              </Link>
+            </Name>
+            <time dateTime={publishedOn}>{publishedOn.slice(2)}</time>
+            <Excerpt>
+              <Matched text={excerpt} ranges={rangesOf(excerpt, search)} />
+            </Excerpt>
+          </Entry>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  max-height: calc(100vh - 190px);
+  overflow: auto;
+  scrollbar-width: thin;
+  list-style: none;
+  border-top: 1px solid var(--color-border-subtle);
+
+  ${phone} {
+    max-height: none;
+  }
+`;
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--space-3);
+  padding: 9px var(--space-4) 9px 36px;
+  border-bottom: 1px solid var(--color-border-subtle);
+  cursor: pointer;
+
+  & > time {
+    color: var(--color-text-tertiary);
+    font: var(--type-caption);
+    line-height: 20px;
+    font-variant-numeric: tabular-nums;
+  }
+  &:hover {
+    background: var(--color-bg-hover);
+  }
+  &[data-open] {
+    background: var(--color-bg-selected);
+  }
+  /* The line of the trace, and its stop. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto -1px 18px;
+    border-left: 1px solid var(--color-trace-line);
+  }
+  &:first-child::before {
+    top: 18px;
+  }
+  &:last-child::before {
+    bottom: calc(100% - 18px);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    top: 15px;
+    left: 15px;
+    width: 7px;
+    height: 7px;
+    box-sizing: border-box;
+    border: 1px solid var(--color-trace-dot);
+    border-radius: 50%;
+    background: var(--color-bg-surface);
+  }
+  &[data-unread]::after {
+    border-color: var(--color-accent-solid);
+    background: var(--color-accent-solid);
+  }
+`;
+
+const Name = styled.div`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  [data-unread] > & {
+    font-weight: 600;
+  }
+  /* The whole entry leads there. */
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+  }
+`;
+
+const Excerpt = styled.p`
+  grid-column: 1 / -1;
+  overflow: hidden;
+  color: var(--color-text-tertiary);
+  font: var(--type-caption);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
