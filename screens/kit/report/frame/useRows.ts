@@ -38,19 +38,19 @@ export function useRows(report: Report): Rows {
 }
 
 /** The same rows in the compared period, for the rows that are on screen. */
-export function usePreviousRows(report: Report, rows: ReportRows | undefined): Rows {
+export function usePreviousRows(report: Report, rows: ReportRows | undefined): Rows | null {
   const { app, name, state, compared, reader } = report;
   const by = state.by[0] ?? 'channel';
   const keys = [...new Set(rows?.rows.map(({ key }) => key))];
   const scope = compared && isField(by) ? narrowed(scopeOf(state, compared.against), by, keys) : undefined;
   const question = { app: app.id, report: name, ...(scope ?? report.scope), by, metrics: withParts([state.chart], reader.visible) };
-  return useQuery({ ...reports.rows(question), enabled: scope !== undefined && keys.length > 0 && state.each !== 'day' });
+  const told = useQuery({ ...reports.rows(question), enabled: scope !== undefined && keys.length > 0 && state.each !== 'day' });
+  return scope ? told : null;
 }
 
 /** Day by day, over the period and over the one it is compared with: what cards, trends and drawers show. */
-export function useDays(report: Report, metrics: readonly MetricId[]): { now: Rows; full: Rows; previous: Rows } {
-  const { compared } = report;
-  const scope = report.scope;
+export function useDays(report: Report, metrics: readonly MetricId[]): { now: Rows; full: Rows | null; previous: Rows | null } {
+  const { compared, scope } = report;
   return {
     now: useDaily(report, metrics, scope),
     // Where today is in the period, only the days before it are held against others.
@@ -59,12 +59,15 @@ export function useDays(report: Report, metrics: readonly MetricId[]): { now: Ro
   };
 }
 
-function useDaily({ app, name, reader, scope: usual }: Report, metrics: readonly MetricId[], scope: Scope | null): Rows {
+function useDaily(report: Report, metrics: readonly MetricId[], scope: Scope): Rows;
+function useDaily(report: Report, metrics: readonly MetricId[], scope: Scope | null): Rows | null;
+function useDaily({ app, name, reader, scope: usual }: Report, metrics: readonly MetricId[], scope: Scope | null): Rows | null {
   const asked = withParts(metrics, reader.visible);
   const question = { app: app.id, report: name, ...(scope ?? usual), by: 'day' as const, metrics: asked };
-  return useQuery({
+  const told = useQuery({
     ...reports.rows(question),
     enabled: scope !== null && !reader.isPending && asked.length > 0,
     placeholderData: keepPreviousData,
   });
+  return scope === null ? null : told;
 }

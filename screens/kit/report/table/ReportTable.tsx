@@ -7,9 +7,11 @@ import {
   Empty,
   Pagination,
   Panel,
+  phone,
   Skeleton,
   Table,
   toasts,
+  useMedia,
   useWords,
   type TableView,
 } from '#design-system';
@@ -52,7 +54,12 @@ export function ReportTable({ of: report }: { of: Report }) {
         ) : undefined
       }
     >
-      <AsyncView of={of} explain={explain} skeleton={<Skeleton shape="block" height={480} />}>
+      <AsyncView
+        of={of}
+        explain={explain}
+        empty={({ total }) => (total === 0 ? <NoRows report={report} /> : undefined)}
+        skeleton={<Skeleton shape="block" height={480} />}
+      >
         {(rows) => <Rows report={report} rows={rows} label={t[state.by[0] ?? 'channel']} />}
       </AsyncView>
       <Waiting of={query} />
@@ -67,7 +74,8 @@ function Rows({ report, rows, label }: { report: Report; rows: ReportRows; label
   const [open, setOpen] = useState(nobody);
   const [picked, setPicked] = useState(nobody);
   const isComparing = compared !== undefined && isField(by) && state.each !== 'day';
-  const { data: before } = usePreviousRows(report, rows);
+  const before = usePreviousRows(report, rows)?.data;
+  const isPhone = useMedia(phone);
   const lines = useMemo(() => {
     const previous = new Map(before?.rows.map((row) => [row.key, valueIn(row, state.chart)]));
     return rows.rows.map((row): Line => ({ ...lineOf(row, by, []), previous: previous.get(row.key) ?? null }));
@@ -75,7 +83,6 @@ function Rows({ report, rows, label }: { report: Report; rows: ReportRows; label
   const children = useBranches(report, lines, open);
   const columns = useTableColumns(report, isComparing);
   const { view, onViewChange } = useTableView(report);
-  const channelName = useChannelNames(report);
   const draw = () =>
     set({
       lines: lines
@@ -94,9 +101,9 @@ function Rows({ report, rows, label }: { report: Report; rows: ReportRows; label
       onViewChange={onViewChange}
       isSortedByCaller
       density="compact"
-      empty={<NoRows report={report} channelName={channelName} />}
       {...(state.by.length > 1 && { expansion: { children, open, onOpenChange: setOpen } })}
       {...(isField(by) &&
+        !isPhone &&
         state.each !== 'day' && {
           selection: {
             keys: picked,
@@ -114,9 +121,10 @@ function Rows({ report, rows, label }: { report: Report; rows: ReportRows; label
   );
 }
 
-function NoRows({ report, channelName }: { report: Report; channelName: (key: string | null) => string }) {
+function NoRows({ report }: { report: Report }) {
   const t = useWords(words);
-  const { state, set, hidden } = report;
+  const channelName = useChannelNames(report);
+  const { state, set } = report;
   const parts = [
     ...(state.search ? [state.search] : []),
     ...state.filters.map(
@@ -124,7 +132,7 @@ function NoRows({ report, channelName }: { report: Report; channelName: (key: st
         `${isLeftOut ? `${t.not} ` : ''}${t[field]} ${keys.map((key) => (field === 'channel' ? channelName(key) : key)).join('、')}`,
     ),
   ];
-  if (!parts.length) return <Empty kind="no-data" title={t.noRows} cause={t.noRowsCause} key={hidden.length} />;
+  if (!parts.length) return <Empty kind="no-data" title={t.noRows} cause={t.noRowsCause} />;
   return (
     <Empty
       kind="no-match"

@@ -11,6 +11,9 @@ import {
   Select,
   Skeleton,
   TrendChart,
+  phone,
+  Stack,
+  useMedia,
   useProvenaLocale,
   useWords,
   type Dataset,
@@ -56,35 +59,41 @@ export function ReportTrend({ of: report, metrics = [], title, hasLines = true, 
   const [isNoting, setNoting] = useState(false);
   const drawing = { report, height, notes };
   const canDraw = hasLines && isField(by) && !isHourly;
+  const isPhone = useMedia(phone);
+  const controls = (
+    <>
+      {hasLines && (
+        <Select
+          label={t.chartMetric}
+          isLabelHidden
+          size="sm"
+          value={state.chart}
+          options={offered.filter((id) => reader.visible.includes(id)).map((id) => ({ id, label: names[id] }))}
+          onChange={(chart) => set({ chart })}
+        />
+      )}
+      {canDraw && (
+        <SegmentedControl
+          label={t.lines}
+          size="sm"
+          options={[
+            { value: 'total', label: t.linesTotal },
+            { value: 'top', label: t.linesTop(t[by]) },
+            ...(typeof state.lines === 'string' ? [] : [{ value: 'picked', label: t.linesPicked(state.lines.length) }]),
+          ]}
+          value={typeof state.lines === 'string' ? state.lines : 'picked'}
+          onChange={(lines) => (lines === 'total' || lines === 'top') && set({ lines })}
+        />
+      )}
+      <EachSwitch report={report} />
+    </>
+  );
   return (
     <ChartPanel
       title={title ?? names[state.chart]}
       actions={
         <>
-          {hasLines && (
-            <Select
-              label={t.chartMetric}
-              isLabelHidden
-              size="sm"
-              value={state.chart}
-              options={offered.filter((id) => reader.visible.includes(id)).map((id) => ({ id, label: names[id] }))}
-              onChange={(chart) => set({ chart })}
-            />
-          )}
-          {canDraw && (
-            <SegmentedControl
-              label={t.lines}
-              size="sm"
-              options={[
-                { value: 'total', label: t.linesTotal },
-                { value: 'top', label: t.linesTop(t[by]) },
-                ...(typeof state.lines === 'string' ? [] : [{ value: 'picked', label: t.linesPicked(state.lines.length) }]),
-              ]}
-              value={typeof state.lines === 'string' ? state.lines : 'picked'}
-              onChange={(lines) => (lines === 'total' || lines === 'top') && set({ lines })}
-            />
-          )}
-          <EachSwitch report={report} />
+          {!isPhone && controls}
           {actions}
           <IconButton size="sm" icon={Route} label={why.ask} onPress={() => set({ why: { metric: state.chart } })} />
         </>
@@ -95,6 +104,11 @@ export function ReportTrend({ of: report, metrics = [], title, hasLines = true, 
         </MenuItem>
       }
     >
+      {isPhone && (
+        <Stack direction="row" gap="2" isWrapping>
+          {controls}
+        </Stack>
+      )}
       {isHourly ? (
         <Hours {...drawing} />
       ) : canDraw && state.lines !== 'total' ? (
@@ -148,7 +162,7 @@ function Total({ metrics, ...drawing }: Drawing & { metrics: readonly MetricId[]
   const against = report.compared?.against.start;
   return (
     <Answer query={now} height={height}>
-      {(rows) => <Chart {...drawing} data={trendOf(told, { now: rows, full: full.data, previous: previous.data }, against)} />}
+      {(rows) => <Chart {...drawing} data={trendOf(told, { now: rows, full: full?.data, previous: previous?.data }, against)} />}
     </Answer>
   );
 }
