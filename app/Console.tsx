@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { createClient } from './api/client/client.ts';
 import { connect } from './api/client/connection.ts';
 import { RouterProvider, type createBrowserRouter } from './lib/router.ts';
@@ -20,18 +20,15 @@ interface ConsoleProps {
 /** The running console: a session, a client that asks in its name, and the page at the current address. */
 export function Console({ router, session, shelf, settings }: ConsoleProps) {
   const cache = useMemo(() => {
-    const made = connect(
+    return connect(
       createClient({
         token: () => session.token(),
-        // Once for each session that ends: forgets all answers, and the guard leads to the sign-in.
-        onSessionLost: () => {
-          session.end();
-          made.clear();
-        },
+        // Once for each session that ends; the guard leads to the sign-in, which says why.
+        onSessionLost: () => session.end('lost'),
       }),
     );
-    return made;
   }, [session]);
+  useForgetting(cache, session);
   return (
     <SettingsRoot shelf={shelf} {...(settings && { given: settings })}>
       <QueryClientProvider client={cache}>
@@ -43,4 +40,17 @@ export function Console({ router, session, shelf, settings }: ConsoleProps) {
       </QueryClientProvider>
     </SettingsRoot>
   );
+}
+
+/** What one person was told is in nobody's memory when they are gone, however they went. */
+function useForgetting(cache: QueryClient, session: Session) {
+  useEffect(() => {
+    let before = session.get().account?.id;
+    const stop = session.subscribe(() => {
+      const now = session.get().account?.id;
+      if (before !== undefined && now !== before) cache.clear();
+      before = now;
+    });
+    return () => void stop();
+  }, [cache, session]);
 }

@@ -1,5 +1,6 @@
 /** The only public door of the design system. */
 export { Provena, type Density, type Theme } from './foundation/Provena.tsx';
+export { Boundary } from './foundation/Boundary.tsx';
 export { bilingual, useProvenaLocale, useWords, wordsIn, type Locale } from './foundation/words.ts';
 export { figure, figureText, type FigureStyle } from './foundation/figures.ts';
 export { laptop, phone, tablet } from './foundation/media.ts';

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Button, Empty, LinkButton, Skeleton, useProvenaLocale, useWords, VisuallyHidden } from '#design-system';
 import { decide } from '../access/decide.ts';
 import { HereContext } from '../access/here.ts';
+import { later } from '../lib/later.ts';
 import { Navigate, useLocation } from '../lib/router.ts';
 import { Entry } from '../shell/Entry.tsx';
 import { sectionOf, screenAt } from './find.ts';
 import type { Screen } from './screen.ts';
 import { useStanding, type Place } from './useStanding.ts';
+import { useVisits } from './useVisits.ts';
 import { words } from './words.ts';
 
 /** The way in does not wait for what stands behind it. */
-const ClosedPage = lazy(async () => ({ default: (await import('./closed/ClosedPage.tsx')).ClosedPage }));
-const Shell = lazy(async () => ({ default: (await import('../shell/Shell.tsx')).Shell }));
+const ClosedPage = later('closed', async () => (await import('./closed/ClosedPage.tsx')).ClosedPage);
+const Shell = later('shell', async () => (await import('../shell/Shell.tsx')).Shell);
 
 /** What stands at the current address: the page, another one instead, or the reason why not. */
 export function Guard({ contents }: { contents: (screen: Screen) => ReactNode }) {
@@ -43,6 +45,8 @@ interface OpenedProps {
 function Opened({ screen, place, contents }: OpenedProps) {
   const t = useWords(words);
   const { search } = useLocation();
+  const decision = screen && !place.isPending && !place.error ? decide(screen, place.standing) : null;
+  useVisits(screen, decision?.is === 'open');
   if (!screen) return <Empty kind="lost" headingLevel={2} title={t.notFound} cause={t.notFoundCause} actions={<WayBack />} />;
   if (place.error)
     return (
@@ -54,14 +58,13 @@ function Opened({ screen, place, contents }: OpenedProps) {
         actions={<Button onPress={place.retry}>{t.retry}</Button>}
       />
     );
-  if (place.isPending)
+  if (!decision)
     return (
       <div aria-busy>
         <VisuallyHidden>{t.loading}</VisuallyHidden>
         <Skeleton shape="block" height={240} />
       </div>
     );
-  const decision = decide(screen, place.standing);
   if (decision.is === 'instead') return <Navigate to={decision.path + search} replace />; // R-162
   if (decision.is === 'closed')
     return (

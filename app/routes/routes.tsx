@@ -1,7 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
+import { Boundary } from '#design-system';
 import { KnownPages } from '../lib/pages.ts';
+import { later } from '../lib/later.ts';
 import { ScrollRestoration, useNavigate, type RouteObject } from '../lib/router.ts';
+import { FailedPage } from './FailedPage.tsx';
 import { screenAt } from './find.ts';
 import { Guard } from './Guard.tsx';
 import { NotBuilt } from './NotBuilt.tsx';
@@ -12,7 +15,7 @@ import { table } from './table.ts';
 const built = new Map(
   table.flatMap(({ path, load }): [string, ReactNode][] => {
     if (!load) return [];
-    const Built = lazy(async () => ({ default: await load() }));
+    const Built = later(path, load);
     return [[path, <Built key={path} />]];
   }),
 );
@@ -20,7 +23,11 @@ const built = new Map(
 function Contents({ screen }: { screen: Screen }) {
   const contents = built.get(screen.path);
   if (!contents) return <NotBuilt screen={screen} />;
-  return <Suspense fallback={<div aria-busy />}>{contents}</Suspense>;
+  return (
+    <Boundary of={screen.path} fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>
+      <Suspense fallback={<div aria-busy />}>{contents}</Suspense>
+    </Boundary>
+  );
 }
 
 /** A sign-in leads back to pages behind it only, never to itself. */
@@ -34,7 +41,10 @@ function Root() {
     <AriaRouter navigate={go}>
       <ScrollRestoration getKey={({ key }) => key} />
       <KnownPages value={isPage}>
-        <Guard contents={(screen) => <Contents screen={screen} />} />
+        {/* What fails outside a page takes the whole console with it, but not the way out. */}
+        <Boundary fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>
+          <Guard contents={(screen) => <Contents screen={screen} />} />
+        </Boundary>
       </KnownPages>
     </AriaRouter>
   );

@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Session, SessionState } from './session.ts';
-import type { Shelf } from './shelf.ts';
 
 const Current = createContext<Session | null>(null);
 
@@ -26,6 +25,3 @@ export function useSignedIn(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.get);
 }
-
-/** What is kept in this browser of a reader's own. */
-export const useShelf = (): Shelf => useSession().shelf;

@@ -92,7 +92,11 @@ describe('a session', () => {
     session.learn(rights);
     session.end();
     expect([cookies.size, kept.size]).toEqual([0, 0]);
-    expect(session.get()).toEqual({ account: null, menus: [], registration: null, pending: null });
+    expect(session.get()).toEqual({ account: null, menus: [], registration: null, pending: null, ended: null });
+    session.end('lost');
+    expect(session.get().ended).toBe('lost');
+    session.begin(login());
+    expect(session.get().ended).toBeNull();
   });
 
   test('knows at once what the service has told of its account, and so does the next page', () => {

@@ -15,9 +15,13 @@ export interface SessionState {
   registration: Registration | null;
   /** Somebody who has registered and not activated: all that is remembered of them. */
   pending: { id: number; email: string } | null;
+  /** Why nobody is signed in any more, where it was not their own will: the sign-in says it. */
+  ended: Ended | null;
 }
 
-const nobody: SessionState = { account: null, menus: [], registration: null, pending: null };
+export type Ended = 'lost' | 'expired';
+
+const nobody: SessionState = { account: null, menus: [], registration: null, pending: null, ended: null };
 
 /** */
 const week = 7;
@@ -32,8 +36,7 @@ export class Session {
 
   constructor(
     private readonly jar: Jar,
-    /** What of a reader's own is kept in this browser: saved views, notes, what was put away. */
-    readonly shelf: Shelf,
+    private readonly shelf: Shelf,
   ) {
     this.state = this.remembered();
   }
@@ -93,9 +96,9 @@ export class Session {
   }
 
   /** Clears token, roles and all that was remembered. */
-  end() {
+  end(ended: Ended | null = null) {
     this.forget();
-    this.change(nobody);
+    this.change({ ...nobody, ended });
   }
 
   /** Another tab has changed what is remembered. */
@@ -117,7 +120,13 @@ export class Session {
       return pending.isRead && cookies['token'] === undefined ? pendingOf(pending.value) : nobody;
     }
     const rights = decode(menus, this.shelf.get('menus'));
-    return { account: read.value, menus: rights.isRead ? rights.value : [], registration: registrationOf(read.value), pending: null };
+    return {
+      account: read.value,
+      menus: rights.isRead ? rights.value : [],
+      registration: registrationOf(read.value),
+      pending: null,
+      ended: null,
+    };
   }
 
   private change(next: SessionState) {

@@ -131,3 +131,20 @@ export const FlowSpent = meta.story({
     await expect(await screen.findByRole('dialog', { name: /流量已用尽/ })).toBeInTheDocument();
   },
 });
+
+/** an account that is over signs its people out, and says why. */
+export const PlanExpired = meta.story({
+  parameters: { scenario: 'expired-plan' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^套餐已到期，或小程序流量已用尽/)).toBeInTheDocument();
+  },
+});
+
+/** everything fails with -1002, and it is said once. */
+export const SessionLost = meta.story({
+  parameters: { scenario: 'session-lost', at: '/monitor/campaigninfo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^登录已失效/)).toBeInTheDocument();
+    await expect(canvas.getAllByRole('note')).toHaveLength(1);
+  },
+});

@@ -1,17 +1,20 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ConfirmRegion, phone, ToastRegion, useShortcuts, useWords, type PaletteItem } from '#design-system';
+import { later } from '../lib/later.ts';
 import type { Screen } from '../routes/screen.ts';
 import type { Place } from '../routes/useStanding.ts';
 import { Navbar } from './bar/Navbar.tsx';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { useConsoleActs } from './palette/useConsoleActs.ts';
+import { Offline } from './Offline.tsx';
 import { Reminders } from './reminders/Reminders.tsx';
+import { useAccountEnd } from './useAccountEnd.ts';
 import { words } from './words.ts';
 
 /** Neither is needed before its key is pressed. */
-const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
-const Shortcuts = lazy(async () => ({ default: (await import('./palette/Shortcuts.tsx')).Shortcuts }));
+const Palette = later('palette', async () => (await import('./palette/Palette.tsx')).Palette);
+const Shortcuts = later('shortcuts', async () => (await import('./palette/Shortcuts.tsx')).Shortcuts);
 
 interface ShellProps {
   place: Place;
@@ -23,6 +26,7 @@ interface ShellProps {
 export function Shell({ place, screen, children }: ShellProps) {
   const t = useWords(words);
   const [open, setOpen] = useState<'menu' | 'palette' | 'shortcuts' | null>(null);
+  useAccountEnd(place.standing.viewer);
   const hasMenu = screen !== undefined && screen.layout === undefined;
   const isSignedIn = place.standing.viewer !== null;
   const opening = (what: NonNullable<typeof open>) => (isOpen: boolean) => setOpen(isOpen ? what : null);
@@ -40,6 +44,7 @@ export function Shell({ place, screen, children }: ShellProps) {
         />
       )}
       <Content id="content" tabIndex={-1}>
+        <Offline />
         {isSignedIn && <Reminders place={place} />}
         {children}
       </Content>

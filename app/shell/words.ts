@@ -59,6 +59,8 @@ export const words = bilingual({
   foldMenu: ['收起菜单', 'Fold the menu'],
   unfoldMenu: ['展开菜单', 'Unfold the menu'],
   openMenu: ['打开菜单', 'Open the menu'],
+  offline: ['网络已断开', 'There is no network'],
+  offlineText: ['看到的是断网前的数据，恢复后会自动更新。', 'What you see is from before; it is asked for again when the network is back.'],
   skip: ['跳到内容', 'Skip to the content'],
   nothingToSee: ['菜单里还没有可以打开的页面', 'Nothing in the menu opens yet'],
 });

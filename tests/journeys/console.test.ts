@@ -65,7 +65,7 @@ test('an address behind the sign-in leads to it, and back after it', async () =>
 
 test('who has signed out finds nothing behind', async () => {
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
   await page.goBack();

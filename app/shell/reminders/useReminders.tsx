@@ -5,7 +5,7 @@ import { flow } from '../../api/account/flow.ts';
 import { reminders } from '../../api/notices/reminders.ts';
 import type { Service, ServiceReminder } from '../../api/services/shapes.ts';
 import type { Viewer } from '../../access/viewer.ts';
-import { useShelf } from '../../session/SessionProvider.tsx';
+import { useKept } from '../../session/kept.ts';
 import { useFlow } from '../useFlow.ts';
 import { planEnd } from './due.ts';
 import { words } from './words.ts';
@@ -103,8 +103,8 @@ const compliance = 'info-compliance';
 /** Until it is confirmed, which the service remembers, or put away, which this browser does. */
 function useCompliance(isOn: boolean): Reminder[] {
   const t = useWords(words);
-  const shelf = useShelf();
-  const isWanted = isOn && shelf.get(compliance) !== false;
+  const [isPutAway, putAway] = useKept(compliance, (kept) => kept === true);
+  const isWanted = isOn && !isPutAway;
   const { data: isRead } = useQuery({ ...reminders.isRead({ title: compliance }), enabled: isWanted });
   const confirm = useMutation(reminders.markRead());
   if (!isWanted || isRead !== false) return [];
@@ -119,7 +119,7 @@ function useCompliance(isOn: boolean): Reminder[] {
           {t.understood}
         </Button>
       ),
-      onClose: () => shelf.put(compliance, false),
+      onClose: () => putAway(true),
     },
   ];
 }

@@ -112,6 +112,28 @@ export const Refreshing = meta.story({
   },
 });
 
+let isBroken = true;
+function Breaks() {
+  if (isBroken) throw new Error('This panel is broken on purpose');
+  return <Text>现在好了。</Text>;
+}
+
+/** What cannot be drawn takes its panel with it, never the page. */
+export const Failed = meta.story({
+  args: { title: '激活趋势', children: <Breaks /> },
+  beforeEach: () => {
+    isBroken = true;
+  },
+});
+
+export const TriedAgain = Failed.extend({
+  play: async ({ canvas, userEvent }) => {
+    isBroken = false;
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await expect(canvas.getByText('现在好了。')).toBeInTheDocument();
+  },
+});
+
 export const LongHead = meta.story({
   parameters: { locale: 'en' },
   args: {

@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { Boundary } from '../../foundation/Boundary.tsx';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { panelFrame } from './panel-look.ts';
+import { PanelFailed } from './PanelFailed.tsx';
 
 interface PanelProps {
   title?: ReactNode;
@@ -37,7 +39,7 @@ export function Panel({ title, level = 2, note, actions, isFlush, isSample, foot
         </Head>
       )}
       <Body data-flush={isFlush || undefined} data-headless={title ? undefined : true}>
-        {children}
+        <Boundary fallback={(_, retry) => <PanelFailed onRetry={retry} />}>{children}</Boundary>
       </Body>
       {footer}
     </Frame>

@@ -7,6 +7,7 @@ import {
   Heading,
   Link,
   laptop,
+  Note,
   phone,
   SecretField,
   Text,
@@ -21,7 +22,7 @@ import { rights } from '#app/api/account/rights.ts';
 import { session as calls } from '#app/api/account/session.ts';
 import { useIsPage } from '#app/lib/pages.ts';
 import { useNavigate, useSearchParams } from '#app/lib/router.ts';
-import { useSession } from '#app/session/SessionProvider.tsx';
+import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
 import { SourcesArt } from './SourcesArt.tsx';
 import { words } from './words.ts';
 
@@ -36,6 +37,7 @@ export function Login() {
   const t = useWords(words);
   const rule = useRules();
   const signIn = useSignIn();
+  const { ended } = useSignedIn();
   const form = useFieldForm<Values>({ defaultValues: { email: '', password: '', remember: true } });
   return (
     <Halves>
@@ -48,6 +50,7 @@ export function Login() {
           {t.noAccount}
           <Link href="/register">{t.register}</Link>
         </Text>
+        {ended && <Note kind={ended === 'lost' ? 'info' : 'warning'}>{t[ended]}</Note>}
         <Form of={form} onSave={signIn} explain={(error) => ({ form: reasonOf(error, t.unreachable) })} label={t.title}>
           <TextField
             {...form.field('email', { ...rule.write(t.email), ...rule.email() })}

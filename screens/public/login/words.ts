@@ -14,6 +14,11 @@ export const words = bilingual({
   policy: ['隐私政策', 'privacy policy'],
   optout: ['退出追踪', 'Opt out'],
   demo: ['演示账户', 'Demo account'],
+  lost: ['登录已失效，登录后回到刚才的页面。', 'You have been signed out. After signing in you are back on the same page.'],
+  expired: [
+    '套餐已到期，或小程序流量已用尽，账号已退出。续费后可以继续使用，已有数据都在。',
+    'The plan has ended, or the mini-programs have used up their flow, so you were signed out. Your data stays; it opens again after renewal.',
+  ],
   unreachable: ['没有连上服务，稍后再试；填写的内容都还在。', 'The service did not answer. Try again later; what you typed is still here.'],
   promise: ['每个数字，都有出处', 'Every number has its origin'],
   way: ['从点击到付费，逐层回到来源。', 'From the click to the payment, step by step back to the source.'],
