@@ -12,7 +12,7 @@ export interface WorldOptions {
   /** What an earlier run of it has saved. */
   saved?: Saved;
   onChange?: () => void;
-  /** Campaigns in a main app. */
+  /** Campaigns in the largest app. */
   campaigns?: number;
   /** Of the main account. */
   apps?: number;

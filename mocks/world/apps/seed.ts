@@ -53,6 +53,8 @@ export function manyApps(count: number, hasLongNames: boolean): AppRecord[] {
   return Array.from({ length: Math.max(0, count - demoApps.length) }, (_, index) => {
     const name = `代理应用 ${index + 1}`;
     const platform = platforms[index % platforms.length] ?? 'iOS';
-    return app(20_001 + index, hasLongNames && index % 40 === 0 ? name.padEnd(200, '·很长的应用名称') : name, platform, 0.05);
+    // Nobody looks into all of them: the first ones have something, or every sum over the account would take a minute.
+    const size = index < 20 ? 0.05 : 0;
+    return app(20_001 + index, hasLongNames && index % 40 === 0 ? name.padEnd(200, '·很长的应用名称') : name, platform, size);
   });
 }

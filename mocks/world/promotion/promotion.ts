@@ -16,13 +16,20 @@ export interface Promotion {
 interface Plan {
   store: Store;
   now: Now;
-  /** In a main app. */
+  /** In the largest app. */
   campaigns: number;
   hasLongNames: boolean;
 }
 
+/** The app that scenarios open. Where there are very many campaigns they are here: sums over the account go through all apps. */
+const largest = 1001;
+const usual = 300;
+
 /** A small app has a handful of campaigns only, and a new one none. */
-const countOf = ({ size }: AppRecord, campaigns: number) => (size === 0 ? 0 : Math.max(6, Math.round(campaigns * Math.min(1, size * 2))));
+const countOf = ({ id, size }: AppRecord, campaigns: number) => {
+  const whole = id === largest ? campaigns : Math.min(campaigns, usual);
+  return size === 0 ? 0 : Math.max(6, Math.round(whole * Math.min(1, size * 2)));
+};
 
 /** Plans the promotion of an app when it is first asked for. */
 export function promoter({ store, now, campaigns, hasLongNames }: Plan) {

@@ -68,7 +68,7 @@ export function flowOf(world: World, person: Account): Flow {
   const begins = shifted(root.planEndsOn, 1 - planDays);
   const first = indexOf(begins);
   const last = Math.min(indexOf(root.planEndsOn), indexOf(world.now.day));
-  const apps = world.apps.all().filter(({ owner }) => owner === root.id);
+  const apps = world.apps.all().filter(({ owner, size }) => owner === root.id && size > 0);
   const days = apps.flatMap((app) => {
     const clicks = [...clicksOf(world, app, first)];
     return clicks.slice(0, Math.max(0, last - first + 1)).map((count, index) => ({ day: dayAt(first + index), app, clicks: count }));
