@@ -107,3 +107,21 @@ test('every answer tells the browser what to refuse', async () => {
   }
   expect(await rawGet(port, '/', 'BREW')).toContain("frame-ancestors 'none'");
 });
+
+test('what is text goes squeezed to who takes it, and plain to who does not', async () => {
+  const root = built();
+  const script = `export const words = ${JSON.stringify('溯源 '.repeat(2000))};`;
+  writeFileSync(join(root, 'assets', 'words-abc123.js'), script);
+  const { origin } = await serve({ site: await createSite(root) });
+  const ask = async (accepted: string) => {
+    const { headers, text } = await fetch(`${origin}/assets/words-abc123.js`, { headers: { 'Accept-Encoding': accepted } }).then(
+      async (answer) => ({ headers: answer.headers, text: await answer.text() }),
+    );
+    return { text, encoding: headers.get('content-encoding'), etag: headers.get('etag'), length: Number(headers.get('content-length')) };
+  };
+  const [plain, squeezed] = [await ask('br;q=0, gzip'), await ask('gzip, br')];
+  expect([plain.encoding, squeezed.encoding]).toEqual([null, 'br']);
+  expect([plain.text, squeezed.text]).toEqual([script, script]);
+  expect(squeezed.length).toBeLessThan(plain.length / 10);
+  expect(squeezed.etag).not.toBe(plain.etag);
+});

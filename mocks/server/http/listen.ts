@@ -50,7 +50,7 @@ export async function listen({
       const path = pathOf(request.url);
       const backend = await made;
       if (backend?.owns(path)) await backend.handle(request, response, path);
-      else site.answer(request, response, path);
+      else await site.answer(request, response, path);
     } catch (error) {
       if (error instanceof Unserved) refuse(response, error);
       else {

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileAt } from './paths.ts';
 import { SettingsError } from '../settings.ts';
+import { squeezer, takesBrotli } from './squeezed.ts';
 import { Unserved } from './trouble.ts';
 
 interface SiteFile {
@@ -12,10 +13,12 @@ interface SiteFile {
   etag: string;
   /** Its name changes with what is in it. */
   isHashed: boolean;
+  /** The same in brotli, or nothing where that makes no sense. */
+  squeezed: () => Promise<Buffer | null>;
 }
 
 export interface Site {
-  answer(request: IncomingMessage, response: ServerResponse, path: string): void;
+  answer(request: IncomingMessage, response: ServerResponse, path: string): void | Promise<void>;
 }
 
 const types: Record<string, string> = {
@@ -39,28 +42,34 @@ export async function createSite(root: string): Promise<Site> {
   const page = files.get('/index.html');
   if (!page) throw new SettingsError(`There is no built console in ${root}. \`npm start\` builds it first.`);
   return {
-    answer(request, response, path) {
+    async answer(request, response, path) {
       if (request.method !== 'GET' && request.method !== 'HEAD') throw new Unserved(405, 'Method not allowed', { Allow: 'GET, HEAD' });
       const name = fileAt(path);
       // An address of the console is answered with its page, a file that is not there is not.
       const file = files.get(name) ?? (isPage(name) ? page : undefined);
       if (!file) throw new Unserved(404, 'There is nothing here');
-      give(file, request, response);
+      await give(file, request, response);
     },
   };
 }
 
 const isPage = (name: string) => !name.startsWith('/assets/') && !name.includes('.');
 
-function give({ bytes, type, etag, isHashed }: SiteFile, { method, headers }: IncomingMessage, response: ServerResponse) {
+async function give(file: SiteFile, { method, headers }: IncomingMessage, response: ServerResponse) {
+  const squeezed = takesBrotli(headers['accept-encoding']) ? await file.squeezed() : null;
+  const bytes = squeezed ?? file.bytes;
+  // Two forms of one file are two things to a cache.
+  const etag = squeezed ? file.etag.replace(/"$/, '-br"') : file.etag;
   response.setHeader('ETag', etag);
-  response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Cache-Control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known?.includes(etag) || known?.includes('*')) {
     response.writeHead(304).end();
     return;
   }
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length });
+  if (squeezed) response.setHeader('Content-Encoding', 'br');
+  response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': bytes.length });
   response.end(method === 'HEAD' ? undefined : bytes);
 }
 
@@ -78,5 +87,6 @@ async function filesIn(root: string, folder: string): Promise<Map<string, SiteFi
 async function fileOf(place: string, name: string): Promise<SiteFile> {
   const bytes = await readFile(place);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { bytes, etag, type: types[extname(name)] ?? 'application/octet-stream', isHashed: name.startsWith('/assets/') };
+  const type = types[extname(name)] ?? 'application/octet-stream';
+  return { bytes, etag, type, isHashed: name.startsWith('/assets/'), squeezed: squeezer(bytes, type) };
 }
