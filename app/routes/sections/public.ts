@@ -53,8 +53,20 @@ export const publicScreens: readonly Screen[] = [
     params: ['of'],
     load: () => import('#screens/public/outcome/Failure.tsx').then(({ Failure }) => Failure),
   }),
-  screen({ path: '/home', title: ['首页', 'Home'], isPublic: true, layout: 'bare' }),
-  screen({ path: '/demolist', title: ['示例应用列表', 'Demo app list'], isPublic: true, layout: 'bare' }),
+  screen({
+    path: '/home',
+    title: ['首页', 'Home'],
+    isPublic: true,
+    layout: 'bare',
+    load: () => import('#screens/public/home/Home.tsx').then(({ Home }) => Home),
+  }),
+  screen({
+    path: '/demolist',
+    title: ['示例应用列表', 'Demo app list'],
+    isPublic: true,
+    layout: 'bare',
+    load: () => import('#screens/public/demo-list/DemoList.tsx').then(({ DemoList }) => DemoList),
+  }),
   screen({
     path: '/terms',
     title: ['服务条款', 'Terms of service'],

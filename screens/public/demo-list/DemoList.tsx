@@ -1,0 +1,130 @@
+import styled from 'styled-components';
+import { Button, Glyph, Heading, Link, Note, phone, Tag, tablet, Text, useProvenaLocale, useToast, useWords } from '#design-system';
+import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { demoAccount, sampleApps } from '#screens/kit/demo/seed-apps.ts';
+import { useDemoSignIn } from '#screens/kit/demo/useDemoSignIn.ts';
+import { PlainPage } from '#screens/kit/entry/PlainPage.tsx';
+import { saidOf } from '#screens/kit/form/refused.ts';
+import { contents, platforms, words } from './words.ts';
+
+/** The sample apps of the demo account (R-159, R-237), each one press away, and a page on which the tracking script runs. */
+export function DemoList() {
+  const t = useWords(words);
+  const on = useWords(platforms);
+  const has = useWords(contents);
+  const toast = useToast();
+  const enter = useDemoSignIn();
+  const { account } = useSignedIn();
+  const open = (app: number) =>
+    enter.mutate({ app }, { onError: (error) => toast.show({ kind: 'bad', title: saidOf(error) ?? t.failed }) });
+  const opening = enter.isPending ? enter.variables.app : null;
+  return (
+    <PlainPage title={t.title} lead={t.lead} isWide>
+      {account && account.email !== demoAccount.email && (
+        <Note kind="info" title={t.signedIn(account.email)}>
+          {t.signedInCause}
+        </Note>
+      )}
+      <Cards>
+        {sampleApps.map(({ id, name, platform }) => (
+          <Card key={id}>
+            <Head>
+              <Glyph name={name} />
+              <Heading level={2} isCut>
+                {name}
+              </Heading>
+              <Tag kind="line">{on[platform]}</Tag>
+            </Head>
+            <Text as="p" tone="secondary">
+              {has[platform]}
+            </Text>
+            <Button
+              aria-label={t.openApp(name, on[platform])}
+              isBusy={opening === id}
+              isDisabled={opening !== null && opening !== id}
+              onPress={() => open(id)}
+            >
+              {t.open}
+            </Button>
+          </Card>
+        ))}
+      </Cards>
+      <SamplePage />
+    </PlainPage>
+  );
+}
+
+function SamplePage() {
+  const t = useWords(words);
+  const isChinese = useProvenaLocale() === 'zh-CN';
+  return (
+    <Strip>
+      <div>
+        <Heading level={2}>{t.pageTitle}</Heading>
+        <Text as="p" tone="secondary">
+          {t.pageCause}
+        </Text>
+      </div>
+      {/* A page of its own, not one of the console: the router must not take it. */}
+      <a href={`/sample/shop.html${isChinese ? '' : '?lang=en'}`}>{t.page}</a>
+      <Link href="/index/demo">{t.tour}</Link>
+    </Strip>
+  );
+}
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-4);
+
+  ${tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+  }
+`;
+
+const Card = styled.section`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: var(--space-3);
+  min-width: 0;
+  padding: var(--space-4);
+  border: 1px solid var(--color-border-default);
+  border-radius: var(--radius-md);
+  background: var(--color-bg-surface);
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  & > h2 {
+    flex: 1;
+  }
+`;
+
+const Strip = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: var(--space-3) var(--space-6);
+  align-items: center;
+  padding: var(--space-4);
+  border-top: 1px solid var(--color-border-strong);
+
+  & p {
+    max-width: 60em;
+    margin-top: var(--space-1);
+  }
+  & > a {
+    color: var(--color-text-link);
+  }
+
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: var(--space-4) 0;
+  }
+`;
