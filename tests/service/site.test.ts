@@ -112,7 +112,7 @@ test('what is text goes squeezed to who takes it, and plain to who does not', as
   const root = built();
   const script = `export const words = ${JSON.stringify('溯源 '.repeat(2000))};`;
   writeFileSync(join(root, 'assets', 'words-abc123.js'), script);
-  const { origin } = await serve({ site: await createSite(root) });
+  const { origin } = await serve({ root });
   const ask = async (accepted: string) => {
     const { headers, text } = await fetch(`${origin}/assets/words-abc123.js`, { headers: { 'Accept-Encoding': accepted } }).then(
       async (answer) => ({ headers: answer.headers, text: await answer.text() }),
