@@ -9,6 +9,7 @@ export const monitor: readonly Screen[] = [
     menu: 'monitor',
     access: 'dashboard@monitor',
     platforms: apps.every,
+    load: () => import('#screens/monitor/dashboard/Dashboard.tsx').then(({ Dashboard }) => Dashboard),
   }),
   screen({
     path: '/monitor/campaigninfo',

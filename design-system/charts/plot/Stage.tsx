@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import type { Box } from './scale/box.ts';
 import { plotLook } from './look.ts';
 
-const Engine = lazy(() => import('./engine.tsx'));
+/** Fetches what draws charts. A page whose heart is a chart calls it as it is loaded itself, so that the first one need not wait. */
+export const loadCharts = () => import('./engine.tsx');
+
+const Engine = lazy(loadCharts);
 
 interface StageProps {
   box: Box;

@@ -6,7 +6,21 @@ import { funnelOf } from './funnel.ts';
 import { rowsOf } from './rows.ts';
 import { subjectOf } from './scope.ts';
 
-const bannerMetrics = ['clicks', 'installs', 'registrations', 'active', 'payers', 'income', 'orders', 'logins', 'cost', 'retention1'];
+const bannerMetrics = [
+  'clicks',
+  'duplicateClicks',
+  'uniqueClicks',
+  'installs',
+  'registrations',
+  'newPayers',
+  'active',
+  'payers',
+  'income',
+  'orders',
+  'logins',
+  'cost',
+  'retention1',
+];
 
 /** Day by day, so that a figure brings its little line along. */
 const banner = { by: 'day', metrics: bannerMetrics } as const;

@@ -10,6 +10,8 @@ import { isField, type Asked } from '../view/state.ts';
 import { foundIn, type Answered, type Found } from './found.ts';
 
 const rowsCall = reports.rows.call;
+/** The banners are the overview, day by day. */
+const bannerCalls = new Set<unknown>([reports.banner.call, reports.bannerOfH5.call, reports.bannerOfMiniPrograms.call]);
 
 /** All that was answered about rows and is still kept. */
 function answersIn(cache: QueryClient): Answered[] {
@@ -17,9 +19,10 @@ function answersIn(cache: QueryClient): Answered[] {
     .getQueryCache()
     .getAll()
     .flatMap(({ queryKey: [, call, asked], state }) => {
-      if (call !== rowsCall || state.data === undefined || typeof asked !== 'object' || asked === null) return [];
+      const isBanner = bannerCalls.has(call);
+      if ((call !== rowsCall && !isBanner) || state.data === undefined || typeof asked !== 'object' || asked === null) return [];
       // What the cache holds under this call is what the call answers.
-      return [{ asked: { ...asked }, rows: state.data as ReportRows }];
+      return [{ asked: { ...(isBanner && { report: 'dashboard', by: 'day' }), ...asked }, rows: state.data as ReportRows }];
     });
 }
 

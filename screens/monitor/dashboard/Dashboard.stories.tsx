@@ -1,0 +1,48 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Monitor/Overview 数据概览',
+  tags: ['screen'],
+  parameters: { at: '/monitor/dashboard', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+export const English = meta.story({ parameters: { locale: 'en' } });
+
+export const Today = meta.story({ parameters: { at: '/monitor/dashboard?v=1&t=today' } });
+
+/** Nobody is told who stayed on H5. */
+export const H5 = meta.story({
+  parameters: { scenario: 'super-h5' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '核心指标' })).toBeInTheDocument();
+    await expect(canvas.queryByText(/留存/)).not.toBeInTheDocument();
+  },
+});
+
+export const StaffWithoutFlags = meta.story({
+  parameters: { scenario: 'staff-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '核心指标' })).toBeInTheDocument();
+    await expect(canvas.queryByText(/付费/)).not.toBeInTheDocument();
+  },
+});
+
+export const MiniProgram = meta.story({ parameters: { scenario: 'super-wx' } });
+
+export const NoDataYet = meta.story({ parameters: { at: '/monitor/dashboard?v=1&t=2020-01-01_2020-01-07' } });
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+/** A figure of the strip says where it comes from. */
+export const WhyAFigure = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '激活：为什么是这个数' }));
+    const drawer = await screen.findByRole('dialog', { name: '激活' });
+    await expect(await within(drawer).findByText('重复点击')).toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,122 @@
+import {
+  AsyncView,
+  DateRange,
+  ExportMenu,
+  formatRange,
+  loadCharts,
+  phone,
+  SegmentedControl,
+  Skeleton,
+  SplitView,
+  Stack,
+  useMedia,
+  useWords,
+  type FileSheet,
+} from '#design-system';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
+import { useKeptAnswer } from '#screens/kit/report/frame/useKeptAnswer.ts';
+import { useReport, type Report } from '#screens/kit/report/frame/useReport.ts';
+import { Waiting } from '#screens/kit/report/frame/Waiting.tsx';
+import { ReportTrend } from '#screens/kit/report/trend/ReportTrend.tsx';
+import { FigureChoice, Figures, useFigures } from './Figures.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { FlowPanel, useSeesFlow } from './FlowPanel.tsx';
+import { Live } from './Live.tsx';
+import { keysOf } from './keys.ts';
+import { RetentionMap, useMaySeeRetention } from './RetentionMap.tsx';
+import { Top10 } from './Top10.tsx';
+import { useBanner } from './useBanner.ts';
+import { words } from './words.ts';
+
+// The chart is the first thing that is looked at: what draws it comes along with the page.
+void loadCharts();
+
+const start = { period: { preset: 'last30', comparison: { kind: 'previous' } } } as const;
+
+/** The state of an app at a glance: headline figures, the trend of one of them, what brought most, who stayed. */
+export function Dashboard() {
+  const t = useWords(words);
+  const names = useWords(metricWords);
+  const report = useReport('dashboard', start);
+  const { app, state, reader } = report;
+  const { shown } = useFigures(report);
+  const banner = useBanner(report);
+  const { of, explain } = useKeptAnswer(banner.now);
+  const hasRetention = useMaySeeRetention(report);
+  const hasFlow = useSeesFlow();
+  const isUnused = banner.now.data?.totals['clicks'] === 0 && (banner.now.data.totals['active'] ?? 0) === 0;
+  return (
+    <ReportPage of={report} title={t.title} fetchedAt={of.data?.fetchedAt} actions={<Actions report={report} banner={banner} />}>
+      <AsyncView of={of} explain={explain} skeleton={<Skeleton shape="block" height={136} />}>
+        {(now) => <Figures of={report} metrics={shown} now={now} full={banner.full} previous={banner.previous} />}
+      </AsyncView>
+      <Waiting of={banner.now} />
+      {isUnused ? (
+        <FirstSteps app={app.id} />
+      ) : (
+        <>
+          {keysOf(app.platform).live.length > 0 && <Live of={report} />}
+          <SplitView
+            side={
+              <>
+                {reader.flags.top && <Top10 of={report} />}
+                {hasFlow && <FlowPanel />}
+              </>
+            }
+          >
+            <ReportTrend of={report} title={t.trend(names[state.chart])} hasLines={false} height={250} />
+            {hasRetention && <RetentionMap of={report} />}
+          </SplitView>
+        </>
+      )}
+    </ReportPage>
+  );
+}
+
+function Actions({ report, banner }: { report: Report; banner: ReturnType<typeof useBanner> }) {
+  const t = useWords(words);
+  const names = useWords(metricWords);
+  const isPhone = useMedia(phone);
+  const { shown } = useFigures(report);
+  const { state, set, today, days } = report;
+  const span = 'preset' in state.period ? state.period.preset : '';
+  const { comparison } = state.period;
+  const sheet = (): FileSheet => {
+    const rows = banner.now.data?.rows ?? [];
+    const totals = banner.now.data?.totals ?? {};
+    return {
+      title: t.title,
+      notes: [t.notes(formatRange(days))],
+      columns: [
+        { title: t.day, kind: 'day' },
+        ...shown.map((metric) => ({ title: names[metric], kind: kinds[metric] ?? ('count' as const) })),
+      ],
+      rows: rows.map(({ key, values }) => [key, ...shown.map((metric) => values[metric] ?? null)]),
+      totals: [null, ...shown.map((metric) => totals[metric] ?? null)],
+    };
+  };
+  return (
+    <Stack direction="row" gap="2">
+      {!isPhone && (
+        <SegmentedControl
+          label={t.span}
+          options={[
+            { value: 'today', label: t.today },
+            { value: 'last7', label: t.last7 },
+            { value: 'last30', label: t.last30 },
+          ]}
+          value={span}
+          onChange={(preset) => isSpan(preset) && set({ period: { preset, ...(comparison && { comparison }) } })}
+        />
+      )}
+      <DateRange label={t.period} isLabelHidden value={state.period} onChange={(period) => set({ period })} today={today} />
+      {!isPhone && <FigureChoice of={report} />}
+      <ExportMenu sheet={sheet} />
+    </Stack>
+  );
+}
+
+const spans = ['today', 'last7', 'last30'] as const;
+const isSpan = (word: string): word is (typeof spans)[number] => spans.some((one) => one === word);
+const kinds: Readonly<Record<string, 'percent' | 'money'>> = { retention1: 'percent', income: 'money', cost: 'money' };

@@ -1,0 +1,102 @@
+import { Route, Settings2 } from 'lucide-react';
+import { CheckboxGroup, FigureCell, FigureStrip, IconButton, Popover, Stat, Text, useWords } from '#design-system';
+import type { ReportRows } from '#app/api/reports/shapes.ts';
+import { catalogue, isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { useKept } from '#app/session/kept.ts';
+import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { figureOf } from '#screens/kit/report/rules/figures.ts';
+import type { Report } from '#screens/kit/report/frame/useReport.ts';
+import { keysOf } from './keys.ts';
+import { words } from './words.ts';
+
+const most = 6;
+
+/** Which figures stand in the strip: those of the platform, or the reader's own choice; never one that they may not see. */
+export function useFigures({ app, reader }: Report) {
+  const { account } = useSignedIn();
+  const [kept, keep] = useKept(`figures.${account?.id ?? 0}.${app.platform}`, readFigures);
+  const { path, beside } = keysOf(app.platform);
+  const offered = [...path, ...beside].filter((metric) => reader.visible.includes(metric));
+  const chosen = kept.filter((metric) => offered.includes(metric));
+  return { offered, shown: chosen.length ? chosen : offered.slice(0, most), keep };
+}
+
+const readFigures = (kept: unknown): MetricId[] =>
+  Array.isArray(kept) ? kept.filter((one: unknown): one is MetricId => typeof one === 'string' && isMetric(one)).slice(0, most) : [];
+
+interface FiguresProps {
+  of: Report;
+  metrics: readonly MetricId[];
+  now: ReportRows;
+  full: ReportRows | undefined;
+  previous: ReportRows | undefined;
+}
+
+/** The headline figures with the path between them. A press on one draws its trend, its route says where it comes from. */
+export function Figures({ of: report, metrics, now, full, previous }: FiguresProps) {
+  const t = useWords(words);
+  const names = useWords(metricWords);
+  const { state, set, app } = report;
+  const path = keysOf(app.platform).path.filter((metric) => metrics.includes(metric));
+  return (
+    <FigureStrip label={t.figures}>
+      {metrics.map((metric) => {
+        const isOn = metric === state.chart;
+        const next = path[path.indexOf(metric) + 1];
+        const onPath = path.includes(metric) && path.length > 1;
+        return (
+          <FigureCell
+            key={metric}
+            {...(onPath && { stop: isOn ? ('here' as const) : ('passed' as const) })}
+            {...(onPath &&
+              next !== undefined &&
+              metrics.indexOf(next) === metrics.indexOf(metric) + 1 && { conversion: ratio(now, next, metric) })}
+            onSelect={() => set({ chart: metric })}
+            selectLabel={t.show(names[metric])}
+          >
+            <Stat
+              label={names[metric]}
+              value={now.totals[metric]}
+              as={figureOf(metric, { isHeadline: true })}
+              {...(previous && { previous: previous.totals[metric] ?? null })}
+              welcome={catalogue[metric].polarity}
+              course={(full ?? now).rows.map(({ values }) => values[metric] ?? null)}
+              isOn={isOn}
+              aside={<IconButton size="xs" icon={Route} label={t.why(names[metric])} onPress={() => set({ why: { metric } })} />}
+            />
+          </FigureCell>
+        );
+      })}
+    </FigureStrip>
+  );
+}
+
+function ratio({ totals }: ReportRows, of: MetricId, per: MetricId): number | null {
+  const [above, below] = [totals[of], totals[per]];
+  return typeof above === 'number' && typeof below === 'number' && below > 0 ? above / below : null;
+}
+
+/** Which figures are shown is the reader's own affair. */
+export function FigureChoice({ of: report }: { of: Report }) {
+  const t = useWords(words);
+  const names = useWords(metricWords);
+  const { offered, shown, keep } = useFigures(report);
+  return (
+    <Popover trigger={<IconButton kind="soft" icon={Settings2} label={t.choose} />} label={t.choose} width={264} placement="bottom end">
+      <CheckboxGroup
+        label={t.choose}
+        options={offered.map((metric) => ({
+          value: metric,
+          label: names[metric],
+          isDisabled: shown.length >= most && !shown.includes(metric),
+        }))}
+        value={[...shown]}
+        onChange={(chosen) => keep(offered.filter((metric) => chosen.includes(metric)))}
+      />
+      <Text as="p" kind="caption" tone="tertiary">
+        {t.chooseNote}
+      </Text>
+    </Popover>
+  );
+}

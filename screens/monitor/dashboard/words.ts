@@ -1,0 +1,63 @@
+import { bilingual } from '#design-system';
+
+export const words = bilingual({
+  title: ['数据概览', 'Overview'],
+  figures: ['核心指标', 'Key figures'],
+  choose: ['选择指标', 'Choose figures'],
+  chooseNote: ['最多 6 个，只保存在这个浏览器', 'Six at most, kept in this browser only'],
+  why: [(metric: string) => `${metric}：为什么是这个数`, (metric: string) => `${metric}: why this number`],
+  show: [(metric: string) => `看${metric}趋势`, (metric: string) => `Show ${metric}`],
+  trend: [(metric: string) => `${metric}趋势`, (metric: string) => `${metric}, trend`],
+  span: ['时段', 'Period'],
+  today: ['今日', 'Today'],
+  last7: ['近 7 天', '7 days'],
+  last30: ['近 30 天', '30 days'],
+  period: ['日期', 'Days'],
+
+  live: ['今日实时', 'Today so far'],
+  until: [(time: string) => `截至 ${time}，未结束`, (time: string) => `Up to ${time}, not finished`],
+
+  top: ['Top 10', 'Top 10'],
+  topBy: ['排行', 'Ranking'],
+  channel: ['渠道', 'Channels'],
+  campaign: ['推广活动', 'Campaigns'],
+  all: [(count: string) => `全部 ${count} 个`, (count: string) => `All ${count}`],
+  noTop: ['这段时间没有可排行的数据', 'There is nothing to rank in this period'],
+  noTopCause: ['有第一次激活后出现。', 'It appears with the first install.'],
+
+  retention: ['留存率', 'Retention'],
+  percent: ['单位 %，自然日', 'In %, calendar days'],
+  retentionAll: ['留存明细', 'All retention'],
+  installDay: ['激活日', 'Installed on'],
+  installs: ['激活数', 'Installs'],
+  age: [(days: number) => `${days} 日`, (days: number) => `Day ${days}`],
+  firstAge: ['次日', 'Day 1'],
+
+  flow: ['流量与套餐', 'Flow and plan'],
+  account: ['账户中心', 'Account centre'],
+  tracked: ['监测流量', 'Tracked flow'],
+  packages: ['套餐流量', 'Package flow'],
+  applets: ['小程序流量', 'Mini-program flow'],
+  soon: ['即将用尽', 'Nearly used up'],
+  unlimited: ['不限', 'Unlimited'],
+  ends: [(days: number) => `套餐 ${days} 天后到期`, (days: number) => `The plan ends in ${days} days`],
+  renew: ['续费', 'Renew'],
+  after: ['用尽后数据继续接收 15 天', 'Once used up, data is taken for 15 more days'],
+
+  first: ['还没有数据，按这几步接入', 'No data yet: connect the app in these steps'],
+  firstSdk: ['接入 SDK 并打开一次应用', 'Add the SDK and open the app once'],
+  firstSdkNote: ['实时调试里能看到第一条激活', 'The first install shows in live debugging'],
+  firstLink: ['新建推广活动，拿到监测链接', 'Make a campaign and take its tracking link'],
+  firstLinkNote: ['点击几分钟后出现在这里', 'Clicks appear here within minutes'],
+  firstBind: ['绑定媒体账户，同步消耗', 'Bind ad accounts to bring in spend'],
+  firstBindNote: ['没有消耗就没有成本与 ROI', 'Without spend there is no cost and no return'],
+  open: ['打开', 'Open'],
+
+  failed: ['没有加载出来', 'This did not load'],
+  failedCause: [
+    '服务没有正常应答，页面其他部分不受影响。',
+    'The service did not answer as it should; the rest of the page is not affected.',
+  ],
+  notes: [(period: string) => `时段 ${period}，UTC+8`, (period: string) => `Period ${period}, UTC+8`],
+  day: ['日期', 'Day'],
+});
