@@ -1,0 +1,74 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/App list 应用列表',
+  tags: ['screen'],
+  parameters: { at: '/manage/app', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+export const Narrowed = meta.story({
+  parameters: { at: '/manage/app?platform=games&sort=-name' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
+    const search = canvas.getByRole('searchbox', { name: '搜索应用名称或 Appkey' });
+    await userEvent.type(search, '没有这样的应用{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: '清除筛选' }));
+    await expect(await canvas.findByRole('link', { name: '拾光记账' })).toBeInTheDocument();
+    await userEvent.type(search, '星海{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '拾光记账' })).toBeNull());
+  },
+});
+
+const menuOf = async (canvas: { findByRole: typeof screen.findByRole }, name: RegExp) => canvas.findByRole('row', { name });
+
+export const DisablesAndDeletes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const openMenu = async () => {
+      const row = await menuOf(canvas, /拾光记账/);
+      const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+      if (!button) throw new Error('the row has no menu');
+      await userEvent.click(button);
+    };
+    await openMenu();
+    await expect(await screen.findByRole('menuitem', { name: /删除/ })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('menuitem', { name: '停用' }));
+    await userEvent.click(await screen.findByRole('button', { name: '停用' }));
+    await expect(await canvas.findByText('已停用')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const act = await screen.findByRole('button', { name: '删除' });
+    await expect(act).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: /拾光记账/ }), '拾光记账');
+    await userEvent.click(act);
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /拾光记账/ })).toBeNull());
+  },
+});
+
+export const PlanEnding = meta.story({ parameters: { scenario: 'plan-ending' } });
+
+export const NoAppYet = meta.story({ parameters: { scenario: 'fresh-account' } });
+
+/** Who may not create, edit or stop apps sees none of it. */
+export const Analyst = meta.story({
+  parameters: { scenario: 'analyst-ios', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(5);
+    await expect(canvas.queryByRole('link', { name: 'New app' })).toBeNull();
+  },
+});
+
+export const TenThousand = meta.story({
+  parameters: { scenario: 'huge' },
+  play: async ({ canvas, userEvent }) => {
+    // Ten thousand apps are made before the console can open.
+    await expect(await canvas.findByText(/^9,\d{3} 个/, undefined, { timeout: 40_000 })).toBeVisible();
+    // Only what can be seen is drawn.
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    await userEvent.type(canvas.getByRole('searchbox', { name: '搜索应用名称或 Appkey' }), '代理应用 9981{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+  },
+});
