@@ -23,7 +23,6 @@ export const words = bilingual({
   today: ['今日', 'Today'],
 
   groupBy: ['维度', 'Group by'],
-  then: [(name: string) => `再按${name}`, (name: string) => `then by ${name}`],
   thenBy: ['再按', 'Then by'],
   search: [(name: string) => `搜索${name}名称`, (name: string) => `Search ${name.toLowerCase()} names`],
   period: ['时段', 'Period'],

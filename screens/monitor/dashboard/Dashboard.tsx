@@ -11,6 +11,8 @@ import {
   Stack,
   useMedia,
   useWords,
+  type FileCell,
+  type FileColumn,
   type FileSheet,
 } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
@@ -90,10 +92,10 @@ function Actions({ report, banner }: { report: Report; banner: ReturnType<typeof
       notes: [t.notes(formatRange(days))],
       columns: [
         { title: t.day, kind: 'day' },
-        ...shown.map((metric) => ({ title: names[metric], kind: kinds[metric] ?? ('count' as const) })),
+        ...shown.map((metric): FileColumn => ({ title: names[metric], kind: kinds[metric] ?? 'count' })),
       ],
-      rows: rows.map(({ key, values }) => [key, ...shown.map((metric) => values[metric] ?? null)]),
-      totals: [null, ...shown.map((metric) => totals[metric] ?? null)],
+      rows: rows.map(({ key, values }) => lineOf(key, values, shown)),
+      totals: lineOf(null, totals, shown),
     };
   };
   return (
@@ -116,6 +118,11 @@ function Actions({ report, banner }: { report: Report; banner: ReturnType<typeof
     </Stack>
   );
 }
+
+const lineOf = (first: FileCell, values: Readonly<Record<string, number | null>>, shown: readonly string[]): FileCell[] => [
+  first,
+  ...shown.map((metric) => values[metric] ?? null),
+];
 
 const spans = ['today', 'last7', 'last30'] as const;
 const isSpan = (word: string): word is (typeof spans)[number] => spans.some((one) => one === word);

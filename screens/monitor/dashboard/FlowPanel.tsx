@@ -1,6 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { AsyncView, Figure, Link, LinkButton, Meter, Note, Panel, Skeleton, Tag, Text, useWords } from '#design-system';
+import {
+  AsyncView,
+  dayCount,
+  Figure,
+  isDay,
+  todayHere,
+  Link,
+  LinkButton,
+  Meter,
+  Note,
+  Panel,
+  Skeleton,
+  Tag,
+  Text,
+  useWords,
+} from '#design-system';
 import { useHere } from '#app/access/here.ts';
 import { flow, type FlowUsage } from '#app/api/account/flow.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
@@ -8,7 +23,6 @@ import { words } from './words.ts';
 
 /** */
 const everyFiveMinutes = 300_000;
-const dayLength = 86_400_000;
 
 /** What of the plan is used, for those who see it: basic bars by the role of the client, the others by the name of the role (C-15). */
 export function FlowPanel() {
@@ -33,7 +47,7 @@ export function useSeesFlow(): boolean {
 
 function Bars({ of, hasAll }: { of: FlowUsage; hasAll: boolean }) {
   const t = useWords(words);
-  const days = of.endsOn ? Math.round((Date.parse(of.endsOn) - Date.parse(new Date().toISOString().slice(0, 10))) / dayLength) : null;
+  const days = isDay(of.endsOn) ? dayCount({ start: todayHere(), end: of.endsOn }) - 1 : null;
   const isLimited = of.trackLimit !== -1 || (of.packageLimit ?? 0) > 0;
   return (
     <Column>

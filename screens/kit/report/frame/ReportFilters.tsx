@@ -17,8 +17,10 @@ interface ReportFiltersProps {
   children?: ReactNode;
 }
 
+const none: readonly Grouping[] = [];
+
 /** The period, the grouping, and what is let through. */
-export function ReportFilters({ of: report, groupings = [], hasSearch = true, end, children }: ReportFiltersProps) {
+export function ReportFilters({ of: report, groupings = none, hasSearch = true, end, children }: ReportFiltersProps) {
   const t = useWords(words);
   const { state, set, today } = report;
   const [by = 'channel', ...then] = state.by;

@@ -4,6 +4,7 @@ import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useChannelNames, useRowNames } from '../frame/names.ts';
 import type { Report } from '../frame/useReport.ts';
+import { changeOf } from '../rules/change.ts';
 import { figureOf } from '../rules/figures.ts';
 import { maturityOf } from '../rules/maturity.ts';
 import { drilled, isField, way } from '../view/state.ts';
@@ -89,11 +90,9 @@ export function useTableColumns(report: Report, isComparing: boolean): Column<Li
 }
 
 function Change({ line, metric }: { line: Line; metric: MetricId }) {
-  const now = valueIn(line, metric);
-  const { previous = null } = line;
-  const isRate = catalogue[metric].unit === 'rate';
-  const change = now === null || previous === null ? null : isRate ? now - previous : previous ? (now - previous) / previous : null;
-  return <Delta value={change} kind={isRate ? 'points' : 'relative'} welcome={catalogue[metric].polarity} />;
+  const { polarity, unit } = catalogue[metric];
+  const change = changeOf(metric, valueIn(line, metric), line.previous ?? null);
+  return <Delta value={change} kind={unit === 'rate' ? 'points' : 'relative'} welcome={polarity} />;
 }
 
 /** Where the name of a row leads: one level down, with all that it lies in. */

@@ -45,8 +45,10 @@ interface ReportTrendProps {
   actions?: ReactNode;
 }
 
+const none: readonly MetricId[] = [];
+
 /** One metric over the period: the total with its comparison, or lines of rows. A press on a point asks where its number comes from. */
-export function ReportTrend({ of: report, metrics = [], title, hasLines = true, height = 220, actions }: ReportTrendProps) {
+export function ReportTrend({ of: report, metrics = none, title, hasLines = true, height = 220, actions }: ReportTrendProps) {
   const t = useWords(words);
   const why = useWords(whyWords);
   const names = useWords(metricWords);

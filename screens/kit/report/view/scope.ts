@@ -31,14 +31,14 @@ const parameters = {
 export function scopeOf({ path, filters }: Pick<ReportState, 'path' | 'filters'>, { start, end }: DayRange): Scope {
   const scope: Scope = { from: start, to: end };
   for (const field of fields) {
-    const sets = [
+    const sets: (readonly string[])[] = [
       ...path.filter(({ level }) => level === field).map(({ key }) => [key]),
-      ...filters.filter((one) => one.field === field && !one.isLeftOut).map(({ keys }) => [...keys]),
+      ...filters.filter((one) => one.field === field && !one.isLeftOut).map(({ keys }) => keys),
     ];
     const [first, ...others] = sets;
     if (!first) continue;
     const common = first.filter((key) => others.every((set) => set.includes(key)));
-    scope[parameters[field]] = common.length ? common : ['-1'];
+    scope[parameters[field]] = common.length ? [...common] : ['-1'];
   }
   const without = filters.flatMap(({ field, keys, isLeftOut }) =>
     isLeftOut ? keys.map((key) => `${field === 'group' ? 'campgroup' : field}:${key}`) : [],

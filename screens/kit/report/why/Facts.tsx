@@ -81,7 +81,7 @@ export function FreshFacts({ report, asked, found }: Omit<FactsProps, 'label'>) 
               {t.final(counted)}
             </Tag>
           )}
-          {leftOut > 0 && <Tag kind="warning">{t.open_(leftOut)}</Tag>}
+          {leftOut > 0 && <Tag kind="warning">{t.notDue(leftOut)}</Tag>}
         </>
       }
     >

@@ -3,11 +3,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import {
   Button,
-  Delta,
   Drawer,
   DrawerSection,
   Empty,
-  Figure,
   figureText,
   Skeleton,
   Text,
@@ -16,7 +14,6 @@ import {
   useProvenaLocale,
   useWords,
 } from '#design-system';
-import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
 import type { Report } from '../frame/useReport.ts';
 import { figureOf } from '../rules/figures.ts';
@@ -24,6 +21,7 @@ import { withParts } from '../rules/visible.ts';
 import type { Asked } from '../view/state.ts';
 import { requestText } from './copies.ts';
 import { FreshFacts, ScopeFacts } from './Facts.tsx';
+import { FigureHead } from './FigureHead.tsx';
 import { filledIn } from './formula.ts';
 import { FormulaBox } from './FormulaBox.tsx';
 import { Gates } from './Gates.tsx';
@@ -50,7 +48,6 @@ function Opened({ report, asked, isOpen }: { report: Report; asked: Asked; isOpe
   const { metric, key, day } = asked;
   const { found, isPending, scope } = useFigure(report, asked, report.scope);
   const before = useFigureBefore(report, asked);
-  const as = figureOf(metric);
   const value = found?.values[metric] ?? null;
   const previous = before?.values[metric] ?? null;
   const label = [found?.label ?? (key === undefined ? t.whole : key), ...(day ? [day] : [])].join(' · ');
@@ -69,7 +66,7 @@ function Opened({ report, asked, isOpen }: { report: Report; asked: Asked; isOpe
       onOpenChange={(next) => !next && close()}
       eyebrow={t.ask}
       title={names[metric]}
-      meta={found && <Head value={value} previous={before ? previous : undefined} asked={asked} />}
+      meta={found && <FigureHead metric={metric} now={value} earlier={before ? previous : undefined} />}
       isFlush
       footer={<Copies report={report} asked={asked} value={value} label={label} request={requestText(question)} />}
       footerNote={t.noToken}
@@ -101,35 +98,6 @@ function Opened({ report, asked, isOpen }: { report: Report; asked: Asked; isOpe
       )}
     </Drawer>
   );
-
-  function Head({
-    value: now,
-    previous: then,
-    asked: { metric: id },
-  }: {
-    value: number | null;
-    previous: number | null | undefined;
-    asked: Asked;
-  }) {
-    const isRate = catalogue[id].unit === 'rate';
-    const change =
-      now === null || then === null || then === undefined ? null : isRate ? now - then : then ? (now - then) / Math.abs(then) : null;
-    return (
-      <>
-        <Big>
-          <Figure value={now} as={as} />
-        </Big>
-        {then !== undefined && (
-          <>
-            <Delta value={change} kind={isRate ? 'points' : 'relative'} welcome={catalogue[id].polarity} />
-            <Text kind="caption" tone="tertiary">
-              {t.previous} <Figure value={then} as={as} />
-            </Text>
-          </>
-        )}
-      </>
-    );
-  }
 }
 
 function Origin({ report, asked, values }: { report: Report; asked: Asked; values: Readonly<Record<string, number | null>> }) {
@@ -203,10 +171,6 @@ function Copies({ report, asked, value, label, request }: CopiesProps) {
     </>
   );
 }
-
-const Big = styled.b`
-  font: var(--type-num-lg);
-`;
 
 const Limit = styled.div`
   padding: 14px var(--space-5);

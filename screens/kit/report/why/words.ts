@@ -29,7 +29,7 @@ export const whyWords = bilingual({
   not: [(what: string) => `不含 ${what}`, (what: string) => `Not ${what}`],
   fresh: ['新鲜与完整', 'Freshness'],
   final: [(count: number) => `${count} 日已到期`, (count: number) => `${count} ${count === 1 ? 'day' : 'days'} final`],
-  open_: [(count: number) => `${count} 日未到期`, (count: number) => `${count} ${count === 1 ? 'day' : 'days'} not due`],
+  notDue: [(count: number) => `${count} 日未到期`, (count: number) => `${count} ${count === 1 ? 'day' : 'days'} not due`],
   fetched: ['取得时间', 'Fetched'],
   completeTo: ['完整至', 'Complete to'],
   mayChange: ['仍可能变', 'May change'],

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { Delta, Figure, Text, useWords } from '#design-system';
+import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { figureOf } from '../rules/figures.ts';
+import { changeOf } from '../rules/change.ts';
+import { whyWords } from './words.ts';
+
+interface FigureHeadProps {
+  metric: MetricId;
+  now: number | null;
+  /** Left out where nothing is compared. */
+  earlier: number | null | undefined;
+}
+
+/** The number in question, with what became of it. */
+export function FigureHead({ metric, now, earlier }: FigureHeadProps) {
+  const t = useWords(whyWords);
+  const as = figureOf(metric);
+  const { polarity, unit } = catalogue[metric];
+  return (
+    <>
+      <Big>
+        <Figure value={now} as={as} />
+      </Big>
+      {earlier !== undefined && (
+        <>
+          <Delta value={changeOf(metric, now, earlier)} kind={unit === 'rate' ? 'points' : 'relative'} welcome={polarity} />
+          <Text kind="caption" tone="tertiary">
+            {t.previous} <Figure value={earlier} as={as} />
+          </Text>
+        </>
+      )}
+    </>
+  );
+}
+
+const Big = styled.b`
+  font: var(--type-num-lg);
+`;
