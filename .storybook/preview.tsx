@@ -88,6 +88,7 @@ const preview = definePreview({
               at={parameters.at}
               scenario={scenario}
               settings={{ ...settings, ...parameters.settings }}
+              kept={parameters.kept}
             />
           </Suspense>
         );

@@ -8,7 +8,7 @@ import { routes } from '../app/routes/routes.tsx';
 import type { Jar } from '../app/session/jar.ts';
 import { Session } from '../app/session/session.ts';
 import type { Settings } from '../app/session/settings.ts';
-import { shelfOf } from '../app/session/shelf.ts';
+import { shelfOf, type Shelf } from '../app/session/shelf.ts';
 import { isScenarioName, scenarios, type Scenario } from '#mocks/scenarios.ts';
 
 interface StageProps {
@@ -16,14 +16,17 @@ interface StageProps {
   at: string;
   scenario: string;
   settings: Partial<Settings>;
+  /** What the session has kept in this browser since the sign-in, by its name there. */
+  kept?: Readonly<Record<string, unknown>>;
 }
 
 /** The real console at an address, with the person of the scenario signed in as people sign in. */
-export function Stage({ at, scenario, settings }: StageProps) {
+export function Stage({ at, scenario, settings, kept = nothing }: StageProps) {
+  const [given] = useState(kept);
   const [session, setSession] = useState<Session>();
   useEffect(() => {
-    void signedIn(scenario).then(setSession);
-  }, [scenario]);
+    void signedIn(scenario, given).then(setSession);
+  }, [scenario, given]);
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [addressOf(at, scenario)] }));
   if (!session) return <div aria-busy="true" />;
   return <Console router={router} session={session} shelf={emptyShelf()} settings={settings} />;
@@ -37,8 +40,9 @@ function addressOf(at: string, scenario: string): string {
 
 const of = (name: string): Scenario | undefined => (isScenarioName(name) ? scenarios[name] : undefined);
 
-async function signedIn(scenario: string): Promise<Session> {
-  const session = new Session(emptyJar(), emptyShelf());
+async function signedIn(scenario: string, kept: Readonly<Record<string, unknown>>): Promise<Session> {
+  const shelf = ownShelf();
+  const session = new Session(emptyJar(), shelf);
   const email = of(scenario)?.account;
   if (!email) return session;
   const client = createClient({ token: () => session.token(), onSessionLost: () => session.end() });
@@ -46,7 +50,16 @@ async function signedIn(scenario: string): Promise<Session> {
   if (!reply.isDone) throw new Error(`${email} cannot sign in: ${reply.message}`);
   session.begin(reply.value);
   if (session.token()) session.learn((await client.ask(rights.menus, {})).menus);
+  for (const [name, value] of Object.entries(kept)) shelf.put(name, value);
   return session;
+}
+
+const nothing = {};
+
+/** As long as a story stands. */
+function ownShelf(): Shelf {
+  const kept = new Map<string, unknown>();
+  return { get: (name) => kept.get(name), put: (name, value) => void kept.set(name, value), remove: (name) => void kept.delete(name) };
 }
 
 function emptyJar(): Jar {

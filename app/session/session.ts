@@ -2,6 +2,7 @@ import { MenuRight } from '../api/account/rights.ts';
 import { LoginAccount, PendingAccount, type LoginResult } from '../api/account/shapes.ts';
 import { decode } from '../api/wire/codec.ts';
 import { list } from '../api/wire/shapes.ts';
+import { departuresOn } from './departures.ts';
 import type { Jar } from './jar.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -33,11 +34,14 @@ const onShelf = 'authStr';
 export class Session {
   private state: SessionState = nobody;
   private readonly listeners = new Set<() => void>();
+  /** Where this person has gone to agree to something, and may come back from. They end with the session. */
+  readonly departures;
 
   constructor(
     private readonly jar: Jar,
     private readonly shelf: Shelf,
   ) {
+    this.departures = departuresOn(shelf);
     this.state = this.remembered();
   }
 
@@ -109,6 +113,7 @@ export class Session {
   private forget() {
     for (const name of this.jar.all().keys()) this.jar.remove(name);
     for (const name of [onShelf, 'menus']) this.shelf.remove(name);
+    this.departures.forget();
   }
 
   private remembered(): SessionState {

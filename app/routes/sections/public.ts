@@ -103,7 +103,14 @@ export const publicScreens: readonly Screen[] = [
     params: ['message', 'id'],
     load: () => import('#screens/public/reset-password/ResetPassword.tsx').then(({ ResetPassword }) => ResetPassword),
   }),
-  screen({ path: '/gdtAuthorize', title: ['广点通授权', 'GDT authorisation'], isPublic: true, layout: 'bare', params: ['state', 'cid'] }),
+  screen({
+    path: '/gdtAuthorize',
+    title: ['广点通授权', 'GDT authorisation'],
+    isPublic: true,
+    layout: 'bare',
+    params: ['state', 'cid'],
+    load: () => import('#screens/public/gdt-authorize/GdtAuthorize.tsx').then(({ GdtAuthorize }) => GdtAuthorize),
+  }),
   screen({
     path: '/accountInfo',
     title: ['账号信息', 'Account information'],
