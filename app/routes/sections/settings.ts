@@ -16,7 +16,13 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     load: async () => (await import('#screens/manage/apps/Apps.tsx')).Apps,
   }),
-  screen({ path: '/manage/appDetail', title: ['应用详情', 'App detail'], layout: 'wide', params: ['step', 'id'] }),
+  screen({
+    path: '/manage/appDetail',
+    title: ['应用详情', 'App detail'],
+    layout: 'wide',
+    params: ['step', 'id'],
+    load: async () => (await import('#screens/manage/apps/detail/AppDetail.tsx')).AppDetail,
+  }),
   screen({
     path: '/manage/auth',
     title: ['成员与权限', 'Members and permissions'],

@@ -1,0 +1,86 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/App detail 应用详情',
+  tags: ['screen'],
+  parameters: { at: '/manage/appDetail?step=basic&id=1001', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Basic = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^应用名称/ });
+    await userEvent.type(name, '二');
+    await userEvent.click(canvas.getByRole('link', { name: '接入指南' }));
+    await userEvent.click(await screen.findByRole('button', { name: '继续编辑' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(name).toHaveValue('星海远征二');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: '基本信息' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled());
+  },
+});
+
+export const Create = meta.story({
+  parameters: { at: '/manage/appDetail?step=basic' },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^应用名称/ });
+    await userEvent.type(name, '星海商城');
+    await userEvent.tab();
+    await expect(await canvas.findByText('名称已存在，换一个名称')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '创建并看接入指南' }));
+    await expect(await canvas.findByText('选择平台')).toBeVisible();
+    await expect(name).toHaveValue('星海商城');
+  },
+});
+
+export const Guide = meta.story({
+  parameters: { at: '/manage/appDetail?step=guide&id=1012' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('MainApplication.kt')).toBeVisible();
+    await expect((await canvas.findAllByText('已收到首个事件')).length).toBeGreaterThan(0);
+  },
+});
+
+export const Debug = meta.story({
+  parameters: { at: '/manage/appDetail?step=debug&id=1012' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '暂停' }));
+    await expect(await canvas.findByText('已暂停')).toBeVisible();
+    const search = await canvas.findByRole('searchbox', { name: '事件名、设备号或属性值' });
+    await userEvent.type(search, 'register{Enter}');
+    const table = canvas.getByRole('grid', { name: '实时事件' });
+    await waitFor(() => expect(table).not.toHaveTextContent('startup'));
+    const [open] = table.querySelectorAll<HTMLElement>('[aria-expanded="false"]');
+    if (!open) throw new Error('no row opens');
+    await userEvent.click(open);
+    await expect(await canvas.findByText(/原始报文/)).toBeVisible();
+    await expect(canvas.getByText('必填，未传')).toBeVisible();
+  },
+});
+
+export const WaitingForTheFirstEvent = meta.story({
+  parameters: { at: '/manage/appDetail?step=debug&id=1103', scenario: 'plan-ending', locale: 'en' },
+});
+
+export const Audit = meta.story({
+  parameters: { at: '/manage/appDetail?step=audit&id=1012' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('缺少必需的事件')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '完成接入' })).toBeDisabled();
+  },
+});
+
+/** Sees what is set and changes nothing of it; the secret is not for them. */
+export const ReadOnly = meta.story({
+  parameters: { scenario: 'analyst-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^只读/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '保存' })).toBeNull();
+    await expect(await canvas.findByText('无权查看')).toBeVisible();
+  },
+});
+
+export const Gone = meta.story({ parameters: { at: '/manage/appDetail?step=guide&id=9999' } });
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });

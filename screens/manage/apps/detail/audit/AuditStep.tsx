@@ -1,0 +1,126 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed, OctagonX, RotateCw, TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { AsyncView, Button, Icon, Link, Note, Panel, Skeleton, Stack, Text, toasts, useWords } from '#design-system';
+import { debug } from '#app/api/apps/debug.ts';
+import type { AppDetail } from '#app/api/apps/shapes.ts';
+import { integration } from '#app/api/ours/apps/integration.ts';
+import type { Checks } from '#app/api/ours/checks.ts';
+import { useNavigate } from '#app/lib/router.ts';
+import { saidOf, settled } from '#screens/kit/form/refused.ts';
+import { addressOf } from '../steps.ts';
+import { useCheckWords } from './useCheckWords.ts';
+import { words } from './words.ts';
+
+/** Everything that can be looked at before the data of an app counts. A stop blocks, a warning does not. */
+export function AuditStep({ app, canComplete }: { app: AppDetail; canComplete: boolean }) {
+  const t = useWords(words);
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const audit = useQuery(integration.audit({ app: app.id }));
+  const again = useMutation(integration.auditAgain());
+  const complete = useMutation(debug.complete());
+  const isStopped = audit.data?.checks.some(({ level }) => level === 'stop') ?? true;
+  const attempt = async (act: () => Promise<unknown>) => {
+    try {
+      await act();
+    } catch (error) {
+      toasts.show({ kind: 'bad', title: t.failed, detail: saidOf(error) });
+    }
+  };
+  const checkAgain = async () =>
+    cache.setQueryData(integration.audit({ app: app.id }).queryKey, settled(await again.mutateAsync({ app: app.id })));
+  const finish = async () => {
+    settled(await complete.mutateAsync({ id: app.id }));
+    toasts.show({ kind: 'good', title: t.completed });
+    await navigate(addressOf('done', app.id));
+  };
+  return (
+    <Panel
+      title={t.title}
+      {...(audit.data && { note: t.checked(audit.data.checkedAt.slice(11, 16), audit.data.checks.length) })}
+      actions={
+        canComplete && (
+          <>
+            <Button size="sm" icon={RotateCw} isBusy={again.isPending} onPress={() => void attempt(checkAgain)}>
+              {t.again}
+            </Button>
+            {app.onlineOn === null && (
+              <Button kind="primary" size="sm" isDisabled={isStopped} isBusy={complete.isPending} onPress={() => void attempt(finish)}>
+                {t.complete}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <AsyncView of={audit} skeleton={<Skeleton shape="block" height={420} />}>
+        {({ checks }) => <CheckList checks={checks} />}
+      </AsyncView>
+    </Panel>
+  );
+}
+
+const order = { stop: 0, warn: 1, wait: 2, pass: 3 };
+const icons = { stop: OctagonX, warn: TriangleAlert, wait: CircleDashed, pass: CircleCheck };
+
+function CheckList({ checks }: { checks: Checks }) {
+  const t = useWords(words);
+  const { titleOf, foundIn } = useCheckWords();
+  const countOf = (which: string) => checks.filter(({ level }) => level === which).length;
+  const [stops, warns] = [countOf('stop'), countOf('warn')];
+  const kind = stops > 0 ? 'negative' : warns > 0 ? 'warning' : 'info';
+  return (
+    <Stack gap="2">
+      <Note kind={kind} title={stops > 0 ? t.stops(stops, warns) : warns > 0 ? t.warns(warns) : t.passes} />
+      <List>
+        {checks
+          .toSorted((one, other) => order[one.level] - order[other.level])
+          .map((check) => (
+            <li key={check.code} data-level={check.level}>
+              <Icon of={icons[check.level]} />
+              <Stack gap="0">
+                <Text isStrong={check.level === 'stop' || check.level === 'warn'}>{titleOf(check)}</Text>
+                {foundIn(check) && (
+                  <Text kind="caption" tone="tertiary">
+                    {foundIn(check)}
+                  </Text>
+                )}
+              </Stack>
+              {check.at !== null && (check.level === 'stop' || check.level === 'warn') && <Link href={check.at}>{t.mend}</Link>}
+            </li>
+          ))}
+      </List>
+    </Stack>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    padding: 10px 0;
+    border-bottom: 1px solid var(--color-border-subtle);
+  }
+  & > li:last-child {
+    border-bottom: 0;
+  }
+  & > li > :first-child {
+    padding-top: 2px;
+    color: var(--color-text-tertiary);
+  }
+  & > li[data-level='stop'] > :first-child {
+    color: var(--color-negative-text);
+  }
+  & > li[data-level='warn'] > :first-child {
+    color: var(--color-warning-text);
+  }
+  & > li[data-level='pass'] > :first-child {
+    color: var(--color-positive-text);
+  }
+`;

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { AsyncView, Copyable, Empty, Skeleton, Table, useWords, type Column } from '#design-system';
+import { debug, type DebugDevice } from '#app/api/apps/debug.ts';
+import { words } from './words.ts';
+
+/** Where events came from. */
+export function DeviceTable({ app, refetchInterval }: { app: number; refetchInterval: number | false }) {
+  const t = useWords(words);
+  const devices = useQuery({ ...debug.devices({ id: app }), refetchInterval });
+  const columns = useMemo(
+    (): readonly Column<DebugDevice>[] => [
+      { id: 'name', title: t.name, value: ({ name }) => name, width: 160, phone: 'title' },
+      { id: 'model', title: t.model, value: ({ model }) => model, width: 160, phone: 'line' },
+      { id: 'kind', title: t.kind, value: ({ kind }) => kind, width: 100, isQuiet: true },
+      {
+        id: 'deviceId',
+        title: t.deviceId,
+        value: ({ deviceId }) => deviceId,
+        width: 320,
+        phone: 'line',
+        cell: ({ deviceId }) => <Copyable text={deviceId} what={t.deviceId} />,
+      },
+      { id: 'lastSeen', title: t.lastSeen, value: ({ lastSeenAt }) => lastSeenAt, as: { kind: 'time' }, width: 170, phone: 'line' },
+    ],
+    [t],
+  );
+  return (
+    <AsyncView of={devices} skeleton={<Skeleton shape="block" height={200} />}>
+      {(told) => (
+        <Table
+          label={t.devices}
+          columns={columns}
+          rows={told}
+          rowKey={({ id }) => id}
+          phone="cards"
+          empty={<Empty kind="no-data" title={t.noDevices} cause={t.noDevicesCause} />}
+        />
+      )}
+    </AsyncView>
+  );
+}

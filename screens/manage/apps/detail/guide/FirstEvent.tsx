@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed, Smartphone } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon, LinkButton, Panel, Stack, Status, Text, useWords } from '#design-system';
+import type { AppDetail } from '#app/api/apps/shapes.ts';
+import { integration } from '#app/api/ours/apps/integration.ts';
+import { addressOf } from '../steps.ts';
+import { words } from './words.ts';
+
+/** While the page is seen. React Query asks nothing for a hidden one. */
+export const everyFewSeconds = 5000;
+
+/** Whether the first thing has come that an app of its platform sends. */
+export function FirstEvent({ app }: { app: AppDetail }) {
+  const t = useWords(words);
+  const { data = [] } = useQuery({ ...integration.coverage({ app: app.id }), refetchInterval: everyFewSeconds });
+  const [first] = data;
+  const hasCome = data.some(({ count }) => count > 0);
+  const isPage = app.platform === 'H5' || app.platform === 'selfBuilt';
+  const event = first?.event ?? '';
+  return (
+    <Panel
+      title={hasCome ? t.cameAll : t.waiting}
+      actions={<Status tone={hasCome ? 'good' : 'live'}>{hasCome ? t.cameAll : t.listening}</Status>}
+    >
+      <List>
+        <li data-done>
+          <Icon of={CircleCheck} />
+          <span>{t.keyMade}</span>
+        </li>
+        <li data-done={hasCome || undefined}>
+          <Icon of={hasCome ? CircleCheck : CircleDashed} />
+          <Stack gap="0">
+            <span>{hasCome ? t.came(data.find(({ count }) => count > 0)?.event ?? event) : t.waitFor(event)}</span>
+            <Text kind="caption" tone="tertiary">
+              {t.everyFew}
+            </Text>
+          </Stack>
+        </li>
+      </List>
+      <Stack gap="3">
+        <Text as="p" tone="secondary">
+          {isPage ? t.howPage : t.how}
+        </Text>
+        <Stack direction="row" gap="2">
+          {hasCome ? (
+            <LinkButton href={addressOf('debug', app.id)}>{t.toDebug}</LinkButton>
+          ) : (
+            !isPage && (
+              <LinkButton href="/manage/deviceManage" icon={Smartphone}>
+                {t.testDevice}
+              </LinkButton>
+            )
+          )}
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  margin: 0 0 var(--space-4);
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    gap: var(--space-2);
+    padding: var(--space-2) 0;
+    border-top: 1px solid var(--color-border-subtle);
+    color: var(--color-text-secondary);
+  }
+  & > li[data-done] > :first-child {
+    color: var(--color-positive-text);
+  }
+`;

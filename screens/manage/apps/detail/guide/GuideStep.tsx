@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { AsyncView, CodeBlock, Copyable, Heading, Panel, Select, Skeleton, SplitView, Stack, Text, useWords } from '#design-system';
+import { debug, type DebugCommon } from '#app/api/apps/debug.ts';
+import type { AppDetail, Platform } from '#app/api/apps/shapes.ts';
+import { useSearchParams } from '#app/lib/router.ts';
+import { platformNames } from '#screens/kit/apps/words.ts';
+import { FirstEvent } from './FirstEvent.tsx';
+import { snippets } from './seed-snippets.ts';
+import { words } from './words.ts';
+
+/** What a developer does, with the keys of the app in it. */
+export function GuideStep({ app }: { app: AppDetail }) {
+  const common = useQuery(debug.common());
+  return (
+    <SplitView side={<FirstEvent app={app} />}>
+      <AsyncView of={common} skeleton={<Skeleton shape="block" height={480} />}>
+        {(told) => <Guide app={app} common={told} />}
+      </AsyncView>
+    </SplitView>
+  );
+}
+
+const isPlatform = (text: string | null): text is Platform => text !== null && Object.hasOwn(snippets, text);
+const isPage = (platform: Platform) => platform === 'H5' || platform === 'selfBuilt';
+
+function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
+  const t = useWords(words);
+  const names = useWords(platformNames);
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('platform');
+  const platform = isPlatform(asked) ? asked : app.platform;
+  const version = common.versions.find((one) => one.platform === platform)?.version ?? '';
+  const filled = { appkey: app.appkey, version, receiver: new URL(common.receiver, location.origin).href, origin: location.origin };
+  const parts = snippets[platform].map(({ step, file, code }) => ({ step, file, code: code(filled) }));
+  const says = isPage(platform)
+    ? { install: [t.pageInstall(version), t.pageInstallNote], start: [t.pageStart, t.pageStartNote], events: [t.events, t.eventsNote] }
+    : { install: [t.install(version), t.installNote], start: [t.start, t.startNote], events: [t.events, t.eventsNote] };
+  const choose = (id: Platform) =>
+    setSearch(
+      (now) => {
+        now.set('platform', id);
+        return now;
+      },
+      { replace: true },
+    );
+  return (
+    <Panel
+      title={t.title}
+      note={t.filled}
+      actions={
+        <>
+          <Copyable isButton what={t.copyAll} text={() => parts.map(({ file, code }) => `// ${file}\n${code}`).join('\n\n')} />
+          <Select
+            label={t.platform}
+            isLabelHidden
+            look="soft"
+            size="sm"
+            value={platform}
+            onChange={choose}
+            options={(['iOS', 'Android', 'Harmony', 'quickApp', 'H5', 'wx', 'wg', 'dg', 'selfBuilt'] as const).map((id) => ({
+              id,
+              label: names[id],
+            }))}
+          />
+        </>
+      }
+    >
+      <Stack gap="5">
+        {parts.map(({ step, file, code }, index) => (
+          <Stack key={step} gap="2">
+            <Stack gap="0">
+              <Heading level={3}>{`${index + 1}. ${says[step][0] ?? ''}`}</Heading>
+              <Text tone="tertiary">{says[step][1]}</Text>
+            </Stack>
+            <CodeBlock title={file} code={code} />
+          </Stack>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

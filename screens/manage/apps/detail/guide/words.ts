@@ -1,0 +1,37 @@
+import { bilingual } from '#design-system';
+
+export const words = bilingual({
+  title: ['接入指南', 'Guide'],
+  platform: ['平台', 'Platform'],
+  copyAll: ['给开发', 'for developers'],
+  filled: ['已填入本应用 Appkey', 'With the appkey of this app'],
+  install: [(version: string) => `安装 SDK ${version}`, (version: string) => `Install the SDK ${version}`],
+  installNote: ['加到工程的依赖里', 'Add it to the dependencies of your project'],
+  start: ['启动时初始化', 'Start it'],
+  startNote: [
+    '放在用户同意隐私政策之后；上架前把 isDebug 改为 false',
+    'After the user has agreed to the privacy policy. Set isDebug to false before release',
+  ],
+  events: ['上报注册、登录与付费', 'Send registrations, logins and payments'],
+  eventsNote: ['3 个方法', 'Three methods'],
+  pageInstall: [(version: string) => `放上统计脚本 ${version}`, (version: string) => `Put the tracking script ${version} on your pages`],
+  pageInstallNote: [
+    '放在每个页面的 <head> 里；hosts 写正式域名，只有这些域名会上报页面浏览',
+    'In the <head> of every page. Page views are sent from the named hosts alone',
+  ],
+  pageStart: ['需要征得同意时', 'Where consent is needed'],
+  pageStartNote: ['requireConsent 让脚本在 optIn 之前不存也不发', 'With requireConsent nothing is stored or sent before optIn'],
+  waiting: ['等待首个事件', 'Waiting for the first event'],
+  listening: ['监听中', 'Listening'],
+  keyMade: ['已生成 Appkey', 'The appkey is made'],
+  waitFor: [(event: string) => `等待 ${event}`, (event: string) => `Waiting for ${event}`],
+  everyFew: ['每 5 秒检查一次，页面不可见时暂停', 'Looked for every 5 seconds while this page is visible'],
+  came: [(event: string) => `已收到 ${event}`, (event: string) => `${event} has arrived`],
+  cameAll: ['已收到首个事件', 'The first event has arrived'],
+  how: ['用测试设备打开一次应用，通常 5 秒内出现。', 'Open the app once on a test device. It usually appears within five seconds.'],
+  howPage: ['打开一次放了脚本的页面，通常 5 秒内出现。', 'Open a page with the script once. It usually appears within five seconds.'],
+  testDevice: ['添加测试设备', 'Add a test device'],
+  toDebug: ['去联调', 'To live debug'],
+  receiver: ['接收地址', 'Receiver'],
+  receiverNote: ['没有 SDK 时，可以直接向它发送表单请求。', 'Without an SDK, send it form requests.'],
+});

@@ -1,0 +1,28 @@
+import { bilingual } from '#design-system';
+
+export const words = bilingual({
+  apps: ['应用列表', 'App list'],
+  newApp: ['新建应用', 'New app'],
+  steps: ['接入步骤', 'Steps'],
+  basic: ['基本信息', 'Basic data'],
+  guide: ['接入指南', 'Guide'],
+  debug: ['联调', 'Live debug'],
+  audit: ['接入体检', 'Check-up'],
+  done: ['完成接入', 'Done'],
+  passed: ['已完成', 'Done'],
+  current: ['进行中', 'Now'],
+  toGuide: ['看接入指南', 'To the guide'],
+  toDebug: ['去联调', 'To live debug'],
+  toAudit: ['进入体检', 'To the check-up'],
+  back: ['上一步', 'Back'],
+  appkey: ['Appkey', 'Appkey'],
+  secret: ['App Secret', 'App secret'],
+  created: ['创建', 'Created'],
+  data: ['数据', 'Data'],
+  receiving: ['正式', 'Live'],
+  debugging: ['联调中', 'In debug'],
+  stopped: ['已停用', 'Disabled'],
+  gone: ['没有这个应用', 'There is no such app'],
+  goneCause: ['它可能已被删除，或没有授权给你。', 'It may have been deleted, or it has not been given to you.'],
+  toApps: ['回到应用列表', 'Back to the app list'],
+});
