@@ -1,3 +1,4 @@
+import { attackEverywhere } from './attack.ts';
 import { answers } from './domains/answers.ts';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
 import { withFault } from './service/faults.ts';
@@ -24,6 +25,7 @@ const changes: Record<NonNullable<Scenario['change']>, (world: World) => void> =
     for (const { id, owner } of world.apps.all()) if (owner === 1) world.apps.delete(id);
   },
   'no-services': closeAll,
+  attacked: attackEverywhere,
   'all-unread': (world) => {
     for (const { account, notice } of readsOf(world).all()) readsOf(world).delete(`${account}/${notice}`);
   },

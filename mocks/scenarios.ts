@@ -15,7 +15,7 @@ export interface Scenario {
   /** How the world is made otherwise. */
   world?: { campaigns?: number; apps?: number; hasLongNames?: boolean };
   /** What happened in it before, by name: see `changes.ts`. */
-  change?: 'no-apps' | 'no-services' | 'all-unread';
+  change?: 'no-apps' | 'no-services' | 'all-unread' | 'attacked';
 }
 
 const of = (account: string, app: number | null, chinese: string, english: string, meaning: Scenario['meaning']): Scenario => ({
@@ -97,6 +97,13 @@ export const scenarios = {
   'announcements-unread': {
     ...of('super', 1001, '公告未读', 'Unread announcements', ['所有公告未读', 'Every announcement is unread']),
     change: 'all-unread',
+  },
+  attacked: {
+    ...of('super', 1001, '恶意文本', 'Hostile texts', [
+      '所有名称和公告里都是脚本、标记和控制字符',
+      'Every name and announcement is made of scripts, markup and control characters',
+    ]),
+    change: 'attacked',
   },
   huge: {
     ...of('super', 1001, '海量', 'Huge', [

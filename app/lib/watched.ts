@@ -12,8 +12,9 @@ export function useWatched<Data>(
   options: UseQueryOptions<Data> & { queryKey: QueryKey },
   { every, isOn = true }: { every: number; isOn?: boolean },
 ) {
-  const isAsking = useIsAsking(isOn);
-  useSharedAnswer(options.queryKey, isAsking);
+  const name = JSON.stringify(options.queryKey);
+  const isAsking = useIsAsking(name, isOn);
+  useSharedAnswer(name, isAsking);
   return useQuery({
     ...options,
     enabled: isOn,
@@ -27,7 +28,7 @@ export const pause = (every: number, failedFor: number): number => Math.min(Math
 const hasLocks = () => 'locks' in navigator;
 
 /** Whether this tab is the one that asks: of those that can be seen, the first. Where a browser cannot tell, every tab is. */
-function useIsAsking(isOn: boolean): boolean {
+function useIsAsking(name: string, isOn: boolean): boolean {
   const [isAsking, setAsking] = useState(() => !hasLocks());
   useEffect(() => {
     if (!isOn || !hasLocks()) return;
@@ -38,7 +39,7 @@ function useIsAsking(isOn: boolean): boolean {
       const { signal } = turn;
       if (document.visibilityState !== 'visible') return;
       signal.addEventListener('abort', () => setAsking(false));
-      void holdTurn(signal, () => setAsking(true));
+      void holdTurn(name, signal, () => setAsking(true));
     };
     queue();
     document.addEventListener('visibilitychange', queue);
@@ -46,15 +47,15 @@ function useIsAsking(isOn: boolean): boolean {
       turn.abort();
       document.removeEventListener('visibilitychange', queue);
     };
-  }, [isOn]);
+  }, [name, isOn]);
   return isAsking;
 }
 
 /** Waits for its turn, and keeps it until it leaves. */
-async function holdTurn(left: AbortSignal, begin: () => void) {
+async function holdTurn(name: string, left: AbortSignal, begin: () => void) {
   const untilLeft = new Promise<void>((resolve) => left.addEventListener('abort', () => resolve(), { once: true }));
   await navigator.locks
-    .request('provena.watching', { signal: left }, async () => {
+    .request(`provena.watching ${name}`, { signal: left }, async () => {
       begin();
       await untilLeft;
     })
@@ -63,10 +64,9 @@ async function holdTurn(left: AbortSignal, begin: () => void) {
 }
 
 /** What one tab has been told reaches all: tabs share a session, and end it together. */
-function useSharedAnswer(key: QueryKey, isAsking: boolean) {
+function useSharedAnswer(name: string, isAsking: boolean) {
   const cache = useQueryClient();
   const { account } = useSignedIn();
-  const name = JSON.stringify(key);
   const owner = account?.id;
   useEffect(() => {
     if (owner === undefined || !('BroadcastChannel' in globalThis)) return;

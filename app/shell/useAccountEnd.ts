@@ -3,13 +3,13 @@ import { todayHere } from '#design-system';
 import type { Viewer } from '../access/viewer.ts';
 import { useSession, useSignedIn } from '../session/SessionProvider.tsx';
 import { isOver } from './flow.ts';
-import { useFlow } from './useFlow.ts';
+import { useWatchedFlow } from './useFlow.ts';
 
 /** Signs people out whose account is over, and lets the sign-in say so (R-233, C-14). */
 export function useAccountEnd(viewer: Viewer | null) {
   const session = useSession();
   const { account } = useSignedIn();
-  const usage = useFlow(viewer);
+  const usage = useWatchedFlow(viewer);
   const hasEnded = viewer !== null && isOver(viewer, account?.planEndsOn ?? null, todayHere(), usage);
   useEffect(() => {
     if (hasEnded) session.end('expired');

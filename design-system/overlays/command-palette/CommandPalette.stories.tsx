@@ -1,6 +1,6 @@
 import { Copy, Download, Plus, ShieldCheck, Users } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Glyph } from '../../primitives/glyph/Glyph.tsx';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
@@ -176,6 +176,15 @@ export const GoesAndDoes = meta.story({
     await userEvent.click(active());
     await expect(copyLink).toHaveBeenCalledTimes(1);
     newTab.mockRestore();
+  },
+});
+
+/** Enter in the same breath as the last letter: what was typed counts, not what still stood there. */
+export const TypedInOneBreath = meta.story({
+  play: async ({ args, userEvent }) => {
+    fireEvent.change(await entry(), { target: { value: 'android' } });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'app:1002' }));
   },
 });
 

@@ -54,6 +54,12 @@ export function PaletteRoom({ groups, sources = none, recent, placeholder, onGo,
     const next = items[(at + by + items.length) % items.length];
     if (next) setActive({ id: next.id, isByKey: true });
   };
+  const chooseCurrent = (isNewTab: boolean) => {
+    // Who types and presses Enter at once means what was typed, not what still stands there from the letter before.
+    const isBehind = asked !== entry;
+    const typed = isBehind ? resultsOf(queryOf(entry), groups, recent).flatMap(({ results }) => results)[0]?.item : current;
+    if (typed) choose(typed, isNewTab);
+  };
   const showShortcuts = () => {
     onClose();
     onShowShortcuts?.();
@@ -69,7 +75,7 @@ export function PaletteRoom({ groups, sources = none, recent, placeholder, onGo,
     };
     const step = steps[event.key];
     if (step !== undefined) move(step);
-    else if (event.key === 'Enter' && current) choose(current, event.metaKey || event.ctrlKey);
+    else if (event.key === 'Enter') chooseCurrent(event.metaKey || event.ctrlKey);
     else if (event.key === '?' && entry === '' && onShowShortcuts) showShortcuts();
     else return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 import { readsOf } from './reads.ts';
 import { seedNotices, type Notice } from './seed-notices.ts';
 
-const noticesOf = part((world) =>
+export const noticesOf = part((world) =>
   world.store.collection<Notice>(
     'notices',
     () => seedNotices(world.now.day),

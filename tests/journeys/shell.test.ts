@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, stand, type Stand } from './stand.ts';
+
+let place: Stand;
+
+beforeAll(async () => {
+  place = await stand();
+});
+
+afterAll(() => place.close());
+
+test('two tabs: who signs out in one is signed out in the other', async () => {
+  const one = await place.visitor();
+  await signIn(one, 'super', '/manage/app');
+  const other = await one.context().newPage();
+  await other.goto('/manage/app');
+  await other.getByRole('banner').waitFor();
+  await one.getByRole('button', { name: /的账户$/ }).click();
+  await one.getByRole('button', { name: '退出登录' }).click();
+  await one.getByRole('heading', { name: '登录' }).waitFor();
+  await other.getByRole('heading', { name: '登录' }).waitFor({ timeout: 1000 });
+  expect(await one.context().cookies()).toEqual([]);
+  await one.context().close();
+});
+
+test('two tabs ask once: the second hears of the announcements from the first', async () => {
+  const one = await place.visitor();
+  await one.clock.install();
+  await signIn(one, 'super', '/manage/app');
+  const other = await one.context().newPage();
+  await other.goto('/manage/app');
+  await other.getByText(/条未读/).waitFor({ state: 'attached' });
+  const asked: string[] = [];
+  for (const [name, page] of Object.entries({ one, other }))
+    page.on('request', (request) => request.url().includes('findDeploy') && asked.push(name));
+  // The clock is that of the whole browser.
+  await one.clock.runFor(181_000);
+  await expect.poll(() => asked).toEqual(['one']);
+  await one.context().close();
+});
+
+test('a session that ends in the middle leads to the sign-in, says why, and back to the same page', async () => {
+  const page = await place.visitor();
+  await signIn(page, 'super', '/monitor/campaigninfo?app=1002');
+  // The service forgets who this is, as after a restart or a sign-in elsewhere.
+  const token = (await page.context().cookies()).find(({ name }) => name === 'provena_token');
+  await page.context().addCookies([{ ...token, name: 'provena_token', value: 'nobody' }]);
+  await page.reload();
+  await page.getByText(/^登录已失效/).waitFor();
+  await page.getByLabel(/^邮箱/).fill('super@provena.test');
+  await page.getByLabel(/^密码/).first().fill('provena-demo');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: '推广活动明细' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('app')).toBe('1002');
+  await page.context().close();
+});
+
+test('without a network it says so, and goes on when there is one', async () => {
+  const page = await place.visitor();
+  await signIn(page, 'super', '/manage/app');
+  await page.context().setOffline(true);
+  await page.getByText('网络已断开').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('网络已断开').waitFor({ state: 'detached' });
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test('a page whose code is gone loads again once, and then offers the new version', async () => {
+  const page = await place.visitor();
+  await signIn(page, 'super', '/manage/app');
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.route(/assets\/CampaignDetails-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: '命令面板' }).getByRole('combobox').fill('推广活动明细');
+  await page.keyboard.press('Enter');
+  await page.getByText('控制台有新版本').waitFor();
+  expect(loads).toBe(1);
+  await page.unroute(/assets\/CampaignDetails-.*\.js/);
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await page.getByRole('heading', { level: 1, name: '推广活动明细' }).waitFor();
+  place.complaints.length = 0;
+  await page.context().close();
+});
+
+/** R-057 to R-059: all that there is on a platform, whoever looks. */
+const onlyOn: Readonly<Record<number, readonly string[]>> = {
+  1005: ['数据概览', '推广活动明细', '推广活动管理', '数据导出'],
+  1006: ['数据概览', '推广活动明细', '推广活动管理', '数据导出', '报表下载'],
+};
+
+test.each([
+  ['super', 1001],
+  ['manager', 1001],
+  ['appmanager', 1001],
+  ['staff', 1001],
+  ['analyst', 1001],
+  ['channel', 1001],
+  ['demo', 1001],
+  ['super', 1005],
+  ['super', 1006],
+  ['staff', 1005],
+  ['channel', 1005],
+])('%s opens every page of the menu in app %s', async (account, app) => {
+  const page = await place.visitor();
+  await signIn(page, account, `/monitor/campaigninfo?app=${app}`);
+  const entries = page.getByRole('navigation', { name: '菜单' }).locator('li a');
+  await entries.first().waitFor({ state: 'attached' });
+  const links = await entries.evaluateAll((all) => all.map((one) => [one.getAttribute('href') ?? '', one.textContent ?? ''] as const));
+  const names = links.map(([, name]) => name);
+  expect(onlyOn[app] ?? names).toEqual(expect.arrayContaining(names));
+  for (const [href, name] of links) {
+    await page.goto(href);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    expect(await heading.textContent()).toBe(name);
+    // A page that one may not open shows the gates in front of it.
+    expect(await page.getByRole('list', { name: '打开这个页面要过的关' }).count()).toBe(0);
+  }
+  await page.context().close();
+});
+
+test('nothing else went wrong on the way', () => {
+  expect(place.complaints.filter((words) => !words.includes('net::ERR'))).toEqual([]);
+});

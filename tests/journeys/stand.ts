@@ -1,0 +1,49 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { pinnedBrowser } from '../browser/chromium.ts';
+import type { Backend } from '#mocks/server/http/backend.ts';
+import { createEmbedded } from '#mocks/server/embedded.ts';
+import { listen } from '#mocks/server/http/listen.ts';
+import { createSite } from '#mocks/server/http/site.ts';
+
+/** The built console as `npm start` serves it, with all that a browser is told to refuse, and a browser in front of it. */
+export interface Stand {
+  origin: string;
+  browser: Browser;
+  /** Somebody at a browser of their own. What goes wrong in it is a complaint. */
+  visitor: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+export async function stand(backend: () => Promise<Backend> = () => createEmbedded({ stateFile: null })): Promise<Stand> {
+  const complaints: string[] = [];
+  const say = (words: string) => void complaints.push(words);
+  const server = await listen({ site: await createSite('dist/console'), backend, host: '127.0.0.1', port: 0, say });
+  const browser = await chromium.launch({ ...(await pinnedBrowser()) });
+  const origin = `http://localhost:${server.port}`;
+  return {
+    origin,
+    browser,
+    complaints,
+    async visitor(options = {}) {
+      const context = await browser.newContext({ baseURL: origin, timezoneId: 'Asia/Shanghai', locale: 'zh-CN', ...options });
+      const page = await context.newPage();
+      page.on('pageerror', ({ message }) => complaints.push(`${page.url()}: ${message}`));
+      page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`));
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** Signs in as a demo account does, and stands on the page that was asked for. */
+export async function signIn(page: Page, account: string, path = '/monitor/dashboard') {
+  await page.goto(path);
+  await page.getByLabel(/^邮箱/).fill(`${account}@provena.test`);
+  await page.getByLabel(/^密码/).first().fill('provena-demo');
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').waitFor();
+}
