@@ -28,6 +28,7 @@ export const monitor: readonly Screen[] = [
     isHiddenOnH5: true,
     service: 'adDetails',
     otherwise: '/monitor/advertisinginfoer',
+    load: () => import('#screens/monitor/ad-details/AdDetails.tsx').then(({ AdDetails }) => AdDetails),
   }),
   screen({
     path: '/monitor/keyword',
@@ -36,6 +37,7 @@ export const monitor: readonly Screen[] = [
     access: 'keyword@monitor',
     platforms: apps.native,
     isHiddenOnH5: true,
+    load: () => import('#screens/monitor/sem-details/SemDetails.tsx').then(({ SemDetails }) => SemDetails),
   }),
   screen({
     path: '/monitor/remarketing',
@@ -45,6 +47,7 @@ export const monitor: readonly Screen[] = [
     platforms: apps.withoutQuickApp,
     service: 'arouse',
     otherwise: '/monitor/remarking',
+    load: () => import('#screens/monitor/remarketing-details/RemarketingDetails.tsx').then(({ RemarketingDetails }) => RemarketingDetails),
   }),
   screen({
     path: '/monitor/effectevaluate',
@@ -53,6 +56,7 @@ export const monitor: readonly Screen[] = [
     access: 'effectevaluate@monitor',
     platforms: apps.native,
     isHiddenOnH5: true,
+    load: () => import('#screens/monitor/activation-delay/ActivationDelay.tsx').then(({ ActivationDelay }) => ActivationDelay),
   }),
   screen({
     path: '/monitor/roi',
@@ -61,6 +65,7 @@ export const monitor: readonly Screen[] = [
     access: 'roi@monitor',
     platforms: apps.native,
     isHiddenOnH5: true,
+    load: () => import('#screens/monitor/payback/Payback.tsx').then(({ Payback }) => Payback),
   }),
   screen({
     path: '/monitor/asacampaigninfo',
@@ -83,6 +88,7 @@ export const monitor: readonly Screen[] = [
     platforms: apps.native,
     isHiddenOnH5: true,
     activeMenu: '/monitor/advertisinginfo',
+    load: () => import('#screens/monitor/ad-details/AdDetailsLocked.tsx').then(({ AdDetailsLocked }) => AdDetailsLocked),
   }),
   screen({
     path: '/monitor/remarking',
@@ -90,5 +96,6 @@ export const monitor: readonly Screen[] = [
     access: 'remarketing@monitor',
     platforms: apps.withoutQuickApp,
     activeMenu: '/monitor/remarketing',
+    load: () => import('#screens/monitor/remarketing-details/RemarketingLocked.tsx').then(({ RemarketingLocked }) => RemarketingLocked),
   }),
 ];

@@ -47,6 +47,13 @@ const ofIndustry: Readonly<Record<string, readonly MetricId[]>> = {
   general: [],
 };
 
+/** Reports that are about something else begin with that. */
+const ofReport: Readonly<Record<string, readonly MetricId[]>> = {
+  remarketing: ['wakes', 'wakePayers', 'wakePayRate', 'active', 'income', 'orders', 'cost'],
+  keyword: ['impressions', 'clicks', 'clickRate', 'installs', 'installRate', 'registrations', 'cost', 'cpc', 'cpa', 'roi'],
+  asacampaigninfo: ['impressions', 'clicks', 'clickRate', 'installs', 'installRate', 'cost', 'cpc', 'cpa', 'income', 'roi'],
+};
+
 const groups: readonly (readonly [name: string, last: MetricId])[] = [
   ['click', 'clickRate'],
   ['install', 'logins'],
@@ -71,16 +78,17 @@ function allowed({ world, caller }: Asking, app: number): readonly MetricId[] {
   });
 }
 
-const defaults = (industry: string) => [...usual, ...(ofIndustry[industry] ?? [])];
+const defaults = (industry: string, report = ''): MetricId[] => [...(ofReport[report] ?? [...usual, ...(ofIndustry[industry] ?? [])])];
 
 export const columnAnswers: readonly Answer[] = [
-  answer(columns.all, ({ world, caller, input: { app } }) => {
-    const shown = new Set<MetricId>(defaults(appOf(world, app).industry));
+  answer(columns.all, ({ world, caller, input: { app, x } }) => {
+    const shown = new Set<MetricId>(defaults(appOf(world, app).industry, String(x)));
     return allowed({ world, caller }, app).map((key): Column => ({ key, group: groupOf(key), isDefault: shown.has(key) }));
   }),
   answer(columns.chosen, ({ world, caller, input: { app, x } }) => {
     const open = new Set<string>(allowed({ world, caller }, app));
-    const chosen = choicesOf(world).find(keyOf({ world, caller }, app, String(x)))?.columns ?? defaults(appOf(world, app).industry);
+    const chosen =
+      choicesOf(world).find(keyOf({ world, caller }, app, String(x)))?.columns ?? defaults(appOf(world, app).industry, String(x));
     return chosen.filter((one) => open.has(one));
   }),
   answer(columns.choose, ({ world, caller, input: { app, x, columns: chosen } }) => {

@@ -18,12 +18,12 @@ export function useMaySeeRetention({ app, reader }: Report): boolean {
   return followed.has(app.platform) && reader.flags.retention && mayOpen;
 }
 
-/** Who came back, of the last seven days of the period. The rest is a page of its own. */
+/** Who came back, of the last eight days of the period. The rest is a page of its own. */
 export function RetentionMap({ of: report }: { of: Report }) {
   const t = useWords(words);
   const { app, scope, days } = report;
   const { keywords: _, countries: __, systems: ___, models: ____, ...ofAds } = scope;
-  const from = addDays(days.end, -6) > days.start ? addDays(days.end, -6) : days.start;
+  const from = addDays(days.end, -7) > days.start ? addDays(days.end, -7) : days.start;
   const cohorts = useQuery(reports.retention({ app: app.id, ...ofAds, from, by: 'day' }));
   return (
     <ChartPanel

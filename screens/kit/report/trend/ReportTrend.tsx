@@ -87,7 +87,7 @@ export function ReportTrend({ of: report, metrics = none, title, hasLines = true
           onChange={(lines) => (lines === 'total' || lines === 'top') && set({ lines })}
         />
       )}
-      <EachSwitch report={report} />
+      <EachSwitch report={report} hasRows={hasLines} />
     </>
   );
   return (
@@ -130,13 +130,14 @@ export function ReportTrend({ of: report, metrics = none, title, hasLines = true
   );
 }
 
-function EachSwitch({ report: { state, set, days } }: { report: Report }) {
+function EachSwitch({ report: { state, set, days }, hasRows }: { report: Report; hasRows: boolean }) {
   const t = useWords(words);
   const options = [
-    { value: 'all' as const, label: t.eachAll },
-    { value: 'day' as const, label: t.eachDay },
+    ...(hasRows ? [{ value: 'all' as const, label: t.eachAll }] : []),
+    { value: hasRows ? ('day' as const) : ('all' as const), label: t.eachDay },
     ...(dayCount(days) <= 2 ? [{ value: 'hour' as const, label: t.eachHour }] : []),
   ];
+  if (options.length < 2) return null;
   return <SegmentedControl label={t.each} size="sm" options={options} value={state.each} onChange={(each) => set({ each })} />;
 }
 

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  addDays,
+  AsyncView,
+  ChartPanel,
+  DistributionChart,
+  Empty,
+  Link,
+  Skeleton,
+  SmallMultiples,
+  SplitView,
+  useWords,
+} from '#design-system';
+import { reports } from '#app/api/reports/reports.ts';
+import type { Distribution } from '#app/api/reports/shapes.ts';
+import { ReportFilters } from '#screens/kit/report/frame/ReportFilters.tsx';
+import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
+import { useReport, type Report } from '#screens/kit/report/frame/useReport.ts';
+import { Waiting } from '#screens/kit/report/frame/Waiting.tsx';
+import { ByChannel } from './ByChannel.tsx';
+import { addedUp, axis, bandShares, durationsOf, limits, sharesOf } from './delays.ts';
+import { useTimeWords } from './useTimeWords.ts';
+import { words } from './words.ts';
+
+const start = { period: { preset: 'last30' } } as const;
+
+/** How long it took from the click to the first opening (R-019): what comes too quick was injected, what comes too late was flooded. */
+export function ActivationDelay() {
+  const t = useWords(words);
+  const report = useReport('effectevaluate', start);
+  const { app, scope } = report;
+  const delays = useQuery(reports.delay({ app: app.id, ...scope, by: 'channel' }));
+  return (
+    <ReportPage of={report} title={t.title} fetchedAt={delays.data?.fetchedAt}>
+      <ReportFilters of={report} hasSearch={false} end={t.benchmarkRule} />
+      <Waiting of={delays} />
+      <AsyncView
+        of={delays}
+        skeleton={<Skeleton shape="block" height={420} />}
+        explain={() => ({ title: t.failed, cause: t.failedCause })}
+        empty={({ total }) => (total === 0 ? <Empty kind="no-data" title={t.none} cause={t.noneCause} /> : undefined)}
+      >
+        {(told) => <Delays report={report} told={told} />}
+      </AsyncView>
+    </ReportPage>
+  );
+}
+
+function Delays({ report, told }: { report: Report; told: Distribution }) {
+  const t = useWords(words);
+  const say = useTimeWords();
+  const { app } = report;
+  const benchmark = useBenchmark(report);
+  const all = addedUp(told.rows);
+  const shares = bandShares(all);
+  const usual = bandShares(benchmark);
+  const bands = [
+    { name: t.injection, to: limits.injection, tone: 'bad' as const, share: shares.injection, benchmark: usual.injection },
+    { name: t.flooding, from: limits.flooding, tone: 'warning' as const, share: shares.flooding, benchmark: usual.flooding },
+  ];
+  const step = (seconds: number) => (Math.log(seconds / axis.from) / Math.log(axis.to / axis.from)) * axis.steps;
+  const rows = told.rows.filter(({ size }) => size > 0).slice(0, 10);
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  return (
+    <>
+      <SplitView side={<ByChannel of={told} />}>
+        <ChartPanel title={t.spread} note={t.spreadNote}>
+          <DistributionChart data={durationsOf(told.edges, all, benchmark, t)} bands={bands} hasBrush />
+        </ChartPanel>
+      </SplitView>
+      <ChartPanel title={t.each} note={t.eachNote} actions={<Link href={`/anticheatposition/fake?app=${app.id}`}>{t.antiCheat}</Link>}>
+        <SmallMultiples
+          data={{
+            measure: t.measure,
+            dimension: t.time,
+            seriesDimension: t.channel,
+            reading: 'in-order',
+            figures: { kind: 'percent' },
+            previousName: t.benchmark,
+            points: Array.from({ length: axis.steps }, (_, index) => ({
+              label: say(axis.from * (axis.to / axis.from) ** (index / axis.steps)),
+            })),
+            series: rows.map(({ key, label, counts }) => ({
+              key,
+              name: label,
+              values: sharesOf(told.edges, counts),
+              previous: sharesOf(told.edges, benchmark),
+              href: `/monitor/campaigninfo?app=${app.id}&v=1&path=channel:${key}&by=campaign`,
+            })),
+          }}
+          facts={({ key }) => {
+            const { injection, flooding } = bandShares(rows.find((row) => row.key === key)?.counts ?? {});
+            return [
+              { name: t.inject, value: percent(injection), isBad: injection > limits.injectionShare },
+              { name: t.flood, value: percent(flooding), isBad: flooding > limits.floodingShare },
+            ];
+          }}
+          bands={[
+            { from: 0, to: step(limits.injection), tone: 'bad' },
+            { from: step(limits.flooding), to: axis.steps - 1, tone: 'warning' },
+          ]}
+          named={[0, 12, 21, axis.steps - 1]}
+        />
+      </ChartPanel>
+    </>
+  );
+}
+
+/** All channels that were clean over the last 90 days, together. */
+function useBenchmark({ app, name, today }: Report): Readonly<Record<string, number>> {
+  const days = { from: addDays(today, -90), to: addDays(today, -1) };
+  const usual = useQuery(reports.delay({ app: app.id, ...days, by: 'channel' }));
+  const suspects = useQuery(reports.rows({ app: app.id, report: name, ...days, by: 'channel', metrics: ['suspectRate'] }));
+  const clean = new Set(suspects.data?.rows.flatMap(({ key, values }) => ((values['suspectRate'] ?? 1) < 0.01 ? [key] : [])));
+  return addedUp(usual.data?.rows.filter(({ key }) => clean.has(key)) ?? []);
+}

@@ -1,0 +1,77 @@
+import type { Durations } from '#design-system';
+
+type Counts = Readonly<Record<string, number>>;
+
+/** The axis: 34 steps of equal ratio from 5 seconds to 7 days. */
+export const axis = { from: 5, to: 604_800, steps: 34 } as const;
+/** What is past these is judged (DECISIONS 4: defaults that the rules of an app can change). */
+export const limits = { injection: 10, flooding: 86_400, injectionShare: 0.01, floodingShare: 0.04 } as const;
+
+const edgeAt = (step: number) => axis.from * (axis.to / axis.from) ** (step / axis.steps);
+const total = (counts: Counts) => Object.values(counts).reduce((all, one) => all + one, 0);
+
+/** Each bucket of the service spread evenly over its stretch of the logarithmic axis. What is quicker than the axis stands at its start. */
+export function sharesOf(edges: readonly number[], counts: Counts): number[] {
+  const all = total(counts);
+  const shares = Array.from({ length: axis.steps }, () => 0);
+  if (!all) return shares;
+  for (const [index, edge] of edges.entries()) {
+    const start = Math.log(Math.max(edge, 1));
+    const end = Math.log(Math.min(edges[index + 1] ?? axis.to, axis.to));
+    const count = counts[edge] ?? 0;
+    for (const step of shares.keys()) {
+      const low = step === 0 ? 0 : Math.log(edgeAt(step));
+      const common = Math.min(end, Math.log(edgeAt(step + 1))) - Math.max(start, low);
+      if (common > 0 && end > start) shares[step] = (shares[step] ?? 0) + (count / all) * (common / (end - start));
+    }
+  }
+  return shares;
+}
+
+/** Counted, not estimated: both limits are edges of the service. */
+export function bandShares(counts: Counts): { injection: number; flooding: number } {
+  const all = total(counts) || 1;
+  const part = (isIn: (edge: number) => boolean) =>
+    Object.entries(counts).reduce((sum, [edge, count]) => sum + (isIn(Number(edge)) ? count : 0), 0) / all;
+  return { injection: part((edge) => edge < limits.injection), flooding: part((edge) => edge >= limits.flooding) };
+}
+
+/** Half of them were quicker. Within its bucket as if that were even on the axis. */
+export function medianOf(edges: readonly number[], counts: Counts): number | null {
+  const half = total(counts) / 2;
+  let before = 0;
+  for (const [index, edge] of edges.entries()) {
+    const count = counts[edge] ?? 0;
+    if (count && before + count >= half) {
+      const [start, end] = [Math.max(edge, 1), edges[index + 1] ?? axis.to];
+      return start * (end / start) ** ((half - before) / count);
+    }
+    before += count;
+  }
+  return null;
+}
+
+export const addedUp = (rows: readonly { counts: Counts }[]): Counts => {
+  const sum: Record<string, number> = {};
+  for (const { counts } of rows) for (const [edge, count] of Object.entries(counts)) sum[edge] = (sum[edge] ?? 0) + count;
+  return sum;
+};
+
+export function durationsOf(
+  edges: readonly number[],
+  counts: Counts,
+  benchmark: Counts,
+  t: { measure: string; installs: string; benchmark: string },
+): Durations {
+  const median = medianOf(edges, counts);
+  return {
+    measure: t.measure,
+    from: axis.from,
+    to: axis.to,
+    shares: sharesOf(edges, counts),
+    ...(total(benchmark) > 0 && { benchmark: sharesOf(edges, benchmark), benchmarkName: t.benchmark }),
+    total: total(counts),
+    counter: t.installs,
+    ...(median !== null && { median }),
+  };
+}
