@@ -1,21 +1,17 @@
 import { useMemo } from 'react';
 import { Panel, Table, useWords, type Column } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { bandShares, limits, medianOf } from './delays.ts';
+import { bandShares, furthest, limits, medianOf } from './delays.ts';
 import { useTimeWords } from './useTimeWords.ts';
 import { words } from './words.ts';
 
 interface Row {
   key: string;
   label: string;
-  size: number;
   median: number | null;
   injection: number;
   flooding: number;
 }
-
-/** How far off a channel is: how many times its limits it reaches. */
-const deviation = ({ injection, flooding }: Row) => Math.max(injection / limits.injectionShare, flooding / limits.floodingShare);
 
 /** Each channel with its median and its two bands, those past a limit marked. */
 export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
@@ -23,14 +19,14 @@ export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
   const say = useTimeWords();
   const columns = useMemo(
     (): Column<Row>[] => [
-      { id: 'label', title: t.channel, value: ({ label }) => label, pin: 'start', width: 128 },
+      { id: 'label', title: t.channel, value: ({ label }) => label, pin: 'start', width: 100 },
       {
         id: 'median',
         title: t.median,
         value: ({ median }) => median,
         cell: ({ median }) => (median === null ? '–' : say(median)),
         align: 'end',
-        width: 92,
+        width: 98,
       },
       {
         id: 'injection',
@@ -38,7 +34,7 @@ export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
         value: ({ injection }) => injection,
         as: { kind: 'percent' },
         state: ({ injection }) => (injection > limits.injectionShare ? 'alarm' : undefined),
-        width: 84,
+        width: 87,
       },
       {
         id: 'flooding',
@@ -46,18 +42,17 @@ export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
         value: ({ flooding }) => flooding,
         as: { kind: 'percent' },
         state: ({ flooding }) => (flooding > limits.floodingShare ? 'alarm' : undefined),
-        width: 84,
+        width: 87,
       },
     ],
     [t, say],
   );
   const lines = useMemo(
     () =>
-      rows
-        .filter(({ size }) => size > 0)
-        .map(({ key, label, size, counts }): Row => ({ key, label, size, median: medianOf(edges, counts), ...bandShares(counts) }))
-        .sort((a, b) => deviation(b) - deviation(a))
-        .slice(0, 10),
+      furthest(rows).map(({ key, label, counts }): Row => {
+        const { injection, flooding } = bandShares(counts);
+        return { key, label, median: medianOf(edges, counts), injection, flooding };
+      }),
     [edges, rows],
   );
   return (

@@ -51,6 +51,19 @@ export function medianOf(edges: readonly number[], counts: Counts): number | nul
   return null;
 }
 
+/** How far off a channel is: how many times its limits it reaches. */
+const deviation = (counts: Counts) => {
+  const { injection, flooding } = bandShares(counts);
+  return Math.max(injection / limits.injectionShare, flooding / limits.floodingShare);
+};
+
+/** The ten that are furthest off. */
+export const furthest = <Row extends { size: number; counts: Counts }>(rows: readonly Row[]): Row[] =>
+  rows
+    .filter(({ size }) => size > 0)
+    .toSorted((a, b) => deviation(b.counts) - deviation(a.counts))
+    .slice(0, 10);
+
 export const addedUp = (rows: readonly { counts: Counts }[]): Counts => {
   const sum: Record<string, number> = {};
   for (const { counts } of rows) for (const [edge, count] of Object.entries(counts)) sum[edge] = (sum[edge] ?? 0) + count;

@@ -67,16 +67,18 @@ export function Payback() {
 
 function usePayback({ app, scope, reader }: Report, by: AdDimension) {
   const { keywords: _, countries: __, systems: ___, models: ____, ...ofAds } = scope;
-  return useQuery({ ...reports.payback({ app: app.id, ...ofAds, by }), enabled: !reader.isPending && reader.flags.pay });
+  return useQuery({ ...reports.payback({ app: app.id, ...ofAds, natural: false, by }), enabled: !reader.isPending && reader.flags.pay });
 }
 
 function Curves({ told, whole }: { told: Cohorts; whole: Cohorts | undefined }) {
   const t = useWords(words);
+  const locale = useProvenaLocale();
   const [how, setHow] = useState<'cumulative' | 'perStep'>('cumulative');
   const { ages } = told;
   // What brought nothing that was paid for has no return.
   const rows = told.rows.filter((row) => lastKnown(row, ages) !== null).slice(0, 5);
   const isDaily = how === 'perStep';
+  const lastShare = (row: Cohorts['rows'][number]) => figureText(lastKnown(row, ages)?.value, locale, { kind: 'percent', decimals: 0 });
   return (
     <SplitView side={<PaybackDays rows={rows} ages={ages} whole={whole} />}>
       <ChartPanel
@@ -99,6 +101,7 @@ function Curves({ told, whole }: { told: Cohorts; whole: Cohorts | undefined }) 
           data={curvesOf(rows, ages, t, isDaily)}
           kind="line"
           height={272}
+          sentence={t.sentence(rows.map((row) => `${row.label} ${lastShare(row)}`).join(locale === 'zh-CN' ? '，' : ', '))}
           {...(!isDaily && { annotations: crossings(rows, ages, t.day), references: [{ value: 1, text: t.line }] })}
         />
       </ChartPanel>

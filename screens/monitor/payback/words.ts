@@ -7,7 +7,11 @@ export const words = bilingual({
   how: ['计算方式', 'How'],
   cumulative: ['累计', 'Cumulative'],
   perStep: ['每段', 'Per step'],
-  formula: ['累计收入 ÷ 花费；横轴为列出的天数', 'Revenue to date over spend, at the listed days'],
+  formula: ['累计收入 ÷ 花费，不含自然量；横轴为列出的天数', 'Revenue to date over spend without organic, at the listed days'],
+  sentence: [
+    (rows: string) => `最后一个已到期日的累计 ROI：${rows}。曲线只画到已到期的日子，不作预测。`,
+    (rows: string) => `Cumulative return at the last day that is due: ${rows}. Lines end there; nothing is forecast.`,
+  ],
   whole: ['整体', 'All'],
   age: ['激活后', 'After install'],
   day: [(age: number) => (age === 0 ? '当日' : age === 1 ? '次日' : `${age} 日`), (age: number) => (age === 0 ? 'Day 0' : `Day ${age}`)],
