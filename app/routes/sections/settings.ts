@@ -2,7 +2,12 @@ import { screen, type Screen } from '../screen.ts';
 
 /** Pages about no app: the account, its apps and its settings. */
 export const settings: readonly Screen[] = [
-  screen({ path: '/manage/userinfo', title: ['账号中心', 'Account centre'], layout: 'wide' }),
+  screen({
+    path: '/manage/userinfo',
+    title: ['账号中心', 'Account centre'],
+    layout: 'wide',
+    load: async () => (await import('#screens/account/userinfo/UserInfo.tsx')).UserInfo,
+  }),
   screen({
     path: '/manage/announcement',
     title: ['公告', 'Announcements'],

@@ -149,3 +149,14 @@ test('a request for a page reaches those who can open it, and is answered by the
   const again = await (await signIn('manager')).client.send(ourAccount.answerAccessRequest, answered);
   expect(again).toMatchObject({ isDone: false, code: -1008 });
 });
+
+test('an address is changed with the password, to one that nobody has', async () => {
+  const { signIn } = stand();
+  const { client } = await signIn('analyst');
+  const change = (to: string, password = 'provena-demo') => client.send(ourAccount.changeEmail, { body: { to, password } });
+  expect(await change('new@provena.test', 'wrong')).toMatchObject({ isDone: false, message: '密码不正确' });
+  expect(await change('SUPER@provena.test')).toMatchObject({ isDone: false, message: '该邮箱已注册' });
+  expect(await change('nobody')).toMatchObject({ isDone: false, message: '邮箱格式不正确' });
+  expect(await change('new@provena.test')).toMatchObject({ isDone: true });
+  expect(await client.ask(account.detail, {})).toMatchObject({ email: 'new@provena.test' });
+});

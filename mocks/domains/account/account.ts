@@ -59,6 +59,16 @@ export const accountAnswers: readonly Answer[] = [
     world.accounts.change(caller.id, { avatar: body.avatar });
     return null;
   }),
+  answer(ourAccount.changeEmail, ({ world, caller, token, input: { body } }) => {
+    ownChange(caller);
+    if (body.password !== caller.password) throw new Refusal(-999, '密码不正确');
+    const email = body.to.trim();
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Refusal(-999, '邮箱格式不正确');
+    if (world.accounts.all().some((person) => person.email.toLowerCase() === email.toLowerCase())) throw new Refusal(-999, '该邮箱已注册');
+    world.accounts.change(caller.id, { email });
+    endSessions(world, caller.id, token);
+    return null;
+  }),
   answer(ourAccount.signOutOthers, ({ world, caller, token }) => {
     ownChange(caller);
     endSessions(world, caller.id, token);

@@ -22,7 +22,7 @@ export function EndingNote({ apps }: { apps: readonly App[] }) {
       isInline
       title={title}
       action={
-        <LinkButton size="sm" href="/manage/userinfo?tab=plan">
+        <LinkButton size="sm" href="/manage/userinfo">
           {t.seePlan}
         </LinkButton>
       }

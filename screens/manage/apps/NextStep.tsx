@@ -9,13 +9,13 @@ export function NextStep({ app, state }: { app: App; state: AppState }) {
   switch (state) {
     case 'expired':
       return (
-        <LinkButton size="sm" href="/manage/userinfo?tab=plan">
+        <LinkButton size="sm" href="/manage/userinfo">
           {t.renew}
         </LinkButton>
       );
     case 'flowSpent':
       return (
-        <LinkButton size="sm" href="/manage/userinfo?tab=flow">
+        <LinkButton size="sm" href="/manage/userinfo">
           {t.buyFlow}
         </LinkButton>
       );

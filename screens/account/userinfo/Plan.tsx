@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { dayCount, DescriptionList, isDay, Panel, Stack, Status, Text, todayHere, useWords } from '#design-system';
+import { apps } from '#app/api/apps/apps.ts';
+import type { LoginAccount } from '#app/api/account/shapes.ts';
+import { words } from './words.ts';
+
+/** R-232 */
+const soon = 30;
+
+/** What was bought, and until when (R-081, R-083). */
+export function Plan({ account }: { account: LoginAccount }) {
+  const t = useWords(words);
+  const limit = useQuery(apps.limit({ id: account.id }));
+  const { planEndsOn } = account;
+  const left = isDay(planEndsOn) ? dayCount({ start: todayHere(), end: planEndsOn }) - 1 : null;
+  const [tone, says] =
+    left === null || left > soon
+      ? (['good', t.planFine] as const)
+      : left >= 0
+        ? (['warning', t.planLeft(left)] as const)
+        : (['negative', t.planOver] as const);
+  return (
+    <Panel title={t.plan}>
+      <Stack gap="3">
+        <Stack direction="row" justify="between">
+          <Text isStrong>{account.plan === 'paid' ? t.paid : t.trial}</Text>
+          <Status tone={tone}>{says}</Status>
+        </Stack>
+        <DescriptionList
+          termWidth={56}
+          items={[
+            { term: t.ends, value: planEndsOn },
+            { term: t.planApps, value: limit.data ? `${limit.data.used} / ${limit.data.limit}` : null },
+          ]}
+        />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Account centre 账号中心',
+  tags: ['screen'],
+  parameters: { at: '/manage/userinfo', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+/** The flow runs out before the plan ends: between two days, never on one. */
+export const RunningOut = meta.story({
+  parameters: { scenario: 'plan-ending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^最早 2026-\d\d-\d\d 停止接收数据$/)).toBeVisible();
+  },
+});
+
+export const Applets = meta.story({
+  parameters: { at: '/manage/userinfo?flow=applets' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('星海商城')).toBeInTheDocument();
+    await expect(canvas.queryByText('预计用尽')).toBeNull();
+  },
+});
+
+export const ChangesPassword = meta.story({
+  parameters: { at: '/manage/userinfo?open=password' },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: '密码' });
+    await userEvent.type(await screen.findByLabelText(/^当前密码/), 'not the password');
+    await userEvent.type(screen.getByLabelText(/^新密码/), 'provena-demo-2');
+    await userEvent.type(screen.getByLabelText(/^再输一次新密码/), 'provena-demo-3{Enter}');
+    await expect(await screen.findByText('两次输入的密码不一致')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^再输一次新密码/), '{Backspace}2{Enter}');
+    await expect((await screen.findAllByText('原密码不正确')).length).toBeGreaterThan(0);
+    await expect(screen.getByLabelText(/^新密码/)).toHaveValue('provena-demo-2');
+    await userEvent.clear(screen.getByLabelText(/^当前密码/));
+    await userEvent.type(screen.getByLabelText(/^当前密码/), 'provena-demo{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+
+export const ChangesProfileAndAvatar = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '编辑' }));
+    const name = await screen.findByRole('textbox', { name: /^姓名/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, '沈初{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 3, name: '沈初' })).toBeVisible();
+    const [, , third] = canvas.getAllByRole('radio');
+    if (!third) throw new Error('there are no avatars');
+    await userEvent.click(third);
+    await waitFor(() => expect(third).toBeChecked());
+  },
+});
+
+export const Applies = meta.story({
+  parameters: { scenario: 'no-services' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '申请 防作弊' }));
+    await userEvent.click(await screen.findByRole('button', { name: '提交申请' }));
+    await expect(await canvas.findByText('审核中')).toBeVisible();
+  },
+});
+
+/** No flow, no plan, no services: only who one is. */
+export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios', locale: 'en' } });
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button, Icon, Panel, Text, toasts, useConfirm, useWords, type LucideIcon } from '#design-system';
+import { ourAccount } from '#app/api/ours/people/account.ts';
+import { settled } from '#screens/kit/form/refused.ts';
+import { words } from '../words.ts';
+
+interface SecurityProps {
+  email: string;
+  onPassword: () => void;
+  onEmail: () => void;
+}
+
+export function Security({ email, onPassword, onEmail }: SecurityProps) {
+  const t = useWords(words);
+  const confirm = useConfirm();
+  const end = useMutation(ourAccount.signOutOthers());
+  const signOutOthers = async () => {
+    const onConfirm = async () => settled(await end.mutateAsync({}));
+    const question = { title: t.signOutTitle, children: t.signOutText, act: t.signOutOthers, kind: 'danger', onConfirm } as const;
+    if (await confirm(question)) toasts.show({ kind: 'good', title: t.signedOut });
+  };
+  return (
+    <Panel title={t.security} isFlush>
+      <List>
+        <Line icon={KeyRound} title={t.password} note={t.passwordNote}>
+          <Button size="sm" onPress={onPassword} aria-label={`${t.change} ${t.password}`}>
+            {t.change}
+          </Button>
+        </Line>
+        <Line icon={Mail} title={t.signInEmail} note={email}>
+          <Button size="sm" onPress={onEmail} aria-label={`${t.change} ${t.signInEmail}`}>
+            {t.change}
+          </Button>
+        </Line>
+        <Line icon={MonitorSmartphone} title={t.sessions} note={t.sessionsNote}>
+          <Button size="sm" onPress={() => void signOutOthers()}>
+            {t.signOutOthers}
+          </Button>
+        </Line>
+      </List>
+    </Panel>
+  );
+}
+
+function Line({ icon, title, note, children }: { icon: LucideIcon; title: string; note: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon of={icon} />
+      <div>
+        <Text isStrong>{title}</Text>
+        <Text as="p" kind="caption" tone="tertiary">
+          {note}
+        </Text>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--space-3);
+    padding: 10px var(--space-4);
+    border-top: 1px solid var(--color-border-subtle);
+    overflow-wrap: anywhere;
+  }
+`;
