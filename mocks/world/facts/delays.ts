@@ -5,7 +5,7 @@ import { burst } from './season.ts';
 export const delayEdges = [0, 5, 10, 30, 60, 120, 300, 600, 1800, 3600, 7200, 21_600, 43_200, 86_400, 172_800, 345_600] as const;
 
 /** The usual way from a click to an install: most within minutes, few within seconds, and a long tail. */
-const usual = [0.4, 1.1, 7, 14, 17, 19, 12, 10, 5.5, 4, 3.6, 2.2, 1.8, 1.2, 0.8, 0.4];
+const usual = [0.1, 0.3, 7, 14, 17, 19, 12, 10, 5.5, 4, 3.6, 2.2, 1.8, 1.2, 0.8, 0.4];
 /** Clicks sent in the moment of an install that comes anyway. */
 const injected = [62, 28, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 /** Clicks sent for everybody, in the hope of an install: as likely after days as after minutes. */

@@ -9,6 +9,7 @@ import {
   Skeleton,
   SmallMultiples,
   SplitView,
+  Stack,
   useWords,
 } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
@@ -18,8 +19,7 @@ import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
 import { useReport, type Report } from '#screens/kit/report/frame/useReport.ts';
 import { Waiting } from '#screens/kit/report/frame/Waiting.tsx';
 import { ByChannel } from './ByChannel.tsx';
-import { addedUp, axis, bandShares, durationsOf, limits, sharesOf } from './delays.ts';
-import { useTimeWords } from './useTimeWords.ts';
+import { addedUp, axis, bandShares, durationsOf, furthest, limits, sharesOf } from './delays.ts';
 import { words } from './words.ts';
 
 const start = { period: { preset: 'last30' } } as const;
@@ -48,7 +48,6 @@ export function ActivationDelay() {
 
 function Delays({ report, told }: { report: Report; told: Distribution }) {
   const t = useWords(words);
-  const say = useTimeWords();
   const { app } = report;
   const benchmark = useBenchmark(report);
   const all = addedUp(told.rows);
@@ -59,10 +58,17 @@ function Delays({ report, told }: { report: Report; told: Distribution }) {
     { name: t.flooding, from: limits.flooding, tone: 'warning' as const, share: shares.flooding, benchmark: usual.flooding },
   ];
   const step = (seconds: number) => (Math.log(seconds / axis.from) / Math.log(axis.to / axis.from)) * axis.steps;
-  const rows = told.rows.filter(({ size }) => size > 0).slice(0, 10);
+  const rows = furthest(told.rows);
+  // Named where people read a clock.
+  const named = new Map([
+    [0, t.seconds(5)],
+    [Math.round(step(300)), t.wholeMinutes(5)],
+    [Math.round(step(7200)), t.wholeHours(2)],
+    [axis.steps - 1, t.wholeDays(7)],
+  ]);
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
-    <>
+    <Stack gap="4">
       <SplitView side={<ByChannel of={told} />}>
         <ChartPanel title={t.spread} note={t.spreadNote}>
           <DistributionChart data={durationsOf(told.edges, all, benchmark, t)} bands={bands} hasBrush />
@@ -77,9 +83,7 @@ function Delays({ report, told }: { report: Report; told: Distribution }) {
             reading: 'in-order',
             figures: { kind: 'percent' },
             previousName: t.benchmark,
-            points: Array.from({ length: axis.steps }, (_, index) => ({
-              label: say(axis.from * (axis.to / axis.from) ** (index / axis.steps)),
-            })),
+            points: Array.from({ length: axis.steps }, (_, index) => ({ label: named.get(index) ?? String(index) })),
             series: rows.map(({ key, label, counts }) => ({
               key,
               name: label,
@@ -99,10 +103,10 @@ function Delays({ report, told }: { report: Report; told: Distribution }) {
             { from: 0, to: step(limits.injection), tone: 'bad' },
             { from: step(limits.flooding), to: axis.steps - 1, tone: 'warning' },
           ]}
-          named={[0, 12, 21, axis.steps - 1]}
+          named={[...named.keys()]}
         />
       </ChartPanel>
-    </>
+    </Stack>
   );
 }
 
