@@ -116,5 +116,11 @@ export const settings: readonly Screen[] = [
     setting: 'adAccounts',
     access: 'channel@manage',
   }),
-  screen({ path: '/channelUserTip', title: ['渠道用户提示', 'Note for channel users'], layout: 'wide', isForChannels: true }),
+  screen({
+    path: '/channelUserTip',
+    title: ['渠道用户提示', 'Note for channel users'],
+    layout: 'wide',
+    isForChannels: true,
+    load: async () => (await import('#screens/account/channel-user-tip/ChannelUserTip.tsx')).ChannelUserTip,
+  }),
 ];

@@ -46,8 +46,9 @@ function earlier(world: World, app: AppRecord): DebugEvent[] {
 function eventAt(app: AppRecord, spec: EventSpec, at: string, index: number): DebugEvent {
   const person = pick<number>(testers, 'tester', app.id, index);
   const { deviceId, model, os } = deviceAt(app, person);
-  const who = spec.event === 'install' || spec.event === 'startup' || spec.event === 'pageview' ? null : accountOf(app, person);
   const issues = issuesAt(app, spec, index);
+  const isNobody = ['install', 'startup', 'pageview'].includes(spec.event) || issues.some(({ property }) => property === 'who');
+  const who = isNobody ? null : accountOf(app, person);
   const properties = Object.fromEntries(spec.properties.flatMap(({ name }) => valueOf(name, app, index, issues)));
   return {
     id: `e-${app.id}-${index}`,

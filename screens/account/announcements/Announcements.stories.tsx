@@ -1,5 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { toasts } from '#design-system';
 
 const meta = preview.meta({
   title: 'Screens/Account/Announcements 公告',
@@ -51,6 +52,8 @@ export const ReadsAll = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '全部已读' }));
     await expect(await canvas.findByText('没有未读的公告')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled();
+    toasts.clear();
+    await waitFor(() => expect(screen.queryByText('已全部标为已读')).toBeNull());
   },
 });
 

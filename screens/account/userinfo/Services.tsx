@@ -100,6 +100,9 @@ const Entry = styled.li`
   padding: 10px var(--space-4);
   border-top: 1px solid var(--color-border-subtle);
 
+  & > :nth-child(2) {
+    max-width: 100%;
+  }
   & > :last-child {
     justify-self: end;
   }
@@ -107,5 +110,12 @@ const Entry = styled.li`
   ${phone} {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: var(--space-2);
+
+    & > :nth-child(2) {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    & > :last-child {
+      grid-area: 1 / 2;
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { toasts } from '#design-system';
 
 const meta = preview.meta({
   title: 'Screens/Account/Account centre 账号中心',
@@ -39,6 +40,8 @@ export const ChangesPassword = meta.story({
     await userEvent.clear(screen.getByLabelText(/^当前密码/));
     await userEvent.type(screen.getByLabelText(/^当前密码/), 'provena-demo{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    toasts.clear();
+    await waitFor(() => expect(screen.queryByText('密码已修改，其他登录已退出')).toBeNull());
   },
 });
 
@@ -53,6 +56,9 @@ export const ChangesProfileAndAvatar = meta.story({
     if (!third) throw new Error('there are no avatars');
     await userEvent.click(third);
     await waitFor(() => expect(third).toBeChecked());
+    await expect(await screen.findByText('头像已更换')).toBeInTheDocument();
+    toasts.clear();
+    await waitFor(() => expect(screen.queryByText('头像已更换')).toBeNull());
   },
 });
 
@@ -62,6 +68,8 @@ export const Applies = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '申请 防作弊' }));
     await userEvent.click(await screen.findByRole('button', { name: '提交申请' }));
     await expect(await canvas.findByText('审核中')).toBeVisible();
+    toasts.clear();
+    await waitFor(() => expect(screen.queryByText('申请已提交')).toBeNull());
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { toasts } from '#design-system';
 
 const meta = preview.meta({
   title: 'Screens/Manage/App list 应用列表',
@@ -45,6 +46,8 @@ export const DisablesAndDeletes = meta.story({
     await userEvent.type(screen.getByRole('textbox', { name: /拾光记账/ }), '拾光记账');
     await userEvent.click(act);
     await waitFor(() => expect(canvas.queryByRole('row', { name: /拾光记账/ })).toBeNull());
+    toasts.clear();
+    await waitFor(() => expect(screen.queryByText('已删除“拾光记账”')).toBeNull());
   },
 });
 

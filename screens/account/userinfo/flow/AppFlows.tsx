@@ -16,7 +16,9 @@ import {
   type Column,
 } from '#design-system';
 import { flow } from '#app/api/account/flow.ts';
+import { apps } from '#app/api/apps/apps.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { platformNames } from '#screens/kit/apps/words.ts';
 import { words } from '../words.ts';
 import { flowByApp, type AppFlow } from './course.ts';
 
@@ -28,6 +30,8 @@ export function AppFlows({ kind }: { kind: 'tracked' | 'applets' }) {
   const { account } = useSignedIn();
   // What stands for the token is not said (A-21). A session in an address would end up in logs.
   const days = useQuery(flow.byDay({ token: String(account?.id ?? 0) }));
+  const { data: lists } = useQuery(apps.all());
+  const platforms = useWords(platformNames);
   const columns = useMemo(
     (): readonly Column<AppFlow>[] => [
       {
@@ -36,12 +40,16 @@ export function AppFlows({ kind }: { kind: 'tracked' | 'applets' }) {
         value: ({ name }) => name,
         width: 240,
         phone: 'title',
-        cell: ({ name }) => (
-          <Stack direction="row" gap="2">
-            <Glyph name={name} />
-            {name}
-          </Stack>
-        ),
+        // One game on three platforms has one name.
+        cell: ({ app, name }) => {
+          const platform = lists?.all.find(({ id }) => id === app)?.platform;
+          return (
+            <Stack direction="row" gap="2">
+              <Glyph name={name} />
+              {platform ? `${name} ${platforms[platform]}` : name}
+            </Stack>
+          );
+        },
       },
       { id: 'total', title: t.total, value: ({ total }) => total, as: thousands, width: 110, phone: 'aside' },
       { id: 'perDay', title: t.weekly, value: ({ perDay }) => perDay, as: thousands, width: 120, phone: 'line' },
@@ -70,7 +78,7 @@ export function AppFlows({ kind }: { kind: 'tracked' | 'applets' }) {
         ),
       },
     ],
-    [t],
+    [t, lists, platforms],
   );
   return (
     <AsyncView of={days} skeleton={<Skeleton shape="block" height={200} />}>

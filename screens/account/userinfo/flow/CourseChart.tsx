@@ -13,6 +13,6 @@ export function CourseChart({ forecast, limit }: { forecast: FlowForecast; limit
     () => courseOf(forecast, limit, today, { measure: t.soFar, day: t.day, used: t.soFar, earliest: t.earliest, latest: t.latest }),
     [forecast, limit, today, t],
   );
-  const references = limit > 0 ? [{ value: limit, text: t.limit(figureText(limit, locale, { kind: 'compact', unit: 'K' })) }] : [];
+  const references = limit > 0 ? [{ value: limit, text: t.limit(figureText(limit, locale, { kind: 'compact' })) }] : [];
   return <TrendChart data={data} kind="line" references={references} height={230} />;
 }

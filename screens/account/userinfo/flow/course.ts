@@ -69,7 +69,7 @@ export function courseOf({ days, earliest, latest }: FlowForecast, limit: number
     measure: names.measure,
     dimension: names.day,
     points: [...past.map(({ day }) => day), ...ahead].map((day) => ({ label: day.slice(5), title: day })),
-    figures: { kind: 'compact', unit: 'K' },
+    figures: { kind: 'compact' },
     welcome: 'none',
     series: [
       { key: 'used', name: names.used, values: [...past.map(({ used }) => used), ...ahead.map(() => null)], colour: 1 },

@@ -20,7 +20,8 @@ export function useCheckWords() {
       case 'protection':
       case 'callbacks':
       case 'testDevices':
-        return isBad(check) ? t[`${check.code}Stop`] : t[check.code];
+        // What has not been looked at is neither good nor bad.
+        return check.level === 'wait' ? t[`${check.code}Topic`] : isBad(check) ? t[`${check.code}Stop`] : t[check.code];
       default:
         // A service may look at more than this console knows of.
         return `${t.other}: ${check.code}`;

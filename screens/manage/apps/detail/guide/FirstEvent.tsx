@@ -19,10 +19,7 @@ export function FirstEvent({ app }: { app: AppDetail }) {
   const isPage = app.platform === 'H5' || app.platform === 'selfBuilt';
   const event = first?.event ?? '';
   return (
-    <Panel
-      title={hasCome ? t.cameAll : t.waiting}
-      actions={<Status tone={hasCome ? 'good' : 'live'}>{hasCome ? t.cameAll : t.listening}</Status>}
-    >
+    <Panel title={hasCome ? t.cameAll : t.waiting} actions={<Status tone="live">{t.listening}</Status>}>
       <List>
         <li data-done>
           <Icon of={CircleCheck} />
