@@ -13,9 +13,13 @@ const ofAds = {
   ad: 'ad',
 } as const;
 
-/** What rows can stand for (R-099, R-101). `campgroup` is the wire's word for a group of campaigns. */
+/** What rows can stand for (R-099, R-101, R-102). `campgroup` is the wire's word for a group of campaigns. */
 export const dimension = coded({
   ...ofAds,
+  org: 'org',
+  adGroup: 'adgroup',
+  creativeSet: 'creativeset',
+  placement: 'placement',
   hour: 'hour',
   keyword: 'keyword',
   country: 'country',

@@ -73,6 +73,7 @@ export const monitor: readonly Screen[] = [
     menu: 'monitor',
     access: 'asacampaigninfo@monitor',
     platforms: apps.ios,
+    load: () => import('#screens/monitor/asa-details/AsaDetails.tsx').then(({ AsaDetails }) => AsaDetails),
   }),
   screen({
     path: '/monitor/asaUpload',
@@ -80,6 +81,7 @@ export const monitor: readonly Screen[] = [
     access: 'asacampaigninfo@monitor',
     platforms: apps.ios,
     activeMenu: '/monitor/asacampaigninfo',
+    load: () => import('#screens/monitor/asa-upload/AsaUpload.tsx').then(({ AsaUpload }) => AsaUpload),
   }),
   screen({
     path: '/monitor/advertisinginfoer',

@@ -16,7 +16,7 @@ export interface FactRow {
 
 type CellDimension = keyof Cell;
 /** From the finest on: each says what stands above it. */
-const entities = ['ad', 'campaign', 'group', 'channel'] as const;
+const entities = ['ad', 'adGroup', 'campaign', 'creativeSet', 'placement', 'org', 'group', 'channel'] as const;
 const times = ['day', 'week', 'month', 'hour'] as const;
 const cellDimensions: readonly CellDimension[] = ['country', 'os', 'model', 'keyword'];
 

@@ -4,6 +4,7 @@ import { catalogue, type MetricId, type Unit } from '#app/lib/metrics/catalogue.
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { forbidden } from '../../service/refusal.ts';
 import type { Account } from '../../world/people/account.ts';
+import { asaPlace } from '../../world/media/asa-keys.ts';
 import type { Cell, Kind, Sheet } from '../../world/exports/sheet.ts';
 import type { World } from '../../world/world.ts';
 import { labelsFor } from '../reports/labels.ts';
@@ -22,6 +23,10 @@ const heads: Readonly<Record<Dimension, string>> = {
   group: '活动组',
   campaign: '推广活动',
   ad: '广告',
+  org: '组织',
+  adGroup: '广告组',
+  creativeSet: '素材集',
+  placement: '广告位',
   keyword: '关键词',
   country: '国家',
   os: '系统',
@@ -85,6 +90,10 @@ export function estimate(ordered: Ordered): { rows: number; size: number } {
     campaign: count(ads, (one) => one.campaign.id),
     group: count(ads, (one) => one.campaign.group),
     channel: count(ads, (one) => one.channel.id),
+    adGroup: ads.length,
+    creativeSet: count(ads, (one) => asaPlace('creativeSet', one)),
+    placement: count(ads, (one) => asaPlace('placement', one)),
+    org: count(ads, (one) => asaPlace('org', one)),
   };
   const days = Math.max(0, to - from + 1);
   const periods = { day: days, week: Math.ceil(days / 7), month: Math.ceil(days / 30), hour: 24 };
@@ -94,4 +103,4 @@ export function estimate(ordered: Ordered): { rows: number; size: number } {
 
 const cellsOf = { country: 8, os: 3, model: 4, keyword: 9 } as const;
 
-const count = <One>(all: readonly One[], key: (one: One) => number) => new Set(all.map(key)).size;
+const count = <One>(all: readonly One[], key: (one: One) => number | string) => new Set(all.map(key)).size;

@@ -1,5 +1,16 @@
 import type { Dimension } from '#app/api/reports/shapes.ts';
+import { adGroupPlace } from '../../world/media/asa-keys.ts';
+import { asaNamesOf } from '../../world/media/asa.ts';
 import type { Subject } from './scope.ts';
+
+const placementNames: Readonly<Record<string, string>> = {
+  search: '搜索结果',
+  searchTab: '搜索标签',
+  today: 'Today 标签',
+  productPage: '产品页浏览',
+};
+
+const appleId = (app: number, by: string, place: number) => String(app * 1_000_000 + by.length * 10_000 + place * 37 + 9);
 
 interface Label {
   label: string;
@@ -30,6 +41,18 @@ export function labelsFor({ world, app, books }: Subject, by: Dimension): (key: 
         return { label: ad ? `${ad.campaign.name} · ${ad.name}` : key, channel: ad ? String(ad.channel.id) : null, group: null };
       };
     }
+    case 'org':
+    case 'adGroup':
+    case 'creativeSet': {
+      const names = asaNamesOf(world)
+        .all()
+        .filter((one) => one.app === app.id && one.by === by);
+      const place = (key: string) => (by === 'adGroup' ? adGroupPlace(key) : Number(key));
+      // Until somebody uploads its name, a thing of Apple's goes by its number.
+      return (key) => plain(names[place(key)]?.name ?? appleId(app.id, by, place(key)));
+    }
+    case 'placement':
+      return (key) => plain(placementNames[key] ?? key);
     default:
       return plain;
   }

@@ -2,6 +2,7 @@ import type { InputOf } from '#app/api/declare/endpoint.ts';
 import type { reports } from '#app/api/reports/reports.ts';
 import { badRequest, missing } from '../../service/refusal.ts';
 import { mustRead } from './pages.ts';
+import { asaChannel } from '../../world/media/asa-keys.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
 import type { Books } from '../../world/facts/books.ts';
 import type { Cell } from '../../world/facts/cells.ts';
@@ -38,7 +39,10 @@ export function subjectOf(
   if (!found) throw missing('应用');
   mustRead({ world, caller }, String(report), id);
   const { flags } = rightsIn(world, caller, id);
-  return { world, app: found, flags, books: world.promotionOf(found).books, filter: filterOf(world, scope, flags, caller.channels) };
+  // The report of Apple's ads is about them alone.
+  const channels =
+    report === 'asacampaigninfo' ? [...(caller.channels ?? [asaChannel])].filter((one) => one === asaChannel) : caller.channels;
+  return { world, app: found, flags, books: world.promotionOf(found).books, filter: filterOf(world, scope, flags, channels) };
 }
 
 /** Nobody sees days that have not come, more than is theirs, or what came by itself without the flag for it. */

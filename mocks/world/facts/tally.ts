@@ -1,4 +1,5 @@
 import type { Dimension } from '#app/api/reports/shapes.ts';
+import { asaPlace } from '../media/asa-keys.ts';
 import type { AdRecord } from '../promotion/campaign.ts';
 import { shareOf } from '../random.ts';
 import { dayAt, weekdayOf } from '../time/calendar.ts';
@@ -65,7 +66,8 @@ class Sums {
 }
 
 /** The row in which an ad's day stands. */
-export function keyOf(by: Dimension, { id, campaign, channel }: AdRecord, day: number): string {
+export function keyOf(by: Dimension, ad: AdRecord, day: number): string {
+  const { id, campaign, channel } = ad;
   switch (by) {
     case 'day':
       return dayAt(day);
@@ -80,7 +82,12 @@ export function keyOf(by: Dimension, { id, campaign, channel }: AdRecord, day: n
     case 'campaign':
       return String(campaign.id);
     case 'ad':
+    case 'adGroup':
       return id;
+    case 'org':
+    case 'creativeSet':
+    case 'placement':
+      return asaPlace(by, ad);
     default:
       return 'all';
   }

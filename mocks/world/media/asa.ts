@@ -1,5 +1,6 @@
 import type { AsaName, AsaUpload } from '#app/api/asa/asa.ts';
 import type { AppRecord } from '../apps/app.ts';
+import { asaChannel } from './asa-keys.ts';
 import { keywords } from '../promotion/seed-names.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
@@ -14,7 +15,6 @@ export interface AsaUploadRecord extends AsaUpload {
   app: number;
 }
 
-const asaChannel = 104;
 const dimensions = ['org', 'campaign', 'adGroup', 'keyword', 'creativeSet'] as const;
 
 /** What Apple calls its things by number, and people by name. */

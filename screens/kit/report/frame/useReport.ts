@@ -8,7 +8,7 @@ import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import { fromAddress, toAddress } from '../view/address.ts';
 import { scopeOf, type Scope } from '../view/scope.ts';
-import { changed, usual, type ReportState } from '../view/state.ts';
+import { changed, usual, way as usualWay, type Field, type ReportState } from '../view/state.ts';
 import { within } from '../view/within.ts';
 import { useReader, type Reader } from './useReader.ts';
 
@@ -31,6 +31,8 @@ export interface Report {
   compared: { of: DayRange; against: DayRange; isShortened: boolean } | undefined;
   scope: Scope;
   columns: Columns;
+  /** The levels of the way down. */
+  way: readonly Field[];
 }
 
 export interface Columns {
@@ -43,7 +45,7 @@ export interface Columns {
 const first: Partial<ReportState> = {};
 
 /** `given` is a constant of the screen: what it starts with. */
-export function useReport(name: string, given: Partial<ReportState> = first): Report {
+export function useReport(name: string, given: Partial<ReportState> = first, way: readonly Field[] = usualWay): Report {
   const app = useApp();
   const reader = useReader();
   const { pathname } = useLocation();
@@ -76,8 +78,9 @@ export function useReport(name: string, given: Partial<ReportState> = first): Re
       compared: comparedDays(state.period, today),
       scope: scopeOf(state, days),
       columns,
+      way,
     };
-  }, [name, app, reader, state, hidden, defaults, words, pathname, today, columns, setSearch]);
+  }, [name, app, reader, state, hidden, defaults, words, pathname, today, columns, setSearch, way]);
 }
 
 /** The columns of the account, or those of the link; never one that this reader may not see. */

@@ -7,7 +7,7 @@ import type { Report } from '../frame/useReport.ts';
 import { changeOf } from '../rules/change.ts';
 import { figureOf } from '../rules/figures.ts';
 import { maturityOf } from '../rules/maturity.ts';
-import { drilled, isField, way } from '../view/state.ts';
+import { drilled, isField, nextOn } from '../view/state.ts';
 import { WhyCard } from '../why/WhyCard.tsx';
 import { words } from '../words.ts';
 import { isWaiting, valueIn, type Line } from './lines.ts';
@@ -96,8 +96,8 @@ function Change({ line, metric }: { line: Line; metric: MetricId }) {
 }
 
 /** Where the name of a row leads: one level down, with all that it lies in. */
-export function hrefOf({ state, href }: Report, { above, level, key, ...line }: Line): string | undefined {
-  if (!isField(level) || way.indexOf(level) < 0 || level === way.at(-1) || line.id.startsWith('waiting')) return undefined;
+export function hrefOf({ state, href, way }: Report, { above, level, key, ...line }: Line): string | undefined {
+  if (!isField(level) || nextOn(way, level) === undefined || line.id.startsWith('waiting')) return undefined;
   const inside = { ...state, path: [...state.path, ...above] };
-  return href(drilled(inside, { level, key }));
+  return href(drilled(inside, { level, key }, way));
 }

@@ -21,6 +21,7 @@ const parameters = {
   group: 'groups',
   campaign: 'campaigns',
   ad: 'ads',
+  adGroup: 'ads',
   keyword: 'keywords',
   country: 'countries',
   os: 'systems',
@@ -40,11 +41,12 @@ export function scopeOf({ path, filters }: Pick<ReportState, 'path' | 'filters'>
     const common = first.filter((key) => others.every((set) => set.includes(key)));
     scope[parameters[field]] = common.length ? [...common] : ['-1'];
   }
-  const without = filters.flatMap(({ field, keys, isLeftOut }) =>
-    isLeftOut ? keys.map((key) => `${field === 'group' ? 'campgroup' : field}:${key}`) : [],
-  );
+  const without = filters.flatMap(({ field, keys, isLeftOut }) => (isLeftOut ? keys.map((key) => `${wire[field] ?? field}:${key}`) : []));
   return without.length ? { ...scope, without } : scope;
 }
+
+/** Fields that the calls call otherwise. */
+const wire: Readonly<Partial<Record<Field, string>>> = { group: 'campgroup', adGroup: 'ad' };
 
 /** The same question about some of its rows. */
 export const narrowed = (scope: Scope, field: Field, keys: readonly string[]): Scope => {

@@ -3,15 +3,31 @@ import type { Dimension } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 
 /** What rows can be narrowed to, and what can be left out. */
-export const fields = ['channel', 'group', 'campaign', 'ad', 'keyword', 'country', 'os', 'model'] as const;
+export const fields = ['channel', 'group', 'campaign', 'ad', 'adGroup', 'keyword', 'country', 'os', 'model'] as const;
 export type Field = (typeof fields)[number];
 export const isField = (word: string): word is Field => fields.some((one) => one === word);
 
 /** The way down: each level is the sum of the next. */
 export const way: readonly Field[] = ['channel', 'group', 'campaign', 'ad', 'keyword'];
+/** That of Apple's ads. */
+export const asaWay: readonly Field[] = ['campaign', 'adGroup', 'keyword'];
+
+export const nextOn = (levels: readonly Field[], level: string): Field | undefined => {
+  const at = levels.findIndex((one) => one === level);
+  return at < 0 ? undefined : levels[at + 1];
+};
 
 /** By what rows can be told apart. */
-export const groupings = [...fields, 'day', 'week', 'month', 'hour'] as const satisfies readonly Dimension[];
+export const groupings = [
+  ...fields,
+  'org',
+  'creativeSet',
+  'placement',
+  'day',
+  'week',
+  'month',
+  'hour',
+] as const satisfies readonly Dimension[];
 export type Grouping = (typeof groupings)[number];
 export const isGrouping = (word: string): word is Grouping => groupings.some((one) => one === word);
 
@@ -81,8 +97,8 @@ export function changed(state: ReportState, change: Partial<ReportState>): Repor
 }
 
 /** One level further down, at a row. */
-export function drilled(state: ReportState, { level, key }: Stop): Partial<ReportState> {
-  const next = way[way.indexOf(level) + 1];
+export function drilled(state: ReportState, { level, key }: Stop, levels = way): Partial<ReportState> {
+  const next = nextOn(levels, level);
   return { path: [...state.path, { level, key }], by: next ? [next] : state.by, search: '', lines: 'total' };
 }
 

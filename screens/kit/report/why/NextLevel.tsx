@@ -7,7 +7,7 @@ import type { Report } from '../frame/useReport.ts';
 import { figureOf } from '../rules/figures.ts';
 import { withParts } from '../rules/visible.ts';
 import type { Scope } from '../view/scope.ts';
-import { isField, way, type Asked, type Field } from '../view/state.ts';
+import { isField, nextOn, type Asked, type Field } from '../view/state.ts';
 import { words } from '../words.ts';
 import { whyWords } from './words.ts';
 
@@ -24,7 +24,7 @@ export function NextLevel({ report, asked: { metric, key, day }, scope }: NextLe
   const nameOf = useRowNames();
   const { app, name, state, href, reader } = report;
   const by = state.by[0] ?? 'channel';
-  const level = nextOf(by, key !== undefined);
+  const level = nextOf(report, by, key !== undefined);
   const question = { app: app.id, report: name, ...scope, by: level ?? ('all' as const), metrics: withParts([metric], reader.visible) };
   const next = useQuery({ ...reports.rows({ ...question, sort: metric, order: 'desc', page: 1, size: 3 }), enabled: level !== null });
   if (!level) return <Text tone="tertiary">{t.nextNone}</Text>;
@@ -36,7 +36,7 @@ export function NextLevel({ report, asked: { metric, key, day }, scope }: NextLe
     href({
       ...period,
       path: row === undefined ? path : [...path, { level, key: row }],
-      by: [row === undefined ? level : (way[way.indexOf(level) + 1] ?? level)],
+      by: [row === undefined ? level : (nextOn(report.way, level) ?? level)],
       why: null,
       search: '',
     });
@@ -57,10 +57,9 @@ export function NextLevel({ report, asked: { metric, key, day }, scope }: NextLe
   );
 }
 
-function nextOf(by: string, isRow: boolean): Field | null {
-  if (!isRow) return isField(by) ? by : 'channel';
-  if (!isField(by) || way.indexOf(by) < 0) return null;
-  return way[way.indexOf(by) + 1] ?? null;
+function nextOf({ way }: Report, by: string, isRow: boolean): Field | null {
+  if (isRow) return nextOn(way, by) ?? null;
+  return isField(by) ? by : (way[0] ?? null);
 }
 
 const Bars = styled.ul`

@@ -1,0 +1,15 @@
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Monitor/ASA details ASA 活动明细',
+  tags: ['screen'],
+  parameters: { at: '/monitor/asacampaigninfo', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+/** Some ad groups have no name yet. */
+export const AdGroups = meta.story({ parameters: { at: '/monitor/asacampaigninfo?v=1&by=adGroup', locale: 'en' } });
+
+/** There is no such report for other platforms. */
+export const OnAndroid = meta.story({ parameters: { scenario: 'super-android' } });
