@@ -5,6 +5,7 @@ import { later } from '../lib/later.ts';
 import type { Screen } from '../routes/screen.ts';
 import type { Place } from '../routes/useStanding.ts';
 import { Navbar } from './bar/Navbar.tsx';
+import { forNobody } from './menu/for-nobody.ts';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { useConsoleActs } from './palette/useConsoleActs.ts';
 import { Offline } from './Offline.tsx';
@@ -36,7 +37,7 @@ export function Shell({ place, screen, children }: ShellProps) {
       <Navbar place={place} hasApp={hasMenu} onMenu={hasMenu ? () => setOpen('menu') : undefined} onPalette={() => setOpen('palette')} />
       {hasMenu && (
         <SideMenu
-          place={place}
+          place={isSignedIn ? place : { ...place, standing: forNobody }}
           active={screen.activeMenu ?? screen.path}
           isOpen={open === 'menu'}
           onOpenChange={opening('menu')}
