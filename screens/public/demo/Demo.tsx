@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button, ChartPanel, FunnelChart, Grid, LinkButton, Note, Page, TopBars, TrendChart, useToast, useWords } from '#design-system';
+import { useLocation } from '#app/lib/router.ts';
+import { useDemoSignIn } from '#screens/kit/demo/useDemoSignIn.ts';
+import { saidOf } from '#screens/kit/form/refused.ts';
+import type { Metric } from './facts.ts';
+import { Figures } from './Figures.tsx';
+import { useDatasets } from './useDatasets.ts';
+import { words } from './words.ts';
+
+/** The same page with the menu (/index/demo) and without (/index/demo1, R-011): an overview that one can touch, of recorded numbers (C-19). */
+export function Demo() {
+  const t = useWords(words);
+  const data = useDatasets();
+  const [metric, setMetric] = useState<Metric>('installs');
+  const hasMenu = useLocation().pathname === '/index/demo';
+  return (
+    <Page title={t.demo} meta={t.meta} actions={<Ways />}>
+      <Note kind="info" title={`${t.aboutTitle} · ${t.app}`} isInline>
+        {hasMenu ? t.about : t.aboutWide}
+      </Note>
+      <Figures metric={metric} onSelect={setMetric} />
+      <ChartPanel title={t.trendOf(t[metric])}>
+        <TrendChart data={data.trend(metric)} />
+      </ChartPanel>
+      <Grid columns={2} foldsAt="tablet">
+        <ChartPanel title={t.top}>
+          <TopBars data={data.top} />
+        </ChartPanel>
+        <ChartPanel title={t.funnel}>
+          <FunnelChart data={data.funnel} />
+        </ChartPanel>
+      </Grid>
+    </Page>
+  );
+}
+
+function Ways() {
+  const t = useWords(words);
+  const toast = useToast();
+  const enter = useDemoSignIn();
+  const open = () => enter.mutate({ app: 1001 }, { onError: (error) => toast.show({ kind: 'bad', title: saidOf(error) ?? t.failed }) });
+  return (
+    <>
+      <LinkButton href="/demolist">{t.samples}</LinkButton>
+      <Button kind="primary" isBusy={enter.isPending} onPress={open}>
+        {t.enter}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useMemo } from 'react';
+import { useWords, type Dataset, type Durations, type Series } from '#design-system';
+import { evenShares, facts, isMoney, type Metric } from './facts.ts';
+import { charts, words } from './words.ts';
+
+const points = facts.now.days.map((day) => ({ label: day.slice(5), title: day }));
+const series = (key: string, name: string, values: Series['values'], more: Partial<Series> = {}): Series => ({
+  key,
+  name,
+  values,
+  ...more,
+});
+
+/** The recorded numbers as the charts take them, in the words of the reader. */
+export function useDatasets() {
+  const t = useWords(words);
+  const c = useWords(charts);
+  return useMemo(() => {
+    const byDay = { dimension: t.date, points, previousName: t.previous };
+    const trend = (metric: Metric): Dataset => ({
+      ...byDay,
+      measure: t[metric],
+      figures: isMoney(metric) ? { kind: 'money', isHeadline: true } : { kind: 'count' },
+      ...(metric === 'cost' && { welcome: 'none' as const }),
+      series: [series(metric, t[metric], facts.now.values[metric], { previous: facts.before.values[metric] })],
+      whole: { value: facts.now.totals[metric], previous: facts.before.totals[metric] },
+    });
+    const courses = (isCompared: boolean): Dataset => ({
+      ...byDay,
+      measure: t.installs,
+      seriesDimension: t.channel,
+      series: facts.courses.map(({ name, now, before }) => series(name, name, now, isCompared ? { previous: before, colour: 1 } : {})),
+      whole: { value: facts.now.totals.installs },
+    });
+    const money: Dataset = {
+      ...byDay,
+      measure: c.money,
+      figures: { kind: 'money', isHeadline: true },
+      series: [
+        series('income', t.income, facts.now.values.income, { colour: 1 }),
+        series('cost', t.cost, facts.now.values.cost, { colour: 2, drawnAs: 'line' }),
+      ],
+    };
+    const top: Dataset = {
+      measure: t.installs,
+      dimension: t.channel,
+      previousName: t.previous,
+      points: facts.channels.map(({ name }) => ({ label: name })),
+      series: [
+        series(
+          'now',
+          t.installs,
+          facts.channels.map(({ installs }) => installs),
+          { previous: facts.channels.map(({ before }) => before) },
+        ),
+      ],
+      whole: { value: facts.now.totals.installs },
+    };
+    const systems: Dataset = {
+      measure: t.installs,
+      dimension: t.system,
+      points: facts.systems.map(({ name }) => ({ label: name })),
+      series: [
+        series(
+          'now',
+          t.installs,
+          facts.systems.map(({ installs }) => installs),
+        ),
+      ],
+    };
+    const names: Readonly<Record<string, string>> = { install: t.install, registration: t.registration, payment: t.payment };
+    const funnel: Dataset = {
+      measure: t.funnel,
+      dimension: t.step,
+      counter: t.people,
+      previousName: t.previous,
+      openReason: t.open,
+      points: facts.funnel.map(({ event }) => ({ label: names[event] ?? event })),
+      series: [
+        series(
+          'now',
+          t.funnel,
+          facts.funnel.map(({ count }) => count),
+          { previous: facts.funnel.map(({ previous }) => previous), open: facts.funnel.map(({ open }) => open) },
+        ),
+      ],
+    };
+    return { trend, courses, money, top, systems, funnel, retention: retentionOf(t), payback: paybackOf(t), delays: delaysOf(t) };
+  }, [t, c]);
+}
+
+interface Words {
+  retention: string;
+  installDay: string;
+  since: string;
+  return: string;
+  channel: string;
+  installs: string;
+  times: string;
+  age: (day: number) => string;
+}
+
+const ages = Array.from({ length: 14 }, (_, index) => index + 1);
+
+function retentionOf(t: Words): Dataset {
+  return {
+    measure: t.retention,
+    dimension: t.installDay,
+    reading: 'in-order',
+    figures: { kind: 'percent', decimals: 1 },
+    points: ages.map((age) => ({ label: age === 1 ? t.age(age) : String(age), title: t.age(age) })),
+    series: facts.retention.slice(0, 14).map(({ day, size, rates, final }) =>
+      series(
+        day.slice(5),
+        day.slice(5),
+        ages.map((_, index) => rates[index] ?? null),
+        { title: day, size, maturity: ages.map((_, index) => (index < final ? 'final' : index < rates.length ? 'open' : 'none')) },
+      ),
+    ),
+  };
+}
+
+function paybackOf(t: Words): Dataset {
+  return {
+    measure: t.return,
+    dimension: t.since,
+    seriesDimension: t.channel,
+    reading: 'in-order',
+    figures: { kind: 'percent', decimals: 1 },
+    points: facts.payback.ages.map((age) => ({ label: t.age(age) })),
+    series: facts.payback.channels.map(({ name, rates }) => series(name, name, rates)),
+  };
+}
+
+const axis = { from: 5, to: 7 * 24 * 3600 };
+
+function delaysOf(t: Words): Durations {
+  const { edges, counts } = facts.delay;
+  return {
+    ...axis,
+    measure: t.installs,
+    counter: t.times,
+    shares: evenShares(edges, counts, { ...axis, buckets: 36 }),
+    total: counts.reduce((sum, count) => sum + count, 0),
+  };
+}
