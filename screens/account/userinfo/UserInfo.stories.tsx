@@ -21,7 +21,7 @@ export const RunningOut = meta.story({
 export const Applets = meta.story({
   parameters: { at: '/manage/userinfo?flow=applets' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('星海商城')).toBeInTheDocument();
+    await expect(await canvas.findByText('星海商城 微信小程序')).toBeInTheDocument();
     await expect(canvas.queryByText('预计用尽')).toBeNull();
   },
 });
@@ -32,31 +32,46 @@ export const ChangesPassword = meta.story({
     const dialog = await screen.findByRole('dialog', { name: '密码' });
     await userEvent.type(await screen.findByLabelText(/^当前密码/), 'not the password');
     await userEvent.type(screen.getByLabelText(/^新密码/), 'provena-demo-2');
-    await userEvent.type(screen.getByLabelText(/^再输一次新密码/), 'provena-demo-3{Enter}');
+    await userEvent.type(screen.getByLabelText(/^再输一次新密码/), 'provena-demo-3');
+    // A simulated Enter does not know of a button outside of its form.
+    const save = screen.getByRole('button', { name: '保存' });
+    await userEvent.click(save);
     await expect(await screen.findByText('两次输入的密码不一致')).toBeVisible();
-    await userEvent.type(screen.getByLabelText(/^再输一次新密码/), '{Backspace}2{Enter}');
+    await userEvent.type(screen.getByLabelText(/^再输一次新密码/), '{Backspace}2');
+    await userEvent.click(save);
     await expect((await screen.findAllByText('原密码不正确')).length).toBeGreaterThan(0);
     await expect(screen.getByLabelText(/^新密码/)).toHaveValue('provena-demo-2');
     await userEvent.clear(screen.getByLabelText(/^当前密码/));
-    await userEvent.type(screen.getByLabelText(/^当前密码/), 'provena-demo{Enter}');
+    await userEvent.type(screen.getByLabelText(/^当前密码/), 'provena-demo');
+    await userEvent.click(save);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     toasts.clear();
     await waitFor(() => expect(screen.queryByText('密码已修改，其他登录已退出')).toBeNull());
   },
 });
 
-export const ChangesProfileAndAvatar = meta.story({
+export const ChangesProfile = meta.story({
+  parameters: { at: '/manage/userinfo?open=profile' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '编辑' }));
-    const name = await screen.findByRole('textbox', { name: /^姓名/ });
+    const name = await screen.findByLabelText(/^姓名/);
     await userEvent.clear(name);
-    await userEvent.type(name, '沈初{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 3, name: '沈初' })).toBeVisible();
-    const [, , third] = canvas.getAllByRole('radio');
+    await userEvent.type(name, '沈初');
+    await userEvent.click(screen.getByText('保存'));
+    await waitFor(() => expect(canvas.getAllByText('沈初').length).toBeGreaterThan(1));
+    await expect(await screen.findByText('资料已保存')).toBeInTheDocument();
+    toasts.clear();
+    await waitFor(() => expect(screen.queryByText('资料已保存')).toBeNull());
+  },
+});
+
+export const ChangesAvatar = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByLabelText('头像');
+    const [, , third] = group.querySelectorAll('input');
     if (!third) throw new Error('there are no avatars');
     await userEvent.click(third);
-    await waitFor(() => expect(third).toBeChecked());
     await expect(await screen.findByText('头像已更换')).toBeInTheDocument();
+    await waitFor(() => expect(third).toBeChecked());
     toasts.clear();
     await waitFor(() => expect(screen.queryByText('头像已更换')).toBeNull());
   },

@@ -15,7 +15,6 @@ export const words = bilingual({
   runsOut: ['预计用尽', 'Runs out'],
   enough: ['周期内够用', 'Lasts to the end'],
   stops: [(day: string) => `最早 ${day} 停止接收数据`, (day: string) => `Data stops on ${day} at the earliest`],
-  stopsWhy: ['流量用尽 15 天后停止接收数据。', 'Data is no longer received 15 days after the flow is used up.'],
   day: ['日期', 'Day'],
   soFar: ['累计用量', 'Used so far'],
   earliest: ['最快', 'Fastest'],

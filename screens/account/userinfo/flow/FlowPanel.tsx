@@ -110,7 +110,7 @@ function Outlook({ forecast: { perDay, earliest, latest, stopsOn }, limit }: { f
       <Fact>
         <dt>{t.runsOut}</dt>
         <dd>{hasRange ? `${shortDay(earliest)} – ${shortDay(latest)}` : limit === -1 ? t.unlimited : t.enough}</dd>
-        {stopsOn && hasRange && <p title={t.stopsWhy}>{t.stops(stopsOn)}</p>}
+        {stopsOn && hasRange && <dd data-consequence>{t.stops(stopsOn)}</dd>}
       </Fact>
     </>
   );
@@ -145,7 +145,7 @@ const Fact = styled.div`
     color: var(--color-text-tertiary);
     font: var(--type-body);
   }
-  & > p {
+  & > dd[data-consequence] {
     color: var(--color-warning-text);
     font: var(--type-caption);
   }
