@@ -131,7 +131,7 @@ export { DistributionChart } from './charts/distribution/DistributionChart.tsx';
 export { ChartPanel } from './charts/frame/ChartPanel.tsx';
 export { FunnelChart } from './charts/funnel/FunnelChart.tsx';
 export { SmallMultiples } from './charts/multiples/SmallMultiples.tsx';
-export { loadCharts } from './charts/plot/Stage.tsx';
+export { loadCharts } from './charts/load-charts.ts';
 export { CursorGroup } from './charts/plot/cursor.tsx';
 export { ShareBar } from './charts/share-bar/ShareBar.tsx';
 export { TopBars } from './charts/top-bars/TopBars.tsx';

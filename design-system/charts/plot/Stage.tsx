@@ -4,10 +4,8 @@ import styled from 'styled-components';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { Box } from './scale/box.ts';
+import { loadCharts } from '../load-charts.ts';
 import { plotLook } from './look.ts';
-
-/** Fetches what draws charts. A page whose heart is a chart calls it as it is loaded itself, so that the first one need not wait. */
-export const loadCharts = () => import('./engine.tsx');
 
 const Engine = lazy(loadCharts);
 

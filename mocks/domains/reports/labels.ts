@@ -49,7 +49,8 @@ export function labelsFor({ world, app, books }: Subject, by: Dimension): (key: 
         .filter((one) => one.app === app.id && one.by === by);
       const place = (key: string) => (by === 'adGroup' ? adGroupPlace(key) : Number(key));
       // Until somebody uploads its name, a thing of Apple's goes by its number.
-      return (key) => plain(names[place(key)]?.name ?? appleId(app.id, by, place(key)));
+      const campaignOf = new Map(by === 'adGroup' ? books.ads.map(({ id, campaign }) => [id, `${campaign.name} · `]) : []);
+      return (key) => plain(`${campaignOf.get(key) ?? ''}${names[place(key)]?.name ?? appleId(app.id, by, place(key))}`);
     }
     case 'placement':
       return (key) => plain(placementNames[key] ?? key);

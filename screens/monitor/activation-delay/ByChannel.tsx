@@ -19,14 +19,14 @@ export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
   const say = useTimeWords();
   const columns = useMemo(
     (): Column<Row>[] => [
-      { id: 'label', title: t.channel, value: ({ label }) => label, pin: 'start', width: 100 },
+      { id: 'label', title: t.channel, value: ({ label }) => label, pin: 'start', width: 110 },
       {
         id: 'median',
         title: t.median,
         value: ({ median }) => median,
         cell: ({ median }) => (median === null ? '–' : say(median)),
         align: 'end',
-        width: 98,
+        width: 90,
       },
       {
         id: 'injection',

@@ -18,7 +18,7 @@ export function AsaDetails() {
   const report = useReport('asacampaigninfo', start, asaWay);
   const { data } = useRows(report);
   // What nobody has named goes by its number.
-  const unknown = data?.rows.filter(({ label }) => /^\d{6,}$/.test(label)).length ?? 0;
+  const unknown = data?.rows.filter(({ label }) => /(^|· )\d{6,}$/.test(label)).length ?? 0;
   const upload = `/monitor/asaUpload?app=${report.app.id}`;
   return (
     <ReportPage

@@ -19,7 +19,7 @@ export const words = bilingual({
   ],
   template: ['下载模板', 'Download a template'],
   templateName: ['ASA 映射模板', 'ASA names'],
-  drop: ['拖入文件，或点这里选择', 'Drop a file, or choose one'],
+  drop: ['映射文件', 'File of names'],
   checked: [(rows: string) => `检查通过，共 ${rows} 行，可以上传`, (rows: string) => `Checked: ${rows} lines, ready to send`],
   faulty: [
     (count: string) => `${count} 行有问题，上传会跳过它们`,

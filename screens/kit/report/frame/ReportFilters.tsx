@@ -72,13 +72,13 @@ export function ReportFilters({ of: report, groupings = none, hasSearch = true, 
   );
 }
 
-function ChannelFilter({ report: { app, state, set } }: { report: Report }) {
+function ChannelFilter({ report: { app, state, set, way } }: { report: Report }) {
   const t = useWords(words);
   const { data } = useQuery(channels.inUse({ app: app.id }));
   const options = useMemo((): Option[] => (data ?? []).map(({ id, name }) => ({ id: String(id), label: name })), [data]);
   const chosen = state.filters.find(({ field, isLeftOut }) => field === 'channel' && !isLeftOut)?.keys ?? [];
   const others = state.filters.filter(({ field, isLeftOut }) => field !== 'channel' || isLeftOut);
-  if (state.path.some(({ level }) => level === 'channel')) return null;
+  if (!way.includes('channel') || state.path.some(({ level }) => level === 'channel')) return null;
   return (
     <MultiSelect
       label={t.channel}

@@ -6,10 +6,10 @@ import type { Report } from '../frame/useReport.ts';
 import { figureOf } from '../rules/figures.ts';
 import { narrowed } from '../view/scope.ts';
 import type { Stop } from '../view/state.ts';
-import { filledIn } from './formula.ts';
-import { FormulaBox } from './FormulaBox.tsx';
-import { useTrace } from './useTrace.ts';
-import { WhyTrace } from './WhyTrace.tsx';
+import { filledIn } from './path/formula.ts';
+import { FormulaBox } from './path/FormulaBox.tsx';
+import { useTrace } from './path/useTrace.ts';
+import { WhyTrace } from './path/WhyTrace.tsx';
 import { whyWords } from './words.ts';
 
 interface WhyCardProps {

@@ -22,13 +22,13 @@ import type { Asked } from '../view/state.ts';
 import { requestText } from './copies.ts';
 import { FreshFacts, ScopeFacts } from './Facts.tsx';
 import { FigureHead } from './FigureHead.tsx';
-import { filledIn } from './formula.ts';
-import { FormulaBox } from './FormulaBox.tsx';
+import { filledIn } from './path/formula.ts';
+import { FormulaBox } from './path/FormulaBox.tsx';
 import { Gates } from './Gates.tsx';
 import { NextLevel } from './NextLevel.tsx';
 import { useFigure, useFigureBefore } from './useFigure.ts';
-import { usePartNames, useTrace } from './useTrace.ts';
-import { WhyTrace } from './WhyTrace.tsx';
+import { usePartNames, useTrace } from './path/useTrace.ts';
+import { WhyTrace } from './path/WhyTrace.tsx';
 import { whyWords } from './words.ts';
 
 /** Where a number comes from, from its definition to the request. What is on screen stands at once; only the trace and the level below are asked for. */

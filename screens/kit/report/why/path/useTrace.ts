@@ -3,10 +3,10 @@ import { traces, type Trace } from '#app/api/ours/data/traces.ts';
 import { isMetric } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useWords } from '#design-system';
-import type { Report } from '../frame/useReport.ts';
-import type { Scope } from '../view/scope.ts';
-import type { Asked } from '../view/state.ts';
-import { partWords } from './words.ts';
+import type { Report } from '../../frame/useReport.ts';
+import type { Scope } from '../../view/scope.ts';
+import type { Asked } from '../../view/state.ts';
+import { partWords } from '../words.ts';
 
 /** What was counted and what was removed: a call of ours. Where a back end has none, nothing is said of it (G-05). */
 export function useTrace({ app, name, state }: Report, { metric, key, day }: Asked, scope: Scope, isWanted = true) {

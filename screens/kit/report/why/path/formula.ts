@@ -1,5 +1,5 @@
 import { catalogue, isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
-import { figureOf } from '../rules/figures.ts';
+import { figureOf } from '../../rules/figures.ts';
 import type { FigureStyle } from '#design-system';
 
 export interface Part {
