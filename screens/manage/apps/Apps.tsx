@@ -6,16 +6,16 @@ import { useHere } from '#app/access/here.ts';
 import { rights } from '#app/api/account/rights.ts';
 import { apps as calls } from '#app/api/apps/apps.ts';
 import type { AppLists } from '#app/api/apps/shapes.ts';
-import { AppFilters } from './AppFilters.tsx';
-import { AppMenu } from './AppMenu.tsx';
-import { EndingNote } from './EndingNote.tsx';
-import { listed, narrowed } from './narrowing.ts';
-import { NoApps } from './NoApps.tsx';
+import { AppFilters } from './list/AppFilters.tsx';
+import { AppMenu } from './list/AppMenu.tsx';
+import { EndingNote } from './list/EndingNote.tsx';
+import { listed, narrowed } from './list/narrowing.ts';
+import { NoApps } from './list/NoApps.tsx';
 import { rightsOf } from './rights.ts';
 import { needsCare, stateOf } from './state.ts';
-import { useAppActs } from './useAppActs.ts';
-import { useAppColumns } from './useAppColumns.tsx';
-import { useAppsView, type AppsView } from './useAppsView.ts';
+import { useAppActs } from './list/useAppActs.ts';
+import { useAppColumns } from './list/useAppColumns.tsx';
+import { useAppsView, type AppsView } from './list/useAppsView.ts';
 import { words } from './words.ts';
 
 /** All apps of the reader, and the way into each of them. */

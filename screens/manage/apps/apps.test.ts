@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { App } from '#app/api/apps/shapes.ts';
 import type { Viewer } from '#app/access/viewer.ts';
-import { listed, narrowed, narrowingIn } from './narrowing.ts';
+import { listed, narrowed, narrowingIn } from './list/narrowing.ts';
 import { rightsOf } from './rights.ts';
 import { daysLeft, stateOf } from './state.ts';
 

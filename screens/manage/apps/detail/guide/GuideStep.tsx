@@ -46,7 +46,6 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
   return (
     <Panel
       title={t.title}
-      note={t.filled}
       actions={
         <>
           <Copyable isButton what={t.copyAll} text={() => parts.map(({ file, code }) => `// ${file}\n${code}`).join('\n\n')} />
@@ -66,6 +65,9 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
       }
     >
       <Stack gap="5">
+        <Text as="p" kind="caption" tone="tertiary">
+          {t.filled}
+        </Text>
         {parts.map(({ step, file, code }, index) => (
           <Stack key={step} gap="2">
             <Stack gap="0">

@@ -4,7 +4,7 @@ export const words = bilingual({
   title: ['接入指南', 'Guide'],
   platform: ['平台', 'Platform'],
   copyAll: ['给开发', 'for developers'],
-  filled: ['已填入本应用 Appkey', 'With the appkey of this app'],
+  filled: ['代码里已填入本应用的 Appkey', 'The code holds the appkey of this app'],
   install: [(version: string) => `安装 SDK ${version}`, (version: string) => `Install the SDK ${version}`],
   installNote: ['加到工程的依赖里', 'Add it to the dependencies of your project'],
   start: ['启动时初始化', 'Start it'],

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Button, Empty, LinkButton, useWords } from '#design-system';
 import type { AppsView } from './useAppsView.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 /** Why no app is shown: there is none yet, or none fits. */
 export function NoApps({ view, canCreate }: { view: AppsView; canCreate: boolean }) {

@@ -1,23 +1,27 @@
-import { Star } from 'lucide-react';
 import { useMemo } from 'react';
-import { Copyable, Glyph, Icon, NameLink, Stack, Tag, todayHere, useWords, type Column } from '#design-system';
+import { Copyable, Tag, todayHere, useWords, type Column } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
 import { industryNames, platformNames } from '#screens/kit/apps/words.ts';
+import { stateOf, states } from '../state.ts';
+import { words } from '../words.ts';
 import { AppStatus } from './AppStatus.tsx';
+import { EndCell } from './EndCell.tsx';
+import { NameCell } from './NameCell.tsx';
 import { NextStep } from './NextStep.tsx';
-import { daysLeft, stateOf, states } from './state.ts';
-import { words } from './words.ts';
 
-/** Within these days an end is said beside its day. */
-const soon = 30;
-
+/** What an app is, and how it is doing. */
 export function useAppColumns(frequent: ReadonlySet<number>): readonly Column<App>[] {
+  const identity = useIdentity(frequent);
+  const standing = useStandingColumns();
+  return useMemo(() => [...identity, ...standing], [identity, standing]);
+}
+
+function useIdentity(frequent: ReadonlySet<number>) {
   const t = useWords(words);
   const platforms = useWords(platformNames);
   const industries = useWords(industryNames);
-  const today = todayHere();
   return useMemo(
-    () => [
+    (): readonly Column<App>[] => [
       {
         id: 'name',
         title: t.name,
@@ -25,13 +29,7 @@ export function useAppColumns(frequent: ReadonlySet<number>): readonly Column<Ap
         pin: 'start',
         width: 280,
         phone: 'title',
-        cell: ({ id, name, isExpired }) => (
-          <Stack direction="row" gap="3">
-            <Glyph name={name} size={28} />
-            <NameLink href={isExpired ? undefined : `/monitor/dashboard?app=${id}`}>{name}</NameLink>
-            {frequent.has(id) && <Icon of={Star} size="sm" label={t.star} />}
-          </Stack>
-        ),
+        cell: (app) => <NameCell app={app} isFrequent={frequent.has(app.id)} />,
       },
       {
         id: 'platform',
@@ -58,6 +56,16 @@ export function useAppColumns(frequent: ReadonlySet<number>): readonly Column<Ap
         isQuiet: true,
         yields: 'second',
       },
+    ],
+    [t, platforms, industries, frequent],
+  );
+}
+
+function useStandingColumns() {
+  const t = useWords(words);
+  const today = todayHere();
+  return useMemo(
+    (): readonly Column<App>[] => [
       {
         id: 'state',
         title: t.state,
@@ -83,15 +91,7 @@ export function useAppColumns(frequent: ReadonlySet<number>): readonly Column<Ap
         as: { kind: 'day' },
         width: 190,
         phone: 'line',
-        cell: (app) => {
-          const left = daysLeft(app, today);
-          return (
-            <Stack direction="row" gap="2">
-              {app.expiresOn ?? '–'}
-              {left !== null && left >= 0 && left <= soon && <Tag kind="warning">{t.left(left)}</Tag>}
-            </Stack>
-          );
-        },
+        cell: (app) => <EndCell app={app} today={today} />,
       },
       {
         id: 'next',
@@ -102,6 +102,6 @@ export function useAppColumns(frequent: ReadonlySet<number>): readonly Column<Ap
         cell: (app) => <NextStep app={app} state={stateOf(app, today)} />,
       },
     ],
-    [t, platforms, industries, frequent, today],
+    [t, today],
   );
 }

@@ -3,7 +3,7 @@ import { useConfirm, useToast, useWords } from '#design-system';
 import { apps as calls } from '#app/api/apps/apps.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { saidOf, settled } from '#screens/kit/form/refused.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 /** What can be done with one app of the list. Each says how it went. */
 export function useAppActs() {

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { LinkButton, Note, todayHere, useWords } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
-import { daysLeft, stateOf } from './state.ts';
-import { words } from './words.ts';
+import { daysLeft, stateOf } from '../state.ts';
+import { words } from '../words.ts';
 
 /** Names what ends soon, before it has ended. */
 export function EndingNote({ apps }: { apps: readonly App[] }) {

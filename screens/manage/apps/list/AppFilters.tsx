@@ -1,9 +1,9 @@
 import { Checkbox, FilterBar, laptop, SearchField, SegmentedControl, Select, useMedia, useWords } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
 import { families, familyOf } from './narrowing.ts';
-import { states } from './state.ts';
+import { states } from '../state.ts';
 import type { AppsView } from './useAppsView.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 interface AppFiltersProps {
   view: AppsView;

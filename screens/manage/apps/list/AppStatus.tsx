@@ -1,6 +1,6 @@
 import { Status, useWords } from '#design-system';
-import type { AppState } from './state.ts';
-import { words } from './words.ts';
+import type { AppState } from '../state.ts';
+import { words } from '../words.ts';
 
 const tones = { running: 'good', ending: 'warning', flowSpent: 'negative', waiting: 'live', stopped: 'off', expired: 'off' } as const;
 

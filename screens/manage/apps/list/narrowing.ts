@@ -1,6 +1,6 @@
 import type { Day } from '#design-system';
 import type { App, AppLists, Platform } from '#app/api/apps/shapes.ts';
-import { states, stateOf, type AppState } from './state.ts';
+import { states, stateOf, type AppState } from '../state.ts';
 
 /** Platforms as they are looked for: games of two hosts are games. */
 export const families = ['iOS', 'Android', 'Harmony', 'quickApp', 'H5', 'programs', 'games', 'selfBuilt'] as const;

@@ -1,9 +1,9 @@
 import { Gauge, Pencil, PlugZap, Power, PowerOff, Star, StarOff, Trash2 } from 'lucide-react';
 import { MenuDivider, MenuItem, useWords } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
-import type { AppRights } from './rights.ts';
+import type { AppRights } from '../rights.ts';
 import type { AppActs } from './useAppActs.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 interface AppMenuProps {
   app: App;

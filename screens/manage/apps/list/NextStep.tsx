@@ -1,7 +1,7 @@
 import { LinkButton, useWords } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
-import type { AppState } from './state.ts';
-import { words } from './words.ts';
+import type { AppState } from '../state.ts';
+import { words } from '../words.ts';
 
 /** The one thing that is done next with an app in its state. */
 export function NextStep({ app, state }: { app: App; state: AppState }) {

@@ -1,0 +1,16 @@
+import { Star } from 'lucide-react';
+import { Glyph, Icon, NameLink, Stack, useWords } from '#design-system';
+import type { App } from '#app/api/apps/shapes.ts';
+import { words } from '../words.ts';
+
+/** An app that can be opened leads to its numbers (R-119). */
+export function NameCell({ app: { id, name, isExpired }, isFrequent }: { app: App; isFrequent: boolean }) {
+  const t = useWords(words);
+  return (
+    <Stack direction="row" gap="3">
+      <Glyph name={name} size={28} />
+      <NameLink href={isExpired ? undefined : `/monitor/dashboard?app=${id}`}>{name}</NameLink>
+      {isFrequent && <Icon of={Star} size="sm" label={t.star} />}
+    </Stack>
+  );
+}
