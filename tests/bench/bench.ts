@@ -1,6 +1,7 @@
 import { benchBytes, printBytes } from './bytes.ts';
 import { benchReports, printReports } from './reports.ts';
 import { benchService, printService } from './service.ts';
+import { benchPages, printPages } from './pages.ts';
 import { printSuite } from './suite.ts';
 import { benchTracker, printTracker } from './tracker.ts';
 import { benchTable, printTable } from './table.ts';
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   reports: async () => printReports(await benchReports(runs * 10)),
   service: async () => printService(await benchService(seconds)),
   tracker: async () => printTracker(await benchTracker()),
+  pages: async () => printPages(await benchPages(runs === 3 ? 5 : runs)),
   bytes: async () => printBytes(await benchBytes()),
 };
 
