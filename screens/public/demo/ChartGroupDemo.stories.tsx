@@ -7,24 +7,27 @@ const meta = preview.meta({
   parameters: { at: '/chartGroupDemo', scenario: 'guest', layout: 'fullscreen' },
 });
 
+const names = ['趋势', '多线', '堆叠', '柱与线', '小多图', '排名', '占比', '漏斗', '点击到激活的时长', '队列热力表', '留存曲线'];
+
+// The page is large: to ask for roles again and again would take longer than to draw it.
 export const AsCharts = meta.story({
-  play: async ({ canvas }) => {
-    for (const name of ['趋势', '多线', '堆叠', '柱与线', '小多图', '排名', '占比', '漏斗', '点击到激活的时长', '队列热力表', '留存曲线'])
-      await expect(await canvas.findByRole('heading', { name })).toBeInTheDocument();
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('队列热力表');
+    await expect([...canvasElement.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(names);
   },
 });
 
 export const AsTables = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const [all] = await canvas.findAllByRole('radio', { name: '表' });
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [all] = await canvas.findAllByText('表');
     if (all) await userEvent.click(all);
-    await waitFor(() => expect(canvas.getAllByRole('table').length).toBeGreaterThan(8));
+    await waitFor(() => expect(canvasElement.querySelectorAll('table').length).toBeGreaterThan(8));
   },
 });
 
 export const English = meta.story({
   parameters: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Cohort map' })).toBeInTheDocument();
+    await expect(await canvas.findByText('Cohort map')).toBeInTheDocument();
   },
 });

@@ -25,13 +25,19 @@ export function useDatasets() {
       series: [series(metric, t[metric], facts.now.values[metric], { previous: facts.before.values[metric] })],
       whole: { value: facts.now.totals[metric], previous: facts.before.totals[metric] },
     });
-    const courses = (isCompared: boolean): Dataset => ({
+    const courses: Dataset = {
       ...byDay,
       measure: t.installs,
       seriesDimension: t.channel,
-      series: facts.courses.map(({ name, now, before }) => series(name, name, now, isCompared ? { previous: before, colour: 1 } : {})),
+      series: facts.courses.map(({ name, now, before }) => series(name, name, now, { previous: before, colour: 1 })),
       whole: { value: facts.now.totals.installs },
-    });
+    };
+    const parts: Dataset = {
+      ...byDay,
+      measure: t.installs,
+      seriesDimension: t.channel,
+      series: [...facts.courses.map(({ name, now }) => series(name, name, now)), series('rest', t.rest, restOfDays(), { colour: 10 })],
+    };
     const money: Dataset = {
       ...byDay,
       measure: c.money,
@@ -85,9 +91,13 @@ export function useDatasets() {
         ),
       ],
     };
-    return { trend, courses, money, top, systems, funnel, retention: retentionOf(t), payback: paybackOf(t), delays: delaysOf(t) };
+    return { trend, courses, parts, money, top, systems, funnel, retention: retentionOf(t), payback: paybackOf(t), delays: delaysOf(t) };
   }, [t, c]);
 }
+
+/** What came from all other channels, so that the parts of a day make up its whole. */
+const restOfDays = () =>
+  facts.now.values.installs.map((all, day) => all - facts.courses.reduce((sum, { now }) => sum + (now[day] ?? 0), 0));
 
 interface Words {
   retention: string;

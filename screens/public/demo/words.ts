@@ -29,7 +29,7 @@ export const words = bilingual({
   percent: ['单位 %', 'In %'],
   date: ['日期', 'Date'],
   channel: ['渠道', 'Channel'],
-  source: ['来源', 'Source'],
+  rest: ['其他渠道', 'Other channels'],
   system: ['系统', 'System'],
   step: ['步骤', 'Step'],
   installDay: ['激活日', 'Install day'],
@@ -40,7 +40,7 @@ export const words = bilingual({
   install: ['激活', 'Install'],
   registration: ['注册', 'Registration'],
   payment: ['首次付费', 'First payment'],
-  age: [(day: number) => (day === 1 ? '次日' : `${day} 日`), (day: number) => `Day ${day}`],
+  age: [(day: number) => ['当日', '次日'][day] ?? `${day} 日`, (day: number) => `Day ${day}`],
   since: ['注册后', 'Since registration'],
   return: ['累计 ROI', 'Return to date'],
 });
@@ -72,7 +72,6 @@ export const charts = bilingual({
   shareNote: ['代替饼图', 'In place of a pie'],
   path: ['过程与分布', 'Ways and distributions'],
   funnel: ['漏斗', 'Funnel'],
-  funnelNote: ['斜线为窗口未关闭的人', 'Hatched: their window is still open'],
   delay: ['点击到激活的时长', 'From click to install'],
   delayNote: ['对数坐标，阴影为异常区间', 'Logarithmic; stretches that are judged are shaded'],
   injection: ['注入带', 'Injection'],
@@ -84,5 +83,9 @@ export const charts = bilingual({
   curvesNote: ['与所选行同色', 'In the colours of the picked rows'],
   mean: ['平均', 'Mean'],
   money: ['收入与花费', 'Revenue and spend'],
+  moneySentence: [
+    (income: string, cost: string, share: string) => `付费金额 ${income}，消耗 ${cost}，付费金额是消耗的 ${share}。`,
+    (income: string, cost: string, share: string) => `Revenue ${income}, spend ${cost}: revenue is ${share} of it.`,
+  ],
   small: ['数字与小图', 'Figures and small courses'],
 });

@@ -8,7 +8,7 @@ export function CompareGroup({ form, onForm }: GroupProps) {
   const data = useDatasets();
   const panel = { form, onFormChange: onForm };
   return (
-    <Grid columns={2} foldsAt="tablet">
+    <Grid columns={2} foldsAt="tablet" align="start">
       <ChartPanel title={c.top} note={c.topNote} {...panel}>
         <TopBars data={data.top} />
       </ChartPanel>

@@ -13,7 +13,7 @@ export function PathGroup({ form, onForm }: GroupProps) {
   ];
   return (
     <Grid columns={2} foldsAt="tablet">
-      <ChartPanel title={c.funnel} note={c.funnelNote} {...panel}>
+      <ChartPanel title={c.funnel} {...panel}>
         <FunnelChart data={data.funnel} />
       </ChartPanel>
       <ChartPanel title={c.delay} note={c.delayNote} {...panel}>

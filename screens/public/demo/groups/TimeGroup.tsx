@@ -1,4 +1,5 @@
-import { ChartPanel, Grid, SmallMultiples, TrendChart, useWords } from '#design-system';
+import { ChartPanel, figureText, Grid, GridCell, SmallMultiples, TrendChart, useProvenaLocale, useWords } from '#design-system';
+import { facts } from '../facts.ts';
 import { useDatasets } from '../useDatasets.ts';
 import { charts } from '../words.ts';
 import type { GroupProps } from './form.ts';
@@ -6,6 +7,7 @@ import type { GroupProps } from './form.ts';
 export function TimeGroup({ form, onForm }: GroupProps) {
   const c = useWords(charts);
   const data = useDatasets();
+  const moneySentence = useMoneySentence();
   const panel = { form, onFormChange: onForm };
   return (
     <Grid columns={2} foldsAt="tablet">
@@ -16,14 +18,25 @@ export function TimeGroup({ form, onForm }: GroupProps) {
         <TrendChart data={data.payback} kind="line" />
       </ChartPanel>
       <ChartPanel title={c.stack} note={c.stackNote} {...panel}>
-        <TrendChart data={data.courses(false)} kind="stackedArea" />
+        <TrendChart data={data.parts} kind="stackedArea" />
       </ChartPanel>
       <ChartPanel title={c.columns} note={c.columnsNote} {...panel}>
-        <TrendChart data={data.money} kind="stackedColumn" />
+        <TrendChart data={data.money} kind="stackedColumn" sentence={moneySentence} />
       </ChartPanel>
-      <ChartPanel title={c.multiples} note={c.multiplesNote} {...panel}>
-        <SmallMultiples data={data.courses(true)} />
-      </ChartPanel>
+      <GridCell span="all">
+        <ChartPanel title={c.multiples} note={c.multiplesNote} {...panel}>
+          <SmallMultiples data={data.courses} />
+        </ChartPanel>
+      </GridCell>
     </Grid>
   );
+}
+
+/** The rules of stacks would add up what comes in and what goes out. */
+function useMoneySentence() {
+  const c = useWords(charts);
+  const locale = useProvenaLocale();
+  const { income, cost } = facts.now.totals;
+  const money = (amount: number) => figureText(amount, locale, { kind: 'money', isHeadline: true });
+  return c.moneySentence(money(income), money(cost), figureText(income / cost, locale, { kind: 'percent', decimals: 1 }));
 }
