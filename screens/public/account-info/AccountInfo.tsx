@@ -1,8 +1,8 @@
 import { LinkButton, useWords } from '#design-system';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import { EntryFrame } from '#screens/kit/entry/EntryFrame.tsx';
-import { EntryTitle } from '#screens/kit/entry/EntryTitle.tsx';
-import { useRegistrationPath } from '#screens/kit/entry/useRegistrationPath.ts';
+import { EntryFrame } from '#screens/kit/entry/frame/EntryFrame.tsx';
+import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
+import { useRegistrationPath } from '#screens/kit/entry/frame/useRegistrationPath.ts';
 import { Details } from './Details.tsx';
 import { words } from './words.ts';
 

@@ -6,8 +6,8 @@ import { session as entry } from '#app/api/account/session.ts';
 import type { Account } from '#app/api/account/shapes.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
-import { CompanyField } from '#screens/kit/entry/CompanyField.tsx';
-import { EntryTitle } from '#screens/kit/entry/EntryTitle.tsx';
+import { CompanyField } from '#screens/kit/entry/fields/CompanyField.tsx';
+import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
 import { saidOf, settled } from '#screens/kit/form/refused.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { LinkButton, Stack, useWords } from '#design-system';
 import { useSearchParams } from '#app/lib/router.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import { EntryTitle } from '#screens/kit/entry/EntryTitle.tsx';
-import { EntryFrame } from '#screens/kit/entry/EntryFrame.tsx';
-import { useRegistrationPath } from '#screens/kit/entry/useRegistrationPath.ts';
+import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
+import { EntryFrame } from '#screens/kit/entry/frame/EntryFrame.tsx';
+import { useRegistrationPath } from '#screens/kit/entry/frame/useRegistrationPath.ts';
 import { FromTheMail } from './FromTheMail.tsx';
 import { Waiting } from './Waiting.tsx';
 import { words } from './words.ts';

@@ -4,7 +4,7 @@ import { Button, Note, useWords } from '#design-system';
 import { ourAccount } from '#app/api/ours/people/account.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
-import { EntryTitle } from '#screens/kit/entry/EntryTitle.tsx';
+import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
 import { words } from './words.ts';
 
 /** Behind the link of the mail. A press, not the opening, uses the code up: programs that look at mails open their links as well. */

@@ -3,7 +3,7 @@ import { Button, Form, Stack, TextField, useFieldForm, useRules, useToast, useWo
 import { registration } from '#app/api/account/registration.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
-import { sentNow } from '#screens/kit/entry/sentAt.ts';
+import { sentNow } from '#screens/kit/entry/mail/sentAt.ts';
 import { saidOf, settled } from '#screens/kit/form/refused.ts';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { Button, Glyph, Heading, Link, Note, phone, Tag, tablet, Text, useProven
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { demoAccount, sampleApps } from '#screens/kit/demo/seed-apps.ts';
 import { useDemoSignIn } from '#screens/kit/demo/useDemoSignIn.ts';
-import { PlainPage } from '#screens/kit/entry/PlainPage.tsx';
+import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
 import { saidOf } from '#screens/kit/form/refused.ts';
 import { contents, platforms, words } from './words.ts';
 

@@ -47,51 +47,18 @@ export function useDatasets() {
         series('cost', t.cost, facts.now.values.cost, { colour: 2, drawnAs: 'line' }),
       ],
     };
-    const top: Dataset = {
-      measure: t.installs,
-      dimension: t.channel,
-      previousName: t.previous,
-      points: facts.channels.map(({ name }) => ({ label: name })),
-      series: [
-        series(
-          'now',
-          t.installs,
-          facts.channels.map(({ installs }) => installs),
-          { previous: facts.channels.map(({ before }) => before) },
-        ),
-      ],
-      whole: { value: facts.now.totals.installs },
+    return {
+      trend,
+      courses,
+      parts,
+      money,
+      top: topOf(t),
+      systems: systemsOf(t),
+      funnel: funnelOf(t),
+      retention: retentionOf(t),
+      payback: paybackOf(t),
+      delays: delaysOf(t),
     };
-    const systems: Dataset = {
-      measure: t.installs,
-      dimension: t.system,
-      points: facts.systems.map(({ name }) => ({ label: name })),
-      series: [
-        series(
-          'now',
-          t.installs,
-          facts.systems.map(({ installs }) => installs),
-        ),
-      ],
-    };
-    const names: Readonly<Record<string, string>> = { install: t.install, registration: t.registration, payment: t.payment };
-    const funnel: Dataset = {
-      measure: t.funnel,
-      dimension: t.step,
-      counter: t.people,
-      previousName: t.previous,
-      openReason: t.open,
-      points: facts.funnel.map(({ event }) => ({ label: names[event] ?? event })),
-      series: [
-        series(
-          'now',
-          t.funnel,
-          facts.funnel.map(({ count }) => count),
-          { previous: facts.funnel.map(({ previous }) => previous), open: facts.funnel.map(({ open }) => open) },
-        ),
-      ],
-    };
-    return { trend, courses, parts, money, top, systems, funnel, retention: retentionOf(t), payback: paybackOf(t), delays: delaysOf(t) };
   }, [t, c]);
 }
 
@@ -99,15 +66,50 @@ export function useDatasets() {
 const restOfDays = () =>
   facts.now.values.installs.map((all, day) => all - facts.courses.reduce((sum, { now }) => sum + (now[day] ?? 0), 0));
 
-interface Words {
-  retention: string;
-  installDay: string;
-  since: string;
-  return: string;
-  channel: string;
-  installs: string;
-  times: string;
-  age: (day: number) => string;
+type Words = ReturnType<typeof useWords<typeof words>>;
+
+function topOf(t: Words): Dataset {
+  const before = facts.channels.map((channel) => channel.before);
+  return {
+    measure: t.installs,
+    dimension: t.channel,
+    previousName: t.previous,
+    points: facts.channels.map(({ name }) => ({ label: name })),
+    series: [
+      series(
+        'now',
+        t.installs,
+        facts.channels.map(({ installs }) => installs),
+        { previous: before },
+      ),
+    ],
+    whole: { value: facts.now.totals.installs },
+  };
+}
+
+function systemsOf(t: Words): Dataset {
+  const installs = facts.systems.map((system) => system.installs);
+  return {
+    measure: t.installs,
+    dimension: t.system,
+    points: facts.systems.map(({ name }) => ({ label: name })),
+    series: [series('now', t.installs, installs)],
+  };
+}
+
+function funnelOf(t: Words): Dataset {
+  const names: Readonly<Record<string, string>> = { install: t.install, registration: t.registration, payment: t.payment };
+  const counts = facts.funnel.map(({ count }) => count);
+  const previous = facts.funnel.map((step) => step.previous);
+  return {
+    measure: t.funnel,
+    dimension: t.step,
+    counter: t.people,
+    previousName: t.previous,
+    openReason: t.open,
+    points: facts.funnel.map(({ event }) => ({ label: names[event] ?? event })),
+    series: [series('now', t.funnel, counts, { previous, open: facts.funnel.map(({ open }) => open) })],
+  };
 }
 
 const ages = Array.from({ length: 14 }, (_, index) => index + 1);

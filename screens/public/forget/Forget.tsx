@@ -3,10 +3,10 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Form, Link, Stack, Text, TextField, useFieldForm, useRules, useToast, useWords } from '#design-system';
 import { registration } from '#app/api/account/registration.ts';
-import { EntryFrame } from '#screens/kit/entry/EntryFrame.tsx';
-import { EntryTitle } from '#screens/kit/entry/EntryTitle.tsx';
-import { ResendButton } from '#screens/kit/entry/ResendButton.tsx';
-import { useResetPath } from '#screens/kit/entry/useResetPath.ts';
+import { EntryFrame } from '#screens/kit/entry/frame/EntryFrame.tsx';
+import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
+import { ResendButton } from '#screens/kit/entry/mail/ResendButton.tsx';
+import { useResetPath } from '#screens/kit/entry/frame/useResetPath.ts';
 import { saidOf, settled } from '#screens/kit/form/refused.ts';
 import { words } from './words.ts';
 

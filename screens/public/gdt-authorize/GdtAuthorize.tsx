@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Empty, LinkButton, useWords } from '#design-system';
 import { useLocation, useNavigate, useSearchParams } from '#app/lib/router.ts';
 import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
-import { PlainPage } from '#screens/kit/entry/PlainPage.tsx';
+import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
 import { Confirming } from './Confirming.tsx';
 import { arrivalFrom, arrivalIn, judge, type Reason } from './judge.ts';
 import { reasons, words } from './words.ts';

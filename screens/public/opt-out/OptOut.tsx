@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { Button, DescriptionList, Link, Note, Panel, Skeleton, Status, Text, useToast, useWords } from '#design-system';
 import { optInToTracking, optOutOfTracking, trackingHere, type Tracking } from '#app/session/tracking.ts';
-import { PlainPage } from '#screens/kit/entry/PlainPage.tsx';
+import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
 import { words } from './words.ts';
 
 /** Really opts this browser out, by the script's own hands: see `app/session/tracking.ts` and decision 0011. */

@@ -1,6 +1,6 @@
-import type { EntryStop } from '#screens/kit/entry/EntryPath.tsx';
-import { useRegistrationPath } from '#screens/kit/entry/useRegistrationPath.ts';
-import { useResetPath } from '#screens/kit/entry/useResetPath.ts';
+import type { EntryStop } from '#screens/kit/entry/frame/EntryPath.tsx';
+import { useRegistrationPath } from '#screens/kit/entry/frame/useRegistrationPath.ts';
+import { useResetPath } from '#screens/kit/entry/frame/useResetPath.ts';
 import type { Subject } from './subjects.ts';
 
 /** The way that has come to its end here, or to a stop; none where nobody knows which it was. */

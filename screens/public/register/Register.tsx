@@ -3,22 +3,15 @@ import { Button, Checkbox, Form, Link, Text, TextField, useFieldForm, useRules, 
 import { registration } from '#app/api/account/registration.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
-import { CompanyField } from '#screens/kit/entry/CompanyField.tsx';
-import { EntryFrame } from '#screens/kit/entry/EntryFrame.tsx';
-import { sentNow } from '#screens/kit/entry/sentAt.ts';
-import { EntryTitle } from '#screens/kit/entry/EntryTitle.tsx';
-import { NewPasswordField, usePasswordRules } from '#screens/kit/entry/NewPasswordField.tsx';
-import { useRegistrationPath } from '#screens/kit/entry/useRegistrationPath.ts';
+import { CompanyField } from '#screens/kit/entry/fields/CompanyField.tsx';
+import { EntryFrame } from '#screens/kit/entry/frame/EntryFrame.tsx';
+import { sentNow } from '#screens/kit/entry/mail/sentAt.ts';
+import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
+import { NewPasswordField, usePasswordRules } from '#screens/kit/entry/fields/NewPasswordField.tsx';
+import { useRegistrationPath } from '#screens/kit/entry/frame/useRegistrationPath.ts';
 import { settled } from '#screens/kit/form/refused.ts';
-import { refusalOf } from './refusal.ts';
+import { refusalOf, type Values } from './refusal.ts';
 import { words } from './words.ts';
-
-export interface Values {
-  company: string | null;
-  email: string;
-  password: string;
-  isAgreed: boolean;
-}
 
 /** Makes a main account that waits for its activation mail. */
 export function Register() {

@@ -1,6 +1,12 @@
 import type { Refusal } from '#design-system';
 import { Refused, saidOf } from '#screens/kit/form/refused.ts';
-import type { Values } from './Register.tsx';
+
+export interface Values {
+  company: string | null;
+  email: string;
+  password: string;
+  isAgreed: boolean;
+}
 
 /**
  * Where a refusal of the service belongs. An address that is taken has a code of its own (-1008); the rest comes under one code, and only

@@ -4,10 +4,10 @@ import { registration } from '#app/api/account/registration.ts';
 import { ApiError } from '#app/api/client/error.ts';
 import { useNavigate, useSearchParams } from '#app/lib/router.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
-import { EntryFrame } from '#screens/kit/entry/EntryFrame.tsx';
-import { EntryTitle } from '#screens/kit/entry/EntryTitle.tsx';
-import { NewPasswordField, usePasswordRules } from '#screens/kit/entry/NewPasswordField.tsx';
-import { useResetPath } from '#screens/kit/entry/useResetPath.ts';
+import { EntryFrame } from '#screens/kit/entry/frame/EntryFrame.tsx';
+import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
+import { NewPasswordField, usePasswordRules } from '#screens/kit/entry/fields/NewPasswordField.tsx';
+import { useResetPath } from '#screens/kit/entry/frame/useResetPath.ts';
 import { saidOf, settled } from '#screens/kit/form/refused.ts';
 import { words } from './words.ts';
 
