@@ -91,6 +91,25 @@ test('an announcement that is opened is read, and the number at the bell falls',
   expect(await page.getByRole('link', { name: /^未读：/ }).count()).toBe(before - 1);
 });
 
+test('what was typed when the session ended is offered back after the sign-in', async () => {
+  await page.goto('/manage/appDetail?step=basic&id=1001');
+  await page.getByLabel(/^应用名称/).fill('星海远征二');
+  const other = await place.visitor();
+  await signIn(other, 'super', '/manage/userinfo');
+  await other.getByRole('button', { name: '退出其他' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: '退出其他' }).click();
+  await other.getByText('其他登录已退出').waitFor();
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('heading', { name: '登录' }).waitFor();
+  await page.getByLabel(/^邮箱/).fill('super@provena.test');
+  await page.getByLabel(/^密码/).first().fill('provena-demo');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '恢复' }).click();
+  expect(await page.getByLabel(/^应用名称/).inputValue()).toBe('星海远征二');
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByText('已保存').waitFor();
+});
+
 test('nothing went wrong on the way', () => {
   expect(place.complaints).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Form, FormFooter, FormSection, Note, Panel, toasts, useFieldForm, useWords } from '#design-system';
 import { apps as calls } from '#app/api/apps/apps.ts';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
+import { draftOf, KeptDraft } from '#screens/kit/form/KeptDraft.tsx';
 import { LeaveGuard } from '#screens/kit/form/LeaveGuard.tsx';
 import { saidOf, settled } from '#screens/kit/form/refused.ts';
 import { AppKeys } from './AppKeys.tsx';
@@ -61,6 +62,7 @@ function BasicForm({ app }: { app: AppDetail }) {
     <Panel title={t.title} footer={footer}>
       <Form of={form} id={id} label={t.title} onSave={save} explain={explain}>
         <LeaveGuard isUnsaved={form.changeCount > 0} leavesWith={['id', 'step']} />
+        <KeptDraft of={draftOf(form)} name={`app ${app.id}`} />
         <FormSection title={t.what} level={3} explanation={t.whatWhy}>
           <IdentityFields form={form} isNameFree={isNameFree} isNew={false} />
         </FormSection>

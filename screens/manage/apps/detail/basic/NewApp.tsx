@@ -4,6 +4,7 @@ import { rights } from '#app/api/account/rights.ts';
 import { apps as calls } from '#app/api/apps/apps.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { draftOf, KeptDraft } from '#screens/kit/form/KeptDraft.tsx';
 import { LeaveGuard } from '#screens/kit/form/LeaveGuard.tsx';
 import { afterSave } from '#screens/kit/form/leaving.ts';
 import { saidOf, settled } from '#screens/kit/form/refused.ts';
@@ -63,6 +64,7 @@ function NewAppForm() {
     <Panel title={t.title} footer={footer}>
       <Form of={form} id={id} label={t.title} onSave={save} explain={(error) => explained(saidOf(error))}>
         <LeaveGuard isUnsaved={form.changeCount > 0} leavesWith={['id']} />
+        <KeptDraft of={draftOf(form)} name="new app" />
         {isFull && (
           <Note kind="warning" title={t.full}>
             {t.fullCause}
