@@ -47,7 +47,7 @@ export function backendOver(service: Service, close = () => Promise.resolve()): 
       }
       const answer = await service.handle(await requestOf(incoming));
       if (!answer) throw new Unserved(404, 'The service has no such call');
-      await send(answer, response);
+      await send(answer, response, incoming.headers['accept-encoding']);
     },
 
     close,

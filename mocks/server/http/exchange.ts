@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { squeezedOnce, takesBrotli } from './squeezed.ts';
 import { Unserved } from './trouble.ts';
 
 /** Files may be large; anything else is a form. */
@@ -53,15 +54,17 @@ function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Gives an answer of the service back to the socket. */
-export async function send(answer: Response, response: ServerResponse) {
+export async function send(answer: Response, response: ServerResponse, accepted?: string) {
   // A scenario without a network.
   if (answer.type === 'error') {
     response.destroy();
     return;
   }
   const body = Buffer.from(await answer.arrayBuffer());
+  const squeezed = takesBrotli(accepted) ? await squeezedOnce(body, answer.headers.get('content-type') ?? '') : null;
   if (response.destroyed) return;
   response.setHeader('Cache-Control', 'no-store');
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
-  response.writeHead(answer.status).end(body);
+  if (squeezed) response.setHeader('Content-Encoding', 'br');
+  response.writeHead(answer.status).end(squeezed ?? body);
 }

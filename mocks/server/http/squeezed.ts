@@ -2,16 +2,22 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** Types that are smaller when they are squeezed; pictures and fonts already are. */
 const isText = /^(?:text\/|image\/svg|application\/(?:json|manifest))/;
 
-/** The bytes squeezed, once for each file that is asked for; nothing where that makes no sense. */
+const squeeze = (bytes: Buffer, quality: number) => compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const isWorthIt = (bytes: Buffer, type: string) => bytes.length > 1024 && isText.test(type);
+
+/** The bytes squeezed quickly, for what is sent once; nothing where that makes no sense. */
+export const squeezedOnce = async (bytes: Buffer, type: string): Promise<Buffer | null> =>
+  isWorthIt(bytes, type) ? squeeze(bytes, 4) : null;
+
+/** The bytes squeezed well, once for each file that is asked for; nothing where that makes no sense. */
 export function squeezer(bytes: Buffer, type: string): () => Promise<Buffer | null> {
   let squeezed: Promise<Buffer | null> | undefined;
   return () => {
-    squeezed ??= bytes.length > 1024 && isText.test(type) ? compress(bytes, options) : Promise.resolve(null);
+    squeezed ??= isWorthIt(bytes, type) ? squeeze(bytes, 9) : Promise.resolve(null);
     return squeezed;
   };
 }
