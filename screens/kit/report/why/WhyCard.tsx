@@ -38,7 +38,7 @@ export function WhyCard({ report, metric, line: { key, day, above, values } }: W
       {filled && <FormulaBox of={filled} result={{ name: names[metric], value: values[metric] ?? null, as }} />}
       <WhyTrace of={trace} label={t.from(names[metric])} as={as} />
       <footer>
-        <Button kind="link" size="sm" onPress={open}>
+        <Button kind="link" size="sm" slot="close" onPress={open}>
           {t.open}
         </Button>
       </footer>
