@@ -1,13 +1,9 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, useWords } from '#design-system';
-import { later } from '../lib/later.ts';
 import { ThemeButton } from './bar/ThemeButton.tsx';
 import { useAppSettings } from './settings.tsx';
 import { words } from './words.ts';
-
-/** What just happened is told when there is something to tell: the way in does not wait for it. */
-const Toasts = later('toasts', async () => (await import('./Toasts.tsx')).Toasts);
 
 /** Around the pages before a sign-in: nothing but the reader's theme and language. */
 export function Entry({ children }: { children: ReactNode }) {
@@ -22,9 +18,6 @@ export function Entry({ children }: { children: ReactNode }) {
           {t.otherLanguage}
         </Button>
       </Tools>
-      <Suspense>
-        <Toasts />
-      </Suspense>
     </Room>
   );
 }

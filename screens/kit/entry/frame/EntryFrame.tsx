@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Heading, laptop, Link, Mark, phone, Text, useWords } from '#design-system';
+import { Heading, laptop, Link, Mark, phone, Text, ToastRegion, useWords } from '#design-system';
 import { EntryPath, type EntryStop } from './EntryPath.tsx';
 import { words } from './words.ts';
 
@@ -51,6 +51,8 @@ export function EntryFrame({ promise, lead, stops, children }: EntryFrameProps) 
           </Link>
         </Foot>
       </Room>
+      {/* Not around every page before the sign-in: the sign-in itself has nothing to tell, and must be light. */}
+      <ToastRegion />
     </Halves>
   );
 }

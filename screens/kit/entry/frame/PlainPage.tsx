@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Heading, Link, Mark, phone, Text } from '#design-system';
+import { Heading, Link, Mark, phone, Text, ToastRegion } from '#design-system';
 
 interface PlainPageProps {
   title: string;
@@ -30,6 +30,7 @@ export function PlainPage({ title, lead, isWide, children }: PlainPageProps) {
           {children}
         </Parts>
       </Column>
+      <ToastRegion />
     </Room>
   );
 }
