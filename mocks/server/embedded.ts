@@ -1,6 +1,7 @@
 import { answers as allAnswers } from '../domains/answers.ts';
 import type { Answer } from '../service/answer.ts';
 import { createService, type Service } from '../service/service.ts';
+import { collected, type Posted } from '../world/people/entry/letters.ts';
 import type { Saved } from '../world/state/store.ts';
 import type { Now } from '../world/time/calendar.ts';
 import { createWorld } from '../world/world.ts';
@@ -18,6 +19,8 @@ interface Embedding {
   say?: (words: string) => void;
   answers?: readonly Answer[];
   clock?: () => Now;
+  /** Is given the mails that the service would send. */
+  post?: (letter: Posted) => void;
 }
 
 /** The service in this process, its world kept in a file. What was answered has been written. */
@@ -74,7 +77,7 @@ async function written<Value>(writer: StateWriter, act: () => Promise<Value>): P
 const hourOf = ({ day, minute }: Now) => `${day} ${Math.floor(minute / 60)}`;
 
 /** The service over a world that knows what time it is: each hour a new one is made out of what was changed. */
-function worldOfToday(saved: Saved, { answers = allAnswers, clock = nowInShanghai }: Embedding) {
+function worldOfToday(saved: Saved, { answers = allAnswers, clock = nowInShanghai, post }: Embedding) {
   let tell: () => void = () => undefined;
   let asked = 0;
   const make = (changes: Saved) => createWorld({ now: clock(), saved: changes, onChange: () => tell() });
@@ -94,6 +97,7 @@ function worldOfToday(saved: Saved, { answers = allAnswers, clock = nowInShangha
         return await service.handle(request);
       } finally {
         asked -= 1;
+        for (const letter of collected(world)) post?.(letter);
       }
     },
   };

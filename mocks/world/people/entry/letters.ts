@@ -30,8 +30,28 @@ const seedLetters = (world: World): Letter[] =>
       status === -3 ? [{ kind: 'activate', account: id, to: email, sentAt: `${invitedOn} 10:00:00` }] : [],
     );
 
-export const send = (world: World, kind: Kind, { id, email }: Account) =>
+/** As it would lie in a mailbox: to whom, and where its link leads in the console. */
+export interface Posted {
+  to: string;
+  at: string;
+}
+
+const pages: Record<Kind, (code: string, id: number) => string> = {
+  activate: (code) => `/activation?message=${code}`,
+  reset: (code, id) => `/resetpwd?message=${code}&id=${id}`,
+  'sign-in': (code) => `/login?code=${code}`,
+};
+
+const outboxOf = part((): Posted[] => []);
+
+/** What was sent since this was last asked. Nobody has a mailbox here, so whoever runs the service reads it out. */
+export const collected = (world: World): Posted[] => outboxOf(world).splice(0);
+
+export function send(world: World, kind: Kind, person: Account) {
+  const { id, email } = person;
   lettersOf(world).put({ kind, account: id, to: email, sentAt: momentOf(world.now) });
+  outboxOf(world).push({ to: email, at: pages[kind](codeOf(kind, person), id) });
+}
 
 /** The code in a letter. Another one once the password or the address has changed, and known to a test without reading the mail. */
 export const codeOf = (kind: Kind, { id, email, password }: Pick<Account, 'id' | 'email' | 'password'>) =>
