@@ -56,6 +56,17 @@ export const SharedWithStaff = meta.story({
 
 export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios', at: '/monitor/campaigninfo?v=1&by=channel.campaign' } });
 
+/** Channels with their campaigns inside, asked for when a channel is opened. */
+export const SeveralLevels = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=1&by=channel.campaign&f=channel:102,103' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('腾讯广告', { selector: 'a' });
+    const [opener] = canvas.getAllByLabelText('展开');
+    await userEvent.click(opener ?? canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('a.name').length).toBeGreaterThan(3));
+  },
+});
+
 export const H5 = meta.story({ parameters: { scenario: 'super-h5' } });
 
 export const NothingMatches = meta.story({ parameters: { at: '/monitor/campaigninfo?v=1&q=没有这个渠道&lines=total' } });

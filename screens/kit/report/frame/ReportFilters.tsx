@@ -1,9 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { Chip, DateRange, FilterBar, MultiSelect, SearchField, SegmentedControl, useWords, type Option } from '#design-system';
+import {
+  AddChip,
+  Chip,
+  DateRange,
+  FilterBar,
+  Menu,
+  MenuItem,
+  MultiSelect,
+  SearchField,
+  SegmentedControl,
+  useWords,
+  type Option,
+} from '#design-system';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { channels } from '#app/api/channels/channels.ts';
-import type { Field, Grouping } from '../view/state.ts';
+import { isField, type Field, type Grouping } from '../view/state.ts';
 import { words } from '../words.ts';
 import type { Report } from './useReport.ts';
 
@@ -56,6 +68,7 @@ export function ReportFilters({ of: report, groupings = none, hasSearch = true, 
       {then.map((one) => (
         <Chip key={one} label={t.thenBy} value={t[one]} onRemove={() => set({ by: state.by.filter((other) => other !== one) })} />
       ))}
+      {groupings.length > 1 && state.by.length < 3 && isField(by) && <ThenBy report={report} />}
       <ChannelFilter report={report} />
       {state.filters
         .filter(({ field, isLeftOut }) => field !== 'channel' || isLeftOut)
@@ -69,6 +82,23 @@ export function ReportFilters({ of: report, groupings = none, hasSearch = true, 
         ))}
       {children}
     </FilterBar>
+  );
+}
+
+/** A further level inside of the rows: channels with their campaigns. */
+function ThenBy({ report: { state, set, way } }: { report: Report }) {
+  const t = useWords(words);
+  const last = state.by.at(-1) ?? '';
+  const below = way.slice(way.findIndex((one) => one === last) + 1).filter((one) => !state.by.includes(one));
+  if (!below.length || !way.some((one) => one === last)) return null;
+  return (
+    <Menu trigger={<AddChip>{t.thenBy}</AddChip>}>
+      {below.map((one) => (
+        <MenuItem key={one} onAction={() => set({ by: [...state.by, one] })}>
+          {t[one]}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
 

@@ -33,7 +33,8 @@ export function useBranches(report: Report, lines: readonly Line[], open: Readon
   return (line: Line): readonly Line[] | undefined => {
     const next = by[line.above.length + 1];
     if (next === undefined || !isField(line.level) || line.id.startsWith(waiting)) return undefined;
-    return second(line) ?? third(line) ?? (open.has(line.id) ? [placeholderOf(line, next)] : []);
+    // Until they are asked for, what lies below is one line that says so.
+    return second(line) ?? third(line) ?? [placeholderOf(line, next)];
   };
 }
 

@@ -50,7 +50,7 @@ function Opened({ report, asked, isOpen }: { report: Report; asked: Asked; isOpe
   const before = useFigureBefore(report, asked);
   const value = found?.values[metric] ?? null;
   const previous = before?.values[metric] ?? null;
-  const label = [found?.label ?? (key === undefined ? t.whole : key), ...(day ? [day] : [])].join(' · ');
+  const label = [key === undefined ? t.whole : (found?.label ?? key), ...(day ? [day] : [])].join(' · ');
   const by = report.state.by[0] ?? 'channel';
   const question = {
     app: report.app.id,
