@@ -75,6 +75,7 @@ export const words = bilingual({
   cancelled: ['已取消查询', 'The question was cancelled'],
   again: ['重新查询', 'Ask again'],
   hidden: [(names: string) => `无权限，未查询：${names}`, (names: string) => `Not asked for, no permission: ${names}`],
+  and: ['、', ', '],
   natural: ['不含自然量', 'Without organic'],
 
   views: ['常用视图', 'Saved views'],

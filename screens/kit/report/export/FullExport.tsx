@@ -111,7 +111,7 @@ function Job({ app, id }: { app: number; id: number }) {
       case 'empty':
         return t.empty;
       case 'partly':
-        return t.partly(one.missing.join('、'));
+        return t.partly(one.missing.join(', '));
       case 'failed':
         return t.failed;
       case 'expired':

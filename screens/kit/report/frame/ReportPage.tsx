@@ -40,7 +40,7 @@ export function ReportPage({ of: report, title, fetchedAt, actions, children }: 
       meta={fetchedAt && `${t.updated(fetchedAt.slice(11, 16))} · ${t.zone}`}
       actions={actions}
     >
-      {hidden.length > 0 && <Note kind="neutral">{t.hidden(hidden.map((metric) => names[metric]).join('、'))}</Note>}
+      {hidden.length > 0 && <Note kind="neutral">{t.hidden(hidden.map((metric) => names[metric]).join(t.and))}</Note>}
       {children}
       <WhyDrawer of={report} />
     </Page>

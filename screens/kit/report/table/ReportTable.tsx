@@ -129,7 +129,7 @@ function NoRows({ report }: { report: Report }) {
     ...(state.search ? [state.search] : []),
     ...state.filters.map(
       ({ field, keys, isLeftOut }) =>
-        `${isLeftOut ? `${t.not} ` : ''}${t[field]} ${keys.map((key) => (field === 'channel' ? channelName(key) : key)).join('、')}`,
+        `${isLeftOut ? `${t.not} ` : ''}${t[field]} ${keys.map((key) => (field === 'channel' ? channelName(key) : key)).join(t.and)}`,
     ),
   ];
   if (!parts.length) return <Empty kind="no-data" title={t.noRows} cause={t.noRowsCause} />;
@@ -137,7 +137,7 @@ function NoRows({ report }: { report: Report }) {
     <Empty
       kind="no-match"
       title={t.noMatch}
-      cause={t.noMatchCause(parts.join('；'))}
+      cause={t.noMatchCause(parts.join(t.and))}
       actions={<Button onPress={() => set({ filters: [], search: '' })}>{t.clear}</Button>}
     />
   );

@@ -24,7 +24,7 @@ export function ScopeFacts({ report, asked, label }: Omit<FactsProps, 'found'>) 
   const t = useWords(whyWords);
   const days = daysAsked(report, asked);
   const { compared } = report;
-  const against = compared && !asked.day ? `；${t.against(formatRange(compared.against))}` : '';
+  const against = compared && !asked.day ? t.against(formatRange(compared.against)) : '';
   return (
     <DrawerSection title={t.scope}>
       <DescriptionList

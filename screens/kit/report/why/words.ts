@@ -19,7 +19,7 @@ export const whyWords = bilingual({
     (days: string, count: number) => `${days}，${count} 天`,
     (days: string, count: number) => `${days}, ${count} ${count === 1 ? 'day' : 'days'}`,
   ],
-  against: [(days: string) => `对比 ${days}`, (days: string) => `against ${days}`],
+  against: [(days: string) => `；对比 ${days}`, (days: string) => `; against ${days}`],
   zone: ['时区', 'Time zone'],
   zoneValue: ['UTC+8，自然日', 'UTC+8, calendar days'],
   filters: ['筛选', 'Filters'],

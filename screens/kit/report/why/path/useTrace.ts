@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { traces, type Trace } from '#app/api/ours/data/traces.ts';
+import { traces } from '#app/api/ours/data/traces.ts';
 import { isMetric } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useWords } from '#design-system';
@@ -17,8 +17,6 @@ export function useTrace({ app, name, state }: Report, { metric, key, day }: Ask
     retry: false,
   });
 }
-
-export type Step = Trace['steps'][number];
 
 /** What a part of a formula or a stop of a trace is called. */
 export function usePartNames(): (code: string) => string {
