@@ -1,3 +1,4 @@
+import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import type { Subject } from '#app/api/declare/subjects.ts';
 import type { Fault } from '../scenarios.ts';
 import type { Answer } from './answer.ts';
@@ -6,6 +7,17 @@ import type { Service } from './service.ts';
 
 /** Without these a console cannot show anything at all: who is signed in, what they own and may see. */
 const needed = new Set<Subject>(['account', 'apps', 'menu', 'services', 'reminders', 'notices', 'tracking']);
+
+/** Of these subjects, what one page shows and the rest of the console can do without. */
+const ofOnePage = new Set<string>([
+  'GET /api/notice/findDeploy',
+  'GET /api/mng/app/find/{id}',
+  'GET /api/account/detail',
+  'GET /api/account/flow/forecast',
+  'GET /api/report/{token}/account_flow_day_app_applet_list',
+]);
+
+const isNeeded = ({ subject, call }: Pick<Endpoint, 'subject' | 'call'>) => needed.has(subject) && !ofOnePage.has(call);
 
 /** Longer than anybody likes. */
 const slow = 3_000;
@@ -24,7 +36,7 @@ export function withFault(service: Service, answers: readonly Answer[], fault: F
   return {
     async handle(request) {
       const found = find(request.method, new URL(request.url).pathname);
-      if (typeof found === 'string' || needed.has(found.answer.endpoint.subject)) return service.handle(request);
+      if (typeof found === 'string' || isNeeded(found.answer.endpoint)) return service.handle(request);
       if (fault === 'waiting') return new Promise(() => undefined);
       if (fault !== 'slow') return answerOf[fault]();
       await new Promise((resolve) => setTimeout(resolve, slow));

@@ -23,11 +23,13 @@ interface AsyncViewProps<Value> {
   empty?: (value: Value) => ReactNode;
   /** A sentence for this error that says what to do. Without it a general one stands. */
   explain?: (error: unknown) => { title: string; cause: ReactNode };
+  /** Of what stands there after a failure: 2 where the view stands under the title of the page itself. */
+  headingLevel?: 2 | 3;
   children: (value: Value) => ReactNode;
 }
 
 /** Everything between asking and having: skeleton first, old data kept while refreshing, an error with a way to try again. */
-export function AsyncView<Value>({ of, skeleton, empty, explain, children }: AsyncViewProps<Value>) {
+export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 3, children }: AsyncViewProps<Value>) {
   const t = useWords(words);
   const { data, error, isFetching, refetch } = of;
   const retry = (size: 'sm' | 'md') => (
@@ -38,7 +40,7 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, children }: Asy
   const failure = error ? (explain?.(error) ?? { title: t.failed, cause: t.cause }) : undefined;
 
   if (data === undefined) {
-    if (failure) return <Empty kind="failed" {...failure} actions={retry('md')} />;
+    if (failure) return <Empty kind="failed" headingLevel={headingLevel} {...failure} actions={retry('md')} />;
     return (
       // An <output> may only hold words; a skeleton is made of blocks.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

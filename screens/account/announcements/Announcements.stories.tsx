@@ -8,7 +8,11 @@ const meta = preview.meta({
   parameters: { at: '/manage/announcement', scenario: 'announcements-unread', layout: 'fullscreen' },
 });
 
-export const Filled = meta.story();
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('选择一条公告')).toBeVisible();
+  },
+});
 
 export const OpenedBecomesRead = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -57,8 +61,23 @@ export const ReadsAll = meta.story({
   },
 });
 
-export const English = meta.story({ parameters: { locale: 'en', at: '/manage/announcement?id=898' } });
+export const English = meta.story({
+  parameters: { locale: 'en', at: '/manage/announcement?id=898' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article')).toBeVisible();
+  },
+});
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+export const Failing = meta.story({
+  parameters: { scenario: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载失败')).toBeVisible();
+  },
+});
 
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: /^未读：/ })).length).toBeGreaterThan(0);
+  },
+});

@@ -37,7 +37,7 @@ export function Announcements() {
         </>
       }
     >
-      <AsyncView of={all} skeleton={<Skeleton shape="block" height={480} />}>
+      <AsyncView headingLevel={2} of={all} skeleton={<Skeleton shape="block" height={480} />}>
         {(told) => <Reader notices={told} view={view} />}
       </AsyncView>
     </Page>

@@ -7,9 +7,18 @@ const meta = preview.meta({
   parameters: { at: '/channelUserTip', scenario: 'channel-ios', layout: 'fullscreen' },
 });
 
-export const ChannelUser = meta.story();
+export const ChannelUser = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已开放 3 个应用')).toBeVisible();
+  },
+});
 
-export const English = meta.story({ parameters: { locale: 'en' } });
+export const English = meta.story({
+  parameters: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 apps are open to you')).toBeVisible();
+  },
+});
 
 /** It is about channel users only. */
 export const ForOthers = meta.story({

@@ -8,7 +8,11 @@ const meta = preview.meta({
   parameters: { at: '/manage/userinfo', scenario: 'super-ios', layout: 'fullscreen' },
 });
 
-export const Filled = meta.story();
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('星海远征 Android')).toBeVisible();
+  },
+});
 
 /** The flow runs out before the plan ends: between two days, never on one. */
 export const RunningOut = meta.story({
@@ -89,6 +93,18 @@ export const Applies = meta.story({
 });
 
 /** No flow, no plan, no services: only who one is. */
-export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios', locale: 'en' } });
+export const ChannelUser = meta.story({
+  parameters: { scenario: 'channel-ios', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radiogroup', { name: 'Avatar' })).toBeVisible();
+    await expect(canvas.queryByText('Flow used')).toBeNull();
+    await expect(canvas.queryByText('Plan')).toBeNull();
+  },
+});
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+export const Failing = meta.story({
+  parameters: { scenario: 'failing' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('加载失败').length).toBeGreaterThan(1));
+  },
+});

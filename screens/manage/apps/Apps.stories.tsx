@@ -8,7 +8,11 @@ const meta = preview.meta({
   parameters: { at: '/manage/app', scenario: 'super-ios', layout: 'fullscreen' },
 });
 
-export const Filled = meta.story();
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('11 个 · 1 个需要处理')).toBeVisible();
+  },
+});
 
 export const Narrowed = meta.story({
   parameters: { at: '/manage/app?platform=games&sort=-name' },
@@ -51,9 +55,19 @@ export const DisablesAndDeletes = meta.story({
   },
 });
 
-export const PlanEnding = meta.story({ parameters: { scenario: 'plan-ending' } });
+export const PlanEnding = meta.story({
+  parameters: { scenario: 'plan-ending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/即将到期，最早 12 天后$/)).toBeVisible();
+  },
+});
 
-export const NoAppYet = meta.story({ parameters: { scenario: 'fresh-account' } });
+export const NoAppYet = meta.story({
+  parameters: { scenario: 'fresh-account' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有应用')).toBeVisible();
+  },
+});
 
 /** Who may not create, edit or stop apps sees none of it. */
 export const Analyst = meta.story({

@@ -39,7 +39,7 @@ export function Apps() {
       }
     >
       <EndingNote apps={all} />
-      <AsyncView of={lists} skeleton={<Skeleton shape="block" height={420} />}>
+      <AsyncView headingLevel={2} of={lists} skeleton={<Skeleton shape="block" height={420} />}>
         {(told) => <AppTable lists={told} view={view} canCreate={canCreate} />}
       </AsyncView>
     </Page>

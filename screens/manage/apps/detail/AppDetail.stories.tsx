@@ -64,6 +64,9 @@ export const Debug = meta.story({
 
 export const WaitingForTheFirstEvent = meta.story({
   parameters: { at: '/manage/appDetail?step=debug&id=1103', scenario: 'plan-ending', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for the first event' })).toBeVisible();
+  },
 });
 
 export const Audit = meta.story({
@@ -84,6 +87,16 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const Gone = meta.story({ parameters: { at: '/manage/appDetail?step=guide&id=9999' } });
+export const Gone = meta.story({
+  parameters: { at: '/manage/appDetail?step=guide&id=9999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有这个应用')).toBeVisible();
+  },
+});
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+export const Failing = meta.story({
+  parameters: { scenario: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('加载失败')).toBeVisible();
+  },
+});

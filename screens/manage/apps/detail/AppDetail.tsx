@@ -45,7 +45,7 @@ export function AppDetail() {
       trail={<TrailStop href="/manage/app">{t.apps}</TrailStop>}
       actions={app.data && <WayOn step={step} id={app.data.id} />}
     >
-      <AsyncView of={app} skeleton={<Skeleton shape="block" height={420} />}>
+      <AsyncView headingLevel={2} of={app} skeleton={<Skeleton shape="block" height={420} />}>
         {(detail) => <Steps app={detail} step={step} />}
       </AsyncView>
     </Page>
