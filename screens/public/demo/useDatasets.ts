@@ -112,7 +112,7 @@ function funnelOf(t: Words): Dataset {
   };
 }
 
-const ages = Array.from({ length: 14 }, (_, index) => index + 1);
+const ages = Array.from({ length: 10 }, (_, index) => index + 1);
 
 function retentionOf(t: Words): Dataset {
   return {
@@ -121,7 +121,7 @@ function retentionOf(t: Words): Dataset {
     reading: 'in-order',
     figures: { kind: 'percent', decimals: 1 },
     points: ages.map((age) => ({ label: age === 1 ? t.age(age) : String(age), title: t.age(age) })),
-    series: facts.retention.slice(0, 14).map(({ day, size, rates, final }) =>
+    series: facts.retention.slice(0, 12).map(({ day, size, rates, final }) =>
       series(
         day.slice(5),
         day.slice(5),

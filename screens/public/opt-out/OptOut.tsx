@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { Button, DescriptionList, Link, Note, Panel, Skeleton, Status, Text, useToast, useWords } from '#design-system';
+import { Button, DescriptionList, Link, Note, Panel, Skeleton, Status, Text, useToast, useWords, VisuallyHidden } from '#design-system';
 import { optInToTracking, optOutOfTracking, trackingHere, type Tracking } from '#app/session/tracking.ts';
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
 import { words } from './words.ts';
@@ -14,7 +14,8 @@ export function OptOut() {
       {here.data && <Standing now={here.data} onChange={() => void here.refetch()} />}
       {here.error && <Note kind="negative" title={t.failed} />}
       {here.isPending && (
-        <div aria-busy aria-label={t.reading}>
+        <div aria-busy>
+          <VisuallyHidden>{t.reading}</VisuallyHidden>
           <Skeleton shape="block" height={96} />
         </div>
       )}

@@ -22,7 +22,12 @@ export const Filled = meta.story({
   },
 });
 
-export const English = Filled.extend({ parameters: { locale: 'en' }, play: () => undefined });
+export const English = Filled.extend({
+  parameters: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('For staff@provena.test')).toBeInTheDocument();
+  },
+});
 
 export const SetsIt = Filled.extend({
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Form, LinkButton, Skeleton, useFieldForm, useWords } from '#design-system';
+import { Button, Form, LinkButton, Skeleton, useFieldForm, useWords, VisuallyHidden } from '#design-system';
 import { registration } from '#app/api/account/registration.ts';
 import { ApiError } from '#app/api/client/error.ts';
 import { useNavigate, useSearchParams } from '#app/lib/router.ts';
@@ -35,7 +35,8 @@ export function ResetPassword() {
           </Button>
         </>
       ) : (
-        <div aria-busy aria-label={t.checking}>
+        <div aria-busy>
+          <VisuallyHidden>{t.checking}</VisuallyHidden>
           <Skeleton shape="block" height={160} />
         </div>
       )}
