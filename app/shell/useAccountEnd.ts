@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { todayHere } from '#design-system';
 import type { Viewer } from '../access/viewer.ts';
 import { useSession, useSignedIn } from '../session/SessionProvider.tsx';
-import { isOver } from './flow.ts';
+import { isOver } from '../access/flow.ts';
 import { useWatchedFlow } from './useFlow.ts';
 
 /** Signs people out whose account is over, and lets the sign-in say so (R-233, C-14). */

@@ -5,7 +5,7 @@ import { Avatar, Button, Divider, LinkButton, phone, Popover, Stack, Text, today
 import { session as calls } from '../../api/account/session.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import { useSession, useSignedIn } from '../../session/SessionProvider.tsx';
-import { barsFor } from '../flow.ts';
+import { barsFor } from '../../access/flow.ts';
 import { useFlow } from '../useFlow.ts';
 import { words } from '../words.ts';
 import { FlowBars } from './FlowBars.tsx';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Meter, Text, useWords } from '#design-system';
 import { inThousands } from '../../lib/thousands.ts';
-import { toneOf, type FlowBar } from '../flow.ts';
+import { toneOf, type FlowBar } from '../../access/flow.ts';
 import { words } from '../words.ts';
 
 /** What was used of each allowance, in thousands. */

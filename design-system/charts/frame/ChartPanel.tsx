@@ -134,6 +134,12 @@ const Head = styled.div`
   min-height: 44px;
   padding: var(--space-1h) var(--space-2) var(--space-1h) var(--space-4);
   white-space: nowrap;
+
+  /* Where there is little room the title stays longest. */
+  & > [data-cut] {
+    flex-shrink: 1000;
+    min-width: 0;
+  }
 `;
 
 const Rest = styled.span`

@@ -5,7 +5,6 @@ import {
   dayCount,
   Figure,
   isDay,
-  todayHere,
   Link,
   LinkButton,
   Meter,
@@ -14,26 +13,24 @@ import {
   Skeleton,
   Tag,
   Text,
+  todayHere,
   useWords,
 } from '#design-system';
+import { barsFor, toneOf, type FlowBar } from '#app/access/flow.ts';
 import { useHere } from '#app/access/here.ts';
 import { flow, type FlowUsage } from '#app/api/account/flow.ts';
+import { inThousands } from '#app/lib/thousands.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { words } from './words.ts';
 
-/** */
-const everyFiveMinutes = 300_000;
-
-/** What of the plan is used, for those who see it: basic bars by the role of the client, the others by the name of the role (C-15). */
+/** What of the plan is used, for those who see it (C-15). The shell watches it. */
 export function FlowPanel() {
   const t = useWords(words);
-  const { account } = useSignedIn();
-  const usage = useQuery({ ...flow.usage(), refetchInterval: everyFiveMinutes });
-  const hasAll = ['主账号', '管理员'].includes(account?.newRoleName ?? account?.roleName ?? '');
+  const usage = useQuery(flow.usage());
   return (
-    <Panel title={t.flow} actions={<Link href="/userInfo">{t.account}</Link>}>
+    <Panel title={t.flow} actions={<Link href="/manage/userinfo">{t.account}</Link>}>
       <AsyncView of={usage} skeleton={<Skeleton shape="block" height={180} />} explain={() => ({ title: t.failed, cause: t.failedCause })}>
-        {(told) => <Bars of={told} hasAll={hasAll} />}
+        {(told) => <Bars of={told} />}
       </AsyncView>
     </Panel>
   );
@@ -45,23 +42,21 @@ export function useSeesFlow(): boolean {
   return viewer !== null && (viewer.role === 'super' || viewer.role === 'manager') && !viewer.isChannelPerson;
 }
 
-function Bars({ of, hasAll }: { of: FlowUsage; hasAll: boolean }) {
+function Bars({ of }: { of: FlowUsage }) {
   const t = useWords(words);
+  const { account } = useSignedIn();
+  const { viewer } = useHere().standing;
   const days = isDay(of.endsOn) ? dayCount({ start: todayHere(), end: of.endsOn }) - 1 : null;
   const isLimited = of.trackLimit !== -1 || (of.packageLimit ?? 0) > 0;
   return (
     <Column>
       {/* */}
       {days !== null && days >= 0 && days <= 30 && isLimited && (
-        <Note kind="warning" title={t.ends(days)} action={<LinkButton href="/userInfo">{t.renew}</LinkButton>}>
+        <Note kind="warning" title={t.ends(days)} action={<LinkButton href="/manage/userinfo">{t.renew}</LinkButton>}>
           {of.endsOn}
         </Note>
       )}
-      <Bar name={t.tracked} used={of.trackUsed} limit={of.trackLimit} />
-      {hasAll && of.packageLimit !== null && of.packageUsed !== null && (
-        <Bar name={t.packages} used={of.packageUsed} limit={of.packageLimit} />
-      )}
-      {hasAll && of.applets && <Bar name={t.applets} used={of.applets.used} limit={of.applets.limit} />}
+      {account && viewer && barsFor(account, viewer, of).map((bar) => <Bar key={bar.kind} of={bar} />)}
       <Text kind="caption" tone="tertiary">
         {t.after}
       </Text>
@@ -69,23 +64,23 @@ function Bars({ of, hasAll }: { of: FlowUsage; hasAll: boolean }) {
   );
 }
 
-/** In thousands; a limit of -1 is none, and asked before anything is divided. */
-function Bar({ name, used, limit }: { name: string; used: number; limit: number }) {
+/** In thousands. */
+function Bar({ of }: { of: FlowBar }) {
   const t = useWords(words);
-  const share = limit > 0 ? used / limit : 0;
-  const tone = share >= 1 ? 'negative' : share >= 0.9 ? 'warning' : 'neutral';
+  const tone = toneOf(of);
+  const share = of.limit ? of.used / of.limit : 0;
   return (
     <div>
       <Line>
-        <span>{name}</span>
+        <span>{t[of.kind]}</span>
         {tone === 'warning' && <Tag kind="warning">{t.soon}</Tag>}
         <b>
-          <Figure value={used} as={{ kind: 'compact', unit: 'K' }} />
-          <Text tone="tertiary"> / {limit === -1 ? t.unlimited : <Figure value={limit} as={{ kind: 'compact', unit: 'K' }} />}</Text>
+          {inThousands(of.used)}
+          <Text tone="tertiary"> / {of.limit === null ? t.unlimited : inThousands(of.limit)}</Text>
         </b>
-        {limit !== -1 && <Figure value={share} as={{ kind: 'percent', decimals: 1 }} />}
+        {of.limit !== null && <Figure value={share} as={{ kind: 'percent', decimals: 1 }} />}
       </Line>
-      {limit !== -1 && <Meter label={name} share={share} tone={tone} />}
+      {of.limit !== null && <Meter label={t[of.kind]} share={share} tone={tone} />}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export const words = bilingual({
   flow: ['流量与套餐', 'Flow and plan'],
   account: ['账户中心', 'Account centre'],
   tracked: ['监测流量', 'Tracked flow'],
-  packages: ['套餐流量', 'Package flow'],
+  bought: ['套餐流量', 'Package flow'],
   applets: ['小程序流量', 'Mini-program flow'],
   soon: ['即将用尽', 'Nearly used up'],
   unlimited: ['不限', 'Unlimited'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FlowUsage } from '../api/account/flow.ts';
-import type { Viewer } from '../access/viewer.ts';
+import type { Viewer } from './viewer.ts';
 import { barsFor, isOver, toneOf } from './flow.ts';
 
 const usage: FlowUsage = {

@@ -1,4 +1,4 @@
-import type { Viewer } from '../access/viewer.ts';
+import type { Viewer } from './viewer.ts';
 import type { FlowUsage } from '../api/account/flow.ts';
 import type { LoginAccount } from '../api/account/shapes.ts';
 
