@@ -73,6 +73,7 @@ export const words = bilingual({
   waited: [(seconds: number) => `已等待 ${seconds} 秒`, (seconds: number) => `${seconds} s so far`],
   cancel: ['取消', 'Cancel'],
   cancelled: ['已取消查询', 'The question was cancelled'],
+  cancelledCause: ['筛选都还在，可以缩短时段后重新查询。', 'Your filters are kept. Ask again, perhaps for fewer days.'],
   again: ['重新查询', 'Ask again'],
   hidden: [(names: string) => `无权限，未查询：${names}`, (names: string) => `Not asked for, no permission: ${names}`],
   and: ['、', ', '],

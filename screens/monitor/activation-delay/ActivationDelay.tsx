@@ -17,7 +17,6 @@ import type { Distribution } from '#app/api/reports/shapes.ts';
 import { ReportFilters } from '#screens/kit/report/frame/ReportFilters.tsx';
 import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
 import { useReport, type Report } from '#screens/kit/report/frame/useReport.ts';
-import { Waiting } from '#screens/kit/report/frame/Waiting.tsx';
 import { ByChannel } from './ByChannel.tsx';
 import { addedUp, axis, bandShares, durationsOf, furthest, limits, sharesOf } from './delays.ts';
 import { words } from './words.ts';
@@ -33,7 +32,6 @@ export function ActivationDelay() {
   return (
     <ReportPage of={report} title={t.title} fetchedAt={delays.data?.fetchedAt}>
       <ReportFilters of={report} hasSearch={false} end={t.benchmarkRule} />
-      <Waiting of={delays} />
       <AsyncView
         of={delays}
         skeleton={<Skeleton shape="block" height={420} />}

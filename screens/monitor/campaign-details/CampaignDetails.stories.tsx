@@ -71,6 +71,15 @@ export const H5 = meta.story({ parameters: { scenario: 'super-h5' } });
 
 export const NothingMatches = meta.story({ parameters: { at: '/monitor/campaigninfo?v=1&q=没有这个渠道&lines=total' } });
 
+/** What takes long says how long, and can be stopped. */
+export const Stopped = meta.story({
+  parameters: { scenario: 'waiting', picture: { busy: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('取消'));
+    await expect(await canvas.findByText('重新查询')).toBeInTheDocument();
+  },
+});
+
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });

@@ -19,7 +19,6 @@ import { metricWords } from '#app/lib/metrics/words.ts';
 import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
 import { useKeptAnswer } from '#screens/kit/report/frame/useKeptAnswer.ts';
 import { useReport, type Report } from '#screens/kit/report/frame/useReport.ts';
-import { Waiting } from '#screens/kit/report/frame/Waiting.tsx';
 import { ReportTrend } from '#screens/kit/report/trend/ReportTrend.tsx';
 import { FigureChoice, Figures, useFigures } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -53,7 +52,6 @@ export function Dashboard() {
       <AsyncView of={of} explain={explain} skeleton={<Skeleton shape="block" height={136} />}>
         {(now) => <Figures of={report} metrics={shown} now={now} full={banner.full} previous={banner.previous} />}
       </AsyncView>
-      <Waiting of={banner.now} />
       {isUnused ? (
         <FirstSteps app={app.id} />
       ) : (

@@ -6,6 +6,7 @@ import { WhyDrawer } from '../why/WhyDrawer.tsx';
 import { words } from '../words.ts';
 import { useStopNames } from './names.ts';
 import type { Report } from './useReport.ts';
+import { Waiting } from './Waiting.tsx';
 
 interface ReportPageProps {
   of: Report;
@@ -41,6 +42,7 @@ export function ReportPage({ of: report, title, fetchedAt, actions, children }: 
       actions={actions}
     >
       {hidden.length > 0 && <Note kind="neutral">{t.hidden(hidden.map((metric) => names[metric]).join(t.and))}</Note>}
+      <Waiting />
       {children}
       <WhyDrawer of={report} />
     </Page>

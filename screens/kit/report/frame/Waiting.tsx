@@ -1,50 +1,49 @@
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient, type Query } from '@tanstack/react-query';
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button, Stack, Text, useWords } from '#design-system';
+import { Button, Note, useWords } from '#design-system';
 import { words } from '../words.ts';
 
-interface WaitingProps {
-  of: UseQueryResult<unknown>;
-  /** What the question begins with: all that is asked of reports. */
-  subject?: string;
-}
+const asked = { type: 'active', predicate: ({ queryKey }: Query) => queryKey[0] === 'reports' || queryKey[0] === 'columns' } as const;
 
-/** How long an answer has been waited for, once that is long; a way to stop it, and a way to ask again. */
-export function Waiting({ of: { isFetching, data, error, refetch }, subject = 'reports' }: WaitingProps) {
+/** How long the answers of a page have been waited for, once that is long; a way to stop it, and a way to ask again. */
+export function Waiting() {
   const t = useWords(words);
   const cache = useQueryClient();
+  const isFetching = useIsFetching(asked) > 0;
   const seconds = useSeconds(isFetching);
   const [isCancelled, setCancelled] = useState(false);
   const cancel = () => {
     setCancelled(true);
-    void cache.cancelQueries({ queryKey: [subject] });
+    void cache.cancelQueries(asked);
   };
   const again = () => {
     setCancelled(false);
-    void refetch();
+    void cache.refetchQueries(asked);
   };
   if (isFetching && seconds >= 2)
     return (
-      <Stack direction="row" gap="2" align="center">
-        <Text kind="caption" tone="tertiary">
-          {t.waited(seconds)}
-        </Text>
-        <Button kind="link" size="sm" icon={X} onPress={cancel}>
-          {t.cancel}
-        </Button>
-      </Stack>
+      <Note
+        action={
+          <Button size="sm" icon={X} onPress={cancel}>
+            {t.cancel}
+          </Button>
+        }
+      >
+        {t.waited(seconds)}
+      </Note>
     );
-  if (!isCancelled || isFetching || data !== undefined || error) return null;
+  if (!isCancelled || isFetching) return null;
   return (
-    <Stack direction="row" gap="2" align="center">
-      <Text kind="caption" tone="tertiary">
-        {t.cancelled}
-      </Text>
-      <Button kind="link" size="sm" icon={RotateCw} onPress={again}>
-        {t.again}
-      </Button>
-    </Stack>
+    <Note
+      action={
+        <Button size="sm" icon={RotateCw} onPress={again}>
+          {t.again}
+        </Button>
+      }
+    >
+      {t.cancelled}
+    </Note>
   );
 }
 

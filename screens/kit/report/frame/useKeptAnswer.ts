@@ -9,9 +9,15 @@ export function useKeptAnswer(query: UseQueryResult<ReportRows>) {
   const t = useWords(words);
   const [kept, setKept] = useState<ReportRows>();
   if (query.data && query.data !== kept && !query.isPlaceholderData) setKept(query.data);
-  const { error, isFetching, refetch } = query;
+  const { isFetching, refetch } = query;
+  // Stopped by the reader: neither an answer nor on its way.
+  const isStopped = query.isEnabled && query.isPending && query.fetchStatus === 'idle';
+  const error = query.error ?? (isStopped ? new Error('stopped') : null);
   const data = query.data ?? (error ? kept : undefined);
   const of: AsyncState<ReportRows> = { data, error, isFetching, refetch };
-  const explain = () => ({ title: data ? t.failedKept(data.fetchedAt.slice(11, 16)) : t.failed, cause: t.failedCause });
+  const explain = () => ({
+    title: isStopped ? t.cancelled : data ? t.failedKept(data.fetchedAt.slice(11, 16)) : t.failed,
+    cause: isStopped ? t.cancelledCause : t.failedCause,
+  });
   return { of, explain };
 }

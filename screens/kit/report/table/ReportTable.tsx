@@ -24,7 +24,6 @@ import { useChannelNames } from '../frame/names.ts';
 import { useKeptAnswer } from '../frame/useKeptAnswer.ts';
 import type { Report } from '../frame/useReport.ts';
 import { sortOf, usePreviousRows, useRows } from '../frame/useRows.ts';
-import { Waiting } from '../frame/Waiting.tsx';
 import { isField } from '../view/state.ts';
 import { words } from '../words.ts';
 import { lineOf, useBranches, valueIn, type Line } from './lines.ts';
@@ -62,7 +61,6 @@ export function ReportTable({ of: report }: { of: Report }) {
       >
         {(rows) => <Rows report={report} rows={rows} label={t[state.by[0] ?? 'channel']} />}
       </AsyncView>
-      <Waiting of={query} />
     </Panel>
   );
 }
