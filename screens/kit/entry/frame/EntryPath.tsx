@@ -83,9 +83,10 @@ const Stop = styled.li`
     border: 1.5px dashed var(--color-trace-line);
   }
   &[data-state='broken']::after {
-    border-color: var(--color-negative-solid);
-    border-radius: var(--radius-xs);
-    background: var(--color-negative-solid);
+    --stroke: transparent 43%, var(--color-negative-solid) 43% 57%, transparent 57%;
+    border: 0;
+    border-radius: 0;
+    background: linear-gradient(45deg, var(--stroke)), linear-gradient(-45deg, var(--stroke)), var(--color-bg-canvas);
   }
   & > b {
     font: 600 15px/24px var(--font-sans);
