@@ -58,7 +58,7 @@ export const DisablesAndDeletes = meta.story({
 export const PlanEnding = meta.story({
   parameters: { scenario: 'plan-ending' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/即将到期，最早 12 天后$/)).toBeVisible();
+    await expect(await canvas.findAllByText('剩 12 天')).toHaveLength(3);
   },
 });
 

@@ -8,7 +8,6 @@ import { apps as calls } from '#app/api/apps/apps.ts';
 import type { AppLists } from '#app/api/apps/shapes.ts';
 import { AppFilters } from './list/AppFilters.tsx';
 import { AppMenu } from './list/AppMenu.tsx';
-import { EndingNote } from './list/EndingNote.tsx';
 import { listed, narrowed } from './list/narrowing.ts';
 import { NoApps } from './list/NoApps.tsx';
 import { rightsOf } from './rights.ts';
@@ -38,7 +37,6 @@ export function Apps() {
         )
       }
     >
-      <EndingNote apps={all} />
       <AsyncView headingLevel={2} of={lists} skeleton={<Skeleton shape="block" height={420} />}>
         {(told) => <AppTable lists={told} view={view} canCreate={canCreate} />}
       </AsyncView>

@@ -34,7 +34,7 @@ export const words = bilingual({
   running: ['正常', 'Running'],
   ending: ['即将到期', 'Ends soon'],
   flowSpent: ['流量用尽', 'Out of flow'],
-  waiting: ['等待首个事件', 'Waiting for the first event'],
+  waiting: ['等待首个事件', 'Awaiting data'],
   stopped: ['已停用', 'Disabled'],
   expired: ['已到期', 'Expired'],
 
@@ -69,17 +69,6 @@ export const words = bilingual({
   marked: [(name: string) => `“${name}”已设为常用`, (name: string) => `“${name}” is among the frequently used`],
   unmarked: [(name: string) => `“${name}”已取消常用`, (name: string) => `“${name}” is no longer among the frequently used`],
   failed: ['没有成功，请重试', 'This did not work. Try again'],
-
-  endingTitle: [
-    (name: string, days: number) => `${name} ${days} 天后到期`,
-    (name: string, days: number) => `${name} ends in ${days} ${days === 1 ? 'day' : 'days'}`,
-  ],
-  endingMany: [
-    (n: number, days: number) => `${n} 个应用即将到期，最早 ${days} 天后`,
-    (n: number, days: number) => `${n} apps end soon, the first in ${days} ${days === 1 ? 'day' : 'days'}`,
-  ],
-  endingText: ['到期后停止接收数据，历史报表可以继续查看。', 'Then their data is no longer received. Past reports stay.'],
-  seePlan: ['看套餐', 'See the plan'],
 
   none: ['还没有应用', 'No app yet'],
   noneCanCreate: [

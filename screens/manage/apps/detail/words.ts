@@ -16,7 +16,6 @@ export const words = bilingual({
   toAudit: ['进入体检', 'To the check-up'],
   back: ['上一步', 'Back'],
   appkey: ['Appkey', 'Appkey'],
-  secret: ['App Secret', 'App secret'],
   created: ['创建', 'Created'],
   data: ['数据', 'Data'],
   receiving: ['正式', 'Live'],

@@ -35,7 +35,7 @@ function useIdentity(frequent: ReadonlySet<number>) {
         id: 'platform',
         title: t.platform,
         value: ({ platform }) => platforms[platform],
-        width: 130,
+        width: 160,
         phone: 'line',
         cell: ({ platform }) => <Tag kind="line">{platforms[platform]}</Tag>,
       },

@@ -32,6 +32,4 @@ export const words = bilingual({
   howPage: ['打开一次放了脚本的页面，通常 5 秒内出现。', 'Open a page with the script once. It usually appears within five seconds.'],
   testDevice: ['添加测试设备', 'Add a test device'],
   toDebug: ['去联调', 'To live debug'],
-  receiver: ['接收地址', 'Receiver'],
-  receiverNote: ['没有 SDK 时，可以直接向它发送表单请求。', 'Without an SDK, send it form requests.'],
 });
