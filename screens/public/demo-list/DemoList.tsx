@@ -121,6 +121,11 @@ const Strip = styled.section`
   }
   & > a {
     color: var(--color-text-link);
+    text-decoration: none;
+  }
+  & > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 
   ${phone} {

@@ -44,7 +44,8 @@ export function OptOut() {
       )}
       <Ways>
         <Link href="/policy">{t.policy}</Link>
-        <a href="/sample/shop.html">{t.sample}</a>
+        {/* A page of its own, not one of the console: the router must not take it. */}
+        <a href={t.samplePage}>{t.sample}</a>
       </Ways>
     </PlainPage>
   );
@@ -106,5 +107,10 @@ const Ways = styled.nav`
 
   & > a {
     color: var(--color-text-link);
+    text-decoration: none;
+  }
+  & > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 `;

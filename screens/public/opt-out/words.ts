@@ -53,5 +53,6 @@ export const words = bilingual({
   isSent: ['已发送，网站可以要求脚本把它当作退出', 'Sent. Sites can tell the script to take it for a no'],
   isNotSent: ['未发送', 'Not sent'],
   policy: ['隐私政策', 'Privacy policy'],
+  samplePage: ['/sample/shop.html', '/sample/shop.html?lang=en'],
   sample: ['在示例页面上试一试', 'Try it on the sample page'],
 });
