@@ -6,7 +6,7 @@ export const words = bilingual({
   spread: ['时长分布', 'Distribution'],
   spreadNote: ['占激活 %，对数轴', '% of installs, logarithmic'],
   measure: ['激活延迟', 'Activation delay'],
-  installs: ['次激活', 'installs'],
+  installs: ['次', 'installs'],
   benchmark: ['基准', 'Benchmark'],
   benchmarkRule: ['基准：近 90 天可疑率 < 1% 的渠道', 'Benchmark: channels with under 1% suspect installs in 90 days'],
   injection: ['注入带', 'Injection'],

@@ -2,12 +2,12 @@ import { bilingual } from '#design-system';
 
 export const words = bilingual({
   title: ['注册收入比（ROI）', 'Registration-to-revenue ratio (roi)'],
-  roi: ['累计 ROI', 'Cumulative return'],
+  roi: ['累计 ROI', 'Return'],
   daily: ['每日 ROI', 'Daily return'],
   how: ['计算方式', 'How'],
   cumulative: ['累计', 'Cumulative'],
   perStep: ['每段', 'Per step'],
-  formula: ['累计收入 ÷ 花费，不含自然量；横轴为列出的天数', 'Revenue to date over spend without organic, at the listed days'],
+  formula: ['累计收入 ÷ 花费，不含自然量；横轴为列出的天数', 'Revenue over spend, no organic'],
   sentence: [
     (rows: string) => `最后一个已到期日的累计 ROI：${rows}。曲线只画到已到期的日子，不作预测。`,
     (rows: string) => `Cumulative return at the last day that is due: ${rows}. Lines end there; nothing is forecast.`,

@@ -68,7 +68,7 @@ export function ReportFilters({ of: report, groupings = none, hasSearch = true, 
       {then.map((one) => (
         <Chip key={one} label={t.thenBy} value={t[one]} onRemove={() => set({ by: state.by.filter((other) => other !== one) })} />
       ))}
-      {groupings.length > 1 && state.by.length < 3 && isField(by) && <ThenBy report={report} />}
+      {hasSearch && groupings.length > 1 && state.by.length < 3 && isField(by) && <ThenBy report={report} />}
       <ChannelFilter report={report} />
       {state.filters
         .filter(({ field, isLeftOut }) => field !== 'channel' || isLeftOut)
