@@ -9,6 +9,5 @@ export {
   useLocation,
   useNavigate,
   useSearchParams,
-  type Location,
   type RouteObject,
 } from 'react-router-dom';
