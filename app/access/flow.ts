@@ -2,8 +2,10 @@ import type { Viewer } from './viewer.ts';
 import type { FlowUsage } from '../api/account/flow.ts';
 import type { LoginAccount } from '../api/account/shapes.ts';
 
+export type FlowKind = 'tracked' | 'bought' | 'applets';
+
 export interface FlowBar {
-  kind: 'tracked' | 'bought' | 'applets';
+  kind: FlowKind;
   used: number;
   /** Null is none (R-229). */
   limit: number | null;
@@ -12,14 +14,22 @@ export interface FlowBar {
 /** Names of the two roles that see what was bought besides the plan (C-15). */
 const buyers = new Set(['主账号', '管理员']);
 
+type Roles = Pick<LoginAccount, 'roleName' | 'newRoleName'>;
+
 /** What of the flow somebody may see: the plan's own by role, what was bought and the mini-programs' by the name of the role (C-15). */
-export function barsFor(account: Pick<LoginAccount, 'roleName' | 'newRoleName'>, viewer: Viewer, usage: FlowUsage): readonly FlowBar[] {
-  const bars: FlowBar[] = [];
-  if (viewer.isSuper || viewer.role === 'manager') bars.push({ kind: 'tracked', used: usage.trackUsed, limit: limitOf(usage.trackLimit) });
-  if (!buyers.has(account.newRoleName ?? account.roleName)) return bars;
-  if (usage.packageLimit !== null) bars.push({ kind: 'bought', used: usage.packageUsed ?? 0, limit: limitOf(usage.packageLimit) });
-  if (usage.applets) bars.push({ kind: 'applets', used: usage.applets.used, limit: limitOf(usage.applets.limit) });
-  return bars;
+export function flowKindsFor(viewer: Viewer, { roleName, newRoleName }: Roles): readonly FlowKind[] {
+  const kinds: readonly FlowKind[] = viewer.isSuper || viewer.role === 'manager' ? ['tracked'] : [];
+  return buyers.has(newRoleName ?? roleName) ? [...kinds, 'bought', 'applets'] : kinds;
+}
+
+/** The same as bars, where the account has something of it. */
+export function barsFor(account: Roles, viewer: Viewer, usage: FlowUsage): readonly FlowBar[] {
+  const { trackUsed, trackLimit, packageUsed, packageLimit, applets } = usage;
+  return flowKindsFor(viewer, account).flatMap((kind): FlowBar[] => {
+    if (kind === 'tracked') return [{ kind, used: trackUsed, limit: limitOf(trackLimit) }];
+    if (kind === 'bought') return packageLimit === null ? [] : [{ kind, used: packageUsed ?? 0, limit: limitOf(packageLimit) }];
+    return applets ? [{ kind, used: applets.used, limit: limitOf(applets.limit) }] : [];
+  });
 }
 
 const limitOf = (limit: number) => (limit === -1 ? null : limit);

@@ -1,5 +1,5 @@
 import { Page, SplitView, useWords } from '#design-system';
-import { flowKindsFor } from '#app/access/flow-kinds.ts';
+import { flowKindsFor } from '#app/access/flow.ts';
 import { useHere } from '#app/access/here.ts';
 import { useSearchParams } from '#app/lib/router.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
@@ -28,8 +28,8 @@ export function UserInfo() {
   const close = () => open(null);
   const { viewer } = standing;
   if (!account || !viewer) return null;
-  const kinds = flowKindsFor(viewer, account);
   const isChannel = viewer.role === 'channel' || viewer.isChannelPerson;
+  const kinds = isChannel ? [] : flowKindsFor(viewer, account);
   const form = viewer.isDemo ? null : search.get('open');
   const side = (
     <>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { AsyncView, Figure, Panel, SegmentedControl, Skeleton, todayHere, useWords, type FigureStyle } from '#design-system';
 import { flow, type FlowUsage } from '#app/api/account/flow.ts';
 import { ourAccount, type FlowForecast } from '#app/api/ours/people/account.ts';
-import type { FlowKind } from '#app/access/flow-kinds.ts';
+import type { FlowKind } from '#app/access/flow.ts';
 import { useSearchParams } from '#app/lib/router.ts';
 import { words } from '../words.ts';
 import { AppFlows } from './AppFlows.tsx';
