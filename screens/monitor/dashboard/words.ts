@@ -44,7 +44,7 @@ export const words = bilingual({
   renew: ['续费', 'Renew'],
   after: ['用尽后数据继续接收 15 天', 'Once used up, data is taken for 15 more days'],
 
-  first: ['还没有数据，按这几步接入', 'No data yet: connect the app in these steps'],
+  first: ['这段时间没有数据；应用刚接入时按这几步来', 'Nothing in this period. A new app is connected in these steps'],
   firstSdk: ['接入 SDK 并打开一次应用', 'Add the SDK and open the app once'],
   firstSdkNote: ['实时调试里能看到第一条激活', 'The first install shows in live debugging'],
   firstLink: ['新建推广活动，拿到监测链接', 'Make a campaign and take its tracking link'],
