@@ -5,6 +5,8 @@ import { hatchFill } from '../plot/hatch-fill.ts';
 /** The grid of the map. Names and sizes stay while the days scroll under them; the hatch wins over the ground of a row. */
 export const cohortGrid = css`
   --cohort-pick: 22px;
+  /* What is hidden from sight in its cells must not widen the page. */
+  position: relative;
   overflow: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--color-border-strong) transparent;

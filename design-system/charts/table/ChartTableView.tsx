@@ -67,6 +67,7 @@ const words = bilingual({
 });
 
 const Scroller = styled(Group)`
+  position: relative;
   max-height: var(--table-height, none);
   overflow: auto;
   scrollbar-width: thin;
