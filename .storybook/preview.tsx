@@ -17,7 +17,7 @@ import { freezeTheDay } from './day.ts';
 import { chromatic } from '../tests/visual/modes.ts';
 
 // How long something may take to appear says nothing about whether it does: a busy machine must not fail a story.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The console and all that belongs to it: parts of the design system do not load it. */
 const Stage = lazy(async () => ({ default: (await import('./stage.tsx')).Stage }));

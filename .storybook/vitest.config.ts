@@ -19,6 +19,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: import.meta.dirname })],
         test: {
           name: 'stories',
+          // A busy machine must not fail a story: what a play waits for has its own limits.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
