@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import { lazy, Suspense } from 'react';
 import '../design-system/styles.css';
 import './fonts.css';
@@ -21,6 +21,9 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** The console and all that belongs to it: parts of the design system do not load it. */
 const Stage = lazy(async () => ({ default: (await import('./stage.tsx')).Stage }));
+
+/** A screen is judged when all of it is there, also where nothing is played: the sign-in of the stage takes its time. */
+const untilLoaded = () => waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -67,6 +70,8 @@ const preview = definePreview({
     };
   },
   afterEach: async (context) => {
+    const { at, picture } = context.parameters;
+    if (typeof at === 'string' && picture?.busy !== true) await untilLoaded();
     await judgeTheOtherTheme(context);
     // react-aria says things aloud in a place of its own, which would outlive the story.
     for (const place of document.querySelectorAll('[data-live-announcer] > *')) place.replaceChildren();
