@@ -73,6 +73,8 @@ describe('a session', () => {
   test('ends with the browser where nobody asked to stay signed in', () => {
     const { attributes, open } = browser();
     open().begin(login(), { isRemembered: false });
+    // Also what it is told later, by a page that was loaded anew.
+    open().amend({ name: '新名字' });
     expect(new Set(attributes)).toEqual(new Set(['path=/; samesite=strict; secure']));
   });
 

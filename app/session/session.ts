@@ -26,6 +26,8 @@ const nobody: SessionState = { account: null, menus: [], registration: null, pen
 
 /** */
 const week = 7;
+/** Marks a session that ends with the browser. */
+const brief = 'brief';
 const menus = list(MenuRight);
 /** Kept in local storage, not in a cookie. */
 const onShelf = 'authStr';
@@ -63,6 +65,7 @@ export class Session {
   begin(result: LoginResult, { isRemembered = true } = {}) {
     this.forget();
     const days = isRemembered ? week : null;
+    if (!isRemembered) this.jar.set(brief, '1', null);
     if (!('token' in result)) {
       for (const [name, value] of Object.entries({ id: result.id, email: result.email })) this.jar.set(name, String(value), days);
       this.change(pendingOf(result));
@@ -88,13 +91,13 @@ export class Session {
     if (!account) return;
     const next = { ...account, ...told };
     const changed = written(next);
+    const days = this.jar.all().has(brief) ? null : week;
     for (const [name, value] of Object.entries(written(account))) {
       const now = changed[name];
       if (now === value) continue;
       if (name === onShelf) this.shelf.put(name, now);
       else if (now === null || now === undefined) this.jar.remove(name);
-      // A name that outlives its token is nobody's.
-      else this.jar.set(name, String(now), week);
+      else this.jar.set(name, String(now), days);
     }
     this.change({ ...this.state, account: next, registration: registrationOf(next) });
   }

@@ -45,3 +45,12 @@ export const NothingTyped = meta.story({
     await expect(await canvas.findByText('填写邮箱')).toBeInTheDocument();
   },
 });
+
+/** A link alone signs nobody in, and a code that is used up says so. */
+export const BackWithACode = meta.story({
+  parameters: { at: '/login?code=used-up' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '继续登录' }));
+    await expect(await canvas.findByText('授权已失效，请重新登录')).toBeInTheDocument();
+  },
+});

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import styled from 'styled-components';
 import {
   Button,
@@ -16,29 +15,22 @@ import {
   useRules,
   useWords,
 } from '#design-system';
-import { returnPath } from '#app/access/redirect.ts';
-import { ApiError } from '#app/api/client/error.ts';
-import { rights } from '#app/api/account/rights.ts';
-import { session as calls } from '#app/api/account/session.ts';
-import { useIsPage } from '#app/lib/pages.ts';
-import { useNavigate, useSearchParams } from '#app/lib/router.ts';
-import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
+import { useSearchParams } from '#app/lib/router.ts';
+import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { SourcesArt } from './SourcesArt.tsx';
+import { SignInByCode } from './SignInByCode.tsx';
+import { reasonOf, useSignIn, type Credentials } from './useSignIn.ts';
 import { words } from './words.ts';
-
-interface Values {
-  email: string;
-  password: string;
-  remember: boolean;
-}
 
 /** Where numbers come from, at the left; the way in, at the right. Open to those who have signed in, too (R-014). */
 export function Login() {
   const t = useWords(words);
   const rule = useRules();
-  const signIn = useSignIn();
+  const { byPassword } = useSignIn();
+  const [search] = useSearchParams();
+  const code = search.get('code');
   const { ended } = useSignedIn();
-  const form = useFieldForm<Values>({ defaultValues: { email: '', password: '', remember: true } });
+  const form = useFieldForm<Credentials>({ defaultValues: { email: '', password: '', remember: true } });
   return (
     <Halves>
       <SourcesArt />
@@ -50,8 +42,9 @@ export function Login() {
           {t.noAccount}
           <Link href="/register">{t.register}</Link>
         </Text>
+        {code && <SignInByCode code={code} />}
         {ended && <Note kind={ended === 'lost' ? 'info' : 'warning'}>{t[ended]}</Note>}
-        <Form of={form} onSave={signIn} explain={(error) => ({ form: reasonOf(error, t.unreachable) })} label={t.title}>
+        <Form of={form} onSave={byPassword} explain={(error) => ({ form: reasonOf(error, t.unreachable) })} label={t.title}>
           <TextField
             {...form.field('email', { ...rule.write(t.email), ...rule.email() })}
             label={t.email}
@@ -86,35 +79,6 @@ export function Login() {
     </Halves>
   );
 }
-
-/** Signs in, learns what may be viewed, and goes back to where the reader came from (R-107 to R-112). */
-function useSignIn() {
-  const session = useSession();
-  const cache = useQueryClient();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const isPage = useIsPage();
-  const login = useMutation(calls.login());
-  return async (values: Values) => {
-    const reply = await login.mutateAsync({ body: values });
-    if (!reply.isDone) throw new Refused(reply.message);
-    // Nothing that somebody else was told is shown to this one.
-    cache.clear();
-    session.begin(reply.value, { isRemembered: values.remember });
-    const { registration } = session.get();
-    if (registration !== null) return navigate(registration === 0 ? '/activation' : '/accountInfo'); // A-16
-    session.learn((await cache.fetchQuery(rights.menus())).menus);
-    return navigate(returnPath(search.get('redirect'), isPage) ?? '/monitor/dashboard');
-  };
-}
-
-/** The service knows why, and says so in its words. */
-class Refused extends Error {}
-
-const reasonOf = (error: unknown, otherwise: string) => {
-  if (error instanceof Refused) return error.message;
-  return error instanceof ApiError && error.said ? error.said : otherwise;
-};
 
 const Halves = styled.div`
   display: grid;

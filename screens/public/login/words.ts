@@ -14,6 +14,10 @@ export const words = bilingual({
   policy: ['隐私政策', 'privacy policy'],
   optout: ['退出追踪', 'Opt out'],
   demo: ['演示账户', 'Demo account'],
+  codeTitle: ['已从授权登录返回', 'Back from the other sign-in'],
+  codeText: ['确认是你本人发起的登录，再继续。', 'Go on if it was you who began it.'],
+  codeGo: ['继续登录', 'Sign in'],
+  codeRefused: ['授权登录没有成功', 'The other sign-in did not work'],
   lost: ['登录已失效，登录后回到刚才的页面。', 'You have been signed out. After signing in you are back on the same page.'],
   expired: [
     '套餐已到期，或小程序流量已用尽，账号已退出。续费后可以继续使用，已有数据都在。',
