@@ -140,6 +140,9 @@ const Head = styled.div`
     flex-shrink: 1000;
     min-width: 0;
   }
+  & > h2[data-cut] {
+    flex-shrink: 1;
+  }
 `;
 
 const Rest = styled.span`

@@ -98,6 +98,10 @@ const Lead = styled.div`
     margin: -4px;
     padding: 4px;
     scrollbar-width: none;
+
+    & > * {
+      flex: none;
+    }
   }
 `;
 
@@ -111,11 +115,12 @@ const End = styled.div`
   font: var(--type-caption);
 
   ${phone} {
-    flex: 1 1 100%;
+    flex: 1 1 200px;
     margin-left: 0;
 
     & > :first-child {
       flex: 1;
+      min-width: 0;
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Boundary } from '../../foundation/Boundary.tsx';
+import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -73,6 +74,7 @@ const Note = styled.div`
   font: var(--type-caption);
   text-overflow: ellipsis;
   white-space: nowrap;
+  flex-shrink: 1000;
 `;
 
 /* Buttons reach to 8 from the edge, bare words keep the 16 of the text. */
@@ -87,6 +89,11 @@ const Actions = styled.div`
 
   & > :last-child:not(button, [data-kind='secondary'], [role='group'], [role='radiogroup']) {
     margin-right: var(--space-2);
+  }
+  /* A search takes what is left. */
+  ${phone} {
+    flex: 0 1 auto;
+    min-width: 0;
   }
 `;
 

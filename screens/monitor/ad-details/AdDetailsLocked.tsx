@@ -4,17 +4,15 @@ import { useApp } from '#app/access/here.ts';
 import { LockedService } from '#screens/kit/locked/LockedService.tsx';
 import { sampleAds, sampleTrend } from './sample.ts';
 import { lockedWords } from './locked-words.ts';
-import { words } from './words.ts';
 
 /** What the details of ads would show. */
 export function AdDetailsLocked() {
-  const title = useWords(words).title;
   const t = useWords(lockedWords);
   const { id } = useApp();
   return (
     <LockedService
       service="adDetails"
-      title={title}
+      title={t.title}
       name={t.name}
       promise={t.promise}
       points={[

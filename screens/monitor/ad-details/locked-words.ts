@@ -1,6 +1,7 @@
 import { bilingual } from '#design-system';
 
 export const lockedWords = bilingual({
+  title: ['广告明细（未开通）', 'Ad details (not subscribed)'],
   name: ['广告明细服务', 'Ad details'],
   promise: ['开通后，每条广告素材带来多少激活、花了多少，都能逐条比较。', 'What each ad brought and cost, held against the others.'],
   ads: ['素材级数据', 'Down to the ad'],

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -9,8 +9,20 @@ const meta = preview.meta({
 
 export const Filled = meta.story();
 
+/** What is compared stands first, and the rows in the order of their change. */
 export const Compared = meta.story({
-  parameters: { at: '/monitor/campaigninfo?v=1&t=last14.previous.weekdays&path=channel:101&by=campaign&lines=total&m=cpa', locale: 'en' },
+  parameters: {
+    at: '/monitor/campaigninfo?v=1&t=last14.previous.weekdays&path=channel:101&by=campaign&lines=total&m=installs&s=change',
+    locale: 'en',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Installs vs prev.');
+    const changes = () => [...canvasElement.querySelectorAll('[role="row"] [data-judgement]:not([data-judgement="none"])')];
+    // The total, and rows of which one at least lost and one won.
+    await waitFor(() => expect(changes().length).toBeGreaterThan(8));
+    const [, ...rows] = changes().map((cell) => Number.parseFloat(cell.textContent.replace('Up', '+').replace('Down', '-')));
+    await expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+  },
 });
 
 /** A link to a number opens what is known of it. */
@@ -38,8 +50,10 @@ export const FromACell = meta.story({
 export const DrillsDown = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('腾讯广告', { selector: 'a' }));
-    await expect(await canvas.findByText('腾讯广告', { selector: 'h1' })).toBeInTheDocument();
-    await expect(await canvas.findByText('推广活动明细', { selector: 'nav a' })).toHaveAttribute('href');
+    const title = await canvas.findByText('腾讯广告', { selector: 'h1' });
+    // The menu has a link of that name as well.
+    const trail = title.closest('nav') ?? canvasElement;
+    await expect(within(trail).getByText('推广活动明细', { selector: 'a' })).toHaveAttribute('href');
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 });

@@ -15,6 +15,7 @@ import {
   type FileColumn,
   type FileSheet,
 } from '#design-system';
+import { useApp } from '#app/access/here.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
 import { useKeptAnswer } from '#screens/kit/report/frame/useKeptAnswer.ts';
@@ -33,13 +34,17 @@ import { words } from './words.ts';
 // The chart is the first thing that is looked at: what draws it comes along with the page.
 void loadCharts();
 
-const start = { period: { preset: 'last30', comparison: { kind: 'previous' } } } as const;
+const period = { preset: 'last30', comparison: { kind: 'previous' } } as const;
+const start = { period } as const;
+/** Pages are not installed: what is drawn first is who came. */
+const startOfPages = { period, chart: 'active' } as const;
 
 /** The state of an app at a glance: headline figures, the trend of one of them, what brought most, who stayed. */
 export function Dashboard() {
   const t = useWords(words);
   const names = useWords(metricWords);
-  const report = useReport('dashboard', start);
+  const isOfPages = !keysOf(useApp().platform).path.includes('installs');
+  const report = useReport('dashboard', isOfPages ? startOfPages : start);
   const { app, state, reader } = report;
   const { shown } = useFigures(report);
   const banner = useBanner(report);
@@ -65,7 +70,13 @@ export function Dashboard() {
               </>
             }
           >
-            <ReportTrend of={report} title={t.trend(names[state.chart])} hasLines={false} height={250} />
+            {/* As high as what stands beside it. */}
+            <ReportTrend
+              of={report}
+              title={t.trend(names[state.chart])}
+              hasLines={false}
+              height={hasRetention ? 250 : hasFlow ? 448 : 225}
+            />
             {hasRetention && <RetentionMap of={report} />}
           </SplitView>
         </>

@@ -5,7 +5,8 @@ import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
 import { SavedViews } from '#screens/kit/report/frame/SavedViews.tsx';
 import { useReport } from '#screens/kit/report/frame/useReport.ts';
 import { useRows } from '#screens/kit/report/frame/useRows.ts';
-import { ReportTable, TableSettings } from '#screens/kit/report/table/ReportTable.tsx';
+import { ReportTable } from '#screens/kit/report/table/ReportTable.tsx';
+import { TableSettings } from '#screens/kit/report/table/TableSettings.tsx';
 import { ReportTrend } from '#screens/kit/report/trend/ReportTrend.tsx';
 import { words } from './words.ts';
 

@@ -3,7 +3,6 @@ import { ChartPanel, FigureCell, FigureStrip, Link, Stat, TrendChart, useWords, 
 import { useApp } from '#app/access/here.ts';
 import { LockedService } from '#screens/kit/locked/LockedService.tsx';
 import { lockedWords } from './locked-words.ts';
-import { words } from './words.ts';
 
 /** Invented, and marked so. */
 const days = ['11-13', '11-14', '11-15', '11-16', '11-17', '11-18', '11-19'];
@@ -12,7 +11,6 @@ const paid = [31, 33, 36, 35, 44, 47, 52];
 
 /** What remarketing would show. */
 export function RemarketingLocked() {
-  const title = useWords(words).title;
   const t = useWords(lockedWords);
   const { id } = useApp();
   const data: Dataset = {
@@ -27,7 +25,7 @@ export function RemarketingLocked() {
   return (
     <LockedService
       service="arouse"
-      title={title}
+      title={t.title}
       name={t.name}
       promise={t.promise}
       points={[

@@ -1,6 +1,7 @@
 import { bilingual } from '#design-system';
 
 export const lockedWords = bilingual({
+  title: ['再营销明细（未开通）', 'Remarketing details (not subscribed)'],
   name: ['再营销服务', 'Remarketing'],
   promise: ['开通后，看到谁经再营销链接回来、回来后做了什么。', 'Who came back through a remarketing link, and what they did.'],
   who: ['召回用户单独计数', 'Returning users apart'],

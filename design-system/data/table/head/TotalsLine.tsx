@@ -13,6 +13,8 @@ export interface Totals {
   note?: string;
   /** By column. Words (`10 个渠道`) stand quietly, numbers in the style of the column. */
   values: Readonly<Record<string, CellValue>>;
+  /** By column, what a value alone cannot say: a change. */
+  cells?: Readonly<Record<string, ReactNode>>;
 }
 
 interface TotalsLineProps<Row> {
@@ -37,7 +39,7 @@ export function TotalsLine<Row>({ layout, totals }: TotalsLineProps<Row>) {
       >
         {isName && t.total}
         {isName && totals.note && <span className="note"> {totals.note}</span>}
-        {value !== undefined && valueContent(place.column, value, locale)}
+        {totals.cells?.[place.column.id] ?? (value !== undefined && valueContent(place.column, value, locale))}
       </div>
     );
   };

@@ -1,6 +1,7 @@
 import { useIsFetching, useQueryClient, type Query } from '@tanstack/react-query';
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { Button, Note, useWords } from '#design-system';
 import { words } from '../words.ts';
 
@@ -21,31 +22,49 @@ export function Waiting() {
     setCancelled(false);
     void cache.refetchQueries(asked);
   };
-  if (isFetching && seconds >= 2)
-    return (
-      <Note
-        action={
-          <Button size="sm" icon={X} onPress={cancel}>
-            {t.cancel}
-          </Button>
-        }
-      >
-        {t.waited(seconds)}
-      </Note>
-    );
-  if (!isCancelled || isFetching) return null;
+  if (isFetching ? seconds < 2 : !isCancelled) return null;
   return (
-    <Note
-      action={
-        <Button size="sm" icon={RotateCw} onPress={again}>
-          {t.again}
-        </Button>
-      }
-    >
-      {t.cancelled}
-    </Note>
+    <Floor>
+      {isFetching ? (
+        <Note
+          action={
+            <Button size="sm" icon={X} onPress={cancel}>
+              {t.cancel}
+            </Button>
+          }
+        >
+          {t.waited(seconds)}
+        </Note>
+      ) : (
+        <Note
+          action={
+            <Button size="sm" icon={RotateCw} onPress={again}>
+              {t.again}
+            </Button>
+          }
+        >
+          {t.cancelled}
+        </Note>
+      )}
+    </Floor>
   );
 }
+
+/* At the lower edge of the window, over the page: it comes and goes, and nothing moves. */
+const Floor = styled.div`
+  position: fixed;
+  z-index: var(--z-toast);
+  inset: auto 0 var(--space-6);
+  display: grid;
+  justify-content: center;
+  pointer-events: none;
+
+  & > * {
+    min-width: 280px;
+    box-shadow: var(--shadow-popover);
+    pointer-events: auto;
+  }
+`;
 
 function useSeconds(isRunning: boolean): number {
   const [seconds, setSeconds] = useState(0);

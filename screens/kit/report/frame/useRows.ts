@@ -3,19 +3,33 @@ import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { withParts } from '../rules/visible.ts';
-import { narrowed, scopeOf, type Scope } from '../view/scope.ts';
+import type { Scope } from '../view/scope.ts';
 import { isField } from '../view/state.ts';
 import type { Report } from './useReport.ts';
 
 export type Rows = UseQueryResult<ReportRows>;
 
+/** Whether rows can be held against those of another period: rows of time are days themselves. */
+export const canCompare = ({ compared, state }: Report) =>
+  compared !== undefined && isField(state.by[0] ?? 'channel') && state.each !== 'day';
+
 /** The largest first, by what the chart shows, until the reader sorts. Rows of time stand in its order. */
-export const sortOf = ({ sort, chart, by }: Report['state']) =>
-  sort ?? (isField(by[0] ?? '') ? { column: chart, isDescending: true } : { column: 'key', isDescending: false });
+export function sortOf(report: Report): { column: string; isDescending: boolean } {
+  const { sort, chart, by } = report.state;
+  if (sort && (sort.column !== 'change' || canCompare(report))) return sort;
+  return isField(by[0] ?? '') ? { column: chart, isDescending: true } : { column: 'key', isDescending: false };
+}
+
+/** No call sorts by a change: up to so many rows are asked for at once, and put in order here. */
+export const mostByChange = 1000;
+export const isByChange = (report: Report) => sortOf(report).column === 'change';
 
 /** How the rows of the table are asked for. Whoever asks the same question gets the same answer, and it is asked once. */
-export function rowsQuestion({ app, name, state, scope, columns, reader }: Report) {
-  const { by, each, search, page, size, chart } = state;
+export function rowsQuestion(report: Report) {
+  const { app, name, state, scope, columns, reader } = report;
+  const { by, each, search, chart } = state;
+  const sort = isByChange(report) ? { column: chart, isDescending: true } : sortOf(report);
+  const { page, size } = isByChange(report) ? { page: 1, size: mostByChange } : state;
   return {
     app: app.id,
     report: name,
@@ -23,8 +37,8 @@ export function rowsQuestion({ app, name, state, scope, columns, reader }: Repor
     by: by[0] ?? 'channel',
     metrics: withParts([...columns.shown, chart], reader.visible),
     ...(each === 'day' && { byDay: true }),
-    sort: sortOf(state).column,
-    order: sortOf(state).isDescending ? ('desc' as const) : ('asc' as const),
+    sort: sort.column,
+    order: sort.isDescending ? ('desc' as const) : ('asc' as const),
     ...(search && { search }),
     page,
     size,
@@ -35,17 +49,6 @@ export function rowsQuestion({ app, name, state, scope, columns, reader }: Repor
 export function useRows(report: Report): Rows {
   const isReady = !report.columns.isPending && report.columns.shown.length > 0;
   return useQuery({ ...reports.rows(rowsQuestion(report)), enabled: isReady, placeholderData: keepPreviousData });
-}
-
-/** The same rows in the compared period, for the rows that are on screen. */
-export function usePreviousRows(report: Report, rows: ReportRows | undefined): Rows | null {
-  const { app, name, state, compared, reader } = report;
-  const by = state.by[0] ?? 'channel';
-  const keys = [...new Set(rows?.rows.map(({ key }) => key))];
-  const scope = compared && isField(by) ? narrowed(scopeOf(state, compared.against), by, keys) : undefined;
-  const question = { app: app.id, report: name, ...(scope ?? report.scope), by, metrics: withParts([state.chart], reader.visible) };
-  const told = useQuery({ ...reports.rows(question), enabled: scope !== undefined && keys.length > 0 && state.each !== 'day' });
-  return scope ? told : null;
 }
 
 /** Day by day, over the period and over the one it is compared with: what cards, trends and drawers show. */

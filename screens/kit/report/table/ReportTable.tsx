@@ -1,34 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import {
-  AsyncView,
-  Button,
-  ColumnSettings,
-  Empty,
-  Pagination,
-  Panel,
-  phone,
-  Skeleton,
-  Table,
-  toasts,
-  useMedia,
-  useWords,
-  type TableView,
-} from '#design-system';
-import { columns as calls } from '#app/api/campaigns/columns.ts';
+import { useState } from 'react';
+import { AsyncView, Button, Empty, Pagination, Panel, phone, Skeleton, Table, useMedia, useWords } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { isMetric } from '#app/lib/metrics/catalogue.ts';
-import { useKept } from '#app/session/kept.ts';
-import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useChannelNames } from '../frame/names.ts';
 import { useKeptAnswer } from '../frame/useKeptAnswer.ts';
 import type { Report } from '../frame/useReport.ts';
-import { sortOf, usePreviousRows, useRows } from '../frame/useRows.ts';
+import { isByChange, mostByChange, sortOf, useRows } from '../frame/useRows.ts';
 import { isField } from '../view/state.ts';
 import { words } from '../words.ts';
-import { lineOf, useBranches, valueIn, type Line } from './lines.ts';
+import { lineOf, useBranches, type Line } from './lines.ts';
 import { RowMenu } from './RowMenu.tsx';
-import { useTableColumns } from './useTableColumns.tsx';
+import { useComparison } from './useComparison.ts';
+import { Change, useTableColumns } from './useTableColumns.tsx';
+import { useTableView } from './useTableView.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -67,19 +50,16 @@ export function ReportTable({ of: report }: { of: Report }) {
 
 function Rows({ report, rows, label }: { report: Report; rows: ReportRows; label: string }) {
   const t = useWords(words);
-  const { state, set, compared } = report;
+  const { state, set } = report;
   const by = state.by[0] ?? 'channel';
   const [open, setOpen] = useState(nobody);
   const [picked, setPicked] = useState(nobody);
-  const isComparing = compared !== undefined && isField(by) && state.each !== 'day';
-  const before = usePreviousRows(report, rows)?.data;
+  const comparison = useComparison(report, rows);
   const isPhone = useMedia(phone);
-  const lines = useMemo(() => {
-    const previous = new Map(before?.rows.map((row) => [row.key, valueIn(row, state.chart)]));
-    return rows.rows.map((row): Line => ({ ...lineOf(row, by, []), previous: previous.get(row.key) ?? null }));
-  }, [rows, before, by, state.chart]);
+  const all = rows.rows.map((row): Line => ({ ...lineOf(row, by, []), ...(comparison && { change: comparison.of(row) }) }));
+  const lines = isByChange(report) ? pageByChange(report, all) : all;
   const children = useBranches(report, lines, open);
-  const columns = useTableColumns(report, isComparing);
+  const columns = useTableColumns(report, comparison !== null, rows.total <= mostByChange);
   const { view, onViewChange } = useTableView(report);
   const draw = () =>
     set({
@@ -94,7 +74,11 @@ function Rows({ report, rows, label }: { report: Report; rows: ReportRows; label
       columns={columns}
       rows={lines}
       rowKey={(line) => line.id}
-      totals={{ note: t.items(rows.total.toLocaleString('en-US')), values: rows.totals }}
+      totals={{
+        note: t.items(rows.total.toLocaleString('en-US')),
+        values: rows.totals,
+        ...(comparison && { cells: { change: <Change value={comparison.total} metric={state.chart} /> } }),
+      }}
       view={view}
       onViewChange={onViewChange}
       isSortedByCaller
@@ -119,6 +103,14 @@ function Rows({ report, rows, label }: { report: Report; rows: ReportRows; label
   );
 }
 
+/** What cannot be compared stands last, whichever way it is sorted. */
+function pageByChange(report: Report, lines: readonly Line[]): Line[] {
+  const { page, size } = report.state;
+  const turn = sortOf(report).isDescending ? -1 : 1;
+  const known = lines.filter(({ change }) => typeof change === 'number').toSorted((a, b) => turn * ((a.change ?? 0) - (b.change ?? 0)));
+  return [...known, ...lines.filter(({ change }) => typeof change !== 'number')].slice((page - 1) * size, page * size);
+}
+
 function NoRows({ report }: { report: Report }) {
   const t = useWords(words);
   const channelName = useChannelNames(report);
@@ -139,57 +131,4 @@ function NoRows({ report }: { report: Report }) {
       actions={<Button onPress={() => set({ filters: [], search: '' })}>{t.clear}</Button>}
     />
   );
-}
-
-/** The change stands beside its metric. */
-const withChange = (shown: readonly string[], chart: string) =>
-  shown.includes(chart) ? shown.flatMap((id) => (id === chart ? [id, 'change'] : [id])) : ['change', ...shown];
-
-type Look = Pick<TableView, 'widths' | 'pins'>;
-
-/** Columns and their order are of the account, widths and pins of this browser, the sorting of the address. */
-export function useTableView(report: Report): { view: TableView; onViewChange: (view: TableView) => void } {
-  const t = useWords(words);
-  const cache = useQueryClient();
-  const { account } = useSignedIn();
-  const { app, name, state, set, columns } = report;
-  const [look, keepLook] = useKept(`columns.${account?.id ?? 0}.${name}`, readLook);
-  const choose = useMutation(calls.choose());
-  const sort = sortOf(state);
-  const view: TableView = { ...look, columns: ['key', 'day', 'channel', ...withChange(columns.shown, state.chart)], sort: [sort] };
-  const onViewChange = (next: TableView) => {
-    const [first] = next.sort ?? [];
-    const chosen = next.columns?.filter(isMetric) ?? columns.shown;
-    if (first && (first.column !== sort.column || first.isDescending !== sort.isDescending)) set({ sort: first }, { isReplaced: true });
-    if (chosen.join() !== columns.shown.join() && chosen.length) {
-      if (state.columns) return set({ columns: chosen });
-      // Shown at once; the account hears of it, and what it then answers is what stands.
-      cache.setQueryData(calls.chosen({ app: app.id, x: name }).queryKey, [...chosen]);
-      choose.mutate({ app: app.id, x: name, columns: [...chosen] }, { onError: () => toasts.show({ kind: 'bad', title: t.saveColumns }) });
-    }
-    keepLook({ ...(next.widths && { widths: next.widths }), ...(next.pins && { pins: next.pins }) });
-  };
-  return { view, onViewChange };
-}
-
-function readLook(kept: unknown): Look {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const of = (name: string): [string, unknown][] => {
-    const value: unknown = Reflect.get(kept, name);
-    return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  };
-  const widths = of('widths').flatMap(([id, value]): [string, number][] => (typeof value === 'number' ? [[id, value]] : []));
-  const sides = ['start', 'end', 'none'] as const;
-  const pins = of('pins').flatMap(([id, value]): [string, (typeof sides)[number]][] => {
-    const side = sides.find((one) => one === value);
-    return side ? [[id, side]] : [];
-  });
-  return { ...(widths.length && { widths: Object.fromEntries(widths) }), ...(pins.length && { pins: Object.fromEntries(pins) }) };
-}
-
-/** Which columns, in which order: those of the account. */
-export function TableSettings({ of: report }: { of: Report }) {
-  const columns = useTableColumns(report, false);
-  const { view, onViewChange } = useTableView(report);
-  return <ColumnSettings columns={columns} view={view} onViewChange={onViewChange} />;
 }

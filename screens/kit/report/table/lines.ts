@@ -12,8 +12,8 @@ export interface Line extends ReportRow {
   id: string;
   level: Grouping;
   above: readonly Stop[];
-  /** The number of the chart in the compared period. */
-  previous?: number | null;
+  /** What became of the number of the chart since the compared period. */
+  change?: number | null;
 }
 
 export const lineOf = (row: ReportRow, level: Grouping, above: readonly Stop[]): Line => ({

@@ -4,7 +4,6 @@ import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useChannelNames, useRowNames } from '../frame/names.ts';
 import type { Report } from '../frame/useReport.ts';
-import { changeOf } from '../rules/change.ts';
 import { figureOf } from '../rules/figures.ts';
 import { maturityOf } from '../rules/maturity.ts';
 import { drilled, isField, nextOn } from '../view/state.ts';
@@ -14,15 +13,17 @@ import { isWaiting, valueIn, type Line } from './lines.ts';
 import { columnGroups } from './groups.ts';
 
 /** The columns of a report: the name, what stands above it, and the metrics that this reader may see. */
-export function useTableColumns(report: Report, isComparing: boolean): Column<Line>[] {
+export function useTableColumns(report: Report, isComparing: boolean, canSortByChange = true): Column<Line>[] {
   const t = useWords(words);
   const names = useWords(metricWords);
   const groups = useWords(columnGroups);
   const channelName = useChannelNames(report);
   const rowName = useRowNames();
   return useMemo(() => {
-    const { state, columns, today } = report;
+    const { state, columns, today, way } = report;
     const by = state.by[0] ?? 'channel';
+    // Inside of one channel, and among Apple's ads, it is the same in every row.
+    const isApart = (by === 'campaign' || by === 'ad') && way.includes('channel') && !state.path.some(({ level }) => level === 'channel');
     const name: Column<Line> = {
       id: 'key',
       title: t[by],
@@ -49,7 +50,7 @@ export function useTableColumns(report: Report, isComparing: boolean): Column<Li
       value: (line) => channelName(line.channel),
       isQuiet: true,
       canHide: false,
-      width: 132,
+      width: 152,
       canSort: false,
       yields: 'second',
     };
@@ -71,28 +72,29 @@ export function useTableColumns(report: Report, isComparing: boolean): Column<Li
     const change: Column<Line> = {
       id: 'change',
       title: t.change(names[state.chart]),
+      value: (line) => line.change ?? null,
       align: 'end',
-      canSort: false,
+      canSort: canSortByChange,
       canHide: false,
-      width: 132,
-      cell: (line) => <Change line={line} metric={state.chart} />,
+      width: 148,
+      cell: (line) => <Change value={line.change} metric={state.chart} />,
     };
     const offered = columns.offered.map((one) => one.metric);
     const ordered = [...columns.shown, ...offered.filter((id) => !columns.shown.includes(id))];
     return [
       name,
       ...(state.each === 'day' ? [day] : []),
-      ...(by === 'campaign' || by === 'ad' ? [channel] : []),
+      ...(isApart ? [channel] : []),
       ...(isComparing ? [change] : []),
       ...ordered.map(metric),
     ];
-  }, [report, isComparing, t, names, groups, channelName, rowName]);
+  }, [report, isComparing, canSortByChange, t, names, groups, channelName, rowName]);
 }
 
-function Change({ line, metric }: { line: Line; metric: MetricId }) {
+/** A rate changes by points, anything else by its share. */
+export function Change({ value, metric }: { value: number | null | undefined; metric: MetricId }) {
   const { polarity, unit } = catalogue[metric];
-  const change = changeOf(metric, valueIn(line, metric), line.previous ?? null);
-  return <Delta value={change} kind={unit === 'rate' ? 'points' : 'relative'} welcome={polarity} />;
+  return <Delta value={value} kind={unit === 'rate' ? 'points' : 'relative'} welcome={polarity} />;
 }
 
 /** Where the name of a row leads: one level down, with all that it lies in. */
