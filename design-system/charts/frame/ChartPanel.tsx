@@ -137,7 +137,7 @@ const Head = styled.div`
 
   /* Where there is little room the title stays longest. */
   & > [data-cut] {
-    flex-shrink: 1000;
+    flex-shrink: 1000000;
     min-width: 0;
   }
   & > h2[data-cut] {

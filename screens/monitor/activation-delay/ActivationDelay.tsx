@@ -64,6 +64,7 @@ function Delays({ report, told }: { report: Report; told: Distribution }) {
     [Math.round(step(7200)), t.wholeHours(2)],
     [axis.steps - 1, t.wholeDays(7)],
   ]);
+  const past = rows.map(({ counts }) => bandShares(counts));
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
     <Stack gap="4">
@@ -102,6 +103,11 @@ function Delays({ report, told }: { report: Report; told: Distribution }) {
             { from: step(limits.flooding), to: axis.steps - 1, tone: 'warning' },
           ]}
           named={[...named.keys()]}
+          sentence={t.eachSentence(
+            rows.length,
+            past.filter((one) => one.injection > limits.injectionShare).length,
+            past.filter((one) => one.flooding > limits.floodingShare).length,
+          )}
         />
       </ChartPanel>
     </Stack>

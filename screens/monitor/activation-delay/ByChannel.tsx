@@ -26,7 +26,7 @@ export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
         value: ({ median }) => median,
         cell: ({ median }) => (median === null ? '–' : say(median)),
         align: 'end',
-        width: 90,
+        width: 85,
       },
       {
         id: 'injection',
@@ -34,7 +34,7 @@ export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
         value: ({ injection }) => injection,
         as: { kind: 'percent' },
         state: ({ injection }) => (injection > limits.injectionShare ? 'alarm' : undefined),
-        width: 87,
+        width: 89,
       },
       {
         id: 'flooding',
@@ -42,7 +42,7 @@ export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
         value: ({ flooding }) => flooding,
         as: { kind: 'percent' },
         state: ({ flooding }) => (flooding > limits.floodingShare ? 'alarm' : undefined),
-        width: 87,
+        width: 90,
       },
     ],
     [t, say],

@@ -19,6 +19,11 @@ export const words = bilingual({
   over: ['> 24 时', '> 24 h'],
   each: ['渠道分布', 'Each channel'],
   eachNote: ['同一坐标；点开看该渠道的明细', 'Same axes; each leads to its details'],
+  eachSentence: [
+    (all: number, injected: number, flooded: number) => `${all} 个渠道中，${injected} 个注入超过 1%，${flooded} 个泛滥超过 4%。`,
+    (all: number, injected: number, flooded: number) =>
+      `Of ${all} channels, ${injected} pass 1% injection and ${flooded} pass 4% flooding.`,
+  ],
   inject: ['注入', 'Injection'],
   flood: ['泛滥', 'Flooding'],
   time: ['时长', 'Time'],

@@ -4,15 +4,11 @@ import {
   AsyncView,
   ChartPanel,
   CohortMap,
-  DescriptionList,
   Empty,
   figureText,
-  Panel,
   SegmentedControl,
   Skeleton,
   SplitView,
-  Stack,
-  Text,
   TrendChart,
   useProvenaLocale,
   useWords,
@@ -22,7 +18,8 @@ import type { AdDimension, Cohorts } from '#app/api/reports/shapes.ts';
 import { ReportFilters } from '#screens/kit/report/frame/ReportFilters.tsx';
 import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
 import { useReport, type Report } from '#screens/kit/report/frame/useReport.ts';
-import { crossings, curvesOf, lastKnown, paidBackAfter, weeksOf } from './curves.ts';
+import { crossings, curvesOf, lastKnown, weeksOf } from './curves.ts';
+import { PaybackDays } from './PaybackDays.tsx';
 import { words } from './words.ts';
 
 const start = { period: { preset: 'last90' } } as const;
@@ -106,26 +103,5 @@ function Curves({ told, whole }: { told: Cohorts; whole: Cohorts | undefined }) 
         />
       </ChartPanel>
     </SplitView>
-  );
-}
-
-function PaybackDays({ rows, ages, whole }: { rows: Cohorts['rows']; ages: readonly number[]; whole: Cohorts | undefined }) {
-  const t = useWords(words);
-  const locale = useProvenaLocale();
-  const said = (row: Cohorts['rows'][number]) => {
-    const days = paidBackAfter(row, ages);
-    if (days !== null) return t.after(days);
-    const last = lastKnown(row, ages);
-    return last ? t.notYet(t.day(last.age), figureText(last.value, locale, { kind: 'percent', decimals: 0 })) : null;
-  };
-  const [all] = whole?.rows ?? [];
-  const days = all ? paidBackAfter(all, whole?.ages ?? []) : null;
-  return (
-    <Panel title={t.payback} note={t.paybackNote}>
-      <Stack gap="4">
-        <DescriptionList termWidth={128} items={rows.map((row) => ({ term: row.label, value: said(row) }))} />
-        {all && <Text tone="secondary">{days === null ? t.notSaid : t.said(days)}</Text>}
-      </Stack>
-    </Panel>
   );
 }

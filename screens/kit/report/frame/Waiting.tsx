@@ -60,7 +60,7 @@ const Floor = styled.div`
   pointer-events: none;
 
   & > * {
-    min-width: 280px;
+    width: min(360px, 100vw - 2 * var(--space-4));
     box-shadow: var(--shadow-popover);
     pointer-events: auto;
   }

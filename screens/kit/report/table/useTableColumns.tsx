@@ -28,7 +28,8 @@ export function useTableColumns(report: Report, isComparing: boolean, canSortByC
       id: 'key',
       title: t[by],
       pin: 'start',
-      width: 232,
+      // The name of an ad stands behind that of its campaign.
+      width: by === 'ad' || by === 'adGroup' ? 280 : 232,
       value: rowName,
       cell: (line) => {
         const href = hrefOf(report, line);
