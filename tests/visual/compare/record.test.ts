@@ -11,6 +11,7 @@ const story = (exportName: string): StoryEntry => ({
   importPath: './design-system/fields/switch/Switch.stories.tsx',
   exportName,
   tags: ['component'],
+  isFirst: true,
 });
 const on = story('On');
 const off = story('Off');

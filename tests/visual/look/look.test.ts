@@ -9,6 +9,7 @@ const story = {
   importPath: './design-system/fields/switch/Switch.stories.tsx',
   exportName: 'On',
   tags: ['component'],
+  isFirst: true,
 };
 const variants = (words: string, facts = {}) =>
   chosenPictures(choiceOf(words.split(' ')), story, { id: story.id, ...facts }).map(({ variant }) => variant);

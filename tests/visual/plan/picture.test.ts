@@ -43,6 +43,7 @@ test('a picture is found by file, story and variant', () => {
     importPath: './design-system/primitives/button/Button.stories.tsx',
     exportName: 'States',
     tags: [],
+    isFirst: true,
   };
   expect(pathOf(story, 'dark')).toBe('primitives/button/Button/states.dark.png');
 });

@@ -9,6 +9,7 @@ const story = (rest: Partial<StoryEntry> = {}): StoryEntry => ({
   importPath: './design-system/fields/switch/Switch.stories.tsx',
   exportName: 'On',
   tags: ['component'],
+  isFirst: true,
   ...rest,
 });
 const screen = story({
@@ -29,6 +30,12 @@ test('a component is shot in both themes, up to its last ink, busy or not', () =
 
 test('a screen is shot whole, on the phone too, and must have stopped waiting', () => {
   expect(shown(screen)).toEqual(['light 1440x900 page awaited', 'dark 1440x900 page awaited', 'light-390 390x844 page awaited']);
+});
+
+test('other states of a screen are shot once, unless they are a matrix', () => {
+  const other = { ...screen, isFirst: false };
+  expect(shown(other)).toEqual(['light 1440x900 page awaited']);
+  expect(shown({ ...other, tags: [...other.tags, 'matrix'] })).toEqual(shown(screen));
 });
 
 test('a screen of endless waiting is not waited for', () => {

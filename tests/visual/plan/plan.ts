@@ -30,15 +30,20 @@ export const heightFor = (width: number) => heights.get(width) ?? 900;
 /** A story that no picture is taken of carries the tag `no-picture`, with the reason in a comment beside it. */
 export const isShot = ({ tags }: StoryEntry) => !tags.includes('no-picture') && tags.some((tag) => tag === 'component' || tag === 'screen');
 
-/** The pictures of one story: components in both themes, screens also on the phone, and what the story asks for besides. */
+/**
+ * The pictures of one story, and what it asks for besides. A component is shot in both themes. A screen takes a second for each picture, so its
+ * usual state, the first story of its file, is shot in both themes and on the phone, and so is a story tagged `matrix`; the others once.
+ */
 export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
   if (!isShot(story)) return [];
   const isScreen = story.tags.includes('screen');
   const ownWidth = facts.width ?? desktop;
   const frame = facts.frame ?? (isScreen ? 'page' : 'content');
   const busy = busyOf(story, facts);
-  const usual: Partial<Look>[] = [{ theme: 'light' }, { theme: 'dark' }];
-  if (isScreen && facts.width === undefined) usual.push({ theme: 'light', width: phone });
+  const usual: Partial<Look>[] = [{ theme: 'light' }];
+  const isWhole = !isScreen || story.isFirst || story.tags.includes('matrix');
+  if (isWhole) usual.push({ theme: 'dark' });
+  if (isScreen && isWhole && facts.width === undefined) usual.push({ theme: 'light', width: phone });
 
   const pictures = new Map<string, Picture>();
   for (const wish of [...usual, ...(facts.pictures ?? [])]) {

@@ -21,6 +21,11 @@ test('docs pages and tests inside stories are no stories', () => {
   expect(storiesOf({ entries }).map(({ id }) => id)).toEqual([entries.a.id, entries.b.id]);
 });
 
+test('the first story of a file is known', () => {
+  const [one, next] = [entries.b, { ...entries.b, id: 'fields-switch-开关--off' }];
+  expect(storiesOf({ entries: { one, next } }).map(({ isFirst }) => isFirst)).toEqual([true, false]);
+});
+
 test.each([
   ['', 2],
   ['button', 1],

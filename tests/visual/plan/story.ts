@@ -6,18 +6,25 @@ export interface StoryEntry {
   importPath: string;
   exportName: string;
   tags: string[];
+  /** The first of its file: the usual state of a screen. */
+  isFirst: boolean;
 }
 
-interface IndexEntry extends StoryEntry {
+interface IndexEntry extends Omit<StoryEntry, 'isFirst'> {
   type: 'story' | 'docs';
   subtype?: 'story' | 'test';
 }
 
 /** The stories of an index, in its order. Docs pages and tests inside stories are no pictures of their own. */
 export function storiesOf(index: { entries: Record<string, IndexEntry> }): StoryEntry[] {
+  const seen = new Set<string>();
   return Object.values(index.entries)
     .filter(({ type, subtype = 'story' }) => type === 'story' && subtype === 'story')
-    .map(({ id, title, name, importPath, exportName, tags }) => ({ id, title, name, importPath, exportName, tags }));
+    .map(({ id, title, name, importPath, exportName, tags }) => {
+      const isFirst = !seen.has(importPath);
+      seen.add(importPath);
+      return { id, title, name, importPath, exportName, tags, isFirst };
+    });
 }
 
 /** Keeps what a person means by a few words: parts of the id, the title, the file or the export, separated by commas or spaces. */
