@@ -48,19 +48,22 @@ export const AllowsItAgain = meta.story({
   },
 });
 
+let own: PropertyDescriptor | undefined;
+const unblock = () => {
+  if (own) Object.defineProperty(window, 'localStorage', own);
+};
+
 export const StorageIsBlocked = meta.story({
   beforeEach: () => {
     leave({});
-    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    own = Object.getOwnPropertyDescriptor(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
       get: () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    return () => {
-      if (own) Object.defineProperty(window, 'localStorage', own);
-    };
+    return unblock;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '退出追踪' }));
@@ -69,5 +72,7 @@ export const StorageIsBlocked = meta.story({
     // The script holds on to a no for as long as the page lives, and so would the next story.
     await userEvent.click(canvas.getByRole('button', { name: '重新允许' }));
     await expect(await canvas.findByText('未退出')).toBeInTheDocument();
+    // Who looks after the story looks into the storage.
+    unblock();
   },
 });
