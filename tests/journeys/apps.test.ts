@@ -58,9 +58,11 @@ test('its first event comes over the network and appears in live debug, without 
 test('who goes on after a pause hears of what came meanwhile', async () => {
   const appkey = await page.evaluate(() => /[0-9a-f]{32}/.exec(document.body.textContent ?? '')?.[0] ?? '');
   await page.getByRole('button', { name: '暂停' }).click();
+  const order = page.getByRole('grid', { name: '实时事件' }).getByRole('row', { name: /order/ });
   await send(appkey, 'order');
+  expect(await order.count()).toBe(0);
   await page.getByRole('button', { name: '继续' }).click();
-  await page.getByRole('grid', { name: '实时事件' }).getByRole('row', { name: /order/ }).waitFor();
+  await order.waitFor();
 });
 
 test('an unsaved name is asked about before the page is left', async () => {
