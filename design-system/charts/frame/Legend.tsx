@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { phone } from '../../foundation/media.ts';
 import { figure } from '../../foundation/figures.ts';
 import { useProvenaLocale } from '../../foundation/words.ts';
 import { hatchFill } from '../plot/hatch-fill.ts';
@@ -70,6 +71,7 @@ const Row = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
+  max-width: 100%;
 `;
 
 const Key = styled.span`
@@ -79,6 +81,13 @@ const Key = styled.span`
   font: var(--type-caption);
   color: var(--color-text-secondary);
   white-space: nowrap;
+
+  /* A name longer than the screen is broken; shorter ones have a line of their own before they are. */
+  ${phone} {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 /* An element and not a pseudo-element: it must be found again when the chart is saved as a picture. */
