@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure, expect, waitFor } from 'storybook/test';
 import { lazy, Suspense } from 'react';
+import { toasts } from '../design-system/overlays/toast/toasts.ts';
 import '../design-system/styles.css';
 import './fonts.css';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -61,6 +62,8 @@ const preview = definePreview({
     },
   },
   beforeEach: async ({ msw, globals, parameters }) => {
+    // What the story before has said is not said in this one.
+    toasts.clear();
     msw.use(...(await handlersOf(parameters.scenario ?? globals.scenario)));
     const thaw = freezeTheDay(parameters.day, globals.timeZone);
     const restore = typeof parameters.at === 'string' ? withOwnEvents() : undefined;

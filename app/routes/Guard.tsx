@@ -65,7 +65,13 @@ function Opened({ screen, place, contents }: OpenedProps) {
         <Skeleton shape="block" height={240} />
       </div>
     );
-  if (decision.is === 'instead') return <Navigate to={decision.path + search} replace />; // R-162
+  // What stands here stays until the other page has come.
+  if (decision.is === 'instead')
+    return (
+      <div aria-busy>
+        <Navigate to={decision.path + search} replace />
+      </div>
+    );
   if (decision.is === 'closed')
     return (
       <Suspense fallback={<div aria-busy />}>

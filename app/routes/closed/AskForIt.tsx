@@ -18,7 +18,7 @@ interface AskForItProps {
 export function AskForIt({ page, title, app, role }: AskForItProps) {
   const t = useWords(words);
   const [request, setRequest] = useState(() => t.requestText(title, app && `${app.name} ${app.platform}`, role));
-  const { data: openers = [] } = useQuery(ourAccount.openers({ page }));
+  const { data: openers = [], isPending } = useQuery(ourAccount.openers({ page }));
   const ask = useMutation(ourAccount.requestAccess());
   const send = async () => {
     const reply = await ask.mutateAsync({ body: { page, app: app?.id ?? null, message: request } }).catch(() => null);
@@ -29,7 +29,7 @@ export function AskForIt({ page, title, app, role }: AskForItProps) {
     <Halves>
       <section>
         <h3>{t.whoCan}</h3>
-        <People>
+        <People aria-busy={isPending || undefined}>
           {openers.map(({ name, email }) => (
             <li key={email}>
               <Avatar name={name} size={40} />
