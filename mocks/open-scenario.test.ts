@@ -4,7 +4,6 @@ import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
 import { notices } from '#app/api/notices/notices.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { apps } from '#app/api/apps/apps.ts';
-import { account } from '#app/api/account/account.ts';
 import { createClient } from '#app/api/client/client.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 
@@ -29,9 +28,9 @@ const rowsIn = ({ ask, app }: ReturnType<typeof clientIn>, more = {}) =>
   ask(reports.rows, { app, report: 'campaigninfo', ...lastWeek, ...more });
 
 describe('every scenario', () => {
-  test.each(all.filter(([, { account: who }]) => who !== null))('%s is signed in as who it says', async (name, { account: email }) => {
-    const { ask } = clientIn(name);
-    await expect(ask(account.detail)).resolves.toMatchObject({ email });
+  test.each(all.filter(([, { account: who }]) => who !== null))('%s is signed in as who it says', (name, { account: email }) => {
+    const { world, token } = openScenario(name);
+    expect(world.callerOf(token)).toMatchObject({ email });
   });
 
   test.each(all.filter(([, { app, fault, change }]) => app !== null && !fault && !change).map(([name]) => name))(
