@@ -1,17 +1,12 @@
 import { LinkButton, Note, useWords } from '#design-system';
-import { ExportButton } from '#screens/kit/report/export/ExportButton.tsx';
-import { ReportFilters } from '#screens/kit/report/frame/ReportFilters.tsx';
-import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
-import { SavedViews } from '#screens/kit/report/frame/SavedViews.tsx';
+import { RowsReport } from '#screens/kit/report/frame/RowsReport.tsx';
 import { useReport } from '#screens/kit/report/frame/useReport.ts';
 import { useRows } from '#screens/kit/report/frame/useRows.ts';
-import { ReportTable } from '#screens/kit/report/table/ReportTable.tsx';
-import { TableSettings } from '#screens/kit/report/table/TableSettings.tsx';
-import { ReportTrend } from '#screens/kit/report/trend/ReportTrend.tsx';
 import { asaWay } from '#screens/kit/report/view/state.ts';
 import { words } from './words.ts';
 
 const start = { by: ['campaign'], lines: 'top' } as const;
+const groupings = ['org', 'campaign', 'adGroup', 'keyword', 'creativeSet', 'placement'] as const;
 
 /** Apple's search ads by their own order: organisation, campaign, ad group, keyword, creative set, and where they were shown (R-101, R-102). */
 export function AsaDetails() {
@@ -22,30 +17,18 @@ export function AsaDetails() {
   const unknown = data?.rows.filter(({ label }) => /(^|· )\d{6,}$/.test(label)).length ?? 0;
   const upload = `/monitor/asaUpload?app=${report.app.id}`;
   return (
-    <ReportPage
+    <RowsReport
       of={report}
       title={t.title}
-      fetchedAt={data?.fetchedAt}
-      actions={
-        <>
-          <LinkButton href={upload}>{t.upload}</LinkButton>
-          <SavedViews of={report} />
-          <ExportButton of={report} title={t.title} />
-        </>
+      groupings={groupings}
+      actions={<LinkButton href={upload}>{t.upload}</LinkButton>}
+      note={
+        unknown > 0 && (
+          <Note kind="warning" title={t.unknown(unknown)} action={<LinkButton href={upload}>{t.toUpload}</LinkButton>}>
+            {t.unknownCause}
+          </Note>
+        )
       }
-    >
-      <ReportFilters
-        of={report}
-        groupings={['org', 'campaign', 'adGroup', 'keyword', 'creativeSet', 'placement']}
-        end={<TableSettings of={report} />}
-      />
-      {unknown > 0 && (
-        <Note kind="warning" title={t.unknown(unknown)} action={<LinkButton href={upload}>{t.toUpload}</LinkButton>}>
-          {t.unknownCause}
-        </Note>
-      )}
-      <ReportTrend of={report} />
-      <ReportTable of={report} />
-    </ReportPage>
+    />
   );
 }

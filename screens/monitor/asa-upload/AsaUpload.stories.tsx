@@ -13,6 +13,15 @@ export const Uploads = meta.story({ parameters: { at: '/monitor/asaUpload?by=cam
 
 export const NoUploads = meta.story({ parameters: { at: '/monitor/asaUpload?by=org&tab=tasks' } });
 
+/** Nothing was sent under that name: other words than for a list that is still empty. */
+export const FindsNoUpload = meta.story({
+  parameters: { at: '/monitor/asaUpload?by=campaign&tab=tasks' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '搜索文件名' }), 'q4-2019');
+    await expect(await canvas.findByText('没有匹配的结果')).toBeInTheDocument();
+  },
+});
+
 /** A file is read here before it is sent; a line with a fault is named. */
 export const ChecksAFile = meta.story({
   parameters: { at: '/monitor/asaUpload?by=keyword' },

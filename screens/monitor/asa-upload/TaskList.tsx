@@ -1,33 +1,19 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import {
-  AsyncView,
-  Empty,
-  MenuItem,
-  Pagination,
-  Panel,
-  SearchField,
-  Skeleton,
-  Status,
-  Table,
-  toasts,
-  useConfirm,
-  useWords,
-  type Column,
-} from '#design-system';
+import { useMemo } from 'react';
+import { MenuItem, Status, Table, toasts, useConfirm, useWords, type Column } from '#design-system';
 import { asa, type AsaUpload } from '#app/api/asa/asa.ts';
 import type { Kind } from './kinds.ts';
+import { SearchedList, size, useSearched } from './SearchedList.tsx';
 import { words } from './words.ts';
 
-const size = 20;
 const tones = { waiting: 'live', running: 'live', done: 'good', partly: 'warning', failed: 'negative' } as const;
 
 /** What was sent, and what became of it. Asked again while something is being taken over. */
 export function TaskList({ app, by, mayEdit }: { app: number; by: Kind; mayEdit: boolean }) {
   const t = useWords(words);
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
+  const searched = useSearched();
+  const { search, page } = searched;
   const confirm = useConfirm();
   const remove = useMutation(asa.deleteUploads());
   const tasks = useQuery({
@@ -64,39 +50,29 @@ export function TaskList({ app, by, mayEdit }: { app: number; by: Kind; mayEdit:
     toasts.show(reply?.isDone ? { kind: 'good', title: t.removed } : { kind: 'bad', title: t.notRemoved });
   };
   return (
-    <Panel
+    <SearchedList
       title={t.tasks}
-      isFlush
-      actions={<SearchField label={t.searchTasks} value={search} onSearch={setSearch} size="sm" />}
-      footer={
-        tasks.data && tasks.data.total > size ? (
-          <Pagination total={tasks.data.total} page={page} pageSize={size} onPage={setPage} />
-        ) : undefined
-      }
+      searchLabel={t.searchTasks}
+      of={tasks}
+      searched={searched}
+      none={{ title: t.noTasks, cause: t.noTasksCause }}
     >
-      <AsyncView
-        of={tasks}
-        skeleton={<Skeleton shape="block" height={200} />}
-        explain={() => ({ title: t.loadFailed, cause: t.loadFailedCause })}
-        empty={({ total }) => (total === 0 ? <Empty kind="no-data" title={t.noTasks} cause={t.noTasksCause} /> : undefined)}
-      >
-        {({ rows }) => (
-          <Table
-            label={t.tasks}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => String(id)}
-            isSortedByCaller
-            {...(mayEdit && {
-              rowMenu: ({ id }: AsaUpload) => (
-                <MenuItem icon={Trash2} isDanger onAction={() => void drop(id)}>
-                  {t.remove}
-                </MenuItem>
-              ),
-            })}
-          />
-        )}
-      </AsyncView>
-    </Panel>
+      {(rows) => (
+        <Table
+          label={t.tasks}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+          isSortedByCaller
+          {...(mayEdit && {
+            rowMenu: ({ id }: AsaUpload) => (
+              <MenuItem icon={Trash2} isDanger onAction={() => void drop(id)}>
+                {t.remove}
+              </MenuItem>
+            ),
+          })}
+        />
+      )}
+    </SearchedList>
   );
 }

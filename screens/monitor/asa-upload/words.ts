@@ -38,6 +38,8 @@ export const words = bilingual({
   notSent: ['没有上传成功，文件还在，稍后再试', 'It was not sent. The file is still here; try again later'],
   another: ['换一个文件', 'Another file'],
 
+  noMatch: ['没有匹配的结果', 'Nothing matches'],
+  noMatchCause: ['换一个词，或清空搜索。', 'Try another word, or clear the search.'],
   search: ['搜索 ID 或名称', 'Search ids or names'],
   searchTasks: ['搜索文件名', 'Search file names'],
   id: ['苹果 ID', 'Apple id'],

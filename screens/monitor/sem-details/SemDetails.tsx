@@ -1,38 +1,15 @@
 import { useWords } from '#design-system';
-import { ExportButton } from '#screens/kit/report/export/ExportButton.tsx';
-import { ReportFilters } from '#screens/kit/report/frame/ReportFilters.tsx';
-import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
-import { SavedViews } from '#screens/kit/report/frame/SavedViews.tsx';
+import { RowsReport } from '#screens/kit/report/frame/RowsReport.tsx';
 import { useReport } from '#screens/kit/report/frame/useReport.ts';
-import { useRows } from '#screens/kit/report/frame/useRows.ts';
-import { ReportTable } from '#screens/kit/report/table/ReportTable.tsx';
-import { TableSettings } from '#screens/kit/report/table/TableSettings.tsx';
-import { ReportTrend } from '#screens/kit/report/trend/ReportTrend.tsx';
 import { words } from './words.ts';
 
 /** What nobody searched for is left out until the reader takes that filter away. */
 const start = { by: ['keyword'], lines: 'top', filters: [{ field: 'keyword', keys: [''], isLeftOut: true }] } as const;
+const groupings = ['keyword', 'campaign', 'channel'] as const;
 
 /** What each word brought that people searched for. */
 export function SemDetails() {
   const t = useWords(words);
   const report = useReport('keyword', start);
-  const { data } = useRows(report);
-  return (
-    <ReportPage
-      of={report}
-      title={t.title}
-      fetchedAt={data?.fetchedAt}
-      actions={
-        <>
-          <SavedViews of={report} />
-          <ExportButton of={report} title={t.title} />
-        </>
-      }
-    >
-      <ReportFilters of={report} groupings={['keyword', 'campaign', 'channel']} end={<TableSettings of={report} />} />
-      <ReportTrend of={report} />
-      <ReportTable of={report} />
-    </ReportPage>
-  );
+  return <RowsReport of={report} title={t.title} groupings={groupings} />;
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { ReportTable } from '../table/ReportTable.tsx';
+import { TableSettings } from '../table/TableSettings.tsx';
+import { ReportTrend } from '../trend/ReportTrend.tsx';
+import type { Grouping } from '../view/state.ts';
+import { ReportFilters } from './ReportFilters.tsx';
+import { ReportPage } from './ReportPage.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import type { Report } from './useReport.ts';
+import { useRows } from './useRows.ts';
+
+interface RowsReportProps {
+  of: Report;
+  title: string;
+  /** What the rows can be grouped by with one press. */
+  groupings: readonly Grouping[];
+  /** Before the saved views and the export. */
+  actions?: ReactNode;
+  /** Between what was asked and what was answered. */
+  note?: ReactNode;
+}
+
+/** A report whose answer is rows: what was asked, how it went day by day, and the rows themselves. */
+export function RowsReport({ of: report, title, groupings, actions, note }: RowsReportProps) {
+  const { data } = useRows(report);
+  return (
+    <ReportPage
+      of={report}
+      title={title}
+      fetchedAt={data?.fetchedAt}
+      actions={
+        <>
+          {actions}
+          <SavedViews of={report} />
+          <ExportButton of={report} title={title} />
+        </>
+      }
+    >
+      <ReportFilters of={report} groupings={groupings} end={<TableSettings of={report} />} />
+      {note}
+      <ReportTrend of={report} />
+      <ReportTable of={report} />
+    </ReportPage>
+  );
+}
