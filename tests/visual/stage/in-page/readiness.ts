@@ -25,12 +25,13 @@ export async function settle({ busy, milliseconds }: Patience): Promise<string[]
     let waits: string[] = [];
     while (calm < calmFrames) {
       await nextFrame();
-      endAnimations();
+      const hasEnded = endAnimations();
       const hasHurried = hurryTimers();
       const now = placeOf();
       waits = [
         ...reasons(busy),
         ...(hasHurried ? ['timers run'] : []),
+        ...(hasEnded ? ['something is animated'] : []),
         ...(hasChanged ? ['the document changes'] : []),
         ...(now === place ? [] : ['the layout moves']),
       ];
@@ -59,15 +60,20 @@ function reasons(busy: Busy): string[] {
   return found;
 }
 
-/** Ends what ends, and holds what never does at its beginning. */
-function endAnimations() {
+/** Ends what ends, and says whether it did: an end may begin the next. Holds what never ends at its beginning. */
+function endAnimations(): boolean {
+  let hasEnded = false;
   for (const animation of document.getAnimations()) {
     if (animation.playState === 'finished') continue;
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
       animation.pause();
       animation.currentTime = 0;
-    } else animation.finish();
+    } else {
+      animation.finish();
+      hasEnded = true;
+    }
   }
+  return hasEnded;
 }
 
 function placeOf(): string {
