@@ -98,3 +98,20 @@ test('outside the design system its only doors are index.ts, styles.css and the 
     );
   expect(strays).toEqual([]);
 });
+
+test('the report kit has one door, of at most twelve names', () => {
+  const inside = /^screens\/kit\/report\//;
+  const door = 'screens/kit/report/index.ts';
+  const strays = files
+    .filter((file) => !inside.test(file.path) && !isTest(file.path))
+    .flatMap((file) =>
+      file.imports
+        .filter(({ target }) => inside.test(target) && target !== door)
+        .map(({ target }) => `${file.path} imports ${target}`),
+    );
+  expect(strays).toEqual([]);
+  const said = files.find(({ path }) => path === door)?.lines.join(' ') ?? '';
+  const names = [...said.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.length).toBeLessThanOrEqual(12);
+});

@@ -14,9 +14,7 @@ import {
 } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { ReportFilters } from '#screens/kit/report/frame/ReportFilters.tsx';
-import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
-import { useReport, type Report } from '#screens/kit/report/frame/useReport.ts';
+import { type Report, ReportFilters, ReportPage, useReport } from '#screens/kit/report/index.ts';
 import { ByChannel } from './ByChannel.tsx';
 import { addedUp, axis, bandShares, durationsOf, furthest, limits, sharesOf } from './delays.ts';
 import { words } from './words.ts';
@@ -88,7 +86,7 @@ function Delays({ report, told }: { report: Report; told: Distribution }) {
               name: label,
               values: sharesOf(told.edges, counts),
               previous: sharesOf(told.edges, benchmark),
-              href: `/monitor/campaigninfo?app=${app.id}&v=1&path=channel:${key}&by=campaign`,
+              href: report.elsewhere('/monitor/campaigninfo', { path: [{ level: 'channel', key }], by: ['campaign'] }),
             })),
           }}
           facts={({ key }) => {

@@ -1,8 +1,5 @@
 import { LinkButton, Note, useWords } from '#design-system';
-import { RowsReport } from '#screens/kit/report/frame/RowsReport.tsx';
-import { useReport } from '#screens/kit/report/frame/useReport.ts';
-import { useRows } from '#screens/kit/report/frame/useRows.ts';
-import { asaWay } from '#screens/kit/report/view/state.ts';
+import { asaWay, RowsReport, useReport, useRows } from '#screens/kit/report/index.ts';
 import { words } from './words.ts';
 
 const start = { by: ['campaign'], lines: 'top' } as const;

@@ -17,10 +17,7 @@ import {
 } from '#design-system';
 import { useApp } from '#app/access/here.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
-import { useKeptAnswer } from '#screens/kit/report/frame/useKeptAnswer.ts';
-import { useReport, type Report } from '#screens/kit/report/frame/useReport.ts';
-import { ReportTrend } from '#screens/kit/report/trend/ReportTrend.tsx';
+import { type Report, ReportPage, ReportTrend, useKeptAnswer, useReport } from '#screens/kit/report/index.ts';
 import { FigureChoice, Figures, useFigures } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { FlowPanel, useSeesFlow } from './FlowPanel.tsx';

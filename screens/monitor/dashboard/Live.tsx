@@ -3,8 +3,7 @@ import styled from 'styled-components';
 import { Figure, phone, Text, useWords } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import type { Report } from '#screens/kit/report/frame/useReport.ts';
-import { figureOf } from '#screens/kit/report/rules/figures.ts';
+import { figureOf, type Report } from '#screens/kit/report/index.ts';
 import { keysOf } from './keys.ts';
 import { words } from './words.ts';
 

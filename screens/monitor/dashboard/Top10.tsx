@@ -1,15 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AsyncView, ChartPanel, Empty, Link, SegmentedControl, Skeleton, TopBars, useWords, type Dataset } from '#design-system';
-import { reports } from '#app/api/reports/reports.ts';
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import type { Report } from '#screens/kit/report/frame/useReport.ts';
-import { figureOf } from '#screens/kit/report/rules/figures.ts';
-import { withParts } from '#screens/kit/report/rules/visible.ts';
-import { toAddress } from '#screens/kit/report/view/address.ts';
-import { narrowed, scopeOf } from '#screens/kit/report/view/scope.ts';
-import { changed, usual, type ReportState } from '#screens/kit/report/view/state.ts';
+import { figureOf, useTop, type Report } from '#screens/kit/report/index.ts';
 import { words } from './words.ts';
 
 /** The ten that brought most (R-236). Each leads to its place in the campaign details, with the same days and filters. */
@@ -17,21 +10,9 @@ export function Top10({ of: report }: { of: Report }) {
   const t = useWords(words);
   const names = useWords(metricWords);
   const [by, setBy] = useState<'channel' | 'campaign'>('channel');
-  const { app, name, state, scope, compared, reader } = report;
-  const metric = state.chart;
-  const question = { app: app.id, report: name, by, metrics: withParts([metric], reader.visible) };
-  const top = useQuery({
-    ...reports.rows({ ...question, ...scope, sort: metric, order: 'desc', page: 1, size: 10 }),
-    enabled: !reader.isPending,
-  });
-  const keys = top.data?.rows.map(({ key }) => key) ?? [];
-  const before = compared ? narrowed(scopeOf(state, compared.against), by, keys) : scope;
-  const previous = useQuery({ ...reports.rows({ ...question, ...before }), enabled: compared !== undefined && keys.length > 0 });
-  const { path: _, ...shared } = state;
-  const to = (change: Partial<ReportState>) => {
-    const address = toAddress(changed({ ...shared, path: [] }, { lines: 'top', why: null, ...change }), { ...usual, lines: 'top' });
-    return `/monitor/campaigninfo?app=${app.id}&${address}`;
-  };
+  const metric = report.state.chart;
+  const { top, previous } = useTop(report, metric, by);
+  const details = (change: Parameters<Report['elsewhere']>[1]) => report.elsewhere('/monitor/campaigninfo', change);
   return (
     <ChartPanel
       title={t.top}
@@ -49,7 +30,7 @@ export function Top10({ of: report }: { of: Report }) {
             value={by}
             onChange={setBy}
           />
-          <Link href={to({ by: [by] })}>{t.all(top.data?.total.toLocaleString('en-US') ?? '')}</Link>
+          <Link href={details({ by: [by] })}>{t.all(top.data?.total.toLocaleString('en-US') ?? '')}</Link>
         </>
       }
     >
@@ -60,7 +41,7 @@ export function Top10({ of: report }: { of: Report }) {
         empty={({ total }) => (total === 0 ? <Empty kind="no-data" title={t.noTop} cause={t.noTopCause} /> : undefined)}
       >
         {({ rows, totals }) => {
-          const earlier = new Map(previous.data?.rows.map((row) => [row.key, row.values[metric] ?? null]));
+          const earlier = new Map(previous?.rows.map((row) => [row.key, row.values[metric] ?? null]));
           const whole = totals[metric];
           const data: Dataset = {
             measure: names[metric],
@@ -69,14 +50,14 @@ export function Top10({ of: report }: { of: Report }) {
             welcome: catalogue[metric].polarity,
             points: rows.map(({ key, label }) => ({
               label,
-              href: to({ path: [{ level: by, key }], by: [by === 'channel' ? 'group' : 'ad'] }),
+              href: details({ path: [{ level: by, key }], by: [by === 'channel' ? 'group' : 'ad'] }),
             })),
             series: [
               {
                 key: metric,
                 name: names[metric],
                 values: rows.map(({ values }) => values[metric] ?? null),
-                ...(compared && previous.data && { previous: rows.map(({ key }) => earlier.get(key) ?? null) }),
+                ...(previous && { previous: rows.map(({ key }) => earlier.get(key) ?? null) }),
               },
             ],
             ...(typeof whole === 'number' && { whole: { value: whole } }),

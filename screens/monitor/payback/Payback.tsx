@@ -15,9 +15,7 @@ import {
 } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { AdDimension, Cohorts } from '#app/api/reports/shapes.ts';
-import { ReportFilters } from '#screens/kit/report/frame/ReportFilters.tsx';
-import { ReportPage } from '#screens/kit/report/frame/ReportPage.tsx';
-import { useReport, type Report } from '#screens/kit/report/frame/useReport.ts';
+import { type Report, ReportFilters, ReportPage, useReport } from '#screens/kit/report/index.ts';
 import { crossings, curvesOf, lastKnown, weeksOf } from './curves.ts';
 import { PaybackDays } from './PaybackDays.tsx';
 import { words } from './words.ts';

@@ -1,6 +1,5 @@
 import { useWords } from '#design-system';
-import { RowsReport } from '#screens/kit/report/frame/RowsReport.tsx';
-import { useReport } from '#screens/kit/report/frame/useReport.ts';
+import { RowsReport, useReport } from '#screens/kit/report/index.ts';
 import { words } from './words.ts';
 
 const start = { by: ['campaign'], lines: 'top', chart: 'wakes' } as const;

@@ -25,6 +25,8 @@ export interface Report {
   set: (change: Partial<ReportState>, how?: { isReplaced?: boolean }) => void;
   /** The address of a changed state, for links. */
   href: (change: Partial<ReportState>) => string;
+  /** The same question in another report: its days, what it is narrowed to, and what is drawn. */
+  elsewhere: (path: `/${string}`, change?: Partial<ReportState>) => string;
   today: Day;
   days: DayRange;
   /** What is held against what. Only full days are. */
@@ -72,6 +74,10 @@ export function useReport(name: string, given: Partial<ReportState> = first, way
           replace: isReplaced,
           preventScrollReset: true,
         }),
+      elsewhere: (path, change = {}) => {
+        const { period, filters, chart } = state;
+        return `${path}?app=${app.id}&${toAddress({ ...usual, period, path: state.path, filters, chart, ...change }, usual)}`;
+      },
       href: (change) => `${pathname}?${toAddress(changed(state, change), defaults, new URLSearchParams(words))}`,
       today,
       days,
