@@ -37,7 +37,7 @@ export function Stage({ at, scenario, settings, kept = nothing }: StageProps) {
   }, [scenario, given]);
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [addressOf(at, scenario)] }));
   if (!session) return <div aria-busy="true" />;
-  return <Console router={router} session={session} shelf={emptyShelf()} settings={settings} />;
+  return <Console router={router} session={session} shelf={emptyShelf()} settings={settings} pause={0} />;
 }
 
 function addressOf(at: string, scenario: string): string {

@@ -15,10 +15,12 @@ interface ConsoleProps {
   session: Session;
   shelf: Shelf;
   settings?: Partial<Settings>;
+  /** How long the first pause is before what failed is asked again. A story has no reason to wait. */
+  pause?: number;
 }
 
 /** The running console: a session, a client that asks in its name, and the page at the current address. */
-export function Console({ router, session, shelf, settings }: ConsoleProps) {
+export function Console({ router, session, shelf, settings, pause }: ConsoleProps) {
   const cache = useMemo(() => {
     return connect(
       createClient({
@@ -26,8 +28,9 @@ export function Console({ router, session, shelf, settings }: ConsoleProps) {
         // Once for each session that ends; the guard leads to the sign-in, which says why.
         onSessionLost: () => session.end('lost'),
       }),
+      pause === undefined ? {} : { pause },
     );
-  }, [session]);
+  }, [session, pause]);
   useForgetting(cache, session);
   return (
     <SettingsRoot shelf={shelf} {...(settings && { given: settings })}>

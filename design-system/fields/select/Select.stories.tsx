@@ -113,8 +113,8 @@ export const EscapeKeepsTheChoice = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowUp}{Escape}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /归因窗口/ })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /归因窗口/ })).toHaveFocus());
     await userEvent.tab();
     await expect(args.onBlur).toHaveBeenCalled();
   },

@@ -23,6 +23,12 @@ export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'nobody@provena.test{Enter}');
     await expect(await canvas.findByText(/nobody@provena\.test/)).toBeInTheDocument();
+    // Who goes back to mend the address finds it as it was.
+    await userEvent.click(canvas.getByRole('button', { name: '换一个邮箱' }));
+    const address = await canvas.findByLabelText(/^邮箱/);
+    await expect(address).toHaveValue('nobody@provena.test');
+    await userEvent.type(address, '{Enter}');
+    await expect(await canvas.findByText(/nobody@provena\.test/)).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: '重新发送（60 秒）' })).toBeDisabled();
   },
 });

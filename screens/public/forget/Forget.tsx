@@ -23,9 +23,12 @@ export function Forget() {
   const t = useWords(words);
   const toast = useToast();
   const [sent, setSent] = useState<Sent | null>(null);
+  // Most of those who go back mend one letter of what they typed.
+  const [typed, setTyped] = useState('');
   const send = useMutation(registration.sendForgotten());
   const sendTo = async (email: string) => {
     settled(await send.mutateAsync({ email }));
+    setTyped(email);
     setSent({ email, at: Date.now() });
   };
   const sendAgain = async (email: string) => {
@@ -56,7 +59,7 @@ export function Forget() {
       ) : (
         <>
           <EntryTitle title={t.title}>{t.cause}</EntryTitle>
-          <Address onSend={sendTo} />
+          <Address typed={typed} onSend={sendTo} />
         </>
       )}
       <Text as="p">
@@ -66,10 +69,10 @@ export function Forget() {
   );
 }
 
-function Address({ onSend }: { onSend: (email: string) => Promise<void> }) {
+function Address({ typed, onSend }: { typed: string; onSend: (email: string) => Promise<void> }) {
   const t = useWords(words);
   const rule = useRules();
-  const form = useFieldForm({ defaultValues: { email: '' } });
+  const form = useFieldForm({ defaultValues: { email: typed } });
   return (
     <Form
       of={form}

@@ -5,9 +5,7 @@ import {
   Form,
   Heading,
   Link,
-  laptop,
   Note,
-  phone,
   SecretField,
   Text,
   TextField,
@@ -17,6 +15,7 @@ import {
 } from '#design-system';
 import { useSearchParams } from '#app/lib/router.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { Halves } from '#screens/kit/entry/frame/Halves.tsx';
 import { SourcesArt } from './SourcesArt.tsx';
 import { SignInByCode } from './SignInByCode.tsx';
 import { reasonOf, useSignIn, type Credentials } from './useSignIn.ts';
@@ -32,92 +31,50 @@ export function Login() {
   const { ended } = useSignedIn();
   const form = useFieldForm<Credentials>({ defaultValues: { email: '', password: '', remember: true } });
   return (
-    <Halves>
-      <SourcesArt />
-      <Room>
-        <Heading level={1} look="title">
+    <Halves side={<SourcesArt />}>
+      <Heading level={1} look="title">
+        {t.title}
+      </Heading>
+      <Text as="p" tone="secondary">
+        {t.noAccount}
+        <Link href="/register">{t.register}</Link>
+      </Text>
+      {code && <SignInByCode code={code} />}
+      {ended && <Note kind={ended === 'lost' ? 'info' : 'warning'}>{t[ended]}</Note>}
+      <Form of={form} onSave={byPassword} explain={(error) => ({ form: reasonOf(error, t.unreachable) })} label={t.title}>
+        <TextField
+          {...form.field('email', { ...rule.write(t.email), ...rule.email() })}
+          label={t.email}
+          type="email"
+          autoComplete="username"
+          size="lg"
+        />
+        <SecretField {...form.field('password', rule.write(t.password))} label={t.password} autoComplete="current-password" size="lg" />
+        <Row>
+          <Checkbox {...form.field('remember')} label={t.remember} />
+          <Link href="/forget">{t.forgotten}</Link>
+        </Row>
+        <Button type="submit" kind="primary" size="lg" isBusy={form.isSaving}>
           {t.title}
-        </Heading>
-        <Text as="p" tone="secondary">
-          {t.noAccount}
-          <Link href="/register">{t.register}</Link>
-        </Text>
-        {code && <SignInByCode code={code} />}
-        {ended && <Note kind={ended === 'lost' ? 'info' : 'warning'}>{t[ended]}</Note>}
-        <Form of={form} onSave={byPassword} explain={(error) => ({ form: reasonOf(error, t.unreachable) })} label={t.title}>
-          <TextField
-            {...form.field('email', { ...rule.write(t.email), ...rule.email() })}
-            label={t.email}
-            type="email"
-            autoComplete="username"
-            size="lg"
-          />
-          <SecretField {...form.field('password', rule.write(t.password))} label={t.password} autoComplete="current-password" size="lg" />
-          <Row>
-            <Checkbox {...form.field('remember')} label={t.remember} />
-            <Link href="/forget">{t.forgotten}</Link>
-          </Row>
-          <Button type="submit" kind="primary" size="lg" isBusy={form.isSaving}>
-            {t.title}
-          </Button>
-        </Form>
-        <Text as="p" kind="caption" tone="tertiary">
-          {t.agree}
-          <Link href="/terms">{t.terms}</Link>
-          {t.and}
-          <Link href="/policy">{t.policy}</Link>
-        </Text>
-        <Foot>
-          <Link href="/optout" kind="quiet">
-            {t.optout}
-          </Link>
-          <Link href="/demolist" kind="quiet">
-            {t.demo}
-          </Link>
-        </Foot>
-      </Room>
+        </Button>
+      </Form>
+      <Text as="p" kind="caption" tone="tertiary">
+        {t.agree}
+        <Link href="/terms">{t.terms}</Link>
+        {t.and}
+        <Link href="/policy">{t.policy}</Link>
+      </Text>
+      <Foot>
+        <Link href="/optout" kind="quiet">
+          {t.optout}
+        </Link>
+        <Link href="/demolist" kind="quiet">
+          {t.demo}
+        </Link>
+      </Foot>
     </Halves>
   );
 }
-
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 520px;
-  min-height: 100vh;
-
-  ${laptop} {
-    grid-template-columns: minmax(0, 1fr) 440px;
-  }
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-  }
-`;
-
-const Room = styled.main`
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  gap: var(--space-4);
-  padding: var(--space-8) 72px;
-  background: var(--color-bg-surface);
-
-  & button[type='submit'] {
-    width: 100%;
-  }
-  /* In a sentence colour alone does not tell a link. */
-  & p a {
-    text-decoration: underline;
-  }
-
-  ${laptop} {
-    padding: var(--space-8) var(--space-6);
-  }
-  ${phone} {
-    justify-content: flex-start;
-    padding: var(--space-6) var(--space-4);
-  }
-`;
 
 const Row = styled.div`
   display: flex;

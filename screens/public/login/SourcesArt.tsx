@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Heading, laptop, Mark, phone, Text, useWords } from '#design-system';
+import { Heading, Mark, phone, Text, useWords } from '#design-system';
 import { words } from './words.ts';
 
 /** Drawn, not asked for: what a month of an app looks like. They add up to the sum at the end. */
@@ -21,7 +21,7 @@ export function SourcesArt() {
   const t = useWords(words);
   const [name, count] = sources[traced];
   return (
-    <Side>
+    <>
       <Mark size="lg" hasName isDrawing />
       <div>
         <Heading level={2} look="hero">
@@ -55,10 +55,12 @@ export function SourcesArt() {
           </text>
         ))}
       </Drawing>
-      <Text as="p" kind="caption" tone="tertiary">
-        {t.platforms}
-      </Text>
-    </Side>
+      <Platforms>
+        <Text as="p" kind="caption" tone="tertiary">
+          {t.platforms}
+        </Text>
+      </Platforms>
+    </>
   );
 }
 
@@ -81,26 +83,9 @@ function Source({ index, name, installs }: { index: number; name: string; instal
   );
 }
 
-const Side = styled.aside`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-6);
-  padding: 40px 56px 32px;
-  background: var(--color-bg-canvas);
-  border-right: 1px solid var(--color-border-default);
-
-  ${laptop} {
-    padding: var(--space-6);
-  }
+const Platforms = styled.div`
   ${phone} {
-    gap: var(--space-3);
-    padding: var(--space-5) var(--space-4);
-    border-right: 0;
-    border-bottom: 1px solid var(--color-border-default);
-
-    & > :last-child {
-      display: none;
-    }
+    display: none;
   }
 `;
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Heading, laptop, Link, Mark, phone, Text, ToastRegion, useWords } from '#design-system';
+import { Heading, Link, Mark, phone, Text, ToastRegion, useWords } from '#design-system';
 import { EntryPath, type EntryStop } from './EntryPath.tsx';
+import { Halves } from './Halves.tsx';
 import { words } from './words.ts';
 
 interface EntryFrameProps {
@@ -16,28 +17,30 @@ interface EntryFrameProps {
 /** Around the pages that make somebody a user: the way at the left, the one thing to do now at the right. The sign-in has its own art. */
 export function EntryFrame({ promise, lead, stops, children }: EntryFrameProps) {
   const t = useWords(words);
+  const side = (
+    <>
+      <Link href="/home" kind="quiet">
+        <Mark size="lg" hasName isDrawing />
+      </Link>
+      <Promise>
+        <Heading level={2} look="hero">
+          {promise}
+        </Heading>
+        <Text as="p" tone="secondary">
+          {lead}
+        </Text>
+      </Promise>
+      <EntryPath label={promise} stops={stops} />
+      <Platforms>
+        <Text as="p" kind="caption" tone="tertiary">
+          {t.platforms}
+        </Text>
+      </Platforms>
+    </>
+  );
   return (
-    <Halves>
-      <Side>
-        <Link href="/home" kind="quiet">
-          <Mark size="lg" hasName isDrawing />
-        </Link>
-        <Promise>
-          <Heading level={2} look="hero">
-            {promise}
-          </Heading>
-          <Text as="p" tone="secondary">
-            {lead}
-          </Text>
-        </Promise>
-        <EntryPath label={promise} stops={stops} />
-        <Platforms>
-          <Text as="p" kind="caption" tone="tertiary">
-            {t.platforms}
-          </Text>
-        </Platforms>
-      </Side>
-      <Room>
+    <>
+      <Halves side={side}>
         <Task>{children}</Task>
         <Foot>
           <Link href="/terms" kind="quiet">
@@ -50,48 +53,16 @@ export function EntryFrame({ promise, lead, stops, children }: EntryFrameProps) 
             {t.login}
           </Link>
         </Foot>
-      </Room>
+      </Halves>
       {/* Not around every page before the sign-in: the sign-in itself has nothing to tell, and must be light. */}
       <ToastRegion />
-    </Halves>
+    </>
   );
 }
 
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 520px;
-  min-height: 100vh;
-
-  ${laptop} {
-    grid-template-columns: minmax(0, 1fr) 440px;
-  }
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
-  }
-`;
-
-const Side = styled.aside`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: var(--space-12);
-  padding: 40px 56px 32px;
-  background: var(--color-bg-canvas);
-  border-right: 1px solid var(--color-border-default);
-
-  ${laptop} {
-    padding: var(--space-6);
-  }
-  ${phone} {
-    gap: var(--space-3);
-    padding: var(--space-5) var(--space-4) var(--space-4);
-    border-right: 0;
-    border-bottom: 1px solid var(--color-border-default);
-  }
-`;
-
 const Promise = styled.div`
+  padding: var(--space-6) 0;
+
   & > p {
     margin-top: var(--space-1);
     font-size: 16px;
@@ -99,6 +70,8 @@ const Promise = styled.div`
   }
 
   ${phone} {
+    padding: 0;
+
     & > p {
       margin-top: 0;
       font: var(--type-body);
@@ -114,40 +87,21 @@ const Platforms = styled.div`
   }
 `;
 
-const Room = styled.main`
-  display: grid;
-  grid-template-rows: minmax(0, 1fr) auto;
-  padding: 72px 72px var(--space-6);
-  background: var(--color-bg-surface);
-
-  ${laptop} {
-    padding: 72px var(--space-6) var(--space-6);
-  }
-  ${phone} {
-    padding: var(--space-6) var(--space-4);
-  }
-`;
-
 const Task = styled.div`
   display: grid;
+  flex: 1;
   align-content: center;
   gap: var(--space-4);
-  min-width: 0;
-  padding-bottom: var(--space-6);
+  /* Room for the switches in the corner, and as much under it. */
+  padding: var(--space-10) 0;
 
   & h1[data-look='title'] {
     font: var(--type-num-xl);
   }
-  & button[type='submit'] {
-    width: 100%;
-  }
-  /* In a sentence colour alone does not tell a link. */
-  & p a {
-    text-decoration: underline;
-  }
 
   ${phone} {
     align-content: start;
+    padding: 0 0 var(--space-6);
   }
 `;
 
