@@ -64,7 +64,7 @@ export const BrushedByKeyboard = Judged.extend({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     // One step is one bucket: 5 seconds, then 7, then 10.
     await expect(args.onRange).toHaveBeenLastCalledWith([2, 34]);
-    await expect(canvas.getByRole('slider', { name: /从 10 秒/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('slider', { name: /从 10 秒/ })).toHaveFocus());
     await expect(canvasElement).toHaveTextContent('10 秒 – 7 天 占 99.3');
     await waitFor(() => expect(canvasElement.querySelectorAll('.highcharts-point.outside')).toHaveLength(2));
   },

@@ -121,9 +121,9 @@ export const ArrowsWalkThroughCells = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('checkbox', { name: '全选' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '全选' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(screen.getByRole('link', { name: rows[0]?.name ?? '' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: rows[0]?.name ?? '' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(document.activeElement).toHaveAttribute('aria-colindex', '4');
     await userEvent.keyboard('{Control>}{End}{/Control}');
@@ -134,7 +134,7 @@ export const ArrowsWalkThroughCells = meta.story({
     await userEvent.keyboard('{PageUp}');
     await expect(Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBeLessThan(241);
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await expect(screen.getByRole('checkbox', { name: '全选' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '全选' })).toHaveFocus());
   },
 });
 
@@ -142,7 +142,7 @@ export const ThroughAHeadIntoItsMenu = meta.story({
   play: async ({ args, userEvent }) => {
     within(head('点击')).getByRole('button', { name: '点击' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('button', { name: '点击的列菜单' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '点击的列菜单' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: '右移' }));
     await expect(titles()).toEqual(['推广活动', '渠道', '去重点击', '点击', '激活', '激活率']);
@@ -294,9 +294,9 @@ export const TheFocusStaysWhenItsRowIsScrolledAway = meta.story({
     name.focus();
     fireEvent.scroll(grid(), { target: { scrollTop: 200 * 32 } });
     await waitFor(() => expect(screen.getByText(rows[204]?.name ?? '')).toBeVisible());
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('link', { name: rows[3]?.name ?? '' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: rows[3]?.name ?? '' })).toHaveFocus());
     await expect(document.activeElement).toBeVisible();
   },
 });
@@ -333,11 +333,11 @@ export const TabPassesTheWholeTable = meta.story({
   play: async ({ userEvent }) => {
     screen.getByRole('link', { name: rows[2]?.name ?? '' }).focus();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '导出' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '导出' })).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('link', { name: rows[2]?.name ?? '' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: rows[2]?.name ?? '' })).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('button', { name: '筛选' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '筛选' })).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CheckTree } from './CheckTree.tsx';
 import type { Checks, TreeNode } from './checks.ts';
@@ -66,7 +66,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.queryByRole('row', { name: /数据概览/ })).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(canvas.getByRole('row', { name: /数据概览/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /数据概览/ })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox', { name: '查看 数据概览' })).not.toBeChecked();

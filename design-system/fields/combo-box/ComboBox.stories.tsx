@@ -78,7 +78,7 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: '应用' });
     await userEvent.tab();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     const first = await screen.findByRole('option', { name: '山海行纪 iOS' });
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', first.id));
@@ -89,7 +89,7 @@ export const ByKeyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(1003);
     await expect(input).toHaveValue('青禾优选');
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 });
 
@@ -179,7 +179,7 @@ export const Clear = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除应用' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByRole('combobox', { name: '应用' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: '应用' })).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: '清除应用' })).not.toBeInTheDocument();
   },
 });

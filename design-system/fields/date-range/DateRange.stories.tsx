@@ -167,7 +167,7 @@ export const KeyboardFocus = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(day(/2026年11月19日/)).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await expect(day(/2026年11月12日/)).toHaveFocus();
+    await waitFor(() => expect(day(/2026年11月12日/)).toHaveFocus());
   },
 });
 
@@ -366,7 +366,7 @@ export const LabelTakesTheFocus = meta.story({
   args: { isLabelHidden: false, hint: '一次最多 90 天', isRequired: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('日期范围'));
-    await expect(trigger()).toHaveFocus();
+    await waitFor(() => expect(trigger()).toHaveFocus());
     await expect(trigger()).toHaveAccessibleDescription('一次最多 90 天');
   },
 });

@@ -81,10 +81,10 @@ export const RemovesByKeyboard = meta.story({
     canvas.getByRole('button', { name: '移除 秋季-达人-24 行.csv' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([channels]);
-    await expect(canvas.getByRole('button', { name: '移除 渠道对应表.xlsx' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '移除 渠道对应表.xlsx' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
-    await expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '选择文件' })).toHaveFocus());
   },
 });
 

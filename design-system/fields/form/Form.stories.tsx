@@ -79,9 +79,9 @@ export const LeadsToTheFirstWrongField = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: '活动名称' }), '秋季');
     await userEvent.click(canvas.getByRole('button', { name: '创建活动' }));
     await expect(await canvas.findByText('还有 6 处需要修改')).toBeVisible();
-    await expect(canvas.getByLabelText(/^Token/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/^Token/)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '选择计费方式' }));
-    await expect(canvas.getByRole('radio', { name: '按激活' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '按激活' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(await canvas.findByText('还有 5 处需要修改')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ export const KeepsWhatWasTypedWhenRefused = meta.story({
     await userEvent.type(budget, '8000{Enter}');
     await expect(await canvas.findAllByText('名称已存在（100482），换一个名称')).toHaveLength(2);
     const name = canvas.getByRole('textbox', { name: '活动名称' });
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(budget).toHaveValue('8,000');
     await expect(canvas.getByText('1 处改动')).toBeVisible();
     await userEvent.type(name, '-D');

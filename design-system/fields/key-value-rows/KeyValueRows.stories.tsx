@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
 import { useHeld } from '../frame/held.ts';
@@ -45,7 +45,7 @@ export const AddsAndRemoves = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith([...utm, { key: 'utm_term', value: '秋季' }]);
     await userEvent.click(canvas.getByRole('button', { name: '删除 utm_campaign' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([utm[1], { key: 'utm_term', value: '秋季' }]);
-    await expect(canvas.getByDisplayValue('utm_content')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByDisplayValue('utm_content')).toHaveFocus());
     await expect(args.onBlur).not.toHaveBeenCalled();
   },
 });
@@ -54,7 +54,7 @@ export const TheLastRemovedLeadsToAdd = meta.story({
   args: { value: [{ key: 'utm_campaign', value: '' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '删除 utm_campaign' }));
-    await expect(canvas.getByRole('button', { name: '添加参数' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '添加参数' })).toHaveFocus());
   },
 });
 
@@ -62,14 +62,14 @@ export const MovesByKeyboard = meta.story({
   args: { isOrdered: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '移动 utm_campaign' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '移动 utm_campaign' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(utm.toReversed());
-    await expect(canvas.getByRole('button', { name: '移动 utm_campaign' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '移动 utm_campaign' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(args.onChange).toHaveBeenLastCalledWith(utm);
-    await expect(canvas.getByDisplayValue('utm_campaign')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByDisplayValue('utm_campaign')).toHaveFocus());
   },
 });
 

@@ -47,7 +47,7 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent, /^渠道/);
     await expect(await screen.findAllByRole('option', { selected: true })).toHaveLength(2);
-    await expect(screen.getByRole('combobox', { name: '搜索渠道' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '搜索渠道' })).toHaveFocus());
   },
 });
 
@@ -84,7 +84,7 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: '渠道 已选 2 项' });
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const search = await screen.findByRole('combobox', { name: '搜索渠道' });
     await waitFor(() => expect(search).toHaveFocus());
@@ -253,7 +253,7 @@ export const FailedAndRetried = meta.story({
     await open(canvas, userEvent, /^推广活动/);
     await expect(await screen.findByText('没有加载成功')).toBeInTheDocument();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: '重试' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: '重试' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('option', { name: '品牌词-精确匹配' })).toBeInTheDocument();
   },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
 import { useHeld } from '../frame/held.ts';
@@ -51,7 +51,7 @@ export const ArrowsChoose = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: '留存日规则' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '自然日' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '自然日' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith('hours');
     await userEvent.tab();

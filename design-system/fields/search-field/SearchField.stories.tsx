@@ -72,7 +72,7 @@ export const TheCrossClears = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清除' }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
     await expect(canvas.queryByText('11 / 248')).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
 import { useHeld } from '../frame/held.ts';
@@ -40,7 +40,7 @@ export const ShowsAndHides = meta.story({
     await expect(canvas.getByRole('textbox', { name: '账户密码' })).toHaveValue('shanhai-2026');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: '显示账户密码' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '显示账户密码' })).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
 import { useHeld } from '../frame/held.ts';
@@ -59,7 +59,7 @@ export const ArrowsChoose = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: '分组' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '推广活动' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '推广活动' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('group');
     await userEvent.keyboard('{ArrowRight}');

@@ -93,14 +93,14 @@ export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /归因窗口/ });
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('option', { name: '近 7 日归因' })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole('option', { name: '近 7 日归因' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('option', { name: '近 15 日归因' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('option', { name: '近 15 日归因' })).toHaveFocus());
     // The last one cannot be chosen, so the end of the list is here.
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('option', { name: '近 15 日归因' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('option', { name: '近 15 日归因' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(15);
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import preview from '#storybook/preview.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
@@ -70,10 +70,10 @@ export const ThereAndBackOnAPhone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /渠道人员/ }));
     await expect(canvas.getByRole('heading', { name: '渠道人员' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /数据分析师/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { name: '渠道人员' }).closest('[tabindex="-1"]')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '渠道人员' }).closest('[tabindex="-1"]')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: '全部角色' }));
     await expect(canvas.getByRole('button', { name: /数据分析师/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /数据分析师/ }).closest('[tabindex="-1"]')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /数据分析师/ }).closest('[tabindex="-1"]')).toHaveFocus());
   },
 });
 

@@ -309,7 +309,7 @@ export const OpensFromTheBar = meta.story({
     await userEvent.type(await entry(), 'shan');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
 
     // With ⌘ also while somebody types, and empty again.
     const input = canvas.getByRole('textbox', { name: '名称' });

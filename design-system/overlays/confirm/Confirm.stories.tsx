@@ -58,7 +58,7 @@ export const DeclineIsFirst = asked.extend({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onDecline).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('button', { name: '停用成员' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '停用成员' })).toHaveFocus());
   },
 });
 

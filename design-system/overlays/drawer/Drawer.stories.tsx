@@ -200,7 +200,7 @@ export const BesideTheList = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: second }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: second })).toBeVisible());
-    await expect(canvas.getByRole('button', { name: second })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: second })).toHaveFocus());
     // Escape belongs to the list while the focus is there.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

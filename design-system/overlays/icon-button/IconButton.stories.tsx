@@ -1,5 +1,5 @@
 import { Copy, Download, EllipsisVertical, Funnel, Settings, X } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -36,7 +36,7 @@ export const States = meta.story({
 export const SaysItsNameWhenFocused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '复制监测链接' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '复制监测链接' })).toHaveFocus());
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('复制监测链接');
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(1);

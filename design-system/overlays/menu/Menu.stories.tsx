@@ -166,7 +166,7 @@ export const ByKeyboard = meta.story({
     const menu = await screen.findByRole('menu', { name: '更多操作' });
     await waitFor(() => expect(within(menu).getByRole('menuitem', { name: /编辑/ })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(within(menu).getByRole('menuitem', { name: '归档' })).toHaveFocus();
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: '归档' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(act).toHaveBeenCalledWith('归档');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -135,9 +135,9 @@ export const ReachedAndDismissedByKeyboard = desk.extend({
     await userEvent.click(opener);
     await screen.findByRole('alert');
     await userEvent.keyboard('{F6}');
-    await expect(screen.getByRole('region', { name: '通知' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('region', { name: '通知' })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('alertdialog', { name: '保存失败' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: '保存失败' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -26,7 +26,7 @@ export const English = Open.extend({
 export const ComesWithTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '激活率' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '激活率' })).toHaveFocus());
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('激活 ÷ 去重点击');
     await expect(canvas.getByRole('button', { name: '激活率' })).toHaveAccessibleDescription(/激活 ÷ 去重点击/);
     await userEvent.keyboard('{Escape}');

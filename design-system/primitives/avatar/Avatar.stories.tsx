@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
@@ -61,12 +61,12 @@ export const PickerByKeyboard = Picker.extend({
   play: async ({ canvas, userEvent }) => {
     chosen.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: '溯' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '溯' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '汇' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: '桥' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: '桥' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '桥' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: '汇' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '灯' }));

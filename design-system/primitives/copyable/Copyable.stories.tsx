@@ -69,7 +69,7 @@ export const ButtonCopiesByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await outcome.says('编号复制成功');
     await expect(write).toHaveBeenCalledWith('7f3a-20c1');
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await outcome.fallsSilent();
   },
 });

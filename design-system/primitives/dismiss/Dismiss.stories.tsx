@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Dismiss } from './Dismiss.tsx';
@@ -23,7 +23,7 @@ export const Sizes = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: '关闭提醒' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '关闭提醒' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { RouterProvider } from 'react-aria-components';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Text } from '../text/Text.tsx';
@@ -78,7 +78,7 @@ export const TheRouterTakesPathsByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: '留存明细' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: '留存明细' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledWith('/lifecycle/retention?app=1001', undefined);
   },

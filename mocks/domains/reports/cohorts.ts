@@ -51,7 +51,7 @@ export function cohortsOf(subject: Subject, by: AdDimension, measure: Measure): 
   if (isKept(subject, flag)) return { ages: [...measure.ages], rows: [], total: 0, ...originOf(world), withheld: [{ metric, flag }] };
   const rows = new Map<string, Row>();
   for (const ad of books.ads) {
-    if (ad.campaign.starts > filter.to || (filter.ad && !filter.ad(ad))) continue;
+    if (ad.campaign.starts > filter.to || ad.campaign.ends < filter.from || (filter.ad && !filter.ad(ad))) continue;
     const ledger = books.open(ad, filter.from);
     for (let day = Math.max(filter.from, ledger.first); day <= Math.min(filter.to, ledger.lastSpent); day++)
       addCohort(rowFor(rows, keyOf(by, ad, day), measure), ledger, day, measure, passed(world.now.minute));

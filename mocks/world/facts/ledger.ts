@@ -41,12 +41,22 @@ export class Source {
   varied(spread: number, day: number, what: number): number {
     return wobble(spread, this.nature.seed, day, what);
   }
+
+  /** So many who came on a day, and so many of them who pay. */
+  cohortOf(day: number, installs: number, payers: number): Cohort {
+    const { nature } = this;
+    return {
+      installs,
+      payers,
+      // A cohort that is a bit better than another is better at each age, so no curve ever rises.
+      stays: installs && Math.min(0.95, nature.staysFirst * this.varied(0.16, day, 31)),
+      worth: payers && payers * nature.worth * this.varied(0.3, day, 32),
+      chance: installs && shareOf(nature.seed, day, 33),
+    };
+  }
 }
 
-/**
- * The books of one ad: what was counted on each day until the last of its people is forgotten. They tell the truth from `since` on; those who
- * came in the days before are in them only because they live on.
- */
+/** The books of one ad from a day on: what was counted on each day until the last of its people is forgotten. */
 export class Ledger extends Source {
   readonly opens: number;
   private readonly table: Int32Array;
@@ -57,7 +67,7 @@ export class Ledger extends Source {
     readonly since: number,
   ) {
     super(ad, place);
-    this.opens = Math.max(this.first, since - lastAge);
+    this.opens = Math.max(this.first, since);
     this.table = new Int32Array(Math.max(0, this.last - this.opens + 1) * factCount);
   }
 
@@ -81,14 +91,7 @@ export class Ledger extends Source {
   }
 
   cohort(day: number): Cohort {
-    const { nature } = this;
-    return {
-      installs: this.at('installs', day),
-      // A cohort that is a bit better than another is better at each age, so no curve ever rises.
-      stays: Math.min(0.95, nature.staysFirst * this.varied(0.16, day, 31)),
-      worth: this.at('newPayers', day) * nature.worth * this.varied(0.3, day, 32),
-      chance: shareOf(nature.seed, day, 33),
-    };
+    return this.cohortOf(day, this.at('installs', day), this.at('newPayers', day));
   }
 
   /** Of those who came on a day, how many were there some days later. Null while that day has not ended. */
@@ -105,6 +108,8 @@ export class Ledger extends Source {
 /** Those who came on one day. */
 export interface Cohort {
   installs: number;
+  /** Of them, those who ever pay. */
+  payers: number;
   /** The share that comes back on the day after. */
   stays: number;
   /** What they pay in all, in fen. */

@@ -5,6 +5,7 @@ import { shareOf } from '../random.ts';
 import { dayAt, weekdayOf } from '../time/calendar.ts';
 import type { Books } from './books.ts';
 import { spread, type Cell, type Cells } from './cells.ts';
+import { lastAge } from './curves.ts';
 import { factCount, placesOf, type Fact } from './fact.ts';
 import type { Ledger } from './ledger.ts';
 import { hourEnds, passed } from './season.ts';
@@ -35,11 +36,15 @@ export function tally(books: Books, { by, isByDay = false, facts = null }: Group
   const places = placesOf(facts);
   const ofCell = ofCells[by];
   for (const ad of books.ads) {
-    if (ad.campaign.starts > filter.to || (filter.ad && !filter.ad(ad))) continue;
+    // Who came last is forgotten by the day that is asked for.
+    const isOver = ad.campaign.starts > filter.to || ad.campaign.ends + lastAge < filter.from;
+    if (isOver || (filter.ad && !filter.ad(ad))) continue;
     const ledger = books.open(ad, filter.from);
     const from = Math.max(filter.from, ledger.first);
     const to = Math.min(filter.to, ledger.last);
     const cells = ofCell || filter.cell ? new CellSums(books.cells(ad), filter.cell, places) : null;
+    // Where no time tells rows apart, all days of an ad stand in one.
+    let own: Float64Array | null = null;
     for (let day = from; day <= to; day++) {
       const suffix = isByDay ? `@${dayAt(day)}` : '';
       cells?.add(ledger, day);
@@ -49,11 +54,14 @@ export function tally(books: Books, { by, isByDay = false, facts = null }: Group
       }
       const row = cells ? cells.whole() : ledger.row(day);
       if (by === 'hour') addHours({ ledger, day, row, places }, (hour) => sums.of(hour + suffix));
-      else add(sums.of(keyOf(by, ad, day) + suffix), row, places);
+      else if (isByDay || isOfTime.has(by)) add(sums.of(keyOf(by, ad, day) + suffix), row, places);
+      else add((own ??= sums.of(keyOf(by, ad, day))), row, places);
     }
   }
   return sums.all;
 }
+
+const isOfTime: ReadonlySet<Dimension> = new Set(['day', 'week', 'month']);
 
 class Sums {
   readonly all = new Map<string, Float64Array>();

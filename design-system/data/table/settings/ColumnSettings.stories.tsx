@@ -98,7 +98,7 @@ export const MovesByKeyboard = meta.story({
     const handle = await screen.findByRole('button', { name: /^移动激活，/ });
     handle.focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(screen.getByRole('button', { name: /^移动激活，/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^移动激活，/ })).toHaveFocus());
     await expect(screen.getByText('激活，第 1 位，共 5 位')).toBeInTheDocument();
     await userEvent.keyboard('{End}');
     await userEvent.click(screen.getByRole('button', { name: '应用' }));

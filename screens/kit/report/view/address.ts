@@ -1,16 +1,18 @@
 import { periodFromText, periodToText } from '#design-system';
 import { isMetric } from '#app/lib/metrics/catalogue.ts';
-import { isField, isGrouping, type Asked, type Filter, type ReportState } from './state.ts';
+import { isField, isGrouping, type Asked, type Filter, type ReportState, type Segment } from './state.ts';
 
 /**
  * A report in its address. Short, so that it can be sent; readable, so that it can be trusted; with a version, so that it can be read for years.
  *
  *     ?app=1001&v=1&t=last30.previous&path=channel:101&by=campaign&f=!country:US&s=-cost
+ *     ?app=1001&v=1&vs=channel:101|channel:102        two channels side by side
+ *     ?app=1001&v=1&vs=app:1002                       this app beside another
  *
  * What equals the default of the screen is left out. Reading never throws: what nobody knows is passed over, and the rest holds.
  */
 const version = '1';
-const names = ['v', 't', 'path', 'by', 'f', 'c', 's', 'm', 'lines', 'each', 'q', 'p', 'n', 'why'] as const;
+const names = ['v', 't', 'path', 'by', 'f', 'vs', 'c', 's', 'm', 'lines', 'each', 'q', 'p', 'n', 'why'] as const;
 /** Links of consoles before this one (R-144). */
 const old = { start: 'startdate', end: 'enddate', channel: 'channelid', campaign: 'campaignid' } as const;
 
@@ -29,7 +31,8 @@ function written(state: ReportState): Partial<Record<(typeof names)[number], str
     t: periodToText(state.period),
     path: state.path.map(({ level, key }) => `${level}:${escaped(key)}`).join(';'),
     by: state.by.join('.'),
-    f: state.filters.map(({ field, keys, isLeftOut }) => `${isLeftOut ? '!' : ''}${field}:${keys.map(escaped).join(',')}`).join(';'),
+    f: state.filters.map((filter) => `${filter.isLeftOut ? '!' : ''}${pairOf(filter)}`).join(';'),
+    vs: state.segments.map((segment) => ('app' in segment ? `app:${segment.app}` : pairOf(segment))).join('|'),
     c: state.columns?.join('.') ?? '',
     s: state.sort ? `${state.sort.isDescending ? '-' : ''}${state.sort.column}` : '',
     m: state.chart,
@@ -39,7 +42,7 @@ function written(state: ReportState): Partial<Record<(typeof names)[number], str
     p: String(state.page),
     n: String(state.size),
     why: state.why
-      ? [state.why.metric, state.why.day ?? '', ...(state.why.key === undefined ? [] : [escaped(state.why.key)])].join(',')
+      ? [`${state.why.metric}${state.why.side === undefined ? '' : `@${state.why.side + 1}`}`, state.why.day ?? '', ...(state.why.key === undefined ? [] : [escaped(state.why.key)])].join(',')
       : '',
   };
 }
@@ -54,6 +57,7 @@ export function fromAddress(search: URLSearchParams, defaults: ReportState): Rep
     path: read('path', (text) => pairsOf(text).map(({ field, keys }) => ({ level: field, key: keys[0] ?? '' })), defaults.path),
     by: read('by', (text) => filled([...new Set(text.split('.'))].filter(isGrouping).slice(0, 3)), defaults.by),
     filters: read('f', pairsOf, [...olderFilters(search), ...defaults.filters]),
+    segments: read('vs', segmentsOf, defaults.segments),
     columns: read('c', (text) => filled([...new Set(text.split('.'))].filter(isMetric)), defaults.columns),
     sort: read('s', sortOf, defaults.sort),
     chart: read('m', (text) => (isMetric(text) ? text : undefined), defaults.chart),
@@ -69,6 +73,18 @@ export function fromAddress(search: URLSearchParams, defaults: ReportState): Rep
     why: read('why', whyOf, defaults.why),
   };
 }
+
+const pairOf = ({ field, keys }: Pick<Filter, 'field' | 'keys'>) => `${field}:${keys.map(escaped).join(',')}`;
+
+/** `channel:101|channel:102` or `app:1002`. */
+const segmentsOf = (text: string): Segment[] =>
+  text
+    .split('|')
+    .flatMap((part): Segment[] => {
+      const [, app] = /^app:([1-9]\d{0,14})$/.exec(part) ?? [];
+      return app ? [{ app: Number(app) }] : pairsOf(part).map(({ field, keys }) => ({ field, keys }));
+    })
+    .slice(0, 2);
 
 /** `channel:101,102;!country:US`. A filter of a field that nobody knows is passed over. */
 function pairsOf(text: string): Filter[] {
@@ -95,9 +111,10 @@ function sortOf(text: string): ReportState['sort'] | undefined {
 const countOf = (text: string, most: number) => (/^[1-9]\d{0,6}$/.test(text) ? Math.min(Number(text), most) : undefined);
 
 function whyOf(text: string): Asked | undefined {
-  const [metric = '', day, ...key] = text.split(',');
+  const [what = '', day, ...key] = text.split(',');
+  const [metric = '', side] = what.split('@');
   if (!isMetric(metric)) return undefined;
-  return { metric, ...(day && /^\d{4}-\d{2}-\d{2}$/.test(day) && { day }), ...(key.length && { key: unescaped(key.join(',')) }) };
+  return { metric, ...((side === '1' || side === '2') && { side: side === '1' ? (0 as const) : (1 as const) }), ...(day && /^\d{4}-\d{2}-\d{2}$/.test(day) && { day }), ...(key.length && { key: unescaped(key.join(',')) }) };
 }
 
 const olderPeriod = (search: URLSearchParams) => periodFromText(`${search.get(old.start)}_${search.get(old.end)}`);
@@ -110,6 +127,6 @@ function olderFilters(search: URLSearchParams): Filter[] {
 }
 
 /** Keys may hold anything, also what parts them here. */
-const marks: Readonly<Record<string, string>> = { '~': '~t', ',': '~c', ';': '~s' };
-const escaped = (key: string) => key.replaceAll(/[~,;]/g, (mark) => marks[mark] ?? mark);
-const unescaped = (text: string) => text.replaceAll(/~([tcs])/g, (_, mark: string) => ({ t: '~', c: ',', s: ';' })[mark] ?? '');
+const marks: Readonly<Record<string, string>> = { '~': '~t', ',': '~c', ';': '~s', '|': '~p' };
+const escaped = (key: string) => key.replaceAll(/[~,;|]/g, (mark) => marks[mark] ?? mark);
+const unescaped = (text: string) => text.replaceAll(/~([tcsp])/g, (_, mark: string) => ({ t: '~', c: ',', s: ';', p: '|' })[mark] ?? '');

@@ -38,12 +38,14 @@ export function scopeOf({ path, filters }: Pick<ReportState, 'path' | 'filters'>
     ];
     const [first, ...others] = sets;
     if (!first) continue;
-    const common = first.filter((key) => others.every((set) => set.includes(key)));
-    scope[parameters[field]] = common.length ? [...common] : ['-1'];
+    scope[parameters[field]] = someOf(first.filter((key) => others.every((set) => set.includes(key))));
   }
   const without = filters.flatMap(({ field, keys, isLeftOut }) => (isLeftOut ? keys.map((key) => `${wire[field] ?? field}:${key}`) : []));
   return without.length ? { ...scope, without } : scope;
 }
+
+/** To ask for nothing would be to ask for everything. */
+const someOf = (keys: readonly string[]) => (keys.length ? [...keys] : ['-1']);
 
 /** Fields that the calls call otherwise. */
 const wire: Readonly<Partial<Record<Field, string>>> = { group: 'campgroup', adGroup: 'ad' };
@@ -51,5 +53,5 @@ const wire: Readonly<Partial<Record<Field, string>>> = { group: 'campgroup', adG
 /** The same question about some of its rows. */
 export const narrowed = (scope: Scope, field: Field, keys: readonly string[]): Scope => {
   const before = scope[parameters[field]];
-  return { ...scope, [parameters[field]]: before ? keys.filter((key) => before.includes(key)) : [...keys] };
+  return { ...scope, [parameters[field]]: someOf(before ? keys.filter((key) => before.includes(key)) : keys) };
 };

@@ -12,6 +12,10 @@ export const way: readonly Field[] = ['channel', 'group', 'campaign', 'ad', 'key
 /** That of Apple's ads (R-101). */
 export const asaWay: readonly Field[] = ['campaign', 'adGroup', 'keyword'];
 
+/** What a report can be narrowed to: its way down, and where and on what people are. */
+export const fieldsOn = (levels: readonly Field[]): readonly Field[] => fields.filter((one) => levels.includes(one) || !entities.has(one));
+const entities = new Set<Field>(['channel', 'group', 'campaign', 'ad', 'adGroup']);
+
 export const nextOn = (levels: readonly Field[], level: string): Field | undefined => {
   const at = levels.findIndex((one) => one === level);
   return at < 0 ? undefined : levels[at + 1];
@@ -44,9 +48,13 @@ export interface Filter {
   isLeftOut: boolean;
 }
 
-/** The figure in question: a metric of a row, of a day, or of the whole. */
+/** Numbers to hold beside others: the question narrowed to some values, or the same question to another app. */
+export type Segment = Pick<Filter, 'field' | 'keys'> | { app: number };
+
+/** The figure in question: a metric of a row, of a day, or of the whole; where segments are compared, of one of the two. */
 export interface Asked {
   metric: MetricId;
+  side?: 0 | 1;
   key?: string;
   day?: string;
 }
@@ -61,6 +69,8 @@ export interface ReportState {
   /** Several are levels, the first the outermost. */
   by: readonly Grouping[];
   filters: readonly Filter[];
+  /** One is held against the question itself, two against each other. */
+  segments: readonly Segment[];
   /** Columns of this link; otherwise those of the account. */
   columns: readonly MetricId[] | null;
   sort: { column: string; isDescending: boolean } | null;
@@ -79,6 +89,7 @@ export const usual: ReportState = {
   path: [],
   by: ['channel'],
   filters: [],
+  segments: [],
   columns: null,
   sort: null,
   chart: 'installs',
@@ -92,7 +103,7 @@ export const usual: ReportState = {
 
 /** Whatever changes which rows there are leads to their first page, and closes what was asked about one of them. */
 export function changed(state: ReportState, change: Partial<ReportState>): ReportState {
-  const isOther = (['period', 'path', 'by', 'filters', 'each', 'search', 'size', 'sort'] as const).some((part) => part in change);
+  const isOther = (['period', 'path', 'by', 'filters', 'segments', 'each', 'search', 'size', 'sort'] as const).some((part) => part in change);
   return { ...state, ...(isOther && { page: 1, why: null }), ...change };
 }
 
@@ -110,9 +121,14 @@ export const climbed = (state: ReportState, stops: number): Partial<ReportState>
   lines: 'total',
 });
 
+/** Narrowed to nothing but these values, or without them. None is no filter. */
+export const narrowedTo = (filters: readonly Filter[], field: Field, keys: readonly string[], isLeftOut = false): Filter[] => [
+  ...filters.filter((one) => one.field !== field || one.isLeftOut !== isLeftOut),
+  ...(keys.length ? [{ field, keys, isLeftOut }] : []),
+];
+
 /** Narrowed to a value, or without it. A second value of one field joins the first. */
 export function filtered(state: ReportState, field: Field, key: string, isLeftOut: boolean): Partial<ReportState> {
   const same = state.filters.find((one) => one.field === field && one.isLeftOut === isLeftOut);
-  const keys = [...new Set([...(same?.keys ?? []), key])];
-  return { filters: [...state.filters.filter((one) => one !== same), { field, keys, isLeftOut }] };
+  return { filters: narrowedTo(state.filters, field, [...new Set([...(same?.keys ?? []), key])], isLeftOut) };
 }

@@ -29,6 +29,13 @@ const state: fc.Arbitrary<ReportState> = fc.record({
   ),
   by: fc.uniqueArray(fc.constantFrom(...groupings), { minLength: 1, maxLength: 3 }),
   filters,
+  segments: fc.array(
+    fc.oneof(
+      fc.integer({ min: 1, max: 99_999 }).map((app) => ({ app })),
+      field.chain((of) => fc.record({ field: fc.constant(of), keys: fc.uniqueArray(keyOf(of), { minLength: 1, maxLength: 3 }) })),
+    ),
+    { maxLength: 2 },
+  ),
   columns: fc.oneof(fc.constant(null), fc.uniqueArray(metric, { minLength: 1, maxLength: 8 })),
   sort: fc.oneof(fc.constant(null), fc.record({ column: metric, isDescending: fc.boolean() })),
   chart: metric,
@@ -37,7 +44,7 @@ const state: fc.Arbitrary<ReportState> = fc.record({
   search: fc.string({ maxLength: 20 }),
   page: fc.integer({ min: 1, max: 999 }),
   size: fc.constantFrom(20, 50, 100),
-  why: fc.oneof(fc.constant(null), fc.record({ metric, key, day }), fc.record({ metric })),
+  why: fc.oneof(fc.constant(null), fc.record({ metric, key, day }), fc.record({ metric, side: fc.constantFrom(0 as const, 1 as const) })),
 });
 
 test('whatever is chosen, its address opens the same', () => {
@@ -50,7 +57,7 @@ test('whatever is chosen, its address opens the same', () => {
 
 test('whatever stands in an address, it opens something', () => {
   const anything = fc.array(
-    fc.tuple(fc.constantFrom('v', 't', 'path', 'by', 'f', 'c', 's', 'm', 'lines', 'each', 'q', 'p', 'n', 'why'), fc.string()),
+    fc.tuple(fc.constantFrom('v', 't', 'path', 'by', 'f', 'vs', 'c', 's', 'm', 'lines', 'each', 'q', 'p', 'n', 'why'), fc.string()),
   );
   fc.assert(
     fc.property(anything, (pairs) => {
@@ -71,9 +78,17 @@ test('an address is short: what is usual is not said', () => {
   );
 });
 
+test('two channels, or two apps, stand readable in the address', () => {
+  const addressOf = (segments: ReportState['segments']) => decodeURIComponent(toAddress(changed(usual, { segments }), usual).toString());
+  const channel = (key: string) => ({ field: 'channel' as const, keys: [key] });
+  expect(addressOf([channel('101'), channel('102')])).toBe('v=1&vs=channel:101|channel:102');
+  expect(addressOf([{ app: 1002 }])).toBe('v=1&vs=app:1002');
+});
+
 test.each([
   ['startdate=2026-10-01&enddate=2026-10-07&channelid=101', { period: { start: '2026-10-01', end: '2026-10-07' } }],
   ['channelid=abc', { filters: [{ field: 'channel', keys: ['-1'], isLeftOut: false }] }],
+  ['vs=app:galaxy|moon:1|channel:101', { segments: [{ field: 'channel', keys: ['101'] }] }],
   ['f=channel:1 or 1', { filters: [{ field: 'channel', keys: ['-1'], isLeftOut: false }] }],
   ['v=9&by=galaxy&m=luck&p=-3&t=soon', { by: ['channel'], chart: 'installs', page: 1, period: { preset: 'last30' } }],
 ])('%s still works', (search, expected) => {
