@@ -124,4 +124,7 @@ test('what is text goes squeezed to who takes it, and plain to who does not', as
   expect([plain.text, squeezed.text]).toEqual([script, script]);
   expect(squeezed.length).toBeLessThan(plain.length / 10);
   expect(squeezed.etag).not.toBe(plain.etag);
+  // Better as soon as there was time for it, and then by its tag another thing.
+  await expect.poll(async () => (await ask('br')).length).toBeLessThan(squeezed.length);
+  expect((await ask('br')).etag).not.toBe(squeezed.etag);
 });

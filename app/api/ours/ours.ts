@@ -10,6 +10,7 @@
  */
 import { channelRules } from './apps/rules.ts';
 import { callbackCare } from './apps/callbacks.ts';
+import { appFigures } from './apps/figures.ts';
 import { integration } from './apps/integration.ts';
 import { skan } from './apps/skan.ts';
 import { campaigns } from './campaigns/campaigns.ts';
@@ -36,6 +37,7 @@ export const ours = {
   evidence,
   skan,
   channelRules,
+  appFigures,
   integration,
   callbackCare,
   ourAccount,

@@ -37,7 +37,7 @@ const types: Record<string, string> = {
 };
 
 /** Serves the built console: the files that stand there now and nothing else, however a path is spelled. Links are not followed. */
-export async function createSite(root: string): Promise<Site> {
+export async function createSite(root: string, { isSqueezed = true }: { isSqueezed?: boolean } = {}): Promise<Site> {
   const files = await filesIn(root, '');
   const page = files.get('/index.html');
   if (!page) throw new SettingsError(`There is no built console in ${root}. \`npm start\` builds it first.`);
@@ -48,18 +48,18 @@ export async function createSite(root: string): Promise<Site> {
       // An address of the console is answered with its page, a file that is not there is not.
       const file = files.get(name) ?? (isPage(name) ? page : undefined);
       if (!file) throw new Unserved(404, 'There is nothing here');
-      await give(file, request, response);
+      const form = isSqueezed && takesBrotli(request.headers['accept-encoding']) ? await file.squeezed() : null;
+      give(file, form, request, response);
     },
   };
 }
 
 const isPage = (name: string) => !name.startsWith('/assets/') && !name.includes('.');
 
-async function give(file: SiteFile, { method, headers }: IncomingMessage, response: ServerResponse) {
-  const squeezed = takesBrotli(headers['accept-encoding']) ? await file.squeezed() : null;
+function give(file: SiteFile, squeezed: Buffer | null, { method, headers }: IncomingMessage, response: ServerResponse) {
   const bytes = squeezed ?? file.bytes;
-  // Two forms of one file are two things to a cache.
-  const etag = squeezed ? file.etag.replace(/"$/, '-br"') : file.etag;
+  // Each form of a file is another thing to a cache.
+  const etag = squeezed ? file.etag.replace(/"$/, `-br${squeezed.length}"`) : file.etag;
   response.setHeader('ETag', etag);
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Cache-Control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -13,13 +13,16 @@ const isWorthIt = (bytes: Buffer, type: string) => bytes.length > 1024 && isText
 export const squeezedOnce = async (bytes: Buffer, type: string): Promise<Buffer | null> =>
   isWorthIt(bytes, type) ? squeeze(bytes, 4) : null;
 
-/** The bytes squeezed well, once for each file that is asked for; nothing where that makes no sense. */
+/** The bytes squeezed quickly for who asks first, and as well as can be for all who ask later; nothing where that makes no sense. */
 export function squeezer(bytes: Buffer, type: string): () => Promise<Buffer | null> {
   let squeezed: Promise<Buffer | null> | undefined;
-  return () => {
-    squeezed ??= isWorthIt(bytes, type) ? squeeze(bytes, 9) : Promise.resolve(null);
-    return squeezed;
+  const first = async () => {
+    const quick = await squeezedOnce(bytes, type);
+    const best = quick && squeeze(bytes, 11);
+    void best?.then(() => (squeezed = best));
+    return quick;
   };
+  return () => (squeezed ??= first());
 }
 
 /** Whether a browser takes brotli. A quality of 0 is a refusal. */

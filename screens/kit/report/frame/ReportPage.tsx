@@ -4,7 +4,7 @@ import { metricWords } from '#app/lib/metrics/words.ts';
 import { climbed } from '../view/state.ts';
 import { WhyDrawer } from '../why/WhyDrawer.tsx';
 import { words } from '../words.ts';
-import { useStopNames } from './names.ts';
+import { useNames } from './names.ts';
 import type { Report } from './useReport.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -21,8 +21,9 @@ interface ReportPageProps {
 export function ReportPage({ of: report, title, fetchedAt, actions, children }: ReportPageProps) {
   const t = useWords(words);
   const names = useWords(metricWords);
-  const stops = useStopNames(report);
+  const nameOf = useNames(report);
   const { state, href, hidden } = report;
+  const stops = state.path.map(({ level, key }) => nameOf(level, key));
   const last = stops.at(-1);
   const trail = last !== undefined && (
     <>

@@ -5,6 +5,7 @@ import { channels } from '#app/api/channels/channels.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow } from '#app/api/reports/shapes.ts';
 import { narrowed } from '../view/scope.ts';
+import type { Field, Filter } from '../view/state.ts';
 import { words } from '../words.ts';
 import type { Report } from './useReport.ts';
 
@@ -20,17 +21,37 @@ export function useRowNames() {
   return useCallback((row: Pick<ReportRow, 'key' | 'label'>) => row.label || (row.key === '0' ? t.withoutGroup : t.withoutKeyword), [t]);
 }
 
-/** The names of the stops on the way down, in their order. Until they are told, their keys. */
-export function useStopNames({ app, name, state, days }: Report): string[] {
+/** The names of all that the address names: stops on the way down, filters, segments. Until they are told, their keys. */
+export function useNames(report: Report): (field: Field, key: string) => string {
+  const { app, name, state, days } = report;
   const nameOf = useRowNames();
+  const channelName = useChannelNames(report);
   const scope = { from: days.start, to: days.end };
+  const wanted = [
+    ...state.path.map(({ level, key }) => ({ field: level, keys: [key] })),
+    ...state.filters,
+    ...state.segments.flatMap((segment) => ('app' in segment ? [] : [segment])),
+  ].filter(({ field }) => field !== 'channel');
   const told = useQueries({
-    queries: state.path.map(({ level, key }) =>
-      reports.rows({ app: app.id, report: name, ...narrowed(scope, level, [key]), by: level, metrics: ['clicks'] }),
+    queries: wanted.map(({ field, keys }) =>
+      reports.rows({ app: app.id, report: name, ...narrowed(scope, field, keys), by: field, metrics: ['clicks'] }),
     ),
   });
-  return state.path.map(({ key }, index) => {
-    const row = told[index]?.data?.rows.find((one) => one.key === key);
-    return row ? nameOf(row) : key;
-  });
+  return (field, key) => {
+    if (field === 'channel') return channelName(key);
+    const rows = told.flatMap(({ data }, index) => (wanted[index]?.field === field ? (data?.rows ?? []) : []));
+    const row = rows.find((one) => one.key === key);
+    return row ? nameOf(row) : key || nameOf({ key, label: '' });
+  };
+}
+
+/** What a narrowing is called: one value by its name, several by their number, what is left out as such. */
+export function useSaid(report: Report): (filter: Pick<Filter, 'field' | 'keys'> & { isLeftOut?: boolean }) => string {
+  const t = useWords(words);
+  const nameOf = useNames(report);
+  return ({ field, keys, isLeftOut }) => {
+    const [key = ''] = keys;
+    const what = `${t[field]} ${keys.length > 1 ? t.items(String(keys.length)) : nameOf(field, key)}`;
+    return isLeftOut ? `${t.not} ${what}` : what;
+  };
 }

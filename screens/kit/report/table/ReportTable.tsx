@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AsyncView, Button, Empty, Pagination, Panel, phone, Skeleton, Table, useMedia, useWords } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { useChannelNames } from '../frame/names.ts';
+import { useSaid } from '../frame/names.ts';
 import { useKeptAnswer } from '../frame/useKeptAnswer.ts';
 import type { Report } from '../frame/useReport.ts';
 import { isByChange, mostByChange, sortOf, useRows } from '../frame/useRows.ts';
@@ -113,15 +113,9 @@ function pageByChange(report: Report, lines: readonly Line[]): Line[] {
 
 function NoRows({ report }: { report: Report }) {
   const t = useWords(words);
-  const channelName = useChannelNames(report);
+  const said = useSaid(report);
   const { state, set } = report;
-  const parts = [
-    ...(state.search ? [state.search] : []),
-    ...state.filters.map(
-      ({ field, keys, isLeftOut }) =>
-        `${isLeftOut ? `${t.not} ` : ''}${t[field]} ${keys.map((key) => (field === 'channel' ? channelName(key) : key)).join(t.and)}`,
-    ),
-  ];
+  const parts = [...(state.search ? [state.search] : []), ...state.filters.map(said)];
   if (!parts.length) return <Empty kind="no-data" title={t.noRows} cause={t.noRowsCause} />;
   return (
     <Empty

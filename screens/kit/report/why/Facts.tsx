@@ -1,11 +1,10 @@
 import { Check } from 'lucide-react';
 import { dayCount, DescriptionList, DrawerSection, formatRange, isDay, Stack, Tag, Text, useWords, type DayRange } from '#design-system';
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
-import { useChannelNames } from '../frame/names.ts';
+import { useSaid } from '../frame/names.ts';
 import type { Report } from '../frame/useReport.ts';
 import { completenessOf } from '../rules/maturity.ts';
 import type { Asked } from '../view/state.ts';
-import { words } from '../words.ts';
 import type { Found } from './found.ts';
 import { whyWords } from './words.ts';
 
@@ -41,21 +40,16 @@ export function ScopeFacts({ report, asked, label }: Omit<FactsProps, 'found'>) 
 
 function FilterTags({ report }: { report: Report }) {
   const t = useWords(whyWords);
-  const levels = useWords(words);
-  const channelName = useChannelNames(report);
+  const said = useSaid(report);
   const { path, filters } = report.state;
-  const name = (field: string, key: string) => (field === 'channel' ? channelName(key) : key);
-  const said = [
-    ...path.map(({ level, key }) => `${levels[level]} ${name(level, key)}`),
-    ...filters.map(({ field, keys, isLeftOut }) => {
-      const what = `${levels[field]} ${keys.length > 1 ? levels.items(String(keys.length)) : name(field, keys[0] ?? '')}`;
-      return isLeftOut ? t.not(what) : what;
-    }),
+  const tags = [
+    ...path.map(({ level, key }) => said({ field: level, keys: [key] })),
+    ...filters.map(said),
     report.reader.flags.natural ? t.withNatural : t.withoutNatural,
   ];
   return (
     <Stack direction="row" gap="1" isWrapping>
-      {said.map((one) => (
+      {tags.map((one) => (
         <Tag key={one} kind="line">
           {one}
         </Tag>
