@@ -6,12 +6,12 @@ import { pick, whole } from '../random.ts';
 import type { Now } from '../time/calendar.ts';
 import { cellsOf, type Cells } from './cells.ts';
 import { keepBooks } from './keep.ts';
-import { Source, type Ledger } from './ledger.ts';
+import { Shelf, Source, type Ledger } from './ledger.ts';
 
 const channels = new Map<number, ChannelRecord>([natural, ...adChannels].map((channel) => [channel.id, channel]));
 
 /** Books are opened from a round day on, so that few periods open them anew. */
-const step = 120;
+const step = 30;
 
 /** The books of all ads of one app. Each is written when it is first opened. */
 export interface Books {
@@ -27,7 +27,7 @@ export interface Books {
 export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord[], now: Now): Books {
   const ledgers = new Map<string, Ledger>();
   const cells = new Map<string, Cells>();
-  const place = { app: app.id, size: app.size, hasPostbacks: app.platform === 'iOS', now };
+  const place = { app: app.id, size: app.size, hasPostbacks: app.platform === 'iOS', now, shelf: new Shelf() };
   let planned: readonly CampaignRecord[] = [];
   let ads: readonly AdRecord[] = [naturalOf(app)];
   return {
@@ -42,7 +42,9 @@ export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord
     open: (ad, from) => {
       const found = ledgers.get(ad.id);
       if (found && found.since <= from) return found;
-      const made = keepBooks(ad, place, from - (from % step));
+      // Of a campaign that was changed since, the books are written anew.
+      const there = found?.ad.campaign === ad.campaign ? found : undefined;
+      const made = keepBooks(ad, place, from - (from % step), there);
       ledgers.set(ad.id, made);
       return made;
     },

@@ -122,6 +122,15 @@ describe('a believable world', () => {
     expect(total(tally(other, { by: 'campaign' }, filter))).toEqual(total(tally(books, { by: 'channel' }, filter)));
   });
 
+  test('is the same whether its books were opened at once or written on backwards', () => {
+    const other = booksFor(1001, 60);
+    for (const days of [3, 25, 80, 140]) tally(other, { by: 'ad' }, { from: today - days, to: today });
+    const filter = { from: today - 150, to: today };
+    expect([...tally(other, { by: 'campaign', isByDay: true }, filter)]).toEqual([
+      ...tally(booksFor(1001, 60), { by: 'campaign', isByDay: true }, filter),
+    ]);
+  });
+
   const onDay = (day: string, fact: Fact, of = books, filter: Partial<Filter> = {}) => {
     const index = indexOf(day);
     return valueOf(tally(of, { by: 'all' }, { from: index, to: index, ...filter }).get('all'), fact);

@@ -21,18 +21,18 @@ const springFestivals: readonly [from: string, to: string][] = [
   ['2026-02-16', '2026-02-24'],
 ];
 
-const factors = new Map<number, number>();
+const factors: number[] = [];
 
 /** How a day differs from an average one, for everybody. */
 export function seasonOf(index: number): number {
-  const known = factors.get(index);
+  const known = factors[index];
   if (known !== undefined) return known;
   const day = dayAt(index);
   const monthAndDay = day.slice(5);
   const spring = springFestivals.some(([from, to]) => from <= day && day <= to) ? 1.45 : 1;
   const season = seasons.find(([from, to]) => from <= monthAndDay && monthAndDay <= to)?.[2] ?? 1;
   const factor = (weekdays[weekdayOf(index)] ?? 1) * season * spring * (1 + index / 4000);
-  factors.set(index, factor);
+  factors[index] = factor;
   return factor;
 }
 

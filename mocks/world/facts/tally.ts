@@ -35,6 +35,7 @@ export function tally(books: Books, { by, isByDay = false, facts = null }: Group
   const sums = new Sums();
   const places = placesOf(facts);
   const ofCell = ofCells[by];
+  const rows = finder(sums, by, isByDay);
   for (const ad of books.ads) {
     // Who came last is forgotten by the day that is asked for.
     const isOver = ad.campaign.starts > filter.to || ad.campaign.ends + lastAge < filter.from;
@@ -43,25 +44,38 @@ export function tally(books: Books, { by, isByDay = false, facts = null }: Group
     const from = Math.max(filter.from, ledger.first);
     const to = Math.min(filter.to, ledger.last);
     const cells = ofCell || filter.cell ? new CellSums(books.cells(ad), filter.cell, places) : null;
-    // Where no time tells rows apart, all days of an ad stand in one.
-    let own: Float64Array | null = null;
+    const rowOf = rows(ad);
     for (let day = from; day <= to; day++) {
-      const suffix = isByDay ? `@${dayAt(day)}` : '';
       cells?.add(ledger, day);
+      const suffix = isByDay ? `@${dayAt(day)}` : '';
       if (cells && ofCell) {
         if (isByDay || day === to) cells.empty((cell) => sums.of(cell[ofCell] + suffix));
-        continue;
-      }
-      const row = cells ? cells.whole() : ledger.row(day);
-      if (by === 'hour') addHours({ ledger, day, row, places }, (hour) => sums.of(hour + suffix));
-      else if (isByDay || isOfTime.has(by)) add(sums.of(keyOf(by, ad, day) + suffix), row, places);
-      else add((own ??= sums.of(keyOf(by, ad, day))), row, places);
+      } else if (by === 'hour') {
+        const row = cells ? cells.whole() : ledger.row(day);
+        addHours({ ledger, day, row, places }, (hour) => sums.of(hour + suffix));
+      } else if (cells) add(rowOf(day), cells.whole(), places);
+      else ledger.addTo(rowOf(day), day, places);
     }
   }
   return sums.all;
 }
 
-const isOfTime: ReadonlySet<Dimension> = new Set(['day', 'week', 'month']);
+const ofTime: ReadonlySet<Dimension> = new Set(['day', 'week', 'month']);
+
+/** Where each day of an ad is added. Asked millions of times: the row of a day is the same for all ads, or that of an ad the same for all days. */
+function finder(sums: Sums, by: Dimension, isByDay: boolean) {
+  const ofDays = new Map<number, Float64Array>();
+  const made = (ad: AdRecord, day: number) => sums.of(keyOf(by, ad, day) + (isByDay ? `@${dayAt(day)}` : ''));
+  return (ad: AdRecord) => {
+    let own: Float64Array | undefined;
+    return (day: number) => {
+      if (!ofTime.has(by)) return isByDay ? made(ad, day) : (own ??= made(ad, day));
+      const row = ofDays.get(day) ?? made(ad, day);
+      ofDays.set(day, row);
+      return row;
+    };
+  };
+}
 
 class Sums {
   readonly all = new Map<string, Float64Array>();
