@@ -12,6 +12,7 @@ const needed = new Set<Subject>(['account', 'apps', 'menu', 'services', 'reminde
 const ofOnePage = new Set<string>([
   'GET /api/notice/findDeploy',
   'GET /api/mng/app/find/{id}',
+  'GET /api/app/courses',
   'GET /api/account/detail',
   'GET /api/account/flow/forecast',
   'GET /api/report/{token}/account_flow_day_app_applet_list',

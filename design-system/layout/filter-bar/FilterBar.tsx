@@ -102,6 +102,15 @@ const Lead = styled.div`
     & > * {
       flex: none;
     }
+    /* A search takes all that the button of the filters leaves. */
+    &:has(> :only-child input[type='search']) {
+      flex: 1 1 180px;
+
+      & > * {
+        flex: 1;
+        min-width: 0;
+      }
+    }
   }
 `;
 

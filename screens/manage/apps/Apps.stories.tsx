@@ -11,6 +11,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11 个 · 1 个需要处理')).toBeVisible();
+    await expect(await canvas.findByText('10,717')).toBeVisible();
   },
 });
 
@@ -75,6 +76,25 @@ export const Analyst = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(5);
     await expect(canvas.queryByRole('link', { name: 'New app' })).toBeNull();
+  },
+});
+
+/** Three apps, and of each only what his own channels brought. */
+export const ChannelUser = meta.story({
+  parameters: { scenario: 'channel-ios' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByText('活跃')).toHaveLength(1));
+    await expect(canvas.queryByText('10,717')).toBeNull();
+  },
+});
+
+/** The figures have a call of their own: without them the list still works. */
+export const Failing = meta.story({
+  parameters: { scenario: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('今日激活没有取到')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(12);
   },
 });
 

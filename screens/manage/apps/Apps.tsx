@@ -10,10 +10,12 @@ import { AppFilters } from './list/AppFilters.tsx';
 import { AppMenu } from './list/AppMenu.tsx';
 import { listed, narrowed } from './list/narrowing.ts';
 import { NoApps } from './list/NoApps.tsx';
+import { NoFigures } from './list/NoFigures.tsx';
 import { rightsOf } from './rights.ts';
 import { needsCare, stateOf } from './state.ts';
 import { useAppActs } from './list/useAppActs.ts';
 import { useAppColumns } from './list/useAppColumns.tsx';
+import { useCourses } from './list/useCourses.ts';
 import { useAppsView, type AppsView } from './list/useAppsView.ts';
 import { words } from './words.ts';
 
@@ -50,13 +52,15 @@ function AppTable({ lists, view, canCreate }: { lists: AppLists; view: AppsView;
   const acts = useAppActs();
   const frequent = useMemo(() => new Set(lists.frequent.map(({ id }) => id)), [lists]);
   const all = useMemo(() => listed(lists), [lists]);
-  const columns = useAppColumns(frequent);
+  const figures = useCourses();
+  const columns = useAppColumns(frequent, figures.courses);
   const { isFrequentOnly } = view.narrowing;
   const found = narrowed(all, view.narrowing, todayHere());
   const rows = isFrequentOnly ? found.filter(({ id }) => frequent.has(id)) : found;
   return (
     <Stack gap="3">
       <AppFilters view={view} apps={all} found={rows.length} />
+      {figures.hasFailed && <NoFigures onRetry={figures.retry} />}
       <Panel isFlush>
         <Table
           label={t.title}

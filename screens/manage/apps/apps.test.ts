@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { App } from '#app/api/apps/shapes.ts';
 import type { Viewer } from '#app/access/viewer.ts';
 import { listed, narrowed, narrowingIn } from './list/narrowing.ts';
-import { rightsOf } from './rights.ts';
+import { rightsOf, seesFigures } from './rights.ts';
 import { daysLeft, stateOf } from './state.ts';
 
 const app = (more: Partial<App> = {}): App => ({
@@ -72,16 +72,17 @@ test('those used often stand first, and debug apps nowhere (R-077, R-078)', () =
   expect(listed({ frequent: [app({ id: 3 })], all }).map(({ id }) => id)).toEqual([3, 1]);
 });
 
+const viewer = (more: Partial<Viewer>): Viewer => ({
+  role: 'custom',
+  isSuper: false,
+  isChannelPerson: false,
+  isDemo: false,
+  isSpecialOnH5: false,
+  menus: new Map(),
+  ...more,
+});
+
 test('each role may do what it may', () => {
-  const viewer = (more: Partial<Viewer>): Viewer => ({
-    role: 'custom',
-    isSuper: false,
-    isChannelPerson: false,
-    isDemo: false,
-    isSpecialOnH5: false,
-    menus: new Map(),
-    ...more,
-  });
   const may = (more: Partial<Viewer>) => Object.entries(rightsOf(viewer(more))).flatMap(([act, is]) => (is ? [act] : []));
   expect(may({ role: 'super' })).toEqual(['edit', 'stop', 'delete']);
   expect(may({ role: 'manager' })).toEqual(['edit', 'stop', 'delete']);
@@ -91,4 +92,13 @@ test('each role may do what it may', () => {
   expect(may({ role: 'channel', menus: new Map([['systemparam@config', { canView: true, canEdit: true }]]) })).toEqual([]);
   expect(may({ role: 'super', isDemo: true })).toEqual([]);
   expect(rightsOf(null)).toEqual({ edit: false, stop: false, delete: false });
+});
+
+test('figures are for those who may open the overview', () => {
+  const menus = new Map([['dashboard@monitor', { canView: true, canEdit: false }]]);
+  expect(seesFigures(viewer({ role: 'appManager' }))).toBe(true);
+  expect(seesFigures(viewer({ role: 'channel', menus }))).toBe(true);
+  expect(seesFigures(viewer({ isDemo: true }))).toBe(true);
+  expect(seesFigures(viewer({}))).toBe(false);
+  expect(seesFigures(null)).toBe(false);
 });

@@ -21,3 +21,7 @@ export function rightsOf(viewer: Viewer | null): AppRights {
     delete: role === 'super' || role === 'manager',
   };
 }
+
+/** Figures of apps are those of the overview: who may not open it is shown none, and none are asked for. The service judges each app anew. */
+export const seesFigures = (viewer: Viewer | null) =>
+  viewer !== null && (viewer.isDemo || isAdmin(viewer.role) || viewer.menus.get('dashboard@monitor')?.canView === true);

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import styled from 'styled-components';
 import { Glyph, Icon, NameLink, Stack, useWords } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
 import { words } from '../words.ts';
@@ -10,7 +11,21 @@ export function NameCell({ app: { id, name, isExpired }, isFrequent }: { app: Ap
     <Stack direction="row" gap="3">
       <Glyph name={name} size={28} />
       <NameLink href={isExpired ? undefined : `/monitor/dashboard?app=${id}`}>{name}</NameLink>
-      {isFrequent && <Icon of={Star} size="sm" label={t.star} />}
+      {isFrequent && (
+        <Pinned>
+          <Icon of={Star} size="sm" label={t.star} />
+        </Pinned>
+      )}
     </Stack>
   );
 }
+
+/* The one icon that is filled. */
+const Pinned = styled.span`
+  display: inline-flex;
+  color: var(--color-warning-solid);
+
+  & svg {
+    fill: currentcolor;
+  }
+`;

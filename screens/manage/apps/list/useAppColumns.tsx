@@ -8,12 +8,14 @@ import { AppStatus } from './AppStatus.tsx';
 import { EndCell } from './EndCell.tsx';
 import { NameCell } from './NameCell.tsx';
 import { NextStep } from './NextStep.tsx';
+import { useFigureColumns, type Courses } from './useFigureColumns.tsx';
 
-/** What an app is, and how it is doing. */
-export function useAppColumns(frequent: ReadonlySet<number>): readonly Column<App>[] {
+/** What an app is, how it goes for who may see that, and what it needs. */
+export function useAppColumns(frequent: ReadonlySet<number>, courses: Courses | null): readonly Column<App>[] {
   const identity = useIdentity(frequent);
+  const figures = useFigureColumns(courses);
   const standing = useStandingColumns();
-  return useMemo(() => [...identity, ...standing], [identity, standing]);
+  return useMemo(() => [...identity, ...figures, ...standing], [identity, figures, standing]);
 }
 
 function useIdentity(frequent: ReadonlySet<number>) {
@@ -27,7 +29,7 @@ function useIdentity(frequent: ReadonlySet<number>) {
         title: t.name,
         value: ({ name }) => name,
         pin: 'start',
-        width: 280,
+        width: 200,
         phone: 'title',
         cell: (app) => <NameCell app={app} isFrequent={frequent.has(app.id)} />,
       },
@@ -35,7 +37,7 @@ function useIdentity(frequent: ReadonlySet<number>) {
         id: 'platform',
         title: t.platform,
         value: ({ platform }) => platforms[platform],
-        width: 160,
+        width: 162,
         phone: 'line',
         cell: ({ platform }) => <Tag kind="line">{platforms[platform]}</Tag>,
       },
@@ -44,17 +46,18 @@ function useIdentity(frequent: ReadonlySet<number>) {
         title: t.appkey,
         value: ({ appkey }) => appkey,
         canSort: false,
-        width: 190,
+        width: 140,
         phone: 'line',
+        yields: 'second',
         cell: ({ appkey }) => <Copyable text={appkey} what={t.appkey} />,
       },
       {
         id: 'industry',
         title: t.industry,
         value: ({ industry }) => (industry ? industries[industry] : null),
-        width: 120,
+        width: 124,
         isQuiet: true,
-        yields: 'second',
+        yields: 'first',
       },
     ],
     [t, platforms, industries, frequent],
@@ -71,25 +74,16 @@ function useStandingColumns() {
         title: t.state,
         // By how much it needs, not by the alphabet of either language.
         value: (app) => states.indexOf(stateOf(app, today)),
-        width: 130,
+        width: 126,
         phone: 'aside',
         cell: (app) => <AppStatus state={stateOf(app, today)} />,
-      },
-      {
-        id: 'created',
-        title: t.created,
-        value: ({ createdOn }) => createdOn,
-        as: { kind: 'day' },
-        width: 110,
-        isQuiet: true,
-        yields: 'first',
       },
       {
         id: 'expires',
         title: t.expires,
         value: ({ expiresOn }) => expiresOn,
         as: { kind: 'day' },
-        width: 190,
+        width: 170,
         phone: 'line',
         cell: (app) => <EndCell app={app} today={today} />,
       },
@@ -97,7 +91,7 @@ function useStandingColumns() {
         id: 'next',
         title: t.next,
         canHide: false,
-        width: 110,
+        width: 100,
         align: 'end',
         cell: (app) => <NextStep app={app} state={stateOf(app, today)} />,
       },

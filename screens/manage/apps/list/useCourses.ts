@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useHere } from '#app/access/here.ts';
+import { appFigures } from '#app/api/ours/apps/figures.ts';
+import { seesFigures } from '../rights.ts';
+import type { Courses } from './useFigureColumns.tsx';
+
+/** How all apps go, asked once. Null for who may not see it, of whom nothing is asked. */
+export function useCourses() {
+  const isSeen = seesFigures(useHere().standing.viewer);
+  const { data, isError, refetch } = useQuery({ ...appFigures.courses(), enabled: isSeen });
+  const hasFailed = isError && !data;
+  const courses = useMemo((): Courses | null => {
+    if (!isSeen) return null;
+    if (data) return new Map(data.map((course) => [course.app, course]));
+    return hasFailed ? new Map() : 'waiting';
+  }, [isSeen, data, hasFailed]);
+  return { courses, hasFailed, retry: () => void refetch() };
+}
