@@ -4,7 +4,7 @@ import { ours } from '#app/api/ours/ours.ts';
 import { answer, answerFile, type Answer } from '../../service/answer.ts';
 import type { Asking } from '../../service/access.ts';
 import { forbidden, missing, Refusal, taken } from '../../service/refusal.ts';
-import { jobsOf, keptDays, limit, looks, missingIn, stateOf, type JobRecord } from '../../world/exports/job.ts';
+import { jobsOf, keptDays, limit, looksFor, missingIn, stateOf, type JobRecord } from '../../world/exports/job.ts';
 import { canView, isAdmin } from '../../world/people/rights.ts';
 import { dayAt, indexOf, momentOf, shifted } from '../../world/time/calendar.ts';
 import { fileOf } from './file.ts';
@@ -36,7 +36,8 @@ function looked(asking: Asking, job: JobRecord): JobRecord {
   const asked = job.asked + 1;
   const { world } = asking;
   const all = estimate({ world, caller: asking.caller, app: job.app, order: job.order }).rows;
-  if (asked < looks) return jobsOf(world).put({ ...job, asked, rows: Math.floor((all * asked) / looks) });
+  const looks = looksFor(all);
+  if (asked < looks) return jobsOf(world).put({ ...job, asked, rows: Math.floor((all * asked) / looks), looks });
   const done = { ...job, asked: null, doneAt: momentOf(world.now) };
   if (all > limit) return jobsOf(world).put({ ...done, rows: null, reason: 'tooManyRows' });
   const absent = job.isRefilled ? [] : missingIn(job.order);
@@ -58,7 +59,7 @@ const shown = ({ world }: Asking, job: JobRecord): ExportJob => ({
   state: stateOf(job, world.now.day),
   rows: job.rows,
   size: job.size,
-  secondsLeft: job.asked === null ? null : (looks - job.asked) * 20,
+  secondsLeft: job.asked === null ? null : ((job.looks ?? looksFor(0)) - job.asked) * 20,
   missing: [...job.missing],
   reason: job.reason,
   orderedAt: job.orderedAt,

@@ -47,21 +47,35 @@ export function rowsOf(
   { facts, missing }: { facts: readonly Fact[]; missing: readonly string[] },
 ): FactRow[] {
   const cut = cutOf(order);
+  const parts = withoutDays(subject.filter, missing).map((filter) => rowsIn(subject, cut, filter, facts));
+  const [first = []] = parts;
+  // Days are told apart and then named after their week or month: only then, and over a gap, does a row come more than once.
+  const isSplit = parts.length > 1 || cut.time === 'week' || cut.time === 'month';
+  const rows = isSplit ? joined(parts.flat()) : first;
+  return rows.filter((row) => row.facts.some((fact) => fact !== 0));
+}
+
+function rowsIn(subject: Subject, cut: Cut, filter: Filter, facts: readonly Fact[]): FactRow[] {
+  return sums(subject, cut, filter, facts).map(({ key, cell, sum }) => {
+    const [name = '', day = null] = key.split('@');
+    const keys = {
+      ...(cut.entity && { [cut.entity]: name }),
+      ...timeKey(cut, cut.entity || cut.cell ? day : name),
+      ...(cut.cell && { [cut.cell]: cell ?? name }),
+    };
+    return { keys, facts: sum };
+  });
+}
+
+function joined(all: readonly FactRow[]): FactRow[] {
   const rows = new Map<string, FactRow>();
-  for (const filter of withoutDays(subject.filter, missing))
-    for (const { key, cell, sum } of sums(subject, cut, filter, facts)) {
-      const [name = '', day = null] = key.split('@');
-      const keys = {
-        ...(cut.entity && { [cut.entity]: name }),
-        ...timeKey(cut, cut.entity || cut.cell ? day : name),
-        ...(cut.cell && { [cut.cell]: cell ?? name }),
-      };
-      const id = JSON.stringify(keys);
-      const row = rows.get(id) ?? { keys, facts: new Float64Array(factCount) };
-      for (let fact = 0; fact < factCount; fact++) row.facts[fact] = (row.facts[fact] ?? 0) + (sum[fact] ?? 0);
-      rows.set(id, row);
-    }
-  return [...rows.values()].filter((row) => row.facts.some((fact) => fact !== 0));
+  for (const { keys, facts } of all) {
+    const id = JSON.stringify(keys);
+    const row = rows.get(id) ?? { keys, facts: new Float64Array(factCount) };
+    for (let fact = 0; fact < factCount; fact++) row.facts[fact] = (row.facts[fact] ?? 0) + (facts[fact] ?? 0);
+    rows.set(id, row);
+  }
+  return [...rows.values()];
 }
 
 interface Sum {

@@ -13,6 +13,8 @@ export interface JobRecord {
   order: ExportOrder;
   /** How often somebody has looked while it was made. Null when it is over. */
   asked: number | null;
+  /** How often they will have to, once that is known. */
+  looks?: number;
   rows: number | null;
   size: number | null;
   missing: readonly string[];
@@ -24,8 +26,8 @@ export interface JobRecord {
   expiresOn: string | null;
 }
 
-/** After so many looks a file is made, however long that takes on the wall. */
-export const looks = 3;
+/** After so many looks a file is made, however long that takes on the wall: a large one takes longer. */
+export const looksFor = (rows: number) => 3 + Math.floor(rows / 30_000);
 /** Rows of one file. */
 export const limit = 1_000_000;
 /** A file is kept for a week. */
