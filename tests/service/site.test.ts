@@ -110,7 +110,7 @@ test('every answer tells the browser what to refuse', async () => {
 
 test('what is text goes squeezed to who takes it, and plain to who does not', async () => {
   const root = built();
-  const script = `export const words = ${JSON.stringify('溯源 '.repeat(2000))};`;
+  const script = `export const words = ${JSON.stringify(Array.from({ length: 2000 }, (_, at) => `溯源 ${(at * 37) % 101}`).join(' '))};`;
   writeFileSync(join(root, 'assets', 'words-abc123.js'), script);
   const { origin } = await serve({ root });
   const ask = async (accepted: string) => {
