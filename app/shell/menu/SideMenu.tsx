@@ -25,8 +25,7 @@ export function SideMenu({ place, active, isOpen, onOpenChange, onPalette }: Sid
   const hasLittleRoom = useMedia(tablet);
   const [search] = useSearchParams();
   const sections = sectionsFor(place.standing);
-  const app = search.get('app');
-  const of = { sections, active, query: app ? `?app=${app}` : '' };
+  const of = { sections, active, query: carriedOf(search) };
   const isNarrow = hasLittleRoom || menu === 'narrow';
   const isEmpty = !sections.length && !place.isPending;
   const empty = (
@@ -62,6 +61,16 @@ export function SideMenu({ place, active, isOpen, onOpenChange, onPalette }: Sid
       )}
     </Side>
   );
+}
+
+/** What goes along from page to page: the app, and which segments its reports hold beside each other. */
+function carriedOf(search: URLSearchParams): string {
+  const carried = new URLSearchParams();
+  for (const name of ['app', 'vs']) {
+    const value = search.get(name);
+    if (value) carried.set(name, value);
+  }
+  return carried.size ? `?${carried}` : '';
 }
 
 const Side = styled.div`

@@ -1,5 +1,5 @@
 // The door of the kit: screens know nothing else of it.
-export { ReportFilters } from './frame/ReportFilters.tsx';
+export { ReportFilters } from './filters/ReportFilters.tsx';
 export { ReportPage } from './frame/ReportPage.tsx';
 export { RowsReport } from './frame/RowsReport.tsx';
 export { useKeptAnswer } from './frame/useKeptAnswer.ts';

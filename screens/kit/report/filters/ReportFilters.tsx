@@ -3,6 +3,7 @@ import { AddChip, Chip, DateRange, FilterBar, Menu, MenuItem, SearchField, Segme
 import type { Report } from '../frame/useReport.ts';
 import { fieldsOn, isField, narrowedTo, type Grouping } from '../view/state.ts';
 import { words } from '../words.ts';
+import { SegmentChip } from '../segments/SegmentChip.tsx';
 import { AddFilter } from './AddFilter.tsx';
 import { Values } from './Values.tsx';
 
@@ -11,6 +12,8 @@ interface ReportFiltersProps {
   /** What rows can be grouped by with one press; further ones are in the menu of a row. */
   groupings?: readonly Grouping[];
   hasSearch?: boolean;
+  /** Whether it shows two segments side by side. */
+  hasSegments?: boolean;
   /** Beside the search: settings of the table. */
   end?: ReactNode;
   children?: ReactNode;
@@ -19,7 +22,7 @@ interface ReportFiltersProps {
 const none: readonly Grouping[] = [];
 
 /** The period, the grouping, and what is let through. */
-export function ReportFilters({ of: report, groupings = none, hasSearch = true, end, children }: ReportFiltersProps) {
+export function ReportFilters({ of: report, groupings = none, hasSearch = true, hasSegments = false, end, children }: ReportFiltersProps) {
   const t = useWords(words);
   const { state, set, today } = report;
   const [by = 'channel', ...then] = state.by;
@@ -39,7 +42,7 @@ export function ReportFilters({ of: report, groupings = none, hasSearch = true, 
           )}
         </>
       }
-      count={state.filters.length + Number(state.segments.length > 0)}
+      count={state.filters.length + Number(hasSegments && state.segments.length > 0)}
       onClear={() => set({ filters: [], segments: [] })}
       end={
         (hasSearch || end) && (
@@ -58,21 +61,23 @@ export function ReportFilters({ of: report, groupings = none, hasSearch = true, 
       {hasSearch && groupings.length > 1 && state.by.length < 3 && isField(by) && <ThenBy report={report} />}
       <Narrowings report={report} />
       <AddFilter report={report} />
+      {hasSegments && <SegmentChip report={report} />}
       {children}
     </FilterBar>
   );
 }
 
 /** What is let through and what is left out, a chip for each. That of channels is always there, except inside of one. */
-function Narrowings({ report: { way, state, set, ...report } }: { report: Report }) {
+function Narrowings({ report }: { report: Report }) {
   const t = useWords(words);
+  const { way, state, set } = report;
   const isInChannel = !fieldsOn(way).includes('channel') || state.path.some(({ level }) => level === 'channel');
   const channels = { field: 'channel' as const, keys: [], isLeftOut: false };
   const hasChannels = state.filters.some(({ field, isLeftOut }) => field === 'channel' && !isLeftOut);
   return [...(isInChannel || hasChannels ? [] : [channels]), ...state.filters].map(({ field, keys, isLeftOut }) => (
     <Values
       key={`${field}${isLeftOut}`}
-      report={{ ...report, way, state, set }}
+      report={report}
       field={field}
       label={isLeftOut ? `${t.not} ${t[field]}` : t[field]}
       look="chip"

@@ -11,6 +11,8 @@ import { Waiting } from './Waiting.tsx';
 interface ReportPageProps {
   of: Report;
   title: string;
+  /** Whose number the drawer explains, where that is one of two segments. */
+  explained?: Report;
   /** When what is shown was fetched. */
   fetchedAt?: string | undefined;
   actions?: ReactNode;
@@ -18,7 +20,7 @@ interface ReportPageProps {
 }
 
 /** The frame of a report: the way down with its ways back, freshness, what is kept from this reader, and the drawer that explains a number. */
-export function ReportPage({ of: report, title, fetchedAt, actions, children }: ReportPageProps) {
+export function ReportPage({ of: report, title, explained = report, fetchedAt, actions, children }: ReportPageProps) {
   const t = useWords(words);
   const names = useWords(metricWords);
   const nameOf = useNames(report);
@@ -45,7 +47,7 @@ export function ReportPage({ of: report, title, fetchedAt, actions, children }: 
       {hidden.length > 0 && <Note kind="neutral">{t.hidden(hidden.map((metric) => names[metric]).join(t.and))}</Note>}
       <Waiting />
       {children}
-      <WhyDrawer of={report} />
+      <WhyDrawer of={explained} />
     </Page>
   );
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
+import { SplitView } from '#design-system';
 import { ExportButton } from '../export/ExportButton.tsx';
+import { ReportFilters } from '../filters/ReportFilters.tsx';
+import { SegmentNotes } from '../segments/SegmentNotes.tsx';
+import { heightBeside, SegmentPanel } from '../segments/SegmentPanel.tsx';
+import { useSides } from '../segments/useSides.ts';
 import { ReportTable } from '../table/ReportTable.tsx';
 import { TableSettings } from '../table/TableSettings.tsx';
 import { ReportTrend } from '../trend/ReportTrend.tsx';
 import type { Grouping } from '../view/state.ts';
-import { ReportFilters } from './ReportFilters.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import type { Report } from './useReport.ts';
@@ -24,10 +28,13 @@ interface RowsReportProps {
 /** A report whose answer is rows: what was asked, how it went day by day, and the rows themselves. */
 export function RowsReport({ of: report, title, groupings, actions, note }: RowsReportProps) {
   const { data } = useRows(report);
+  const sides = useSides(report);
+  const { why } = report.state;
   return (
     <ReportPage
       of={report}
       title={title}
+      explained={why?.side === undefined ? report : (sides.pair?.[why.side].report ?? report)}
       fetchedAt={data?.fetchedAt}
       actions={
         <>
@@ -37,9 +44,16 @@ export function RowsReport({ of: report, title, groupings, actions, note }: Rows
         </>
       }
     >
-      <ReportFilters of={report} groupings={groupings} end={<TableSettings of={report} />} />
+      <ReportFilters of={report} groupings={groupings} hasSegments end={<TableSettings of={report} />} />
       {note}
-      <ReportTrend of={report} />
+      <SegmentNotes sides={sides} />
+      {sides.pair ? (
+        <SplitView sideWidth="wide" side={<SegmentPanel pair={sides.pair} report={report} />}>
+          <ReportTrend of={report} pair={sides.pair} height={heightBeside(sides.pair, report)} />
+        </SplitView>
+      ) : (
+        <ReportTrend of={report} />
+      )}
       <ReportTable of={report} />
     </ReportPage>
   );

@@ -17,11 +17,10 @@ interface SavedView {
 export function SavedViews({ of: report }: { of: Report }) {
   const t = useWords(words);
   const { account } = useSignedIn();
-  const { pathname } = { pathname: report.href({}).split('?')[0] ?? '' };
   const [views, setViews] = useKept(`views.${account?.id ?? 0}.${report.name}`, readViews);
   const navigate = useNavigate();
   const [isNaming, setNaming] = useState(false);
-  const open = (address: string) => void navigate(`${pathname}?app=${report.app.id}${address ? `&${address}` : ''}`);
+  const open = (address: string) => void navigate(`${report.pathname}?app=${report.app.id}${address ? `&${address}` : ''}`);
   return (
     <>
       <Menu

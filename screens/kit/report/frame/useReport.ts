@@ -23,9 +23,10 @@ export interface Report {
   /** What the screen starts with. */
   defaults: ReportState;
   set: (change: Partial<ReportState>, how?: { isReplaced?: boolean }) => void;
+  pathname: string;
   /** The address of a changed state, for links. */
   href: (change: Partial<ReportState>) => string;
-  /** The same question in another report: its days, what it is narrowed to, and what is drawn. */
+  /** The same question in another report: its days, what it is narrowed to and held against, and what is drawn. */
   elsewhere: (path: `/${string}`, change?: Partial<ReportState>) => string;
   today: Day;
   days: DayRange;
@@ -75,9 +76,10 @@ export function useReport(name: string, given: Partial<ReportState> = first, way
           preventScrollReset: true,
         }),
       elsewhere: (path, change = {}) => {
-        const { period, filters, chart } = state;
-        return `${path}?app=${app.id}&${toAddress({ ...usual, period, path: state.path, filters, chart, ...change }, usual)}`;
+        const { period, filters, segments, chart } = state;
+        return `${path}?app=${app.id}&${toAddress({ ...usual, period, path: state.path, filters, segments, chart, ...change }, usual)}`;
       },
+      pathname,
       href: (change) => `${pathname}?${toAddress(changed(state, change), defaults, new URLSearchParams(words))}`,
       today,
       days,

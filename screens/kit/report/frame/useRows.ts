@@ -62,9 +62,9 @@ export function useDays(report: Report, metrics: readonly MetricId[]): { now: Ro
   };
 }
 
-function useDaily(report: Report, metrics: readonly MetricId[], scope: Scope): Rows;
-function useDaily(report: Report, metrics: readonly MetricId[], scope: Scope | null): Rows | null;
-function useDaily({ app, name, reader, scope: usual }: Report, metrics: readonly MetricId[], scope: Scope | null): Rows | null {
+export function useDaily(report: Report, metrics: readonly MetricId[], scope: Scope): Rows;
+export function useDaily(report: Report, metrics: readonly MetricId[], scope: Scope | null): Rows | null;
+export function useDaily({ app, name, reader, scope: usual }: Report, metrics: readonly MetricId[], scope: Scope | null): Rows | null {
   const asked = withParts(metrics, reader.visible);
   const question = { app: app.id, report: name, ...(scope ?? usual), by: 'day' as const, metrics: asked };
   const told = useQuery({

@@ -12,7 +12,8 @@ import { useDays } from '../frame/useRows.ts';
 import { narrowed } from '../view/scope.ts';
 import { isField } from '../view/state.ts';
 import { words } from '../words.ts';
-import { daysOf, hoursOf, linesOf, trendOf } from './dataset.ts';
+import { useBothDays, type Pair } from '../segments/SegmentPanel.tsx';
+import { daysOf, hoursOf, linesOf, trendOf, type Drawn } from './dataset.ts';
 import { annotationsOf, type DayNote } from './notes.tsx';
 
 function useTold({ state, today, days }: Report) {
@@ -63,10 +64,34 @@ export function Lines(drawing: Drawing) {
     enabled: keys.length > 0,
     placeholderData: keepPreviousData,
   });
-  const named = rows.map((row) => ({ key: row.key, name: rowName(row), total: row.values[state.chart] ?? null }));
+  const drawn = ({ rows: all }: ReportRows) =>
+    rows.map((row) => ({
+      key: row.key,
+      name: rowName(row),
+      total: row.values[state.chart] ?? null,
+      days: all.filter(({ key }) => key === row.key),
+    }));
   return (
     <Answer query={top.data && !keys.length ? top : top.error ? top : lines} height={height}>
-      {(answer) => <Chart {...drawing} data={linesOf(told, answer, named)} kind="line" />}
+      {(answer) => <Chart {...drawing} data={linesOf(told, answer.fetchedAt, drawn(answer))} kind="line" />}
+    </Answer>
+  );
+}
+
+/** Two segments, a line each; one in which the reader may not see this metric has none. */
+export function Segments({ pair, ...drawing }: Drawing & { pair: Pair }) {
+  const { report, height } = drawing;
+  const told = useTold(report);
+  const { chart } = report.state;
+  const [one, other] = useBothDays(pair, report);
+  const drawn = [one, other].flatMap(({ data }, at): Drawn[] => {
+    const side = pair[at];
+    if (!side?.report.reader.visible.includes(chart) || !data) return [];
+    return [{ key: String(at), name: side.name, total: data.totals[chart] ?? null, days: data.rows }];
+  });
+  return (
+    <Answer query={one.error || !one.data ? one : other} height={height}>
+      {({ fetchedAt }) => <Chart {...drawing} data={linesOf(told, fetchedAt, drawn)} kind="line" />}
     </Answer>
   );
 }

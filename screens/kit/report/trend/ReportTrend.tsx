@@ -7,7 +7,8 @@ import type { Report } from '../frame/useReport.ts';
 import { isField } from '../view/state.ts';
 import { whyWords } from '../why/words.ts';
 import { words } from '../words.ts';
-import { Hours, Lines, Total } from './Drawings.tsx';
+import type { Pair } from '../segments/SegmentPanel.tsx';
+import { Hours, Lines, Segments, Total } from './Drawings.tsx';
 import { NotesDialog, useNotes } from './notes.tsx';
 import { noteWords } from './words.ts';
 
@@ -15,6 +16,8 @@ interface ReportTrendProps {
   of: Report;
   /** What cards beside it show: asked for together. */
   metrics?: readonly MetricId[];
+  /** Segments to draw instead. */
+  pair?: Pair | null;
   title?: string;
   hasLines?: boolean;
   height?: number;
@@ -24,7 +27,7 @@ interface ReportTrendProps {
 const none: readonly MetricId[] = [];
 
 /** One metric over the period: the total with its comparison, or lines of rows. A press on a point asks where its number comes from. */
-export function ReportTrend({ of: report, metrics = none, title, hasLines = true, height = 220, actions }: ReportTrendProps) {
+export function ReportTrend({ of: report, metrics = none, pair = null, title, hasLines = true, height = 220, actions }: ReportTrendProps) {
   const why = useWords(whyWords);
   const names = useWords(metricWords);
   const { state, set, days } = report;
@@ -34,7 +37,7 @@ export function ReportTrend({ of: report, metrics = none, title, hasLines = true
   const [notes, setNotes] = useNotes(report);
   const [isNoting, setNoting] = useState(false);
   const drawing = { report, height, notes };
-  const canDraw = hasLines && isField(by) && !isHourly;
+  const canDraw = hasLines && isField(by) && !isHourly && !pair;
   const isPhone = useMedia(phone);
   const controls = <Controls report={report} hasLines={hasLines} canDraw={canDraw} />;
   return (
@@ -58,7 +61,9 @@ export function ReportTrend({ of: report, metrics = none, title, hasLines = true
           {controls}
         </Stack>
       )}
-      {isHourly ? (
+      {pair ? (
+        <Segments {...drawing} pair={pair} />
+      ) : isHourly ? (
         <Hours {...drawing} />
       ) : canDraw && state.lines !== 'total' ? (
         <Lines {...drawing} />

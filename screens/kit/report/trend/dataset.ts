@@ -34,8 +34,7 @@ const pointOf = (day: Day, { today, weekdays, t }: Told, until: string): Point =
   ...(day === today && { until }),
 });
 
-const byDay = (rows: readonly ReportRow[], dayOf: (row: ReportRow) => string | null) =>
-  new Map(rows.flatMap((row): [string, ReportRow][] => (dayOf(row) ? [[dayOf(row) ?? '', row]] : [])));
+const byDay = (rows: readonly ReportRow[]) => new Map(rows.map((row) => [row.day ?? row.key, row]));
 
 interface Answers {
   now: ReportRows;
@@ -47,8 +46,8 @@ interface Answers {
 /** The total of each day, beside the day that it is compared with. */
 export function trendOf(told: Told, { now, full, previous }: Answers, against: Day | undefined): Dataset {
   const days = daysOf(told.days, told.today);
-  const found = byDay(now.rows, ({ key }) => key);
-  const before = byDay(previous?.rows ?? [], ({ key }) => key);
+  const found = byDay(now.rows);
+  const before = byDay(previous?.rows ?? []);
   const valueOf = (row: ReportRow | undefined) => row?.values[told.metric] ?? null;
   const series: Series = {
     key: told.metric,
@@ -63,17 +62,22 @@ export function trendOf(told: Told, { now, full, previous }: Answers, against: D
   return { ...shared(told), ...sum, points: days.map((day) => pointOf(day, told, now.fetchedAt.slice(11, 16))), series: [series] };
 }
 
-/** Some rows, a line each. */
-export function linesOf(told: Told, now: ReportRows, rows: readonly { key: string; name: string; total: number | null }[]): Dataset {
+/** What is drawn as a line of its own: a row or a segment, with its days. */
+export interface Drawn {
+  key: string;
+  name: string;
+  total: number | null;
+  days: readonly ReportRow[];
+}
+
+/** Some rows or segments, a line each. */
+export function linesOf(told: Told, fetchedAt: string, drawn: readonly Drawn[]): Dataset {
   const days = daysOf(told.days, told.today);
-  const series = rows.map(({ key, name, total }): Series => {
-    const found = byDay(
-      now.rows.filter((row) => row.key === key),
-      ({ day }) => day,
-    );
+  const series = drawn.map(({ key, name, total, days: rows }): Series => {
+    const found = byDay(rows);
     return { key, name, total, values: days.map((day) => found.get(day)?.values[told.metric] ?? null) };
   });
-  return { ...shared(told), points: days.map((day) => pointOf(day, told, now.fetchedAt.slice(11, 16))), series };
+  return { ...shared(told), points: days.map((day) => pointOf(day, told, fetchedAt.slice(11, 16))), series };
 }
 
 /** The hours of one or two days, in their order. */

@@ -42,7 +42,11 @@ function written(state: ReportState): Partial<Record<(typeof names)[number], str
     p: String(state.page),
     n: String(state.size),
     why: state.why
-      ? [`${state.why.metric}${state.why.side === undefined ? '' : `@${state.why.side + 1}`}`, state.why.day ?? '', ...(state.why.key === undefined ? [] : [escaped(state.why.key)])].join(',')
+      ? [
+          `${state.why.metric}${state.why.side === undefined ? '' : `@${state.why.side + 1}`}`,
+          state.why.day ?? '',
+          ...(state.why.key === undefined ? [] : [escaped(state.why.key)]),
+        ].join(',')
       : '',
   };
 }
@@ -114,7 +118,12 @@ function whyOf(text: string): Asked | undefined {
   const [what = '', day, ...key] = text.split(',');
   const [metric = '', side] = what.split('@');
   if (!isMetric(metric)) return undefined;
-  return { metric, ...((side === '1' || side === '2') && { side: side === '1' ? (0 as const) : (1 as const) }), ...(day && /^\d{4}-\d{2}-\d{2}$/.test(day) && { day }), ...(key.length && { key: unescaped(key.join(',')) }) };
+  return {
+    metric,
+    ...((side === '1' || side === '2') && { side: side === '1' ? (0 as const) : (1 as const) }),
+    ...(day && /^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
+    ...(key.length && { key: unescaped(key.join(',')) }),
+  };
 }
 
 const olderPeriod = (search: URLSearchParams) => periodFromText(`${search.get(old.start)}_${search.get(old.end)}`);

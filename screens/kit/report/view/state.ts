@@ -103,7 +103,9 @@ export const usual: ReportState = {
 
 /** Whatever changes which rows there are leads to their first page, and closes what was asked about one of them. */
 export function changed(state: ReportState, change: Partial<ReportState>): ReportState {
-  const isOther = (['period', 'path', 'by', 'filters', 'segments', 'each', 'search', 'size', 'sort'] as const).some((part) => part in change);
+  const isOther = (['period', 'path', 'by', 'filters', 'segments', 'each', 'search', 'size', 'sort'] as const).some(
+    (part) => part in change,
+  );
   return { ...state, ...(isOther && { page: 1, why: null }), ...change };
 }
 

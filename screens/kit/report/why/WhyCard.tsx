@@ -15,7 +15,8 @@ import { whyWords } from './words.ts';
 interface WhyCardProps {
   report: Report;
   metric: MetricId;
-  line: { key: string; day: string | null; above: readonly Stop[]; values: Readonly<Record<string, number | null>>; level: string };
+  /** A row, or the whole where it has no key. */
+  line: { key?: string; day: string | null; above: readonly Stop[]; values: Readonly<Record<string, number | null>> };
 }
 
 /** Beside a cell: its formula with the numbers of its row, and the path that led to it. The drawer says the rest. */
@@ -24,7 +25,7 @@ export function WhyCard({ report, metric, line: { key, day, above, values } }: W
   const names = useWords(metricWords);
   const definitions = useWords(metricDefinitions);
   const { state, set } = report;
-  const asked = { metric, key, ...(day && { day }) };
+  const asked = { metric, ...(key !== undefined && { key }), ...(day && { day }) };
   const inside = { ...report, state: { ...state, by: above.length ? state.by.slice(above.length) : state.by } };
   const scope = above.reduce((all, stop) => narrowed(all, stop.level, [stop.key]), report.scope);
   const trace = useTrace(inside, asked, scope);

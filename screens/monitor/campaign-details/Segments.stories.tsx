@@ -1,0 +1,53 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Monitor/Campaign segments 推广活动对比分群',
+  tags: ['screen'],
+  parameters: { at: '/monitor/campaigninfo?v=1&vs=channel:101|channel:102&by=campaign', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+/** Two channels: their lines in the chart, every metric of both beside it. */
+export const TwoChannels = meta.story({
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('region', { name: '分群对比' });
+    await expect(await within(panel).findByRole('button', { name: '236,128' })).toBeVisible();
+    await expect(within(panel).getByRole('button', { name: '182,570' })).toBeVisible();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Another app of the account. Filters by a campaign belong to this one, and are said not to be used there. */
+export const TwoApps = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=1&vs=app:1002&f=country:CN;campaign:20001', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/belong to this app/)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Segments' })).toBeVisible();
+  },
+});
+
+/** An app that the reader of a link may not see is said so, and not asked. */
+export const NotMyApp = meta.story({
+  parameters: { scenario: 'staff-ios', at: '/monitor/campaigninfo?v=1&vs=app:1012&lines=total' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/没有查询应用 1012/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '分群对比' })).not.toBeInTheDocument();
+  },
+});
+
+/** Chosen in the bar, and carried to the next report by the menu. */
+export const Chosen = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=1&lines=total' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '对比分群' }));
+    const choice = await screen.findByRole('dialog', { name: '对比分群' });
+    await userEvent.click(within(choice).getByRole('button', { name: /乙/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /腾讯广告/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(choice).getByRole('button', { name: '并排显示' }));
+    const panel = await canvas.findByRole('region', { name: '分群对比' });
+    await waitFor(() => expect(within(panel).getByRole('button', { name: '182,570' })).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'SEM 明细' })).toHaveAttribute('href', expect.stringContaining('vs=channel'));
+  },
+});
