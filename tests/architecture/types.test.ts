@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
 import { files, lineOf, place, walk, type Node, type SourceFile } from './source.ts';
 
-const found = (matches: (node: Node, file: SourceFile) => boolean) =>
-  files.flatMap((file) => [...walk(file.program)].filter((node) => matches(node, file)).map((node) => place(file, node)));
+/** Only a file whose text holds the sign is worth a walk through its tree. */
+const found = (sign: RegExp, matches: (node: Node, file: SourceFile) => boolean) =>
+  files
+    .filter(({ lines }) => lines.some((line) => sign.test(line)))
+    .flatMap((file) => [...walk(file.program)].filter((node) => matches(node, file)).map((node) => place(file, node)));
 
 test('nothing is any', () => {
-  expect(found(({ type }) => type === 'TSAnyKeyword')).toEqual([]);
+  expect(found(/\bany\b/, ({ type }) => type === 'TSAnyKeyword')).toEqual([]);
 });
 
 test('nothing is asserted to be there', () => {
-  expect(found(({ type }) => type === 'TSNonNullExpression')).toEqual([]);
+  expect(found(/[\w)\]'"`!]!/, ({ type }) => type === 'TSNonNullExpression')).toEqual([]);
 });
 
 test('a cast is `as const`, or says in a comment why the type cannot', () => {
-  expect(found((node, file) => node.type === 'TSAsExpression' && !isConst(node) && !hasReason(file, node))).toEqual([]);
+  expect(found(/\bas\b/, (node, file) => node.type === 'TSAsExpression' && !isConst(node) && !hasReason(file, node))).toEqual([]);
 });
 
 function isConst({ typeAnnotation }: Node): boolean {
