@@ -32,7 +32,9 @@ export function useTableView(report: Report): { view: TableView; onViewChange: (
   const onViewChange = (next: TableView) => {
     const [first] = next.sort ?? [];
     const chosen = next.columns?.filter(isMetric) ?? columns.shown;
-    if (first && (first.column !== sort.column || first.isDescending !== sort.isDescending)) set({ sort: first }, { isReplaced: true });
+    // The press that takes a sorting away leads back to how the report stands by itself.
+    const isOther = first ? first.column !== sort.column || first.isDescending !== sort.isDescending : state.sort !== null;
+    if (isOther) set({ sort: first ?? null }, { isReplaced: true });
     if (chosen.join() !== shown.filter(isMetric).join() && chosen.length) {
       if (state.columns) return set({ columns: chosen });
       // Shown at once; the account hears of it, and what it then answers is what stands.
