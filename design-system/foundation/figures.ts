@@ -109,7 +109,8 @@ const axisLadder: Record<Locale, [from: number, unit: AxisUnit][]> = {
 };
 
 /** The unit of an axis that ends at `max`: one for all its labels, so that 24K never stands under 1.2万. */
-export function axisUnit(max: number, locale: Locale): AxisUnit {
+export function axisUnit(max: number, locale: Locale, asked?: Unit): AxisUnit {
+  if (asked) return { size: steps[asked].size, name: locale === 'en' ? steps[asked].en : steps[asked].zh };
   const found = axisLadder[locale].find(([from]) => Math.abs(max) >= from);
   return found ? found[1] : { size: 1, name: '' };
 }

@@ -71,7 +71,15 @@ export interface Dataset {
   whole?: { name?: string; value: number; previous?: number };
   /** Why values are open: 窗口未关闭. */
   openReason?: string;
+  /** Two series between which it will go on: one range, named once, with a dot where each of them gets as far as it will. Lines only. */
+  expected?: { low: string; high: string; name: string };
+  /** Where the values of lines begin that run far from zero and never come back to it: what has been used so far. */
+  from?: number;
 }
+
+/** The series that stand for themselves: not the bounds of what is expected. */
+export const ownSeries = <One extends Series>({ expected }: Pick<Dataset, 'expected'>, series: readonly One[]): readonly One[] =>
+  expected ? series.filter(({ key }) => key !== expected.low && key !== expected.high) : series;
 
 /** A rate is averaged and its changes are in points; amounts are added and their changes are relative. */
 export const isRate = ({ figures }: Pick<Dataset, 'figures'>): boolean => figures?.kind === 'percent' || figures?.kind === 'points';

@@ -45,6 +45,10 @@ export const plotLook = css`
   & .patterned > .highcharts-graph {
     stroke-dasharray: 7 3;
   }
+  & .expected > .highcharts-graph {
+    stroke-width: 1.5px;
+    stroke-dasharray: 2 4;
+  }
   & .compared > .highcharts-graph {
     stroke: var(--chart-compare);
     stroke-dasharray: 3 4;

@@ -26,6 +26,10 @@ const framed = (title: string, note?: string) => (args: TrendChartProps) => (
   </ChartPanel>
 );
 
+const upTo = (count: number, value: (day: number) => number) => Array.from({ length: 30 }, (_, day) => (day < count ? value(day) : null));
+const after = (first: number, value: (step: number) => number | null) =>
+  Array.from({ length: 30 }, (_, day) => (day < first || day > first + 9 ? null : value(day - first)));
+
 const meta = preview.meta({
   title: 'Charts/Trend 趋势',
   component: TrendChart,
@@ -67,6 +71,46 @@ export const LineOverColumns = meta.story({
 export const ThinAndReference = meta.story({
   args: { data: roi, kind: 'line', annotations: payback, references: [{ value: 1, text: '回本 100%' }], height: 272 },
   render: framed('累计 ROI', '累计收入 ÷ 花费'),
+});
+
+/** Not one date but a range: what has been used so far goes on between two lines, to what it is held against. */
+export const Expected = meta.story({
+  args: {
+    data: {
+      measure: '累计用量',
+      dimension: '日期',
+      points: Array.from({ length: 30 }, (_, day) => ({ label: `11-${String(day + 1).padStart(2, '0')}` })),
+      figures: { kind: 'compact', unit: 'K' },
+      welcome: 'none',
+      from: 60_000_000,
+      series: [
+        series(
+          'used',
+          '累计用量',
+          upTo(20, (day) => 63_200_000 + 302_000 * day),
+        ),
+        series(
+          'fast',
+          '最快',
+          after(19, (step) => Math.min(71_100_000, 68_938_000 + 362_000 * step)),
+          { colour: 5 },
+        ),
+        series(
+          'slow',
+          '最慢',
+          after(19, (step) => (step > 9 ? null : 68_938_000 + 240_222 * step)),
+          { colour: 5 },
+        ),
+      ],
+      expected: { high: 'fast', low: 'slow', name: '11-26 – 11-29 用尽' },
+    },
+    kind: 'line',
+    annotations: [],
+    references: [{ value: 71_100_000, text: '额度 71,100K' }],
+    height: 230,
+    sentence: '按近 14 天的用量，额度 71,100K 将在 11-26 到 11-29 之间用尽。',
+  },
+  render: framed('流量用量'),
 });
 
 export const Kinds = meta.story({

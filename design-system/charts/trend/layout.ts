@@ -1,11 +1,11 @@
 import type { Locale } from '../../foundation/words.ts';
-import { figuresOf, maturityAt, sum, type Dataset, type Series } from '../dataset/dataset.ts';
+import { figuresOf, maturityAt, ownSeries, sum, type Dataset, type Series } from '../dataset/dataset.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { isNarrow, labelRoom, places, tickTexts, type Box, type Places, type View } from '../plot/scale/box.ts';
 import { inkOf } from '../plot/ink.ts';
 import { pointTicks, type PointTick } from '../plot/scale/point-ticks.ts';
 import { textWidth } from '../plot/scale/text-width.ts';
-import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
+import { scaleFrom, type ValueScale } from '../plot/scale/value-scale.ts';
 import { drawnValues, isColumns, isLineOf, openZones, type Annotation, type Reference, type TrendKind } from './trend.ts';
 
 export interface TrendRules {
@@ -40,9 +40,9 @@ export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
   const { kind, width, height, locale } = rules;
   const shown = rules.view ?? { first: 0, last: data.points.length - 1 };
   const drawn = drawnValues(data, kind, shown, rules.references);
-  const scale = valueScale(drawn, height < 140 ? 2 : 4);
+  const scale = scaleFrom(data.from ?? 0, drawn, height < 140 ? 2 : 4);
   const yTexts = tickTexts(scale, figuresOf(data), locale, drawn.some(Boolean));
-  const hasEndLabels = !isNarrow(width) && data.series.length > 1;
+  const hasEndLabels = !isNarrow(width) && ownSeries(data, data.series).length > 1;
   const annotations = annotationsInView(rules, shown);
   const box: Box = {
     width,
@@ -87,7 +87,7 @@ function annotationsInView({ annotations, width }: TrendRules, { first, last }: 
 
 /** Leader line and name, at most a quarter of the chart. */
 function endRoom(data: Dataset, { width, locale }: TrendRules): number {
-  const names = data.series.map(({ name }) => textWidth(name));
+  const names = ownSeries(data, data.series).map(({ name }) => textWidth(name));
   const before = data.series.some(({ previous }) => previous) ? [textWidth(previousHead(data, locale))] : [];
   return 32 + Math.min(Math.ceil(Math.max(...names, ...before)) + 4, Math.max(width * 0.24, 72));
 }

@@ -1,5 +1,5 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
-import { hasPrevious, maturityAt, type Dataset } from '../dataset/dataset.ts';
+import { hasPrevious, maturityAt, ownSeries, type Dataset } from '../dataset/dataset.ts';
 import { previousHead } from '../dataset/previous.ts';
 import type { LegendItem } from '../frame/Legend.tsx';
 import { drawnSeries } from './layout.ts';
@@ -9,7 +9,8 @@ import { isColumns, isLineOf, type TrendKind } from './trend.ts';
 export function legendOf(data: Dataset, kind: TrendKind, locale: Locale): { always: LegendItem[]; narrow: LegendItem[] } {
   const t = wordsIn(words, locale);
   const compared = hasPrevious(data);
-  const lines = drawnSeries(data).map((series): LegendItem => ({
+  const own = ownSeries(data, drawnSeries(data));
+  const lines = own.map((series): LegendItem => ({
     key: series.key,
     name: series.name,
     ink: series.ink,
@@ -18,7 +19,7 @@ export function legendOf(data: Dataset, kind: TrendKind, locale: Locale): { alwa
   const previous: LegendItem[] =
     compared && !isColumns(kind) ? [{ key: 'previous', name: previousHead(data, locale), mark: 'dotted' }] : [];
   const hatched: LegendItem[] = hasOpenPart(data) ? [{ key: 'open', name: data.openReason ?? t.open, mark: 'hatch' }] : [];
-  const isSingle = data.series.length < 2;
+  const isSingle = own.length < 2;
   return {
     always: isSingle ? [...(compared ? [...lines, ...previous] : []), ...hatched] : hatched,
     narrow: isSingle ? [] : [...lines, ...previous],

@@ -74,6 +74,7 @@ function classOf(series: DrawnSeries, data: Dataset): string {
     isLeading && 'leading',
     data.series.length > 5 && isPatterned(series.colour, series.index) && 'patterned',
     series.drawnAs && 'over',
+    (series.key === data.expected?.low || series.key === data.expected?.high) && 'expected',
   ]
     .filter(Boolean)
     .join(' ');

@@ -52,7 +52,7 @@ export function tickTexts({ ticks, max, min }: ValueScale, figures: FigureStyle,
     const decimals = [0, 1].find((count) => ticks.every((tick) => isRound(tick * 100, count))) ?? 2;
     return ticks.map((tick) => figureText(tick, locale, { kind: figures.kind, decimals }));
   }
-  const unit = axisUnit(Math.max(max, -min), locale);
+  const unit = axisUnit(Math.max(max, -min), locale, figures.kind === 'compact' ? figures.unit : undefined);
   const prefix = figures.kind === 'money' ? (figures.currency ?? '¥') : '';
   return ticks.map((tick) => (tick ? `${prefix}${axisText(tick, unit)}` : '0'));
 }

@@ -6,11 +6,13 @@ import { notes } from './notes.ts';
 import { isColumns, isStacked } from '../trend.ts';
 
 /** What lines are held against. */
-export function References({ layout: { references, at, box } }: { layout: TrendLayout }) {
+export function References({ layout: { references, annotations, at, box } }: { layout: TrendLayout }) {
+  const row = annotations.some(({ on }) => !on) ? 36 : 0;
   return references.map(({ value, text }) => (
     <g key={text}>
       <Rule x1={box.left} x2={box.right} y1={Math.round(at.y(value)) + 0.5} y2={Math.round(at.y(value)) + 0.5} />
-      <Said x={box.left + 6} y={at.y(value) - 7}>
+      {/* Under its line where what happened is said above it. */}
+      <Said x={box.left + 6} y={at.y(value) + (at.y(value) < row ? 16 : -7)}>
         {text}
       </Said>
     </g>

@@ -5,6 +5,7 @@ import { Hatch } from '../../plot/Hatch.tsx';
 import { Said } from '../../plot/shapes.ts';
 import { textWidth } from '../../plot/scale/text-width.ts';
 import { EndNames } from './EndNames.tsx';
+import { ExpectedRange } from './ExpectedRange.tsx';
 import { columnWidth, lonelyPoints, openSegments, stackOf, type DrawnSeries, type TrendLayout } from '../layout.ts';
 import { Notes, References, Unfinished } from './Notes.tsx';
 import { isColumns, isStacked } from '../trend.ts';
@@ -25,6 +26,7 @@ export function TrendMarks({ layout, openReason }: { layout: TrendLayout; openRe
           style={{ '--ink': series.ink }}
         />
       ))}
+      <ExpectedRange layout={layout} />
       <Unfinished layout={layout} />
       <Notes layout={layout} />
       <EndNames layout={layout} />

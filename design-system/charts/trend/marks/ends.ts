@@ -1,4 +1,4 @@
-import type { Value } from '../../dataset/dataset.ts';
+import { ownSeries, type Value } from '../../dataset/dataset.ts';
 import { previousHead } from '../../dataset/previous.ts';
 import { spread, type EndLabel } from '../../plot/scale/end-labels.ts';
 import { cutText } from '../../plot/scale/text-width.ts';
@@ -58,7 +58,7 @@ const valueAt = ({ data }: TrendLayout, key: string, index: number): Value =>
 function endsOf({ data, kind, shown, locale }: TrendLayout): End[] {
   const lastIn = (values: readonly Value[]) =>
     values.findLastIndex((value, index) => value !== null && index <= shown.last && index >= shown.first);
-  return drawnSeries(data).flatMap((series): End[] => {
+  return ownSeries(data, drawnSeries(data)).flatMap((series): End[] => {
     const index = lastIn(series.values);
     const value = series.values[index];
     if (value === null || value === undefined) return [];

@@ -1,18 +1,45 @@
 import { useMemo } from 'react';
-import { figureText, todayHere, TrendChart, useProvenaLocale, useWords } from '#design-system';
+import { figureText, Stack, Text, todayHere, TrendChart, useProvenaLocale, useWords } from '#design-system';
 import type { FlowForecast } from '#app/api/ours/people/account.ts';
 import { words } from '../words.ts';
-import { courseOf } from './course.ts';
+import { courseOf, shortDay } from './course.ts';
 
-/** Used so far, the limit, and the two lines between which it will go on: never one false date. */
+/** Used so far, the limit, the range in which the limit will be reached, and the day on which nothing is received any more. */
 export function CourseChart({ forecast, limit }: { forecast: FlowForecast; limit: number }) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const today = todayHere();
+  const { earliest, latest, stopsOn } = forecast;
   const data = useMemo(
-    () => courseOf(forecast, limit, today, { measure: t.soFar, day: t.day, used: t.soFar, earliest: t.earliest, latest: t.latest }),
+    () =>
+      courseOf(forecast, limit, today, {
+        measure: t.soFar,
+        day: t.day,
+        used: t.soFar,
+        earliest: t.earliest,
+        latest: t.latest,
+        range: t.usedUp,
+      }),
     [forecast, limit, today, t],
   );
-  const references = limit > 0 ? [{ value: limit, text: t.limit(figureText(limit, locale, { kind: 'compact' })) }] : [];
-  return <TrendChart data={data} kind="line" references={references} height={230} />;
+  const stop = data.points.findIndex(({ title }) => title === stopsOn);
+  const amount = figureText(limit, locale, { kind: 'compact', unit: 'K' });
+  const sentence = earliest !== null && latest !== null ? t.outlook(earliest, latest, amount) : undefined;
+  return (
+    <Stack gap="2">
+      <TrendChart
+        data={data}
+        kind="line"
+        references={limit > 0 ? [{ value: limit, text: t.limit(amount) }] : []}
+        annotations={stop >= 0 ? [{ at: stop, text: t.stopsAt(shortDay(stopsOn ?? '', today)) }] : []}
+        height={230}
+        {...(sentence !== undefined && { sentence })}
+      />
+      {sentence !== undefined && (
+        <Text as="p" kind="caption" tone="secondary">
+          {sentence}
+        </Text>
+      )}
+    </Stack>
+  );
 }

@@ -7,6 +7,7 @@ import type { FlowKind } from '#app/access/flow.ts';
 import { useSearchParams } from '#app/lib/router.ts';
 import { words } from '../words.ts';
 import { AppFlows } from './AppFlows.tsx';
+import { shortDay } from './course.ts';
 import { CourseChart } from './CourseChart.tsx';
 
 /** R-089, R-228 */
@@ -109,15 +110,14 @@ function Outlook({ forecast: { perDay, earliest, latest, stopsOn }, limit }: { f
       </Fact>
       <Fact>
         <dt>{t.runsOut}</dt>
-        <dd>{hasRange ? `${shortDay(earliest)} – ${shortDay(latest)}` : limit === -1 ? t.unlimited : t.enough}</dd>
+        <dd>
+          {hasRange ? `${shortDay(earliest, todayHere())} – ${shortDay(latest, todayHere())}` : limit === -1 ? t.unlimited : t.enough}
+        </dd>
         {stopsOn && hasRange && <dd data-consequence>{t.stops(stopsOn)}</dd>}
       </Fact>
     </>
   );
 }
-
-/** The year is said where it is another one. */
-const shortDay = (day: string) => (day.slice(0, 4) === todayHere().slice(0, 4) ? day.slice(5) : day);
 
 function amountsOf(usage: FlowUsage, kind: FlowKind): { used: number | null; limit: number } {
   if (kind === 'bought') return { used: usage.packageUsed, limit: usage.packageLimit ?? 0 };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { addDays } from '#design-system';
 import { courseOf, flowByApp } from './course.ts';
 
 const day = (date: string, app: number, used: number, applets = 0) => ({ day: date, app, name: `app ${app}`, used, applets });
-const names = { measure: 'm', day: 'd', used: 'u', earliest: 'e', latest: 'l' };
+const names = { measure: 'm', day: 'd', used: 'u', earliest: 'e', latest: 'l', range: (from: string, to: string) => `${from} to ${to}` };
 
 test('apps are listed by what they used; today is in no average', () => {
   const days = [
@@ -19,19 +20,27 @@ test('apps are listed by what they used; today is in no average', () => {
   expect(flowByApp(days, 'applets', '2026-11-20').map(({ app, share }) => [app, share])).toEqual([[3, 1]]);
 });
 
-test('the forecast is two lines from today to the limit, the earlier one first there', () => {
+test('the forecast is a range from today to the limit, reached early or late, and leads on to the day of the stop', () => {
   const days = [
     { day: '2026-11-19', used: 40 },
     { day: '2026-11-20', used: 20 },
   ];
-  const told = { days, perDay: 20, earliest: '2026-11-22', latest: '2026-11-24', stopsOn: '2026-12-07' };
-  const { points, series } = courseOf(told, 100, '2026-11-20', names);
-  expect(points.map(({ label }) => label)).toEqual(['11-19', '11-20', '11-21', '11-22', '11-23', '11-24']);
+  const told = { days, perDay: 20, earliest: '2026-11-22', latest: '2026-11-24', stopsOn: '2026-11-25' };
+  const { points, series, expected } = courseOf(told, 100, '2026-11-20', names);
+  expect(points.map(({ label }) => label)).toEqual(['11-19', '11-20', '11-21', '11-22', '11-23', '11-24', '11-25']);
   expect(series.map(({ values }) => values)).toEqual([
-    [40, 60, null, null, null, null],
-    [null, 60, 80, 100, 100, 100],
-    [null, 60, 70, 80, 90, 100],
+    [40, 60, null, null, null, null, null],
+    [null, 60, 80, 100, 100, 100, null],
+    [null, 60, 70, 80, 90, 100, null],
   ]);
+  expect(expected).toEqual({ high: 'earliest', low: 'latest', name: '11-22 to 11-24' });
+});
+
+test('of a long period only what matters for the end is drawn, from a round number below it', () => {
+  const days = Array.from({ length: 300 }, (_, index) => ({ day: addDays('2026-11-20', index - 299), used: 10 }));
+  const told = { days, perDay: 10, earliest: '2026-11-24', latest: '2026-11-26', stopsOn: '2026-12-09' };
+  const { points, from } = courseOf(told, 3050, '2026-11-20', names);
+  expect([points.length, points[0]?.title, from]).toEqual([38 + 19, '2026-10-14', 2500]);
 });
 
 test('without an end there is no forecast', () => {

@@ -51,37 +51,56 @@ interface Names {
   used: string;
   earliest: string;
   latest: string;
+  range: (from: string, to: string) => string;
 }
 
-/** What has been used so far, day upon day, and between which two lines it will go on. */
-export function courseOf({ days, earliest, latest }: FlowForecast, limit: number, today: Day, names: Names): Dataset {
+/** Of what is behind, at least this many days are drawn, and twice as many as lie ahead: else a few days to come are a speck. */
+const behind = 28;
+
+/** What has been used so far, day upon day, and between which two lines it will go on: never to one date, which would be a false one. */
+export function courseOf({ days, earliest, latest, stopsOn }: FlowForecast, limit: number, today: Day, names: Names): Dataset {
   let sum = 0;
-  const past = days.filter(({ day }) => day <= today).map(({ day, used }) => ({ day, used: (sum += used) }));
+  const all = days.filter(({ day }) => day <= today).map(({ day, used }) => ({ day, used: (sum += used) }));
   const [from, to] = [asDay(earliest, today), asDay(latest, today)];
-  const ahead = from && to && limit > 0 ? daysBetween(today, to) : [];
-  const line = (end: Day | null) =>
-    ahead.map((day) =>
-      end === null ? null : Math.min(limit, sum + ((limit - sum) * distance(today, day)) / Math.max(1, distance(today, end))),
-    );
+  const isEnding = from !== null && to !== null && limit > 0;
+  const ahead = isEnding ? daysBetween(today, stopsOn && stopsOn > to ? (asDay(stopsOn, today) ?? to) : to) : [];
+  const past = isEnding ? all.slice(-Math.max(behind, 2 * ahead.length)) : all;
+  const line = (end: Day) => ahead.map((day) => (day > (to ?? day) ? null : Math.min(limit, at(day, end))));
+  const at = (day: Day, end: Day) => sum + ((limit - sum) * distance(today, day)) / Math.max(1, distance(today, end));
   // Both begin where the line so far ends.
   const start = past.map((_, index) => (index === past.length - 1 ? sum : null));
   return {
     measure: names.measure,
     dimension: names.day,
     points: [...past.map(({ day }) => day), ...ahead].map((day) => ({ label: day.slice(5), title: day })),
-    figures: { kind: 'compact' },
+    //
+    figures: { kind: 'compact', unit: 'K' },
     welcome: 'none',
+    from: isEnding ? floorOf(past[0]?.used ?? 0, limit) : 0,
     series: [
       { key: 'used', name: names.used, values: [...past.map(({ used }) => used), ...ahead.map(() => null)], colour: 1 },
-      ...(ahead.length > 0
+      ...(isEnding
         ? [
             { key: 'earliest', name: names.earliest, values: [...start, ...line(from)], colour: 5 as const },
-            { key: 'latest', name: names.latest, values: [...start, ...line(to)], colour: 2 as const },
+            { key: 'latest', name: names.latest, values: [...start, ...line(to)], colour: 5 as const },
           ]
         : []),
     ],
+    ...(isEnding && {
+      expected: { high: 'earliest', low: 'latest', name: names.range(shortDay(from, today), shortDay(to, today)) },
+    }),
   };
 }
+
+/** A round number below what is drawn, where most of the limit is used; zero where much of it is left. */
+function floorOf(first: number, limit: number): number {
+  if (first < limit / 2) return 0;
+  const step = 10 ** Math.floor(Math.log10(limit)) / 2;
+  return Math.floor(first / step) * step;
+}
+
+/** The year is said where it is another one. */
+export const shortDay = (day: string, today: Day) => (day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day);
 
 const asDay = (text: string | null, today: Day): Day | null => {
   if (text === null) return null;
