@@ -32,7 +32,8 @@ export function labelsFor({ world, app, books }: Subject, by: Dimension): (key: 
     case 'campaign':
       return (key) => {
         const found = campaigns.find(key);
-        return found ? { label: found.name, channel: String(found.channel), group: groupOf(found.group) } : plain(channelOf('1'));
+        if (!found) return { ...plain(channelOf('1')), channel: '1' };
+        return { label: found.name, channel: String(found.channel), group: groupOf(found.group) };
       };
     case 'ad': {
       const ads = new Map(books.ads.map((ad) => [ad.id, ad]));

@@ -20,7 +20,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 
 /** Another app of the account. Filters by a campaign belong to this one, and are said not to be used there. */
 export const TwoApps = meta.story({
-  parameters: { at: '/monitor/campaigninfo?v=1&vs=app:1002&f=country:CN;campaign:20001', locale: 'en' },
+  parameters: { at: '/monitor/campaigninfo?v=1&vs=app:1002&f=country:CN;campaign:100100003', locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/belong to this app/)).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Segments' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SplitView } from '#design-system';
+import { SplitView, tablet, useMedia } from '#design-system';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ReportFilters } from '../filters/ReportFilters.tsx';
 import { SegmentNotes } from '../segments/SegmentNotes.tsx';
@@ -30,6 +30,7 @@ export function RowsReport({ of: report, title, groupings, actions, note }: Rows
   const { data } = useRows(report);
   const sides = useSides(report);
   const { why } = report.state;
+  const isNarrow = useMedia(tablet);
   return (
     <ReportPage
       of={report}
@@ -49,7 +50,7 @@ export function RowsReport({ of: report, title, groupings, actions, note }: Rows
       <SegmentNotes sides={sides} />
       {sides.pair ? (
         <SplitView sideWidth="wide" side={<SegmentPanel pair={sides.pair} report={report} />}>
-          <ReportTrend of={report} pair={sides.pair} height={heightBeside(sides.pair, report)} />
+          <ReportTrend of={report} pair={sides.pair} height={isNarrow ? 220 : heightBeside(sides.pair, report)} />
         </SplitView>
       ) : (
         <ReportTrend of={report} />

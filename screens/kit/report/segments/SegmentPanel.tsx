@@ -1,4 +1,4 @@
-import { AsyncView, Delta, Figure, Panel, Skeleton, Table, useWords, type Column } from '#design-system';
+import { AsyncView, Delta, Figure, figureText, Panel, Skeleton, Table, useProvenaLocale, useWords, type Column } from '#design-system';
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useKeptAnswer } from '../frame/useKeptAnswer.ts';
@@ -48,6 +48,7 @@ export function SegmentPanel({ pair, report }: { pair: Pair; report: Pair[0]['re
             rows={metrics.map((metric): Line => ({ metric, values: [a.data?.totals ?? {}, b.data?.totals ?? {}] }))}
             rowKey={({ metric }) => metric}
             density="compact"
+            phone="cards"
           />
         )}
       </AsyncView>
@@ -69,27 +70,31 @@ function useColumns(pair: Pair): Column<Line>[] {
     ),
     align: 'end',
     canSort: false,
-    width: 108,
+    width: 96,
+    phone: 'half',
   });
   return [
-    { id: 'metric', title: t.metric, value: ({ metric }) => names[metric], pin: 'start', canSort: false, width: 124 },
+    { id: 'metric', title: t.metric, value: ({ metric }) => names[metric], canSort: false, width: 116, phone: 'title' },
     side(0),
     side(1),
     {
       id: 'difference',
       title: t.difference,
       value: (line) => changeOf(line.metric, valueAt(line, 1), valueAt(line, 0)),
-      // More of one channel than of another is neither good nor bad.
-      cell: (line) => (
-        <Delta
-          value={changeOf(line.metric, valueAt(line, 1), valueAt(line, 0))}
-          kind={catalogue[line.metric].unit === 'rate' ? 'points' : 'relative'}
-          welcome="none"
-        />
-      ),
+      cell: (line) => <Difference metric={line.metric} one={valueAt(line, 0)} other={valueAt(line, 1)} />,
       align: 'end',
       canSort: false,
-      width: 88,
+      width: 84,
+      phone: 'aside',
     },
   ];
+}
+
+/** More of one channel than of another is neither good nor bad; many times as much is said in times. */
+function Difference({ metric, one, other }: { metric: MetricId; one: number | null; other: number | null }) {
+  const locale = useProvenaLocale();
+  const value = changeOf(metric, other, one);
+  const isRate = catalogue[metric].unit === 'rate';
+  if (!isRate && one && other !== null && value !== null && value >= 9) return `× ${figureText(Math.round(other / one), locale)}`;
+  return <Delta value={value} kind={isRate ? 'points' : 'relative'} welcome="none" />;
 }

@@ -51,7 +51,10 @@ export function useSides(report: Report): Sides {
   );
   const isAsking = isPending || paid === null || report.reader.isPending;
   const fields = fieldsOn(report.way);
-  const whole: Side = { name: ids.length ? report.app.name : t.whole, report: sideOf(report, {}), hidden: [], isLoosened: false };
+  const isOneProduct = known.every(({ name }) => name === report.app.name);
+  // One product has often an app for each platform, and they are called the same.
+  const appName = ({ name, platform }: App) => (isOneProduct ? platform : name);
+  const whole: Side = { name: ids.length ? appName(report.app) : t.whole, report: sideOf(report, {}), hidden: [], isLoosened: false };
   const found = segments.map((segment): Side | string => {
     if (!('app' in segment))
       return fields.includes(segment.field)
@@ -59,7 +62,7 @@ export function useSides(report: Report): Sides {
         : t.noField(levels[segment.field]);
     if (segment.app === report.app.id) return whole;
     const app = known.find(({ id }) => id === segment.app && paid?.has(id));
-    return app ? ofApp(report, app, readerIn(app)) : t.noApp(String(segment.app));
+    return app ? ofApp(report, { app, name: appName(app), reader: readerIn(app) }) : t.noApp(String(segment.app));
   });
   const sides = found.filter((one) => typeof one !== 'string');
   const isAlone = segments.length === 1 && sides[0] !== whole;
@@ -77,7 +80,7 @@ const inside = (state: ReportState, { field, keys }: Exclude<Segment, { app: num
   return { ...state, filters: narrowedTo(state.filters, field, common.length ? common : ['-1']) };
 };
 
-function ofApp(report: Report, app: App, reader: Reader): Side {
+function ofApp(report: Report, { app, name, reader }: { app: App; name: string; reader: Reader }): Side {
   const { path, filters } = report.state;
   const state = {
     ...report.state,
@@ -86,7 +89,7 @@ function ofApp(report: Report, app: App, reader: Reader): Side {
   };
   const seen = within({ ...state, columns: [...report.columns.shown] }, reader.visible);
   return {
-    name: app.name,
+    name,
     report: sideOf(report, { app, reader, state: { ...state, why: seen.state.why } }),
     hidden: seen.hidden,
     isLoosened: state.path.length < path.length || state.filters.length < filters.length,

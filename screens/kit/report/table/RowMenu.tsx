@@ -2,7 +2,7 @@ import { ArrowDownRight, ChartLine, Copy, CopyPlus, ExternalLink, Filter, Filter
 import { MenuDivider, MenuItem, Submenu, toasts, useCopy, useWords } from '#design-system';
 import type { Report } from '../frame/useReport.ts';
 import { useRowNames } from '../frame/names.ts';
-import { fields, filtered, isField, nextOn, type Grouping } from '../view/state.ts';
+import { fieldsOn, filtered, isField, nextOn, type Grouping } from '../view/state.ts';
 import { words } from '../words.ts';
 import type { Line } from './lines.ts';
 import { hrefOf } from './useTableColumns.tsx';
@@ -27,9 +27,9 @@ export function RowMenu({ report, line }: { report: Report; line: Line }) {
       </MenuItem>
     );
   const path = [...state.path, ...above, { level, key }];
-  const others: Grouping[] = [...fields, 'day' as const]
-    .filter((one) => (report.way.includes('adGroup') ? one !== 'ad' && one !== 'channel' && one !== 'group' : one !== 'adGroup'))
-    .filter((one) => one !== level && one !== next && !path.some((stop) => stop.level === one));
+  const others: Grouping[] = [...fieldsOn(report.way), 'day' as const].filter(
+    (one) => one !== level && one !== next && !path.some((stop) => stop.level === one),
+  );
   return (
     <>
       {href && next && (

@@ -10,6 +10,7 @@ import { drilled, isField, nextOn } from '../view/state.ts';
 import { WhyCard } from '../why/WhyCard.tsx';
 import { words } from '../words.ts';
 import { isWaiting, valueIn, type Line } from './lines.ts';
+import { ValueActs } from './ValueActs.tsx';
 import { columnGroups } from './groups.ts';
 
 /** The columns of a report: the name, what stands above it, and the metrics that this reader may see. */
@@ -49,6 +50,7 @@ export function useTableColumns(report: Report, isComparing: boolean, canSortByC
       id: 'channel',
       title: t.channel,
       value: (line) => channelName(line.channel),
+      explain: ({ channel: key }) => key !== null && <ValueActs report={report} field="channel" value={key} name={channelName(key)} />,
       isQuiet: true,
       canHide: false,
       width: 152,

@@ -1,0 +1,43 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Monitor/Campaign filters 推广活动筛选',
+  tags: ['screen'],
+  parameters: { at: '/monitor/campaigninfo?v=1&by=campaign&lines=total', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+/** Several fields at once, each a chip whose values can be changed. */
+export const Several = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=1&lines=total&f=channel:101,102;country:CN;!os:iOS 16;!group:0' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '不含 活动组 未分组' })).toBeVisible();
+  },
+});
+
+/** A field of the report, its values found in the service, left out. */
+export const LeavesOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '筛选' }));
+    const choice = await screen.findByRole('dialog', { name: '筛选' });
+    await userEvent.click(within(choice).getByRole('button', { name: /字段/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '国家' }));
+    await userEvent.click(within(choice).getByRole('radio', { name: '排除' }));
+    await userEvent.click(within(choice).getByRole('button', { name: /^值/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /CN/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(within(choice).getByRole('button', { name: '应用' }));
+    await expect(await canvas.findByRole('button', { name: '不含 国家 CN' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('gridcell', { name: '236,128' })).not.toBeInTheDocument());
+  },
+});
+
+/** A value that stands in a row is a filter at one press. */
+export const ByAValue = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [channel] = await canvas.findAllByRole('button', { name: '腾讯广告' });
+    if (channel) await userEvent.click(channel);
+    await userEvent.click(await screen.findByRole('button', { name: '只看' }));
+    await expect(await canvas.findByRole('button', { name: '渠道 腾讯广告' })).toBeVisible();
+  },
+});
