@@ -94,16 +94,14 @@ const Top = styled.header`
   align-items: center;
   gap: var(--space-6);
   height: 64px;
+  /* The switches for theme and language stand in the corner of every page before the sign-in: what the margin does not leave them. */
+  padding-right: max(0px, 144px - max(var(--space-6), (100vw - 1152px) / 2));
 
   & > nav {
     display: flex;
     gap: var(--space-6);
     margin-left: var(--space-6);
     color: var(--color-text-secondary);
-  }
-  /* The switches for theme and language stand in the corner of every page before the sign-in. */
-  @media (max-width: 1480px) {
-    padding-right: 128px;
   }
   ${tablet} {
     & > nav {
