@@ -32,14 +32,18 @@ export function labelsFor({ world, app, books }: Subject, by: Dimension): (key: 
     case 'campaign':
       return (key) => {
         const found = campaigns.find(key);
-        if (!found) return { ...plain(channelOf('1')), channel: '1' };
+        if (!found) return plain(channelOf('1'));
         return { label: found.name, channel: String(found.channel), group: groupOf(found.group) };
       };
     case 'ad': {
       const ads = new Map(books.ads.map((ad) => [ad.id, ad]));
       return (key) => {
         const ad = ads.get(key);
-        return { label: ad ? `${ad.campaign.name} · ${ad.name}` : key, channel: ad ? String(ad.channel.id) : null, group: null };
+        return {
+          label: ad ? `${ad.campaign.name} · ${ad.name}` : key,
+          channel: ad && ad.channel.weight > 0 ? String(ad.channel.id) : null,
+          group: null,
+        };
       };
     }
     case 'org':

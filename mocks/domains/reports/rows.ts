@@ -21,6 +21,8 @@ export function rowsOf(subject: Subject, { by, byDay, metrics, sort, order, sear
   const wanted = search?.trim().toLowerCase() ?? '';
   for (const [joined, facts] of tally(subject.books, { by, isByDay: byDay ?? false, facts: factsOf(shown) }, subject.filter)) {
     const [key = '', day = null] = joined.split('@');
+    // Where only some people are asked about, most ads have none of them.
+    if (subject.filter.cell && !inTime.has(by) && facts.every((count) => count === 0)) continue;
     const label = labelOf(key);
     if (wanted && !label.label.toLowerCase().includes(wanted)) continue;
     for (let fact = 0; fact < factCount; fact++) all[fact] = (all[fact] ?? 0) + (facts[fact] ?? 0);

@@ -18,12 +18,13 @@ type Count = (fact: Fact) => number;
 const stop = (kind: Step['kind'], code: string, count: number): Step => ({ kind, code, count, change: null });
 const loss = (kind: Step['kind'], code: string, change: number): Step => ({ kind, code, count: null, change: -change });
 
-/** From the touch to the install: what was told twice, and what was cheated, is left out on the way. */
+/** From the touch to the install: what was told twice, what came after the window, and what was cheated, is left out on the way. */
 const installSteps = (count: Count): Step[] => [
   stop('source', 'clicks', count('clicks')),
   loss('deduplication', 'duplicateClicks', count('duplicateClicks')),
   stop('source', 'uniqueClicks', count('clicks') - count('duplicateClicks')),
-  stop('attribution', 'opens', count('installs') + count('blockedInstalls')),
+  stop('attribution', 'opens', count('installs') + count('blockedInstalls') + count('lateInstalls')),
+  loss('attribution', 'lateInstalls', count('lateInstalls')),
   loss('fraud', 'blockedInstalls', count('blockedInstalls')),
 ];
 

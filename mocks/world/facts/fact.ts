@@ -9,6 +9,8 @@ export const facts = {
   blockedClicks: 'clicks',
   installs: 'clicks',
   blockedInstalls: 'clicks',
+  // First opens whose last click was too long ago to be their reason.
+  lateInstalls: 'clicks',
   suspectInstalls: 'installs',
   registrations: 'installs',
   newPayers: 'registrations',

@@ -11,7 +11,7 @@ interface Surroundings {
   tabIndex: 0 | -1;
 }
 
-/** What a cell holds: the content, or a button with it where it can be explained. */
+/** What a cell holds: the content, or a button with it where it can be explained. Where there are no words there is nothing to press. */
 export function explained<Row>(
   column: Column<Row>,
   row: Row,
@@ -19,7 +19,7 @@ export function explained<Row>(
   { locale, t, tabIndex }: Surroundings,
 ): ReactNode {
   const content = cellContent(column, row, state, locale, t.immature);
-  if (!column.explain) return content;
+  if (!column.explain || column.value?.(row) === '') return content;
   return (
     <button type="button" className="explain" data-act="explain" data-column={column.id} aria-haspopup="dialog" tabIndex={tabIndex}>
       {content}

@@ -70,7 +70,9 @@ export function useTableColumns(report: Report, isComparing: boolean, canSortByC
     const headingOf = (group: string) => Object.entries(groups).find(([key]) => key === group)?.[1] ?? groups.install;
     const stateOf = (line: Line, id: MetricId) => {
       if (line.day && isDay(line.day)) return maturityOf(id, line.day, today) === 'final' ? undefined : 'immature';
-      return catalogue[id].dueAfter !== undefined && valueIn(line, id) === null && !isWaiting(line) ? 'immature' : undefined;
+      // Of nobody nothing is due.
+      const isDue = catalogue[id].dueAfter === undefined || valueIn(line, id) !== null || valueIn(line, 'installs') === 0;
+      return isDue || isWaiting(line) ? undefined : 'immature';
     };
     const change: Column<Line> = {
       id: 'change',

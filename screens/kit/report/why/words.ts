@@ -76,7 +76,8 @@ export const whyWords = bilingual({
 
 /** What stands in a formula or on a trace and is no metric of its own. */
 export const partWords = bilingual({
-  opens: ['匹配到的首次打开', 'First opens that were matched'],
+  opens: ['有点击的首次打开', 'First opens with a click'],
+  lateInstalls: ['超出归因窗口', 'Outside the attribution window'],
   notDue: ['还没到期', 'Not due yet'],
   notBack: ['没有再打开', 'Did not come back'],
   seconds: ['使用时长（秒）', 'Time in the app (s)'],
