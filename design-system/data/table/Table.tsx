@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Progress } from '../../primitives/progress/Progress.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { ColumnMenu } from './float/ColumnMenu.tsx';
 import { CutTip } from './float/CutTip.tsx';
 import { ExplainPopover } from './float/ExplainPopover.tsx';
@@ -69,7 +70,10 @@ export function Table<Row>(props: TableProps<Row>) {
       </div>
       {lines.count === 0 && status !== 'loading' && <div className="empty">{empty ?? t.empty}</div>}
       <span ref={exit} tabIndex={-1} />
-      <ColumnMenu float={acts.columnMenu} leaves={state.leaves} view={state.view} setView={state.setView} />
+      <ColumnMenu float={acts.columnMenu} leaves={state.leaves} view={state.view} setView={state.setView} move={state.move} />
+      <VisuallyHidden>
+        <output>{state.news}</output>
+      </VisuallyHidden>
       {rowMenu && (
         <FloatMenu float={acts.menu} label={() => t.more} placement="bottom end">
           {rowMenu}

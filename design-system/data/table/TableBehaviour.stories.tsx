@@ -146,10 +146,13 @@ export const ThroughAHeadIntoItsMenu = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: '右移' }));
     await expect(titles()).toEqual(['推广活动', '渠道', '去重点击', '点击', '激活', '激活率']);
+    // What is seen to move is told to whoever does not see it.
+    await expect(screen.getByText('点击移到第 4 列，共 6 列')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: '点击的列菜单' })).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await userEvent.click(await screen.findByRole('menuitem', { name: '隐藏此列' }));
     await expect(titles()).toEqual(['推广活动', '渠道', '去重点击', '激活', '激活率']);
+    await expect(screen.getByText('已隐藏点击')).toBeInTheDocument();
     await expect(args.onViewChange).toHaveBeenLastCalledWith({ columns: ['name', 'channel', 'uniqueClicks', 'installs', 'installRate'] });
   },
 });

@@ -28,7 +28,7 @@ export function TableGrid<Row>({ props, state, acts, scroller, exit }: TableGrid
   const { label, totals, expansion, rowHeight, status, selection } = props;
   const { box, layout, lines, selecting, leaves, view, before, headHeight } = state;
   const focus = useGridFocus({ scroller, layout, before });
-  const drag = useColumnDrag((id, beside, where) => state.setView(withPlaced(view, leaves, id, beside, where)));
+  const drag = useColumnDrag((id, beside, where) => state.move(withPlaced(view, leaves, id, beside, where), id));
   const page = () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / (box?.rowHeight ?? 1)));
   const onKeyDown = useGridKeys({
     focus,

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useColumns } from './columns/useColumns.ts';
+import { useNews } from './columns/useNews.ts';
 import { useView } from './columns/useView.ts';
 import type { Sort } from './columns/view.ts';
 import { useBox } from './frame/useBox.ts';
@@ -35,6 +36,7 @@ export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: 
     hasSelect: selection !== undefined,
     hasMenu: rowMenu !== undefined,
   });
+  const { news, move } = useNews(leaves, setView);
   const [open, toggleOpen] = useOpen(expansion);
   const lines = useLines({ rows, rowKey, columns: leaves, sort: props.isSortedByCaller ? asGiven : sort, expansion, open });
   const selecting = useSelecting({ selection, rows, rowKey, lines });
@@ -43,6 +45,9 @@ export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: 
     hasCards: screen.isPhone && phone === 'cards',
     view,
     setView,
+    /** Puts a column elsewhere, or away, and says so. */
+    move,
+    news,
     resize,
     leaves,
     layout,

@@ -24,6 +24,7 @@ interface ColumnMenuProps<Row> {
   leaves: readonly Column<Row>[];
   view: TableView;
   setView: (view: TableView) => void;
+  move: (view: TableView, id: string) => void;
 }
 
 /** Everything that a mouse can do to a column, for the keyboard as well. */
@@ -74,17 +75,17 @@ function SortItems<Row>({ column: { id }, view, setView }: ItemsProps<Row>) {
   );
 }
 
-function PlaceItems<Row>({ column, leaves, view, setView }: ItemsProps<Row>) {
+function PlaceItems<Row>({ column, leaves, view, move }: ItemsProps<Row>) {
   const t = useTableWords();
   const side = pinOf(column, view);
   const [before, after] = [withMoved(view, leaves, column.id, -1), withMoved(view, leaves, column.id, 1)];
-  const pin = (to: 'start' | 'end' | undefined) => () => setView(withPin(view, leaves, column.id, to));
+  const pin = (to: 'start' | 'end' | undefined) => () => move(withPin(view, leaves, column.id, to), column.id);
   return (
     <>
-      <MenuItem icon={ArrowLeft} isDisabled={before === view} onAction={() => setView(before)}>
+      <MenuItem icon={ArrowLeft} isDisabled={before === view} onAction={() => move(before, column.id)}>
         {t.moveLeft}
       </MenuItem>
-      <MenuItem icon={ArrowRight} isDisabled={after === view} onAction={() => setView(after)}>
+      <MenuItem icon={ArrowRight} isDisabled={after === view} onAction={() => move(after, column.id)}>
         {t.moveRight}
       </MenuItem>
       {side !== 'start' && (
@@ -106,7 +107,7 @@ function PlaceItems<Row>({ column, leaves, view, setView }: ItemsProps<Row>) {
   );
 }
 
-function LastItems<Row>({ column, leaves, view, setView }: ItemsProps<Row>) {
+function LastItems<Row>({ column, leaves, view, setView, move }: ItemsProps<Row>) {
   const t = useTableWords();
   return (
     <>
@@ -116,7 +117,7 @@ function LastItems<Row>({ column, leaves, view, setView }: ItemsProps<Row>) {
         </MenuItem>
       )}
       {canHide(column) && (
-        <MenuItem icon={EyeOff} onAction={() => setView(withoutColumn(view, leaves, column.id))}>
+        <MenuItem icon={EyeOff} onAction={() => move(withoutColumn(view, leaves, column.id), column.id)}>
           {t.hide}
         </MenuItem>
       )}
