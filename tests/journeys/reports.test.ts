@@ -1,107 +1,179 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pinnedBrowser } from '../browser/chromium.ts';
-import { createEmbedded } from '#mocks/server/embedded.ts';
-import { listen, type Listener } from '#mocks/server/http/listen.ts';
-import { createSite } from '#mocks/server/http/site.ts';
+import { signIn, stand, type Stand } from './stand.ts';
+import { openScenario, storyTime } from '#mocks/open-scenario.ts';
+import { backendOver } from '#mocks/server/embedded.ts';
+import { placeOf } from '#mocks/world/facts/fact.ts';
+import { tally } from '#mocks/world/facts/tally.ts';
+import { indexOf, shifted } from '#mocks/world/time/calendar.ts';
 
-let server: Listener;
-let browser: Browser;
-const complaints: string[] = [];
+let place: Stand;
+const app = 1001;
+const yesterday = shifted(storyTime.day, -1);
+/** A middling campaign of a large channel, of which somebody famous spoke yesterday. */
+const pushed = { id: 100_100_158, name: '品牌词-角色 PV-158', channel: '腾讯广告', group: '' };
+/** What the world knows of a day, apart from every screen. */
+let installsOn: (day: string, campaign?: number) => number;
+/** Of the channel person, and how everybody's are called. */
+let channels: readonly string[] = [];
+let others: readonly string[] = [];
 
 beforeAll(async () => {
-  const backend = () => createEmbedded({ stateFile: null });
-  const site = await createSite('dist/console');
-  server = await listen({ site, backend, host: '127.0.0.1', port: 0, say: (words) => complaints.push(words) });
-  browser = await chromium.launch({ ...(await pinnedBrowser()) });
+  const { world, service } = openScenario('super-ios');
+  const { campaigns, groups, books } = world.promotionOf(world.apps.find(app) ?? fail('no app'));
+  const campaign = campaigns.find(pushed.id) ?? fail('no campaign');
+  campaigns.put({ ...campaign, push: { day: indexOf(yesterday), factor: 12 } });
+  pushed.group = groups.find(campaign.group)?.name ?? fail('no group');
+  installsOn = (day, id) => {
+    const filter = { from: indexOf(day), to: indexOf(day), ...(id && { ad: (ad: { campaign: { id: number } }) => ad.campaign.id === id }) };
+    return tally(books, { by: 'all' }, filter).get('all')?.[placeOf.installs] ?? 0;
+  };
+  const own = world.accounts.all().find(({ email }) => email.startsWith('channel@'))?.channels ?? [];
+  const names = world.channels.all().filter(({ weight }) => weight > 0);
+  channels = names.filter(({ id }) => own.includes(id)).map(({ name }) => name);
+  others = names.filter(({ id }) => !own.includes(id)).map(({ name }) => name);
+  place = await stand(async () => backendOver(service));
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+afterAll(() => place.close());
 
-/** Somebody in a browser of their own, at an address, through the sign-in. */
+function fail(why: string): never {
+  throw new Error(why);
+}
+
+/** Somebody in a browser of their own, at the hour of the world, at an address, through the sign-in. */
 async function at(address: string, name: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: 'Asia/Shanghai' });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const page = await context.newPage();
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  await page.goto(`http://localhost:${server.port}${address}`);
-  await page.getByLabel('邮箱').fill(`${name}@provena.test`);
-  await page.getByLabel('密码').first().fill('provena-demo');
-  await page.keyboard.press('Enter');
+  const page = await place.visitor({ viewport: { width: 1440, height: 900 } });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
+  await signIn(page, name, address);
   return page;
 }
 
 const number = (words: string | null) => Number((words ?? '').replaceAll(/[^\d.-]/g, ''));
+const told = (value: number) => value.toLocaleString('en-US');
+const grew = (now: number, before: number) =>
+  `上升${((now / before - 1) * 100).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`;
+const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact: true });
+const line = (page: Page, name: string, place: number) => grid(page, name).locator(`[aria-rowindex="${place + 2}"]`);
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: '激活' }).filter({ hasText: '为什么是这个数' });
 
+/** What left the service for a page: the questions that were asked, and all that was answered. */
+function overheard(page: Page) {
+  const asked: string[] = [];
+  const answered: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/')) return;
+    asked.push(decodeURIComponent(response.url()));
+    answered.push(response.text().catch(() => ''));
+  });
+  return { asked, answered: async () => (await Promise.all(answered)).join('\n') };
+}
+
+let marketer: Page;
 let link = '';
 
-test('a marketer finds which campaign brought most of a day, and what stands behind its number', async () => {
-  const page = await at('/monitor/dashboard?app=1001', 'super');
-  // From the overview to the largest channel of the last days…
-  await page.getByRole('heading', { level: 1, name: '数据概览' }).waitFor();
-  await page
+test('a marketer sees in the overview that yesterday jumped', async () => {
+  marketer = await at(`/monitor/dashboard?app=${app}`, 'super');
+  await marketer.getByRole('button', { name: /^日期/ }).click();
+  await marketer.getByText('昨日', { exact: true }).click();
+  await marketer.getByRole('button', { name: '应用', exact: true }).click();
+  const [now, before] = [installsOn(yesterday), installsOn(shifted(yesterday, -1))];
+  expect(now).toBeGreaterThan(before * 1.2);
+  const strip = marketer.getByRole('region', { name: '核心指标' });
+  await expect.poll(() => strip.textContent()).toContain(`激活${told(now)}${grew(now, before)}`);
+});
+
+test('and follows what grew most: the channel, its group, the campaign', async () => {
+  await marketer
     .getByRole('group', { name: /Top 10/ })
-    .getByRole('link')
-    .nth(1)
+    .getByRole('link', { name: /^全部/ })
     .click();
-  await page.getByRole('columnheader', { name: /活动组/ }).waitFor();
-  const channel = await page.getByRole('heading', { level: 1 }).textContent();
-  // …by campaign, yesterday alone.
-  await page.getByText('推广活动', { exact: true }).last().click();
-  await page.getByRole('columnheader', { name: /推广活动/ }).waitFor();
-  const url = new URL(page.url());
-  url.searchParams.set('t', 'yesterday');
-  await page.goto(url.href);
-  await page.getByRole('columnheader', { name: /推广活动/ }).waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(channel);
-  // The largest stands first; its number opens its path, and the path ends in the same number.
-  const first = page.getByRole('row').nth(2);
-  const installs = first
+  await grid(marketer, '渠道')
+    .getByRole('columnheader', { name: /^激活较上期/ })
     .getByRole('button')
-    .filter({ hasText: /^[\d,]+$/ })
-    .nth(1);
-  const value = number(await installs.textContent());
-  expect(value).toBeGreaterThan(0);
-  await installs.click();
-  await page.getByRole('button', { name: '展开' }).click();
-  const drawer = page.getByRole('dialog', { name: '激活' }).filter({ hasText: '为什么是这个数' });
+    .first()
+    .click();
+  for (const [level, name] of [
+    ['渠道', pushed.channel],
+    ['活动组', pushed.group],
+  ] as const)
+    await line(marketer, level, 1).getByRole('link', { name, exact: true }).click();
+  const [now, before] = [installsOn(yesterday, pushed.id), installsOn(shifted(yesterday, -1), pushed.id)];
+  await line(marketer, '推广活动', 1).getByRole('link', { name: pushed.name }).waitFor();
+  expect(await line(marketer, '推广活动', 1).textContent()).toContain(`${told(now)}${grew(now, before)}`);
+  // It is the cause: without it the day would not have jumped at all.
+  const rest = installsOn(yesterday) - now - (installsOn(shifted(yesterday, -1)) - before);
+  expect(Math.abs(rest)).toBeLessThan((now - before) / 10);
+});
+
+test('whose number opens its path, and the path ends in the same number', async () => {
+  const value = installsOn(yesterday, pushed.id);
+  await line(marketer, '推广活动', 1)
+    .getByRole('button', { name: told(value), exact: true })
+    .click();
+  await marketer.getByRole('button', { name: '展开' }).click();
+  const drawer = drawerOf(marketer);
   await drawer.getByText('重复点击').waitFor();
   expect(number(await drawer.locator('[data-state="here"]').first().textContent())).toBe(value);
   await drawer.getByRole('button', { name: '复制链接' }).click();
-  link = await page.evaluate(() => navigator.clipboard.readText());
+  link = await marketer.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('why=installs');
-  // Back closes the drawer and keeps the place.
-  await page.goBack();
+});
+
+test('and every step back stands where it was left', async () => {
+  const drawer = drawerOf(marketer);
+  await marketer.goBack();
   await drawer.waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).searchParams.get('t')).toBe('yesterday');
+  await line(marketer, '推广活动', 1).getByRole('link', { name: pushed.name }).waitFor();
+  await marketer.goBack();
+  await line(marketer, '活动组', 1).getByRole('link', { name: pushed.group, exact: true }).waitFor();
+  await marketer.goBack();
+  await line(marketer, '渠道', 1).getByRole('link', { name: pushed.channel, exact: true }).waitFor();
+  const { searchParams } = new URL(marketer.url());
+  expect(Object.fromEntries(searchParams)).toMatchObject({ t: 'yesterday.previous', s: '-change' });
 });
 
-test('somebody with fewer rights opens the link, and sees what they may', async () => {
+test('somebody with fewer rights opens the link: the same number, and nothing of what is kept from them', async () => {
   const { pathname, search } = new URL(link);
-  const page = await at(`${pathname}${search}&c=installs.income`, 'staff');
+  const page = await place.visitor();
+  const { asked, answered } = overheard(page);
+  await page.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
+  await signIn(page, 'staff', `${pathname}${search}&c=installs.income`);
   await page.getByText('无权限，未查询：付费金额').waitFor();
-  const drawer = page.getByRole('dialog', { name: '激活' }).filter({ hasText: '为什么是这个数' });
+  const drawer = drawerOf(page);
   await drawer.getByText('自然量 无权限', { exact: false }).waitFor();
+  expect(number(await drawer.locator('[data-state="here"]').first().textContent())).toBe(installsOn(yesterday, pushed.id));
   await page.keyboard.press('Escape');
-  await page.getByRole('columnheader', { name: /激活/ }).waitFor();
+  await grid(page, '推广活动').getByRole('columnheader', { name: /^激活/ }).first().waitFor();
   expect(await page.getByRole('columnheader', { name: '付费金额' }).count()).toBe(0);
+  expect(asked.filter((url) => url.includes('/api/report/')).length).toBeGreaterThan(2);
+  expect(asked.filter((url) => url.includes('income'))).toEqual([]);
+  expect(await answered()).not.toMatch(/"income":\d/);
 });
 
-test('a channel person sees only their channels', async () => {
-  const page = await at('/monitor/campaigninfo?app=1001', 'channel');
-  await page.getByRole('columnheader', { name: /渠道/ }).waitFor();
-  await page.getByRole('row').nth(2).waitFor();
-  expect(
-    await page
-      .getByText(/^合计 2 项$/)
-      .or(page.getByText('2 项'))
-      .count(),
-  ).toBeGreaterThan(0);
+test('a channel person sees only their channels, whatever they ask for', async () => {
+  const page = await at(`/monitor/campaigninfo?app=${app}`, 'channel');
+  const { asked, answered } = overheard(page);
+  await page.reload();
+  await line(page, '渠道', channels.length).waitFor();
+  const rows = grid(page, '渠道').locator('.row[data-index]').getByRole('rowheader');
+  expect((await rows.allTextContents()).toSorted()).toEqual(channels.toSorted());
+  expect(channels).toHaveLength(2);
+  // A link into a channel that is not theirs, an overview, and the campaigns of everybody.
+  await page.goto(`/monitor/campaigninfo?app=${app}&v=1&path=channel:103&by=campaign`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText('这段时间没有数据').waitFor();
+  expect(await grid(page, '推广活动').count()).toBe(0);
+  await page.goto(`/monitor/campaigninfo?app=${app}&v=1&by=campaign&n=100`);
+  await line(page, '推广活动', 1).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('/api/report/')).length).toBeGreaterThan(4);
+  const words = await answered();
+  expect(words).toContain(channels[0]);
+  expect(others.filter((name) => words.includes(`"${name}"`))).toEqual([]);
 });
 
 test('nothing went wrong on the way', () => {
-  expect(complaints).toEqual([]);
+  expect(place.complaints).toEqual([]);
 });

@@ -47,5 +47,6 @@ export async function signIn(page: Page, account: string, path = '/monitor/dashb
   await page.getByLabel(/^邮箱/).fill(`${account}@provena.test`);
   await page.getByLabel(/^密码/).first().fill('provena-demo');
   await page.keyboard.press('Enter');
-  await page.getByRole('banner').waitFor();
+  // A drawer that stands open in an address has a head of its own.
+  await page.getByRole('banner').first().waitFor();
 }

@@ -30,7 +30,8 @@ function peopleOn(source: Source, day: number): number {
   const age = day - first;
   const ramp = Math.min(1, (age + 1) / 5) * (0.45 + 0.55 * decayAt(age));
   const share = day === today ? passed(place.now.minute) : 1;
-  const people = ad.campaign.level * ad.part * place.size * seasonOf(day) * ramp * share;
+  const { level, push } = ad.campaign;
+  const people = level * ad.part * place.size * seasonOf(day) * ramp * share * (push?.day === day ? push.factor : 1);
   return people && people * source.varied(0.14, day, 1);
 }
 

@@ -24,6 +24,8 @@ export interface CampaignRecord {
   ends: number;
   /** People a day at its best, in an app of size 1. */
   level: number;
+  /** One day on which it brings many times more: somebody famous spoke of it. */
+  push?: { day: number; factor: number };
   isEnabled: boolean;
   isArchived?: boolean;
   /** What is not said here follows from the plan. */
