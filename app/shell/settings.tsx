@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { Provena } from '#design-system';
+import { Provena, useMedia } from '#design-system';
 import { useSettings, type Settings } from '../session/settings.ts';
 import type { Shelf } from '../session/shelf.ts';
 
@@ -21,4 +21,11 @@ export function useAppSettings(): Choice {
   const choice = use(Chosen);
   if (!choice) throw new Error('There is no SettingsRoot above');
   return choice;
+}
+
+/** What is seen now, whoever has chosen it: the reader or the system. */
+export function useIsDark(): boolean {
+  const [{ theme }] = useAppSettings();
+  const isSystemDark = useMedia('@media (prefers-color-scheme: dark)');
+  return theme === 'dark' || (theme === 'system' && isSystemDark);
 }

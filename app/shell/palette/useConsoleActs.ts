@@ -4,7 +4,7 @@ import { toasts, useWords, type Keys } from '#design-system';
 import { session as calls } from '../../api/account/session.ts';
 import { useNavigate } from '../../lib/router.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { useAppSettings } from '../settings.tsx';
+import { useAppSettings, useIsDark } from '../settings.tsx';
 import { words } from '../words.ts';
 
 export interface Act {
@@ -20,9 +20,9 @@ export function useConsoleActs(): readonly Act[] {
   const t = useWords(words);
   const navigate = useNavigate();
   const session = useSession();
-  const [{ theme, locale, density, menu }, change] = useAppSettings();
+  const [{ locale, density, menu }, change] = useAppSettings();
   const logout = useMutation({ ...calls.logout(), onSettled: () => session.end() });
-  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const isDark = useIsDark();
   return [
     { id: 'copy', name: t.copyLink, icon: Copy, keys: 'shift+c', run: () => void copyAddress(t.linkCopied, t.linkNotCopied) },
     { id: 'apps', name: t.apps, icon: LayoutGrid, keys: 'g a', run: () => void navigate('/manage/app') },

@@ -4,7 +4,7 @@ import { useNews } from './columns/useNews.ts';
 import { useView } from './columns/useView.ts';
 import type { Sort } from './columns/view.ts';
 import { useBox } from './frame/useBox.ts';
-import { useScreen } from './frame/useMedia.ts';
+import { useScreen } from './frame/useScreen.ts';
 import { useLines } from './rows/useLines.ts';
 import { useOpen } from './rows/useOpen.ts';
 import { useSelecting } from './rows/useSelecting.ts';

@@ -1,4 +1,4 @@
-import { memo, useSyncExternalStore, type ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import {
   Collection,
   Header,
@@ -10,6 +10,8 @@ import {
   Virtualizer,
 } from 'react-aria-components';
 import styled from 'styled-components';
+import { phone } from '../../foundation/media.ts';
+import { useMedia } from '../../foundation/useMedia.ts';
 import { floatingGroupTitle, floatingItem } from '../../overlays/surface.ts';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import type { Option, OptionId, Row } from './option.ts';
@@ -31,7 +33,7 @@ interface OptionListProps {
  * its longest option. It is kept from rendering again with its field, because react-aria builds the list from the elements of all options.
  */
 export const OptionList = memo(function OptionList({ rows, query = '', isMultiple = false, isShort, isStale }: OptionListProps) {
-  const rowHeight = useSyncExternalStore(watchTouch, rowHeightNow);
+  const rowHeight = useMedia(phone) ? 44 : 32;
   const list = (
     <List items={rows} aria-busy={isStale || undefined} data-many={isMultiple || undefined} data-short={isShort || undefined}>
       {isMultiple ? manyOf : oneOf}
@@ -77,14 +79,6 @@ function rendererOf(isMultiple: boolean) {
 // The same two functions for ever: with a new one react-aria makes all options anew.
 const oneOf = rendererOf(false);
 const manyOf = rendererOf(true);
-
-const touch = '(max-width: 768px)';
-const rowHeightNow = () => (matchMedia(touch).matches ? 44 : 32);
-const watchTouch = (onChange: () => void) => {
-  const query = matchMedia(touch);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
 
 /* The rows are styled from here and not one by one: ten thousand styled components are slow to make. */
 const List = styled(ListBox<Row>)`

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Screen } from '../frame/useMedia.ts';
+import type { Screen } from '../frame/useScreen.ts';
 import { leavesOf, type Column, type Columns } from './column.ts';
 import { menuWidth, selectWidth, type Layout } from './layout.ts';
 import { useColumnModel } from './useColumnModel.ts';

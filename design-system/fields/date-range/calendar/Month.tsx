@@ -2,12 +2,12 @@ import { isSameMonth, type CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from 'react-aria-components';
 import styled from 'styled-components';
-import { phone } from '../../../foundation/media.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../../foundation/words.ts';
 import { IconButton } from '../../../overlays/icon-button/IconButton.tsx';
 import { dayOf, type Day } from '../../../foundation/period/days.ts';
 import { sayMonth } from '../../../foundation/period/format.ts';
-import { useIsPhone } from './useIsPhone.ts';
+import { phone } from '../../../foundation/media.ts';
+import { useMedia } from '../../../foundation/useMedia.ts';
 
 interface MonthProps {
   /** The first month that the calendar shows. */
@@ -24,7 +24,7 @@ interface MonthProps {
 export function Month({ from, offset = 0, today, hasPrevious, hasNext }: MonthProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const size = useIsPhone() ? 'md' : 'sm';
+  const size = useMedia(phone) ? 'md' : 'sm';
   const month = from.add({ months: offset });
   return (
     <div>

@@ -6,7 +6,8 @@ import { isWithin, type PeriodLimits } from '../../../foundation/period/limits.t
 import type { WeekStart } from '../../../foundation/period/presets.ts';
 import { Month } from './Month.tsx';
 import { takeRangeKey, type RangeState } from './rangeKeys.ts';
-import { useIsPhone } from './useIsPhone.ts';
+import { phone } from '../../../foundation/media.ts';
+import { useMedia } from '../../../foundation/useMedia.ts';
 
 interface RangeMonthsProps {
   label: string;
@@ -24,7 +25,7 @@ interface RangeMonthsProps {
 /** Two months, or one on a phone, in which a range is dragged, pressed or walked. */
 export function RangeMonths({ label, value, onChange, onPreview, onApply, focused, onFocusedChange, setting }: RangeMonthsProps) {
   const { today, limits, weekStart } = setting;
-  const months = useIsPhone() ? 1 : 2;
+  const months = useMedia(phone) ? 1 : 2;
   return (
     <RangeCalendar
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- The calendar is why the popover was opened.

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay, Popover } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
 import { floatingSurface } from '../../../overlays/surface.ts';
-import { useIsPhone } from '../calendar/useIsPhone.ts';
+import { phone } from '../../../foundation/media.ts';
+import { useMedia } from '../../../foundation/useMedia.ts';
 
 interface PeriodSurfaceProps {
   label: string;
@@ -11,7 +12,7 @@ interface PeriodSurfaceProps {
 
 /** A popover below the button; on a phone a sheet from below that leaves only a strip of the page. */
 export function PeriodSurface({ label, children }: PeriodSurfaceProps) {
-  const isPhone = useIsPhone();
+  const isPhone = useMedia(phone);
   const room = <Room aria-label={label}>{({ close }) => children(close)}</Room>;
   if (isPhone)
     return (
