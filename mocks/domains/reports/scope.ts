@@ -42,7 +42,9 @@ export function subjectOf(
   // The report of Apple's ads is about them alone.
   const channels =
     report === 'asacampaigninfo' ? [...(caller.channels ?? [asaChannel])].filter((one) => one === asaChannel) : caller.channels;
-  return { world, app: found, flags, books: world.promotionOf(found).books, filter: filterOf(world, scope, flags, channels) };
+  // Nobody comes back by themselves through a link of remarketing.
+  const asked = report === 'remarketing' ? { ...scope, natural: false } : scope;
+  return { world, app: found, flags, books: world.promotionOf(found).books, filter: filterOf(world, asked, flags, channels) };
 }
 
 /** Nobody sees days that have not come, more than is theirs, or what came by itself without the flag for it. */

@@ -48,7 +48,6 @@ export const words = bilingual({
   linesTop: [(name: string) => `前 5 名${name}`, (name: string) => `Top 5 by ${name.toLowerCase()}`],
   linesPicked: [(count: number) => `已选 ${count} 行`, (count: number) => `${count} picked rows`],
   chartMetric: ['图表指标', 'Metric of the chart'],
-  previous: ['上期', 'Previous'],
   change: [(metric: string) => `${metric}较上期`, (metric: string) => `${metric} vs prev.`],
 
   drill: [(name: string) => `下钻到${name}`, (name: string) => `Drill down to ${name.toLowerCase()}`],
@@ -59,10 +58,7 @@ export const words = bilingual({
   copyName: ['复制名称', 'Copy the name'],
   newTab: ['在新标签页打开', 'Open in a new tab'],
   copied: ['已复制', 'Copied'],
-  notCopied: ['没有复制成功，浏览器不允许', 'The browser did not allow copying'],
   draw: ['作图对比', 'Draw and compare'],
-  compareTwo: ['最多 5 行', 'Five rows at most'],
-  loadingRows: ['正在展开…', 'Opening…'],
   saveColumns: ['列设置没有保存', 'The columns were not saved'],
 
   noRows: ['这段时间没有数据', 'There is nothing in this period'],
@@ -92,5 +88,4 @@ export const words = bilingual({
   save: ['保存', 'Save'],
   removeView: [(name: string) => `删除视图“${name}”`, (name: string) => `Delete the view ${name}`],
   firstView: ['默认视图', 'Default view'],
-  accountColumns: ['恢复账户的列', 'Columns of the account'],
 });

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -22,6 +22,29 @@ export const Compared = meta.story({
     await waitFor(() => expect(changes().length).toBeGreaterThan(8));
     const [, ...rows] = changes().map((cell) => Number.parseFloat(cell.textContent.replace('Up', '+').replace('Down', '-')));
     await expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+  },
+});
+
+/** A file holds what is on screen: those rows, in that order, with what became of them. */
+export const SavesWhatIsShown = Compared.extend({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const saved: Blob[] = [];
+    const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file);
+      return 'blob:none';
+    });
+    const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const names = () => [...canvasElement.querySelectorAll('a.name')].map(({ textContent }) => textContent);
+    await canvas.findByText('Installs vs prev.');
+    await waitFor(() => expect(names().length).toBeGreaterThan(8));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role="row"] [data-judgement="bad"]').length).toBeGreaterThan(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = ((await saved[0]?.text()) ?? '').split('\n').map((line) => line.split(',')[0] ?? '');
+    await expect(lines.filter((name) => names().includes(name))).toEqual(names());
+    made.mockRestore();
+    pressed.mockRestore();
   },
 });
 

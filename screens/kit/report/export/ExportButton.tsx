@@ -3,22 +3,34 @@ import { useState } from 'react';
 import { ExportMenu, formatRange, MenuItem, tableSheet, useProvenaLocale, useWords, type FileSheet } from '#design-system';
 import { useHere } from '#app/access/here.ts';
 import { isAdmin } from '#app/access/role.ts';
+import { useSaid } from '../frame/names.ts';
 import type { Report } from '../frame/useReport.ts';
 import { useRows } from '../frame/useRows.ts';
-import { lineOf } from '../table/lines.ts';
+import { useBranches, type Line } from '../table/lines.ts';
+import { useLines } from '../table/useLines.ts';
 import { useTableColumns } from '../table/useTableColumns.tsx';
 import { useTableView } from '../table/useTableView.ts';
 import { words } from '../words.ts';
 import { FullExport } from './FullExport.tsx';
 import { exportWords } from './words.ts';
 
+interface ExportButtonProps {
+  of: Report;
+  title: string;
+  /** The rows whose inside is on screen as well. */
+  open: ReadonlySet<string>;
+}
+
 /** What is on screen as a file at once, and the full set as a job of the service. */
-export function ExportButton({ of: report, title }: { of: Report; title: string }) {
+export function ExportButton({ of: report, title, open }: ExportButtonProps) {
   const t = useWords(exportWords);
   const levels = useWords(words);
   const locale = useProvenaLocale();
   const { data } = useRows(report);
-  const columns = useTableColumns(report, false);
+  const { comparison, lines } = useLines(report, data);
+  const children = useBranches(report, lines, open);
+  const columns = useTableColumns(report, comparison !== null);
+  const said = useSaid(report);
   const { view } = useTableView(report);
   const [isOpen, setOpen] = useState(false);
   const { state, days } = report;
@@ -28,24 +40,28 @@ export function ExportButton({ of: report, title }: { of: Report; title: string 
     (isAdmin(viewer.role) ||
       viewer.isDemo ||
       ['dataexport@dataservice', 'reportdownload@dataservice'].some((page) => viewer.menus.get(page)?.canView));
-  const by = state.by[0] ?? 'channel';
-  const sheet = (): FileSheet => {
-    const rows = data?.rows ?? [];
-    return tableSheet({
+  const asked = [
+    ...state.path.map(({ level, key }) => said({ field: level, keys: [key] })),
+    ...state.filters.map(said),
+    ...(state.search ? [state.search] : []),
+  ];
+  const sheet = (): FileSheet =>
+    tableSheet({
       title,
       notes: [
         t.period(formatRange(days)),
         ...(data ? [t.fetched(data.fetchedAt), t.page(state.page, data.total.toLocaleString('en-US'))] : []),
+        ...(asked.length ? [t.filters(asked.join(levels.and))] : []),
         ...(report.reader.flags.natural ? [] : [levels.natural]),
       ],
       columns,
       view,
-      rows: rows.map((row) => lineOf(row, by, [])),
+      rows: lines,
+      ...(state.by.length > 1 && { tree: { rowKey: ({ id }: Line) => id, children, open } }),
       isSortedByCaller: true,
-      ...(data && { totals: { values: data.totals } }),
+      ...(data && { totals: { values: { ...data.totals, ...(comparison && { change: comparison.total }) } } }),
       locale,
     });
-  };
   return (
     <>
       <ExportMenu sheet={sheet} {...(!data?.rows.length && { disabledReason: t.nothing })}>

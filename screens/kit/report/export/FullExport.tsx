@@ -56,6 +56,7 @@ export function FullExport({ report, title, onClose }: FullExportProps) {
           />
           <Text kind="caption" tone="tertiary">
             {t.columns(body.columns.length)}
+            {` · ${t.ownOrder}`}
             {report.state.search && ` · ${t.noSearch}`}
           </Text>
           {size && !isTooMuch && (

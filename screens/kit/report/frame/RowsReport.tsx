@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SplitView, tablet, useMedia } from '#design-system';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { ReportFilters } from '../filters/ReportFilters.tsx';
@@ -25,10 +25,13 @@ interface RowsReportProps {
   note?: ReactNode;
 }
 
+const nobody: ReadonlySet<string> = new Set();
+
 /** A report whose answer is rows: what was asked, how it went day by day, and the rows themselves. */
 export function RowsReport({ of: report, title, groupings, actions, note }: RowsReportProps) {
   const { data } = useRows(report);
   const sides = useSides(report);
+  const [open, setOpen] = useState(nobody);
   const { why } = report.state;
   const isNarrow = useMedia(tablet);
   return (
@@ -41,7 +44,7 @@ export function RowsReport({ of: report, title, groupings, actions, note }: Rows
         <>
           {actions}
           <SavedViews of={report} />
-          <ExportButton of={report} title={title} />
+          <ExportButton of={report} title={title} open={open} />
         </>
       }
     >
@@ -55,7 +58,7 @@ export function RowsReport({ of: report, title, groupings, actions, note }: Rows
       ) : (
         <ReportTrend of={report} />
       )}
-      <ReportTable of={report} />
+      <ReportTable of={report} open={open} onOpenChange={setOpen} />
     </ReportPage>
   );
 }

@@ -34,6 +34,8 @@ export interface Report {
   compared: { of: DayRange; against: DayRange; isShortened: boolean } | undefined;
   scope: Scope;
   columns: Columns;
+  /** Whether it counts what came by itself, for who may see that. */
+  hasNatural: boolean;
   /** The levels of the way down. */
   way: readonly Field[];
 }
@@ -44,6 +46,8 @@ export interface Columns {
   /** What could be shown, each under its heading. */
   offered: readonly { metric: MetricId; group: string | null }[];
 }
+
+const ofAdsAlone = new Set(['remarketing', 'asacampaigninfo']);
 
 const first: Partial<ReportState> = {};
 
@@ -86,6 +90,7 @@ export function useReport(name: string, given: Partial<ReportState> = first, way
       compared: comparedDays(state.period, today),
       scope: scopeOf(state, days),
       columns,
+      hasNatural: !ofAdsAlone.has(name),
       way,
     };
   }, [name, app, reader, state, hidden, defaults, words, pathname, today, columns, setSearch, way]);

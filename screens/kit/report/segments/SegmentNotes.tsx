@@ -9,12 +9,10 @@ export function SegmentNotes({ sides: { pair, refused } }: { sides: Sides }) {
   const t = useWords(segmentWords);
   const { and } = useWords(words);
   const names = useWords(metricWords);
-  const said = [
-    ...refused,
-    ...(pair ?? []).flatMap(({ name, hidden, isLoosened }) => [
-      ...(isLoosened ? [t.ofOneApp(name)] : []),
-      ...(hidden.length ? [t.hiddenIn(name, hidden.map((metric) => names[metric]).join(and))] : []),
-    ]),
-  ];
+  const loosened = (pair ?? []).filter(({ isLoosened }) => isLoosened).map(({ name }) => t.ofOneApp(name));
+  const hidden = (pair ?? [])
+    .filter((side) => side.hidden.length > 0)
+    .map((side) => t.hiddenIn(side.name, side.hidden.map((metric) => names[metric]).join(and)));
+  const said = [...refused, ...loosened, ...hidden];
   return said.length > 0 && <Note kind="neutral">{said.join(' ')}</Note>;
 }

@@ -4,20 +4,29 @@ import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { useSaid } from '../frame/names.ts';
 import { useKeptAnswer } from '../frame/useKeptAnswer.ts';
 import type { Report } from '../frame/useReport.ts';
-import { isByChange, mostByChange, sortOf, useRows } from '../frame/useRows.ts';
+import { mostByChange, useRows } from '../frame/useRows.ts';
 import { isField } from '../view/state.ts';
 import { words } from '../words.ts';
-import { lineOf, useBranches, type Line } from './lines.ts';
+import { useBranches, type Line } from './lines.ts';
 import { RowMenu } from './RowMenu.tsx';
-import { useComparison } from './useComparison.ts';
+import { useLines } from './useLines.ts';
 import { Change, useTableColumns } from './useTableColumns.tsx';
 import { useTableView } from './useTableView.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
+interface ReportTableProps extends Opening {
+  of: Report;
+}
+
+/** Which rows show what lies inside of them. */
+interface Opening {
+  open: ReadonlySet<string>;
+  onOpenChange: (open: ReadonlySet<string>) => void;
+}
+
 /** The rows of a report with their totals: sorted and cut into pages by the service, opened level by level, each number with its origin. */
-export function ReportTable({ of: report }: { of: Report }) {
-  const t = useWords(words);
+export function ReportTable({ of: report, ...opening }: ReportTableProps) {
   const query = useRows(report);
   const { of, explain } = useKeptAnswer(query);
   const { state, set } = report;
@@ -42,22 +51,19 @@ export function ReportTable({ of: report }: { of: Report }) {
         empty={({ total }) => (total === 0 ? <NoRows report={report} /> : undefined)}
         skeleton={<Skeleton shape="block" height={480} />}
       >
-        {(rows) => <Rows report={report} rows={rows} label={t[state.by[0] ?? 'channel']} />}
+        {(rows) => <Rows report={report} rows={rows} {...opening} />}
       </AsyncView>
     </Panel>
   );
 }
 
-function Rows({ report, rows, label }: { report: Report; rows: ReportRows; label: string }) {
+function Rows({ report, rows, open, onOpenChange }: Opening & { report: Report; rows: ReportRows }) {
   const t = useWords(words);
   const { state, set } = report;
   const by = state.by[0] ?? 'channel';
-  const [open, setOpen] = useState(nobody);
   const [picked, setPicked] = useState(nobody);
-  const comparison = useComparison(report, rows);
+  const { comparison, lines } = useLines(report, rows);
   const isPhone = useMedia(phone);
-  const all = rows.rows.map((row): Line => ({ ...lineOf(row, by, []), ...(comparison && { change: comparison.of(row) }) }));
-  const lines = isByChange(report) ? pageByChange(report, all) : all;
   const children = useBranches(report, lines, open);
   const columns = useTableColumns(report, comparison !== null, rows.total <= mostByChange);
   const { view, onViewChange } = useTableView(report);
@@ -70,7 +76,7 @@ function Rows({ report, rows, label }: { report: Report; rows: ReportRows; label
     });
   return (
     <Table
-      label={label}
+      label={t[by]}
       columns={columns}
       rows={lines}
       rowKey={(line) => line.id}
@@ -83,7 +89,7 @@ function Rows({ report, rows, label }: { report: Report; rows: ReportRows; label
       onViewChange={onViewChange}
       isSortedByCaller
       density="compact"
-      {...(state.by.length > 1 && { expansion: { children, open, onOpenChange: setOpen } })}
+      {...(state.by.length > 1 && { expansion: { children, open, onOpenChange } })}
       {...(isField(by) &&
         !isPhone &&
         state.each !== 'day' && {
@@ -101,14 +107,6 @@ function Rows({ report, rows, label }: { report: Report; rows: ReportRows; label
       rowMenu={(line) => <RowMenu report={report} line={line} />}
     />
   );
-}
-
-/** What cannot be compared stands last, whichever way it is sorted. */
-function pageByChange(report: Report, lines: readonly Line[]): Line[] {
-  const { page, size } = report.state;
-  const turn = sortOf(report).isDescending ? -1 : 1;
-  const known = lines.filter(({ change }) => typeof change === 'number').toSorted((a, b) => turn * ((a.change ?? 0) - (b.change ?? 0)));
-  return [...known, ...lines.filter(({ change }) => typeof change !== 'number')].slice((page - 1) * size, page * size);
 }
 
 function NoRows({ report }: { report: Report }) {

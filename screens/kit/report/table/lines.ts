@@ -16,10 +16,11 @@ export interface Line extends ReportRow {
   change?: number | null;
 }
 
-export const lineOf = (row: ReportRow, level: Grouping, above: readonly Stop[]): Line => ({
+export const lineOf = (row: ReportRow, level: Grouping, above: readonly Stop[], change?: number | null): Line => ({
   ...row,
   level,
   above,
+  ...(change !== undefined && { change }),
   id: JSON.stringify([...above.map(({ key }) => key), row.key, row.day]),
 });
 

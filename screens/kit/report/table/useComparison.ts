@@ -16,10 +16,10 @@ export interface Comparison {
 }
 
 /** What became of the number of the chart since the compared period: in the rows that are on screen, and in all of them together. */
-export function useComparison(report: Report, rows: ReportRows): Comparison | null {
+export function useComparison(report: Report, rows: ReportRows | undefined): Comparison | null {
   const { compared, days, state } = report;
-  const can = compared !== undefined && canCompare(report);
-  const keys = [...new Set(rows.rows.map(({ key }) => key))];
+  const can = rows !== undefined && compared !== undefined && canCompare(report);
+  const keys = [...new Set(rows?.rows.map(({ key }) => key))];
   const before = useSide(report, compared?.against ?? days, keys, can);
   // Where today is in the period, only the days before it are held against others.
   const full = useSide(report, compared?.of ?? days, keys, can && compared.isShortened);

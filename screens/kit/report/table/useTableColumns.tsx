@@ -78,7 +78,7 @@ export function useTableColumns(report: Report, isComparing: boolean, canSortByC
       id: 'change',
       title: t.change(names[state.chart]),
       value: (line) => line.change ?? null,
-      align: 'end',
+      as: { kind: catalogue[state.chart].unit === 'rate' ? 'points' : 'percent' },
       canSort: canSortByChange,
       canHide: false,
       width: 148,

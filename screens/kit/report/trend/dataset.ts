@@ -7,7 +7,7 @@ import { maturityOf } from '../rules/maturity.ts';
 interface Told {
   metric: MetricId;
   names: Readonly<Record<MetricId, string>>;
-  t: { day: string; hour: string; previous: string; total: string; today: string };
+  t: { day: string; hour: string; today: string };
   weekdays: (day: Day) => string;
   today: Day;
   days: { start: Day; end: Day };
@@ -18,7 +18,6 @@ const shared = ({ metric, names, t }: Told): Omit<Dataset, 'points' | 'series'> 
   dimension: t.day,
   figures: figureOf(metric),
   welcome: catalogue[metric].polarity,
-  previousName: t.previous,
 });
 
 /** Every day of the period, so that one without data is a gap and not a shorter axis. */

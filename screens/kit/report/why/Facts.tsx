@@ -45,7 +45,7 @@ function FilterTags({ report }: { report: Report }) {
   const tags = [
     ...path.map(({ level, key }) => said({ field: level, keys: [key] })),
     ...filters.map(said),
-    report.reader.flags.natural ? t.withNatural : t.withoutNatural,
+    report.hasNatural && report.reader.flags.natural ? t.withNatural : t.withoutNatural,
   ];
   return (
     <Stack direction="row" gap="1" isWrapping>

@@ -4,11 +4,11 @@ import { Icon, Text, useWords } from '#design-system';
 import { useHere } from '#app/access/here.ts';
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import type { Reader } from '../frame/useReader.ts';
+import type { Report } from '../frame/useReport.ts';
 import { whyWords } from './words.ts';
 
 /** Each right that shaped the number, with what it does to it. */
-export function Gates({ metric, reader }: { metric: MetricId; reader: Reader }) {
+export function Gates({ metric, report: { reader, hasNatural } }: { metric: MetricId; report: Report }) {
   const t = useWords(whyWords);
   const { account } = useSignedIn();
   const { viewer } = useHere().standing;
@@ -19,7 +19,9 @@ export function Gates({ metric, reader }: { metric: MetricId; reader: Reader }) 
     <List>
       <Gate icon={User} words={viewer?.role === 'channel' ? t.ownChannels(role) : t.role(role)} />
       {flag && <Gate icon={Eye} words={t.visible(t[flag])} code={codes[flag]} />}
-      <Gate icon={natural ? Sprout : Lock} words={natural ? t.included(t.natural) : t.withheld(t.natural)} code={codes.natural} />
+      {hasNatural && (
+        <Gate icon={natural ? Sprout : Lock} words={natural ? t.included(t.natural) : t.withheld(t.natural)} code={codes.natural} />
+      )}
     </List>
   );
 }

@@ -77,7 +77,7 @@ function Opened({ report, asked, isOpen }: { report: Report; asked: Asked; isOpe
           <ScopeFacts report={report} asked={asked} label={label} />
           <FreshFacts report={report} asked={asked} found={found} />
           <DrawerSection title={t.rights}>
-            <Gates metric={metric} reader={report.reader} />
+            <Gates metric={metric} report={report} />
           </DrawerSection>
           <DrawerSection title={t.next}>
             <NextLevel report={report} asked={asked} scope={scope} />

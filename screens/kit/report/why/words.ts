@@ -23,10 +23,8 @@ export const whyWords = bilingual({
   zone: ['时区', 'Time zone'],
   zoneValue: ['UTC+8，自然日', 'UTC+8, calendar days'],
   filters: ['筛选', 'Filters'],
-  noFilters: ['没有筛选', 'None'],
   withNatural: ['含自然量', 'With organic'],
   withoutNatural: ['不含自然量', 'Without organic'],
-  not: [(what: string) => `不含 ${what}`, (what: string) => `Not ${what}`],
   fresh: ['新鲜与完整', 'Freshness'],
   final: [(count: number) => `${count} 日已到期`, (count: number) => `${count} ${count === 1 ? 'day' : 'days'} final`],
   notDue: [(count: number) => `${count} 日未到期`, (count: number) => `${count} ${count === 1 ? 'day' : 'days'} not due`],
@@ -69,7 +67,6 @@ export const whyWords = bilingual({
   noToken: ['请求不含登录凭证', 'The request has no credentials'],
   copied: ['已复制', 'Copied'],
   refused: ['浏览器不允许复制', 'The browser did not allow it'],
-  loading: ['正在取数', 'Fetching'],
   gone: ['这个数字现在取不到', 'This number cannot be had now'],
   goneCause: ['它所在的行已不在所选范围内，或服务没有应答。', 'Its row is not in this period any more, or the service did not answer.'],
 });
