@@ -8,7 +8,7 @@ import { routes } from '../app/routes/routes.tsx';
 import type { Jar } from '../app/session/jar.ts';
 import { Session } from '../app/session/session.ts';
 import type { Settings } from '../app/session/settings.ts';
-import { shelfOf, type Shelf } from '../app/session/shelf.ts';
+import type { Shelf } from '../app/session/shelf.ts';
 import { isScenarioName, scenarios, type Scenario } from '#mocks/scenarios.ts';
 
 interface StageProps {
@@ -16,13 +16,14 @@ interface StageProps {
   at: string;
   scenario: string;
   settings: Partial<Settings>;
-  /** What the session has kept in this browser since the sign-in, by its name there. */
+  /** What has been kept in this browser since the sign-in, by its name there. */
   kept?: Readonly<Record<string, unknown>>;
 }
 
 /** The real console at an address, with the person of the scenario signed in as people sign in. */
 export function Stage({ at, scenario, settings, kept = nothing }: StageProps) {
   const [given] = useState(kept);
+  const [shelf] = useState(ownShelf);
   const [session, setSession] = useState<Session>();
   useEffect(() => {
     let isOver = false;
@@ -30,14 +31,14 @@ export function Stage({ at, scenario, settings, kept = nothing }: StageProps) {
       // A story that is over answers no calls any more: nothing is wrong with that.
       if (!isOver) throw error;
     };
-    void signedIn(scenario, given).then(setSession, fail);
+    void signedIn(scenario, shelf, given).then(setSession, fail);
     return () => {
       isOver = true;
     };
-  }, [scenario, given]);
+  }, [scenario, shelf, given]);
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [addressOf(at, scenario)] }));
   if (!session) return <div aria-busy="true" />;
-  return <Console router={router} session={session} shelf={emptyShelf()} settings={settings} pause={0} />;
+  return <Console router={router} session={session} shelf={shelf} settings={settings} pause={0} />;
 }
 
 function addressOf(at: string, scenario: string): string {
@@ -48,8 +49,7 @@ function addressOf(at: string, scenario: string): string {
 
 const of = (name: string): Scenario | undefined => (isScenarioName(name) ? scenarios[name] : undefined);
 
-async function signedIn(scenario: string, kept: Readonly<Record<string, unknown>>): Promise<Session> {
-  const shelf = ownShelf();
+async function signedIn(scenario: string, shelf: Shelf, kept: Readonly<Record<string, unknown>>): Promise<Session> {
   const session = new Session(emptyJar(), shelf);
   const email = of(scenario)?.account;
   if (!email) return session;
@@ -64,7 +64,7 @@ async function signedIn(scenario: string, kept: Readonly<Record<string, unknown>
 
 const nothing = {};
 
-/** As long as a story stands. */
+/** As long as a story stands: nothing that it keeps reaches the next one. */
 function ownShelf(): Shelf {
   const kept = new Map<string, unknown>();
   return { get: (name) => kept.get(name), put: (name, value) => void kept.set(name, value), remove: (name) => void kept.delete(name) };
@@ -74,9 +74,3 @@ function emptyJar(): Jar {
   const kept = new Map<string, string>();
   return { all: () => kept, set: (name, value) => void kept.set(name, value), remove: (name) => void kept.delete(name) };
 }
-
-/** Nothing that a story keeps reaches the next one. */
-const emptyShelf = () =>
-  shelfOf(() => {
-    throw new Error('stories keep nothing');
-  });

@@ -108,6 +108,37 @@ export const FindsByPinyin = meta.story({
   },
 });
 
+/** A page that is closed is found as well, and says which gate keeps it and who can open it. */
+export const FindsWhatIsClosed = meta.story({
+  parameters: { scenario: 'channel-ios' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /搜索或跳转/ }));
+    await userEvent.type(await paletteEntry(), 'roi');
+    const roi = await screen.findByRole('option', { name: /ROI/ });
+    await expect(roi).toHaveTextContent('角色无权限 · 找主账号或管理员');
+  },
+});
+
+/** Kept in this browser by person: as it is offered now, and nothing that is not offered any more. */
+export const RemembersWhatWasUsed = meta.story({
+  parameters: {
+    kept: {
+      'palette.1': [
+        { id: 'app:1006' },
+        { id: 'campaign:20001', campaign: { app: 1001, label: '双 11 大促-信息流', note: '巨量引擎 · 20001' } },
+        { id: 'campaign:7', campaign: { app: 9999, label: '别人的活动', note: '' } },
+        { id: 'page:/monitor/gone' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /搜索或跳转/ }));
+    const used = await screen.findByRole('group', { name: '最近使用' });
+    await expect(within(used).getAllByRole('option')).toHaveLength(2);
+    await expect(within(used).getByRole('option', { name: /双 11 大促-信息流/ })).toBeInTheDocument();
+  },
+});
+
 export const ShowsTheKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('combobox', { name: '当前应用' });

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ConfirmRegion, phone, ToastRegion, useShortcuts, useWords, type PaletteItem } from '#design-system';
+import { ConfirmRegion, phone, ToastRegion, useShortcuts, useWords } from '#design-system';
 import { later } from '../lib/later.ts';
 import type { Screen } from '../routes/screen.ts';
 import type { Place } from '../routes/useStanding.ts';
@@ -65,23 +65,19 @@ interface KeysProps {
 /** What the keyboard does on every page. */
 function Keys({ place, open, onOpen }: KeysProps) {
   const acts = useConsoleActs();
-  const [recent, setRecent] = useState<readonly PaletteItem[]>([]);
   useShortcuts({
     'mod+k': () => onOpen('palette'),
     '?': () => onOpen('shortcuts'),
     ...Object.fromEntries(acts.flatMap(({ keys, run }) => (keys ? [[keys, run]] : []))),
   });
-  const remember = (item: PaletteItem) => setRecent((before) => [item, ...before.filter(({ id }) => id !== item.id)].slice(0, 5));
   return (
     <Suspense fallback={null}>
       {open === 'palette' && (
         <Palette
           place={place}
           acts={acts}
-          recent={recent}
           isOpen
           onOpenChange={(isOpen) => onOpen(isOpen ? 'palette' : null)}
-          onChoose={remember}
           onShowShortcuts={() => onOpen('shortcuts')}
         />
       )}

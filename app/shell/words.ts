@@ -77,11 +77,11 @@ export const sectionWords = bilingual({
   skan: ['SKAdNetwork', 'SKAdNetwork'],
 } satisfies Record<MenuSection, readonly [string, string]>);
 
-/** Which gate keeps a page, in two or three words. */
+/** Which gate keeps a page, and who can open it, in a few words. */
 export const closedWords = bilingual({
-  platform: ['当前平台没有', 'Not on this platform'],
-  service: ['未开通服务', 'Service not open'],
-  role: ['角色无权限', 'Not in your role'],
-  menu: ['已在个人菜单隐藏', 'Hidden in your menu'],
-  expiry: ['应用已到期', 'App has expired'],
+  platform: ['当前平台没有 · 换一个应用', 'Not on this platform · choose another app'],
+  service: ['未开通服务 · 主账号可申请', 'Service not open · the main account can apply'],
+  role: ['角色无权限 · 找主账号或管理员', 'Not in your role · ask the main account or a manager'],
+  menu: ['已在个人菜单隐藏 · 自己可以打开', 'Hidden in your menu · you can show it'],
+  expiry: ['应用已到期 · 续费后打开', 'App has expired · renew to open'],
 } satisfies Record<Gate, readonly [string, string]>);

@@ -5,28 +5,28 @@ import { campaigns } from '../../api/ours/campaigns/campaigns.ts';
 import { useLocation, useNavigate } from '../../lib/router.ts';
 import type { Place } from '../../routes/useStanding.ts';
 import { closedWords, sectionWords, words } from '../words.ts';
-import { pagesFor } from './pages.ts';
+import { useKept } from '../../session/kept.ts';
+import { useSignedIn } from '../../session/SessionProvider.tsx';
+import { isOpenTo, pagesFor } from './pages.ts';
+import { readRecents, withRecent } from './recent.ts';
 import type { Act } from './useConsoleActs.ts';
 
 interface PaletteProps {
   place: Place;
   acts: readonly Act[];
-  /** What was chosen here before, the latest first. */
-  recent: readonly PaletteItem[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onChoose: (item: PaletteItem) => void;
   onShowShortcuts: () => void;
 }
 
 /** Apps, campaigns, pages and acts from the keyboard. What may not be opened says which gate keeps it. */
-export function Palette({ place, acts, recent, ...open }: PaletteProps) {
+export function Palette({ place, acts, ...open }: PaletteProps) {
   const t = useWords(words);
   const sections = useWords(sectionWords);
   const closedBy = useWords(closedWords);
   const isChinese = useProvenaLocale() === 'zh-CN';
   const navigate = useNavigate();
-  const sources = useCampaigns(place.app?.id);
+  const sources = useCampaigns(place.app?.id, isOpenTo(place, '/manage/campaign'));
   const pages = pagesFor(place.standing, place.app?.id, { isChinese, sections, closedBy, settings: t.settings });
   const groups: PaletteGroup[] = [
     { id: 'apps', title: t.appGroup, items: useApps(place) },
@@ -44,15 +44,39 @@ export function Palette({ place, acts, recent, ...open }: PaletteProps) {
       })),
     },
   ];
+  const { recent, remember } = useRecents(place, groups);
   return (
     <CommandPalette
       {...open}
       groups={groups}
       sources={sources}
+      onChoose={remember}
       {...(recent.length > 0 && { recent: { id: 'recent', title: t.recent, items: recent } })}
       onGo={(href) => void navigate(href)}
     />
   );
+}
+
+/** What was chosen here before, by this reader in this browser: as it is offered now, and not what is not offered any more. */
+function useRecents({ lists }: Place, groups: readonly PaletteGroup[]) {
+  const { account } = useSignedIn();
+  const [kept, keep] = useKept(`palette.${account?.id ?? 0}`, readRecents);
+  const offered = new Map(groups.flatMap(({ items }) => items.map((item) => [item.id, item])));
+  const recent = kept.flatMap(({ id, campaign }): PaletteItem[] => {
+    const item = offered.get(id);
+    if (item) return [item];
+    if (!campaign || !lists.all.some((app) => app.id === campaign.app)) return [];
+    const { app, label, note } = campaign;
+    return [{ id, label, note, mark: <Glyph name={label} size={24} />, href: reportOf(app, id) }];
+  });
+  return { recent, remember: (item: PaletteItem) => keep(withRecent(kept, item, appOf(item))) };
+}
+
+const reportOf = (app: number, campaign: string) => `/monitor/campaigninfo?app=${app}&v=1&f=${campaign}`;
+
+function appOf({ href = '' }: PaletteItem): number | undefined {
+  const app = Number(new URLSearchParams(href.split('?')[1]).get('app'));
+  return app > 0 ? app : undefined;
 }
 
 /** Choosing an app stays on the page, if it is about an app (R-129). */
@@ -75,12 +99,12 @@ function useApps({ app, lists }: Place): PaletteItem[] {
 
 const none: readonly PaletteSource[] = [];
 
-/** Campaigns of the current app, looked up by the service while one types. They open in their report. */
-function useCampaigns(app: number | undefined): readonly PaletteSource[] {
+/** Campaigns of the current app, looked up by the service while one types, for those who may list them. They open in their report. */
+function useCampaigns(app: number | undefined, mayList: boolean): readonly PaletteSource[] {
   const t = useWords(words);
   const cache = useQueryClient();
   return useMemo(() => {
-    if (app === undefined) return none;
+    if (app === undefined || !mayList) return none;
     const find = async (query: string): Promise<PaletteItem[]> => {
       const { rows } = await cache.fetchQuery(
         campaigns.page({
@@ -101,9 +125,9 @@ function useCampaigns(app: number | undefined): readonly PaletteSource[] {
         label: name,
         note: `${channelName} · ${id}`,
         mark: <Glyph name={channelName} size={24} />,
-        href: `/monitor/campaigninfo?app=${app}&v=1&f=campaign:${id}`,
+        href: reportOf(app, `campaign:${id}`),
       }));
     };
     return [{ id: 'campaigns', title: t.campaignGroup, find }];
-  }, [app, cache, t.campaignGroup]);
+  }, [app, mayList, cache, t.campaignGroup]);
 }

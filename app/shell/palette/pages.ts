@@ -34,6 +34,12 @@ export function pagesFor(standing: Standing, app: number | undefined, { isChines
   return [...judged.filter(isOpen), ...judged.filter((one) => !isOpen(one))].map(({ screen, decision }) => item(screen, decision));
 }
 
+/** Whether a reader may open a page where he stands. */
+export function isOpenTo({ standing }: { standing: Standing }, path: string): boolean {
+  const screen = table.find((one) => one.path === path);
+  return screen !== undefined && decide(screen, standing).is === 'open';
+}
+
 /** Pages that only another one leads to: what stands in for a service, what a channel user is told. */
 const isTold = ({ path, isForChannels }: Screen) => isForChannels === true || standIns.has(path);
 const standIns = new Set(table.flatMap(({ otherwise }) => otherwise ?? []));

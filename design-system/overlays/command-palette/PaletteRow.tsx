@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { phone } from '../../foundation/media.ts';
 import { Matched } from '../../foundation/match/Matched.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Shortcut } from '../shortcuts/Shortcut.tsx';
@@ -88,4 +89,10 @@ const Note = styled.span`
   font: var(--type-caption);
   color: var(--color-text-tertiary);
   white-space: nowrap;
+
+  ${phone} {
+    max-width: 60%;
+    text-align: end;
+    white-space: normal;
+  }
 `;
