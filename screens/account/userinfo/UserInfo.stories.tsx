@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { toasts } from '#design-system';
+import { drafts } from '#screens/kit/form/drafts.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Account centre 账号中心',
@@ -65,6 +66,20 @@ export const ChangesProfile = meta.story({
     await expect(await screen.findByText('资料已保存')).toBeInTheDocument();
     toasts.clear();
     await waitFor(() => expect(screen.queryByText('资料已保存')).toBeNull());
+  },
+});
+
+/** What was typed when the session ended is offered back, in this form as in every other. */
+export const BringsBackWhatWasTyped = meta.story({
+  parameters: { at: '/manage/userinfo?open=profile' },
+  beforeEach: () => {
+    drafts.keep(1, 'profile', { name: '沈砚秋', phone: '13900000000', company: '云岫互动科技有限公司' });
+    return () => drafts.drop(1, 'profile');
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '恢复' }));
+    await expect(await screen.findByLabelText(/^手机/)).toHaveValue('13900000000');
+    await waitFor(() => expect(screen.queryByText('上次没有保存的内容还在')).toBeNull());
   },
 });
 

@@ -17,8 +17,8 @@ interface KeptDraftProps {
 }
 
 /**
- * Beside a form that stands on a page: when the session ends in the middle, what was typed is kept until the same person opens the form
- * again, and is offered back. Not for forms with passwords.
+ * In a form, on a page or in a dialog: when the session ends in the middle, what was typed is kept until the same person opens the form
+ * again, and is offered back. A form of nothing but passwords has none.
  */
 export function KeptDraft({ of, name }: KeptDraftProps) {
   const t = useWords(words);
@@ -63,14 +63,17 @@ export function KeptDraft({ of, name }: KeptDraftProps) {
   );
 }
 
-/** `<KeptDraft of={draftOf(form)} name="app 1001" />` */
-export function draftOf<Values extends object>(form: FieldForm<Values>): Draftable {
+/** `<KeptDraft of={draftOf(form)} name="app 1001" />`. What is secret is named and not kept: `draftOf(form, ['password'])`. */
+export function draftOf<Values extends object>(form: FieldForm<Values>, secrets: readonly (keyof Values & string)[] = []): Draftable {
   return {
     changeCount: form.changeCount,
-    values: () => form.getValues(),
+    values: () => without(form.getValues(), secrets),
     restore: (values) => form.reset({ ...form.getValues(), ...values }, { keepDefaultValues: true }),
   };
 }
+
+const without = (values: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 const words = bilingual({
   title: ['上次没有保存的内容还在', 'What you had not saved is still here'],

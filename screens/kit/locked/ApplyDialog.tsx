@@ -3,6 +3,7 @@ import { Dialog, Form, Button, TextArea, TextField, toasts, useFieldForm, useRul
 import { services } from '#app/api/services/services.ts';
 import type { Service } from '#app/api/services/shapes.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { draftOf, KeptDraft } from '#screens/kit/form/KeptDraft.tsx';
 import { words } from './words.ts';
 
 interface ApplyDialogProps {
@@ -27,8 +28,9 @@ export function ApplyDialog({ service, name, app, isOpen, onOpenChange }: ApplyD
     toasts.show({ kind: 'good', title: t.sent, detail: t.sentDetail });
   };
   return (
-    <Dialog title={`${t.apply} · ${name}`} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={`${t.apply} · ${name}`} isOpen={isOpen} onOpenChange={onOpenChange} hasUnsaved={form.changeCount > 0 && !form.isSaving}>
       <Form of={form} onSave={send} explain={() => ({ form: t.refused })} label={t.apply}>
+        <KeptDraft of={draftOf(form)} name={`apply ${service} ${app}`} />
         <TextField {...form.field('contact', rule.write(t.contact))} label={t.contact} />
         <TextField {...form.field('phone')} label={t.phone} />
         <TextArea {...form.field('note')} label={t.note} />

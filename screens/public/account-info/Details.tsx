@@ -8,6 +8,7 @@ import { useNavigate } from '#app/lib/router.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
 import { CompanyField } from '#screens/kit/entry/fields/CompanyField.tsx';
 import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
+import { draftOf, KeptDraft } from '#screens/kit/form/KeptDraft.tsx';
 import { saidOf, settled } from '#screens/kit/form/refused.ts';
 import { words } from './words.ts';
 
@@ -30,6 +31,7 @@ export function Details({ account }: { account: Account }) {
     <>
       <EntryTitle title={t.title}>{t.of(email)}</EntryTitle>
       <Form of={form} onSave={save} explain={(error) => ({ form: saidOf(error) ?? t.unreachable })} label={t.title}>
+        <KeptDraft of={draftOf(form)} name="details" />
         <CompanyField field={form.field('company', rule.write(t.company))} label={t.company} />
         <TextField {...form.field('name', { ...rule.write(t.name), ...rule.atMost(40) })} label={t.name} autoComplete="name" size="lg" />
         <TextField

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Dialog, Form, SecretField, TextField, toasts, useFieldForm, useRules, useWords } from '#design-system';
 import { ourAccount } from '#app/api/ours/people/account.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
+import { draftOf, KeptDraft } from '#screens/kit/form/KeptDraft.tsx';
 import { saidOf, settled } from '#screens/kit/form/refused.ts';
 import { words } from '../words.ts';
 
@@ -43,6 +44,7 @@ export function ChangeEmail({ email, onClose }: { email: string; onClose: () => 
       }
     >
       <Form of={form} id="change-email" onSave={save} explain={explain} label={t.signInEmail}>
+        <KeptDraft of={draftOf(form, ['password'])} name="email" />
         <TextField
           {...form.field('to', { ...rule.write(t.newEmail), ...rule.email() })}
           label={t.newEmail}

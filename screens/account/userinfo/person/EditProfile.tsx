@@ -3,6 +3,7 @@ import { Button, Dialog, Form, TextField, toasts, useFieldForm, useRules, useWor
 import { account as calls } from '#app/api/account/account.ts';
 import type { LoginAccount } from '#app/api/account/shapes.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
+import { draftOf, KeptDraft } from '#screens/kit/form/KeptDraft.tsx';
 import { saidOf, settled } from '#screens/kit/form/refused.ts';
 import { words } from '../words.ts';
 
@@ -43,6 +44,7 @@ export function EditProfile({ person, onClose }: { person: LoginAccount; onClose
       }
     >
       <Form of={form} id="edit-profile" onSave={save} explain={(error) => explained(error)} label={t.profile}>
+        <KeptDraft of={draftOf(form)} name="profile" />
         <TextField {...form.field('name', { ...rule.write(t.name), ...rule.atMost(40) })} label={t.name} autoComplete="name" />
         <TextField {...form.field('phone', rule.atMost(30))} label={t.phone} type="tel" autoComplete="tel" />
         <TextField
