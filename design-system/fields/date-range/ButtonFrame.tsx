@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components';
 import styled from 'styled-components';
 import { fieldColumn } from '../frame/FieldFrame.tsx';
+import { saidByCaller } from '../frame/validity.ts';
 
 interface ButtonFrameProps {
   /** The ids by which the button names its label and the one line below it. */
@@ -21,27 +22,13 @@ export function ButtonFrame({ label, message, isInvalid, isCompact, onLabelPress
       values={[
         [LabelContext, { id: label, elementType: 'span', onClick: onLabelPress }],
         [TextContext, { slots: { description: { id: message }, errorMessage: { id: message } } }],
-        [FieldErrorContext, { isInvalid, validationErrors: [], validationDetails }],
+        [FieldErrorContext, { isInvalid, validationErrors: [], validationDetails: saidByCaller }],
       ]}
     >
       <Column data-compact={isCompact || undefined}>{children}</Column>
     </Provider>
   );
 }
-
-const validationDetails: ValidityState = {
-  badInput: false,
-  customError: true,
-  patternMismatch: false,
-  rangeOverflow: false,
-  rangeUnderflow: false,
-  stepMismatch: false,
-  tooLong: false,
-  tooShort: false,
-  typeMismatch: false,
-  valid: false,
-  valueMissing: false,
-};
 
 const Column = styled.div`
   ${fieldColumn}

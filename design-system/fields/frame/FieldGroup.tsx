@@ -2,6 +2,7 @@ import { useId, type FocusEvent, type ReactNode } from 'react';
 import { FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components';
 import styled from 'styled-components';
 import { fieldColumn, FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { saidByCaller } from './validity.ts';
 
 interface FieldGroupProps extends Omit<FieldProps, 'name' | 'isDisabled' | 'isReadOnly'> {
   /** When the focus leaves all of it. */
@@ -27,7 +28,7 @@ export function FieldGroup({ onBlur, children, ...frame }: FieldGroupProps) {
         values={[
           [LabelContext, { id: `${id}-label`, elementType: 'span' }],
           [TextContext, { slots: { description: below, errorMessage: below } }],
-          [FieldErrorContext, { isInvalid: Boolean(frame.error), validationErrors: [], validationDetails: noDetails }],
+          [FieldErrorContext, { isInvalid: Boolean(frame.error), validationErrors: [], validationDetails: saidByCaller }],
         ]}
       >
         <FieldFrame {...frame}>
@@ -45,21 +46,6 @@ export function FieldGroup({ onBlur, children, ...frame }: FieldGroupProps) {
     </Column>
   );
 }
-
-// What native validation would report; here the error is the caller's sentence.
-const noDetails = {
-  badInput: false,
-  customError: true,
-  patternMismatch: false,
-  rangeOverflow: false,
-  rangeUnderflow: false,
-  stepMismatch: false,
-  tooLong: false,
-  tooShort: false,
-  typeMismatch: false,
-  valid: false,
-  valueMissing: false,
-};
 
 const Column = styled.fieldset`
   ${fieldColumn}

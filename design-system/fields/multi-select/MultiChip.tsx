@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { figureText } from '../../foundation/figures.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import { ChipRemove, ChipWords } from '../../primitives/chip/Chip.tsx';
-import { chipBody, chipFrame } from '../../primitives/chip/chip-look.ts';
+import { pressedBody, pressedFrame } from '../../primitives/chip/chip-look.ts';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import type { MultiTriggerProps } from './MultiTrigger.tsx';
@@ -41,31 +41,9 @@ export function MultiChip({ label, chosen, placeholder, isBusy, isDisabled, onCl
 const words = bilingual({ count: [(count: string) => `${count} 项`, (count: string) => count] });
 
 const Frame = styled.span`
-  ${chipFrame}
-
-  &[data-disabled] {
-    border-color: var(--color-border-default);
-    background: var(--color-bg-disabled);
-    color: var(--color-text-disabled);
-  }
-  &[data-disabled] b {
-    color: inherit;
-  }
+  ${pressedFrame}
 `;
 
 const Body = styled(Button)`
-  ${chipBody}
-  cursor: pointer;
-
-  &[data-hovered],
-  &[aria-expanded='true'] {
-    background: var(--color-bg-hover);
-  }
-  &[data-focus-visible] {
-    outline-offset: 1px;
-  }
-  &[data-disabled] {
-    background: none;
-    cursor: not-allowed;
-  }
+  ${pressedBody}
 `;

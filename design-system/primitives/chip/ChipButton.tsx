@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon.tsx';
-import { chipBody, chipFrame } from './chip-look.ts';
+import { pressedBody, pressedFrame } from './chip-look.ts';
 import { ChipRemove, ChipWords, type ChipProps } from './Chip.tsx';
 
 interface ChipButtonProps extends ChipProps, Pick<ButtonProps, 'onPress' | 'isDisabled'> {
@@ -48,40 +48,16 @@ export function AddChip({ children, ...press }: AddChipProps) {
 }
 
 const Frame = styled.span`
-  ${chipFrame}
+  ${pressedFrame}
 
   &[data-add] {
     border-style: dashed;
   }
-  &:has(> [data-hovered]) {
+  &:has(> [data-hovered]):not([data-disabled]) {
     border-color: var(--color-border-control);
-  }
-  &[data-disabled] {
-    border-color: var(--color-border-default);
-    background: var(--color-bg-disabled);
-    color: var(--color-text-disabled);
-  }
-  &[data-disabled] b {
-    color: inherit;
   }
 `;
 
 const Body = styled(Button)`
-  ${chipBody}
-  cursor: pointer;
-
-  &[data-hovered],
-  &[aria-expanded='true'] {
-    background: var(--color-bg-hover);
-  }
-  &[data-pressed] {
-    background: var(--color-bg-pressed);
-  }
-  &[data-focus-visible] {
-    outline-offset: 1px;
-  }
-  &[data-disabled] {
-    background: none;
-    cursor: not-allowed;
-  }
+  ${pressedBody}
 `;

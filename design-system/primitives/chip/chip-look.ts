@@ -38,3 +38,38 @@ export const chipBody = css`
     padding-right: var(--space-1h);
   }
 `;
+
+/** The frame of a chip that is pressed, and may be disabled. */
+export const pressedFrame = css`
+  ${chipFrame}
+
+  &[data-disabled] {
+    border-color: var(--color-border-default);
+    background: var(--color-bg-disabled);
+    color: var(--color-text-disabled);
+  }
+  &[data-disabled] b {
+    color: inherit;
+  }
+`;
+
+/** The words in it are a button. */
+export const pressedBody = css`
+  ${chipBody}
+  cursor: pointer;
+
+  &[data-hovered],
+  &[aria-expanded='true'] {
+    background: var(--color-bg-hover);
+  }
+  &[data-pressed] {
+    background: var(--color-bg-pressed);
+  }
+  &[data-focus-visible] {
+    outline-offset: 1px;
+  }
+  &[data-disabled] {
+    background: none;
+    cursor: not-allowed;
+  }
+`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import styled from 'styled-components';
 import { Icon, type LucideIcon } from '../icon/Icon.tsx';
+import { square } from '../icon/square.ts';
 import type { CopyOutcome } from './useCopy.ts';
 
 interface CopyIconProps {
@@ -28,24 +29,8 @@ export function CopyIcon({ icon, label, outcome, said, onPress }: CopyIconProps)
 }
 
 const Square = styled(Button)`
-  position: relative;
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: 24px;
-  height: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-sm);
-  background: none;
-  color: var(--color-text-secondary);
-  cursor: pointer;
+  ${square}
 
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -4px;
-  }
   &[data-hovered] {
     background: var(--color-bg-hover);
     color: var(--color-text-primary);

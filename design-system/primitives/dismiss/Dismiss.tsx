@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import styled from 'styled-components';
 import { phone } from '../../foundation/media.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { square } from '../icon/square.ts';
 
 interface DismissProps {
   /** The verb: 移除, 关闭. With `of` it is read together with what it dismisses. */
@@ -35,27 +36,13 @@ export function Dismiss({ label, of, id, size = 'sm', isDisabled, onPress }: Dis
 }
 
 const Cross = styled.button`
-  position: relative;
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: 24px;
-  height: 24px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-sm);
-  background: none;
-  color: var(--color-text-secondary);
-  cursor: pointer;
+  ${square}
 
   &[data-size='xs'] {
     width: 18px;
     height: 18px;
   }
-  /* The finger needs more than the eye. */
   &::after {
-    content: '';
-    position: absolute;
     inset: -3px;
   }
   &:hover {
