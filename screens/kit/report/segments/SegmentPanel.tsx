@@ -2,14 +2,11 @@ import { AsyncView, Delta, Figure, figureText, Panel, Skeleton, Table, useProven
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useKeptAnswer } from '../frame/useKeptAnswer.ts';
-import { useDaily } from '../frame/useRows.ts';
 import { changeOf } from '../rules/change.ts';
 import { figureOf } from '../rules/figures.ts';
 import { WhyCard } from '../why/WhyCard.tsx';
-import type { Sides } from './useSides.ts';
+import { metricsOf, useBothDays, type Pair, type Whole } from './pair.ts';
 import { segmentWords } from './words.ts';
-
-export type Pair = NonNullable<Sides['pair']>;
 
 interface Line {
   metric: MetricId;
@@ -17,21 +14,8 @@ interface Line {
 }
 type Values = Readonly<Record<string, number | null>>;
 
-/** Both sides day by day, in one question each: its days are drawn, its totals stand in the panel. */
-export function useBothDays([one, other]: Pair, { columns, state }: Pair[0]['report']) {
-  const metrics = [...new Set([...columns.shown, state.chart])];
-  return [useDaily(one.report, metrics, one.report.scope), useDaily(other.report, metrics, other.report.scope)] as const;
-}
-
-/** The metrics of the table that the reader may see on both sides. */
-const metricsOf = (pair: Pair, { columns }: Pair[0]['report']) =>
-  columns.shown.filter((metric) => pair.every((side) => side.report.reader.visible.includes(metric)));
-
-/** How high a chart is that stands beside them. */
-export const heightBeside = (pair: Pair, report: Pair[0]['report']) => Math.max(240, 32 * metricsOf(pair, report).length - 16);
-
 /** Two segments beside each other: every metric of the table, and by how much the second differs from the first. */
-export function SegmentPanel({ pair, report }: { pair: Pair; report: Pair[0]['report'] }) {
+export function SegmentPanel({ pair, report }: { pair: Pair; report: Whole }) {
   const t = useWords(segmentWords);
   const [one, other] = useBothDays(pair, report);
   const [first, second] = [useKeptAnswer(one), useKeptAnswer(other)];

@@ -12,7 +12,7 @@ import { useDays } from '../frame/useRows.ts';
 import { narrowed } from '../view/scope.ts';
 import { isField } from '../view/state.ts';
 import { words } from '../words.ts';
-import { useBothDays, type Pair } from '../segments/SegmentPanel.tsx';
+import { useBothDays, type Pair } from '../segments/pair.ts';
 import { daysOf, hoursOf, linesOf, trendOf, type Drawn } from './dataset.ts';
 import { annotationsOf, type DayNote } from './notes.tsx';
 

@@ -7,7 +7,7 @@ import type { Report } from '../frame/useReport.ts';
 import { isField } from '../view/state.ts';
 import { whyWords } from '../why/words.ts';
 import { words } from '../words.ts';
-import type { Pair } from '../segments/SegmentPanel.tsx';
+import type { Pair } from '../segments/pair.ts';
 import { Hours, Lines, Segments, Total } from './Drawings.tsx';
 import { NotesDialog, useNotes } from './notes.tsx';
 import { noteWords } from './words.ts';
