@@ -82,7 +82,7 @@ export const publicScreens: readonly Screen[] = [
     title: ['示例应用列表', 'Demo app list'],
     isPublic: true,
     layout: 'bare',
-    load: () => import('#screens/public/demo-list/DemoList.tsx').then(({ DemoList }) => DemoList),
+    load: () => import('#screens/public/demo/list/DemoList.tsx').then(({ DemoList }) => DemoList),
   }),
   screen({
     path: '/terms',

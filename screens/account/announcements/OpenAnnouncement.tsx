@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Heading, Kbd, Link, phone, Text, useShortcuts, useWords } from '#design-system';
-import { Html } from '#screens/kit/html/Html.tsx';
+import { Html } from './html/Html.tsx';
 import { minutesFor, type Readable } from './found.ts';
 import type { AnnouncementsView } from './useAnnouncementsView.ts';
 import { words } from './words.ts';

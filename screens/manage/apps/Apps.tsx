@@ -10,12 +10,12 @@ import { AppFilters } from './list/AppFilters.tsx';
 import { AppMenu } from './list/AppMenu.tsx';
 import { listed, narrowed } from './list/narrowing.ts';
 import { NoApps } from './list/NoApps.tsx';
-import { NoFigures } from './list/NoFigures.tsx';
+import { NoFigures } from './list/figures/NoFigures.tsx';
 import { rightsOf } from './rights.ts';
 import { needsCare, stateOf } from './state.ts';
 import { useAppActs } from './list/useAppActs.ts';
 import { useAppColumns } from './list/useAppColumns.tsx';
-import { useCourses } from './list/useCourses.ts';
+import { useCourses } from './list/figures/useCourses.ts';
 import { useAppsView, type AppsView } from './list/useAppsView.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, ChartPanel, FunnelChart, Grid, LinkButton, Note, Page, TopBars, TrendChart, useToast, useWords } from '#design-system';
 import { useLocation } from '#app/lib/router.ts';
-import { useDemoSignIn } from '#screens/kit/demo/useDemoSignIn.ts';
+import { useDemoSignIn } from './account/useDemoSignIn.ts';
 import { saidOf } from '#screens/kit/form/refused.ts';
 import type { Metric } from './facts.ts';
 import { Figures } from './Figures.tsx';

@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
-import { demoAccount } from '#screens/kit/demo/seed-apps.ts';
+import { demoAccount } from './account/seed-apps.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import { stand } from '#mocks/domains/stand.ts';

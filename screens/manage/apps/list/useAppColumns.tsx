@@ -8,7 +8,7 @@ import { AppStatus } from './AppStatus.tsx';
 import { EndCell } from './EndCell.tsx';
 import { NameCell } from './NameCell.tsx';
 import { NextStep } from './NextStep.tsx';
-import { useFigureColumns, type Courses } from './useFigureColumns.tsx';
+import { useFigureColumns, type Courses } from './figures/useFigureColumns.tsx';
 
 /** What an app is, how it goes for who may see that, and what it needs. */
 export function useAppColumns(frequent: ReadonlySet<number>, courses: Courses | null): readonly Column<App>[] {

@@ -1,5 +1,5 @@
 import { Button, Note, useWords } from '#design-system';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 
 /** The figures have a call of their own: without them the list is still a list. */
 export function NoFigures({ onRetry }: { onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Button, Glyph, Heading, Link, Note, phone, Tag, tablet, Text, useProvenaLocale, useToast, useWords } from '#design-system';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import { demoAccount, sampleApps } from '#screens/kit/demo/seed-apps.ts';
-import { useDemoSignIn } from '#screens/kit/demo/useDemoSignIn.ts';
+import { demoAccount, sampleApps } from '../account/seed-apps.ts';
+import { useDemoSignIn } from '../account/useDemoSignIn.ts';
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
 import { saidOf } from '#screens/kit/form/refused.ts';
 import { contents, platforms, words } from './words.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHere } from '#app/access/here.ts';
 import { appFigures } from '#app/api/ours/apps/figures.ts';
-import { seesFigures } from '../rights.ts';
+import { seesFigures } from '../../rights.ts';
 import type { Courses } from './useFigureColumns.tsx';
 
 /** How all apps go, asked once. Null for who may not see it, of whom nothing is asked. */

@@ -16,7 +16,7 @@ const announcement = `<h1>腾讯广告回传接口调整</h1>
 <blockquote>授权后约 2 小时出现首条数据。</blockquote>
 <p>详见<a href="https://docs.provena.test/gdt">更新说明</a>，或写信到 <a href="mailto:help@provena.test">help@provena.test</a>。</p>`;
 
-const meta = preview.meta({ title: 'Screens/Kit/Html 公告正文', component: Html, args: { children: announcement } });
+const meta = preview.meta({ title: 'Screens/Account/Announcement text 公告正文', component: Html, args: { children: announcement } });
 
 export const Announcement = meta.story({
   tags: ['matrix'],

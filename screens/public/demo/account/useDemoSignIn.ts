@@ -3,7 +3,7 @@ import { rights } from '#app/api/account/rights.ts';
 import { session as calls } from '#app/api/account/session.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
-import { settled } from '../form/refused.ts';
+import { settled } from '#screens/kit/form/refused.ts';
 import { demoAccount } from './seed-apps.ts';
 
 /** Signs in as the demo account, until the browser is closed, and opens a page with one of its apps. Whoever was signed in here is not any more. */

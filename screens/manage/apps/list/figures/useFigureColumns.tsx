@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Delta, Figure, phone, Skeleton, Sparkline, Text, useWords, type Column } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
 import type { AppCourse } from '#app/api/ours/apps/figures.ts';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 
 /** By the id of the app. Apps of which nothing may be told are not in it. */
 export type Courses = ReadonlyMap<number, AppCourse> | 'waiting';
