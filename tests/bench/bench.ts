@@ -2,6 +2,7 @@ import { benchBytes, printBytes } from './bytes.ts';
 import { benchReports, printReports } from './reports.ts';
 import { benchService, printService } from './service.ts';
 import { benchPages, printPages } from './pages.ts';
+import { benchReportPage, printReportPage } from './report-page.ts';
 import { printSuite } from './suite.ts';
 import { benchTracker, printTracker } from './tracker.ts';
 import { benchTable, printTable } from './table.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<void>> = {
   service: async () => printService(await benchService(seconds)),
   tracker: async () => printTracker(await benchTracker()),
   pages: async () => printPages(await benchPages(runs === 3 ? 5 : runs)),
+  'report-page': async () => printReportPage(await benchReportPage(runs)),
   bytes: async () => printBytes(await benchBytes()),
 };
 

@@ -1,19 +1,21 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { at, named, slowdown } from '../built/built.ts';
+
+/** What is there when the first chart is drawn. */
+export const chart = '.highcharts-series path';
 
 export interface Visit {
   kilobytes: number;
+  /** Of them, code. */
+  script: number;
   /** Until what was waited for stands there, in milliseconds from the start of the navigation. */
   usable: number;
   /** Of tasks longer than 50 ms, what is beyond. */
   blocked: number;
 }
 
-/** What the loader of TypeScript puts around functions, which a page does not know. */
-export const named = { content: 'globalThis.__name = (value) => value;' };
-
-/** As the figures of others were measured: a quarter of this machine, 9 Mbit/s, 150 ms to the server. */
+/** As the figures of others were measured: 9 Mbit/s, 150 ms to the server. */
 const network = { offline: false, latency: 150, downloadThroughput: (9e6 / 8) | 0, uploadThroughput: (9e6 / 8) | 0 };
-const slowdown = 4;
 
 /** Opens a page with an empty cache, slowly, until a selector is seen. */
 export async function visit(
@@ -33,19 +35,29 @@ export async function visit(
   const [usable, blocked] = await page.evaluate(() =>
     [Reflect.get(globalThis, 'usableAt'), Reflect.get(globalThis, 'blocked')].map(Number),
   );
-  const kilobytes = bytes() / 1024;
+  const { all, script } = bytes();
   await context.close();
-  return { kilobytes, usable: usable ?? Number.NaN, blocked: blocked ?? Number.NaN };
+  return { kilobytes: all / 1024, script: script / 1024, usable: usable ?? Number.NaN, blocked: blocked ?? Number.NaN };
 }
 
-async function slowly(page: Page): Promise<() => number> {
+/** What has come so far: all of it, and the code. */
+type Bytes = () => { all: number; script: number };
+
+async function slowly(page: Page): Promise<Bytes> {
   const session = await page.context().newCDPSession(page);
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  const bytes = { all: 0, script: 0 };
+  const scripts = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.all += encodedDataLength;
+    if (scripts.has(requestId)) bytes.script += encodedDataLength;
+  });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return () => bytes;
+  return () => ({ ...bytes });
 }
 
 /** Runs in the page, before anything else does. */
@@ -63,4 +75,16 @@ function watch(selector: string) {
     return requestAnimationFrame(() => Reflect.set(globalThis, 'usableAt', performance.now()));
   };
   requestAnimationFrame(look);
+}
+
+/** The median of several, each figure for itself. */
+export async function median(runs: number, act: () => Promise<Visit>): Promise<Visit> {
+  const visits: Visit[] = [];
+  for (let run = 0; run < runs; run++) visits.push(await act());
+  const of = (figure: keyof Visit) =>
+    at(
+      0.5,
+      visits.map((one) => one[figure]),
+    );
+  return { kilobytes: of('kilobytes'), script: of('script'), usable: of('usable'), blocked: of('blocked') };
 }

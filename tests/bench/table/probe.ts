@@ -18,7 +18,9 @@ export async function scroll({ speed, duration, scroller }: { speed: number; dur
   const box = document.querySelector(scroller);
   if (!box) throw new Error(`Nothing matches ${scroller}`);
   const { left, top, width, height } = box.getBoundingClientRect();
-  const spots = [0.15, 0.5, 0.85].map((part) => ({ x: left + width / 2, y: top + 60 + (height - 80) * part }));
+  // A page that scrolls as a whole is higher than what is seen of it.
+  const seen = Math.min(height, innerHeight - top);
+  const spots = [0.15, 0.5, 0.85].map((part) => ({ x: left + width / 2, y: top + 60 + (seen - 80) * part }));
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   // A message posted in a frame's callback arrives after that frame was painted.
   const painted = () =>
