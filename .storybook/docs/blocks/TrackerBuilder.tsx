@@ -1,5 +1,6 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { CodeBlock, Stack, Switch, TextField } from '../../../design-system/index.ts';
+import { CodeBlock, Grid, Stack, Switch, TextField } from '../../../design-system/index.ts';
 import { stripped, secretNames } from '../../../app/tracker/event/address.ts';
 import { hasMoved, openWriter, written } from '../../../app/tracker/event/writer.ts';
 import { choose } from '../../../app/tracker/settings.ts';
@@ -74,17 +75,21 @@ export function TrackerBuilder() {
   const [said, setSaid] = useState(first);
   const [address, setAddress] = useState('https://shop.example/reset?token=abc123&channelid=12&to=ann%40example.com#code=9');
   return (
-    <Stack gap="4">
-      {texts.map(([name, label]) => (
-        <TextField key={name} label={label} isMono value={said[name]} onChange={(value) => setSaid({ ...said, [name]: value })} />
-      ))}
-      {switches.map(([name, label]) => (
-        <Switch key={name} label={label} value={said[name]} onChange={(value) => setSaid({ ...said, [name]: value })} />
-      ))}
-      <CodeBlock title="index.html" code={snippetOf(said)} />
-      <CodeBlock title="POST …/event · data" code={payloadOf(said)} isWrapping />
-      <TextField label="试一个地址 Try an address" isMono value={address} onChange={setAddress} />
-      <CodeBlock title="留下的 What is kept of it" code={stripped(address, secretNames(listed(said.secrets)))} isWrapping />
-    </Stack>
+    <Unstyled>
+      <Stack gap="4">
+        <Grid columns={2} gap="4">
+          {texts.map(([name, label]) => (
+            <TextField key={name} label={label} isMono value={said[name]} onChange={(value) => setSaid({ ...said, [name]: value })} />
+          ))}
+          {switches.map(([name, label]) => (
+            <Switch key={name} label={label} value={said[name]} onChange={(value) => setSaid({ ...said, [name]: value })} />
+          ))}
+        </Grid>
+        <CodeBlock title="index.html" code={snippetOf(said)} />
+        <CodeBlock title="POST …/event · data" code={payloadOf(said)} isWrapping />
+        <TextField label="试一个地址 Try an address" isMono value={address} onChange={setAddress} />
+        <CodeBlock title="留下的 What is kept of it" code={stripped(address, secretNames(listed(said.secrets)))} isWrapping />
+      </Stack>
+    </Unstyled>
   );
 }
