@@ -65,8 +65,8 @@ const Pill = styled.span`
   &[data-corner] {
     position: absolute;
     /* By the middle, where the icon is, however large its button. */
-    top: calc(50% - 22px);
-    left: calc(50% + 8px);
+    top: calc(50% - 16px);
+    left: calc(50% + 3px);
     box-shadow: 0 0 0 2px var(--color-bg-surface);
   }
   &[data-corner][data-dot] {

@@ -72,7 +72,7 @@ function settingsChecks(world: World, app: AppRecord): Found[] {
 }
 
 const audited = (world: World, app: AppRecord) => ({
-  checkedAt: auditsOf(world).find(app.id)?.at ?? momentOf({ day: world.now.day, minute: 0 }),
+  checkedAt: auditsOf(world).find(app.id)?.at ?? momentOf(world.now),
   checks: auditOf(world, app),
 });
 

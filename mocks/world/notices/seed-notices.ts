@@ -33,7 +33,9 @@ const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${ite
 
 function noticeAt(index: number, today: string): Notice {
   const publishedOn = shifted(today, -(index * 14 + 2 + (hash('notice', index) % 5)));
-  const version = `${7 - Math.floor(index / 18)}.${(60 - index) % 10}`;
+  // Every other one is of a release, the newest first: 7.8, 7.7 … 7.0, 6.9.
+  const at = 78 - Math.floor(index / 2);
+  const version = `${Math.floor(at / 10)}.${at % 10}`;
   const release = releases[index % releases.length];
   const keeping = keepings[index % keepings.length];
   const id = 900 - index;

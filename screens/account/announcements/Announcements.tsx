@@ -1,7 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { AsyncView, Button, Empty, MasterDetail, Page, Panel, SearchField, SegmentedControl, Skeleton, useWords } from '#design-system';
+import {
+  AsyncView,
+  Button,
+  Empty,
+  MasterDetail,
+  Page,
+  Panel,
+  phone,
+  SearchField,
+  SegmentedControl,
+  Skeleton,
+  useWords,
+} from '#design-system';
 import { notices as calls, type Announcement } from '#app/api/notices/notices.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
 import { found, readable } from './found.ts';
@@ -71,11 +83,13 @@ function Reader({ notices, view }: { notices: readonly Announcement[]; view: Ann
       }
     >
       <Panel>
-        {open ? (
-          <OpenAnnouncement key={open.id} notice={open} among={listed} view={view} />
-        ) : (
-          <NothingOpen view={view} unread={all.filter(({ isRead }) => !isRead).map(({ id }) => id)} />
-        )}
+        <Room data-empty={!open || undefined}>
+          {open ? (
+            <OpenAnnouncement key={open.id} notice={open} among={listed} view={view} />
+          ) : (
+            <NothingOpen view={view} unread={all.filter(({ isRead }) => !isRead).map(({ id }) => id)} />
+          )}
+        </Room>
       </Panel>
     </MasterDetail>
   );
@@ -98,6 +112,20 @@ function NothingOpen({ view, unread }: { view: AnnouncementsView; unread: readon
     />
   );
 }
+
+/* As high as the list beside it. */
+const Room = styled.div`
+  display: grid;
+  align-content: start;
+  min-height: calc(100vh - 164px);
+
+  &[data-empty] {
+    align-content: center;
+  }
+  ${phone} {
+    min-height: 0;
+  }
+`;
 
 const Search = styled.div`
   padding: var(--space-3) var(--space-4);

@@ -75,5 +75,5 @@ export const platforms = bilingual({
   miniProgram: ['小程序', 'Mini-programs'],
   miniGame: ['小游戏', 'Mini-games'],
   h5: ['H5', 'H5'],
-  selfBuilt: ['媒体自建站', 'Self-built sites'],
+  selfBuilt: ['自建站', 'Own sites'],
 });

@@ -1,16 +1,17 @@
 import styled from 'styled-components';
 import { Button, Glyph, Heading, Link, Note, phone, Tag, tablet, Text, useProvenaLocale, useToast, useWords } from '#design-system';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import { demoAccount, sampleApps } from '../account/seed-apps.ts';
-import { useDemoSignIn } from '../account/useDemoSignIn.ts';
+import { platformNames } from '#screens/kit/apps/words.ts';
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
 import { saidOf } from '#screens/kit/form/refused.ts';
-import { contents, platforms, words } from './words.ts';
+import { demoAccount, sampleApps } from '../account/seed-apps.ts';
+import { useDemoSignIn } from '../account/useDemoSignIn.ts';
+import { contents, words } from './words.ts';
 
 /** The sample apps of the demo account (R-159, R-237), each one press away, and a page on which the tracking script runs. */
 export function DemoList() {
   const t = useWords(words);
-  const on = useWords(platforms);
+  const on = useWords(platformNames);
   const has = useWords(contents);
   const toast = useToast();
   const enter = useDemoSignIn();
@@ -112,7 +113,8 @@ const Strip = styled.section`
   grid-template-columns: minmax(0, 1fr) auto auto;
   gap: var(--space-3) var(--space-6);
   align-items: center;
-  padding: var(--space-4);
+  margin-top: var(--space-4);
+  padding: var(--space-4) 0;
   border-top: 1px solid var(--color-border-strong);
 
   & p {
@@ -130,6 +132,5 @@ const Strip = styled.section`
 
   ${phone} {
     grid-template-columns: minmax(0, 1fr);
-    padding: var(--space-4) 0;
   }
 `;

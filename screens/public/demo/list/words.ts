@@ -26,18 +26,6 @@ export const words = bilingual({
   tour: ['先看产品示例', 'Take the product tour first'],
 });
 
-export const platforms = bilingual({
-  iOS: ['iOS', 'iOS'],
-  Android: ['Android', 'Android'],
-  Harmony: ['Harmony', 'Harmony'],
-  quickApp: ['快应用', 'Quick app'],
-  H5: ['H5', 'H5'],
-  wx: ['微信小程序', 'WeChat mini-program'],
-  wg: ['微信小游戏', 'WeChat mini-game'],
-  dg: ['抖音小游戏', 'Douyin mini-game'],
-  selfBuilt: ['媒体自建站', 'Self-built site'],
-});
-
 export const contents = bilingual({
   iOS: ['归因、ROI、ASA 与 SKAdNetwork', 'Attribution, ROI, ASA and SKAdNetwork'],
   Android: ['归因、ROI、分包与防作弊', 'Attribution, ROI, packages and anti-cheat'],

@@ -5,7 +5,7 @@ import { AsyncView, Button, Icon, Link, Note, Panel, Skeleton, Stack, Text, toas
 import { debug } from '#app/api/apps/debug.ts';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
-import type { Checks } from '#app/api/ours/checks.ts';
+import type { Check, Checks } from '#app/api/ours/checks.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { saidOf, settled } from '#screens/kit/form/refused.ts';
 import { addressOf } from '../steps.ts';
@@ -61,37 +61,57 @@ export function AuditStep({ app, canComplete }: { app: AppDetail; canComplete: b
   );
 }
 
-const order = { stop: 0, warn: 1, wait: 2, pass: 3 };
 const icons = { stop: OctagonX, warn: TriangleAlert, wait: CircleDashed, pass: CircleCheck };
 
 function CheckList({ checks }: { checks: Checks }) {
   const t = useWords(words);
-  const { titleOf, foundIn } = useCheckWords();
-  const countOf = (which: string) => checks.filter(({ level }) => level === which).length;
-  const [stops, warns] = [countOf('stop'), countOf('warn')];
+  const { titleOf } = useCheckWords();
+  const of = (which: Check['level']) => checks.filter(({ level }) => level === which);
+  const [stops, warns, waiting] = [of('stop').length, of('warn').length, of('wait')];
   const kind = stops > 0 ? 'negative' : warns > 0 ? 'warning' : 'info';
   return (
     <Stack gap="2">
       <Note kind={kind} title={stops > 0 ? t.stops(stops, warns) : warns > 0 ? t.warns(warns) : t.passes} />
       <List>
-        {checks
-          .toSorted((one, other) => order[one.level] - order[other.level])
-          .map((check) => (
-            <li key={check.code} data-level={check.level}>
-              <Icon of={icons[check.level]} />
-              <Stack gap="0">
-                <Text isStrong={check.level === 'stop' || check.level === 'warn'}>{titleOf(check)}</Text>
-                {foundIn(check) && (
-                  <Text kind="caption" tone="tertiary">
-                    {foundIn(check)}
-                  </Text>
-                )}
-              </Stack>
-              {check.at !== null && (check.level === 'stop' || check.level === 'warn') && <Link href={check.at}>{t.mend}</Link>}
-            </li>
-          ))}
+        {[...of('stop'), ...of('warn')].map((check) => (
+          <Line key={check.code} of={check} />
+        ))}
+        {waiting.length > 0 && (
+          <li data-level="wait">
+            <Icon of={icons.wait} />
+            <Stack gap="0">
+              <Text>{t.waiting(waiting.length)}</Text>
+              <Text kind="caption" tone="tertiary">
+                {waiting.map(titleOf).join(t.and)}
+              </Text>
+            </Stack>
+          </li>
+        )}
+        {of('pass').map((check) => (
+          <Line key={check.code} of={check} />
+        ))}
       </List>
     </Stack>
+  );
+}
+
+function Line({ of: check }: { of: Check }) {
+  const t = useWords(words);
+  const { titleOf, foundIn } = useCheckWords();
+  const isBad = check.level === 'stop' || check.level === 'warn';
+  return (
+    <li data-level={check.level}>
+      <Icon of={icons[check.level]} />
+      <Stack gap="0">
+        <Text isStrong={isBad}>{titleOf(check)}</Text>
+        {foundIn(check) && (
+          <Text kind="caption" tone="tertiary">
+            {foundIn(check)}
+          </Text>
+        )}
+      </Stack>
+      {check.at !== null && isBad && <Link href={check.at}>{t.mend}</Link>}
+    </li>
   );
 }
 

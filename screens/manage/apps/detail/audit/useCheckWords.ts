@@ -27,8 +27,7 @@ export function useCheckWords() {
         return `${t.other}: ${check.code}`;
     }
   };
-  const foundIn = ({ level, values }: Check): string | undefined => {
-    if (level === 'wait') return t.waits;
+  const foundIn = ({ values }: Check): string | undefined => {
     const { missing, broken, version, days, count } = values;
     if (days) return t.days(days);
     if (count && count !== '0') return t.items(count);

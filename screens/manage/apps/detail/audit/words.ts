@@ -2,7 +2,7 @@ import { bilingual } from '#design-system';
 
 export const words = bilingual({
   title: ['接入体检', 'Check-up'],
-  checked: [(at: string, n: number) => `${at} 检查，${n} 项`, (at: string, n: number) => `Checked at ${at}, ${n} checks`],
+  checked: [(at: string, n: number) => `${at} 检查，${n} 项`, (at: string, n: number) => `${at} · ${n} checks`],
   again: ['重新检查', 'Check again'],
   complete: ['完成接入', 'Finish'],
   stops: [
@@ -15,7 +15,11 @@ export const words = bilingual({
   completed: ['接入已完成，数据已转为正式', 'Finished: its data now counts'],
   failed: ['没有成功，请重试', 'This did not work. Try again'],
   mend: ['去处理', 'Mend it'],
-  waits: ['等前面的错误修好再检查', 'Looked at when what stands above is mended'],
+  waiting: [
+    (n: number) => `${n} 项等前面的错误修好再检查`,
+    (n: number) => `${n} more ${n === 1 ? 'is' : 'are'} looked at when the errors above are mended`,
+  ],
+  and: ['、', ', '],
   doneTitle: ['接入完成', 'The app is connected'],
   notDoneTitle: ['还没有完成接入', 'Not finished yet'],
   doneCause: [

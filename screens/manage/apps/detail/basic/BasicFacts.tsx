@@ -8,7 +8,7 @@ export function BasicFacts({ app }: { app: AppDetail }) {
   const t = useWords(words);
   const platforms = useWords(platformNames);
   const industries = useWords(industryNames);
-  const days = (count: number | null) => (count === null ? null : `${count} ${t.days}`);
+  const days = (count: number | null) => (count === null ? null : t.dayCount(count));
   return (
     <DescriptionList
       items={[

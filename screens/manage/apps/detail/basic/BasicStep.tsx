@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, FormFooter, FormSection, Note, Panel, toasts, useFieldForm, useWords } from '#design-system';
+import { Button, Form, FormFooter, FormSection, Note, Panel, Stack, toasts, useFieldForm, useWords } from '#design-system';
 import { apps as calls } from '#app/api/apps/apps.ts';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { draftOf, KeptDraft } from '#screens/kit/form/KeptDraft.tsx';
@@ -23,8 +23,10 @@ export function BasicStep({ app, canEdit }: { app: AppDetail; canEdit: boolean }
         <BasicForm app={app} />
       ) : (
         <Panel title={t.title}>
-          <Note kind="info">{t.readOnly}</Note>
-          <BasicFacts app={app} />
+          <Stack gap="4">
+            <Note kind="info">{t.readOnly}</Note>
+            <BasicFacts app={app} />
+          </Stack>
         </Panel>
       )}
       <AppKeys app={app} />

@@ -34,6 +34,7 @@ export const words = bilingual({
   clickWindow: ['点击窗口', 'Click window'],
   viewWindow: ['曝光窗口', 'View window'],
   days: ['天', 'days'],
+  dayCount: [(n: number) => `${n} 天`, (n: number) => (n === 1 ? '1 day' : `${n} days`)],
   protect: ['识别点击注入', 'Recognise click injection'],
   protectHint: ['可疑的激活会标出，不再归给渠道', 'Suspicious installs are marked and credited to nobody'],
   save: ['保存', 'Save'],
@@ -52,10 +53,7 @@ export const words = bilingual({
   ],
   toApps: ['回到应用列表', 'Back to the app list'],
   keys: ['密钥', 'Keys'],
-  keysWhy: [
-    '接入时使用。App Secret 只给可以管理应用的人看，不要写进客户端代码。',
-    'For the integration. The secret is shown to who manages the app only; keep it out of code that ships.',
-  ],
+  keysWhy: ['接入时使用。App Secret 只给可以管理应用的人看，不要写进客户端代码。', 'Keep the secret out of code that ships.'],
   hidden: ['无权查看', 'Not shown to you'],
   readOnly: ['只读：修改基本信息需要应用配置的编辑权限。', 'Read only: changes need the right to edit the app’s parameters.'],
 });

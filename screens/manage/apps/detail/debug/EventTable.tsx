@@ -12,7 +12,7 @@ export function EventTable({ events, empty }: { events: readonly DebugEvent[]; e
   const t = useWords(words);
   const columns = useMemo((): readonly Column<DebugEvent>[] => {
     return [
-      { id: 'at', title: t.time, value: ({ at }) => at.slice(11), as: { kind: 'time' }, canSort: false, width: 100, phone: 'line' },
+      { id: 'at', title: t.time, value: ({ at }) => at.slice(11), as: { kind: 'time' }, canSort: false, width: 100, phone: 'half' },
       {
         id: 'event',
         title: t.event,
@@ -22,7 +22,7 @@ export function EventTable({ events, empty }: { events: readonly DebugEvent[]; e
         phone: 'title',
         cell: ({ event }) => <Text kind="mono">{event}</Text>,
       },
-      { id: 'device', title: t.device, value: ({ device }) => device, canSort: false, width: 180, phone: 'line' },
+      { id: 'device', title: t.device, value: ({ device }) => device, canSort: false, width: 180, phone: 'half' },
       {
         id: 'deviceId',
         title: t.deviceId,
