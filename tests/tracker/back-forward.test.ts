@@ -1,0 +1,60 @@
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pinnedBrowser } from '../browser/chromium.ts';
+import { visitor } from './trial/play.ts';
+import { openScene, type Scene } from './trial/run.ts';
+
+/** See README.md: the pinned browser keeps no page, but says what of a page would have been in the way. */
+let scene: Scene;
+let browser: Browser;
+
+beforeAll(async () => {
+  scene = await openScene();
+  browser = await chromium.launch({ ...(await pinnedBrowser()), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+});
+afterAll(async () => {
+  await browser.close();
+  await scene.close();
+});
+
+/** Goes on to another page and back, and hears why the first was not kept: by the browser itself, or by what the page does. */
+async function hindrances(run: string, meddle: () => void) {
+  const context = await visitor(browser);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Page.enable');
+  const told = new Promise<{ type: string; reason: string }[]>((resolve) =>
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => resolve(notRestoredExplanations)),
+  );
+  await page.goto(scene.host.page(run));
+  expect(await scene.collector.until(run, ['pageview'], 5000)).toBe(true);
+  await page.evaluate(meddle);
+  await page.evaluate((elsewhere) => location.assign(elsewhere), scene.host.elsewhere);
+  await page.waitForURL(scene.host.elsewhere);
+  await page.evaluate(() => history.back());
+  const reasons = await told;
+  await context.close();
+  return reasons.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
+}
+
+test('nothing that the script does keeps a page out of the back/forward cache', async () => {
+  expect(await hindrances('kept', () => undefined)).toEqual([]);
+  // What a page does against it is heard of.
+  expect(await hindrances('unloaded', () => addEventListener('unload', () => undefined))).toEqual(['UnloadHandlerExistsInMainFrame']);
+});
+
+test('a page that was put away has ended, and one that is taken out again is a new view', async () => {
+  const context = await visitor(browser);
+  const page = await context.newPage();
+  await page.goto(scene.host.page('again'));
+  expect(await scene.collector.until('again', ['pageview'], 5000)).toBe(true);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  expect(await scene.collector.until('again', ['exit', 'appduration'], 5000)).toBe(true);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const views = () => scene.collector.whats('again').filter((what) => what === 'pageview');
+  await expect.poll(() => views().length).toBe(2);
+  await page.goto(scene.host.elsewhere);
+  await expect.poll(() => scene.collector.whats('again').filter((what) => what === 'exit').length).toBe(2);
+  expect(views()).toHaveLength(2);
+  await context.close();
+});
