@@ -9,7 +9,7 @@ export interface TrackerBytes {
   brotli: number;
 }
 
-/** What each package publishes for a page, minified by its makers. umami publishes none: its npm packages are for servers. */
+/** What each package publishes for a page, minified by its makers. */
 const others: Record<string, string> = {
   '@plausible-analytics/tracker': 'plausible.js',
   '@openpanel/web': 'dist/src/tracker.global.js',
@@ -42,9 +42,16 @@ function versionOf(name: string): string {
 export function printTracker(figures: TrackerBytes[]) {
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(2)} KB`;
   console.log('\nTracking scripts: bytes of what a page loads');
+  const ours = figures[0]?.brotli ?? Number.NaN;
   console.table(
     Object.fromEntries(
-      figures.map(({ name, raw, gzip, brotli }) => [name, { raw: kilobytes(raw), gzip: kilobytes(gzip), brotli: kilobytes(brotli) }]),
+      figures.map(({ name, raw, gzip, brotli }) => [
+        name,
+        { raw: kilobytes(raw), gzip: kilobytes(gzip), brotli: kilobytes(brotli), 'x ours': (brotli / ours).toFixed(1) },
+      ]),
     ),
+  );
+  console.log(
+    'umami is not among them: npm has its whole application, whose script is made when that is installed, and no package of the script.',
   );
 }
