@@ -12,6 +12,8 @@ const asked = {
   by: named('dimension', dimension),
   byDay: named('aggregation', maybe(flag)),
   metrics: maybe(list(text)),
+  /** Rows with more or less of a metric than so much: `installs>100` (ours, G-05). */
+  limits: named('having', maybe(list(text))),
   ...sorting,
   ...paging,
 };

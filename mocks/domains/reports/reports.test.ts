@@ -176,6 +176,18 @@ test('a funnel narrows, and knows for how many it is still open', async () => {
   });
 });
 
+test('rows are told by their numbers, and what is kept from somebody tells them nothing', async () => {
+  const many = { ...asked, metrics: ['installs'], limits: ['installs>100', 'cpa<30'] };
+  const { rows, totals } = await owner.ask(reports.rows, many);
+  const all = (await owner.ask(reports.rows, { ...asked, metrics: ['installs', 'cpa'] })).rows;
+  const kept = all.filter(({ values }) => (values['installs'] ?? 0) > 100 && (values['cpa'] ?? 30) < 30);
+  expect(rows.map(({ key }) => key)).toEqual(kept.map(({ key }) => key));
+  expect(totals['installs']).toBe(kept.reduce((sum, { values }) => sum + (values['installs'] ?? 0), 0));
+  await expect(staff.ask(reports.rows, { ...asked, metrics: ['installs'], limits: ['income>1'] })).rejects.toMatchObject({
+    trouble: 'refused',
+  });
+});
+
 test('a number is traced from what came in to what is shown', async () => {
   const trace = await owner.ask(traces.of, { ...asked, metric: 'installs', key: '101' });
   const step = (code: string) => trace.steps.find((one) => one.code === code);

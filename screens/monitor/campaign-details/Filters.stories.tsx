@@ -20,7 +20,8 @@ export const LeavesOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '筛选' }));
     const choice = await screen.findByRole('dialog', { name: '筛选' });
-    await userEvent.click(within(choice).getByRole('button', { name: /字段/ }));
+    await userEvent.clear(within(choice).getByRole('combobox', { name: /字段/ }));
+    await userEvent.type(within(choice).getByRole('combobox', { name: /字段/ }), '国家');
     await userEvent.click(await screen.findByRole('option', { name: '国家' }));
     await userEvent.click(within(choice).getByRole('radio', { name: '排除' }));
     await userEvent.click(within(choice).getByRole('button', { name: /^值/ }));
@@ -39,5 +40,23 @@ export const ByAValue = meta.story({
     if (channel) await userEvent.click(channel);
     await userEvent.click(await screen.findByRole('button', { name: '只看' }));
     await expect(await canvas.findByRole('button', { name: '渠道 腾讯广告' })).toBeVisible();
+  },
+});
+
+/** Rows by their numbers: a rate is written in hundredths, and stands readable in the address. */
+export const ByNumbers = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=1&by=campaign&lines=total&w=installs>5000' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('> 5,000')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '筛选' }));
+    const choice = await screen.findByRole('dialog', { name: '筛选' });
+    const field = within(choice).getByRole('combobox', { name: /字段/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '次日留存');
+    await userEvent.click(await screen.findByRole('option', { name: '次日留存' }));
+    await userEvent.type(within(choice).getByRole('textbox', { name: /数值/ }), '40');
+    await userEvent.click(within(choice).getByRole('button', { name: '应用' }));
+    await expect(await canvas.findByText('> 40.00%')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('夏日庆典-试玩素材-163')).not.toBeInTheDocument());
   },
 });

@@ -40,7 +40,7 @@ export const NotMyApp = meta.story({
 export const Chosen = meta.story({
   parameters: { at: '/monitor/campaigninfo?v=1&lines=total' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '对比分群' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '对比' }));
     const choice = await screen.findByRole('dialog', { name: '对比分群' });
     await userEvent.click(within(choice).getByRole('button', { name: /乙/ }));
     await userEvent.click(await screen.findByRole('option', { name: /腾讯广告/ }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ExportMenu, formatRange, MenuItem, tableSheet, useProvenaLocale, useWords, type FileSheet } from '#design-system';
 import { useHere } from '#app/access/here.ts';
 import { isAdmin } from '#app/access/role.ts';
-import { useSaid } from '../frame/names.ts';
+import { useLimitNames, useSaid } from '../frame/names.ts';
 import type { Report } from '../frame/useReport.ts';
 import { useRows } from '../frame/useRows.ts';
 import { useBranches, type Line } from '../table/lines.ts';
@@ -31,6 +31,7 @@ export function ExportButton({ of: report, title, open }: ExportButtonProps) {
   const children = useBranches(report, lines, open);
   const columns = useTableColumns(report, comparison !== null);
   const said = useSaid(report);
+  const limitName = useLimitNames();
   const { view } = useTableView(report);
   const [isOpen, setOpen] = useState(false);
   const { state, days } = report;
@@ -43,6 +44,7 @@ export function ExportButton({ of: report, title, open }: ExportButtonProps) {
   const asked = [
     ...state.path.map(({ level, key }) => said({ field: level, keys: [key] })),
     ...state.filters.map(said),
+    ...state.limits.map((one) => Object.values(limitName(one)).join(' ')),
     ...(state.search ? [state.search] : []),
   ];
   const sheet = (): FileSheet =>

@@ -57,7 +57,7 @@ export function FullExport({ report, title, onClose }: FullExportProps) {
           <Text kind="caption" tone="tertiary">
             {t.columns(body.columns.length)}
             {` · ${t.ownOrder}`}
-            {report.state.search && ` · ${t.noSearch}`}
+            {(report.state.search || report.state.limits.length > 0) && ` · ${t.noSearch}`}
           </Text>
           {size && !isTooMuch && (
             <Note kind="info">{t.estimate(size.rows.toLocaleString('en-US'), size.limit.toLocaleString('en-US'))}</Note>

@@ -21,7 +21,7 @@ export const exportWords = bilingual({
   estimating: ['正在估算行数', 'Estimating'],
   columns: [(count: number) => `${count} 列，与现在的表格相同`, (count: number) => `${count} columns, those of the table`],
   ownOrder: ['行按名称排列，不按表格的排序；不含较上期', 'Rows stand by name, not in the order of the table, and without changes'],
-  noSearch: ['搜索词不影响完整数据', 'The search does not narrow the full set'],
+  noSearch: ['搜索词和指标条件不影响完整数据', 'The search and limits on metrics do not narrow the full set'],
   order: ['生成文件', 'Make the file'],
   running: [(rows: string) => `正在生成，已有 ${rows} 行`, (rows: string) => `Being made, ${rows} rows so far`],
   done: [(rows: string) => `已生成，共 ${rows} 行`, (rows: string) => `Ready: ${rows} rows`],

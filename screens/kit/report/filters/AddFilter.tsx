@@ -1,44 +1,70 @@
 import { useState } from 'react';
-import { AddChip, Button, Popover, SegmentedControl, Select, Stack, useWords } from '#design-system';
+import { AddChip, Button, ComboBox, NumberField, Popover, SegmentedControl, Stack, useWords } from '#design-system';
+import { catalogue, isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
 import type { Report } from '../frame/useReport.ts';
-import { fieldsOn, narrowedTo, type Field } from '../view/state.ts';
+import { fieldsOn, isField, narrowedTo, type Field, type ReportState } from '../view/state.ts';
 import { words } from '../words.ts';
 import { Values } from './Values.tsx';
 
-/** One more filter, of any field of the report: nothing but some values, or all but them. */
-export function AddFilter({ report }: { report: Report }) {
+interface AddFilterProps {
+  report: Report;
+  /** Whether its rows can be chosen by their numbers. */
+  hasLimits: boolean;
+}
+
+/** One more filter: of any field, nothing but some values or all but them; of any metric, more or less than so much. */
+export function AddFilter({ report, hasLimits }: AddFilterProps) {
   const t = useWords(words);
   return (
     <Popover trigger={<AddChip>{t.filter}</AddChip>} label={t.filter} width={320}>
-      {(close) => <Choice report={report} onDone={close} />}
+      {(close) => (
+        <Choice
+          report={report}
+          hasLimits={hasLimits}
+          onChoose={(change) => {
+            report.set(change);
+            close();
+          }}
+        />
+      )}
     </Popover>
   );
 }
 
-function Choice({ report, onDone }: { report: Report; onDone: () => void }) {
+interface PartProps {
+  report: Report;
+  onChoose: (change: Partial<ReportState>) => void;
+}
+
+function Choice({ report, hasLimits, onChoose }: PartProps & AddFilterProps) {
   const t = useWords(words);
-  const { state, set, way } = report;
-  const offered = fieldsOn(way).filter((one) => !state.path.some(({ level }) => level === one));
-  const [field, setField] = useState<Field>(offered.find((one) => one !== 'channel') ?? 'country');
-  const [isLeftOut, setLeftOut] = useState(false);
-  const before = state.filters.find((one) => one.field === field && one.isLeftOut === isLeftOut)?.keys ?? [];
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const keys = chosen ?? before;
-  const apply = () => {
-    set({ filters: narrowedTo(state.filters, field, keys, isLeftOut) });
-    onDone();
-  };
+  const names = useWords(metricWords);
+  const { state, way, columns } = report;
+  const fields = fieldsOn(way).filter((one) => !state.path.some(({ level }) => level === one));
+  const [what, setWhat] = useState<string | null>(fields.find((one) => one !== 'channel') ?? null);
+  const options = [
+    { title: t.fields, options: fields.map((one) => ({ id: String(one), label: t[one] })) },
+    ...(hasLimits ? [{ title: t.metrics, options: columns.shown.map((one) => ({ id: String(one), label: names[one] })) }] : []),
+  ];
   return (
     <Stack gap="3">
-      <Select
-        label={t.field}
-        value={field}
-        options={offered.map((one) => ({ id: one, label: t[one] }))}
-        onChange={(one) => {
-          setField(one);
-          setChosen(null);
-        }}
-      />
+      <ComboBox label={t.field} isRequired options={options} value={what} onChange={setWhat} />
+      {what !== null && isField(what) && <ByValues key={what} report={report} field={what} onChoose={onChoose} />}
+      {what !== null && isMetric(what) && <ByNumber key={what} report={report} metric={what} onChoose={onChoose} />}
+    </Stack>
+  );
+}
+
+function ByValues({ report, field, onChoose }: PartProps & { field: Field }) {
+  const t = useWords(words);
+  const { filters } = report.state;
+  const [isLeftOut, setLeftOut] = useState(false);
+  const before = filters.find((one) => one.field === field && one.isLeftOut === isLeftOut)?.keys ?? [];
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const keys = chosen ?? before;
+  return (
+    <>
       <SegmentedControl
         label={t.how}
         options={[
@@ -52,11 +78,61 @@ function Choice({ report, onDone }: { report: Report; onDone: () => void }) {
         }}
       />
       <Values report={report} field={field} label={t.values} value={keys} onChange={setChosen} />
-      <Stack direction="row" justify="end">
-        <Button kind="primary" isDisabled={!keys.length && !before.length} onPress={apply}>
-          {t.apply}
-        </Button>
-      </Stack>
+      <Apply
+        isDisabled={!keys.length && !before.length}
+        onPress={() => onChoose({ filters: narrowedTo(filters, field, keys, isLeftOut) })}
+      />
+    </>
+  );
+}
+
+function ByNumber({ report, metric, onChoose }: PartProps & { metric: MetricId }) {
+  const t = useWords(words);
+  const { limits } = report.state;
+  const [isMore, setMore] = useState(true);
+  const [number, setNumber] = useState<number | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const { unit } = catalogue[metric];
+  // A rate is a share of one, and is written in hundredths.
+  const scale = unit === 'rate' ? 100 : 1;
+  const choose = () => {
+    const others = limits.filter((one) => one.metric !== metric || one.isMore !== isMore);
+    if (number === null) setMissing(true);
+    else onChoose({ limits: [...others, { metric, isMore, value: Number((number / scale).toFixed(6)) }] });
+  };
+  return (
+    <>
+      <SegmentedControl
+        label={t.how}
+        options={[
+          { value: 'more', label: t.more },
+          { value: 'less', label: t.less },
+        ]}
+        value={isMore ? 'more' : 'less'}
+        onChange={(how) => setMore(how === 'more')}
+      />
+      <NumberField
+        label={t.bound}
+        value={number}
+        onChange={setNumber}
+        {...(isMissing && number === null && { error: t.noBound })}
+        decimals={unit === 'count' ? 0 : 2}
+        {...(unit === 'money' && { before: '¥' })}
+        {...(unit === 'rate' && { after: '%' })}
+      />
+      {/* What was typed counts when the field is left, which may be this very press. */}
+      <Apply onPress={choose} />
+    </>
+  );
+}
+
+function Apply({ isDisabled = false, onPress }: { isDisabled?: boolean; onPress: () => void }) {
+  const t = useWords(words);
+  return (
+    <Stack direction="row" justify="end">
+      <Button kind="primary" isDisabled={isDisabled} onPress={onPress}>
+        {t.apply}
+      </Button>
     </Stack>
   );
 }

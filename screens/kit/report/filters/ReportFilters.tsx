@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AddChip, Chip, DateRange, FilterBar, Menu, MenuItem, SearchField, SegmentedControl, useWords } from '#design-system';
+import { useLimitNames } from '../frame/names.ts';
 import type { Report } from '../frame/useReport.ts';
 import { fieldsOn, isField, narrowedTo, type Grouping } from '../view/state.ts';
 import { words } from '../words.ts';
@@ -25,6 +26,7 @@ const none: readonly Grouping[] = [];
 export function ReportFilters({ of: report, groupings = none, hasSearch = true, hasSegments = false, end, children }: ReportFiltersProps) {
   const t = useWords(words);
   const { state, set, today } = report;
+  const limitName = useLimitNames();
   const [by = 'channel', ...then] = state.by;
   const shown = groupings.includes(by) || !groupings.length ? groupings : [...groupings, by];
   return (
@@ -42,8 +44,8 @@ export function ReportFilters({ of: report, groupings = none, hasSearch = true, 
           )}
         </>
       }
-      count={state.filters.length + Number(hasSegments && state.segments.length > 0)}
-      onClear={() => set({ filters: [], segments: [] })}
+      count={state.filters.length + state.limits.length + Number(hasSegments && state.segments.length > 0)}
+      onClear={() => set({ filters: [], limits: [], segments: [] })}
       end={
         (hasSearch || end) && (
           <>
@@ -60,7 +62,15 @@ export function ReportFilters({ of: report, groupings = none, hasSearch = true, 
       ))}
       {hasSearch && groupings.length > 1 && state.by.length < 3 && isField(by) && <ThenBy report={report} />}
       <Narrowings report={report} />
-      <AddFilter report={report} />
+      {hasSearch &&
+        state.limits.map((limit) => (
+          <Chip
+            key={limit.metric + limit.isMore}
+            {...limitName(limit)}
+            onRemove={() => set({ limits: state.limits.filter((one) => one !== limit) })}
+          />
+        ))}
+      <AddFilter report={report} hasLimits={hasSearch} />
       {hasSegments && <SegmentChip report={report} />}
       {children}
     </FilterBar>
@@ -79,7 +89,7 @@ function Narrowings({ report }: { report: Report }) {
       key={`${field}${isLeftOut}`}
       report={report}
       field={field}
-      label={isLeftOut ? `${t.not} ${t[field]}` : t[field]}
+      label={isLeftOut ? t.leftOut(t[field]) : t[field]}
       look="chip"
       isApplied
       value={keys}

@@ -1,11 +1,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useWords } from '#design-system';
+import { figureText, useProvenaLocale, useWords } from '#design-system';
 import { channels } from '#app/api/channels/channels.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow } from '#app/api/reports/shapes.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { figureOf } from '../rules/figures.ts';
 import { narrowed } from '../view/scope.ts';
-import type { Field, Filter } from '../view/state.ts';
+import type { Field, Filter, Limit } from '../view/state.ts';
 import { words } from '../words.ts';
 import type { Report } from './useReport.ts';
 
@@ -45,13 +47,23 @@ export function useNames(report: Report): (field: Field, key: string) => string 
   };
 }
 
+/** What a limit is called: 激活 > 100. */
+export function useLimitNames(): (limit: Limit) => { label: string; value: string } {
+  const names = useWords(metricWords);
+  const locale = useProvenaLocale();
+  return ({ metric, isMore, value }) => ({
+    label: names[metric],
+    value: `${isMore ? '>' : '<'} ${figureText(value, locale, figureOf(metric))}`,
+  });
+}
+
 /** What a narrowing is called: one value by its name, several by their number, what is left out as such. */
 export function useSaid(report: Report): (filter: Pick<Filter, 'field' | 'keys'> & { isLeftOut?: boolean }) => string {
   const t = useWords(words);
   const nameOf = useNames(report);
   return ({ field, keys, isLeftOut }) => {
     const [key = ''] = keys;
-    const what = `${t[field]} ${keys.length > 1 ? t.items(String(keys.length)) : nameOf(field, key)}`;
-    return isLeftOut ? `${t.not} ${what}` : what;
+    const value = keys.length > 1 ? t.items(String(keys.length)) : nameOf(field, key);
+    return `${isLeftOut ? t.leftOut(t[field]) : t[field]} ${value}`;
   };
 }

@@ -3,6 +3,7 @@ import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { withParts } from '../rules/visible.ts';
+import { limitText } from '../view/address.ts';
 import type { Scope } from '../view/scope.ts';
 import { isField } from '../view/state.ts';
 import type { Report } from './useReport.ts';
@@ -27,7 +28,7 @@ export const isByChange = (report: Report) => sortOf(report).column === 'change'
 /** How the rows of the table are asked for. Whoever asks the same question gets the same answer, and it is asked once. */
 export function rowsQuestion(report: Report) {
   const { app, name, state, scope, columns, reader } = report;
-  const { by, each, search, chart } = state;
+  const { by, each, search, chart, limits } = state;
   const sort = isByChange(report) ? { column: chart, isDescending: true } : sortOf(report);
   const { page, size } = isByChange(report) ? { page: 1, size: mostByChange } : state;
   return {
@@ -40,6 +41,7 @@ export function rowsQuestion(report: Report) {
     sort: sort.column,
     order: sort.isDescending ? ('desc' as const) : ('asc' as const),
     ...(search && { search }),
+    ...(limits.length && { limits: limits.map(limitText) }),
     page,
     size,
   };

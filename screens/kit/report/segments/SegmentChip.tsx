@@ -17,7 +17,7 @@ export function SegmentChip({ report }: { report: Report }) {
   const trigger = segments.length ? (
     <ChipButton label={t.chip} value={pair ? t.pair(pair[0].name, pair[1].name) : '–'} onRemove={stop} />
   ) : (
-    <AddChip>{t.compare}</AddChip>
+    <AddChip>{t.add}</AddChip>
   );
   return (
     <Popover trigger={trigger} label={t.compare} width={320}>

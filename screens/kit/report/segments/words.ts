@@ -5,6 +5,7 @@ export const segmentWords = bilingual({
   note: ['差异为后一列相对前一列', 'Differences are of the second to the first'],
   compare: ['对比分群', 'Compare segments'],
   pair: [(one: string, other: string) => `${one} / ${other}`, (one: string, other: string) => `${one} / ${other}`],
+  add: ['对比', 'Compare'],
   chip: ['对比', 'Compared'],
   what: ['比较', 'Compare by'],
   app: ['应用', 'App'],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AsyncView, Button, Empty, Pagination, Panel, phone, Skeleton, Table, useMedia, useWords } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { useSaid } from '../frame/names.ts';
+import { useLimitNames, useSaid } from '../frame/names.ts';
 import { useKeptAnswer } from '../frame/useKeptAnswer.ts';
 import type { Report } from '../frame/useReport.ts';
 import { mostByChange, useRows } from '../frame/useRows.ts';
@@ -112,15 +112,20 @@ function Rows({ report, rows, open, onOpenChange }: Opening & { report: Report; 
 function NoRows({ report }: { report: Report }) {
   const t = useWords(words);
   const said = useSaid(report);
+  const limitName = useLimitNames();
   const { state, set } = report;
-  const parts = [...(state.search ? [state.search] : []), ...state.filters.map(said)];
+  const parts = [
+    ...(state.search ? [state.search] : []),
+    ...state.filters.map(said),
+    ...state.limits.map((one) => Object.values(limitName(one)).join(' ')),
+  ];
   if (!parts.length) return <Empty kind="no-data" title={t.noRows} cause={t.noRowsCause} />;
   return (
     <Empty
       kind="no-match"
       title={t.noMatch}
       cause={t.noMatchCause(parts.join(t.and))}
-      actions={<Button onPress={() => set({ filters: [], search: '' })}>{t.clear}</Button>}
+      actions={<Button onPress={() => set({ filters: [], limits: [], search: '' })}>{t.clear}</Button>}
     />
   );
 }

@@ -44,7 +44,7 @@ function useBelow(report: Report, parents: readonly Line[]): (line: Line) => rea
   const known = parents.flatMap((line) => (isField(line.level) ? [{ line, level: line.level, next: by[line.above.length + 1] }] : []));
   const told = useQueries({
     queries: known.map(({ line, level, next }) => {
-      const { page: _, size: __, search: ___, ...asked } = rowsQuestion(report);
+      const { page: _, size: __, search: ___, limits: ____, ...asked } = rowsQuestion(report);
       const scope = [...line.above, { level, key: line.key }].reduce((all, stop) => narrowed(all, stop.level, [stop.key]), report.scope);
       return { ...reports.rows({ ...asked, ...scope, by: next ?? 'all', page: 1, size: 100 }), enabled: next !== undefined };
     }),

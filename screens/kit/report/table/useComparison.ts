@@ -30,7 +30,8 @@ export function useComparison(report: Report, rows: ReportRows | undefined): Com
   const totalOf = (side: ReportRows | undefined) => (side ? valueIn({ values: side.totals }, state.chart) : null);
   return {
     of: (row) => changeOf(state.chart, valueOf(row), earlier.get(row.key) ?? null),
-    total: changeOf(state.chart, totalOf(compared.isShortened ? full.whole : rows), totalOf(before.whole)),
+    // Which rows a limit let through in another period is another question.
+    total: state.limits.length ? null : changeOf(state.chart, totalOf(compared.isShortened ? full.whole : rows), totalOf(before.whole)),
   };
 }
 

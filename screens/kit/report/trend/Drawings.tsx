@@ -9,6 +9,7 @@ import { useRowNames } from '../frame/names.ts';
 import { useKeptAnswer } from '../frame/useKeptAnswer.ts';
 import type { Report } from '../frame/useReport.ts';
 import { useDays } from '../frame/useRows.ts';
+import { limitText } from '../view/address.ts';
 import { narrowed } from '../view/scope.ts';
 import { isField } from '../view/state.ts';
 import { words } from '../words.ts';
@@ -56,7 +57,8 @@ export function Lines(drawing: Drawing) {
   const level = isField(by) ? by : 'channel';
   const question = { app: app.id, report: name, by: level, metrics: [state.chart], sort: state.chart, order: 'desc' as const };
   const picked = typeof state.lines === 'string' ? null : state.lines;
-  const top = useQuery(reports.rows({ ...question, ...(picked ? narrowed(scope, level, picked) : scope), page: 1, size: 5 }));
+  const limits = picked || !state.limits.length ? {} : { limits: state.limits.map(limitText) };
+  const top = useQuery(reports.rows({ ...question, ...limits, ...(picked ? narrowed(scope, level, picked) : scope), page: 1, size: 5 }));
   const rows = top.data?.rows ?? [];
   const keys = rows.map(({ key }) => key);
   const lines = useQuery({

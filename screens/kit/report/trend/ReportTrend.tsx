@@ -39,10 +39,14 @@ export function ReportTrend({ of: report, metrics = none, pair = null, title, ha
   const drawing = { report, height, notes };
   const canDraw = hasLines && isField(by) && !isHourly && !pair;
   const isPhone = useMedia(phone);
+  const t = useWords(words);
+  // A search and limits choose among rows; what is drawn is the sum of all.
+  const isOfAll = hasLines && (state.search || state.limits.length) && (state.lines === 'total' || !canDraw);
   const controls = <Controls report={report} hasLines={hasLines} canDraw={canDraw} />;
   return (
     <ChartPanel
       title={title ?? names[state.chart]}
+      {...(isOfAll && { note: t.allRows })}
       actions={
         <>
           {!isPhone && controls}

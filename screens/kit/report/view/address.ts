@@ -1,18 +1,19 @@
 import { periodFromText, periodToText } from '#design-system';
 import { isMetric } from '#app/lib/metrics/catalogue.ts';
-import { isField, isGrouping, type Asked, type Filter, type ReportState, type Segment } from './state.ts';
+import { isField, isGrouping, type Asked, type Filter, type Limit, type ReportState, type Segment } from './state.ts';
 
 /**
  * A report in its address. Short, so that it can be sent; readable, so that it can be trusted; with a version, so that it can be read for years.
  *
  *     ?app=1001&v=1&t=last30.previous&path=channel:101&by=campaign&f=!country:US&s=-cost
+ *     ?app=1001&v=1&w=installs>100;cpa<5              rows with more of one and less of another
  *     ?app=1001&v=1&vs=channel:101|channel:102        two channels side by side
  *     ?app=1001&v=1&vs=app:1002                       this app beside another
  *
  * What equals the default of the screen is left out. Reading never throws: what nobody knows is passed over, and the rest holds.
  */
 const version = '1';
-const names = ['v', 't', 'path', 'by', 'f', 'vs', 'c', 's', 'm', 'lines', 'each', 'q', 'p', 'n', 'why'] as const;
+const names = ['v', 't', 'path', 'by', 'f', 'w', 'vs', 'c', 's', 'm', 'lines', 'each', 'q', 'p', 'n', 'why'] as const;
 /** Links of consoles before this one (R-144). */
 const old = { start: 'startdate', end: 'enddate', channel: 'channelid', campaign: 'campaignid' } as const;
 
@@ -32,6 +33,7 @@ function written(state: ReportState): Partial<Record<(typeof names)[number], str
     path: state.path.map(({ level, key }) => `${level}:${escaped(key)}`).join(';'),
     by: state.by.join('.'),
     f: state.filters.map((filter) => `${filter.isLeftOut ? '!' : ''}${pairOf(filter)}`).join(';'),
+    w: state.limits.map(limitText).join(';'),
     vs: state.segments.map((segment) => ('app' in segment ? `app:${segment.app}` : pairOf(segment))).join('|'),
     c: state.columns?.join('.') ?? '',
     s: state.sort ? `${state.sort.isDescending ? '-' : ''}${state.sort.column}` : '',
@@ -61,6 +63,7 @@ export function fromAddress(search: URLSearchParams, defaults: ReportState): Rep
     path: read('path', (text) => pairsOf(text).map(({ field, keys }) => ({ level: field, key: keys[0] ?? '' })), defaults.path),
     by: read('by', (text) => filled([...new Set(text.split('.'))].filter(isGrouping).slice(0, 3)), defaults.by),
     filters: read('f', pairsOf, [...olderFilters(search), ...defaults.filters]),
+    limits: read('w', limitsOf, defaults.limits),
     segments: read('vs', segmentsOf, defaults.segments),
     columns: read('c', (text) => filled([...new Set(text.split('.'))].filter(isMetric)), defaults.columns),
     sort: read('s', sortOf, defaults.sort),
@@ -77,6 +80,15 @@ export function fromAddress(search: URLSearchParams, defaults: ReportState): Rep
     why: read('why', whyOf, defaults.why),
   };
 }
+
+/** As the call takes it, too: `installs>100`. */
+export const limitText = ({ metric, isMore, value }: Limit) => `${metric}${isMore ? '>' : '<'}${value}`;
+
+const limitsOf = (text: string): Limit[] =>
+  text.split(';').flatMap((part): Limit[] => {
+    const [, metric = '', sign, value] = /^(\w+)([<>])(-?\d{1,15}(?:\.\d{1,6})?)$/.exec(part) ?? [];
+    return isMetric(metric) ? [{ metric, isMore: sign === '>', value: Number(value) }] : [];
+  });
 
 const pairOf = ({ field, keys }: Pick<Filter, 'field' | 'keys'>) => `${field}:${keys.map(escaped).join(',')}`;
 

@@ -48,6 +48,13 @@ export interface Filter {
   isLeftOut: boolean;
 }
 
+/** Which rows are worth a line: those with more, or less, of a metric than so much. */
+export interface Limit {
+  metric: MetricId;
+  isMore: boolean;
+  value: number;
+}
+
 /** Numbers to hold beside others: the question narrowed to some values, or the same question to another app. */
 export type Segment = Pick<Filter, 'field' | 'keys'> | { app: number };
 
@@ -69,6 +76,7 @@ export interface ReportState {
   /** Several are levels, the first the outermost. */
   by: readonly Grouping[];
   filters: readonly Filter[];
+  limits: readonly Limit[];
   /** One is held against the question itself, two against each other. */
   segments: readonly Segment[];
   /** Columns of this link; otherwise those of the account. */
@@ -89,6 +97,7 @@ export const usual: ReportState = {
   path: [],
   by: ['channel'],
   filters: [],
+  limits: [],
   segments: [],
   columns: null,
   sort: null,
@@ -103,7 +112,7 @@ export const usual: ReportState = {
 
 /** Whatever changes which rows there are leads to their first page, and closes what was asked about one of them. */
 export function changed(state: ReportState, change: Partial<ReportState>): ReportState {
-  const isOther = (['period', 'path', 'by', 'filters', 'segments', 'each', 'search', 'size', 'sort'] as const).some(
+  const isOther = (['period', 'path', 'by', 'filters', 'limits', 'segments', 'each', 'search', 'size', 'sort'] as const).some(
     (part) => part in change,
   );
   return { ...state, ...(isOther && { page: 1, why: null }), ...change };

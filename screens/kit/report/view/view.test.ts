@@ -29,6 +29,17 @@ const state: fc.Arbitrary<ReportState> = fc.record({
   ),
   by: fc.uniqueArray(fc.constantFrom(...groupings), { minLength: 1, maxLength: 3 }),
   filters,
+  limits: fc.array(
+    fc.record({
+      metric,
+      isMore: fc.boolean(),
+      value: fc.oneof(
+        fc.nat(),
+        fc.nat(1000).map((count) => count / 1000),
+      ),
+    }),
+    { maxLength: 2 },
+  ),
   segments: fc.array(
     fc.oneof(
       fc.integer({ min: 1, max: 99_999 }).map((app) => ({ app })),
@@ -57,7 +68,7 @@ test('whatever is chosen, its address opens the same', () => {
 
 test('whatever stands in an address, it opens something', () => {
   const anything = fc.array(
-    fc.tuple(fc.constantFrom('v', 't', 'path', 'by', 'f', 'vs', 'c', 's', 'm', 'lines', 'each', 'q', 'p', 'n', 'why'), fc.string()),
+    fc.tuple(fc.constantFrom('v', 't', 'path', 'by', 'f', 'w', 'vs', 'c', 's', 'm', 'lines', 'each', 'q', 'p', 'n', 'why'), fc.string()),
   );
   fc.assert(
     fc.property(anything, (pairs) => {
@@ -88,6 +99,15 @@ test('two channels, or two apps, stand readable in the address', () => {
 test.each([
   ['startdate=2026-10-01&enddate=2026-10-07&channelid=101', { period: { start: '2026-10-01', end: '2026-10-07' } }],
   ['channelid=abc', { filters: [{ field: 'channel', keys: ['-1'], isLeftOut: false }] }],
+  [
+    'w=installs>100;luck>3;cpa<0.5;clicks>many',
+    {
+      limits: [
+        { metric: 'installs', isMore: true, value: 100 },
+        { metric: 'cpa', isMore: false, value: 0.5 },
+      ],
+    },
+  ],
   ['vs=app:galaxy|moon:1|channel:101', { segments: [{ field: 'channel', keys: ['101'] }] }],
   ['f=channel:1 or 1', { filters: [{ field: 'channel', keys: ['-1'], isLeftOut: false }] }],
   ['v=9&by=galaxy&m=luck&p=-3&t=soon', { by: ['channel'], chart: 'installs', page: 1, period: { preset: 'last30' } }],

@@ -8,7 +8,12 @@ import type { ReportState } from './state.ts';
  */
 export function within(state: ReportState, visible: readonly MetricId[]): { state: ReportState; hidden: MetricId[] } {
   const may = (metric: MetricId) => visible.includes(metric);
-  const named = [...(state.columns ?? []), state.chart, ...(state.why ? [state.why.metric] : [])];
+  const named = [
+    ...(state.columns ?? []),
+    state.chart,
+    ...state.limits.map(({ metric }) => metric),
+    ...(state.why ? [state.why.metric] : []),
+  ];
   if (state.sort && isMetric(state.sort.column)) named.push(state.sort.column);
   const hidden = [...new Set(named)].filter((metric) => !may(metric));
   if (!hidden.length) return { state, hidden };
@@ -17,6 +22,7 @@ export function within(state: ReportState, visible: readonly MetricId[]): { stat
     hidden,
     state: {
       ...state,
+      limits: state.limits.filter(({ metric }) => may(metric)),
       columns: columns?.length ? columns : null,
       chart: may(state.chart)
         ? state.chart

@@ -59,8 +59,8 @@ function valuesIn(
   { by, key, day }: Wanted,
 ): (Pick<ReportRow, 'values'> & { label: string | null }) | undefined {
   const isByDay = asked['byDay'] === true;
-  // A search narrows the totals, too.
-  if (key === undefined && day === undefined) return asked['search'] ? undefined : { values: totals, label: null };
+  // A search and a limit narrow the totals, too.
+  if (key === undefined && day === undefined) return asked['search'] || asked['limits'] ? undefined : { values: totals, label: null };
   if (key === undefined) return asked['by'] === 'day' ? rows.find((row) => row.key === day) : undefined;
   if (asked['by'] !== by || isByDay !== (day !== undefined)) return undefined;
   return rows.find((row) => row.key === key && (day === undefined || row.day === day));
