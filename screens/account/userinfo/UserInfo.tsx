@@ -1,4 +1,5 @@
-import { Page, SplitView, useWords } from '#design-system';
+import styled from 'styled-components';
+import { Page, phone, SplitView, useWords } from '#design-system';
 import { flowKindsFor } from '#app/access/flow.ts';
 import { useHere } from '#app/access/here.ts';
 import { useSearchParams } from '#app/lib/router.ts';
@@ -41,7 +42,7 @@ export function UserInfo() {
   return (
     <Page title={t.title}>
       {isChannel ? (
-        side
+        <Beside>{side}</Beside>
       ) : (
         <SplitView side={side}>
           {kinds.length > 0 && <FlowPanel kinds={kinds} />}
@@ -54,3 +55,15 @@ export function UserInfo() {
     </Page>
   );
 }
+
+/* Who one is stands alone there: as wide as it is beside the rest. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 420px));
+  gap: var(--size-gutter);
+  align-items: start;
+
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

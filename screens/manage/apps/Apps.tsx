@@ -59,7 +59,7 @@ function AppTable({ lists, view, canCreate }: { lists: AppLists; view: AppsView;
   const rows = isFrequentOnly ? found.filter(({ id }) => frequent.has(id)) : found;
   return (
     <Stack gap="3">
-      <AppFilters view={view} apps={all} found={rows.length} />
+      {all.length > 0 && <AppFilters view={view} apps={all} found={rows.length} />}
       {figures.hasFailed && <NoFigures onRetry={figures.retry} />}
       <Panel isFlush>
         <Table
