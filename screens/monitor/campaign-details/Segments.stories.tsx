@@ -16,6 +16,17 @@ export const TwoChannels = meta.story({
   },
 });
 
+/** Where a number of one side comes from: its own question, and the way into it. */
+export const WhyOfOneSide = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=1&vs=channel:101|channel:102&why=installs@2' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /激活/ });
+    await waitFor(() => expect(within(drawer).getAllByText('182,570').length).toBeGreaterThan(1));
+    await expect(await within(drawer).findByText('渠道 腾讯广告')).toBeVisible();
+    await expect(await within(drawer).findByText('超出归因窗口')).toBeVisible();
+  },
+});
+
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** Another app of the account. Filters by a campaign belong to this one, and are said not to be used there. */

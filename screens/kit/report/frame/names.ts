@@ -23,6 +23,9 @@ export function useRowNames() {
   return useCallback((row: Pick<ReportRow, 'key' | 'label'>) => row.label || (row.key === '0' ? t.withoutGroup : t.withoutKeyword), [t]);
 }
 
+/** What goes by an id; a country or a keyword is its own name. */
+const byId = new Set<Field>(['group', 'campaign', 'ad', 'adGroup']);
+
 /** The names of all that the address names: stops on the way down, filters, segments. Until they are told, their keys. */
 export function useNames(report: Report): (field: Field, key: string) => string {
   const { app, name, state, days } = report;
@@ -33,7 +36,7 @@ export function useNames(report: Report): (field: Field, key: string) => string 
     ...state.path.map(({ level, key }) => ({ field: level, keys: [key] })),
     ...state.filters,
     ...state.segments.flatMap((segment) => ('app' in segment ? [] : [segment])),
-  ].filter(({ field }) => field !== 'channel');
+  ].filter(({ field }) => byId.has(field));
   const told = useQueries({
     queries: wanted.map(({ field, keys }) =>
       reports.rows({ app: app.id, report: name, ...narrowed(scope, field, keys), by: field, metrics: ['clicks'] }),
