@@ -4,7 +4,7 @@ import { chart } from './visit.ts';
 export interface Wandering {
   /** Milliseconds from the press on a menu entry until the title of the next page is painted, on this machine and on a quarter of it. */
   changes: Record<'whole' | 'quarter', { median: number; p95: number }>;
-  /** Heap after 200 ways over heap after 20. */
+  /** The heap on one page, after about 20 ways and about 200. */
   heap: { early: number; late: number };
 }
 
@@ -15,16 +15,19 @@ export async function wander(built: Built): Promise<Wandering> {
   const page = await opened(built, `${built.console}/monitor/dashboard?app=1001`, chart);
   const links = page.getByRole('navigation').locator('li a');
   const count = await links.count();
+  // Pages differ in what they hold: one of them is looked at, early and late.
+  const round = (least: number) => Math.floor(least / count) * count;
   const times = { whole: new Array<number>(), quarter: new Array<number>() };
   let early = 0;
+  let late = 0;
   for (let n = 1; n <= ways; n++) {
     const time = await links.nth(n % count).evaluate(follow);
     // The first round fetches code, which is what a visit measures.
     if (n > count) times[n <= ways / 2 ? 'whole' : 'quarter'].push(time);
-    if (n === 20) early = await heapOf(page);
+    if (n === round(20 + count - 1)) early = await heapOf(page);
+    if (n === round(ways)) late = await heapOf(page);
     if (n === ways / 2) await slowed(page, slowdown);
   }
-  const late = await heapOf(page);
   await page.context().close();
   const figures = (values: readonly number[]) => ({ median: at(0.5, values), p95: at(0.95, values) });
   return { changes: { whole: figures(times.whole), quarter: figures(times.quarter) }, heap: { early, late } };
