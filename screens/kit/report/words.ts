@@ -85,6 +85,10 @@ export const words = bilingual({
   cancelledCause: ['筛选都还在，可以缩短时段后重新查询。', 'Your filters are kept. Ask again, perhaps for fewer days.'],
   again: ['重新查询', 'Ask again'],
   hidden: [(names: string) => `无权限，未查询：${names}`, (names: string) => `Not asked for, no permission: ${names}`],
+  unused: [
+    (names: string) => `这份报表不分${names}，没有按它筛选`,
+    (names: string) => `This report knows no ${names.toLowerCase()}: that filter was not used`,
+  ],
   and: ['、', ', '],
   natural: ['不含自然量', 'Without organic'],
 

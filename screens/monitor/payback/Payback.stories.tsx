@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -18,3 +19,12 @@ export const Empty = meta.story({ parameters: { at: '/monitor/roi?v=1&t=2020-01-
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** A filter by country comes from another report; who is followed over days has none. */
+export const KnowsNoCountry = meta.story({
+  parameters: { at: '/monitor/roi?v=1&t=last90&f=channel:101,102;country:CN' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这份报表不分国家，没有按它筛选')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '国家 CN' })).not.toBeInTheDocument();
+  },
+});

@@ -3,7 +3,7 @@ import { AddChip, Button, ComboBox, NumberField, Popover, SegmentedControl, Stac
 import { catalogue, isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import type { Report } from '../frame/useReport.ts';
-import { fieldsOn, isField, narrowedTo, type Field, type ReportState } from '../view/state.ts';
+import { isField, narrowedTo, type Field, type ReportState } from '../view/state.ts';
 import { words } from '../words.ts';
 import { Values } from './Values.tsx';
 
@@ -40,8 +40,8 @@ interface PartProps {
 function Choice({ report, hasLimits, onChoose }: PartProps & AddFilterProps) {
   const t = useWords(words);
   const names = useWords(metricWords);
-  const { state, way, columns } = report;
-  const fields = fieldsOn(way).filter((one) => !state.path.some(({ level }) => level === one));
+  const { state, columns } = report;
+  const fields = report.fields.filter((one) => !state.path.some(({ level }) => level === one));
   const [what, setWhat] = useState<string | null>(fields.find((one) => one !== 'channel') ?? null);
   const options = [
     { title: t.fields, options: fields.map((one) => ({ id: String(one), label: t[one] })) },
@@ -49,7 +49,7 @@ function Choice({ report, hasLimits, onChoose }: PartProps & AddFilterProps) {
   ];
   return (
     <Stack gap="3">
-      <ComboBox label={t.field} isRequired options={options} value={what} onChange={setWhat} />
+      <ComboBox label={t.field} options={options} value={what} onChange={setWhat} />
       {what !== null && isField(what) && <ByValues key={what} report={report} field={what} onChoose={onChoose} />}
       {what !== null && isMetric(what) && <ByNumber key={what} report={report} metric={what} onChoose={onChoose} />}
     </Stack>

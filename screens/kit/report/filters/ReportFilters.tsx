@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AddChip, Chip, DateRange, FilterBar, Menu, MenuItem, SearchField, SegmentedControl, useWords } from '#design-system';
 import { useLimitNames } from '../frame/names.ts';
 import type { Report } from '../frame/useReport.ts';
-import { fieldsOn, isField, narrowedTo, type Grouping } from '../view/state.ts';
+import { isField, narrowedTo, type Grouping } from '../view/state.ts';
 import { words } from '../words.ts';
 import { SegmentChip } from '../segments/SegmentChip.tsx';
 import { AddFilter } from './AddFilter.tsx';
@@ -80,8 +80,8 @@ export function ReportFilters({ of: report, groupings = none, hasSearch = true, 
 /** What is let through and what is left out, a chip for each. That of channels is always there, except inside of one. */
 function Narrowings({ report }: { report: Report }) {
   const t = useWords(words);
-  const { way, state, set } = report;
-  const isInChannel = !fieldsOn(way).includes('channel') || state.path.some(({ level }) => level === 'channel');
+  const { fields, state, set } = report;
+  const isInChannel = !fields.includes('channel') || state.path.some(({ level }) => level === 'channel');
   const channels = { field: 'channel' as const, keys: [], isLeftOut: false };
   const hasChannels = state.filters.some(({ field, isLeftOut }) => field === 'channel' && !isLeftOut);
   return [...(isInChannel || hasChannels ? [] : [channels]), ...state.filters].map(({ field, keys, isLeftOut }) => (

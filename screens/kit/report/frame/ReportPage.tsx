@@ -24,7 +24,7 @@ export function ReportPage({ of: report, title, explained = report, fetchedAt, a
   const t = useWords(words);
   const names = useWords(metricWords);
   const nameOf = useNames(report);
-  const { state, href, hidden } = report;
+  const { state, href, hidden, unused } = report;
   const stops = state.path.map(({ level, key }) => nameOf(level, key));
   const last = stops.at(-1);
   const trail = last !== undefined && (
@@ -45,6 +45,7 @@ export function ReportPage({ of: report, title, explained = report, fetchedAt, a
       actions={actions}
     >
       {hidden.length > 0 && <Note kind="neutral">{t.hidden(hidden.map((metric) => names[metric]).join(t.and))}</Note>}
+      {unused.length > 0 && <Note kind="neutral">{t.unused(unused.map((field) => t[field]).join(t.and))}</Note>}
       <Waiting />
       {children}
       <WhyDrawer of={explained} />

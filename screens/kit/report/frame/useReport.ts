@@ -8,8 +8,8 @@ import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import { fromAddress, toAddress } from '../view/address.ts';
 import { scopeOf, type Scope } from '../view/scope.ts';
-import { changed, usual, way as usualWay, type Field, type ReportState } from '../view/state.ts';
-import { within } from '../view/within.ts';
+import { changed, fieldsOn, usual, way as usualWay, type Field, type ReportState } from '../view/state.ts';
+import { fitting, within } from '../view/within.ts';
 import { useReader, type Reader } from './useReader.ts';
 
 /** One report as its reader sees it: what was chosen, over which days, with which rights. Its parts ask for the numbers they show. */
@@ -20,6 +20,8 @@ export interface Report {
   state: ReportState;
   /** What the address names and this reader may not see. */
   hidden: readonly MetricId[];
+  /** What it narrows to and this report does not know. */
+  unused: readonly Field[];
   /** What the screen starts with. */
   defaults: ReportState;
   set: (change: Partial<ReportState>, how?: { isReplaced?: boolean }) => void;
@@ -38,6 +40,8 @@ export interface Report {
   hasNatural: boolean;
   /** The levels of the way down. */
   way: readonly Field[];
+  /** What it can be narrowed to. */
+  fields: readonly Field[];
 }
 
 export interface Columns {
@@ -60,10 +64,12 @@ export function useReport(name: string, given: Partial<ReportState> = first, way
   const words = search.toString();
   const today = todayHere();
   const defaults = useMemo(() => ({ ...usual, ...given }), [given]);
-  const { state, hidden } = useMemo(() => {
-    const asked = fromAddress(new URLSearchParams(words), defaults);
-    return reader.isPending ? { state: asked, hidden: [] } : within(asked, reader.visible);
-  }, [words, defaults, reader]);
+  const { state, hidden, unused, fields } = useMemo(() => {
+    const known = fieldsOn(way, name === 'roi');
+    const { state: asked, unused: left } = fitting(fromAddress(new URLSearchParams(words), defaults), known);
+    const seen = reader.isPending ? { state: asked, hidden: [] } : within(asked, reader.visible);
+    return { ...seen, unused: left, fields: known };
+  }, [words, defaults, reader, way, name]);
   const columns = useColumns(name, app.id, reader, state.columns);
   return useMemo(() => {
     const days = resolvePeriod(state.period, today);
@@ -73,6 +79,7 @@ export function useReport(name: string, given: Partial<ReportState> = first, way
       reader,
       state,
       hidden,
+      unused,
       defaults,
       set: (change, { isReplaced = false } = {}) =>
         setSearch(toAddress(changed(state, change), defaults, new URLSearchParams(words)), {
@@ -92,8 +99,9 @@ export function useReport(name: string, given: Partial<ReportState> = first, way
       columns,
       hasNatural: !ofAdsAlone.has(name),
       way,
+      fields,
     };
-  }, [name, app, reader, state, hidden, defaults, words, pathname, today, columns, setSearch, way]);
+  }, [name, app, reader, state, hidden, unused, fields, defaults, words, pathname, today, columns, setSearch, way]);
 }
 
 /** The columns of the account, or those of the link; never one that this reader may not see. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AddChip, Button, ChipButton, ComboBox, Popover, Select, Stack, useWords } from '#design-system';
 import { Values } from '../filters/Values.tsx';
 import type { Report } from '../frame/useReport.ts';
-import { fieldsOn, type Field, type Segment } from '../view/state.ts';
+import { type Field, type Segment } from '../view/state.ts';
 import { words } from '../words.ts';
 import { useOtherApps } from './useOtherApps.ts';
 import { useSides } from './useSides.ts';
@@ -32,10 +32,9 @@ const keysOf = (segment: Segment | undefined, field: string) =>
 function Choice({ report, onDone }: { report: Report; onDone: () => void }) {
   const t = useWords(segmentWords);
   const levels = useWords(words);
-  const { state, set, way } = report;
+  const { state, set, fields } = report;
   const { others } = useOtherApps(report, true);
   const [first, second] = state.segments;
-  const fields = fieldsOn(way);
   const named = state.segments.find((one) => !('app' in one));
   const [by, setBy] = useState<Field | 'app'>(
     state.segments.some((one) => 'app' in one) ? 'app' : named && 'field' in named ? named.field : (fields[0] ?? 'country'),

@@ -6,7 +6,7 @@ import { useReaders, type Reader } from '../frame/useReader.ts';
 import type { Report } from '../frame/useReport.ts';
 import { toAddress } from '../view/address.ts';
 import { scopeOf } from '../view/scope.ts';
-import { changed, fieldsOn, narrowedTo, type Asked, type Field, type Filter, type ReportState, type Segment } from '../view/state.ts';
+import { changed, narrowedTo, type Asked, type Field, type Filter, type ReportState, type Segment } from '../view/state.ts';
 import { within } from '../view/within.ts';
 import { words } from '../words.ts';
 import { useOtherApps, usePaidIn } from './useOtherApps.ts';
@@ -50,14 +50,13 @@ export function useSides(report: Report): Sides {
     known.map(({ id }) => id),
   );
   const isAsking = isPending || paid === null || report.reader.isPending;
-  const fields = fieldsOn(report.way);
   const isOneProduct = known.every(({ name }) => name === report.app.name);
   // One product has often an app for each platform, and they are called the same.
   const appName = ({ name, platform }: App) => (isOneProduct ? platform : name);
   const whole: Side = { name: ids.length ? appName(report.app) : t.whole, report: sideOf(report, {}), hidden: [], isLoosened: false };
   const found = segments.map((segment): Side | string => {
     if (!('app' in segment))
-      return fields.includes(segment.field)
+      return report.fields.includes(segment.field)
         ? { ...whole, name: called(segment), report: sideOf(report, { state: inside(report.state, segment) }) }
         : t.noField(levels[segment.field]);
     if (segment.app === report.app.id) return whole;

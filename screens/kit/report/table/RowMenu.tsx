@@ -2,7 +2,7 @@ import { ArrowDownRight, ChartLine, Copy, CopyPlus, ExternalLink, Filter, Filter
 import { MenuDivider, MenuItem, Submenu, toasts, useCopy, useWords } from '#design-system';
 import type { Report } from '../frame/useReport.ts';
 import { useRowNames } from '../frame/names.ts';
-import { fieldsOn, filtered, isField, nextOn, type Grouping } from '../view/state.ts';
+import { filtered, isField, nextOn, type Grouping } from '../view/state.ts';
 import { words } from '../words.ts';
 import type { Line } from './lines.ts';
 import { hrefOf } from './useTableColumns.tsx';
@@ -27,7 +27,7 @@ export function RowMenu({ report, line }: { report: Report; line: Line }) {
       </MenuItem>
     );
   const path = [...state.path, ...above, { level, key }];
-  const others: Grouping[] = [...fieldsOn(report.way), 'day' as const].filter(
+  const others: Grouping[] = [...report.fields, 'day' as const].filter(
     (one) => one !== level && one !== next && !path.some((stop) => stop.level === one),
   );
   return (

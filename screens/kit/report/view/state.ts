@@ -12,8 +12,9 @@ export const way: readonly Field[] = ['channel', 'group', 'campaign', 'ad', 'key
 /** That of Apple's ads (R-101). */
 export const asaWay: readonly Field[] = ['campaign', 'adGroup', 'keyword'];
 
-/** What a report can be narrowed to: its way down, and where and on what people are. */
-export const fieldsOn = (levels: readonly Field[]): readonly Field[] => fields.filter((one) => levels.includes(one) || !entities.has(one));
+/** What a report can be narrowed to: its way down, and where and on what people are, which is not known of who is followed over days. */
+export const fieldsOn = (levels: readonly Field[], isFollowed = false): readonly Field[] =>
+  fields.filter((one) => (entities.has(one) ? levels.includes(one) : !isFollowed));
 const entities = new Set<Field>(['channel', 'group', 'campaign', 'ad', 'adGroup']);
 
 export const nextOn = (levels: readonly Field[], level: string): Field | undefined => {

@@ -4,7 +4,8 @@ import { addDays } from '#design-system/foundation/period/days.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { fromAddress, toAddress } from './address.ts';
 import { scopeOf } from './scope.ts';
-import { changed, climbed, drilled, fields, filtered, groupings, usual, type ReportState } from './state.ts';
+import { changed, climbed, drilled, fields, fieldsOn, filtered, groupings, usual, way, type ReportState } from './state.ts';
+import { fitting } from './within.ts';
 
 const key = fc.oneof(fc.nat(9999).map(String), fc.string({ unit: 'grapheme', maxLength: 12 }));
 /** Ids of channels and campaigns are numbers. */
@@ -113,6 +114,15 @@ test.each([
   ['v=9&by=galaxy&m=luck&p=-3&t=soon', { by: ['channel'], chart: 'installs', page: 1, period: { preset: 'last30' } }],
 ])('%s still works', (search, expected) => {
   expect(open(search)).toMatchObject(expected);
+});
+
+test('a report uses what it knows, and names the rest', () => {
+  const asked = open('f=country:CN;!channel:101&path=keyword:x');
+  expect(fitting(asked, fieldsOn(way, true))).toMatchObject({
+    unused: ['keyword', 'country'],
+    state: { path: [], filters: [{ field: 'channel' }] },
+  });
+  expect(fitting(asked, fieldsOn(way))).toEqual({ unused: [], state: asked });
 });
 
 test('down a row and up again is where one was', () => {

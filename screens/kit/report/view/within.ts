@@ -1,6 +1,6 @@
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { isMetric } from '#app/lib/metrics/catalogue.ts';
-import type { ReportState } from './state.ts';
+import type { Field, ReportState } from './state.ts';
 
 /**
  * What a reader may have of a view that somebody else made. What is kept from them is left out and named, so that a shared link shows the rest
@@ -30,5 +30,16 @@ export function within(state: ReportState, visible: readonly MetricId[]): { stat
       sort: state.sort && isMetric(state.sort.column) && !may(state.sort.column) ? null : state.sort,
       why: state.why && may(state.why.metric) ? state.why : null,
     },
+  };
+}
+
+/** What a report can use of a view that was made for another one; what it does not know of is named. */
+export function fitting(state: ReportState, fields: readonly Field[]): { state: ReportState; unused: Field[] } {
+  const named = [...state.path.map(({ level }) => level), ...state.filters.map(({ field }) => field)];
+  const unused = [...new Set(named)].filter((field) => !fields.includes(field));
+  const path = state.path.filter(({ level }) => fields.includes(level));
+  return {
+    unused,
+    state: unused.length ? { ...state, path, filters: state.filters.filter(({ field }) => fields.includes(field)) } : state,
   };
 }
