@@ -9,11 +9,12 @@ const shown = 1500;
 export function useCopy() {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const copy = async (text: string) => {
+  const copy = async (text: string): Promise<CopyOutcome> => {
     const outcome = await write(text);
     clearTimeout(timer.current);
     setOutcome(outcome);
     timer.current = setTimeout(() => setOutcome(undefined), shown);
+    return outcome;
   };
   return { outcome, copy };
 }

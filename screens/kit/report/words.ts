@@ -65,6 +65,7 @@ export const words = bilingual({
   copyName: ['复制名称', 'Copy the name'],
   newTab: ['在新标签页打开', 'Open in a new tab'],
   copied: ['已复制', 'Copied'],
+  notCopied: ['浏览器不允许复制', 'The browser did not allow copying'],
   draw: ['作图对比', 'Draw and compare'],
   saveColumns: ['列设置没有保存', 'The columns were not saved'],
 

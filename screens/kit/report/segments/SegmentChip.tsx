@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AddChip, Button, ChipButton, ComboBox, Popover, Select, Stack, useWords } from '#design-system';
 import { Values } from '../filters/Values.tsx';
 import type { Report } from '../frame/useReport.ts';
-import { type Field, type Segment } from '../view/state.ts';
+import type { Field, Segment } from '../view/state.ts';
 import { words } from '../words.ts';
 import { useOtherApps } from './useOtherApps.ts';
 import { useSides } from './useSides.ts';
@@ -34,6 +34,7 @@ function Choice({ report, onDone }: { report: Report; onDone: () => void }) {
   const levels = useWords(words);
   const { state, set, fields } = report;
   const { others } = useOtherApps(report, true);
+  const apps = useMemo(() => others.map(({ id, name, platform }) => ({ id: String(id), label: name, note: platform })), [others]);
   const [first, second] = state.segments;
   const named = state.segments.find((one) => !('app' in one));
   const [by, setBy] = useState<Field | 'app'>(
@@ -65,12 +66,7 @@ function Choice({ report, onDone }: { report: Report; onDone: () => void }) {
         onChange={choose}
       />
       {by === 'app' ? (
-        <ComboBox
-          label={t.otherApp}
-          options={others.map(({ id, name, platform }) => ({ id: String(id), label: name, note: platform }))}
-          value={app}
-          onChange={setApp}
-        />
+        <ComboBox label={t.otherApp} options={apps} value={app} onChange={setApp} />
       ) : (
         <>
           <Values key={`1${by}`} report={report} field={by} label={t.first} placeholder={t.all} value={one} onChange={setOne} />

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { active } from '#app/access/gates.ts';
 import { useHere } from '#app/access/here.ts';
 import { isAdmin } from '#app/access/role.ts';
@@ -20,17 +21,17 @@ export function useOtherApps({ app, name }: Report, isWanted: boolean): { isPend
   const told = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: isWanted && account !== null });
   const page = `${name}@monitor`;
   const seesAll = viewer !== null && (isAdmin(viewer.role) || viewer.isDemo);
-  const mayView = ({ id }: App) => {
-    const given = told.data?.apps.find((one) => one.app === id) ?? told.data;
-    return seesAll || given?.menus.some(({ key, canView }) => key === page && canView) === true;
-  };
-  const hasReport = ({ menus, platform }: App) =>
-    menus.includes(page) && (platform !== 'H5' || name !== 'advertisinginfo' || viewer?.isSpecialOnH5 === true);
-  const isOther = (one: App) => one.id !== app.id && !one.isExpired && !one.isDebug;
-  return {
-    isPending: isWanted && (lists.isPending || told.isPending),
-    others: (lists.data?.all ?? []).filter((one) => isOther(one) && hasReport(one) && mayView(one)),
-  };
+  const isOnH5 = name !== 'advertisinginfo' || viewer?.isSpecialOnH5 === true;
+  const others = useMemo(() => {
+    const mayView = ({ id }: App) => {
+      const given = told.data?.apps.find((one) => one.app === id) ?? told.data;
+      return seesAll || given?.menus.some(({ key, canView }) => key === page && canView) === true;
+    };
+    const hasReport = ({ menus, platform }: App) => menus.includes(page) && (platform !== 'H5' || isOnH5);
+    const isOther = (one: App) => one.id !== app.id && !one.isExpired && !one.isDebug;
+    return (lists.data?.all ?? []).filter((one) => isOther(one) && hasReport(one) && mayView(one));
+  }, [lists.data, told.data, app.id, page, seesAll, isOnH5]);
+  return { isPending: isWanted && (lists.isPending || told.isPending), others };
 }
 
 /** Reports that are paid for, app by app (R-020, R-021). */

@@ -1,7 +1,8 @@
 import { ArrowDownRight, ChartLine, Copy, CopyPlus, ExternalLink, Filter, FilterX } from 'lucide-react';
-import { MenuDivider, MenuItem, Submenu, toasts, useCopy, useWords } from '#design-system';
+import { MenuDivider, MenuItem, Submenu, useWords } from '#design-system';
 import type { Report } from '../frame/useReport.ts';
 import { useRowNames } from '../frame/names.ts';
+import { useTake } from '../frame/useTake.ts';
 import { filtered, isField, nextOn, type Grouping } from '../view/state.ts';
 import { words } from '../words.ts';
 import type { Line } from './lines.ts';
@@ -11,18 +12,14 @@ import { hrefOf } from './useTableColumns.tsx';
 export function RowMenu({ report, line }: { report: Report; line: Line }) {
   const t = useWords(words);
   const nameOf = useRowNames();
-  const { copy } = useCopy();
+  const take = useTake();
   const { state, set } = report;
   const { level, key, above } = line;
   const href = hrefOf(report, line);
   const next = nextOn(report.way, level);
-  const take = async () => {
-    await copy(nameOf(line));
-    toasts.show({ kind: 'good', title: t.copied });
-  };
   if (!isField(level))
     return (
-      <MenuItem icon={Copy} onAction={() => void take()}>
+      <MenuItem icon={Copy} onAction={() => void take(nameOf(line))}>
         {t.copyName}
       </MenuItem>
     );
@@ -55,7 +52,7 @@ export function RowMenu({ report, line }: { report: Report; line: Line }) {
         {t.without}
       </MenuItem>
       <MenuDivider />
-      <MenuItem icon={Copy} onAction={() => void take()}>
+      <MenuItem icon={Copy} onAction={() => void take(nameOf(line))}>
         {t.copyName}
       </MenuItem>
       {href && (

@@ -1,21 +1,10 @@
 import { AlignLeft, Link2, Terminal } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  Button,
-  Drawer,
-  DrawerSection,
-  Empty,
-  figureText,
-  Skeleton,
-  Text,
-  toasts,
-  useCopy,
-  useProvenaLocale,
-  useWords,
-} from '#design-system';
+import { Button, Drawer, DrawerSection, Empty, figureText, Skeleton, Text, useProvenaLocale, useWords } from '#design-system';
 import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
 import type { Report } from '../frame/useReport.ts';
+import { useTake } from '../frame/useTake.ts';
 import { figureOf } from '../rules/figures.ts';
 import { withParts } from '../rules/visible.ts';
 import type { Asked } from '../view/state.ts';
@@ -141,7 +130,7 @@ function Copies({ report, asked, value, label, request }: CopiesProps) {
   const definitions = useWords(metricDefinitions);
   const locale = useProvenaLocale();
   const partName = usePartNames();
-  const { copy, outcome } = useCopy();
+  const take = useTake();
   const trace = useTrace(report, asked, report.scope);
   const { metric } = asked;
   const { from, to } = report.scope;
@@ -155,19 +144,17 @@ function Copies({ report, asked, value, label, request }: CopiesProps) {
         .map(({ code, count, change }) => `${partName(code)} ${figureText(change ?? count, locale)}`),
       location.origin + report.href({ why: asked }),
     ].join('\n');
-  const take = (words: string) => void copy(words).then(() => toasts.show({ kind: 'good', title: t.copied }));
   return (
     <>
-      <Button kind="soft" icon={AlignLeft} onPress={() => take(text())}>
+      <Button kind="soft" icon={AlignLeft} onPress={() => void take(text())}>
         {t.copyText}
       </Button>
-      <Button kind="soft" icon={Link2} onPress={() => take(location.origin + report.href({ why: asked }))}>
+      <Button kind="soft" icon={Link2} onPress={() => void take(location.origin + report.href({ why: asked }))}>
         {t.copyLink}
       </Button>
-      <Button kind="soft" icon={Terminal} onPress={() => take(request)}>
+      <Button kind="soft" icon={Terminal} onPress={() => void take(request)}>
         {t.copyRequest}
       </Button>
-      {outcome === 'failed' && <Text tone="bad">{t.refused}</Text>}
     </>
   );
 }

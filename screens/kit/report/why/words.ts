@@ -65,8 +65,6 @@ export const whyWords = bilingual({
   copyLink: ['复制链接', 'Copy link'],
   copyRequest: ['复制请求', 'Copy request'],
   noToken: ['请求不含登录凭证', 'The request has no credentials'],
-  copied: ['已复制', 'Copied'],
-  refused: ['浏览器不允许复制', 'The browser did not allow it'],
   gone: ['这个数字现在取不到', 'This number cannot be had now'],
   goneCause: ['它所在的行已不在所选范围内，或服务没有应答。', 'Its row is not in this period any more, or the service did not answer.'],
 });
