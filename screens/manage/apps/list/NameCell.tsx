@@ -10,7 +10,9 @@ export function NameCell({ app: { id, name, isExpired }, isFrequent }: { app: Ap
   return (
     <Stack direction="row" gap="3">
       <Glyph name={name} size={28} />
-      <NameLink href={isExpired ? undefined : `/monitor/dashboard?app=${id}`}>{name}</NameLink>
+      <Name>
+        <NameLink href={isExpired ? undefined : `/monitor/dashboard?app=${id}`}>{name}</NameLink>
+      </Name>
       {isFrequent && (
         <Pinned>
           <Icon of={Star} size="sm" label={t.star} />
@@ -19,6 +21,12 @@ export function NameCell({ app: { id, name, isExpired }, isFrequent }: { app: Ap
     </Stack>
   );
 }
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
 
 /* The one icon that is filled. */
 const Pinned = styled.span`
