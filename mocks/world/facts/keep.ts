@@ -84,8 +84,7 @@ function come(books: Ledger, day: number): Cohort | null {
   books.add(placeOf.installs, day, installs);
   books.add(placeOf.blockedInstalls, day, Math.min(clicks - installs, blocked));
   // Who came without an ad has no click that could be too old.
-  if (books.ad.channel.weight > 0)
-    books.add(placeOf.lateInstalls, day, partOf(books, installs, 0.06 * books.varied(0.4, day, 16), day, 17));
+  if (books.ad.channel.weight > 0) books.add(placeOf.lateInstalls, day, partOf(books, installs, nature.duplicate * 0.6, day, 16));
   books.add(placeOf.suspectInstalls, day, partOf(books, installs, nature.fraud * 0.8, day, 9));
   books.add(placeOf.registrations, day, registrations);
   books.add(placeOf.newPayers, day, newPayers);

@@ -1,4 +1,16 @@
-import { AsyncView, Delta, Figure, figureText, Panel, Skeleton, Table, useProvenaLocale, useWords, type Column } from '#design-system';
+import {
+  AsyncView,
+  Delta,
+  Figure,
+  figureText,
+  Panel,
+  Skeleton,
+  Table,
+  Text,
+  useProvenaLocale,
+  useWords,
+  type Column,
+} from '#design-system';
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useKeptAnswer } from '../frame/useKeptAnswer.ts';
@@ -79,6 +91,11 @@ function Difference({ metric, one, other }: { metric: MetricId; one: number | nu
   const locale = useProvenaLocale();
   const value = changeOf(metric, other, one);
   const isRate = catalogue[metric].unit === 'rate';
-  if (!isRate && one && other !== null && value !== null && value >= 9) return `× ${figureText(Math.round(other / one), locale)}`;
+  if (!isRate && one && other !== null && value !== null && value >= 9)
+    return (
+      <Text kind="caption" tone="secondary">
+        × {figureText(Math.round(other / one), locale)}
+      </Text>
+    );
   return <Delta value={value} kind={isRate ? 'points' : 'relative'} welcome="none" />;
 }
