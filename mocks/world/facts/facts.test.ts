@@ -142,6 +142,24 @@ describe('a believable world', () => {
     expect(onDay('2026-11-20', 'installs')).toBeGreaterThan(0);
   });
 
+  test('lets one campaign bring many times more on one day, and nobody else', () => {
+    const app = demoApps.find(({ id }) => id === 1001);
+    if (!app) throw new Error('No app 1001');
+    const campaigns = campaignsOf({ app: 1001, count: 60, today, isIos: true, hasLongNames: false });
+    const [first, ...others] = campaigns;
+    if (!first) throw new Error('No campaign');
+    const day = today - 1;
+    const made = [{ ...first, push: { day, factor: 12 } }, ...others];
+    const other = booksOf(app, () => made, now);
+    const of = (id: number) => ({ ad: ({ campaign }: { campaign: { id: number } }) => campaign.id === id });
+    const more = onDay('2026-11-19', 'installs', other, of(first.id)) - onDay('2026-11-19', 'installs', books, of(first.id));
+    expect(more).toBeGreaterThan(onDay('2026-11-19', 'installs', books, of(first.id)) * 10);
+    expect(onDay('2026-11-19', 'installs', other) - onDay('2026-11-19', 'installs')).toBe(more);
+    expect(onDay('2026-11-18', 'active', other)).toBe(onDay('2026-11-18', 'active'));
+    // They live on.
+    expect(onDay('2026-11-20', 'active', other)).toBeGreaterThan(onDay('2026-11-20', 'active'));
+  });
+
   test('has a burst of fraud and a broken release', () => {
     const wifi = { ad: ({ channel }: { channel: { media: string } }) => channel.media === 'wifi' };
     const rate = (day: string) => onDay(day, 'blockedClicks', books, wifi) / onDay(day, 'clicks', books, wifi);
