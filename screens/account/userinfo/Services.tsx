@@ -37,13 +37,15 @@ export function Services({ app, canApply }: { app: App; canApply: boolean }) {
                     {t[`${item.service}What`]}
                   </Text>
                 </div>
-                <Text tone="secondary" isCut>
-                  {item.apps
-                    .map((id) => nameOf(id))
-                    .map((one) => (one ? `${one.name} ${one.platform}` : ''))
-                    .filter(Boolean)
-                    .join('、') || '–'}
-                </Text>
+                <Apps data-none={item.apps.length === 0 || undefined}>
+                  <Text tone="secondary" isCut>
+                    {item.apps
+                      .map((id) => nameOf(id))
+                      .map((one) => (one ? `${one.name} ${one.platform}` : ''))
+                      .filter(Boolean)
+                      .join('、') || '–'}
+                  </Text>
+                </Apps>
                 <State of={item} />
                 {canApply && item.status !== active && !item.isRequested ? (
                   <Button
@@ -89,6 +91,17 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+`;
+
+const Apps = styled.div`
+  display: grid;
+  min-width: 0;
+
+  ${phone} {
+    &[data-none] {
+      display: none;
+    }
+  }
 `;
 
 const Entry = styled.li`

@@ -80,6 +80,7 @@ export const BringsBackWhatWasTyped = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: '恢复' }));
     await expect(await screen.findByLabelText(/^手机/)).toHaveValue('13900000000');
     await waitFor(() => expect(screen.queryByText('上次没有保存的内容还在')).toBeNull());
+    await waitFor(() => expect(screen.getByLabelText(/^姓名/)).toHaveFocus());
   },
 });
 

@@ -25,6 +25,7 @@ export function KeptDraft({ of, name }: KeptDraftProps) {
   const session = useSession();
   const account = useSignedIn().account?.id;
   const [found, setFound] = useState(() => (account === undefined ? {} : fitting(drafts.find(account, name), of.values())));
+  const room = useRef<HTMLDivElement>(null);
   const latest = useRef({ of, account });
   useEffect(() => {
     if (account !== undefined) latest.current = { of, account };
@@ -45,21 +46,25 @@ export function KeptDraft({ of, name }: KeptDraftProps) {
   };
   const restore = () => {
     of.restore(found);
+    // The button that was pressed goes away: one goes on where the form begins.
+    room.current?.closest('form')?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
     finish();
   };
   return (
-    <Note
-      kind="info"
-      title={t.title}
-      action={
-        <Button size="sm" onPress={restore}>
-          {t.restore}
-        </Button>
-      }
-      onClose={finish}
-    >
-      {t.why}
-    </Note>
+    <div ref={room}>
+      <Note
+        kind="info"
+        title={t.title}
+        action={
+          <Button size="sm" onPress={restore}>
+            {t.restore}
+          </Button>
+        }
+        onClose={finish}
+      >
+        {t.why}
+      </Note>
+    </div>
   );
 }
 
