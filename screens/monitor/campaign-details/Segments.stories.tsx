@@ -40,9 +40,9 @@ export const TwoApps = meta.story({
 
 /** An app that the reader of a link may not see is said so, and not asked. */
 export const NotMyApp = meta.story({
-  parameters: { scenario: 'staff-ios', at: '/monitor/campaigninfo?v=1&vs=app:1012&lines=total' },
+  parameters: { scenario: 'staff-ios', at: '/monitor/campaigninfo?v=1&vs=app:1003&lines=total' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/没有查询应用 1012/)).toBeVisible();
+    await expect(await canvas.findByText(/没有查询应用 1003/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '分群对比' })).not.toBeInTheDocument();
   },
 });
@@ -60,5 +60,21 @@ export const Chosen = meta.story({
     const panel = await canvas.findByRole('region', { name: '分群对比' });
     await waitFor(() => expect(within(panel).getByRole('button', { name: '182,570' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'SEM 明细' })).toHaveAttribute('href', expect.stringContaining('vs=channel'));
+  },
+});
+
+/** Of the apps are offered those that have this report and that this reader may see: none that has expired or is a test. */
+export const Offered = meta.story({
+  parameters: { scenario: 'staff-ios', at: '/monitor/campaigninfo?v=1&lines=total' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '对比' }));
+    const choice = await screen.findByRole('dialog', { name: '对比分群' });
+    await userEvent.click(within(choice).getByRole('button', { name: /比较/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '应用' }));
+    await userEvent.click(within(choice).getByRole('combobox', { name: /与哪个应用比较/ }));
+    const list = await screen.findByRole('listbox');
+    await expect(await within(list).findByRole('option', { name: /星海远征.*Android/ })).toBeVisible();
+    await expect(within(list).queryByRole('option', { name: /旧日边境|接入调试|Harmony|iOS/ })).not.toBeInTheDocument();
+    await userEvent.hover(within(choice).getByRole('combobox', { name: /与哪个应用比较/ }));
   },
 });
