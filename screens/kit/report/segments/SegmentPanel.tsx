@@ -1,18 +1,7 @@
-import {
-  AsyncView,
-  Delta,
-  Figure,
-  figureText,
-  Panel,
-  Skeleton,
-  Table,
-  Text,
-  useProvenaLocale,
-  useWords,
-  type Column,
-} from '#design-system';
+import { AsyncView, Figure, figureText, Panel, Skeleton, Table, Text, useProvenaLocale, useWords, type Column } from '#design-system';
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
+import { Change } from '../frame/Change.tsx';
 import { useKeptAnswer } from '../frame/useKeptAnswer.ts';
 import { changeOf } from '../rules/change.ts';
 import { figureOf } from '../rules/figures.ts';
@@ -97,5 +86,5 @@ function Difference({ metric, one, other }: { metric: MetricId; one: number | nu
         × {figureText(Math.round(other / one), locale)}
       </Text>
     );
-  return <Delta value={value} kind={isRate ? 'points' : 'relative'} welcome="none" />;
+  return <Change value={value} metric={metric} welcome="none" />;
 }

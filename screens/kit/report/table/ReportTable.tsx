@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AsyncView, Button, Empty, Pagination, Panel, phone, Skeleton, Table, useMedia, useWords } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { useLimitNames, useSaid } from '../frame/names.ts';
+import { Change } from '../frame/Change.tsx';
 import { useKeptAnswer } from '../frame/useKeptAnswer.ts';
 import type { Report } from '../frame/useReport.ts';
 import { mostByChange, useRows } from '../frame/useRows.ts';
@@ -10,7 +11,7 @@ import { words } from '../words.ts';
 import { useBranches, type Line } from './lines.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { useLines } from './useLines.ts';
-import { Change, useTableColumns } from './useTableColumns.tsx';
+import { useTableColumns } from './useTableColumns.tsx';
 import { useTableView } from './useTableView.ts';
 
 const nobody: ReadonlySet<string> = new Set();

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { Delta, isDay, NameLink, useWords, type Column } from '#design-system';
+import { isDay, NameLink, useWords, type Column } from '#design-system';
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
+import { Change } from '../frame/Change.tsx';
 import { useChannelNames, useRowNames } from '../frame/names.ts';
 import type { Report } from '../frame/useReport.ts';
 import { figureOf } from '../rules/figures.ts';
@@ -94,12 +95,6 @@ export function useTableColumns(report: Report, isComparing: boolean, canSortByC
       ...ordered.map(metric),
     ];
   }, [report, isComparing, canSortByChange, t, names, groups, channelName, rowName]);
-}
-
-/** A rate changes by points, anything else by its share. */
-export function Change({ value, metric }: { value: number | null | undefined; metric: MetricId }) {
-  const { polarity, unit } = catalogue[metric];
-  return <Delta value={value} kind={unit === 'rate' ? 'points' : 'relative'} welcome={polarity} />;
 }
 
 /** Where the name of a row leads: one level down, with all that it lies in. */

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { Delta, Figure, Text, useWords } from '#design-system';
-import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { Figure, Text, useWords } from '#design-system';
+import type { MetricId } from '#app/lib/metrics/catalogue.ts';
+import { Change } from '../frame/Change.tsx';
 import { figureOf } from '../rules/figures.ts';
 import { changeOf } from '../rules/change.ts';
 import { whyWords } from './words.ts';
@@ -16,7 +17,6 @@ interface FigureHeadProps {
 export function FigureHead({ metric, now, earlier }: FigureHeadProps) {
   const t = useWords(whyWords);
   const as = figureOf(metric);
-  const { polarity, unit } = catalogue[metric];
   return (
     <>
       <Big>
@@ -24,7 +24,7 @@ export function FigureHead({ metric, now, earlier }: FigureHeadProps) {
       </Big>
       {earlier !== undefined && (
         <>
-          <Delta value={changeOf(metric, now, earlier)} kind={unit === 'rate' ? 'points' : 'relative'} welcome={polarity} />
+          <Change value={changeOf(metric, now, earlier)} metric={metric} />
           <Text kind="caption" tone="tertiary">
             {t.previous} <Figure value={earlier} as={as} />
           </Text>
