@@ -107,9 +107,7 @@ test('the report kit has one door, of at most twelve names', () => {
   const strays = files
     .filter((file) => !inside.test(file.path) && !isTest(file.path))
     .flatMap((file) =>
-      file.imports
-        .filter(({ target }) => inside.test(target) && target !== door)
-        .map(({ target }) => `${file.path} imports ${target}`),
+      file.imports.filter(({ target }) => inside.test(target) && target !== door).map(({ target }) => `${file.path} imports ${target}`),
     );
   expect(strays).toEqual([]);
   const said = files.find(({ path }) => path === door)?.lines.join(' ') ?? '';
