@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // Vitest keeps one core free, which on two is half of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // What was compiled is kept from run to run, by its contents: `npm run check` is for every save.
+    experimental: { fsModuleCache: true },
     projects: [
       pure('unit', ['{design-system,app,mocks,screens}/**/*.test.ts']),
       pure('architecture', ['tests/{access,architecture,contract,visual}/**/*.test.ts']),

@@ -53,12 +53,14 @@ const nearly = fc.oneof(
 const anyJson = fc.oneof(nearly, fc.array(nearly));
 
 describe('whatever came over the wire', () => {
-  test.each(Object.entries(codecs))('%s is read or not, and nothing is thrown', (_, codec) => {
+  // What was made is read by all, because making it takes longer than reading it.
+  test('it is read or not by every codec, and nothing is thrown', () => {
     fc.assert(
       fc.property(anyJson, (sent) => {
-        expect(typeof decode(codec, sent).isRead).toBe('boolean');
+        const answers = Object.entries(codecs).map(([name, codec]) => [name, typeof decode(codec, sent).isRead]);
+        expect(answers.filter(([, kind]) => kind !== 'boolean')).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
     expect({}).not.toHaveProperty('polluted');
   });
