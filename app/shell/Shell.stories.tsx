@@ -96,7 +96,9 @@ export const OpensAnnouncements = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '公告' }));
     const list = await screen.findByRole('dialog', { name: '公告' });
-    await expect(within(list).getAllByText(/未读/)).toHaveLength(2);
+    await expect(await within(list).findAllByText(/未读/)).toHaveLength(2);
+    // Whether the button under the list is still hovered is nobody's concern.
+    await userEvent.hover(within(list).getByText('全部公告'));
   },
 });
 
@@ -136,6 +138,7 @@ export const RemembersWhatWasUsed = meta.story({
     const used = await screen.findByRole('group', { name: '最近使用' });
     await expect(within(used).getAllByRole('option')).toHaveLength(2);
     await expect(within(used).getByRole('option', { name: /双 11 大促-信息流/ })).toBeInTheDocument();
+    await userEvent.hover(await paletteEntry());
   },
 });
 

@@ -1,6 +1,6 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { toasts } from '#design-system';
+import { untilTold } from '#storybook/told.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Announcements 公告',
@@ -57,8 +57,7 @@ export const ReadsAll = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '全部已读' }));
     await expect(await canvas.findByText('没有未读的公告')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled();
-    toasts.clear();
-    await waitFor(() => expect(screen.queryByText('已全部标为已读')).toBeNull());
+    await untilTold('已全部标为已读');
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { toasts } from '#design-system';
+import { untilTold } from '#storybook/told.ts';
 import { drafts } from '#screens/kit/form/drafts.ts';
 
 const meta = preview.meta({
@@ -50,8 +50,7 @@ export const ChangesPassword = meta.story({
     await userEvent.type(screen.getByLabelText(/^当前密码/), 'provena-demo');
     await userEvent.click(save);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    toasts.clear();
-    await waitFor(() => expect(screen.queryByText('密码已修改，其他登录已退出')).toBeNull());
+    await untilTold('密码已修改，其他登录已退出');
   },
 });
 
@@ -63,9 +62,8 @@ export const ChangesProfile = meta.story({
     await userEvent.type(name, '沈初');
     await userEvent.click(screen.getByText('保存'));
     await waitFor(() => expect(canvas.getAllByText('沈初').length).toBeGreaterThan(1));
-    await expect(await screen.findByText('资料已保存')).toBeInTheDocument();
-    toasts.clear();
-    await waitFor(() => expect(screen.queryByText('资料已保存')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await untilTold('资料已保存');
   },
 });
 
@@ -90,10 +88,8 @@ export const ChangesAvatar = meta.story({
     const [, , third] = group.querySelectorAll('input');
     if (!third) throw new Error('there are no avatars');
     await userEvent.click(third);
-    await expect(await screen.findByText('头像已更换')).toBeInTheDocument();
     await waitFor(() => expect(third).toBeChecked());
-    toasts.clear();
-    await waitFor(() => expect(screen.queryByText('头像已更换')).toBeNull());
+    await untilTold('头像已更换');
   },
 });
 
@@ -103,8 +99,8 @@ export const Applies = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '申请 防作弊' }));
     await userEvent.click(await screen.findByRole('button', { name: '提交申请' }));
     await expect(await canvas.findByText('审核中')).toBeVisible();
-    toasts.clear();
-    await waitFor(() => expect(screen.queryByText('申请已提交')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await untilTold('申请已提交');
   },
 });
 

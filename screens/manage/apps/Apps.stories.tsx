@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { toasts } from '#design-system';
+import { untilTold } from '#storybook/told.ts';
 
 const meta = preview.meta({
   title: 'Screens/Manage/App list 应用列表',
@@ -51,8 +51,7 @@ export const DisablesAndDeletes = meta.story({
     await userEvent.type(screen.getByRole('textbox', { name: /拾光记账/ }), '拾光记账');
     await userEvent.click(act);
     await waitFor(() => expect(canvas.queryByRole('row', { name: /拾光记账/ })).toBeNull());
-    toasts.clear();
-    await waitFor(() => expect(screen.queryByText('已删除“拾光记账”')).toBeNull());
+    await untilTold('已删除“拾光记账”');
   },
 });
 

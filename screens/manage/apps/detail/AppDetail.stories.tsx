@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { toasts } from '#design-system';
+import { untilTold } from '#storybook/told.ts';
 
 const meta = preview.meta({
   title: 'Screens/Manage/App detail 应用详情',
@@ -19,8 +19,7 @@ export const Basic = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: '基本信息' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled());
-    toasts.clear();
-    await waitFor(() => expect(screen.queryByText('已保存')).toBeNull());
+    await untilTold('已保存');
   },
 });
 
