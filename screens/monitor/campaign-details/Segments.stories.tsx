@@ -12,7 +12,7 @@ export const TwoChannels = meta.story({
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('region', { name: '分群对比' });
     await expect(await within(panel).findByRole('button', { name: '236,128' })).toBeVisible();
-    await expect(within(panel).getByRole('button', { name: '182,570' })).toBeVisible();
+    await expect(await within(panel).findByRole('button', { name: '182,570' })).toBeVisible();
   },
 });
 
