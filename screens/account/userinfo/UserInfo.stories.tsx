@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { untilTold } from '#storybook/told.ts';
+import { untilTold } from '#storybook/plays/told.ts';
 import { drafts } from '#screens/kit/form/drafts.ts';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { toasts } from '../design-system/overlays/toast/toasts.ts';
+import { toasts } from '../../design-system/overlays/toast/toasts.ts';
 
 /** Waits until a toast has said it and is gone: how long it would stay must not show in a picture. */
 export async function untilTold(words: string): Promise<void> {
