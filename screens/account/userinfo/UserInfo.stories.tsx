@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { untilTold } from '#storybook/plays/told.ts';
 import { drafts } from '#screens/kit/form/drafts.ts';
@@ -64,6 +64,37 @@ export const ChangesProfile = meta.story({
     await waitFor(() => expect(canvas.getAllByText('沈初').length).toBeGreaterThan(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await untilTold('资料已保存');
+  },
+});
+
+/** What the service refuses is said at its field, and what was typed stays. */
+export const ChangesEmail = meta.story({
+  parameters: { at: '/manage/userinfo?open=email' },
+  play: async ({ canvas, userEvent }) => {
+    const address = await screen.findByLabelText(/^新邮箱/);
+    const save = screen.getByText('保存');
+    await userEvent.type(address, 'staff@provena.test');
+    await userEvent.type(screen.getByLabelText(/^当前密码/), 'provena-demo');
+    await userEvent.click(save);
+    await expect((await screen.findAllByText('该邮箱已注册')).length).toBeGreaterThan(0);
+    await expect(address).toHaveValue('staff@provena.test');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'shen@provena.test');
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await untilTold('登录邮箱已更换');
+    await expect((await canvas.findAllByText('shen@provena.test')).length).toBeGreaterThan(1);
+  },
+});
+
+/** Asked first: it cannot be taken back. */
+export const SignsOutOthers = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const act = await canvas.findByRole('button', { name: '退出其他' });
+    await userEvent.click(act);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出其他' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await untilTold('其他登录已退出');
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { untilTold } from '#storybook/plays/told.ts';
 
@@ -61,6 +61,23 @@ export const Debug = meta.story({
   },
 });
 
+/** What became of what was sent, line by line. */
+export const Logs = meta.story({
+  parameters: { at: '/manage/appDetail?step=debug&tab=logs&id=1012' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: '处理日志' });
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(3));
+  },
+});
+
+export const Devices = meta.story({
+  parameters: { at: '/manage/appDetail?step=debug&tab=devices&id=1012', locale: 'en' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Devices' });
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(1));
+  },
+});
+
 export const WaitingForTheFirstEvent = meta.story({
   parameters: { at: '/manage/appDetail?step=debug&id=1103', scenario: 'plan-ending', locale: 'en' },
   play: async ({ canvas }) => {
@@ -73,6 +90,23 @@ export const Audit = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('缺少必需的事件')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '完成接入' })).toBeDisabled();
+  },
+});
+
+/** The end of the way, of an app that is online. */
+export const Done = meta.story({
+  parameters: { at: '/manage/appDetail?step=done&id=1001' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '打开数据概览' })).toHaveAttribute('href', '/monitor/dashboard?app=1001');
+  },
+});
+
+export const NotDone = meta.story({
+  parameters: { at: '/manage/appDetail?step=done&id=1012' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '去体检' })).toHaveAttribute('href', '/manage/appDetail?step=audit&id=1012');
+    // Whoever goes past a step by its link has not done it.
+    await expect(canvas.getByText('接入体检').closest('li')).not.toHaveTextContent('已完成');
   },
 });
 

@@ -18,7 +18,9 @@ export function StepRail({ current, id, isOnline }: StepRailProps) {
     <nav aria-label={t.steps}>
       <Path>
         {steps.map((step, index) => {
-          const state = index === at ? 'current' : index < at || isOnline ? 'passed' : 'ahead';
+          // Only what is known is called done: where the reader stands says nothing about the steps before.
+          const isDone = isOnline || (step === 'basic' && id !== null);
+          const state = index === at ? 'current' : index < at || isDone ? 'passed' : 'ahead';
           return (
             <Stop key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
               {id === null || state === 'current' ? (
@@ -28,10 +30,10 @@ export function StepRail({ current, id, isOnline }: StepRailProps) {
                   {t[step]}
                 </Link>
               )}
-              {state !== 'ahead' && (
+              {(isDone || state === 'current') && (
                 <State>
                   <VisuallyHidden>, </VisuallyHidden>
-                  {t[state]}
+                  {isDone ? t.passed : t.current}
                 </State>
               )}
             </Stop>
