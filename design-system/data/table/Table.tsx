@@ -41,7 +41,7 @@ export function Table<Row>(props: TableProps<Row>) {
       ref={frame}
       onClick={onClick}
       data-height={height}
-      data-long={lines.count > 200 || undefined}
+      data-long={state.isLong || undefined}
       data-many={lines.count > 60 || undefined}
       data-status={status}
       data-pinned={layout.start.length > 0 || undefined}

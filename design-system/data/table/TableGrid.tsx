@@ -25,11 +25,12 @@ interface TableGridProps<Row> {
 
 /** The rows as a grid: heads, totals and lines in one scrolled box, and the keys that lead through it. */
 export function TableGrid<Row>({ props, state, acts, scroller, exit }: TableGridProps<Row>) {
-  const { label, totals, expansion, rowHeight, status, selection } = props;
-  const { box, layout, lines, selecting, leaves, view, before, headHeight } = state;
+  const { label, totals, expansion, rowHeight, height = 'content', status, selection } = props;
+  const { box, layout, lines, selecting, leaves, view, before, headHeight, isLong } = state;
   const focus = useGridFocus({ scroller, layout, before });
   const drag = useColumnDrag((id, beside, where) => state.move(withPlaced(view, leaves, id, beside, where), id));
-  const page = () => Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - headHeight) / (box?.rowHeight ?? 1)));
+  const page = () =>
+    Math.max(1, Math.floor((Math.min(scroller.current?.clientHeight ?? 0, window.innerHeight) - headHeight) / (box?.rowHeight ?? 1)));
   const onKeyDown = useGridKeys({
     focus,
     exit,
@@ -73,6 +74,7 @@ export function TableGrid<Row>({ props, state, acts, scroller, exit }: TableGrid
             room={box}
             rowHeight={box.rowHeight}
             isMeasured={rowHeight === 'content'}
+            isGrown={height === 'content' && !isLong}
             detail={expansion && 'detail' in expansion ? expansion.detail : undefined}
           />
         )}

@@ -54,6 +54,8 @@ export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: 
     toggleSort,
     toggleOpen,
     lines,
+    /** More than stand on a page: the table then scrolls in itself. */
+    isLong: lines.count > 200,
     selecting,
     /** Lines of the head and the totals. */
     before: layout.groups.length + (totals ? 2 : 1),

@@ -9,6 +9,7 @@ import { useTableWords } from '../words.ts';
 import { RowLine } from './RowLine.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useColumnWindow } from './useColumnWindow.ts';
+import { usePagePart } from './usePagePart.ts';
 import { drawnOf, useRowWindow } from './useRowWindow.ts';
 
 export interface BodyProps<Row> {
@@ -20,6 +21,8 @@ export interface BodyProps<Row> {
   rowHeight: number;
   /** The content decides how high a row is. */
   isMeasured: boolean;
+  /** The page scrolls, not the table. */
+  isGrown: boolean;
   headHeight: number;
   /** Lines of the head and the totals. */
   before: number;
@@ -32,11 +35,17 @@ export interface BodyProps<Row> {
 /** The lines that are seen, and those about to be. The only part of a table that is drawn again while it scrolls. */
 export function Body<Row>(props: BodyProps<Row>) {
   const { scroller, lines, layout, room, headHeight, before, isTree, isMeasured, selecting, focus } = props;
-  const rows = useRowWindow({ ...props, kept: focus.kept });
+  const { part, draw } = usePagePart({ ...props, count: lines.count, isGrown: props.isGrown && !isMeasured });
+  const rows = useRowWindow({ ...props, kept: focus.kept, part });
   const center = useColumnWindow({ scroller, layout, room });
   const locale = useProvenaLocale();
   const t = useTableWords();
   useImperativeHandle(focus.reveal, () => (index: number) => {
+    if (part) {
+      focus.kept.current = index;
+      draw();
+      return;
+    }
     const [top] = rows.getOffsetForIndex(index, 'auto') ?? [];
     scroller.current?.scrollTo({ top: top ?? 0 });
     // Draws the line at once: the browser's own event comes a frame later.

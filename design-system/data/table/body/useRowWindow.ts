@@ -2,6 +2,7 @@ import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-vi
 import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Lines } from '../rows/lines.ts';
 import { windowOf, windowWith } from './rowWindow.ts';
+import type { Part } from './usePagePart.ts';
 
 /** Before a panel has been measured. */
 const usualDetail = 160;
@@ -18,21 +19,28 @@ interface Given<Row> {
   room: { width: number; height: number };
   /** The line that holds the focus. */
   kept: RefObject<number | undefined>;
+  /** What is drawn where not the table scrolls but the page. */
+  part?: Part | undefined;
 }
 
 export type RowWindow = Virtualizer<HTMLElement, Element>;
 
 /** Which lines are drawn, and where each stands. */
-export function useRowWindow<Row>({ scroller, lines, rowHeight, isMeasured, headHeight, room, kept }: Given<Row>): RowWindow {
+export function useRowWindow<Row>({ scroller, lines, rowHeight, isMeasured, headHeight, room, kept, part }: Given<Row>): RowWindow {
   const motion = useRef({ offset: 0, moved: 0 });
   const held = useRef<RowWindow>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {
+      const lineAt = (top: number) => held.current?.getVirtualItemForOffset(top + headHeight)?.index ?? Math.floor(top / rowHeight);
+      if (part) {
+        const [first, last] = [lineAt(part.from), lineAt(part.to)];
+        return windowWith([Math.max(0, first), Math.min(last, range.count - 1)], kept.current, range.count);
+      }
       const offset = held.current?.scrollOffset ?? 0;
       if (offset !== motion.current.offset) motion.current = { offset, moved: offset - motion.current.offset };
       return windowWith(windowOf(range, motion.current.moved, rowHeight), kept.current, range.count);
     },
-    [kept, rowHeight],
+    [kept, rowHeight, headHeight, part],
   );
   // Measured heights belong to a line, wherever sorting puts it; otherwise any key will do. A new function tells the virtualizer that
   // lines or their heights are others: it then adds all heights up again.

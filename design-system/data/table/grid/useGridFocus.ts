@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type RefObject } from 'react';
 import { placesOf, type Layout } from '../columns/layout.ts';
-import { cellAt, cellOf, lineOf, spotOf, widgetsOf, type Spot } from './cells.ts';
+import { cellAt, cellOf, lineOf, rowOf, spotOf, widgetsOf, type Spot } from './cells.ts';
 import { scrolledTo } from './moves.ts';
 
 interface Given<Row> {
@@ -93,4 +93,6 @@ function focusIn(cell: HTMLElement, side: 'first' | 'last') {
   const target = widgetsOf(cell).at(side === 'first' ? 0 : -1) ?? cell;
   if (target === cell) cell.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
+  // Where the page scrolls and not the table, the line may lie outside of the window.
+  rowOf(cell)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

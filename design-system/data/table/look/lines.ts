@@ -26,6 +26,8 @@ export const lines = css`
     right: 0;
     /* Only the rows that change are laid out. Not contain: paint, which makes layers of the fixed cells that cannot be merged: 3 ms a frame. */
     contain: layout style;
+    /* The bar of the page lies over what the focus scrolls to its upper edge. */
+    scroll-margin-top: var(--size-navbar);
   }
   &[data-measured] .sheet > .row {
     height: auto;
