@@ -14,7 +14,8 @@ import {
 } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { type Report, ReportFilters, ReportPage, useReport } from '#screens/kit/report/index.ts';
+import { ReportFilters, ReportPage } from '#screens/kit/report/index.ts';
+import { useReport, type Report } from '#screens/kit/view/index.ts';
 import { ByChannel } from './ByChannel.tsx';
 import { addedUp, axis, bandShares, durationsOf, furthest, limits, sharesOf } from './delays.ts';
 import { words } from './words.ts';

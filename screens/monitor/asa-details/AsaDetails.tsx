@@ -1,14 +1,18 @@
 import { LinkButton, Note, useWords } from '#design-system';
-import { asaWay, RowsReport, useReport, useRows } from '#screens/kit/report/index.ts';
+import { RowsReport } from '#screens/kit/report/index.ts';
+import { useRows } from '#screens/kit/table/index.ts';
+import { useReport } from '#screens/kit/view/index.ts';
 import { words } from './words.ts';
 
 const start = { by: ['campaign'], lines: 'top' } as const;
+/** The way down among Apple's ads. */
+const way = ['campaign', 'adGroup', 'keyword'] as const;
 const groupings = ['org', 'campaign', 'adGroup', 'keyword', 'creativeSet', 'placement'] as const;
 
 /** Apple's search ads by their own order: organisation, campaign, ad group, keyword, creative set, and where they were shown. */
 export function AsaDetails() {
   const t = useWords(words);
-  const report = useReport('asacampaigninfo', start, asaWay);
+  const report = useReport('asacampaigninfo', start, way);
   const { data } = useRows(report);
   // What nobody has named goes by its number.
   const unknown = data?.rows.filter(({ label }) => /(^|· )\d{6,}$/.test(label)).length ?? 0;

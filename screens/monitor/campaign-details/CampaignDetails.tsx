@@ -1,5 +1,6 @@
 import { useWords } from '#design-system';
-import { RowsReport, useReport } from '#screens/kit/report/index.ts';
+import { RowsReport } from '#screens/kit/report/index.ts';
+import { useReport } from '#screens/kit/view/index.ts';
 import { words } from './words.ts';
 
 const start = { by: ['channel'], lines: 'top' } as const;

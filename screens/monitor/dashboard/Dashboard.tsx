@@ -17,7 +17,10 @@ import {
 } from '#design-system';
 import { useApp } from '#app/access/here.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { type Report, ReportPage, ReportTrend, useKeptAnswer, useReport } from '#screens/kit/report/index.ts';
+import { useKeptAnswer } from '#screens/kit/answers/index.ts';
+import { ReportPage } from '#screens/kit/report/index.ts';
+import { ReportTrend } from '#screens/kit/trend/index.ts';
+import { useReport, type Report } from '#screens/kit/view/index.ts';
 import { FigureChoice, Figures, useFigures } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { FlowPanel, useSeesFlow } from './FlowPanel.tsx';

@@ -5,7 +5,8 @@ import { catalogue, isMetric, type MetricId } from '#app/lib/metrics/catalogue.t
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useKept } from '#app/session/kept.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import { figureOf, type Report } from '#screens/kit/report/index.ts';
+import { figureOf } from '#screens/kit/figures/index.ts';
+import type { Report } from '#screens/kit/view/index.ts';
 import { keysOf } from './keys.ts';
 import { words } from './words.ts';
 

@@ -4,7 +4,7 @@ import { useHere } from '#app/access/here.ts';
 import { isAdmin } from '#app/access/role.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
-import type { Report } from '#screens/kit/report/index.ts';
+import type { Report } from '#screens/kit/view/index.ts';
 import { words } from './words.ts';
 
 const page = 'useroverview@userlifecycle';

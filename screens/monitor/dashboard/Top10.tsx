@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { AsyncView, ChartPanel, Empty, Link, SegmentedControl, Skeleton, TopBars, useWords, type Dataset } from '#design-system';
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { figureOf, useTop, type Report } from '#screens/kit/report/index.ts';
+import { figureOf } from '#screens/kit/figures/index.ts';
+import type { Report } from '#screens/kit/view/index.ts';
+import { useTop } from './useTop.ts';
 import { words } from './words.ts';
 
 /** The ten that brought most. Each leads to its place in the campaign details, with the same days and filters. */

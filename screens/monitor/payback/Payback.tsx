@@ -15,7 +15,8 @@ import {
 } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { AdDimension, Cohorts } from '#app/api/reports/shapes.ts';
-import { type Report, ReportFilters, ReportPage, useReport } from '#screens/kit/report/index.ts';
+import { ReportFilters, ReportPage } from '#screens/kit/report/index.ts';
+import { useReport, type Report } from '#screens/kit/view/index.ts';
 import { crossings, curvesOf, lastKnown, weeksOf } from './curves.ts';
 import { PaybackDays } from './PaybackDays.tsx';
 import { words } from './words.ts';

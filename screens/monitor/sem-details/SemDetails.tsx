@@ -1,5 +1,6 @@
 import { useWords } from '#design-system';
-import { RowsReport, useReport } from '#screens/kit/report/index.ts';
+import { RowsReport } from '#screens/kit/report/index.ts';
+import { useReport } from '#screens/kit/view/index.ts';
 import { words } from './words.ts';
 
 /** What nobody searched for is left out until the reader takes that filter away. */

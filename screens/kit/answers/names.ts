@@ -1,0 +1,70 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { figureText, useProvenaLocale, useWords } from '#design-system';
+import { channels } from '#app/api/channels/channels.ts';
+import { reports } from '#app/api/reports/reports.ts';
+import type { ReportRow } from '#app/api/reports/shapes.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { figureOf } from '#screens/kit/figures/index.ts';
+import { narrowed, type Field, type Filter, type Limit, type Report } from '#screens/kit/view/index.ts';
+import { levelWords } from './words.ts';
+
+/** The names of channels, by their keys: rows of campaigns bring the key only. */
+export function useChannelNames({ app }: Report): (key: string | null) => string {
+  const { data } = useQuery(channels.inUse({ app: app.id }));
+  return useCallback((key) => data?.find(({ id }) => String(id) === key)?.name ?? key ?? '', [data]);
+}
+
+/** What a row is called. Nothing has a name of its own where there is no group, or no keyword. */
+export function useRowNames() {
+  const t = useWords(levelWords);
+  return useCallback((row: Pick<ReportRow, 'key' | 'label'>) => row.label || (row.key === '0' ? t.withoutGroup : t.withoutKeyword), [t]);
+}
+
+/** What goes by an id; a country or a keyword is its own name. */
+const byId = new Set<Field>(['group', 'campaign', 'ad', 'adGroup']);
+
+/** The names of all that the address names: stops on the way down, filters, segments. Until they are told, their keys. */
+export function useNames(report: Report): (field: Field, key: string) => string {
+  const { app, name, state, days } = report;
+  const nameOf = useRowNames();
+  const channelName = useChannelNames(report);
+  const scope = { from: days.start, to: days.end };
+  const wanted = [
+    ...state.path.map(({ level, key }) => ({ field: level, keys: [key] })),
+    ...state.filters,
+    ...state.segments.flatMap((segment) => ('app' in segment ? [] : [segment])),
+  ].filter(({ field }) => byId.has(field));
+  const told = useQueries({
+    queries: wanted.map(({ field, keys }) =>
+      reports.rows({ app: app.id, report: name, ...narrowed(scope, field, keys), by: field, metrics: ['clicks'] }),
+    ),
+  });
+  return (field, key) => {
+    if (field === 'channel') return channelName(key);
+    const rows = told.flatMap(({ data }, index) => (wanted[index]?.field === field ? (data?.rows ?? []) : []));
+    const row = rows.find((one) => one.key === key);
+    return row ? nameOf(row) : key || nameOf({ key, label: '' });
+  };
+}
+
+/** What a limit is called: 激活 > 100. */
+export function useLimitNames(): (limit: Limit) => { label: string; value: string } {
+  const names = useWords(metricWords);
+  const locale = useProvenaLocale();
+  return ({ metric, isMore, value }) => ({
+    label: names[metric],
+    value: `${isMore ? '>' : '<'} ${figureText(value, locale, figureOf(metric))}`,
+  });
+}
+
+/** What a narrowing is called: one value by its name, several by their number, what is left out as such. */
+export function useSaid(report: Report): (filter: Pick<Filter, 'field' | 'keys'> & { isLeftOut?: boolean }) => string {
+  const t = useWords(levelWords);
+  const nameOf = useNames(report);
+  return ({ field, keys, isLeftOut }) => {
+    const [key = ''] = keys;
+    const value = keys.length > 1 ? t.items(String(keys.length)) : nameOf(field, key);
+    return `${isLeftOut ? t.leftOut(t[field]) : t[field]} ${value}`;
+  };
+}

@@ -1,0 +1,2 @@
+// One metric over the days of a report.
+export { ReportTrend } from './ReportTrend.tsx';

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { Button, Heading, useWords } from '#design-system';
+import type { MetricId } from '#app/lib/metrics/catalogue.ts';
+import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
+import { figureOf } from '#screens/kit/figures/index.ts';
+import { narrowed, type Report, type Stop } from '#screens/kit/view/index.ts';
+import { filledIn } from './path/formula.ts';
+import { FormulaBox } from './path/FormulaBox.tsx';
+import { useTrace } from './path/useTrace.ts';
+import { WhyTrace } from './path/WhyTrace.tsx';
+import { whyWords } from './words.ts';
+
+interface WhyCardProps {
+  report: Report;
+  metric: MetricId;
+  /** A row, or the whole where it has no key. */
+  line: { key?: string; day: string | null; above: readonly Stop[]; values: Readonly<Record<string, number | null>> };
+}
+
+/** Beside a cell: its formula with the numbers of its row, and the path that led to it. The drawer says the rest. */
+export function WhyCard({ report, metric, line: { key, day, above, values } }: WhyCardProps) {
+  const t = useWords(whyWords);
+  const names = useWords(metricWords);
+  const definitions = useWords(metricDefinitions);
+  const { state, set } = report;
+  const asked = { metric, ...(key !== undefined && { key }), ...(day && { day }) };
+  const inside = { ...report, state: { ...state, by: above.length ? state.by.slice(above.length) : state.by } };
+  const scope = above.reduce((all, stop) => narrowed(all, stop.level, [stop.key]), report.scope);
+  const trace = useTrace(inside, asked, scope);
+  const filled = filledIn(metric, values, trace.data?.parts ?? []);
+  const as = figureOf(metric);
+  const open = () => set(above.length ? { path: [...state.path, ...above], by: inside.state.by, why: asked } : { why: asked });
+  return (
+    <Card>
+      <Heading level={3}>{t.from(names[metric])}</Heading>
+      <p>{definitions[metric]}</p>
+      {filled && <FormulaBox of={filled} result={{ name: names[metric], value: values[metric] ?? null, as }} />}
+      <WhyTrace of={trace} label={t.from(names[metric])} as={as} />
+      <footer>
+        <Button kind="link" size="sm" slot="close" onPress={open}>
+          {t.open}
+        </Button>
+      </footer>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  width: min(348px, 100vw - 48px);
+
+  & > p {
+    color: var(--color-text-tertiary);
+    font: var(--type-caption);
+  }
+  & > footer {
+    display: flex;
+    justify-content: flex-end;
+    margin: 0 calc(-1 * var(--space-4)) calc(-1 * var(--space-1));
+    padding: var(--space-2) var(--space-4) 0;
+    border-top: 1px solid var(--color-border-subtle);
+  }
+`;
