@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { early } from './app/routes/early.ts';
 import { embeddedService } from './mocks/server/dev.ts';
 
 // react-aria brings its words in thirty languages; the console speaks two.
@@ -11,26 +12,30 @@ const twoLanguages = { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),
  * besides. Every file costs a way to the server. All else is split by who shares it.
  */
 const parts = [
-  { name: 'early', test: /\/app\/routes\/early\.ts$|\/load-charts\.ts$/, priority: 3 },
   { name: 'entry', test: /\/app\/main\.tsx$|\/login\/Login\.tsx$/, priority: 2 },
   { name: 'console', test: /\/shell\/Shell\.tsx$|\/dashboard\/Dashboard\.tsx$/, priority: 1 },
 ];
 
-/** `early.ts` runs as soon as it is there, and does not wait for the way in. */
-const early: Plugin = {
+/** Writes `early` with the names of the files that it fetches, and puts it at the head of the page. */
+const earlyScript: Plugin = {
   name: 'provena:early',
   apply: (_, { command, mode }) => command === 'build' && mode === 'production',
-  buildStart() {
-    this.emitFile({ type: 'chunk', id: 'app/routes/early.ts', name: 'early' });
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      const fileOf = (module: string) => {
+        const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(module)));
+        return found ? `/${found.fileName}` : this.error(`No file of the build holds ${module}`);
+      };
+      const parts = { shell: fileOf('/app/shell/Shell.tsx'), charts: fileOf('/design-system/charts/plot/engine.tsx') };
+      this.emitFile({ type: 'asset', name: 'early.js', source: `(${early.toString()})(${JSON.stringify(parts)});\n` });
+    },
   },
   transformIndexHtml: {
     order: 'post',
-    handler(_, { path, bundle }) {
-      const chunk = Object.values(bundle ?? {}).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith('/app/routes/early.ts'));
-      if (path !== '/index.html' || !chunk) return [];
-      return [
-        { tag: 'script', attrs: { type: 'module', async: true, crossorigin: true, src: `/${chunk.fileName}` }, injectTo: 'head-prepend' },
-      ];
+    handler(_, { bundle = {} }) {
+      const script = Object.keys(bundle).find((name) => /\/early-[\w-]+\.js$/.test(name));
+      return script ? [{ tag: 'script', attrs: { async: true, src: `/${script}` }, injectTo: 'head-prepend' }] : [];
     },
   },
 };
@@ -38,7 +43,7 @@ const early: Plugin = {
 const apiOrigin = process.env['API_ORIGIN'];
 
 export default defineConfig({
-  plugins: [react(), twoLanguages, early, ...(apiOrigin ? [] : [embeddedService()])],
+  plugins: [react(), twoLanguages, earlyScript, ...(apiOrigin ? [] : [embeddedService()])],
   server: { proxy: apiOrigin ? { '/api': { target: apiOrigin, changeOrigin: true } } : {} },
   // Found late, a dependency makes Vite reload a test in the middle.
   optimizeDeps: {

@@ -7,6 +7,7 @@ import { Navigate, useLocation } from '../lib/router.ts';
 import { Entry } from '../shell/Entry.tsx';
 import { sectionOf, screenAt } from './find.ts';
 import type { Screen } from './screen.ts';
+import { useAhead } from './useAhead.ts';
 import { useStanding, type Place } from './useStanding.ts';
 import { useVisits } from './useVisits.ts';
 import { words } from './words.ts';
@@ -21,6 +22,7 @@ export function Guard({ contents }: { contents: (screen: Screen) => ReactNode })
   const { pathname, search } = useLocation();
   const screen = screenAt(pathname);
   useTitle(screen);
+  useAhead(screen, place);
   if (screen?.redirect) return <Navigate to={screen.redirect + search} replace />;
   const { viewer } = place.standing;
   if (!viewer && !screen?.isPublic) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />; // R-013, A-13

@@ -17,6 +17,8 @@ export interface Screen extends Page {
   redirect?: string;
   /** What it reads from its address. */
   params?: readonly string[];
+  /** The report that it shows, as the service calls it: what every report asks for first is asked for while its page is on the way. */
+  report?: string;
   /** Absent while it has not been built: its page says so, and nothing leads there. */
   load?: () => Promise<ComponentType>;
 }

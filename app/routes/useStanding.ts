@@ -15,6 +15,8 @@ export interface Place {
   retry: () => void;
   standing: Standing;
   app: App | null;
+  /** Its id, or the one that the address names while nothing is known of it yet. */
+  likely: number | null;
   lists: AppLists;
 }
 
@@ -27,8 +29,12 @@ export function useStanding(): Place {
   const isSignedIn = account !== null;
   const lists = useQuery({ ...apps.all(), enabled: isSignedIn });
   const known = lists.data ?? none;
-  const app = appOf(known, search.get('app'));
-  const bought = useQuery({ ...services.ofApp({ app: app?.id ?? 0 }), enabled: isSignedIn && app !== null });
+  const named = search.get('app');
+  const app = appOf(known, named);
+  // The app of the address is very likely one of the reader's: until that is told, its services need not wait for it.
+  const likely = lists.isPending && named !== null && /^\d{1,9}$/.test(named) ? Number(named) : null;
+  const asked = app?.id ?? likely;
+  const bought = useQuery({ ...services.ofApp({ app: asked ?? 0 }), enabled: isSignedIn && asked !== null });
   const hidden = useQuery({ ...menu.hidden(), enabled: isSignedIn });
   const queries = [lists, hidden, ...(app ? [bought] : [])];
   return {
@@ -36,6 +42,7 @@ export function useStanding(): Place {
     error: isSignedIn ? (queries.find(({ error }) => error)?.error ?? null) : null,
     retry: () => void Promise.all(queries.map(({ refetch }) => refetch())),
     app,
+    likely: asked,
     lists: known,
     standing: {
       viewer: account && viewerOf(account, menus),

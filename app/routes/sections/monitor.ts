@@ -9,6 +9,7 @@ export const monitor: readonly Screen[] = [
     menu: 'monitor',
     access: 'dashboard@monitor',
     platforms: apps.every,
+    report: 'dashboard',
     load: () => import('#screens/monitor/dashboard/Dashboard.tsx').then(({ Dashboard }) => Dashboard),
   }),
   screen({
@@ -17,6 +18,7 @@ export const monitor: readonly Screen[] = [
     menu: 'monitor',
     access: 'campaigninfo@monitor',
     platforms: apps.every,
+    report: 'campaigninfo',
     load: () => import('#screens/monitor/campaign-details/CampaignDetails.tsx').then(({ CampaignDetails }) => CampaignDetails),
   }),
   screen({
@@ -28,6 +30,7 @@ export const monitor: readonly Screen[] = [
     isHiddenOnH5: true,
     service: 'adDetails',
     otherwise: '/monitor/advertisinginfoer',
+    report: 'advertisinginfo',
     load: () => import('#screens/monitor/ad-details/AdDetails.tsx').then(({ AdDetails }) => AdDetails),
   }),
   screen({
@@ -37,6 +40,7 @@ export const monitor: readonly Screen[] = [
     access: 'keyword@monitor',
     platforms: apps.native,
     isHiddenOnH5: true,
+    report: 'keyword',
     load: () => import('#screens/monitor/sem-details/SemDetails.tsx').then(({ SemDetails }) => SemDetails),
   }),
   screen({
@@ -47,6 +51,7 @@ export const monitor: readonly Screen[] = [
     platforms: apps.withoutQuickApp,
     service: 'arouse',
     otherwise: '/monitor/remarking',
+    report: 'remarketing',
     load: () => import('#screens/monitor/remarketing-details/RemarketingDetails.tsx').then(({ RemarketingDetails }) => RemarketingDetails),
   }),
   screen({
@@ -56,6 +61,7 @@ export const monitor: readonly Screen[] = [
     access: 'effectevaluate@monitor',
     platforms: apps.native,
     isHiddenOnH5: true,
+    report: 'effectevaluate',
     load: () => import('#screens/monitor/activation-delay/ActivationDelay.tsx').then(({ ActivationDelay }) => ActivationDelay),
   }),
   screen({
@@ -65,6 +71,7 @@ export const monitor: readonly Screen[] = [
     access: 'roi@monitor',
     platforms: apps.native,
     isHiddenOnH5: true,
+    report: 'roi',
     load: () => import('#screens/monitor/payback/Payback.tsx').then(({ Payback }) => Payback),
   }),
   screen({
@@ -73,6 +80,7 @@ export const monitor: readonly Screen[] = [
     menu: 'monitor',
     access: 'asacampaigninfo@monitor',
     platforms: apps.ios,
+    report: 'asacampaigninfo',
     load: () => import('#screens/monitor/asa-details/AsaDetails.tsx').then(({ AsaDetails }) => AsaDetails),
   }),
   screen({
