@@ -32,8 +32,11 @@ const meta = preview.meta({
   render: Stateful,
 });
 
-/** The dialog is there at once and slides in; what is in it can be used at once. */
-const opened = async () => within(await screen.findByRole('dialog'));
+/** The dialog slides in; what is in it can be used as soon as the calendar has come. */
+const opened = async () => {
+  await screen.findAllByRole('grid');
+  return within(screen.getByRole('dialog'));
+};
 const trigger = () => screen.getByRole('button', { name: /日期范围/ });
 const day = (name: RegExp) => screen.getByRole('button', { name });
 

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
 import { PeriodSurface } from './panel/PeriodSurface.tsx';
-import { PeriodPanel } from './panel/PeriodPanel.tsx';
 import { todayHere, type Day } from '../../foundation/period/days.ts';
 import type { PeriodLimits } from '../../foundation/period/limits.ts';
 import type { Period } from '../../foundation/period/period.ts';
 import { commonPresets, type PresetName, type WeekStart } from '../../foundation/period/presets.ts';
+import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { PeriodButton } from './PeriodButton.tsx';
+
+const loadPanel = async () => ({ default: (await import('./panel/PeriodPanel.tsx')).PeriodPanel });
+const PeriodPanel = lazy(loadPanel);
 
 export interface DateRangeProps extends Omit<FieldProps, 'name' | 'confirmation'>, Bindable<Period> {
   /** Which presets, in which order. */
@@ -29,6 +32,7 @@ export interface DateRangeProps extends Omit<FieldProps, 'name' | 'confirmation'
 export function DateRange({ value, onChange, onBlur, ref, ...rest }: DateRangeProps) {
   const { presets = commonPresets, limits = {}, hasComparison = true, freshUntil, today, weekStart = 'mon', ...field } = rest;
   const [isOpen, setOpen] = useState(false);
+  useLoadedWhenIdle();
   const setting = { today: today ?? todayHere(), limits, weekStart };
   const turn = (isOpen: boolean) => {
     setOpen(isOpen);
@@ -41,17 +45,30 @@ export function DateRange({ value, onChange, onBlur, ref, ...rest }: DateRangePr
       {button}
       <PeriodSurface label={field.label}>
         {(close) => (
-          <PeriodPanel
-            {...{ presets, hasComparison, freshUntil, setting, value }}
-            label={field.label}
-            onCancel={close}
-            onApply={(period) => {
-              onChange?.(period);
-              close();
-            }}
-          />
+          <Suspense fallback={<Skeleton shape="block" width={664} height={392} />}>
+            <PeriodPanel
+              {...{ presets, hasComparison, freshUntil, setting, value }}
+              label={field.label}
+              onCancel={close}
+              onApply={(period) => {
+                onChange?.(period);
+                close();
+              }}
+            />
+          </Suspense>
         )}
       </PeriodSurface>
     </DialogTrigger>
   );
+}
+
+/** The calendar is heavy, and a page is read before it is turned: it comes after all else, and is there when the button is pressed. */
+function useLoadedWhenIdle() {
+  useEffect(() => {
+    // Safari has no idle callback. What cannot be fetched now is asked for again, and told, when it is opened.
+    const load = () => void loadPanel().catch(() => undefined);
+    if (!('requestIdleCallback' in window)) return load();
+    const asked = requestIdleCallback(load, { timeout: 5000 });
+    return () => cancelIdleCallback(asked);
+  }, []);
 }

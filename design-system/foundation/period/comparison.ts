@@ -1,4 +1,4 @@
-import { dateOf, dayCount, dayOf, daysFrom, type Day, type DayRange } from './days.ts';
+import { addDays, dayCount, daysFrom, yearBefore, type Day, type DayRange } from './days.ts';
 
 interface Matching {
   /** Shifted so that Mondays stand against Mondays: weekends weigh more than any campaign. */
@@ -26,20 +26,20 @@ export function comparisonOf(range: DayRange, comparison: Comparison): DayRange 
 }
 
 function startOf(range: DayRange, comparison: Comparison): Day {
-  const start = dateOf(range.start);
+  const { start } = range;
   const count = dayCount(range);
   const isMatched = comparison.isWeekdayMatched ?? false;
   switch (comparison.kind) {
     case 'previous':
-      return dayOf(start.subtract({ days: isMatched ? Math.ceil(count / 7) * 7 : count }));
+      return addDays(start, -(isMatched ? Math.ceil(count / 7) * 7 : count));
     case 'lastYear':
-      return dayOf(isMatched ? start.subtract({ days: 364 }) : start.subtract({ years: 1 }));
-    case 'from': {
-      const chosen = dateOf(comparison.start);
-      return dayOf(isMatched ? chosen.subtract({ days: modulo(chosen.compare(start), 7) }) : chosen);
-    }
+      return isMatched ? addDays(start, -364) : yearBefore(start);
+    case 'from':
+      return isMatched ? addDays(comparison.start, -modulo(daysBetween(start, comparison.start), 7)) : comparison.start;
   }
 }
+
+const daysBetween = (start: Day, end: Day) => dayCount({ start, end }) - 1;
 
 /** The remainder that is never negative: −1 of 7 is 6. */
 const modulo = (value: number, by: number) => ((value % by) + by) % by;

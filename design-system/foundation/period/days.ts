@@ -1,5 +1,3 @@
-import { CalendarDate, getLocalTimeZone, today } from '@internationalized/date';
-
 /**
  * A day of the calendar as it stands in links and calls: `2026-10-21`. It has no hour and no zone, so no change of a clock
  * can move it. What comes from outside is asked with `isDay` first.
@@ -17,24 +15,32 @@ export const firstDayEver: Day = '2000-01-01';
 
 /** Whether something is a day that exists: `2026-02-29` does not. Takes anything and never throws. */
 export function isDay(text: unknown): text is Day {
-  return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && datesOf(text).toString() === text;
-}
-
-/** The day as a date of `@internationalized/date`, for arithmetic and for react-aria. */
-export const dateOf = (day: Day): CalendarDate => datesOf(day);
-
-export function dayOf(date: CalendarDate): Day {
-  const text = date.toString();
-  return isDay(text) ? text : firstDayEver;
+  return isWritten(text) && text >= '0001' && writtenAt(serialOf(text)) === text;
 }
 
 /** The day on which the reader looks at the console. */
-export const todayHere = (): Day => dayOf(today(getLocalTimeZone()));
+export function todayHere(): Day {
+  const parts = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date());
+  const [year, month, day] = (['year', 'month', 'day'] as const).map((kind) => parts.find(({ type }) => type === kind)?.value);
+  const text = `${year}-${month}-${day}`;
+  return isDay(text) ? text : firstDayEver;
+}
 
-export const addDays = (day: Day, days: number): Day => dayOf(dateOf(day).add({ days }));
+export const addDays = (day: Day, days: number): Day => dayAt(serialOf(day) + days);
+
+/** How many days after Monday. */
+export const weekdayOf = (day: Day): number => (((serialOf(day) + 3) % 7) + 7) % 7;
+
+export const firstOfMonth = (day: Day): Day => kept(`${day.slice(0, 8)}01`);
+
+/** The same date a year before; the 29th of February becomes the 28th. */
+export const yearBefore = (day: Day): Day => {
+  const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0');
+  return kept(`${year}${day.slice(4)}`, `${year}-02-28`);
+};
 
 /** 2026-10-21 to 2026-11-19 is 30 days. */
-export const dayCount = ({ start, end }: DayRange): number => dateOf(end).compare(dateOf(start)) + 1;
+export const dayCount = ({ start, end }: DayRange): number => serialOf(end) - serialOf(start) + 1;
 
 /** That many days from a day on, itself included. */
 export const daysFrom = (start: Day, count: number): DayRange => ({ start, end: addDays(start, count - 1) });
@@ -45,8 +51,21 @@ export const earlier = (one: Day, other: Day): Day => (one < other ? one : other
 /** A range written backwards means the same days. */
 export const inOrder = ({ start, end }: DayRange): DayRange => (end < start ? { start: end, end: start } : { start, end });
 
-// The constructor moves what does not exist to what does (31 February to the 28th), so this never throws.
-function datesOf(text: string): CalendarDate {
-  const [year = 1, month = 1, day = 1] = text.split('-').map(Number);
-  return new CalendarDate(year, month, day);
+const isWritten = (text: unknown): text is Day => typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+const daily = 86_400_000;
+
+// A date without an hour is read as one of UTC, where every day has 24 hours. 1970-01-01, a Thursday, is 0.
+const serialOf = (day: Day): number => Date.parse(day) / daily;
+
+function writtenAt(serial: number): string {
+  const date = new Date(serial * daily);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
+
+// Beyond it a date is written with more digits.
+const lastSerial = serialOf('9999-12-31');
+
+const dayAt = (serial: number): Day => kept(writtenAt(Math.min(serial, lastSerial)));
+
+const kept = (text: string, otherwise = ''): Day => (isDay(text) ? text : isDay(otherwise) ? otherwise : firstDayEver);

@@ -1,6 +1,5 @@
-import { DateFormatter } from '@internationalized/date';
 import type { Locale } from '../words.ts';
-import { dateOf, type Day, type DayRange } from './days.ts';
+import type { Day, DayRange } from './days.ts';
 
 interface RangeFormat {
   /** The year that the surroundings already say: it is left out. */
@@ -18,7 +17,7 @@ export function formatRange({ start, end }: DayRange, { knownYear }: RangeFormat
   return `${first} – ${isOneYear ? withoutYear(end) : end}`;
 }
 
-export const yearOf = (day: Day): number => dateOf(day).year;
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 const withoutYear = (day: Day) => day.slice(5);
 
@@ -28,4 +27,4 @@ export function sayMonth(month: { year: number; month: number }, locale: Locale)
   return months.format(new Date(Date.UTC(month.year, month.month - 1, 1)));
 }
 
-const months = new DateFormatter('en', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+const months = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' });

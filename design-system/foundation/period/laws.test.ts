@@ -1,14 +1,18 @@
-import { CalendarDate, getDayOfWeek } from '@internationalized/date';
+import { CalendarDate, getDayOfWeek, parseDate, startOfMonth } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { periodFromText, periodToText } from './address.ts';
 import { comparisonOf, type Comparison } from './comparison.ts';
-import { addDays, dateOf, dayCount, dayOf, daysFrom, inOrder, isDay, type Day } from './days.ts';
+import { addDays, dayCount, daysFrom, firstDayEver, firstOfMonth, inOrder, isDay, weekdayOf, yearBefore, type Day } from './days.ts';
 import { comparedDays, isUnfinished, resolvePeriod, type Period } from './period.ts';
 import { presetNames, presetRange, type WeekStart } from './presets.ts';
 
+const written = (date: CalendarDate): Day => {
+  const text = date.toString();
+  return isDay(text) ? text : firstDayEver;
+};
 const number = (min: number, max: number) => fc.integer({ min, max });
-const anyDay = fc.tuple(number(1900, 2200), number(1, 12), number(1, 31)).map(([y, m, d]) => dayOf(new CalendarDate(y, m, d)));
+const anyDay = fc.tuple(number(1900, 2200), number(1, 12), number(1, 31)).map(([y, m, d]) => written(new CalendarDate(y, m, d)));
 const anyRange = fc.tuple(anyDay, number(1, 400)).map(([start, count]) => daysFrom(start, count));
 const anyPreset = fc.constantFrom(...presetNames);
 const anyWeekStart = fc.constantFrom<WeekStart>('mon', 'sun', 'sat');
@@ -36,7 +40,18 @@ function law<Samples extends [unknown, ...unknown[]]>(
   return () => fc.assert(fc.property(...samples, check), { numRuns: 1000 });
 }
 
-const weekday = (day: Day) => getDayOfWeek(dateOf(day), 'zh-CN', 'mon');
+const weekday = (day: Day) => getDayOfWeek(parseDate(day), 'zh-CN', 'mon');
+
+test(
+  'the calendar is the one that react-aria reckons with',
+  law([anyDay, number(-4000, 4000)], (day, days) => {
+    const date = parseDate(day);
+    expect(addDays(day, days)).toBe(written(date.add({ days })));
+    expect(weekdayOf(day)).toBe(weekday(day));
+    expect(firstOfMonth(day)).toBe(written(startOfMonth(date)));
+    expect(yearBefore(day)).toBe(written(date.subtract({ years: 1 })));
+  }),
+);
 
 test(
   'a preset is in order and never reaches into the future',
@@ -60,7 +75,7 @@ test(
   law([anyDay, anyWeekStart], (today, weekStart) => {
     const range = presetRange('lastWeek', today, weekStart);
     expect(dayCount(range)).toBe(7);
-    expect(getDayOfWeek(dateOf(range.start), 'zh-CN', weekStart)).toBe(0);
+    expect(getDayOfWeek(parseDate(range.start), 'zh-CN', weekStart)).toBe(0);
   }),
 );
 

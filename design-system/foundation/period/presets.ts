@@ -1,5 +1,4 @@
-import { endOfMonth, startOfMonth, startOfWeek, type CalendarDate } from '@internationalized/date';
-import { dateOf, dayOf, type Day, type DayRange } from './days.ts';
+import { addDays, firstOfMonth, weekdayOf, type Day, type DayRange } from './days.ts';
 
 export type WeekStart = 'mon' | 'sun' | 'sat';
 
@@ -32,18 +31,20 @@ export const isPresetName = (text: string): text is PresetName => presetNames.so
  *     presetRange('thisMonth', '2026-11-20')  2026-11-01 to 2026-11-20
  */
 export function presetRange(name: PresetName, today: Day, weekStart: WeekStart = 'mon'): DayRange {
-  const [start, end] = spans[name](dateOf(today), weekStart);
-  return { start: dayOf(start), end: dayOf(end) };
+  const [start, end] = spans[name](today, weekStart);
+  return { start, end };
 }
 
-type Span = (today: CalendarDate, weekStart: WeekStart) => readonly [start: CalendarDate, end: CalendarDate];
+type Span = (today: Day, weekStart: WeekStart) => readonly [start: Day, end: Day];
 
 const last =
   (days: number): Span =>
-  (today) => [today.subtract({ days }), today.subtract({ days: 1 })];
+  (today) => [addDays(today, -days), addDays(today, -1)];
 
-// The language only chooses a week start of its own, and that is always given.
-const weekOf = (date: CalendarDate, weekStart: WeekStart) => startOfWeek(date, 'zh-CN', weekStart);
+/** How many days after Monday a week starts. */
+const starts: Record<WeekStart, number> = { mon: 0, sat: 5, sun: 6 };
+
+const weekOf = (day: Day, weekStart: WeekStart) => addDays(day, -((weekdayOf(day) - starts[weekStart] + 7) % 7));
 
 const spans: Record<PresetName, Span> = {
   today: (today) => [today, today],
@@ -54,12 +55,12 @@ const spans: Record<PresetName, Span> = {
   last90: last(90),
   thisWeek: (today, weekStart) => [weekOf(today, weekStart), today],
   lastWeek: (today, weekStart) => {
-    const start = weekOf(today, weekStart).subtract({ weeks: 1 });
-    return [start, start.add({ days: 6 })];
+    const start = addDays(weekOf(today, weekStart), -7);
+    return [start, addDays(start, 6)];
   },
-  thisMonth: (today) => [startOfMonth(today), today],
+  thisMonth: (today) => [firstOfMonth(today), today],
   lastMonth: (today) => {
-    const start = startOfMonth(today).subtract({ months: 1 });
-    return [start, endOfMonth(start)];
+    const end = addDays(firstOfMonth(today), -1);
+    return [firstOfMonth(end), end];
   },
 };

@@ -4,7 +4,8 @@ import { CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, Calen
 import styled from 'styled-components';
 import { bilingual, useProvenaLocale, useWords } from '../../../foundation/words.ts';
 import { IconButton } from '../../../overlays/icon-button/IconButton.tsx';
-import { dayOf, type Day } from '../../../foundation/period/days.ts';
+import { dayOf } from './date.ts';
+import type { Day } from '../../../foundation/period/days.ts';
 import { sayMonth } from '../../../foundation/period/format.ts';
 import { phone } from '../../../foundation/media.ts';
 import { useMedia } from '../../../foundation/useMedia.ts';

@@ -1,7 +1,8 @@
 import { useEffect, type KeyboardEvent } from 'react';
 import { RangeCalendar } from 'react-aria-components';
 import styled from 'styled-components';
-import { dateOf, dayOf, firstDayEver, type Day, type DayRange } from '../../../foundation/period/days.ts';
+import { dateOf, dayOf } from './date.ts';
+import { firstDayEver, type Day, type DayRange } from '../../../foundation/period/days.ts';
 import { isWithin, type PeriodLimits } from '../../../foundation/period/limits.ts';
 import type { WeekStart } from '../../../foundation/period/presets.ts';
 import { Month } from './Month.tsx';

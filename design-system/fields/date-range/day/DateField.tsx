@@ -8,7 +8,8 @@ import { ControlBox } from '../../frame/ControlBox.tsx';
 import { fieldColumn, FieldFrame, type Bindable, type FieldProps } from '../../frame/FieldFrame.tsx';
 import { DaySegments, YearFirst } from '../calendar/DaySegments.tsx';
 import { Month } from '../calendar/Month.tsx';
-import { dateOf, dayOf, todayHere, type Day } from '../../../foundation/period/days.ts';
+import { dateOf, dayOf } from '../calendar/date.ts';
+import { todayHere, type Day } from '../../../foundation/period/days.ts';
 import type { WeekStart } from '../../../foundation/period/presets.ts';
 
 export interface DateFieldProps extends FieldProps, Bindable<Day | null> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay, Popover } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
-import { floatingSurface } from '../../../overlays/surface.ts';
+import { floatingSurface, scrim } from '../../../overlays/surface.ts';
 import { phone } from '../../../foundation/media.ts';
 import { useMedia } from '../../../foundation/useMedia.ts';
 
@@ -16,7 +16,7 @@ export function PeriodSurface({ label, children }: PeriodSurfaceProps) {
   const room = <Room aria-label={label}>{({ close }) => children(close)}</Room>;
   if (isPhone)
     return (
-      <Scrim isDismissable>
+      <Scrim isDismissable data-scrim>
         <Sheet>{room}</Sheet>
       </Scrim>
     );
@@ -43,10 +43,8 @@ const rise = keyframes`
 `;
 
 const Scrim = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
+  ${scrim}
   z-index: var(--z-dialog);
-  background: color-mix(in srgb, var(--color-bg-scrim) calc(var(--opacity-scrim) * 100%), transparent);
 `;
 
 const Sheet = styled(Modal)`

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { phone } from '../../../foundation/media.ts';
 import { controlBox } from '../../frame/FieldFrame.tsx';
 import { DaySegments } from '../calendar/DaySegments.tsx';
-import { dateOf, dayOf, type Day } from '../../../foundation/period/days.ts';
+import { dateOf, dayOf } from '../calendar/date.ts';
+import type { Day } from '../../../foundation/period/days.ts';
 
 interface TypedDayProps {
   label: string;
