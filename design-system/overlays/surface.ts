@@ -81,12 +81,18 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-/** The layer that takes the page away while something must be read or decided. */
+/** The layer that takes the page away while something must be read or decided. Whoever wears it has the attribute `data-scrim`. */
 export const scrim = css`
   position: fixed;
   inset: 0;
-  background: color-mix(in srgb, var(--color-bg-scrim) calc(var(--opacity-scrim) * 100%), transparent);
+  background-color: color-mix(in srgb, var(--color-bg-scrim) calc(var(--opacity-scrim) * 100%), transparent);
   outline: 0;
+  transition: background-color var(--motion-duration-base);
+
+  /* Two over each other would darken the page twice: only the uppermost does. */
+  &:has(~ [data-scrim]:not([data-exiting])) {
+    background-color: transparent;
+  }
 
   &[data-entering] {
     animation: ${fade} var(--motion-duration-slow) var(--motion-easing-enter);

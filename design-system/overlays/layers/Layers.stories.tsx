@@ -105,6 +105,28 @@ export const EscapeLeavesOneByOne = meta.story({
   },
 });
 
+/** How many layers darken what lies under them. */
+const scrims = () =>
+  [...document.querySelectorAll('[data-scrim]')].filter((layer) => !/ 0\)$/.test(getComputedStyle(layer).backgroundColor));
+
+export const OnlyTheUppermostDarkens = meta.story({
+  tags: ['matrix'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press('抽屉'));
+    await waitFor(() => expect(scrims()).toHaveLength(1));
+    const drawer = await screen.findByRole('dialog', { name: '抽屉' });
+    await userEvent.click(await press('抽屉里的对话框'));
+    const dialog = await screen.findByRole('dialog', { name: '对话框' });
+    await waitFor(() => expect(scrims()).toHaveLength(1));
+    await expect(scrims()[0]).toContainElement(dialog);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(scrims()[0]).toContainElement(drawer));
+    await userEvent.click(await press('抽屉里的对话框'));
+    await waitFor(() => expect(scrims()).toHaveLength(1));
+  },
+});
+
 export const PopoverInADrawer = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await press('抽屉'));

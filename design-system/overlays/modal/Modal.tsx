@@ -33,7 +33,14 @@ export function Modal({ trigger, layer, place = 'middle', isHeld = false, mayLea
   const change = (next: boolean) => (next ? setOpen(true) : leave());
   const state = { isOpen, onOpenChange: change };
   const overlay = (
-    <Layer {...(!trigger && state)} data-layer={layer} data-place={place} isDismissable={!isHeld} isKeyboardDismissDisabled={isHeld}>
+    <Layer
+      {...(!trigger && state)}
+      data-scrim
+      data-layer={layer}
+      data-place={place}
+      isDismissable={!isHeld}
+      isKeyboardDismissDisabled={isHeld}
+    >
       {children({ leave, close })}
     </Layer>
   );
@@ -74,6 +81,9 @@ const Layer = styled(ModalOverlay)`
   }
   [data-layer='dialog'] ~ &[data-layer='drawer'] {
     z-index: calc(var(--z-dialog) + 1);
+    /* Takes over from the scrim of the dialog, which lies over the bar of the page as well. */
+    inset: 0;
+    padding-top: var(--size-navbar);
   }
   &[data-place='top'] {
     place-items: start center;
@@ -84,13 +94,13 @@ const Layer = styled(ModalOverlay)`
   }
 
   @media (max-width: 768px) {
-    &[data-layer] {
+    &&[data-layer] {
       inset: 0;
       padding: 0;
       place-items: end stretch;
     }
-    &[data-place='top'],
-    &[data-place='right'] {
+    &&[data-place='top'],
+    &&[data-place='right'] {
       place-items: stretch;
     }
   }
