@@ -9,7 +9,7 @@ import { toasts } from '../../overlays/toast/toasts.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import { plain } from '../sentence/phrase.ts';
 import type { ChartContents, ChartForm } from './panel.ts';
-import { chartFile, type FileKind } from './files.ts';
+import type { FileKind } from './files.ts';
 
 interface PanelMenuProps {
   title: string;
@@ -40,6 +40,7 @@ export function PanelMenu({ title, panel, contents, forms, form, onForm, childre
     if (!panel.current) return;
     try {
       const contents = { title, sentence: sentence(), sheets: held().map(({ sheet }) => sheet) };
+      const { chartFile } = await import('./files.ts');
       const file = await chartFile(kind, panel.current, contents, locale);
       saveFile(file.contents, file.type, file.name);
     } catch {

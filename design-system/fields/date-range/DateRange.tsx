@@ -1,14 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
 import { PeriodSurface } from './panel/PeriodSurface.tsx';
 import { todayHere, type Day } from '../../foundation/period/days.ts';
+import { useFetchedSoon } from '../../foundation/useFetchedSoon.ts';
 import type { PeriodLimits } from '../../foundation/period/limits.ts';
 import type { Period } from '../../foundation/period/period.ts';
 import { commonPresets, type PresetName, type WeekStart } from '../../foundation/period/presets.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { PeriodButton } from './PeriodButton.tsx';
 
+// The calendar is heavy, and a page is read before it is turned.
 const loadPanel = async () => ({ default: (await import('./panel/PeriodPanel.tsx')).PeriodPanel });
 const PeriodPanel = lazy(loadPanel);
 
@@ -32,7 +34,7 @@ export interface DateRangeProps extends Omit<FieldProps, 'name' | 'confirmation'
 export function DateRange({ value, onChange, onBlur, ref, ...rest }: DateRangeProps) {
   const { presets = commonPresets, limits = {}, hasComparison = true, freshUntil, today, weekStart = 'mon', ...field } = rest;
   const [isOpen, setOpen] = useState(false);
-  useLoadedWhenIdle();
+  useFetchedSoon(loadPanel);
   const setting = { today: today ?? todayHere(), limits, weekStart };
   const turn = (isOpen: boolean) => {
     setOpen(isOpen);
@@ -60,15 +62,4 @@ export function DateRange({ value, onChange, onBlur, ref, ...rest }: DateRangePr
       </PeriodSurface>
     </DialogTrigger>
   );
-}
-
-/** The calendar is heavy, and a page is read before it is turned: it comes after all else, and is there when the button is pressed. */
-function useLoadedWhenIdle() {
-  useEffect(() => {
-    // Safari has no idle callback. What cannot be fetched now is asked for again, and told, when it is opened.
-    const load = () => void loadPanel().catch(() => undefined);
-    if (!('requestIdleCallback' in window)) return load();
-    const asked = requestIdleCallback(load, { timeout: 5000 });
-    return () => cancelIdleCallback(asked);
-  }, []);
 }

@@ -10,7 +10,7 @@ import { levelWords, useDays, useKeptAnswer, useRowNames } from '#screens/kit/an
 import { useBothDays, type Pair } from '#screens/kit/segments/index.ts';
 import { isField, limitText, narrowed, type Report } from '#screens/kit/view/index.ts';
 import { daysOf, hoursOf, linesOf, trendOf, type Drawn } from './dataset.ts';
-import { annotationsOf, type DayNote } from './notes.tsx';
+import { annotationsOf, type DayNote } from './notes.ts';
 
 function useTold({ state, today, days }: Report) {
   const levels = useWords(levelWords);

@@ -1,6 +1,7 @@
 import { MessageSquarePlus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ChartPanel, dayCount, MenuItem, phone, SegmentedControl, Select, Stack, useMedia, useWords } from '#design-system';
+import { later } from '#app/lib/later.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { levelWords } from '#screens/kit/answers/index.ts';
@@ -9,8 +10,10 @@ import { isField, type Report } from '#screens/kit/view/index.ts';
 import { WhyButton } from '#screens/kit/why/index.ts';
 import { trendWords } from './words.ts';
 import { Hours, Lines, Segments, Total } from './Drawings.tsx';
-import { NotesDialog, useNotes } from './notes.tsx';
+import { useNotes } from './notes.ts';
 import { noteWords } from './words.ts';
+
+const NotesDialog = later('notes', async () => (await import('./NotesDialog.tsx')).NotesDialog);
 
 interface ReportTrendProps {
   of: Report;
@@ -73,14 +76,18 @@ export function ReportTrend({ of: report, metrics = none, pair = null, title, ha
       ) : (
         <Total {...drawing} metrics={metrics} />
       )}
-      <NotesDialog
-        notes={notes}
-        onChange={setNotes}
-        firstDay={days.start}
-        lastDay={days.end < report.today ? days.end : report.today}
-        isOpen={isNoting}
-        onOpenChange={setNoting}
-      />
+      <Suspense fallback={null}>
+        {isNoting && (
+          <NotesDialog
+            notes={notes}
+            onChange={setNotes}
+            firstDay={days.start}
+            lastDay={days.end < report.today ? days.end : report.today}
+            isOpen
+            onOpenChange={setNoting}
+          />
+        )}
+      </Suspense>
     </ChartPanel>
   );
 }

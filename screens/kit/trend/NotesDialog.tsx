@@ -1,37 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, DateField, Dialog, IconButton, isDay, Stack, Text, TextField, useWords, type Day } from '#design-system';
-import { useKept } from '#app/session/kept.ts';
-import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import type { Report } from '#screens/kit/view/index.ts';
+import { Button, DateField, Dialog, IconButton, Stack, Text, TextField, useWords, type Day } from '#design-system';
+import type { DayNote } from './notes.ts';
 import { noteWords } from './words.ts';
-
-export interface DayNote {
-  day: Day;
-  text: string;
-}
-
-/** What a reader wrote beside days of this app. Personal: only this browser keeps it, and the dialog says so. */
-export function useNotes({ app }: Report) {
-  const { account } = useSignedIn();
-  return useKept(`notes.${account?.id ?? 0}.${app.id}`, readNotes);
-}
-
-/** The latest three that lie in the period. */
-export const annotationsOf = (notes: readonly DayNote[], days: readonly Day[]) =>
-  notes
-    .filter(({ day }) => days.includes(day))
-    .slice(-3)
-    .map(({ day, text }) => ({ at: days.indexOf(day), text }));
-
-function readNotes(kept: unknown): DayNote[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap((one: unknown): DayNote[] => {
-    if (typeof one !== 'object' || one === null) return [];
-    const [day, text]: unknown[] = [Reflect.get(one, 'day'), Reflect.get(one, 'text')];
-    return isDay(day) && typeof text === 'string' ? [{ day, text }] : [];
-  });
-}
 
 interface NotesDialogProps {
   notes: readonly DayNote[];
