@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { DayRange } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
@@ -14,26 +15,41 @@ export interface Comparison {
 
 /** What became of the number of the chart since the compared period: in the rows that are on screen, and in all of them together. */
 export function useComparison(report: Report, rows: ReportRows | undefined): Comparison | null {
-  const { compared, days, state } = report;
+  const { compared, days } = report;
   const can = rows !== undefined && compared !== undefined && canCompare(report);
   const keys = [...new Set(rows?.rows.map(({ key }) => key))];
   const before = useSide(report, compared?.against ?? days, keys, can);
   // Where today is in the period, only the days before it are held against others.
   const full = useSide(report, compared?.of ?? days, keys, can && compared.isShortened);
-  if (!can) return null;
+  return useMemo(() => (can ? comparisonOf(report, { rows, before, full }) : null), [can, report, rows, before, full]);
+}
+
+interface Sides {
+  rows: ReportRows;
+  before: Side;
+  full: Side;
+}
+
+interface Side {
+  rows: ReportRows | undefined;
+  whole: ReportRows | undefined;
+}
+
+function comparisonOf({ compared, state }: Report, { rows, before, full }: Sides): Comparison {
+  const isShortened = compared?.isShortened ?? false;
   const found = (side: ReportRows | undefined) => new Map(side?.rows.map((row) => [row.key, valueIn(row, state.chart)]));
   const [earlier, now] = [found(before.rows), found(full.rows)];
-  const valueOf = (row: ReportRow) => (compared.isShortened ? (now.get(row.key) ?? null) : valueIn(row, state.chart));
+  const valueOf = (row: ReportRow) => (isShortened ? (now.get(row.key) ?? null) : valueIn(row, state.chart));
   const totalOf = (side: ReportRows | undefined) => (side ? valueIn({ values: side.totals }, state.chart) : null);
   return {
     of: (row) => changeOf(state.chart, valueOf(row), earlier.get(row.key) ?? null),
     // Which rows a limit let through in another period is another question.
-    total: state.limits.length ? null : changeOf(state.chart, totalOf(compared.isShortened ? full.whole : rows), totalOf(before.whole)),
+    total: state.limits.length ? null : changeOf(state.chart, totalOf(isShortened ? full.whole : rows), totalOf(before.whole)),
   };
 }
 
 /** The same question over other days: of the rows that are known, and of the whole, to which rows belong that are gone by now. */
-function useSide(report: Report, range: DayRange, keys: readonly string[], isAsked: boolean) {
+function useSide(report: Report, range: DayRange, keys: readonly string[], isAsked: boolean): Side {
   const { app, name, state, reader } = report;
   const by = state.by[0] ?? 'channel';
   const whole = scopeOf(state, range);
@@ -47,5 +63,5 @@ function useSide(report: Report, range: DayRange, keys: readonly string[], isAsk
   };
   const rows = useQuery({ ...reports.rows({ ...question, ...scope }), enabled: isAsked && keys.length > 0 });
   const total = useQuery({ ...reports.rows({ ...question, ...whole, page: 1, size: 1 }), enabled: isAsked });
-  return { rows: rows.data, whole: total.data };
+  return useMemo(() => ({ rows: rows.data, whole: total.data }), [rows.data, total.data]);
 }

@@ -1,15 +1,19 @@
+import { useMemo } from 'react';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { Report } from '#screens/kit/view/index.ts';
 import { isByChange, sortOf } from './useRows.ts';
 import { lineOf, type Line } from './lines.ts';
 import { useComparison } from './useComparison.ts';
 
-/** The rows as they stand in the table: with what became of them, in the order of the reader, one page of them. */
+/** The rows as they stand in the table: with what became of them, in the order of the reader, one page of them. A row of the table is drawn again when its line is a new object. */
 export function useLines(report: Report, rows: ReportRows | undefined) {
   const by = report.state.by[0] ?? 'channel';
   const comparison = useComparison(report, rows);
-  const all = (rows?.rows ?? []).map((row) => lineOf(row, by, [], comparison?.of(row)));
-  return { comparison, lines: isByChange(report) ? pageByChange(report, all) : all };
+  const lines = useMemo(() => {
+    const all = (rows?.rows ?? []).map((row) => lineOf(row, by, [], comparison?.of(row)));
+    return isByChange(report) ? pageByChange(report, all) : all;
+  }, [report, rows, by, comparison]);
+  return { comparison, lines };
 }
 
 /** What cannot be compared stands last, whichever way it is sorted. */
