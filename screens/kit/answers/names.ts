@@ -4,6 +4,7 @@ import { figureText, useProvenaLocale, useWords } from '#design-system';
 import { channels } from '#app/api/channels/channels.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow } from '#app/api/reports/shapes.ts';
+import { countryName } from '#app/lib/countries.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { figureOf } from '#screens/kit/figures/index.ts';
 import { narrowed, type Field, type Filter, type Limit, type Report } from '#screens/kit/view/index.ts';
@@ -15,13 +16,20 @@ export function useChannelNames({ app }: Report): (key: string | null) => string
   return useCallback((key) => data?.find(({ id }) => String(id) === key)?.name ?? key ?? '', [data]);
 }
 
-/** What a row is called. Nothing has a name of its own where there is no group, or no keyword. */
-export function useRowNames() {
-  const t = useWords(levelWords);
-  return useCallback((row: Pick<ReportRow, 'key' | 'label'>) => row.label || (row.key === '0' ? t.withoutGroup : t.withoutKeyword), [t]);
+/** What a row is called. Nothing has a name of its own where there is no group, or no keyword; a country comes as its code. */
+export function useRowNames(): (row: Pick<ReportRow, 'key' | 'label'>, by: string) => string {
+  const locale = useProvenaLocale();
+  const levels = useWords(levelWords);
+  return useCallback(
+    (row, by) => {
+      if (by === 'country') return countryName(row.key, locale);
+      return row.label || (row.key === '0' ? levels.withoutGroup : levels.withoutKeyword);
+    },
+    [levels, locale],
+  );
 }
 
-/** What goes by an id; a country or a keyword is its own name. */
+/** What goes by an id; a country goes by its code, and a keyword is its own name. */
 const byId = new Set<Field>(['group', 'campaign', 'ad', 'adGroup']);
 
 /** The names of all that the address names: stops on the way down, filters, segments. Until they are told, their keys. */
@@ -44,7 +52,7 @@ export function useNames(report: Report): (field: Field, key: string) => string 
     if (field === 'channel') return channelName(key);
     const rows = told.flatMap(({ data }, index) => (wanted[index]?.field === field ? (data?.rows ?? []) : []));
     const row = rows.find((one) => one.key === key);
-    return row ? nameOf(row) : key || nameOf({ key, label: '' });
+    return nameOf(row ?? { key, label: key }, field);
   };
 }
 

@@ -20,7 +20,7 @@ export function RowMenu({ report, line }: { report: Report; line: Line }) {
   const next = nextOn(report.way, level);
   if (!isField(level))
     return (
-      <MenuItem icon={Copy} onAction={() => void take(nameOf(line))}>
+      <MenuItem icon={Copy} onAction={() => void take(nameOf(line, level))}>
         {t.copyName}
       </MenuItem>
     );
@@ -53,7 +53,7 @@ export function RowMenu({ report, line }: { report: Report; line: Line }) {
         {t.without}
       </MenuItem>
       <MenuDivider />
-      <MenuItem icon={Copy} onAction={() => void take(nameOf(line))}>
+      <MenuItem icon={Copy} onAction={() => void take(nameOf(line, level))}>
         {t.copyName}
       </MenuItem>
       {href && (

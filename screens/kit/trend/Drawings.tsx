@@ -64,7 +64,7 @@ export function Lines(drawing: Drawing) {
   const drawn = ({ rows: all }: ReportRows) =>
     rows.map((row) => ({
       key: row.key,
-      name: rowName(row),
+      name: rowName(row, level),
       total: row.values[state.chart] ?? null,
       days: all.filter(({ key }) => key === row.key),
     }));

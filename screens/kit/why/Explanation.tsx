@@ -2,6 +2,7 @@ import { AlignLeft, Link2, Terminal } from 'lucide-react';
 import styled from 'styled-components';
 import { Button, Drawer, DrawerSection, Empty, figureText, Skeleton, Text, useProvenaLocale, useWords } from '#design-system';
 import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
+import { useRowNames } from '#screens/kit/answers/index.ts';
 import { figureOf, withParts } from '#screens/kit/figures/index.ts';
 import type { Asked, Report } from '#screens/kit/view/index.ts';
 import { useTake } from './useTake.ts';
@@ -27,13 +28,14 @@ interface ExplanationProps {
 export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
   const t = useWords(whyWords);
   const names = useWords(metricWords);
+  const nameOf = useRowNames();
   const { metric, key, day } = asked;
   const { found, isPending, scope } = useFigure(report, asked, report.scope);
   const before = useFigureBefore(report, asked);
   const value = found?.values[metric] ?? null;
   const previous = before?.values[metric] ?? null;
-  const label = [key === undefined ? t.whole : (found?.label ?? key), ...(day ? [day] : [])].join(' · ');
   const by = report.state.by[0] ?? 'channel';
+  const label = [key === undefined ? t.whole : nameOf({ key, label: found?.label ?? key }, by), ...(day ? [day] : [])].join(' · ');
   const question = {
     app: report.app.id,
     report: report.name,

@@ -42,7 +42,7 @@ export function NextLevel({ report, asked: { metric, key, day }, scope }: NextLe
       <Bars>
         {next.data.rows.map((row, index) => (
           <li key={row.key}>
-            <Link href={below(row.key)}>{nameOf(row)}</Link>
+            <Link href={below(row.key)}>{nameOf(row, level)}</Link>
             <i data-lead={index === 0 || undefined} style={{ '--part': most ? Math.abs(row.values[metric] ?? 0) / most : 0 }} />
             <Figure value={row.values[metric]} as={figureOf(metric)} />
           </li>

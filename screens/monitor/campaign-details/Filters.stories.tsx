@@ -29,11 +29,34 @@ export const LeavesOut = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: '国家' }));
     await userEvent.click(within(choice).getByRole('radio', { name: '排除' }));
     await userEvent.click(within(choice).getByRole('button', { name: /^值/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /CN/ }));
+    await expect(await screen.findByRole('option', { name: /^日本/ })).toBeVisible();
+    // By what it is called: the service knows its code alone.
+    await userEvent.keyboard('中国');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /日本/ })).not.toBeInTheDocument());
+    await userEvent.click(await screen.findByRole('option', { name: /^中国 ?[\d,]/ }));
+    // The first press takes the search away, the second one the list.
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('option', { name: /^日本/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(choice).getByRole('button', { name: '应用' }));
-    await expect(await canvas.findByRole('button', { name: '不含 国家 CN' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '不含 国家 中国' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('gridcell', { name: '236,128' })).not.toBeInTheDocument());
+  },
+});
+
+/** Countries go by their names, in rows, lines and filters; what the address carries is the code. */
+export const Countries = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=1&by=country&lines=top&f=country:CN,JP,US' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: '日本' })).toBeVisible();
+    await expect(canvas.queryByText('JP')).not.toBeInTheDocument();
+  },
+});
+
+export const CountriesInEnglish = Countries.extend({
+  parameters: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Japan' })).toBeVisible();
   },
 });
 

@@ -30,10 +30,10 @@ export function useTableColumns(report: Report, isComparing: boolean, canSortByC
       pin: 'start',
       // The name of an ad stands behind that of its campaign.
       width: by === 'ad' || by === 'adGroup' ? 280 : 232,
-      value: rowName,
+      value: (line) => rowName(line, line.level),
       cell: (line) => {
         const href = hrefOf(report, line);
-        return href ? <NameLink href={href}>{rowName(line)}</NameLink> : rowName(line);
+        return href ? <NameLink href={href}>{rowName(line, line.level)}</NameLink> : rowName(line, line.level);
       },
     };
     const day: Column<Line> = {
