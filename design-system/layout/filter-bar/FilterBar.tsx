@@ -123,6 +123,19 @@ const End = styled.div`
   color: var(--color-text-tertiary);
   font: var(--type-caption);
 
+  /* A search gives room away before it goes to a row of its own. */
+  &:has(input[type='search']) {
+    flex: 1 1 216px;
+    justify-content: flex-end;
+
+    & > * {
+      min-width: 0;
+    }
+    & > :not(:first-child) {
+      flex: none;
+    }
+  }
+
   ${phone} {
     flex: 1 1 200px;
     margin-left: 0;
