@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -17,3 +18,20 @@ export const Empty = meta.story({ parameters: { at: '/monitor/effectevaluate?v=1
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** The compared period is a dashed line, and its median is said. */
+export const Compared = meta.story({
+  parameters: { at: '/monitor/effectevaluate?v=1&t=last30.previous.weekdays' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^中位 .+，上期 .+。$/)).toBeVisible();
+  },
+});
+
+/** Two channels from another report stand beside each other. */
+export const TwoChannels = meta.story({
+  parameters: { at: '/monitor/effectevaluate?v=1&vs=channel:101|channel:123' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^中位：巨量引擎 .+，WiFi 万能钥匙 .+。$/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^对比 巨量引擎 \/ / })).toBeVisible();
+  },
+});

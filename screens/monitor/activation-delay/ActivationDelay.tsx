@@ -15,7 +15,9 @@ import {
 import { reports } from '#app/api/reports/reports.ts';
 import type { Distribution } from '#app/api/reports/shapes.ts';
 import { ReportFilters, ReportPage } from '#screens/kit/report/index.ts';
+import { SegmentNotes, useSides, type Pair } from '#screens/kit/segments/index.ts';
 import { useReport, type Report } from '#screens/kit/view/index.ts';
+import { Beside } from './Beside.tsx';
 import { ByChannel } from './ByChannel.tsx';
 import { addedUp, axis, bandShares, durationsOf, furthest, limits, sharesOf } from './delays.ts';
 import { words } from './words.ts';
@@ -27,23 +29,25 @@ export function ActivationDelay() {
   const t = useWords(words);
   const report = useReport('effectevaluate', start);
   const { app, scope } = report;
+  const sides = useSides(report);
   const delays = useQuery(reports.delay({ app: app.id, ...scope, by: 'channel' }));
   return (
     <ReportPage of={report} title={t.title} fetchedAt={delays.data?.fetchedAt}>
-      <ReportFilters of={report} hasSearch={false} end={t.benchmarkRule} />
+      <ReportFilters of={report} hasSearch={false} hasSegments end={t.benchmarkRule} />
+      <SegmentNotes sides={sides} />
       <AsyncView
         of={delays}
         skeleton={<Skeleton shape="block" height={420} />}
         explain={() => ({ title: t.failed, cause: t.failedCause })}
         empty={({ total }) => (total === 0 ? <Empty kind="no-data" title={t.none} cause={t.noneCause} /> : undefined)}
       >
-        {(told) => <Delays report={report} told={told} />}
+        {(told) => <Delays report={report} told={told} pair={sides.pair} />}
       </AsyncView>
     </ReportPage>
   );
 }
 
-function Delays({ report, told }: { report: Report; told: Distribution }) {
+function Delays({ report, told, pair }: { report: Report; told: Distribution; pair: Pair | null }) {
   const t = useWords(words);
   const { app } = report;
   const benchmark = useBenchmark(report);
@@ -72,6 +76,7 @@ function Delays({ report, told }: { report: Report; told: Distribution }) {
           <DistributionChart data={durationsOf(told.edges, all, benchmark, t)} bands={bands} hasBrush />
         </ChartPanel>
       </SplitView>
+      <Beside of={report} told={told} pair={pair} />
       <ChartPanel title={t.each} note={t.eachNote} actions={<Link href={`/anticheatposition/fake?app=${app.id}`}>{t.antiCheat}</Link>}>
         <SmallMultiples
           data={{

@@ -7,7 +7,7 @@ export const axis = { from: 5, to: 604_800, steps: 34 } as const;
 /** What is past these is judged (DECISIONS 4: defaults that the rules of an app can change). */
 export const limits = { injection: 10, flooding: 86_400, injectionShare: 0.01, floodingShare: 0.04 } as const;
 
-const edgeAt = (step: number) => axis.from * (axis.to / axis.from) ** (step / axis.steps);
+export const edgeAt = (step: number) => axis.from * (axis.to / axis.from) ** (step / axis.steps);
 const total = (counts: Counts) => Object.values(counts).reduce((all, one) => all + one, 0);
 
 /** Each bucket of the service spread evenly over its stretch of the logarithmic axis. What is quicker than the axis stands at its start. */

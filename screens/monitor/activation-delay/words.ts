@@ -24,6 +24,20 @@ export const words = bilingual({
     (all: number, injected: number, flooded: number) =>
       `Of ${all} channels, ${injected} pass 1% injection and ${flooded} pass 4% flooding.`,
   ],
+  besideBefore: ['与上期相比', 'Beside the previous period'],
+  besideSegments: ['分群对比', 'Segments'],
+  besideNote: ['各占自己的激活 %，对数轴', '% of the installs of each, logarithmic'],
+  share: ['占激活', 'Share of installs'],
+  now: ['本期', 'Current'],
+  previous: ['上期', 'previous period'],
+  medians: [
+    (now: string, name: string, before: string) => `中位 ${now}，${name} ${before}。`,
+    (now: string, name: string, before: string) => `Median ${now}, ${name} ${before}.`,
+  ],
+  mediansOf: [
+    (one: string, first: string, other: string, second: string) => `中位：${one} ${first}，${other} ${second}。`,
+    (one: string, first: string, other: string, second: string) => `Median: ${one} ${first}, ${other} ${second}.`,
+  ],
   inject: ['注入', 'Injection'],
   flood: ['泛滥', 'Flooding'],
   time: ['时长', 'Time'],
@@ -37,5 +51,6 @@ export const words = bilingual({
   wholeMinutes: [(n: number) => `${n} 分`, (n: number) => `${n}m`],
   wholeHours: [(n: number) => `${n} 时`, (n: number) => `${n}h`],
   wholeDays: [(n: number) => `${n} 天`, (n: number) => `${n}d`],
+  days: [(d: number, h: number) => `${d} 天${h ? ` ${h} 时` : ''}`, (d: number, h: number) => `${d}d${h ? ` ${h}h` : ''}`],
   hours: [(h: number, m: number) => `${h} 时 ${m} 分`, (h: number, m: number) => `${h}h ${m}m`],
 });

@@ -36,6 +36,25 @@ export const NoDataYet = meta.story({ parameters: { at: '/monitor/dashboard?v=1&
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
+/** Who stayed is held against the same days of the compared period. */
+export const RetentionBefore = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('group', { name: '留存率热力表' });
+    await expect(await within(map).findByRole('rowheader', { name: '上期' })).toBeInTheDocument();
+    await expect(await canvas.findByText('−0.3pp')).toBeInTheDocument();
+  },
+});
+
+/** Segments that came along from another report: the trend draws them, and the page says so. */
+export const TwoChannels = meta.story({
+  parameters: { at: '/monitor/dashboard?v=1&t=last30.previous&vs=channel:101|channel:102' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('趋势图并排画出分群；其余各块是全部')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^对比 巨量引擎 \/ / })).toBeVisible();
+  },
+});
+
 /** A figure of the strip says where it comes from. */
 export const WhyAFigure = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import {
   AsyncView,
   DateRange,
@@ -19,6 +20,7 @@ import { useApp } from '#app/access/here.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useKeptAnswer } from '#screens/kit/answers/index.ts';
 import { ReportPage } from '#screens/kit/report/index.ts';
+import { useSides } from '#screens/kit/segments/index.ts';
 import { ReportTrend } from '#screens/kit/trend/index.ts';
 import { useReport, type Report } from '#screens/kit/view/index.ts';
 import { FigureChoice, Figures, useFigures } from './Figures.tsx';
@@ -27,12 +29,15 @@ import { FlowPanel, useSeesFlow } from './FlowPanel.tsx';
 import { Live } from './Live.tsx';
 import { keysOf } from './keys.ts';
 import { RetentionMap, useMaySeeRetention } from './RetentionMap.tsx';
-import { Top10 } from './Top10.tsx';
+import { Top10 } from './top/Top10.tsx';
 import { useBanner } from './useBanner.ts';
 import { words } from './words.ts';
 
 // The chart is the first thing that is looked at: what draws it comes along with the page.
 void loadCharts();
+
+/** Few come here with segments: what chooses them is fetched for those alone. */
+const Segments = lazy(async () => ({ default: (await import('./Segments.tsx')).Segments }));
 
 const period = { preset: 'last30', comparison: { kind: 'previous' } } as const;
 const start = { period } as const;
@@ -46,6 +51,7 @@ export function Dashboard() {
   const isOfPages = !keysOf(useApp().platform).path.includes('installs');
   const report = useReport('dashboard', isOfPages ? startOfPages : start);
   const { app, state, reader } = report;
+  const sides = useSides(report);
   const { shown } = useFigures(report);
   const banner = useBanner(report);
   const { of, explain } = useKeptAnswer(banner.now);
@@ -62,6 +68,11 @@ export function Dashboard() {
       ) : (
         <>
           {keysOf(app.platform).live.length > 0 && <Live of={report} />}
+          {state.segments.length > 0 && (
+            <Suspense fallback={null}>
+              <Segments of={report} sides={sides} />
+            </Suspense>
+          )}
           <SplitView
             side={
               <>
@@ -73,6 +84,7 @@ export function Dashboard() {
             {/* As high as what stands beside it. */}
             <ReportTrend
               of={report}
+              pair={sides.pair}
               title={t.trend(names[state.chart])}
               hasLines={false}
               height={hasRetention ? 250 : hasFlow ? 448 : 225}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, AsyncView, ChartPanel, CohortMap, Link, Skeleton, useWords, type Dataset } from '#design-system';
+import { addDays, AsyncView, ChartPanel, CohortMap, dayCount, Link, Skeleton, useWords, type Dataset, type DayRange } from '#design-system';
 import { useHere } from '#app/access/here.ts';
 import { isAdmin } from '#app/access/role.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
+import { meanBefore, sameDays } from '#screens/kit/figures/index.ts';
 import type { Report } from '#screens/kit/view/index.ts';
 import { words } from './words.ts';
 
@@ -18,13 +19,24 @@ export function useMaySeeRetention({ app, reader }: Report): boolean {
   return followed.has(app.platform) && reader.flags.retention && mayOpen;
 }
 
-/** Who came back, of the last eight days of the period. The rest is a page of its own. */
+/** Who came back, of the last eight days of the period, above them the mean of the same days of the compared one. The rest is a page of its own. */
 export function RetentionMap({ of: report }: { of: Report }) {
   const t = useWords(words);
-  const { app, scope, days } = report;
+  const { app, scope, days, compared } = report;
   const { keywords: _, countries: __, systems: ___, models: ____, ...ofAds } = scope;
   const from = addDays(days.end, -7) > days.start ? addDays(days.end, -7) : days.start;
-  const cohorts = useQuery(reports.retention({ app: app.id, ...ofAds, from, by: 'day' }));
+  const question = { app: app.id, ...ofAds, by: 'day' as const };
+  const cohorts = useQuery(reports.retention({ ...question, from }));
+  const against = compared && from <= compared.of.end ? samePart(compared, from) : null;
+  const before = useQuery({
+    ...reports.retention({ ...question, from: against?.against.start ?? from, to: against?.against.end ?? ofAds.to }),
+    enabled: against !== null,
+  });
+  const previousOf = (told: Cohorts) => {
+    const same = against ? sameDays(told, before.data, against) : [];
+    const size = same.reduce((all, one) => all + one.before.size, 0);
+    return same.length > 0 && { previous: { values: ages.map((age) => meanBefore(same, age)), size } };
+  };
   return (
     <ChartPanel
       title={t.retention}
@@ -36,10 +48,16 @@ export function RetentionMap({ of: report }: { of: Report }) {
         skeleton={<Skeleton shape="block" height={232} />}
         explain={() => ({ title: t.failed, cause: t.failedCause })}
       >
-        {(told) => <CohortMap data={datasetOf(told, t)} sizeName={t.installs} floor={5} breaks={breaks} />}
+        {(told) => <CohortMap data={datasetOf(told, t)} sizeName={t.installs} floor={5} breaks={breaks} {...previousOf(told)} />}
       </AsyncView>
     </ChartPanel>
   );
+}
+
+/** Of both periods the part from a day of this one on. */
+function samePart({ of, against }: NonNullable<Report['compared']>, from: DayRange['start']) {
+  const passed = dayCount({ start: of.start, end: from }) - 1;
+  return { of: { ...of, start: from }, against: { ...against, start: addDays(against.start, passed) } };
 }
 
 const breaks = [0.14, 0.17, 0.2, 0.23, 0.27, 0.31, 0.35, 0.4];

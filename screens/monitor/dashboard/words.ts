@@ -8,6 +8,7 @@ export const words = bilingual({
   why: [(metric: string) => `${metric}：为什么是这个数`, (metric: string) => `${metric}: why this number`],
   show: [(metric: string) => `看${metric}趋势`, (metric: string) => `Show ${metric}`],
   trend: [(metric: string) => `${metric}趋势`, (metric: string) => `${metric}, trend`],
+  trendAlone: ['趋势图并排画出分群；其余各块是全部', 'The trend shows the segments side by side; the rest of the page is of everything'],
   span: ['时段', 'Period'],
   today: ['今日', 'Today'],
   last7: ['近 7 天', '7 days'],

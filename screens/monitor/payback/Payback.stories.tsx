@@ -25,6 +25,23 @@ export const KnowsNoCountry = meta.story({
   parameters: { at: '/monitor/roi?v=1&t=last90&f=channel:101,102;country:CN' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('这份报表不分国家，没有按它筛选')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '国家 CN' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: '国家 中国' })).not.toBeInTheDocument();
+  },
+});
+
+/** The whole is held against the compared period at the same age, in the curves, beside them and in the map. */
+export const Compared = meta.story({
+  parameters: { at: '/monitor/roi?v=1&t=last90.previous' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^整体.+，上期同龄 .+%$/)).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: '上期' })).toBeVisible();
+  },
+});
+
+export const TwoChannels = meta.story({
+  parameters: { at: '/monitor/roi?v=1&vs=channel:101|channel:102' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('全部（不分群）；ROI，单位 %')).toBeVisible();
+    await expect(await canvas.findByRole('meter', { name: '巨量引擎' })).toBeVisible();
   },
 });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   AsyncView,
@@ -6,6 +5,7 @@ import {
   CohortMap,
   Empty,
   figureText,
+  Note,
   SegmentedControl,
   Skeleton,
   SplitView,
@@ -13,12 +13,13 @@ import {
   useProvenaLocale,
   useWords,
 } from '#design-system';
-import { reports } from '#app/api/reports/reports.ts';
-import type { AdDimension, Cohorts } from '#app/api/reports/shapes.ts';
+import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { ReportFilters, ReportPage } from '#screens/kit/report/index.ts';
+import { SegmentNotes, useSides, type Pair } from '#screens/kit/segments/index.ts';
 import { useReport, type Report } from '#screens/kit/view/index.ts';
-import { crossings, curvesOf, lastKnown, weeksOf } from './curves.ts';
+import { crossings, curvesOf, lastKnown, weeksBefore, weeksOf, wholeBefore, type Whole } from './curves.ts';
 import { PaybackDays } from './PaybackDays.tsx';
+import { useDaysBefore, usePayback } from './usePayback.ts';
 import { words } from './words.ts';
 
 const start = { period: { preset: 'last90' } } as const;
@@ -34,6 +35,10 @@ export function Payback() {
   );
   const byWeek = usePayback(report, 'week');
   const whole = usePayback(report, 'all');
+  const sides = useSides(report);
+  const segments = useSegments(sides.pair, report);
+  // Two segments are held against each other, not against another period.
+  const days = useDaysBefore(report, !sides.pair && !sides.isPending);
   const explain = () => ({ title: t.failed, cause: t.failedCause });
   if (!report.reader.isPending && !report.reader.flags.pay)
     return (
@@ -43,30 +48,56 @@ export function Payback() {
     );
   return (
     <ReportPage of={report} title={t.title} fetchedAt={bySource.data?.fetchedAt}>
-      <ReportFilters of={report} groupings={['channel', 'group', 'campaign']} hasSearch={false} />
+      <ReportFilters of={report} groupings={['channel', 'group', 'campaign']} hasSearch={false} hasSegments />
+      <SegmentNotes sides={sides} />
+      {segments.hidden.length > 0 && <Note kind="neutral">{t.noPayIn(segments.hidden.join(t.and))}</Note>}
       <AsyncView
-        of={bySource}
+        of={segments.query ?? bySource}
         explain={explain}
         skeleton={<Skeleton shape="block" height={380} />}
         empty={({ rows }) => (rows.length === 0 ? <Empty kind="no-data" title={t.none} cause={t.noneCause} /> : undefined)}
       >
-        {(told) => <Curves told={told} whole={whole.data} />}
+        {(told) => (
+          <Curves told={segments.rows ? { ...told, rows: segments.rows } : told} whole={whole.data} before={wholeBefore(days, told.ages)} />
+        )}
       </AsyncView>
-      <ChartPanel title={t.table} note={t.tableNote}>
+      <ChartPanel title={t.table} note={sides.pair ? t.tableOfAll : t.tableNote}>
         <AsyncView of={byWeek} explain={explain} skeleton={<Skeleton shape="block" height={300} />}>
-          {(told) => <CohortMap data={weeksOf(told, t)} sizeName={t.installs} breaks={breaks} floor={4} />}
+          {(told) => (
+            <CohortMap
+              data={weeksOf(told, t)}
+              sizeName={t.installs}
+              breaks={breaks}
+              floor={4}
+              {...(days.length > 0 && { previous: weeksBefore(days, told) })}
+            />
+          )}
         </AsyncView>
       </ChartPanel>
     </ReportPage>
   );
 }
 
-function usePayback({ app, scope, reader }: Report, by: AdDimension) {
-  const { keywords: _, countries: __, systems: ___, models: ____, ...ofAds } = scope;
-  return useQuery({ ...reports.payback({ app: app.id, ...ofAds, natural: false, by }), enabled: !reader.isPending && reader.flags.pay });
+/** Both segments as rows, a whole each; one whose payments the reader may not see has none. */
+function useSegments(pair: Pair | null, report: Report) {
+  const [first, second] = [pair?.[0].report ?? report, pair?.[1].report ?? report];
+  const [one, other] = [usePayback(first, 'all', pair !== null), usePayback(second, 'all', pair !== null)];
+  const found = pair ? [one, other].map(({ data }, at) => ({ side: pair[at], row: data?.rows[0] })) : [];
+  return {
+    query: pair && (one.error ? one : other.error ? other : null),
+    rows: pair && found.flatMap(({ side, row }) => (side && row ? [{ ...row, key: side.name, label: side.name }] : [])),
+    hidden: found.flatMap(({ side }) => (side && !side.report.reader.flags.pay ? [side.name] : [])),
+  };
 }
 
-function Curves({ told, whole }: { told: Cohorts; whole: Cohorts | undefined }) {
+interface CurvesProps {
+  told: Cohorts;
+  whole: Cohorts | undefined;
+  /** What the whole had come to in the compared period, by age. */
+  before: readonly (number | null)[];
+}
+
+function Curves({ told, whole, before }: CurvesProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const [how, setHow] = useState<'cumulative' | 'perStep'>('cumulative');
@@ -74,9 +105,13 @@ function Curves({ told, whole }: { told: Cohorts; whole: Cohorts | undefined }) 
   // What brought nothing that was paid for has no return.
   const rows = told.rows.filter((row) => lastKnown(row, ages) !== null).slice(0, 5);
   const isDaily = how === 'perStep';
+  const [all] = whole?.rows ?? [];
+  const compared: Whole | undefined = all && before.some((value) => value !== null) ? { row: all, before } : undefined;
+  // Five lines at most.
+  const drawn = compared ? rows.slice(0, 4) : rows;
   const lastShare = (row: Cohorts['rows'][number]) => figureText(lastKnown(row, ages)?.value, locale, { kind: 'percent', decimals: 0 });
   return (
-    <SplitView side={<PaybackDays rows={rows} ages={ages} whole={whole} />}>
+    <SplitView side={<PaybackDays rows={rows} ages={ages} whole={all} {...(compared && { before })} />}>
       <ChartPanel
         title={isDaily ? t.daily : t.roi}
         note={t.formula}
@@ -94,11 +129,11 @@ function Curves({ told, whole }: { told: Cohorts; whole: Cohorts | undefined }) 
         }
       >
         <TrendChart
-          data={curvesOf(rows, ages, t, isDaily)}
+          data={curvesOf(drawn, ages, t, isDaily, compared)}
           kind="line"
           height={272}
           sentence={t.sentence(rows.map((row) => `${row.label} ${lastShare(row)}`).join(locale === 'zh-CN' ? '，' : ', '))}
-          {...(!isDaily && { annotations: crossings(rows, ages, t.day), references: [{ value: 1, text: t.line }] })}
+          {...(!isDaily && { annotations: crossings(drawn, ages, t.day), references: [{ value: 1, text: t.line }] })}
         />
       </ChartPanel>
     </SplitView>

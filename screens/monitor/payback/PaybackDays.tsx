@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figureText, Meter, Panel, Text, useProvenaLocale, useWords } from '#design-system';
+import { Delta, figureText, Meter, Panel, Text, useProvenaLocale, useWords } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { lastKnown, paidBackAfter } from './curves.ts';
 import { words } from './words.ts';
@@ -7,15 +7,16 @@ import { words } from './words.ts';
 interface PaybackDaysProps {
   rows: Cohorts['rows'];
   ages: readonly number[];
-  whole: Cohorts | undefined;
+  whole: Cohorts['rows'][number] | undefined;
+  /** What the whole had come to in the compared period, by age. */
+  before?: readonly (number | null)[];
 }
 
 /** After how many days each source paid back, or how far it has come. */
-export function PaybackDays({ rows, ages, whole }: PaybackDaysProps) {
+export function PaybackDays({ rows, ages, whole: all, before }: PaybackDaysProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const [all] = whole?.rows ?? [];
-  const days = all ? paidBackAfter(all, whole?.ages ?? []) : null;
+  const days = all ? paidBackAfter(all, ages) : null;
   const said = (row: Cohorts['rows'][number]) => {
     const after = paidBackAfter(row, ages);
     if (after !== null) return t.after(after);
@@ -36,7 +37,25 @@ export function PaybackDays({ rows, ages, whole }: PaybackDaysProps) {
         ))}
       </Sources>
       {all && <Text tone="secondary">{days === null ? t.notSaid : t.said(days)}</Text>}
+      {all && before && <Before row={all} ages={ages} before={before} />}
     </Panel>
+  );
+}
+
+/** The whole at the last age that is due, beside the compared period at the same one. */
+function Before({ row, ages, before }: { row: Cohorts['rows'][number]; ages: readonly number[]; before: readonly (number | null)[] }) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  const known = ages.filter((_, index) => (before[index] ?? null) !== null);
+  const last = lastKnown(row, known);
+  if (!last) return null;
+  const earlier = before[ages.indexOf(last.age)] ?? 0;
+  const share = (value: number) => figureText(value, locale, { kind: 'percent', decimals: 1 });
+  return (
+    <p>
+      <Text tone="secondary">{t.wholeAt(t.day(last.age), share(last.value), share(earlier))}</Text>{' '}
+      <Delta value={last.value - earlier} kind="points" />
+    </p>
   );
 }
 

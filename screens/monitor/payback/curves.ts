@@ -1,9 +1,11 @@
-import type { Dataset, Maturity, Series, Value } from '#design-system';
+import { addDays, isDay, type Dataset, type Maturity, type Series, type Value } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
+import { meanBefore, type SameDay } from '#screens/kit/figures/index.ts';
 
 type Row = Cohorts['rows'][number];
 interface Words {
   roi: string;
+  whole: string;
   age: string;
   source: string;
   week: string;
@@ -35,8 +37,21 @@ const steps = (values: readonly Value[]): Value[] =>
 
 const colours = [1, 2, 3, 4, 5] as const;
 
-/** A line for each row. It ends where its days stop being final: nothing is drawn that was not counted. */
-export function curvesOf(rows: readonly Row[], ages: readonly number[], t: Words, isDaily: boolean): Dataset {
+/** The whole, and what it had come to at the same ages in the compared period. */
+export interface Whole {
+  row: Row;
+  before: readonly Value[];
+}
+
+/** A line for each row. It ends where its days stop being final: nothing is drawn that was not counted. What is compared is the whole. */
+export function curvesOf(rows: readonly Row[], ages: readonly number[], t: Words, isDaily: boolean, whole?: Whole): Dataset {
+  const shownOf = (values: readonly Value[]) => (isDaily ? steps(values) : values);
+  const lineOf = (row: Row): Series => ({
+    key: row.key,
+    name: row.label,
+    values: shownOf(ages.map((age) => valueAt(row, age))),
+    total: lastKnown(row, ages)?.value ?? null,
+  });
   return {
     measure: t.roi,
     dimension: t.age,
@@ -44,11 +59,10 @@ export function curvesOf(rows: readonly Row[], ages: readonly number[], t: Words
     reading: 'in-order',
     figures: { kind: 'percent', decimals: 1 },
     points: ages.map((age) => ({ label: t.day(age) })),
-    series: rows.map((row, index): Series => {
-      const values = ages.map((age) => valueAt(row, age));
-      const shown = isDaily ? steps(values) : values;
-      return { key: row.key, name: row.label, values: shown, total: lastKnown(row, ages)?.value ?? null, colour: colours[index] ?? 1 };
-    }),
+    series: [
+      ...rows.map((row, index): Series => ({ ...lineOf(row), colour: colours[index] ?? 1 })),
+      ...(whole ? [{ ...lineOf(whole.row), key: 'whole', name: t.whole, previous: shownOf(whole.before), colour: 6 as const }] : []),
+    ],
   };
 }
 
@@ -75,4 +89,24 @@ export function weeksOf({ rows, ages }: Cohorts, t: Words): Dataset {
       maturity: ages.map((age): Maturity => row.maturity[age] ?? 'none'),
     })),
   };
+}
+
+/** By age, what the whole of the compared days had come to. */
+export const wholeBefore = (days: readonly SameDay[], ages: readonly number[]): Value[] => ages.map((age) => meanBefore(days, age));
+
+/** The row below the mean of the map, by its rule: weeks weigh what was installed, and only those whose week is due take part. */
+export function weeksBefore(days: readonly SameDay[], { rows, ages }: Cohorts): { values: Value[]; size: number } {
+  const weeks = rows.map((week) => {
+    const own = days.filter(({ now }) => isDay(week.key) && now.key >= week.key && now.key <= addDays(week.key, 6));
+    return { week, own, size: own.reduce((all, { before }) => all + before.size, 0) };
+  });
+  const values = ages.map((age) => {
+    const counted = weeks
+      .filter(({ week, size }) => isFinal(week, age) && size > 0)
+      .map(({ own, size }) => ({ size, value: meanBefore(own, age) }));
+    const size = counted.reduce((all, one) => all + one.size, 0);
+    if (!size || counted.some(({ value }) => value === null)) return null;
+    return counted.reduce((all, one) => all + (one.value ?? 0) * one.size, 0) / size;
+  });
+  return { values, size: weeks.reduce((all, { size }) => all + size, 0) };
 }

@@ -5,7 +5,7 @@ import { metricWords } from '#app/lib/metrics/words.ts';
 import { figureOf } from '#screens/kit/figures/index.ts';
 import type { Report } from '#screens/kit/view/index.ts';
 import { useTop } from './useTop.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 /** The ten that brought most. Each leads to its place in the campaign details, with the same days and filters. */
 export function Top10({ of: report }: { of: Report }) {

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { AsyncView, ChartPanel, Skeleton, TrendChart, useWords, type Dataset } from '#design-system';
+import { reports } from '#app/api/reports/reports.ts';
+import type { Distribution } from '#app/api/reports/shapes.ts';
+import type { Pair } from '#screens/kit/segments/index.ts';
+import type { Report } from '#screens/kit/view/index.ts';
+import { addedUp, axis, edgeAt, medianOf, sharesOf } from './delays.ts';
+import { useTimeWords } from './useTimeWords.ts';
+import { words } from './words.ts';
+
+/** The distribution beside that of the compared period, or of two segments beside each other. Both are shares of their own whole. */
+export function Beside({ of: report, told, pair }: { of: Report; told: Distribution; pair: Pair | null }) {
+  if (pair) return <Segments pair={pair} />;
+  return report.compared ? <Before report={report} told={told} against={report.compared.against} /> : null;
+}
+
+function Before({ report, told, against }: { report: Report; told: Distribution; against: { start: string; end: string } }) {
+  const t = useWords(words);
+  const before = useDelays(report, against);
+  const shared = useShared();
+  const say = useMedian();
+  const now = addedUp(told.rows);
+  return (
+    <Spread title={t.besideBefore} of={before}>
+      {({ edges, rows }) => {
+        const earlier = addedUp(rows);
+        const series = [{ key: 'now', name: t.now, values: sharesOf(told.edges, now), previous: sharesOf(edges, earlier) }];
+        return { data: { ...shared, series }, sentence: t.medians(say(told.edges, now), t.previous, say(edges, earlier)) };
+      }}
+    </Spread>
+  );
+}
+
+function Segments({ pair: [first, second] }: { pair: Pair }) {
+  const t = useWords(words);
+  const [one, other] = [useDelays(first.report), useDelays(second.report)];
+  const shared = useShared();
+  const say = useMedian();
+  return (
+    <Spread title={t.besideSegments} of={one.error || !one.data ? one : other}>
+      {() => {
+        const sides = [
+          { side: first, told: one.data },
+          { side: second, told: other.data },
+        ];
+        const series = sides.map(({ side, told }, at) => ({
+          key: String(at),
+          name: side.name,
+          values: sharesOf(told?.edges ?? [], addedUp(told?.rows ?? [])),
+        }));
+        const said = sides.map(({ told }) => say(told?.edges ?? [], addedUp(told?.rows ?? [])));
+        return { data: { ...shared, series }, sentence: t.mediansOf(first.name, said[0] ?? '–', second.name, said[1] ?? '–') };
+      }}
+    </Spread>
+  );
+}
+
+function useDelays({ app, scope, reader }: Report, days?: { start: string; end: string }) {
+  const question = { app: app.id, ...scope, ...(days && { from: days.start, to: days.end }), by: 'channel' as const };
+  return useQuery({ ...reports.delay(question), enabled: !reader.isPending });
+}
+
+function useMedian() {
+  const time = useTimeWords();
+  return (...[edges, counts]: Parameters<typeof medianOf>) => {
+    const median = medianOf(edges, counts);
+    return median === null ? '–' : time(median);
+  };
+}
+
+function useShared(): Omit<Dataset, 'series'> {
+  const t = useWords(words);
+  const time = useTimeWords();
+  return {
+    measure: t.share,
+    dimension: t.time,
+    reading: 'in-order',
+    figures: { kind: 'percent', decimals: 2 },
+    welcome: 'none',
+    points: Array.from({ length: axis.steps }, (_, step) => ({
+      label: time(edgeAt(step)),
+      title: `${time(edgeAt(step))} – ${time(edgeAt(step + 1))}`,
+    })),
+  };
+}
+
+interface SpreadProps {
+  title: string;
+  of: ReturnType<typeof useDelays>;
+  children: (told: Distribution) => { data: Dataset; sentence: string };
+}
+
+function Spread({ title, of, children }: SpreadProps) {
+  const t = useWords(words);
+  return (
+    <ChartPanel title={title} note={t.besideNote}>
+      <AsyncView of={of} skeleton={<Skeleton shape="chart" height={200} />} explain={() => ({ title: t.failed, cause: t.failedCause })}>
+        {(told) => <TrendChart {...children(told)} kind="line" height={200} />}
+      </AsyncView>
+    </ChartPanel>
+  );
+}
