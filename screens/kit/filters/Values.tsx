@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { figureText, MultiSelect, useProvenaLocale, type LoadOptions, type MultiSelectProps, type Option } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
-import type { ReportRow } from '#app/api/reports/shapes.ts';
-import { useNames, useRowNames } from '#screens/kit/answers/index.ts';
+import { searched, useNames, useRowNames } from '#screens/kit/answers/index.ts';
 import { figureOf, withParts } from '#screens/kit/figures/index.ts';
 import type { Field, Report } from '#screens/kit/view/index.ts';
 
@@ -27,32 +26,27 @@ const idOf = (key: string) => `=${key}`;
 const keyOf = (id: string) => id.slice(1);
 
 const size = 50;
-const mostCountries = 300;
 
 function useValues({ app, name, days, state: { chart }, reader }: Report, field: Field): LoadOptions {
   const cache = useQueryClient();
   const rowName = useRowNames();
   const locale = useProvenaLocale();
   const question = useMemo(
-    () => ({ app: app.id, report: name, from: days.start, to: days.end, by: field, metrics: withParts([chart], reader.visible) }),
-    [app.id, name, days, field, chart, reader.visible],
+    () => ({ app: app.id, report: name, by: field, metrics: withParts([chart], reader.visible) }),
+    [app.id, name, field, chart, reader.visible],
   );
   return useCallback(
     async (search, _, after = '1') => {
       const page = Number(after);
-      // The service knows countries by their codes alone: all of them are asked for, and found here by what they are called.
-      const isNamedHere = field === 'country';
-      const asked = isNamedHere ? { page: 1, size: mostCountries } : { ...(search && { search }), page, size };
-      const told = await cache.fetchQuery(reports.rows({ ...question, ...asked, sort: chart, order: 'desc' }));
-      const isFound = (row: ReportRow) => `${rowName(row, field)} ${row.key}`.toLowerCase().includes(search.trim().toLowerCase());
-      const rows = isNamedHere ? told.rows.filter(isFound) : told.rows;
+      const asked = searched({ from: days.start, to: days.end }, field, search);
+      const { rows, total } = await cache.fetchQuery(reports.rows({ ...question, ...asked, sort: chart, order: 'desc', page, size }));
       const options = rows.map((row) => ({
         id: idOf(row.key),
         label: rowName(row, field),
         note: figureText(row.values[chart] ?? null, locale, figureOf(chart)),
       }));
-      return { options, ...(!isNamedHere && page * size < told.total && { next: String(page + 1) }) };
+      return { options, ...(page * size < total && { next: String(page + 1) }) };
     },
-    [cache, question, chart, field, rowName, locale],
+    [cache, question, days, chart, field, rowName, locale],
   );
 }

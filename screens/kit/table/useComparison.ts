@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { DayRange } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
+import { searched } from '#screens/kit/answers/index.ts';
 import { changeOf, withParts } from '#screens/kit/figures/index.ts';
 import { isField, narrowed, scopeOf, type Report } from '#screens/kit/view/index.ts';
 import { canCompare, isByChange } from './useRows.ts';
@@ -59,9 +60,8 @@ function useSide(report: Report, range: DayRange, keys: readonly string[], isAsk
     report: name,
     by,
     metrics: withParts([state.chart], reader.visible),
-    ...(state.search && { search: state.search }),
   };
-  const rows = useQuery({ ...reports.rows({ ...question, ...scope }), enabled: isAsked && keys.length > 0 });
-  const total = useQuery({ ...reports.rows({ ...question, ...whole, page: 1, size: 1 }), enabled: isAsked });
+  const rows = useQuery({ ...reports.rows({ ...question, ...searched(scope, by, state.search) }), enabled: isAsked && keys.length > 0 });
+  const total = useQuery({ ...reports.rows({ ...question, ...searched(whole, by, state.search), page: 1, size: 1 }), enabled: isAsked });
   return useMemo(() => ({ rows: rows.data, whole: total.data }), [rows.data, total.data]);
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { reports } from '#app/api/reports/reports.ts';
+import { searched } from '#screens/kit/answers/index.ts';
 import { withParts } from '#screens/kit/figures/index.ts';
 import { isField, limitText, type Report } from '#screens/kit/view/index.ts';
 
@@ -27,13 +28,12 @@ export function rowsQuestion(report: Report) {
   return {
     app: app.id,
     report: name,
-    ...scope,
+    ...searched(scope, by[0] ?? 'channel', search),
     by: by[0] ?? 'channel',
     metrics: withParts([...columns.shown, chart], reader.visible),
     ...(each === 'day' && { byDay: true }),
     sort: sort.column,
     order: sort.isDescending ? ('desc' as const) : ('asc' as const),
-    ...(search && { search }),
     ...(limits.length && { limits: limits.map(limitText) }),
     page,
     size,

@@ -53,6 +53,16 @@ export const Countries = meta.story({
   },
 });
 
+/** They are searched for by their names, whatever the language of who wrote the link. */
+export const SearchedCountries = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/campaigninfo?v=1&t=last30.previous&by=country&q=japan' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: '日本' })).toBeVisible();
+    await expect(canvas.queryByRole('rowheader', { name: '中国' })).not.toBeInTheDocument();
+  },
+});
+
 export const CountriesInEnglish = Countries.extend({
   parameters: { locale: 'en' },
   play: async ({ canvas }) => {
