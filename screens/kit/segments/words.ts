@@ -15,7 +15,6 @@ export const segmentWords = bilingual({
   otherApp: ['与哪个应用比较', 'Beside which app'],
   choose: ['请选择', 'Choose'],
   show: ['并排显示', 'Show side by side'],
-  stop: ['结束对比', 'Stop comparing'],
   metric: ['指标', 'Metric'],
   difference: ['差异', 'Diff.'],
   whole: ['全部', 'Everything'],

@@ -2,7 +2,6 @@ import { bilingual } from '#design-system';
 
 export const words = bilingual({
   title: ['激活延迟分析', 'Activation delay analysis'],
-  meta: ['点击到首次打开 · 末次点击 7 天窗口', 'From click to first open · last click, 7 days'],
   spread: ['时长分布', 'Distribution'],
   spreadNote: ['占激活 %，对数轴', '% of installs, logarithmic'],
   measure: ['激活延迟', 'Activation delay'],

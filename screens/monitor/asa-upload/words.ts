@@ -36,7 +36,6 @@ export const words = bilingual({
   send: [(rows: string) => `上传 ${rows} 行`, (rows: string) => `Send ${rows} lines`],
   sent: ['已上传，正在处理', 'Sent, being taken over'],
   notSent: ['没有上传成功，文件还在，稍后再试', 'It was not sent. The file is still here; try again later'],
-  another: ['换一个文件', 'Another file'],
 
   noMatch: ['没有匹配的结果', 'Nothing matches'],
   noMatchCause: ['换一个词，或清空搜索。', 'Try another word, or clear the search.'],

@@ -47,5 +47,4 @@ export const words = bilingual({
   ],
   failed: ['ROI 没有加载出来', 'The return did not load'],
   failedCause: ['服务没有正常应答；筛选还在。', 'The service did not answer as it should. Your filters are kept.'],
-  mature: [(counted: number, all: number) => `计入 ${counted} / ${all}`, (counted: number, all: number) => `${counted} of ${all} counted`],
 });
