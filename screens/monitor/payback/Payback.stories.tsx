@@ -45,3 +45,22 @@ export const TwoChannels = meta.story({
     await expect(await canvas.findByRole('meter', { name: '巨量引擎' })).toBeVisible();
   },
 });
+
+export const TwoApps = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/roi?v=1&vs=app:1002' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('meter', { name: 'iOS' })).toBeVisible();
+    await expect(await canvas.findByRole('meter', { name: 'Android' })).toBeVisible();
+  },
+});
+
+/** Where somebody is, is not known of who is followed over days: the page says so, and compares periods as before. */
+export const NotByCountry = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/roi?v=1&t=last90.previous&vs=country:CN|country:US' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这份报表不分国家，没有按它对比。')).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: '上期' })).toBeVisible();
+  },
+});
