@@ -10,9 +10,11 @@ export interface Part {
 /** Of so many lines, all are drawn. */
 const few = 40;
 
-/** Pixels that are kept ready above and below what is seen, and by which the part moves at once. */
-const ahead = 480;
-const step = 240;
+/** Pixels above and below what is seen: kept ready at rest, the least while it scrolls, and what is then drawn at once. */
+const ready = { atRest: 480, least: 240, ahead: 720 };
+
+/** Milliseconds without scrolling: more than a slow frame takes. `scrollend` would come in every frame where a program scrolls. */
+const pause = 1000;
 
 interface Given {
   scroller: RefObject<HTMLElement | null>;
@@ -41,13 +43,17 @@ export function usePagePart({ scroller, headHeight, count, isGrown }: Given): Pa
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!isOn || !box) return undefined;
-    const look = () => {
-      const next = partOf(box.getBoundingClientRect().top + headHeight, window.innerHeight);
-      setPart((was) => (was.from === next.from && was.to === next.to ? was : next));
-    };
-    // In the frame of the scrolling itself: later it would be blank.
+    let rest = 0;
+    const around = (more: number) => partOf(box.getBoundingClientRect().top + headHeight, more);
+    const look = () => setPart((was) => (isSame(was, around(ready.atRest)) ? was : around(ready.atRest)));
+    // In the frame of the scrolling itself: later it would be blank. Seldom and much at once: what a change of the page costs is more than
+    // what the lines cost. For the same reason none is taken away before it rests.
     const scrolled = ({ target }: Event) => {
-      if (target instanceof Node && target.contains(box)) flushSync(look);
+      if (!(target instanceof Node && target.contains(box))) return;
+      window.clearTimeout(rest);
+      rest = window.setTimeout(look, pause);
+      const [least, more] = [around(ready.least), around(ready.ahead)];
+      flushSync(() => setPart((was) => (covers(was, least) ? was : together(was, more))));
     };
     const print = () => flushSync(() => setPart({ from: 0, to: Number.POSITIVE_INFINITY }));
     look();
@@ -58,6 +64,7 @@ export function usePagePart({ scroller, headHeight, count, isGrown }: Given): Pa
     document.addEventListener('scroll', scrolled, { capture: true, passive: true });
     for (const [name, act] of Object.entries(events)) window.addEventListener(name, act);
     return () => {
+      window.clearTimeout(rest);
       observer.disconnect();
       document.removeEventListener('scroll', scrolled, { capture: true });
       for (const [name, act] of Object.entries(events)) window.removeEventListener(name, act);
@@ -66,7 +73,14 @@ export function usePagePart({ scroller, headHeight, count, isGrown }: Given): Pa
   return { part: isOn ? part : undefined, draw: () => flushSync(() => setPart((was) => ({ ...was }))) };
 }
 
-/** In whole steps, so that most scrolling changes nothing. */
-function partOf(top: number, height: number): Part {
-  return { from: Math.floor((-top - ahead) / step) * step, to: Math.ceil((height - top + ahead) / step) * step };
+/** What the window shows, and so much more, of what begins at `top`. */
+const partOf = (top: number, more: number): Part => ({ from: -top - more, to: window.innerHeight - top + more });
+
+const isSame = (one: Part, other: Part) => one.from === other.from && one.to === other.to;
+const covers = (whole: Part, part: Part) => whole.from <= part.from && whole.to >= part.to;
+
+/** Both, where nothing lies between them; after a leap the new one alone. */
+function together(was: Part, next: Part): Part {
+  const isApart = next.from > was.to || next.to < was.from;
+  return isApart ? next : { from: Math.min(was.from, next.from), to: Math.max(was.to, next.to) };
 }
