@@ -24,6 +24,8 @@ export function Menu({ trigger, placement = 'bottom start', isOpen, onOpenChange
 
 export const MenuSurface = styled(AriaPopover)`
   ${floatingSurface}
+  /* Not by the room that is left where it stands before it is placed: it would be wider once it is, and be placed twice. */
+  width: max-content;
   min-width: 196px;
   max-width: min(360px, 100vw - 16px);
   display: flex;
