@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { early } from './app/routes/early.ts';
+import { early } from './app/early.ts';
 import { embeddedService } from './mocks/server/dev.ts';
 
 // react-aria brings its words in thirty languages; the console speaks two.

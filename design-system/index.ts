@@ -7,6 +7,7 @@ export { laptop, phone, tablet } from './foundation/media.ts';
 export { useMedia } from './foundation/useMedia.ts';
 export { match, matchAll, type Match, type Range } from './foundation/match/match.ts';
 export { Matched } from './foundation/match/Matched.tsx';
+export { lazily, type Lazily } from './foundation/lazily.ts';
 export { useFetchedSoon } from './foundation/useFetchedSoon.ts';
 export { addDays, dayCount, isDay, todayHere, type Day, type DayRange } from './foundation/period/days.ts';
 export { comparedDays, isUnfinished, resolvePeriod, type Period } from './foundation/period/period.ts';

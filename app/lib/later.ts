@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { lazily, type Lazily } from '#design-system/foundation/lazily.ts';
 
 /** A part of the console that is not on the server any more: a newer version has taken its place. */
 export class PartGone extends Error {
@@ -6,12 +7,11 @@ export class PartGone extends Error {
 }
 
 /**
- * A part that is fetched when it is shown for the first time. When it is not there any more, the page is loaded again, once: with the new
- * version it is found. If not, `PartGone` is thrown, and the page offers to load again; it never does so by itself twice.
+ * A part of the console that is fetched when it is shown for the first time, or ahead of it. When it is not there any more, the page is loaded
+ * again, once: with the new version it is found. If not, `PartGone` is thrown, and the page offers to load again; it never does so by itself twice.
  */
-export function later<Props>(name: string, load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await fetched(name, load, thisPage()) }));
-}
+export const later = <Props extends object>(name: string, load: () => Promise<ComponentType<Props>>): Lazily<Props> =>
+  lazily(() => fetched(name, load, thisPage()), load);
 
 /** What is needed of a page, so that tests need none. */
 export interface LoadedPage {

@@ -1,27 +1,17 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { Boundary } from '#design-system';
 import { KnownPages } from '../lib/pages.ts';
-import { later } from '../lib/later.ts';
 import { ScrollRestoration, useNavigate, type RouteObject } from '../lib/router.ts';
+import { built } from './built.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { screenAt } from './find.ts';
 import { Guard } from './Guard.tsx';
 import { NotBuilt } from './NotBuilt.tsx';
 import type { Screen } from './screen.ts';
-import { table } from './table.ts';
-
-/** The code of each screen comes when it is opened for the first time. */
-const built = new Map(
-  table.flatMap(({ path, load }): [string, ReactNode][] => {
-    if (!load) return [];
-    const Built = later(path, load);
-    return [[path, <Built key={path} />]];
-  }),
-);
 
 function Contents({ screen }: { screen: Screen }) {
-  const contents = built.get(screen.path);
+  const contents = built.get(screen.path)?.element;
   if (!contents) return <NotBuilt screen={screen} />;
   return (
     <Boundary of={screen.path} fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>

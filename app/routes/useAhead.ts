@@ -5,6 +5,7 @@ import { rights } from '../api/account/rights.ts';
 import { columns } from '../api/campaigns/columns.ts';
 import { channels } from '../api/channels/channels.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
+import { built } from './built.tsx';
 import type { Screen } from './screen.ts';
 import type { Place } from './useStanding.ts';
 
@@ -19,7 +20,11 @@ export function useAhead(screen: Screen | undefined, { likely, standing }: Place
   const asks = screen && viewer && gatesOf(screen, { ...standing, viewer }).role ? account?.email : undefined;
   useEffect(() => {
     if (asks === undefined) return;
-    void screen?.load?.().catch(() => undefined);
+    if (screen)
+      void built
+        .get(screen.path)
+        ?.ahead()
+        .catch(() => undefined);
     const { report } = screen ?? {};
     if (report === undefined || likely === null) return;
     void cache.prefetchQuery(rights.of({ account: asks }));

@@ -5,11 +5,11 @@ const calm = 3000;
 
 /**
  * Fetches a part that a page opens with but does not show, when nothing else is to be done: so that it neither delays the page nor lets wait
- * who opens it. What cannot be fetched now is asked for again, and told, where it is shown.
+ * who opens it.
  */
-export function useFetchedSoon(load: () => Promise<unknown>) {
+export function useFetchedSoon(load: () => Promise<void>) {
   useEffect(() => {
-    const fetchIt = () => void load().catch(() => undefined);
+    const fetchIt = () => void load();
     let stop = () => clearTimeout(timer);
     const timer = setTimeout(() => {
       // Safari has none.

@@ -54,8 +54,6 @@ function trespasses(file: SourceFile): string[] {
       (from === 'edge' && to === 'screen' && isDynamic && file.path.startsWith('app/routes/')) ||
       // The page on which one opts out does it with the script's own hands.
       (from === 'core' && to === 'tracker' && isDynamic && file.path === 'app/session/tracking.ts') ||
-      // What is fetched beside the way in waits for nothing of it.
-      (file.path === 'app/routes/early.ts' && target === 'design-system/charts/load-charts.ts') ||
       (from === 'edge' && to === 'mocks' && isDynamic && file.path === 'app/main.tsx');
     return isAllowed ? [] : [`${file.path} (${from}) may not import ${target} (${to})`];
   });
@@ -89,8 +87,8 @@ test('a package with a keeper is imported only there', () => {
   expect(strays).toEqual([]);
 });
 
-test('outside the design system its only doors are index.ts, styles.css, the foundation and what fetches the charts', () => {
-  const door = /^design-system\/(index\.ts$|styles\.css$|foundation\/|tokens\/|charts\/load-charts\.ts$)/;
+test('outside the design system its only doors are index.ts, styles.css and the foundation', () => {
+  const door = /^design-system\/(index\.ts$|styles\.css$|foundation\/|tokens\/)/;
   const strays = files
     .filter((file) => !/^(design-system|tests|\.storybook)\//.test(file.path))
     .flatMap((file) =>

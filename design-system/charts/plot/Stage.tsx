@@ -1,13 +1,11 @@
-import { lazy, Suspense, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Suspense, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import type Highcharts from 'highcharts/esm/highcharts.js';
 import styled from 'styled-components';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import type { Box } from './scale/box.ts';
-import { loadCharts } from '../load-charts.ts';
+import { Engine } from '../load-charts.ts';
 import { plotLook } from './look.ts';
-
-const Engine = lazy(loadCharts);
 
 interface StageProps {
   box: Box;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
 import { PeriodSurface } from './panel/PeriodSurface.tsx';
 import { todayHere, type Day } from '../../foundation/period/days.ts';
+import { lazily } from '../../foundation/lazily.ts';
 import { useFetchedSoon } from '../../foundation/useFetchedSoon.ts';
 import type { PeriodLimits } from '../../foundation/period/limits.ts';
 import type { Period } from '../../foundation/period/period.ts';
@@ -11,8 +12,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { PeriodButton } from './PeriodButton.tsx';
 
 // The calendar is heavy, and a page is read before it is turned.
-const loadPanel = async () => ({ default: (await import('./panel/PeriodPanel.tsx')).PeriodPanel });
-const PeriodPanel = lazy(loadPanel);
+const PeriodPanel = lazily(async () => (await import('./panel/PeriodPanel.tsx')).PeriodPanel);
 
 export interface DateRangeProps extends Omit<FieldProps, 'name' | 'confirmation'>, Bindable<Period> {
   /** Which presets, in which order. */
@@ -34,7 +34,7 @@ export interface DateRangeProps extends Omit<FieldProps, 'name' | 'confirmation'
 export function DateRange({ value, onChange, onBlur, ref, ...rest }: DateRangeProps) {
   const { presets = commonPresets, limits = {}, hasComparison = true, freshUntil, today, weekStart = 'mon', ...field } = rest;
   const [isOpen, setOpen] = useState(false);
-  useFetchedSoon(loadPanel);
+  useFetchedSoon(PeriodPanel.ahead);
   const setting = { today: today ?? todayHere(), limits, weekStart };
   const turn = (isOpen: boolean) => {
     setOpen(isOpen);

@@ -107,7 +107,7 @@ export const EscapeLeavesOneByOne = meta.story({
 
 /** How many layers darken what lies under them. */
 const scrims = () =>
-  [...document.querySelectorAll('[data-scrim]')].filter((layer) => !/ 0\)$/.test(getComputedStyle(layer).backgroundColor));
+  [...document.querySelectorAll('[data-scrim]')].filter((layer) => !getComputedStyle(layer).backgroundColor.endsWith(' 0)'));
 
 export const OnlyTheUppermostDarkens = meta.story({
   tags: ['matrix'],

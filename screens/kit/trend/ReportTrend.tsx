@@ -1,5 +1,5 @@
 import { MessageSquarePlus } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 import { ChartPanel, dayCount, MenuItem, phone, SegmentedControl, Select, Stack, useMedia, useWords } from '#design-system';
 import { later } from '#app/lib/later.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
@@ -29,8 +29,12 @@ interface ReportTrendProps {
 
 const none: readonly MetricId[] = [];
 
-/** One metric over the period: the total with its comparison, or lines of rows. A press on a point asks where its number comes from. */
-export function ReportTrend({ of: report, metrics = none, pair = null, title, hasLines = true, height = 220, actions }: ReportTrendProps) {
+/**
+ * One metric over the period: the total with its comparison, or lines of rows. A press on a point asks where its number comes from. The page
+ * around it is drawn again with each of its answers; the trend only with its own.
+ */
+export const ReportTrend = memo(function ReportTrend(props: ReportTrendProps) {
+  const { of: report, metrics = none, pair = null, title, hasLines = true, height = 220, actions } = props;
   const names = useWords(metricWords);
   const { state, days } = report;
   const by = state.by[0] ?? 'channel';
@@ -90,7 +94,7 @@ export function ReportTrend({ of: report, metrics = none, pair = null, title, ha
       </Suspense>
     </ChartPanel>
   );
-}
+});
 
 /** Which metric, which lines, which rows. */
 function Controls({ report, hasLines, canDraw }: { report: Report; hasLines: boolean; canDraw: boolean }) {

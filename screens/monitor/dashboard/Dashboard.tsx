@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import {
   AsyncView,
   DateRange,
@@ -17,12 +17,15 @@ import {
   type FileSheet,
 } from '#design-system';
 import { useApp } from '#app/access/here.ts';
+import type { ReportRows } from '#app/api/reports/shapes.ts';
+import { later } from '#app/lib/later.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useKeptAnswer } from '#screens/kit/answers/index.ts';
 import { ReportPage } from '#screens/kit/report/index.ts';
 import { useSides } from '#screens/kit/segments/index.ts';
 import { ReportTrend } from '#screens/kit/trend/index.ts';
 import { useReport, type Report } from '#screens/kit/view/index.ts';
+import { Afterwards } from './Afterwards.tsx';
 import { FigureChoice, Figures, useFigures } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { FlowPanel, useSeesFlow } from './FlowPanel.tsx';
@@ -37,7 +40,7 @@ import { words } from './words.ts';
 void loadCharts();
 
 /** Few come here with segments: what chooses them is fetched for those alone. */
-const Segments = lazy(async () => ({ default: (await import('./Segments.tsx')).Segments }));
+const Segments = later('segments', async () => (await import('./Segments.tsx')).Segments);
 
 const period = { preset: 'last30', comparison: { kind: 'previous' } } as const;
 const start = { period } as const;
@@ -59,7 +62,7 @@ export function Dashboard() {
   const hasFlow = useSeesFlow();
   const isUnused = banner.now.data?.totals['clicks'] === 0 && (banner.now.data.totals['active'] ?? 0) === 0;
   return (
-    <ReportPage of={report} title={t.title} fetchedAt={of.data?.fetchedAt} actions={<Actions report={report} banner={banner} />}>
+    <ReportPage of={report} title={t.title} fetchedAt={of.data?.fetchedAt} actions={<Actions report={report} told={banner.now.data} />}>
       <AsyncView of={of} explain={explain} skeleton={<Skeleton shape="block" height={136} />}>
         {(now) => <Figures of={report} metrics={shown} now={now} full={banner.full} previous={banner.previous} />}
       </AsyncView>
@@ -75,10 +78,10 @@ export function Dashboard() {
           )}
           <SplitView
             side={
-              <>
+              <Afterwards height={448}>
                 {reader.flags.top && <Top10 of={report} />}
                 {hasFlow && <FlowPanel />}
-              </>
+              </Afterwards>
             }
           >
             {/* As high as what stands beside it. */}
@@ -89,7 +92,11 @@ export function Dashboard() {
               hasLines={false}
               height={hasRetention ? 250 : hasFlow ? 448 : 225}
             />
-            {hasRetention && <RetentionMap of={report} />}
+            {hasRetention && (
+              <Afterwards height={250}>
+                <RetentionMap of={report} />
+              </Afterwards>
+            )}
           </SplitView>
         </>
       )}
@@ -97,7 +104,7 @@ export function Dashboard() {
   );
 }
 
-function Actions({ report, banner }: { report: Report; banner: ReturnType<typeof useBanner> }) {
+const Actions = memo(function Actions({ report, told }: { report: Report; told: ReportRows | undefined }) {
   const t = useWords(words);
   const names = useWords(metricWords);
   const isPhone = useMedia(phone);
@@ -106,8 +113,8 @@ function Actions({ report, banner }: { report: Report; banner: ReturnType<typeof
   const span = 'preset' in state.period ? state.period.preset : '';
   const { comparison } = state.period;
   const sheet = (): FileSheet => {
-    const rows = banner.now.data?.rows ?? [];
-    const totals = banner.now.data?.totals ?? {};
+    const rows = told?.rows ?? [];
+    const totals = told?.totals ?? {};
     return {
       title: t.title,
       notes: [t.notes(formatRange(days))],
@@ -138,7 +145,7 @@ function Actions({ report, banner }: { report: Report; banner: ReturnType<typeof
       <ExportMenu sheet={sheet} />
     </Stack>
   );
-}
+});
 
 const lineOf = (first: FileCell, values: Readonly<Record<string, number | null>>, shown: readonly string[]): FileCell[] => [
   first,

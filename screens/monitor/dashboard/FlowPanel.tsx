@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import styled from 'styled-components';
 import {
   AsyncView,
@@ -24,7 +25,7 @@ import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { words } from './words.ts';
 
 /** What of the plan is used, for those who see it (C-15). The shell watches it. */
-export function FlowPanel() {
+export const FlowPanel = memo(function FlowPanel() {
   const t = useWords(words);
   const usage = useQuery(flow.usage());
   return (
@@ -34,7 +35,7 @@ export function FlowPanel() {
       </AsyncView>
     </Panel>
   );
-}
+});
 
 /** Super and manager (C-15). */
 export function useSeesFlow(): boolean {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { Figure, phone, Text, useWords } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
@@ -11,7 +12,7 @@ import { words } from './words.ts';
 const everyMinute = 60_000;
 
 /** Today as it comes in, by the keys of the platform (R-106). A quiet line: nothing of it is final, and it stays out of every comparison. */
-export function Live({ of: { app, name, reader, scope, today } }: { of: Report }) {
+export const Live = memo(function Live({ of: { app, name, reader, scope, today } }: { of: Report }) {
   const t = useWords(words);
   const names = useWords(metricWords);
   const keys = keysOf(app.platform).live.filter((metric) => reader.visible.includes(metric));
@@ -37,7 +38,7 @@ export function Live({ of: { app, name, reader, scope, today } }: { of: Report }
       </Text>
     </Line>
   );
-}
+});
 
 const Line = styled.section`
   display: flex;

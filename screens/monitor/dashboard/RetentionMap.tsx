@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { addDays, AsyncView, ChartPanel, CohortMap, dayCount, Link, Skeleton, useWords, type Dataset, type DayRange } from '#design-system';
 import { useHere } from '#app/access/here.ts';
 import { isAdmin } from '#app/access/role.ts';
@@ -20,7 +21,7 @@ export function useMaySeeRetention({ app, reader }: Report): boolean {
 }
 
 /** Who came back, of the last eight days of the period, above them the mean of the same days of the compared one. The rest is a page of its own. */
-export function RetentionMap({ of: report }: { of: Report }) {
+export const RetentionMap = memo(function RetentionMap({ of: report }: { of: Report }) {
   const t = useWords(words);
   const { app, scope, days, compared } = report;
   const { keywords: _, countries: __, systems: ___, models: ____, ...ofAds } = scope;
@@ -52,7 +53,7 @@ export function RetentionMap({ of: report }: { of: Report }) {
       </AsyncView>
     </ChartPanel>
   );
-}
+});
 
 /** Of both periods the part from a day of this one on. */
 function samePart({ of, against }: NonNullable<Report['compared']>, from: DayRange['start']) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { AsyncView, ChartPanel, Empty, Link, SegmentedControl, Skeleton, TopBars, useWords, type Dataset } from '#design-system';
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
@@ -8,7 +8,7 @@ import { useTop } from './useTop.ts';
 import { words } from '../words.ts';
 
 /** The ten that brought most. Each leads to its place in the campaign details, with the same days and filters. */
-export function Top10({ of: report }: { of: Report }) {
+export const Top10 = memo(function Top10({ of: report }: { of: Report }) {
   const t = useWords(words);
   const names = useWords(metricWords);
   const [by, setBy] = useState<'channel' | 'campaign'>('channel');
@@ -69,4 +69,4 @@ export function Top10({ of: report }: { of: Report }) {
       </AsyncView>
     </ChartPanel>
   );
-}
+});
