@@ -104,10 +104,10 @@ export const AllOfItIsPrinted = meta.story({
 
 /** Of few rows all are there: a browser can find any of them. */
 export const FewRowsAreAllDrawn = meta.story({
-  args: { count: 40 },
+  args: { count: 50 },
   play: async () => {
     const table = await grid();
-    await waitFor(() => expect(lines(table)).toHaveLength(40));
+    await waitFor(() => expect(lines(table)).toHaveLength(50));
   },
 });
 

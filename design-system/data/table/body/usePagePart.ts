@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** Of so many lines, all are drawn. */
-const few = 40;
+const few = 50;
 
 /** Pixels above and below what is seen: kept ready at rest, the least while it scrolls, and what is then drawn at once. */
 const ready = { atRest: 480, least: 240, ahead: 720 };
