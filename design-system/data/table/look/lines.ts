@@ -26,7 +26,9 @@ export const lines = css`
     right: 0;
     /* Only the rows that change are laid out. Not contain: paint, which makes layers of the fixed cells that cannot be merged: 3 ms a frame. */
     contain: layout style;
-    /* The bar of the page lies over what the focus scrolls to its upper edge. */
+  }
+  /* Where the page scrolls and not the table, its bar lies over what the focus brings to the upper edge. */
+  &[data-height='content']:not([data-long]) .sheet > .row {
     scroll-margin-top: var(--size-navbar);
   }
   &[data-measured] .sheet > .row {
