@@ -58,7 +58,9 @@ export const DeclineIsFirst = asked.extend({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onDecline).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(canvas.getByRole('button', { name: '停用成员' })).toHaveFocus());
+    const opener = canvas.getByRole('button', { name: '停用成员' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.unhover(opener);
   },
 });
 

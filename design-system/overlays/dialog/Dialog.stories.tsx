@@ -153,6 +153,7 @@ export const KeepsTheFocusAndGivesItBack = renaming.extend({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    await userEvent.unhover(opener);
   },
 });
 
