@@ -85,31 +85,6 @@ export const WaitingForTheFirstEvent = meta.story({
   },
 });
 
-export const Audit = meta.story({
-  parameters: { at: '/manage/appDetail?step=audit&id=1012' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('缺少必需的事件')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '完成接入' })).toBeDisabled();
-  },
-});
-
-/** The end of the way, of an app that is online. */
-export const Done = meta.story({
-  parameters: { at: '/manage/appDetail?step=done&id=1001' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '打开数据概览' })).toHaveAttribute('href', '/monitor/dashboard?app=1001');
-  },
-});
-
-export const NotDone = meta.story({
-  parameters: { at: '/manage/appDetail?step=done&id=1012' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: '去体检' })).toHaveAttribute('href', '/manage/appDetail?step=audit&id=1012');
-    // Whoever goes past a step by its link has not done it.
-    await expect(canvas.getByText('接入体检').closest('li')).not.toHaveTextContent('已完成');
-  },
-});
-
 /** Sees what is set and changes nothing of it; the secret is not for them. */
 export const ReadOnly = meta.story({
   parameters: { scenario: 'analyst-ios' },
