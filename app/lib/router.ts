@@ -8,6 +8,7 @@ export {
   useBlocker,
   useLocation,
   useNavigate,
+  useNavigationType,
   useSearchParams,
   type RouteObject,
 } from 'react-router-dom';

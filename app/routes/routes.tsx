@@ -1,30 +1,19 @@
-import { Suspense } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { Boundary } from '#design-system';
 import { KnownPages } from '../lib/pages.ts';
 import { ScrollRestoration, useNavigate, type RouteObject } from '../lib/router.ts';
-import { built } from './built.tsx';
-import { FailedPage } from './FailedPage.tsx';
+import { Contents } from './page/Contents.tsx';
+import { FailedPage } from './page/FailedPage.tsx';
 import { screenAt } from './find.ts';
 import { Guard } from './Guard.tsx';
-import { NotBuilt } from './NotBuilt.tsx';
-import type { Screen } from './screen.ts';
-
-function Contents({ screen }: { screen: Screen }) {
-  const contents = built.get(screen.path)?.element;
-  if (!contents) return <NotBuilt screen={screen} />;
-  return (
-    <Boundary of={screen.path} fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>
-      <Suspense fallback={<div aria-busy />}>{contents}</Suspense>
-    </Boundary>
-  );
-}
+import { useWayBack } from './useWayBack.ts';
 
 /** A sign-in leads back to pages behind it only, never to itself. */
 const isPage = (path: string) => screenAt(path)?.isPublic === undefined && screenAt(path) !== undefined;
 
 function Root() {
   const navigate = useNavigate();
+  useWayBack();
   // What pushing an address throws is nobody's concern.
   const go = (path: string) => void Promise.resolve(navigate(path)).catch(() => undefined);
   return (

@@ -5,7 +5,7 @@ import { rights } from '../api/account/rights.ts';
 import { columns } from '../api/campaigns/columns.ts';
 import { channels } from '../api/channels/channels.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
-import { built } from './built.tsx';
+import { built } from './page/built.tsx';
 import type { Screen } from './screen.ts';
 import type { Place } from './useStanding.ts';
 

@@ -2,10 +2,18 @@ import { at, heapOf, opened, slowdown, slowed, type Built } from '../built/built
 import { chart } from './visit.ts';
 
 export interface Wandering {
-  /** Milliseconds from the press on a menu entry until the title of the next page is painted, on this machine and on a quarter of it. */
-  changes: Record<'whole' | 'quarter', { median: number; p95: number }>;
+  /** Milliseconds from the press on a menu entry, on this machine and on a quarter of it. */
+  changes: Record<'whole' | 'quarter', Change>;
   /** The heap on one page, after about 20 ways and about 200. */
   heap: { early: number; late: number };
+}
+
+/** Until the name of the next page is painted, and until its figures are. */
+export type Change = Record<keyof Times, { median: number; p95: number }>;
+
+interface Times {
+  name: number;
+  figures: number;
 }
 
 const ways = 200;
@@ -17,7 +25,7 @@ export async function wander(built: Built): Promise<Wandering> {
   const count = await links.count();
   // Pages differ in what they hold: one of them is looked at, early and late.
   const round = (least: number) => Math.floor(least / count) * count;
-  const times = { whole: new Array<number>(), quarter: new Array<number>() };
+  const times = { whole: new Array<Times>(), quarter: new Array<Times>() };
   let early = 0;
   let late = 0;
   for (let n = 1; n <= ways; n++) {
@@ -29,21 +37,33 @@ export async function wander(built: Built): Promise<Wandering> {
     if (n === ways / 2) await slowed(page, slowdown);
   }
   await page.context().close();
-  const figures = (values: readonly number[]) => ({ median: at(0.5, values), p95: at(0.95, values) });
-  return { changes: { whole: figures(times.whole), quarter: figures(times.quarter) }, heap: { early, late } };
+  const of = (values: readonly number[]) => ({ median: at(0.5, values), p95: at(0.95, values) });
+  const change = (all: readonly Times[]): Change => ({
+    name: of(all.map(({ name }) => name)),
+    figures: of(all.map(({ figures }) => figures)),
+  });
+  return { changes: { whole: change(times.whole), quarter: change(times.quarter) }, heap: { early, late } };
 }
 
-/** Runs in the page: presses a link and waits until the title of another page is painted. */
-function follow(link: Element): Promise<number> {
+/** Runs in the page: presses a link and waits until the name of another page is painted, and then until nothing on it is awaited any more. */
+function follow(link: Element): Promise<Times> {
   const before = document.querySelector('h1')?.textContent;
   const start = performance.now();
   if (link instanceof HTMLElement) link.click();
   return new Promise((resolve, reject) => {
+    let name: number | undefined;
     const look = () => {
-      const title = document.querySelector('h1')?.textContent;
-      if (performance.now() - start > 10_000) return reject(new Error(`${link.textContent} did not open`));
-      if (!title || title === before) return requestAnimationFrame(look);
-      return requestAnimationFrame(() => resolve(performance.now() - start));
+      const now = performance.now() - start;
+      if (now > 20_000) return reject(new Error(`${link.textContent} did not open`));
+      const main = document.querySelector('main');
+      const title = main?.querySelector('h1')?.textContent;
+      const isThere = name !== undefined && !main?.querySelector('[aria-busy="true"], [data-skeleton]');
+      // What stands there in a frame is painted with it, and known in the next.
+      return requestAnimationFrame((): unknown => {
+        if (name !== undefined && isThere) return resolve({ name, figures: performance.now() - start });
+        if (title && title !== before) name ??= performance.now() - start;
+        return look();
+      });
     };
     look();
   });

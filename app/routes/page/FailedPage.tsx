@@ -1,6 +1,6 @@
 import { Button, Empty, LinkButton, useWords } from '#design-system';
-import { PartGone } from '../lib/later.ts';
-import { words } from './words.ts';
+import { PartGone } from '../../lib/later.ts';
+import { words } from '../words.ts';
 
 /** Instead of a page that could not be drawn, or whose code is not there any more. The menu beside it still works. */
 export function FailedPage({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { Empty, LinkButton, Page, useProvenaLocale, useWords } from '#design-system';
-import type { Screen } from './screen.ts';
-import { words } from './words.ts';
+import type { Screen } from '../screen.ts';
+import { words } from '../words.ts';
 
 /** Says plainly that a page has its place and no contents yet. Listed by `npm run routes`. */
 export function NotBuilt({ screen }: { screen: Screen }) {

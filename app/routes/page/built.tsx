@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { later } from '../lib/later.ts';
-import { table } from './table.ts';
+import { later } from '../../lib/later.ts';
+import { table } from '../table.ts';
 
 interface Built {
   element: ReactNode;

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, stand, type Stand } from './stand.ts';
+
+let place: Stand;
+beforeAll(async () => {
+  place = await stand();
+});
+afterAll(() => place.close());
+
+/** Somebody who has opened every page of the test once, so that no code is on the way. */
+async function member(): Promise<Page> {
+  const page = await place.visitor({ viewport: { width: 1440, height: 900 } });
+  await signIn(page, 'super', '/monitor/campaigninfo?app=1001');
+  await page.getByRole('grid').waitFor();
+  await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '数据概览' }).click();
+  await page.getByRole('figure').first().waitFor();
+  return page;
+}
+
+/** Says what stood on the page, besides its name, when its name was first there. */
+async function firstLook(page: Page, name: string, act: () => Promise<unknown>): Promise<string> {
+  await page.evaluate((wanted) => {
+    const parts = { figure: 'figure', grid: '[role=grid]', skeleton: '[data-skeleton]' };
+    document.body.removeAttribute('data-first-look');
+    const seen = new MutationObserver(() => {
+      const main = document.querySelector('main');
+      if (main?.querySelector('h1')?.textContent !== wanted) return;
+      seen.disconnect();
+      const drawn = Object.entries(parts).flatMap(([part, selector]) => (main.querySelector(selector) ? [part] : []));
+      document.body.setAttribute('data-first-look', drawn.join(' '));
+    });
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, name);
+  await act();
+  const told = page.locator('body[data-first-look]');
+  return (await told.getAttribute('data-first-look')) ?? '';
+}
+
+test('the menu answers with the name of a page before its figures are drawn; the way back brings all of it at once', async () => {
+  const page = await member();
+  const way = page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '推广活动明细' });
+  expect(await firstLook(page, '推广活动明细', () => way.click())).toBe('skeleton');
+  await page.getByRole('grid').waitFor();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(0);
+  await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '数据概览' }).click();
+  await page.getByRole('figure').first().waitFor();
+  expect(await firstLook(page, '推广活动明细', () => page.goBack())).toBe('figure grid');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.context().close();
+});
+
+const isFor = (url: string, what: string) => new URL(url).pathname.endsWith(what);
+
+test('what every report asks for is asked, once, before it is known whether the page opens', async () => {
+  const page = await place.visitor();
+  await signIn(page, 'super');
+  const asked: string[] = [];
+  const ahead = ['/mng/auth/getAuth', '/1001/channel/find', '/viewcolumn/findall/dashboard', '/userviewcolumn/findall/dashboard'];
+  page.on('request', (request) => void asked.push(request.url()));
+  // The list of apps, for which the guard waits, is held back until all of them have been asked for.
+  const all = Promise.all(ahead.map((what) => page.waitForRequest((request) => isFor(request.url(), what))));
+  await page.route('**/api/app/findall', async (route) => {
+    await all;
+    await route.continue();
+  });
+  await page.goto('/monitor/dashboard?app=1001');
+  await page.getByRole('figure').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const what of ahead) expect([what, asked.filter((url) => isFor(url, what)).length]).toEqual([what, 1]);
+  await page.context().close();
+});
+
+test('nothing of a page is asked for that the reader may open in no app', async () => {
+  const page = await place.visitor();
+  await signIn(page, 'channel');
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/monitor/roi?app=1001');
+  await page.getByRole('list', { name: '打开这个页面要过的关' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /Payback|column\/findall\/roi|\/roi\b.*\/api|\/api\/.*\/roi/.test(url))).toEqual([]);
+  await page.context().close();
+});
+
+test('nothing went wrong on the way', () => {
+  expect(place.complaints).toEqual([]);
+});
