@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
 import { cohortCurves } from '../dataset/cohorts.ts';
@@ -107,6 +107,23 @@ export const FourAtMost = Picked.extend({
     await userEvent.click(box('11-11'));
     await expect(box('11-18')).toBeEnabled();
     await expect(canvas.getByText('已选 3 个激活日')).toBeVisible();
+  },
+});
+
+/** Each figure asks where it comes from; the map is one stop of the tab key, and the arrow keys lead through it. */
+export const Asks = meta.story({
+  tags: ['no-picture'],
+  args: { data: week, floor: 2, onAsk: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const mean = within(await canvas.findByRole('row', { name: /^平均/ })).getAllByRole('button');
+    await expect(mean.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    mean[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(args.onAsk).toHaveBeenLastCalledWith('previous', 1);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+    await expect(args.onAsk).toHaveBeenLastCalledWith('mean', 1);
+    await userEvent.tab({ shift: true });
+    await expect(mean[1]).not.toHaveFocus();
   },
 });
 

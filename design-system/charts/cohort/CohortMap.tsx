@@ -11,6 +11,7 @@ import { cohortSentence } from '../sentence/cohort.ts';
 import { cohortTable } from '../table/cohort-table.ts';
 import { CohortRowLine } from './CohortRowLine.tsx';
 import { cohortGrid } from './look.ts';
+import { oneStop, walk } from './walk.ts';
 
 export interface CohortMapProps extends CohortRules {
   /** Its points are the days since, its series the cohorts, newest first. Values are rates. */
@@ -24,13 +25,18 @@ export interface CohortMapProps extends CohortRules {
   /** Keys of the cohorts whose lines are drawn, at most four. With `onPick` rows have a box. */
   picked?: readonly string[];
   onPick?: (keys: string[]) => void;
+  /** Makes each figure a button that asks where it comes from: that of a row, by its key, or of the means, at a point. */
+  onAsk?: (row: string | CohortMean, point: number) => void;
 }
+
+/** The two rows that are no cohort. */
+export type CohortMean = 'mean' | 'previous';
 
 const eight = [0.06, 0.08, 0.1, 0.12, 0.15, 0.19, 0.25, 0.34];
 const nobody: readonly string[] = [];
 
 /** What became of each cohort, day by day: a table whose tone is the value. Picked rows feed a TrendChart through `cohortCurves`. */
-export function CohortMap({ data, previous, sizeName, breaks = eight, picked = nobody, onPick, ...rules }: CohortMapProps) {
+export function CohortMap({ data, previous, sizeName, breaks = eight, picked = nobody, onPick, onAsk, ...rules }: CohortMapProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const { minimum, floor } = rules;
@@ -46,12 +52,15 @@ export function CohortMap({ data, previous, sizeName, breaks = eight, picked = n
     };
   }, [data, previous, sizeName, minimum, floor, locale]);
   const toggle = (key: string) => onPick?.(picked.includes(key) ? picked.filter((other) => other !== key) : [...picked, key]);
-  const shared = { points: data.points, breaks, hasPick: Boolean(onPick) };
+  const shared = { points: data.points, breaks, hasPick: Boolean(onPick), ...(onAsk && { onAsk }) };
   const before = previous && data.points.map((_, index): CohortCell => ({ value: previous.values[index] ?? null, state: 'final' }));
   return (
     <ChartFrame label={data.measure} {...told} legend={{ always: [], narrow: [], scale: { breaks, hatched: t.immature } }}>
       {() => (
-        <Scroller tabIndex={0} aria-label={t.map(data.measure)}>
+        <Scroller
+          {...(onAsk ? { ref: (map: HTMLElement | null) => oneStop(map), onKeyDown: walk } : { tabIndex: 0 })}
+          aria-label={t.map(data.measure)}
+        >
           <table>
             <thead>
               <tr>
@@ -74,13 +83,21 @@ export function CohortMap({ data, previous, sizeName, breaks = eight, picked = n
               </tr>
             </thead>
             <tbody>
-              <CohortRowLine kind="mean" name={t.mean} size={sizeOf(data, rules)} cells={meanOf(data, rules)} {...shared} />
+              <CohortRowLine id="mean" kind="mean" name={t.mean} size={sizeOf(data, rules)} cells={meanOf(data, rules)} {...shared} />
               {before && (
-                <CohortRowLine kind="previous" name={previousHead(data, locale)} size={previous.size ?? null} cells={before} {...shared} />
+                <CohortRowLine
+                  id="previous"
+                  kind="previous"
+                  name={previousHead(data, locale)}
+                  size={previous.size ?? null}
+                  cells={before}
+                  {...shared}
+                />
               )}
               {rowsOf(data, rules).map((row) => (
                 <CohortRowLine
                   key={row.key}
+                  id={row.key}
                   kind="cohort"
                   name={row.name}
                   size={row.size}

@@ -9,6 +9,7 @@ import type { Point, Value } from '../dataset/dataset.ts';
 import { inkOf } from '../plot/ink.ts';
 
 interface CohortRowLineProps {
+  id: string;
   kind: 'mean' | 'previous' | 'cohort';
   name: string;
   size: Value;
@@ -21,10 +22,12 @@ interface CohortRowLineProps {
   /** Four are picked; this one may only be given back. */
   isFull?: boolean;
   onToggle?: () => void;
+  onAsk?: (row: string, point: number) => void;
 }
 
 /** One line of the map. */
 export const CohortRowLine = memo(function CohortRowLine({
+  id,
   kind,
   name,
   size,
@@ -35,6 +38,7 @@ export const CohortRowLine = memo(function CohortRowLine({
   place = -1,
   isFull,
   onToggle,
+  onAsk,
 }: CohortRowLineProps) {
   const t = useWords(words);
   const isPicked = place >= 0;
@@ -58,13 +62,26 @@ export const CohortRowLine = memo(function CohortRowLine({
       </th>
       <td data-part="size">{size !== null && <Figure value={size} as={{ kind: kind === 'cohort' ? 'count' : 'compact' }} />}</td>
       {cells.map((cell, index) => (
-        <Cell key={points[index]?.label} cell={cell} breaks={breaks} isToned={kind === 'cohort'} />
+        <Cell
+          key={points[index]?.label}
+          cell={cell}
+          breaks={breaks}
+          isToned={kind === 'cohort'}
+          {...(onAsk && { onAsk: () => onAsk(id, index) })}
+        />
       ))}
     </tr>
   );
 });
 
-function Cell({ cell: { value, state }, breaks, isToned }: { cell: CohortCell; breaks: readonly number[]; isToned: boolean }) {
+interface CellProps {
+  cell: CohortCell;
+  breaks: readonly number[];
+  isToned: boolean;
+  onAsk?: () => void;
+}
+
+function Cell({ cell: { value, state }, breaks, isToned, onAsk }: CellProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   if (value === null) {
@@ -79,14 +96,25 @@ function Cell({ cell: { value, state }, breaks, isToned }: { cell: CohortCell; b
   const step = stepOf(value, breaks);
   const tone =
     isToned && state === 'final' ? { '--cell': `var(--chart-seq-${step})`, '--cell-ink': `var(--chart-seqtext-${step})` } : undefined;
-  return (
-    <td data-state={state} data-toned={tone ? true : undefined} style={tone} title={state === 'open' ? t.immature : undefined}>
+  const said = (
+    <>
       {/* The unit stands in the title of the panel: thirty columns have no room for it. */}
       <span aria-hidden>{figure(value, locale, oneDecimal).digits}</span>
       <VisuallyHidden>
         {figureText(value, locale, oneDecimal)}
         {state === 'open' && t.open}
       </VisuallyHidden>
+    </>
+  );
+  return (
+    <td data-state={state} data-toned={tone ? true : undefined} style={tone} title={state === 'open' ? t.immature : undefined}>
+      {onAsk ? (
+        <button type="button" aria-haspopup="dialog" tabIndex={-1} onClick={onAsk}>
+          {said}
+        </button>
+      ) : (
+        said
+      )}
     </td>
   );
 }

@@ -80,6 +80,27 @@ export const cohortGrid = css`
     text-decoration: underline dotted 1px;
     text-underline-offset: 3px;
   }
+  & td > button {
+    width: 100%;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-variant-numeric: inherit;
+    cursor: pointer;
+
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+    &:focus-visible {
+      outline: 2px solid var(--color-border-focus);
+      outline-offset: -2px;
+    }
+  }
   & [data-small] :is(td, th) {
     color: var(--color-text-tertiary);
   }

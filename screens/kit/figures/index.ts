@@ -3,6 +3,6 @@ export { Change } from './Change.tsx';
 export { changeOf } from './change.ts';
 export { figureOf } from './figures.ts';
 export { completenessOf, maturityOf } from './maturity.ts';
-export { meanBefore, sameDays, type SameDay } from './sameDays.ts';
+export { countedAt, meanBefore, sameDays, type SameDay } from './sameDays.ts';
 export { useReader, useReaders, type Reader } from './useReader.ts';
 export { withParts } from './visible.ts';

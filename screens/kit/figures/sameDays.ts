@@ -29,12 +29,13 @@ export function sameDays(
   });
 }
 
-/**
- * What the compared days had come to at an age: only those whose counterpart is due, so that the immature are missing on both sides.
- * Nothing where one of them is not due itself.
- */
+/** The days that count at an age: those that are due, so that the immature are missing on both sides. */
+export const countedAt = (days: readonly SameDay[], age: number): SameDay[] =>
+  days.filter(({ now, weight }) => now.maturity[age] === 'final' && weight > 0);
+
+/** What the compared days had come to at an age, of those that count. Nothing where one of them is not due itself. */
 export function meanBefore(days: readonly SameDay[], age: number): number | null {
-  const counted = days.filter(({ now, weight }) => now.maturity[age] === 'final' && weight > 0);
+  const counted = countedAt(days, age);
   if (!counted.length || counted.some(({ before }) => before.maturity[age] !== 'final')) return null;
   return sum(counted.map(({ before, weight }) => (before.values[age] ?? 0) * weight)) / sum(counted.map(({ weight }) => weight));
 }

@@ -54,7 +54,7 @@ export function SavedViews({ of: report }: { of: Report }) {
         onSave={(name) =>
           setViews([
             ...views.filter((one) => one.name !== name),
-            { name, address: toAddress({ ...report.state, why: null, page: 1 }, report.defaults).toString() },
+            { name, address: toAddress({ ...report.state, why: null, whyAge: null, page: 1 }, report.defaults).toString() },
           ])
         }
       />

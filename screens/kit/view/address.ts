@@ -1,6 +1,6 @@
 import { periodFromText, periodToText } from '#design-system';
 import { isMetric } from '#app/lib/metrics/catalogue.ts';
-import { isField, isGrouping, type Asked, type Filter, type Limit, type ReportState, type Segment } from './state.ts';
+import { isField, isGrouping, type Asked, type AskedAge, type Filter, type Limit, type ReportState, type Segment } from './state.ts';
 
 /**
  * A report in its address. Short, so that it can be sent; readable, so that it can be trusted; with a version, so that it can be read for years.
@@ -9,11 +9,12 @@ import { isField, isGrouping, type Asked, type Filter, type Limit, type ReportSt
  *     ?app=1001&v=1&w=installs>100;cpa<5              rows with more of one and less of another
  *     ?app=1001&v=1&vs=channel:101|channel:102        two channels side by side
  *     ?app=1001&v=1&vs=app:1002                       this app beside another
+ *     ?app=1001&v=1&age=30,previous                   why the compared period had come to so much after 30 days
  *
  * What equals the default of the screen is left out. Reading never throws: what nobody knows is passed over, and the rest holds.
  */
 const version = '1';
-const names = ['v', 't', 'path', 'by', 'f', 'w', 'vs', 'c', 's', 'm', 'lines', 'each', 'q', 'p', 'n', 'why'] as const;
+const names = ['v', 't', 'path', 'by', 'f', 'w', 'vs', 'c', 's', 'm', 'lines', 'each', 'q', 'p', 'n', 'why', 'age'] as const;
 /** Links of consoles before this one (R-144). */
 const old = { start: 'startdate', end: 'enddate', channel: 'channelid', campaign: 'campaignid' } as const;
 
@@ -50,6 +51,7 @@ function written(state: ReportState): Partial<Record<(typeof names)[number], str
           ...(state.why.key === undefined ? [] : [escaped(state.why.key)]),
         ].join(',')
       : '',
+    age: state.whyAge ? `${state.whyAge.age},${escaped(state.whyAge.of)}` : '',
   };
 }
 
@@ -78,6 +80,7 @@ export function fromAddress(search: URLSearchParams, defaults: ReportState): Rep
     page: read('p', (text) => countOf(text, 1e6), defaults.page),
     size: read('n', (text) => countOf(text, 200), defaults.size),
     why: read('why', whyOf, defaults.why),
+    whyAge: read('age', ageOf, defaults.whyAge),
   };
 }
 
@@ -136,6 +139,11 @@ function whyOf(text: string): Asked | undefined {
     ...(day && /^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
     ...(key.length && { key: unescaped(key.join(',')) }),
   };
+}
+
+function ageOf(text: string): AskedAge | undefined {
+  const [, age, of] = /^(\d{1,3}),(.{1,200})$/s.exec(text) ?? [];
+  return of === undefined ? undefined : { age: Number(age), of: unescaped(of) };
 }
 
 const olderPeriod = (search: URLSearchParams) => periodFromText(`${search.get(old.start)}_${search.get(old.end)}`);

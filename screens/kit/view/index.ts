@@ -9,6 +9,7 @@ export {
   narrowedTo,
   nextOn,
   type Asked,
+  type AskedAge,
   type Field,
   type Filter,
   type Grouping,

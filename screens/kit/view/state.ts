@@ -65,6 +65,12 @@ export interface Asked {
   day?: string;
 }
 
+/** A figure of who is followed over days: of one of its rows, of their mean, or of what that is held against, at an age in days. */
+export interface AskedAge {
+  of: string;
+  age: number;
+}
+
 /** What the chart draws: the total with its comparison, the five largest rows, or rows that were picked. */
 export type Lines = 'total' | 'top' | readonly string[];
 
@@ -89,6 +95,7 @@ export interface ReportState {
   page: number;
   size: number;
   why: Asked | null;
+  whyAge: AskedAge | null;
 }
 
 export const usual: ReportState = {
@@ -107,6 +114,7 @@ export const usual: ReportState = {
   page: 1,
   size: 20,
   why: null,
+  whyAge: null,
 };
 
 /** Whatever changes which rows there are leads to their first page, and closes what was asked about one of them. */
@@ -114,7 +122,7 @@ export function changed(state: ReportState, change: Partial<ReportState>): Repor
   const isOther = (['period', 'path', 'by', 'filters', 'limits', 'segments', 'each', 'search', 'size', 'sort'] as const).some(
     (part) => part in change,
   );
-  return { ...state, ...(isOther && { page: 1, why: null }), ...change };
+  return { ...state, ...(isOther && { page: 1, why: null, whyAge: null }), ...change };
 }
 
 /** One level further down, at a row. */

@@ -58,6 +58,7 @@ const state: fc.Arbitrary<ReportState> = fc.record({
   page: fc.integer({ min: 1, max: 999 }),
   size: fc.constantFrom(20, 50, 100),
   why: fc.oneof(fc.constant(null), fc.record({ metric, key, day }), fc.record({ metric, side: fc.constantFrom(0 as const, 1 as const) })),
+  whyAge: fc.oneof(fc.constant(null), fc.record({ of: fc.string({ minLength: 1, maxLength: 12 }), age: fc.nat(90) })),
 });
 
 test('whatever is chosen, its address opens the same', () => {

@@ -1,12 +1,13 @@
 import { AlignLeft, Link2, Terminal } from 'lucide-react';
-import styled from 'styled-components';
 import { Button, Drawer, DrawerSection, Empty, figureText, Skeleton, Text, useProvenaLocale, useWords } from '#design-system';
+import { reports } from '#app/api/reports/reports.ts';
 import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
 import { useRowNames } from '#screens/kit/answers/index.ts';
 import { figureOf, withParts } from '#screens/kit/figures/index.ts';
 import type { Asked, Report } from '#screens/kit/view/index.ts';
 import { useTake } from './useTake.ts';
-import { requestText } from './copies.ts';
+import { Request } from './request/Request.tsx';
+import { requestText } from './request/requestText.ts';
 import { FreshFacts, ScopeFacts } from './Facts.tsx';
 import { FigureHead } from './FigureHead.tsx';
 import { filledIn } from './path/formula.ts';
@@ -52,7 +53,7 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
       title={names[metric]}
       meta={found && <FigureHead metric={metric} now={value} earlier={before ? previous : undefined} />}
       isFlush
-      footer={<Copies report={report} asked={asked} value={value} label={label} request={requestText(question)} />}
+      footer={<Copies report={report} asked={asked} value={value} label={label} request={requestText(reports.rows, question)} />}
       footerNote={t.noToken}
     >
       {found ? (
@@ -66,12 +67,7 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
           <DrawerSection title={t.next}>
             <NextLevel report={report} asked={asked} scope={scope} />
           </DrawerSection>
-          <Limit>
-            <Text as="p" kind="caption" tone="tertiary">
-              {t.limit}
-            </Text>
-            <code>{requestText(question)}</code>
-          </Limit>
+          <Request lines={[requestText(reports.rows, question)]} />
         </>
       ) : isPending ? (
         <DrawerSection title={t.definition}>
@@ -153,16 +149,3 @@ function Copies({ report, asked, value, label, request }: CopiesProps) {
     </>
   );
 }
-
-const Limit = styled.div`
-  padding: 14px var(--space-5);
-  border-top: 1px solid var(--color-border-subtle);
-
-  & > code {
-    display: block;
-    margin-top: var(--space-1);
-    color: var(--color-text-secondary);
-    font: 12px/18px var(--font-mono);
-    overflow-wrap: anywhere;
-  }
-`;

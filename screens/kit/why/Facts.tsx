@@ -37,7 +37,8 @@ export function ScopeFacts({ report, asked, label }: Omit<FactsProps, 'found'>) 
   );
 }
 
-function FilterTags({ report }: { report: Report }) {
+/** What was let through, one by one. */
+export function FilterTags({ report }: { report: Report }) {
   const t = useWords(whyWords);
   const said = useSaid(report);
   const { path, filters } = report.state;

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -24,6 +24,16 @@ export const Compared = meta.story({
   parameters: { at: '/monitor/effectevaluate?v=1&t=last30.previous.weekdays' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^中位 .+，上期 .+。$/)).toBeVisible();
+  },
+});
+
+/** A link to the compared median: how many were quicker, and where the half of them falls. */
+export const WhyTheMedianBefore = meta.story({
+  parameters: { at: '/monitor/effectevaluate?v=1&t=last30.previous.weekdays&age=0,previous' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: '激活延迟中位 · 上期' });
+    await expect(await within(drawer).findByText('快于 2 分 00 秒')).toBeVisible();
+    await expect(within(drawer).getByText('2026-09-16 – 10-15，30 天；与 2026-10-21 – 11-19 对照')).toBeVisible();
   },
 });
 

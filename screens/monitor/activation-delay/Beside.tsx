@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { AsyncView, ChartPanel, Skeleton, TrendChart, useWords, type Dataset } from '#design-system';
+import { Route } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AsyncView, ChartPanel, IconButton, Skeleton, TrendChart, useWords, type Dataset } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Distribution } from '#app/api/reports/shapes.ts';
 import type { Pair } from '#screens/kit/segments/index.ts';
 import type { Report } from '#screens/kit/view/index.ts';
+import { FollowedDrawer } from '#screens/kit/why/index.ts';
 import { addedUp, axis, edgeAt, medianOf, sharesOf } from './delays.ts';
+import { useMedianFigure } from './useMedianFigure.ts';
 import { useTimeWords } from './useTimeWords.ts';
 import { words } from './words.ts';
 
@@ -20,14 +24,19 @@ function Before({ report, told, against }: { report: Report; told: Distribution;
   const shared = useShared();
   const say = useMedian();
   const now = addedUp(told.rows);
+  const figure = useMedianFigure(report, told, before.data);
+  const ask = () => report.set({ whyAge: { of: 'previous', age: 0 } });
   return (
-    <Spread title={t.besideBefore} of={before}>
-      {({ edges, rows }) => {
-        const earlier = addedUp(rows);
-        const series = [{ key: 'now', name: t.now, values: sharesOf(told.edges, now), previous: sharesOf(edges, earlier) }];
-        return { data: { ...shared, series }, sentence: t.medians(say(told.edges, now), t.previous, say(edges, earlier)) };
-      }}
-    </Spread>
+    <>
+      <Spread title={t.besideBefore} of={before} actions={<IconButton size="sm" icon={Route} label={t.why} onPress={ask} />}>
+        {({ edges, rows }) => {
+          const earlier = addedUp(rows);
+          const series = [{ key: 'now', name: t.now, values: sharesOf(told.edges, now), previous: sharesOf(edges, earlier) }];
+          return { data: { ...shared, series }, sentence: t.medians(say(told.edges, now), t.previous, say(edges, earlier)) };
+        }}
+      </Spread>
+      <FollowedDrawer of={report} figure={figure} />
+    </>
   );
 }
 
@@ -87,13 +96,14 @@ function useShared(): Omit<Dataset, 'series'> {
 interface SpreadProps {
   title: string;
   of: ReturnType<typeof useDelays>;
+  actions?: ReactNode;
   children: (told: Distribution) => { data: Dataset; sentence: string };
 }
 
-function Spread({ title, of, children }: SpreadProps) {
+function Spread({ title, of, actions, children }: SpreadProps) {
   const t = useWords(words);
   return (
-    <ChartPanel title={title} note={t.besideNote}>
+    <ChartPanel title={title} note={t.besideNote} actions={actions}>
       <AsyncView of={of} skeleton={<Skeleton shape="chart" height={200} />} explain={() => ({ title: t.failed, cause: t.failedCause })}>
         {(told) => <TrendChart {...children(told)} kind="line" height={200} />}
       </AsyncView>

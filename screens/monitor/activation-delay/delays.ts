@@ -36,19 +36,24 @@ export function bandShares(counts: Counts): { injection: number; flooding: numbe
   return { injection: part((edge) => edge < limits.injection), flooding: part((edge) => edge >= limits.flooding) };
 }
 
-/** Half of them were quicker. Within its bucket as if that were even on the axis. */
-export function medianOf(edges: readonly number[], counts: Counts): number | null {
-  const half = total(counts) / 2;
-  let before = 0;
+/** Where the half of them falls: how many were quicker than its bucket, and how many are in it. */
+export function medianPath(edges: readonly number[], counts: Counts) {
+  const all = total(counts);
+  let quicker = 0;
   for (const [index, edge] of edges.entries()) {
-    const count = counts[edge] ?? 0;
-    if (count && before + count >= half) {
-      const [start, end] = [Math.max(edge, 1), edges[index + 1] ?? axis.to];
-      return start * (end / start) ** ((half - before) / count);
-    }
-    before += count;
+    const inside = counts[edge] ?? 0;
+    if (inside && quicker + inside >= all / 2) return { all, quicker, inside, from: Math.max(edge, 1), to: edges[index + 1] ?? axis.to };
+    quicker += inside;
   }
   return null;
+}
+
+/** Half of them were quicker. Within its bucket as if that were even on the axis. */
+export function medianOf(edges: readonly number[], counts: Counts): number | null {
+  const path = medianPath(edges, counts);
+  if (!path) return null;
+  const { all, quicker, inside, from, to } = path;
+  return from * (to / from) ** ((all / 2 - quicker) / inside);
 }
 
 /** How far off a channel is: how many times its limits it reaches. */

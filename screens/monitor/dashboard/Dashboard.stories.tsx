@@ -46,6 +46,20 @@ export const RetentionBefore = meta.story({
   },
 });
 
+/** A figure of the map says what was counted for it: here of the compared days, those whose counterpart is due. */
+export const WhyOfTheDaysBefore = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /^上期/ });
+    await userEvent.click(within(row).getByRole('button', { name: /20\.5%/ }));
+    const drawer = await screen.findByRole('dialog', { name: '3 日留存率 · 上期' });
+    await expect(await within(drawer).findByText('两边各 5 项')).toBeVisible();
+    await expect(within(drawer).getByText('3 项未到期')).toBeVisible();
+    await expect(within(drawer).getByText('2026-10-13 – 10-20，8 天；与 2026-11-12 – 11-19 对照')).toBeVisible();
+    await expect(within(drawer).getByRole('cell', { name: '10-17' })).toBeVisible();
+  },
+});
+
 /** Segments that came along from another report: the trend draws them, and the page says so. */
 export const TwoChannels = meta.story({
   parameters: { at: '/monitor/dashboard?v=1&t=last30.previous&vs=channel:101|channel:102' },

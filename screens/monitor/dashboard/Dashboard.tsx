@@ -31,7 +31,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { FlowPanel, useSeesFlow } from './FlowPanel.tsx';
 import { Live } from './Live.tsx';
 import { keysOf } from './keys.ts';
-import { RetentionMap, useMaySeeRetention } from './RetentionMap.tsx';
+import { RetentionMap, useMaySeeRetention } from './retention/RetentionMap.tsx';
 import { Top10 } from './top/Top10.tsx';
 import { useBanner } from './useBanner.ts';
 import { words } from './words.ts';

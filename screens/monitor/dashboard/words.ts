@@ -33,6 +33,16 @@ export const words = bilingual({
   installs: ['激活数', 'Installs'],
   age: [(days: number) => `${days} 日`, (days: number) => `Day ${days}`],
   firstAge: ['次日', 'Day 1'],
+  retentionAt: [(age: string) => `${age}留存率`, (age: string) => `${age} retention`],
+  retentionMeans: [
+    '这些天激活的设备里，恰好在激活后第几个自然日再次打开的占比。平均按激活数加权；没到期的日子两边都不计入。',
+    'Of the devices installed on these days, the share that was opened again on just that calendar day after the install. Means weigh installs; days that are not due are left out on both sides.',
+  ],
+  back: ['再次打开的设备', 'Devices that came back'],
+  due: ['已到期激活', 'Installs that are due'],
+  mean: ['平均', 'Mean'],
+  before: ['上期', 'Previous period'],
+  byChannel: ['这些天的激活，按渠道看', 'The installs of these days, by channel'],
 
   flow: ['流量与套餐', 'Flow and plan'],
   account: ['账户中心', 'Account centre'],

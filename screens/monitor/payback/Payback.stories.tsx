@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -24,8 +24,8 @@ export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } 
 export const KnowsNoCountry = meta.story({
   parameters: { at: '/monitor/roi?v=1&t=last90&f=channel:101,102;country:CN' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('这份报表不分国家，没有按它筛选')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '国家 中国' })).not.toBeInTheDocument();
+    await expect(await canvas.findByText('这份报表不分国家/地区，没有按它筛选')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '国家/地区 中国' })).not.toBeInTheDocument();
   },
 });
 
@@ -35,6 +35,31 @@ export const Compared = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^整体.+，上期同龄 .+%$/)).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: '上期' })).toBeVisible();
+  },
+});
+
+/** Both sides of a comparison, with the days that are in them: those that are due. */
+export const WhyTheWhole = meta.story({
+  parameters: { at: '/monitor/roi?v=1&t=last90.previous' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^整体.+，上期同龄 .+%$/);
+    await userEvent.click(canvas.getByRole('button', { name: '为什么是这个数' }));
+    const drawer = await screen.findByRole('dialog', { name: '60 日累计 ROI · 整体' });
+    await expect(await within(drawer).findByText('两边各 30 项')).toBeVisible();
+    await expect(await within(drawer).findByText('60 日累计 ROI · 上期')).toBeVisible();
+    // Where the pointer rests must not depend on how quickly the drawer came.
+    await userEvent.hover(drawer);
+  },
+});
+
+/** A link to what a week had come to. */
+export const WhyAWeek = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/roi?v=1&age=7,2026-10-05', locale: 'en' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Return at day 7 · from 10-05' });
+    await expect(await within(drawer).findByText('Revenue so far')).toBeVisible();
+    await expect(within(drawer).getByText('2026-10-05 – 10-11, 7 days')).toBeVisible();
   },
 });
 
@@ -60,7 +85,7 @@ export const NotByCountry = meta.story({
   tags: ['no-picture'],
   parameters: { at: '/monitor/roi?v=1&t=last90.previous&vs=country:CN|country:US' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('这份报表不分国家，没有按它对比。')).toBeVisible();
+    await expect(await canvas.findByText('这份报表不分国家/地区，没有按它对比。')).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: '上期' })).toBeVisible();
   },
 });

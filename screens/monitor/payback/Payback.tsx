@@ -17,9 +17,11 @@ import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { ReportFilters, ReportPage } from '#screens/kit/report/index.ts';
 import { SegmentNotes, useSides, type Pair } from '#screens/kit/segments/index.ts';
 import { useReport, type Report } from '#screens/kit/view/index.ts';
+import { FollowedDrawer } from '#screens/kit/why/index.ts';
 import { crossings, curvesOf, lastKnown, weeksBefore, weeksOf, wholeBefore, type Whole } from './curves.ts';
 import { PaybackDays } from './PaybackDays.tsx';
 import { useDaysBefore, usePayback } from './usePayback.ts';
+import { useReturnFigure } from './useReturnFigure.ts';
 import { words } from './words.ts';
 
 const start = { period: { preset: 'last90' } } as const;
@@ -39,6 +41,7 @@ export function Payback() {
   const segments = useSegments(sides.pair, report);
   // Two segments are held against each other, not against another period.
   const days = useDaysBefore(report, !sides.pair && !sides.isPending);
+  const figure = useReturnFigure(report, byWeek.data, days);
   const explain = () => ({ title: t.failed, cause: t.failedCause });
   if (!report.reader.isPending && !report.reader.flags.pay)
     return (
@@ -58,7 +61,12 @@ export function Payback() {
         empty={({ rows }) => (rows.length === 0 ? <Empty kind="no-data" title={t.none} cause={t.noneCause} /> : undefined)}
       >
         {(told) => (
-          <Curves told={segments.rows ? { ...told, rows: segments.rows } : told} whole={whole.data} before={wholeBefore(days, told.ages)} />
+          <Curves
+            told={segments.rows ? { ...told, rows: segments.rows } : told}
+            whole={whole.data}
+            before={wholeBefore(days, told.ages)}
+            onAsk={(age) => report.set({ whyAge: { of: 'whole', age } })}
+          />
         )}
       </AsyncView>
       <ChartPanel title={t.table} note={sides.pair ? t.tableOfAll : t.tableNote}>
@@ -70,10 +78,12 @@ export function Payback() {
               breaks={breaks}
               floor={4}
               {...(days.length > 0 && { previous: weeksBefore(days, told) })}
+              onAsk={(of, point) => report.set({ whyAge: { of, age: told.ages[point] ?? 0 } })}
             />
           )}
         </AsyncView>
       </ChartPanel>
+      <FollowedDrawer of={{ ...report, hasNatural: false }} figure={figure} />
     </ReportPage>
   );
 }
@@ -95,9 +105,10 @@ interface CurvesProps {
   whole: Cohorts | undefined;
   /** What the whole had come to in the compared period, by age. */
   before: readonly (number | null)[];
+  onAsk: (age: number) => void;
 }
 
-function Curves({ told, whole, before }: CurvesProps) {
+function Curves({ told, whole, before, onAsk }: CurvesProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const [how, setHow] = useState<'cumulative' | 'perStep'>('cumulative');
@@ -111,7 +122,7 @@ function Curves({ told, whole, before }: CurvesProps) {
   const drawn = compared ? rows.slice(0, 4) : rows;
   const lastShare = (row: Cohorts['rows'][number]) => figureText(lastKnown(row, ages)?.value, locale, { kind: 'percent', decimals: 0 });
   return (
-    <SplitView side={<PaybackDays rows={rows} ages={ages} whole={all} {...(compared && { before })} />}>
+    <SplitView side={<PaybackDays rows={rows} ages={ages} whole={all} {...(compared && { before, onAsk })} />}>
       <ChartPanel
         title={isDaily ? t.daily : t.roi}
         note={t.formula}

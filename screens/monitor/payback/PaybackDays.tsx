@@ -1,5 +1,6 @@
+import { Route } from 'lucide-react';
 import styled from 'styled-components';
-import { Delta, figureText, Meter, Panel, Text, useProvenaLocale, useWords } from '#design-system';
+import { Delta, figureText, IconButton, Meter, Panel, Text, useProvenaLocale, useWords } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { lastKnown, paidBackAfter } from './curves.ts';
 import { words } from './words.ts';
@@ -10,10 +11,11 @@ interface PaybackDaysProps {
   whole: Cohorts['rows'][number] | undefined;
   /** What the whole had come to in the compared period, by age. */
   before?: readonly (number | null)[];
+  onAsk?: (age: number) => void;
 }
 
 /** After how many days each source paid back, or how far it has come. */
-export function PaybackDays({ rows, ages, whole: all, before }: PaybackDaysProps) {
+export function PaybackDays({ rows, ages, whole: all, before, onAsk }: PaybackDaysProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const days = all ? paidBackAfter(all, ages) : null;
@@ -37,13 +39,18 @@ export function PaybackDays({ rows, ages, whole: all, before }: PaybackDaysProps
         ))}
       </Sources>
       {all && <Text tone="secondary">{days === null ? t.notSaid : t.said(days)}</Text>}
-      {all && before && <Before row={all} ages={ages} before={before} />}
+      {all && before && onAsk && <Before row={all} ages={ages} before={before} onAsk={onAsk} />}
     </Panel>
   );
 }
 
 /** The whole at the last age that is due, beside the compared period at the same one. */
-function Before({ row, ages, before }: { row: Cohorts['rows'][number]; ages: readonly number[]; before: readonly (number | null)[] }) {
+function Before({
+  row,
+  ages,
+  before,
+  onAsk,
+}: Required<Pick<PaybackDaysProps, 'ages' | 'before' | 'onAsk'>> & { row: Cohorts['rows'][number] }) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const known = ages.filter((_, index) => (before[index] ?? null) !== null);
@@ -54,7 +61,8 @@ function Before({ row, ages, before }: { row: Cohorts['rows'][number]; ages: rea
   return (
     <p>
       <Text tone="secondary">{t.wholeAt(t.day(last.age), share(last.value), share(earlier))}</Text>{' '}
-      <Delta value={last.value - earlier} kind="points" />
+      <Delta value={last.value - earlier} kind="points" />{' '}
+      <IconButton size="sm" icon={Route} label={t.why} onPress={() => onAsk(last.age)} />
     </p>
   );
 }

@@ -96,10 +96,7 @@ export const wholeBefore = (days: readonly SameDay[], ages: readonly number[]): 
 
 /** The row below the mean of the map, by its rule: weeks weigh what was installed, and only those whose week is due take part. */
 export function weeksBefore(days: readonly SameDay[], { rows, ages }: Cohorts): { values: Value[]; size: number } {
-  const weeks = rows.map((week) => {
-    const own = days.filter(({ now }) => isDay(week.key) && now.key >= week.key && now.key <= addDays(week.key, 6));
-    return { week, own, size: own.reduce((all, { before }) => all + before.size, 0) };
-  });
+  const weeks = rows.map((week) => ({ week, ...daysIn(week.key, days) }));
   const values = ages.map((age) => {
     const counted = weeks
       .filter(({ week, size }) => isFinal(week, age) && size > 0)
@@ -109,4 +106,10 @@ export function weeksBefore(days: readonly SameDay[], { rows, ages }: Cohorts): 
     return counted.reduce((all, one) => all + (one.value ?? 0) * one.size, 0) / size;
   });
   return { values, size: weeks.reduce((all, { size }) => all + size, 0) };
+}
+
+/** The days of a week, and how many were installed on those that they are held against. */
+export function daysIn(week: string, days: readonly SameDay[]): { own: readonly SameDay[]; size: number } {
+  const own = days.filter(({ now }) => isDay(week) && now.key >= week && now.key <= addDays(week, 6));
+  return { own, size: own.reduce((all, { before }) => all + before.size, 0) };
 }

@@ -14,9 +14,9 @@ export function FormulaBox({ of: { parts, sign, times }, result }: FormulaBoxPro
   const [first, second] = parts;
   return (
     <Box>
-      <Term name={nameOf(first.code)} value={first.value} as={first.as} />
+      <Term name={first.name ?? nameOf(first.code)} value={first.value} as={first.as} />
       <span aria-hidden>{sign}</span>
-      <Term name={nameOf(second.code)} value={second.value} as={second.as} />
+      <Term name={second.name ?? nameOf(second.code)} value={second.value} as={second.as} />
       {times !== 1 && <span>× {times.toLocaleString('en-US')}</span>}
       <span aria-hidden>=</span>
       <Term {...result} isResult />

@@ -4,6 +4,8 @@ import { figureOf } from '#screens/kit/figures/index.ts';
 
 export interface Part {
   code: string;
+  /** Where it is no metric, and made for one figure alone. */
+  name?: string;
   value: number | null;
   as: FigureStyle;
 }

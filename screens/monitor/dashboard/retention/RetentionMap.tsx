@@ -6,8 +6,10 @@ import { isAdmin } from '#app/access/role.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { meanBefore, sameDays } from '#screens/kit/figures/index.ts';
+import { FollowedDrawer } from '#screens/kit/why/index.ts';
 import type { Report } from '#screens/kit/view/index.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
+import { useRetentionFigure } from './useRetentionFigure.ts';
 
 const page = 'useroverview@userlifecycle';
 const ages = [1, 2, 3, 4, 5, 6, 7];
@@ -33,11 +35,12 @@ export const RetentionMap = memo(function RetentionMap({ of: report }: { of: Rep
     ...reports.retention({ ...question, from: against?.against.start ?? from, to: against?.against.end ?? ofAds.to }),
     enabled: against !== null,
   });
-  const previousOf = (told: Cohorts) => {
-    const same = against ? sameDays(told, before.data, against) : [];
-    const size = same.reduce((all, one) => all + one.before.size, 0);
-    return same.length > 0 && { previous: { values: ages.map((age) => meanBefore(same, age)), size } };
+  const same = against ? sameDays(cohorts.data, before.data, against) : [];
+  const previous = {
+    values: ages.map((age) => meanBefore(same, age)),
+    size: same.reduce((all, one) => all + one.before.size, 0),
   };
+  const figure = useRetentionFigure(report, { told: cohorts.data, same, days: { start: from, end: days.end }, against: against?.against });
   return (
     <ChartPanel
       title={t.retention}
@@ -49,8 +52,18 @@ export const RetentionMap = memo(function RetentionMap({ of: report }: { of: Rep
         skeleton={<Skeleton shape="block" height={232} />}
         explain={() => ({ title: t.failed, cause: t.failedCause })}
       >
-        {(told) => <CohortMap data={datasetOf(told, t)} sizeName={t.installs} floor={5} breaks={breaks} {...previousOf(told)} />}
+        {(told) => (
+          <CohortMap
+            data={datasetOf(told, t)}
+            sizeName={t.installs}
+            floor={5}
+            breaks={breaks}
+            {...(same.length > 0 && { previous })}
+            onAsk={(of, point) => report.set({ whyAge: { of, age: ages[point] ?? 1 } })}
+          />
+        )}
       </AsyncView>
+      <FollowedDrawer of={asFollowed(report)} figure={figure} />
     </ChartPanel>
   );
 });
@@ -60,6 +73,12 @@ function samePart({ of, against }: NonNullable<Report['compared']>, from: DayRan
   const passed = dayCount({ start: of.start, end: from }) - 1;
   return { of: { ...of, start: from }, against: { ...against, start: addDays(against.start, passed) } };
 }
+
+/** Where somebody is and on what is not known of who is followed: what narrows to that was not asked. */
+const asFollowed = (report: Report): Report => {
+  const filters = report.state.filters.filter(({ field }) => !['country', 'os', 'model', 'keyword'].includes(field));
+  return { ...report, state: { ...report.state, filters } };
+};
 
 const breaks = [0.14, 0.17, 0.2, 0.23, 0.27, 0.31, 0.35, 0.4];
 
