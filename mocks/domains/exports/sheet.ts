@@ -28,7 +28,7 @@ const heads: Readonly<Record<Dimension, string>> = {
   creativeSet: '素材集',
   placement: '广告位',
   keyword: '关键词',
-  country: '国家',
+  country: '国家/地区',
   os: '系统',
   model: '机型',
 };

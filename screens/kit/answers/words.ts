@@ -10,7 +10,7 @@ export const levelWords = bilingual({
   org: ['组织', 'Organisation'],
   creativeSet: ['素材集', 'Creative set'],
   placement: ['广告位', 'Placement'],
-  country: ['国家', 'Country'],
+  country: ['国家/地区', 'Country/region'],
   os: ['系统', 'System'],
   model: ['机型', 'Model'],
   day: ['日期', 'Day'],

@@ -66,15 +66,11 @@ function ByValues({ report, field, onChoose }: PartProps & { field: Field }) {
   const keys = chosen ?? before;
   return (
     <>
-      <SegmentedControl
-        label={t.how}
-        options={[
-          { value: 'only', label: t.include },
-          { value: 'not', label: t.exclude },
-        ]}
-        value={isLeftOut ? 'not' : 'only'}
-        onChange={(how) => {
-          setLeftOut(how === 'not');
+      <How
+        words={[t.include, t.exclude]}
+        isSecond={isLeftOut}
+        onChange={(isNot) => {
+          setLeftOut(isNot);
           setChosen(null);
         }}
       />
@@ -103,15 +99,7 @@ function ByNumber({ report, metric, onChoose }: PartProps & { metric: MetricId }
   };
   return (
     <>
-      <SegmentedControl
-        label={t.how}
-        options={[
-          { value: 'more', label: t.more },
-          { value: 'less', label: t.less },
-        ]}
-        value={isMore ? 'more' : 'less'}
-        onChange={(how) => setMore(how === 'more')}
-      />
+      <How words={[t.more, t.less]} isSecond={!isMore} onChange={(isLess) => setMore(!isLess)} />
       <NumberField
         label={t.bound}
         value={number}
@@ -124,6 +112,28 @@ function ByNumber({ report, metric, onChoose }: PartProps & { metric: MetricId }
       {/* What was typed counts when the field is left, which may be this very press. */}
       <Apply onPress={choose} />
     </>
+  );
+}
+
+interface HowProps {
+  words: readonly [first: string, second: string];
+  isSecond: boolean;
+  onChange: (isSecond: boolean) => void;
+}
+
+/** One way or the other: only or without, more or less. */
+function How({ words: [first, second], isSecond, onChange }: HowProps) {
+  const t = useWords(filterWords);
+  return (
+    <SegmentedControl
+      label={t.how}
+      options={[
+        { value: 'first', label: first },
+        { value: 'second', label: second },
+      ]}
+      value={isSecond ? 'second' : 'first'}
+      onChange={(how) => onChange(how === 'second')}
+    />
   );
 }
 

@@ -26,7 +26,7 @@ export const LeavesOut = meta.story({
     const choice = await screen.findByRole('dialog', { name: '筛选' });
     await userEvent.clear(within(choice).getByRole('combobox', { name: /字段/ }));
     await userEvent.type(within(choice).getByRole('combobox', { name: /字段/ }), '国家');
-    await userEvent.click(await screen.findByRole('option', { name: '国家' }));
+    await userEvent.click(await screen.findByRole('option', { name: '国家/地区' }));
     await userEvent.click(within(choice).getByRole('radio', { name: '排除' }));
     await userEvent.click(within(choice).getByRole('button', { name: /^值/ }));
     await expect(await screen.findByRole('option', { name: /^日本/ })).toBeVisible();
@@ -39,7 +39,7 @@ export const LeavesOut = meta.story({
     await expect(await screen.findByRole('option', { name: /^日本/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(choice).getByRole('button', { name: '应用' }));
-    await expect(await canvas.findByRole('button', { name: '不含 国家 中国' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '不含 国家/地区 中国' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('gridcell', { name: '236,128' })).not.toBeInTheDocument());
   },
 });
