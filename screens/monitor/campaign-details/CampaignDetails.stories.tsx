@@ -61,8 +61,14 @@ export const WhyThisNumber = meta.story({
 /** From a cell to its path, and on to everything that is known of the number. */
 export const FromACell = meta.story({
   play: async ({ canvas, userEvent }) => {
+    const errors: string[] = [];
+    const hear = ({ message }: ErrorEvent) => errors.push(message);
+    window.addEventListener('error', hear);
     await userEvent.click(await canvas.findByText('236,128', { selector: 'button' }));
     await expect(await screen.findByText('拦截激活')).toBeInTheDocument();
+    // It grows with its answer, and stays on its side of the cell.
+    await expect(errors).toEqual([]);
+    window.removeEventListener('error', hear);
     await userEvent.click(screen.getByText('展开'));
     await expect(await screen.findByText('为什么是这个数')).toBeInTheDocument();
     await expect(await screen.findByText(/按活动组展开/)).toBeInTheDocument();

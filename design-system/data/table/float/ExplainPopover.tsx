@@ -11,12 +11,31 @@ interface ExplainPopoverProps {
 /** What stands behind a number, beside it. */
 export function ExplainPopover({ float: { subject, isOpen, anchor, close } }: ExplainPopoverProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  const side = useMemo(() => sideOf(anchor), [anchor]);
   if (subject === undefined) return null;
   return (
-    <Surface triggerRef={triggerRef} isOpen={isOpen} onOpenChange={(next) => !next && close()} placement="bottom end" offset={6}>
+    <Surface
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && close()}
+      placement={side}
+      shouldFlip={false}
+      offset={6}
+    >
       <Room aria-label={subject.title}>{subject.content()}</Room>
     </Surface>
   );
+}
+
+/** What most of what is told in it needs. */
+const usualHeight = 400;
+
+/** Below, where there is room for it. Its side is chosen once: were it to change as an answer comes, its height would with it, and move it again. */
+function sideOf(anchor: Element | null) {
+  if (!anchor) return 'bottom end';
+  const { top, bottom } = anchor.getBoundingClientRect();
+  const below = window.innerHeight - bottom;
+  return below >= usualHeight || below >= top ? 'bottom end' : 'top end';
 }
 
 const Surface = styled(Popover)`
