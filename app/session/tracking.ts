@@ -19,7 +19,7 @@ const script = async () => {
     import('../tracker/tracker.ts'),
     import('../tracker/sending/store.ts'),
   ]);
-  return { tracker: createTracker(), isOut: () => get('') === no, names: () => keys('').map((name) => prefix + name), prefix, no };
+  return { tracker: createTracker(), isOut: () => get('') === no, names: () => keys().map((name) => prefix + name), prefix, no };
 };
 
 export async function trackingHere(): Promise<Tracking> {

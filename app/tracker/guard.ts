@@ -17,8 +17,8 @@ export const tried = <Value>(run: () => Value): Value | undefined => {
 /** Nothing of ours is thrown into a page of others. */
 export const guarded =
   <Words extends unknown[]>(run: (...words: Words) => unknown) =>
-  (...words: Words): void =>
-    void tried(() => run(...words));
+  (...words: Words) =>
+    tried(() => run(...words));
 
 // One page has one script, so its state stands in its modules: that is a third smaller than objects.
 let undo: (() => void)[] = [];

@@ -8,13 +8,13 @@ declare global {
   }
 }
 
-const placed = (): Provena => {
-  const early = window.provena;
-  if (early?.version) return early;
-  const tracker = (window.provena = createTracker());
-  for (const words of early?.q ?? []) tracker(...words);
-  return tracker;
-};
+let tracker = window.provena;
+
+if (!tracker?.version) {
+  const early = tracker?.q ?? [];
+  tracker = window.provena = createTracker();
+  for (const words of early) tracker(...words);
+}
 
 /** The one global. Where it is already, it stays: the script may be included twice, and beside the module. */
-export const provena = placed();
+export const provena: Provena = tracker;

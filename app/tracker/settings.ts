@@ -1,5 +1,6 @@
 import type { Options } from './types.ts';
 
+/** Whose page it is. Empty until `init`. */
 export let appid = '';
 export let options: Options = { receiver: '' };
 /** R-243 */
@@ -9,8 +10,8 @@ export let isSpoken: boolean | undefined;
 
 export const choose = (app: string, chosen: Options) => {
   const name = location.hostname;
-  appid = app;
   options = chosen;
   isProduction = !!chosen.hosts?.some((host) => host === name || (host[0] === '.' && name.endsWith(host)));
   isSpoken = !isProduction && chosen.debug;
+  appid = app;
 };

@@ -1,10 +1,9 @@
-import { isBot } from './event/device.ts';
-import { guarded, on } from './guard.ts';
-import type { Path } from './sending/queue.ts';
-import { choose } from './settings.ts';
+import { guarded, on, release } from './guard.ts';
+import { isOpen, type Path } from './sending/queue.ts';
+import { appid, choose } from './settings.ts';
 import { drop, get, prefix, set, wipe } from './sending/store.ts';
 import type { Details, Methods, Options, Provena } from './types.ts';
-import { closeVisit, openVisit, send } from './visit.ts';
+import { openVisit, send } from './visit.ts';
 
 declare global {
   interface Navigator {
@@ -18,20 +17,19 @@ declare global {
 /** The word that stays behind when somebody wants their no to be remembered. */
 export const no = 'out';
 
-let hasBegun = false;
-let isOpen = false;
-let isAllowed: boolean | undefined;
+let isAllowed = false;
+let isRefused = false;
 let waiting: Parameters<typeof send>[] = [];
 
 const tell = (...call: Parameters<typeof send>) => {
   if (isOpen) send(...call);
   // What is called too early waits, but not without end.
-  else if (isAllowed !== false && waiting.length < 100) waiting.push(call);
+  else if (!isRefused) waiting = [...waiting, call].slice(-100);
 };
 
 const refuse = () => {
-  if (isOpen) closeVisit();
-  isOpen = isAllowed = false;
+  release();
+  isRefused = true;
   waiting = [];
 };
 
@@ -42,23 +40,20 @@ const optOut = (isKept?: boolean) => {
 };
 
 const start = () => {
-  if (isOpen || isAllowed === false || !hasBegun) return;
-  isOpen = true;
+  if (isOpen || isRefused || !appid) return;
   openVisit();
   // Another tab was told no. A storage that was cleared by somebody else says so without a key.
   on('storage', ({ key }) => {
-    if (key === prefix && !get('').includes(' ')) optOut(get('') === no);
+    if (key === prefix && !/ /.test(get(''))) optOut(get('') === no);
   });
   for (const call of waiting) send(...call);
-  waiting = [];
 };
 
-const init = (appid: string, options: Options) => {
-  if (hasBegun) return;
-  choose(appid, options);
-  hasBegun = true;
-  const saysNo = (options.gpc && navigator.globalPrivacyControl) || (options.dnt && navigator.doNotTrack === '1');
-  if (isBot() || (!isAllowed && (saysNo || get('') === no))) refuse();
+const init = (app: string, options: Options) => {
+  if (appid) return;
+  choose(app, options);
+  const saysNo = (options.gpc && navigator.globalPrivacyControl) || (options.dnt && navigator.doNotTrack === '1') || get('') === no;
+  if (navigator.webdriver || /bot|crawl|spider|headless/i.test(navigator.userAgent) || (saysNo && !isAllowed)) refuse();
   if (options.requireConsent && !isAllowed) return;
   // A page that is drawn ahead has not been opened yet.
   if (document.prerendering) on('prerenderingchange', start);
@@ -70,7 +65,8 @@ const bySomebody = (path: Path) => guarded((who: string, details?: Details) => t
 
 /** The tracking script. Nothing is sent or stored before `init`, and nothing without a yes where one is asked for. */
 export const createTracker = (): Provena => {
-  const methods: Methods = {
+  const methods: Methods & Pick<Provena, 'version'> = {
+    version: 'v2.0.0',
     init: guarded(init),
     // Something without a name cannot be counted as anything.
     event: guarded((name, details) => name && tell('event', name, details)),
@@ -82,11 +78,12 @@ export const createTracker = (): Provena => {
     optIn: guarded(() => {
       if (get('') === no) drop('');
       isAllowed = true;
+      isRefused = false;
       start();
     }),
     optOut: guarded(optOut),
     stop: guarded(refuse),
   };
   const call = guarded((name: keyof Methods, ...words: unknown[]) => Reflect.apply(methods[name], 0, words));
-  return Object.assign(call, methods, { version: 'v2.0.0' as const });
+  return Object.assign(call, methods);
 };

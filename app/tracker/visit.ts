@@ -1,11 +1,11 @@
-import { every, on, release } from './guard.ts';
+import { every, on } from './guard.ts';
 import { newId, touch } from './event/identity.ts';
 import { watchAddress } from './navigation.ts';
-import { add, adopt, closeQueue, isWell, leave, wake, type Path } from './sending/queue.ts';
+import { add, adopt, failures, isOpen, leave, openQueue, pump, wake, type Path } from './sending/queue.ts';
 import { isProduction, isSpoken } from './settings.ts';
-import { closeSeen, measure, openSeen, total } from './seen.ts';
+import { measure, openSeen, total } from './seen.ts';
 import type { Details } from './types.ts';
-import { checkLoad, hasMoved, openWriter, written } from './event/writer.ts';
+import { checkLoad, forget, hasMoved, written } from './event/writer.ts';
 
 export const send = (path: Path, what: unknown, details?: Details, duration?: number) => {
   const id = newId();
@@ -17,16 +17,11 @@ const sendOfPage = (what: string, duration?: number) => {
 };
 
 const look = () => {
-  if (hasMoved()) sendOfPage('pageview');
-};
-
-const arrive = () => {
-  measure();
-  wake();
+  // A click, or a hook that we could not take out of the history, may come by when all is over.
+  if (isOpen && hasMoved()) sendOfPage('pageview');
 };
 
 const depart = () => {
-  closeSeen();
   touch();
   leave();
 };
@@ -34,42 +29,40 @@ const depart = () => {
 /** Everything that happens on a page between a yes and its end. */
 export const openVisit = () => {
   touch(true);
-  openWriter();
-  adopt();
+  forget();
+  openQueue();
   look();
   openSeen();
   watchAddress(look);
-  on('visibilitychange', () => (document.hidden ? depart : arrive)());
+  on('visibilitychange', () => {
+    measure(document.hidden);
+    if (document.hidden) depart();
+    else wake();
+  });
   // Never `unload`: it would keep the page out of the back/forward cache.
   on('pagehide', () => {
-    measure();
+    measure(true);
     sendOfPage('exit', total);
     depart();
+    forget();
   });
-  on('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    hasMoved();
-    sendOfPage('pageview');
-    arrive();
-  });
+  // Out of the back/forward cache, where nothing is like a page that was seen before.
+  on('pageshow', look);
   on('online', wake);
   // R-240. An address that changed without a word is noticed here at the latest.
   every(1700, () => {
     measure();
     look();
+    // Ten times in a row, and after that only when something happens.
+    if (failures < 10) pump();
   });
   every(60_000, () => {
     // While the receiver is away a stretch goes on growing, and takes no place of others.
     touch();
-    if (!isWell()) return;
-    closeSeen();
+    if (failures) return;
+    measure(true);
     adopt();
   });
   // R-242
   every(1000, checkLoad);
-};
-
-export const closeVisit = () => {
-  release();
-  closeQueue();
 };

@@ -1,8 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { CodeBlock, Grid, Stack, Switch, TextField } from '../../../design-system/index.ts';
-import { stripped, secretNames } from '../../../app/tracker/event/address.ts';
-import { hasMoved, openWriter, written } from '../../../app/tracker/event/writer.ts';
+import { stripped } from '../../../app/tracker/event/address.ts';
+import { hasMoved, written } from '../../../app/tracker/event/writer.ts';
 import { choose } from '../../../app/tracker/settings.ts';
 import type { Options } from '../../../app/tracker/types.ts';
 
@@ -65,7 +65,6 @@ const snippetOf = (said: Said) => `<script>
 /** The event as the script itself writes it on this page. Nothing is stored or sent. */
 function payloadOf(said: Said): string {
   choose(said.appkey, optionsOf(said));
-  openWriter();
   hasMoved();
   return JSON.stringify(JSON.parse(written('event-id', 'order', { transactionId: 'T-1001', amount: 30, currency: 'CNY' })), null, 2);
 }
@@ -88,7 +87,7 @@ export function TrackerBuilder() {
         <CodeBlock title="index.html" code={snippetOf(said)} />
         <CodeBlock title="POST …/event · data" code={payloadOf(said)} isWrapping />
         <TextField label="试一个地址 Try an address" isMono value={address} onChange={setAddress} />
-        <CodeBlock title="留下的 What is kept of it" code={stripped(address, secretNames(listed(said.secrets)))} isWrapping />
+        <CodeBlock title="留下的 What is kept of it" code={stripped(address, listed(said.secrets))} isWrapping />
       </Stack>
     </Unstyled>
   );

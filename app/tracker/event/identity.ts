@@ -1,6 +1,6 @@
 import { get, set } from '../sending/store.ts';
 
-export const newId = () => Date.now().toString(36) + crypto.getRandomValues(new Uint32Array(3)).join('');
+export const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('');
 
 export let device = '';
 export let session = '';
@@ -12,10 +12,8 @@ export const touch = (isFirst?: boolean) => {
     session = newId();
   }
   // Read anew each time: another tab may have been first, and a storage may have been cleared.
-  const [, storedDevice, storedSession, at] = /^(\w+) (\w+) (\d+)$/.exec(get('')) ?? [];
-  if (storedDevice && storedSession && at) {
-    device = storedDevice;
-    session = Math.abs(Date.now() - +at) > 1_800_000 ? newId() : storedSession;
-  }
+  const [, keptDevice = device, keptSession = session, at = Date.now()] = /^(\w+) (\w+) (\d+)$/.exec(get('')) ?? [];
+  device = keptDevice;
+  session = Math.abs(Date.now() - +at) > 1_800_000 ? newId() : keptSession;
   set('', `${device} ${session} ${Date.now()}`);
 };

@@ -1,4 +1,4 @@
-import { idIn, secretNames, stripped } from './address.ts';
+import { idIn, stripped } from './address.ts';
 import { deviceOf } from './device.ts';
 import { device, session } from './identity.ts';
 import { json } from './json.ts';
@@ -10,35 +10,34 @@ const words = (said: unknown) => `${said ?? ''}`.slice(0, 200);
 
 let who = '';
 let url = '';
-let channelid = '-1';
-let campaignid = '-1';
-let loadtime = 0;
+const ad = { channelid: '-1', campaignid: '-1' };
+let loadtime: number | undefined;
 
-export const openWriter = () => {
-  who = words(options.who);
+/** Wherever the page is, it has not been seen there. */
+export const forget = () => {
   url = '';
 };
 
 /** Whether the page is somewhere else than before. The ids of the ad stay until another ad is named. */
 export const hasMoved = (): boolean => {
   const before = url;
-  url = stripped(location.href, secretNames(options.secrets));
-  channelid = idIn(url, 'channelid', channelid);
-  campaignid = idIn(url, 'campaignid', campaignid);
+  url = stripped(location.href, options.secrets);
+  for (const name of ['channelid', 'campaignid'] as const) ad[name] = idIn(url, name) ?? ad[name];
   return url !== before;
 };
 
 /** R-242 */
 export const checkLoad = () => {
   // From the first byte that was asked for to the end of `load`; nothing before that.
-  loadtime = Math.round(performance.getEntriesByType('navigation')[0]?.duration ?? 0);
+  loadtime = Math.round(performance.getEntriesByType('navigation')[0]?.duration ?? 0) || undefined;
 };
 
 /** An event as the receiver reads it (R-095 to R-097). */
 export const written = (eventid: string, what: unknown, details: Details = {}, appduration?: number): string => {
-  const { amount = '' } = details;
+  // No number that JSON, or a sum, would not take.
+  const amount = words(details.amount);
   const useragent = navigator.userAgent.slice(0, 500);
-  who = words(details.who) || who;
+  who = words(details.who) || who || words(options.who);
   return json({
     eventid,
     appid: words(appid),
@@ -46,20 +45,19 @@ export const written = (eventid: string, what: unknown, details: Details = {}, a
     what: words(what),
     context: {
       deviceid: device,
-      channelid,
-      campaignid,
+      ...ad,
       apptype: 'wap',
       useragent,
       ...deviceOf(useragent),
       querystring: /\?([^#]*)/.exec(url)?.[1],
       url,
       transactionid: words(details.transactionId),
-      currencyamount: amount !== '' && Number.isFinite(+amount) ? +amount : '',
+      currencyamount: /^-?\d{1,15}(\.\d*)?$/.test(amount) ? +amount : '',
       currencytype: words(details.currency),
       paymenttype: words(details.paymentType),
       sessionid: session,
       appduration,
-      loadtime: loadtime || '',
+      loadtime,
     },
   });
 };

@@ -1,4 +1,4 @@
-import { guarded, tried } from '../guard.ts';
+import { guarded, onRelease, tried } from '../guard.ts';
 import { isSpoken, options } from '../settings.ts';
 import { drop, get, keys, set } from './store.ts';
 
@@ -9,128 +9,124 @@ export type Path = 'event' | 'register' | 'loggedin' | 'payment' | 'appduration'
  * that a browser carries for a page that is left. What is sent twice has the same id, and the receiver drops the second.
  */
 interface Item {
-  /** In the storage. Holds the id of the event. */
-  key: string;
-  path: string;
-  data: string;
-  /** Given to the browser while the page was left. Nobody tells us whether it arrived. */
-  isAway?: boolean;
+  /** Of the event, which stands in the storage under it. */
+  id: string;
+  address: string;
+  /** A form, and no header of ours: nothing that a browser would have to ask about beforehand. */
+  body: URLSearchParams;
+  /** Given to the browser, which carries it on if the page is left. Until then we wait to hear whether it arrived; 0 if it is not under way. */
+  due?: number;
   refused: number;
 }
 
+/** Whether anything may be sent. */
+export let isOpen = false;
 let items: Item[] = [];
-/** Runs while one event is asked about, and through the pause after a failure. */
-let timer: ReturnType<typeof setTimeout> | 0 = 0;
-let failures = 0;
-/** Whether the receiver has asked for the pause. */
-let wasTold = false;
-
-const addressOf = ({ path }: Item) => `${options.receiver}/${path}`;
-// A form, and no header of ours: nothing that a browser would have to ask about beforehand.
-const formOf = ({ data }: Item) => new URLSearchParams({ data });
+/** In a row. */
+export let failures = 0;
+/** The end of the pause after a failure, on the clock that nobody can set. */
+let pause = 0;
+/** The end of the last pause that the receiver has asked for. */
+let wish = 0;
 
 const remove = (item: Item) => {
   items = items.filter((one) => one !== item);
-  drop(item.key);
+  drop(item.id);
 };
 
-/** Once it has arrived, however late, it is done with. */
-const post = (item: Item) =>
-  fetch(addressOf(item), { method: 'POST', body: formOf(item), keepalive: true }).then((answer) => {
-    if (answer.ok) remove(item);
-    return answer;
-  });
-
-const push = (key: string, path: string, data: string) => {
-  items.push({ key, path, data, refused: 0 });
+const push = (path: string, id: string, data: string) => {
+  items.push({ id, address: `${options.receiver}/${path}`, body: new URLSearchParams({ data }), refused: 0 });
   // What waits at most.
-  if (items[100] && items[0]) remove(items[0]);
+  items.slice(0, -100).map(remove);
 };
 
-const pump = () => {
-  const item = items[0];
-  if (!item || timer) return;
-  const settle = guarded(({ ok, status, headers }: Partial<Response>) => {
-    if (timer !== mine) return;
-    rest();
-    if (ok) {
-      failures = 0;
-      pump();
+const fail = (item: Item, answer?: Response) => {
+  const after = answer?.headers.get('retry-after');
+  const now = performance.now();
+  item.due = 0;
+  // Last, so that one that is always refused holds up nobody. For one that is gone, the last stays where it is.
+  items.push(...items.splice(items.indexOf(item), 1));
+  // The receiver may say five times that an event is wrong.
+  if (/^4(?!08|29)/.test(`${answer?.status}`) && ++item.refused > 4) remove(item);
+  // Those that were asked about at the same time fail together, and that is one failure.
+  if (now < pause && !after) return;
+  failures = after ? 1 : failures + 1;
+  pause = now + (Number(after) * 1000 || 500 * 2 ** failures * (1 + Math.random()));
+  if (after) wish = pause;
+};
+
+const ask = (item: Item, isLast?: boolean) => {
+  item.due = performance.now();
+  const settle = guarded((answer: Response) => {
+    if (!answer.ok) {
+      fail(item, answer);
       return;
     }
-    // The receiver may say five times that an event is wrong.
-    if (/^4(?!08|29)/.test(`${status}`) && ++item.refused > 4) remove(item);
-    // It is still here, and is given to the browser again if the page is left.
-    item.isAway = false;
-    // So that one that is always refused holds up nobody.
-    if (items[0] === item) items = [...items.slice(1), item];
-    const pause = headers?.get('retry-after');
-    wasTold = !!pause;
-    // Ten times in a row, and then only when something happens.
-    if (++failures < 10 || pause) timer = setTimeout(ask, (pause && +pause * 1000) || 500 * 2 ** failures * (1 + Math.random()));
+    // Once it has arrived, however late, it is done with.
+    remove(item);
+    failures = 0;
+    pump();
   });
-  const fail = () => settle({});
-  const mine = (timer = setTimeout(fail, 10_000));
-  if (!tried(() => post(item).then(settle, fail))) fail();
+  const isTaken =
+    (isLast && tried(() => navigator.sendBeacon(item.address, item.body))) ||
+    tried(() => fetch(item.address, { method: 'POST', body: item.body, keepalive: true }).then(settle, () => fail(item)));
+  if (!isTaken) fail(item);
 };
 
-const rest = () => {
-  clearTimeout(timer);
-  timer = 0;
-  wasTold = false;
+/** So many that none waits for another, and still far below 64 KB at a time; one alone while the receiver is away. */
+export const pump = () => {
+  const now = performance.now();
+  if (now < pause) return;
+  for (const item of items.slice(0, failures ? 1 : 16))
+    if (!item.due) ask(item);
+    else if (now - item.due > 10_000) fail(item);
 };
-
-const ask = guarded(() => {
-  rest();
-  pump();
-});
 
 /** Keeps an event for whoever comes after. What is only kept is taken over by others when nobody has written it for a while. */
-export const keep = (path: Path, id: string, data: string) => set(`.${id}`, `${path} ${data}`);
+export const keep = (path: Path, id: string, data: string) => set(id, `${path} ${data}`);
 
 export const add = (path: Path, id: string, data: string) => {
   if (isSpoken) {
     // oxlint-disable-next-line no-console -- what it is for
     console.info('provena', path, data);
-    drop(`.${id}`);
+    drop(id);
     return;
   }
   keep(path, id, data);
-  push(`.${id}`, path, data);
+  push(path, id, data);
   pump();
 };
 
 /** Takes over what earlier pages, or other tabs, have left. A stretch of time that ends just now is still growing in another tab. */
 export const adopt = () => {
-  for (const key of keys('.')) {
-    if (items.some((item) => item.key === key)) continue;
-    const [, path, data, timeOut = 0] = /^(\w+) (\{.*?(?:"timeOut":(\d+).*)?\})$/.exec(get(key)) ?? [];
-    if (!path || !data) drop(key);
-    else if (Math.abs(Date.now() - +timeOut) > 10_000) push(key, path, data);
+  for (const id of keys()) {
+    if (!id || items.some((item) => item.id === id)) continue;
+    const [, path, data, timeOut = 0] = /^(\w+) (\{(?:.*"timeOut":(\d+))?.*\})$/s.exec(get(id)) ?? [];
+    if (!path || !data) drop(id);
+    else if (Math.abs(Date.now() - +timeOut) > 10_000) push(path, id, data);
   }
   pump();
 };
 
-export const isWell = () => !failures;
-
 /** The page is being left, perhaps for good. A receiver that asked for a pause is given it: what waits is in the storage. */
 export const leave = () => {
-  for (const item of items) {
-    if (item.isAway || wasTold) continue;
-    item.isAway = true;
-    if (!tried(() => navigator.sendBeacon(addressOf(item), formOf(item)))) tried(() => post(item).catch(() => 0));
-  }
+  if (performance.now() < wish) return;
+  for (const item of items.slice()) if (!item.due) ask(item, true);
 };
 
 /** The page is seen again, or the network is back: what was asked before, nobody may tell about any more. */
 export const wake = () => {
-  for (const item of items) item.isAway = false;
-  if (wasTold) return;
+  for (const item of items) item.due = 0;
   failures = 0;
-  ask();
+  pause = wish;
+  pump();
 };
 
-export const closeQueue = () => {
-  rest();
-  items = [];
+export const openQueue = () => {
+  isOpen = true;
+  onRelease(() => {
+    isOpen = false;
+    items = [];
+  });
+  adopt();
 };

@@ -4,29 +4,29 @@ import { tried } from '../guard.ts';
 export const prefix = '_provena';
 
 /** What the storage does not take is held for as long as the page lives. */
-const held = new Map<string, string>();
+let held: Record<string, string> = {};
 
-export const get = (key: string): string => held.get(key) ?? tried(() => localStorage.getItem(prefix + key)) ?? '';
+export const get = (key: string): string => held[key] ?? tried(() => localStorage.getItem(prefix + key)) ?? '';
 
 export const set = (key: string, value: string) => {
-  held.set(key, value);
+  held[key] = value;
   tried(() => {
     localStorage.setItem(prefix + key, value);
-    held.delete(key);
+    delete held[key];
   });
 };
 
 export const drop = (key: string) => {
-  held.delete(key);
+  delete held[key];
   tried(() => localStorage.removeItem(prefix + key));
 };
 
-/** Keys in the storage that begin like this. */
-export const keys = (start: string): string[] =>
-  tried(() => Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix + start) ? key.slice(prefix.length) : []))) ?? [];
+/** What is stored: events under their ids, and under no further name who the device is. */
+export const keys = (): string[] =>
+  tried(() => Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))) ?? [];
 
 /** Everything of ours. */
 export const wipe = () => {
-  held.clear();
-  keys('').map(drop);
+  held = {};
+  keys().map(drop);
 };

@@ -32,6 +32,20 @@ test('whoever said no is not followed: no request, no key, and what waited is go
   expect(page.listeners()).toEqual([]);
 });
 
+test('a no right after a click, or on a page whose history others have hooked into, is a no', async () => {
+  const stand = createStand();
+  const page = stand.start();
+  await stand.clock.pass(100);
+  page.run(`{ const was = history.pushState; history.pushState = function (...w) { return was.apply(this, w) } }`);
+  page.fire('click');
+  page.go('/next');
+  page.tell('optOut');
+  const before = stand.receiver.requests();
+  page.run(`history.pushState({}, '', '/after')`);
+  await stand.clock.pass(1000);
+  expect([stand.receiver.requests(), stand.storage.kept.size]).toEqual([before, 0]);
+});
+
 test('a no that is to be remembered is one word, and the next page knows it', async () => {
   const stand = createStand();
   stand.start().tell('optOut', true);
@@ -121,6 +135,16 @@ test('what is called before init waits for it', async () => {
   page.tell('init', 'app-key', options);
   await stand.clock.pass(200);
   expect(stand.receiver.whats()).toEqual(['pageview', 'order', 'download']);
+});
+
+test('a hundred calls wait for a yes: the oldest is let go', async () => {
+  const stand = createStand();
+  const page = stand.start({}, { requireConsent: true, hosts: [] });
+  for (let index = 0; index < 130; index += 1) page.tell('event', `e${index}`);
+  page.tell('optIn');
+  await stand.clock.pass(10_000);
+  const events = stand.receiver.whats().filter((what) => what.startsWith('e'));
+  expect([events.length, events[0], events.at(-1)]).toEqual([100, 'e30', 'e129']);
 });
 
 test('stop takes everything off the page', async () => {

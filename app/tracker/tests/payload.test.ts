@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createStand, options } from '../../../tests/tracker/fakes/stand.ts';
-import { idIn, secretNames, stripped } from '../event/address.ts';
+import { idIn, stripped } from '../event/address.ts';
 import { deviceOf } from '../event/device.ts';
 import { json } from '../event/json.ts';
 
@@ -132,11 +132,11 @@ test.each([
   ['?xchannelid=5', '-1'],
   ['', '-1'],
 ])('the channel in %s is %s (R-144)', (address, id) => {
-  expect(idIn(`https://shop.example/${address}`, 'channelid', '-1')).toBe(id);
+  expect(idIn(`https://shop.example/${address}`, 'channelid') ?? '-1').toBe(id);
 });
 
 test('an id is an integer, whatever the address says', () => {
-  fc.assert(fc.property(fc.string(), (said) => /^-?\d+$/.test(idIn(`https://a.b/?campaignid=${said}`, 'campaignid', '-1'))));
+  fc.assert(fc.property(fc.string(), (said) => /^-?\d+$/.test(idIn(`https://a.b/?campaignid=${said}`, 'campaignid') ?? '')));
 });
 
 test('secrets in addresses are gone before anything is kept', async () => {
@@ -165,7 +165,7 @@ test('no secret survives in an address, wherever it stands', () => {
   fc.assert(
     fc.property(fc.webUrl(), fc.constantFrom('?', '#', '?a=1#/x?'), fc.array(part, { minLength: 1 }), (base, sign, parts) => {
       const address = `${base}${sign}${parts.map(({ name, value }) => `${name}=${value}`).join('&')}`;
-      const clean = stripped(address, secretNames());
+      const clean = stripped(address);
       return !clean.includes('S3CR3T') && clean.length <= 2000;
     }),
   );
@@ -173,9 +173,9 @@ test('no secret survives in an address, wherever it stands', () => {
 
 test('a long address takes no time', () => {
   const start = performance.now();
-  for (const address of ['a'.repeat(1e6), `https://a.b/?${'a=&'.repeat(1e5)}`, '@'.repeat(1e5), `?${'%40'.repeat(1e5)}`])
-    stripped(address, secretNames());
-  expect(performance.now() - start).toBeLessThan(100);
+  for (const address of ['a'.repeat(1e6), `https://a.b/?${'a=&'.repeat(1e5)}`, '@'.repeat(1e5), `?${'%40'.repeat(1e5)}`]) stripped(address);
+  // Where a search went back and forth it would be minutes.
+  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 test('what is written is JSON, and says the same', () => {
