@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { early } from './app/early.ts';
+import { servedTracker } from './app/tracker/build/dev.ts';
 import { embeddedService } from './mocks/server/dev.ts';
 
 // react-aria brings its words in thirty languages; the console speaks two.
@@ -43,7 +44,7 @@ const earlyScript: Plugin = {
 const apiOrigin = process.env['API_ORIGIN'];
 
 export default defineConfig({
-  plugins: [react(), twoLanguages, earlyScript, ...(apiOrigin ? [] : [embeddedService()])],
+  plugins: [react(), twoLanguages, earlyScript, servedTracker(), ...(apiOrigin ? [] : [embeddedService()])],
   server: { proxy: apiOrigin ? { '/api': { target: apiOrigin, changeOrigin: true } } : {} },
   // Found late, a dependency makes Vite reload a test in the middle.
   optimizeDeps: {
