@@ -51,6 +51,18 @@ test('whoever said no: no request and no key, on this page and the next', async 
   await context.close();
 });
 
+test('a new hash is one page view, at once', async () => {
+  const { context, page } = await visit('hash');
+  expect(await scene.collector.until('hash', ['pageview'], 5000)).toBe(true);
+  const later = page.waitForRequest((request) => (request.postData() ?? '').includes('hash%23there'));
+  await page.evaluate(() => void (location.hash = 'there'));
+  await later;
+  await page.evaluate(() => typeof window.provena === 'function' && window.provena('order'));
+  expect(await scene.collector.until('hash', ['order'], 5000)).toBe(true);
+  expect(scene.collector.whats('hash').filter((what) => what === 'pageview').length).toBe(2);
+  await context.close();
+});
+
 test('a click is not held up', async () => {
   const { context, page } = await visit('click');
   await scene.collector.until('click', ['pageview'], 5000);

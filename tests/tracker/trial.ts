@@ -15,18 +15,35 @@ const outcomes = await playAll(scene, from, count, (done) => {
 });
 await scene.close();
 
-const sum = (of: (outcome: (typeof outcomes)[number]) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0);
+type Told = typeof outcomes;
+const sum = (of: (outcome: Told[number]) => number, among: Told = outcomes) => among.reduce((total, outcome) => total + of(outcome), 0);
 const produced = sum((outcome) => outcome.produced);
 const accepted = sum(({ accepted }) => accepted);
+const explained = outcomes.flatMap((outcome) => outcome.explained);
+const many = (of: (lost: (typeof explained)[number]) => boolean) => explained.filter(of).length;
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)} %`;
+/** One story in five is of a page that may store nothing, more than there are, so that enough is seen of what they lose. */
+const where = (isDenied: boolean) => {
+  const among = outcomes.filter(({ story }) => story.isStorageDenied === isDenied);
+  return percent(
+    sum((outcome) => outcome.accepted, among),
+    sum((outcome) => outcome.produced, among),
+  );
+};
 const unexplained = outcomes.flatMap((outcome) => outcome.unexplained);
 const errors = outcomes.flatMap((outcome) => outcome.errors);
 console.table({
   stories: outcomes.length,
   'events produced': produced,
   'accepted exactly once': accepted,
-  'of all': `${((accepted / produced) * 100).toFixed(3)} %`,
-  'of all that no declared cap explains': `${((accepted / (produced - sum(({ explained }) => explained.length))) * 100).toFixed(3)} %`,
-  'lost, explained by a declared cap': sum(({ explained }) => explained.length),
+  'of all': percent(accepted, produced),
+  'of all where the page may store': where(false),
+  'of all where it may not': where(true),
+  'of all that no declared cap explains': percent(accepted, produced - explained.length),
+  'lost where a page that may not store was left without a receiver': explained.length,
+  'of these, said when there was none already': many(({ isHopeless }) => isHopeless),
+  'of these, on their way as it went': many(({ isHopeless }) => !isHopeless),
+  'of these, on a page that a back/forward cache keeps': many(({ isReturn }) => isReturn),
   'lost, unexplained': unexplained.length,
   'repeats that the receiver dropped': sum(({ repeats }) => repeats),
   preflights: scene.collector.preflights(),

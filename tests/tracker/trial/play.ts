@@ -3,13 +3,22 @@ import type { Collector } from './collector.ts';
 import type { Host } from './host.ts';
 import type { Step, Story } from './story.ts';
 
+/** On a page that was left, though it may store nothing, while the receiver could not be reached. No other cap of the manual is played. */
+interface Lost {
+  what: string;
+  /** Nobody could be reached from the moment that it was said. Otherwise it was on its way when the receiver went away. */
+  isHopeless: boolean;
+  /** The visitor came back, to a page that the pinned browser had thrown away and others keep (see README.md). */
+  isReturn: boolean;
+}
+
 export interface Outcome {
   story: Story;
   produced: number;
   /** Exactly once, after the receiver has dropped what has the same id. */
   accepted: number;
-  /** Lost by a cap that is declared: a page was left that may store nothing, while the receiver could not be reached. */
-  explained: string[];
+  /** Lost by a cap that is declared. */
+  explained: Lost[];
   unexplained: string[];
   repeats: number;
   errors: string[];
@@ -61,7 +70,8 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
   await context.clock.install();
   const errors: string[] = [];
   const produced: string[] = [];
-  const atRisk = new Set<string>();
+  const hopeless = new Set<string>();
+  const atRisk = new Map<string, Lost>();
   const open = async () => {
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -77,17 +87,19 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
   let isOffline = false;
   const setOffline = (yes: boolean) => {
     isOffline = yes;
+    if (!yes && !isFailing) hopeless.clear();
     return context.setOffline(yes);
   };
   /** Whoever may store nothing takes with them what the receiver cannot be given. */
-  const depart = () => {
-    if (story.isStorageDenied && (isFailing || isOffline)) for (const what of missing()) atRisk.add(what);
+  const depart = (isReturn = false) => {
+    if (story.isStorageDenied && (isFailing || isOffline))
+      for (const what of missing()) if (!atRisk.has(what)) atRisk.set(what, { what, isHopeless: hopeless.has(what), isReturn });
   };
   const tell = (to: Page, type: string) => to.evaluate((name) => void dispatchEvent(new Event(name)), type);
 
   /** One can leave without a network, but one cannot come back. */
-  const away = async () => {
-    depart();
+  const away = async (isReturn?: boolean) => {
+    depart(isReturn);
     await page.goto('about:blank');
     await setOffline(false);
   };
@@ -96,6 +108,7 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
     async event() {
       const whats = [0, 1, 2].map((index) => `${run}-${produced.length + index}`);
       produced.push(...whats);
+      if (isFailing || isOffline) for (const what of whats) hopeless.add(what);
       await page.evaluate((names) => {
         const { provena } = window;
         if (typeof provena === 'function') for (const name of names) provena('event', name);
@@ -108,7 +121,7 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
       await page.goto(host.page(run));
     },
     async back() {
-      await away();
+      await away(true);
       await page.goBack();
     },
     async close() {
@@ -124,6 +137,7 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
     async failing({ yes }) {
       isFailing = yes;
       collector.fail(run, yes);
+      if (!yes && !isOffline) hopeless.clear();
     },
     offline: ({ yes }) => setOffline(yes),
     pass: ({ time }) => context.clock.runFor(time),
@@ -155,7 +169,7 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
     story,
     produced: produced.length,
     accepted: produced.filter((what) => whats.filter((one) => one === what).length === 1).length,
-    explained: lost.filter((what) => atRisk.has(what)),
+    explained: lost.flatMap((what) => atRisk.get(what) ?? []),
     unexplained: lost.filter((what) => !atRisk.has(what)),
     repeats: collector.of(run).repeats,
     errors,
