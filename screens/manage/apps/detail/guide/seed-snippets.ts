@@ -151,8 +151,8 @@ button.addEventListener('click', () => provena('optIn'));`,
   {
     step: 'events',
     file: 'events.js',
-    code: () => `provena('register', { who: 'u_20931' });
-provena('loggedin', { who: 'u_20931' });
+    code: () => `provena('register', 'u_20931');
+provena('loggedin', 'u_20931');
 provena('payment', { transactionId: 'T20261120001', amount: 30, currency: 'CNY', paymentType: 'alipay' });`,
   },
 ];
