@@ -8,6 +8,7 @@ import { Popover } from '../../overlays/popover/Popover.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
+import { useOneRow } from './useOneRow.ts';
 
 interface FilterBarProps {
   /** Stays in sight on a phone: the period, the segments. */
@@ -22,18 +23,19 @@ interface FilterBarProps {
   onClear?: () => void;
 }
 
-/** The row between the title and what it filters. */
+/** The row between the title and what it filters. Where that is too long for one, the filters have one of their own, below. */
 export function FilterBar({ lead, children, count = 0, end, onClear }: FilterBarProps) {
   const isPhone = useMedia(phone);
+  const { row, isOneRow } = useOneRow();
   return (
-    <Row>
+    <Row ref={row} data-rows={isPhone || isOneRow || lead === undefined ? undefined : 'two'}>
       {lead !== undefined && <Lead>{lead}</Lead>}
       {isPhone && children ? (
         <Folded count={count} {...(onClear && { onClear })}>
           {children}
         </Folded>
       ) : (
-        children
+        children && <Filters data-part="filters">{children}</Filters>
       )}
       {end !== undefined && <End>{end}</End>}
     </Row>
@@ -60,7 +62,7 @@ function Folded({ count, onClear, children }: { count: number; onClear?: () => v
               </Button>
             )}
           </SheetHead>
-          <Filters>{children}</Filters>
+          <Folding>{children}</Folding>
           <Button onPress={close}>{t.done}</Button>
         </Sheet>
       )}
@@ -82,6 +84,20 @@ const Row = styled.div`
   min-width: 0;
   /* 12 to what it filters, where panels are 16 apart. */
   margin-bottom: calc(-1 * var(--space-1));
+
+  /* What is asked and what is searched for stay beside each other. */
+  &[data-rows='two'] > [data-part='filters'] {
+    flex-basis: 100%;
+    order: 1;
+  }
+`;
+
+const Filters = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
 `;
 
 /* Scrolls sideways on a phone; the padding is the room of the focus ring. */
@@ -159,7 +175,7 @@ const SheetHead = styled.div`
   min-height: var(--size-control-lg);
 `;
 
-const Filters = styled.div`
+const Folding = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
