@@ -9,7 +9,6 @@ export {
   narrowedTo,
   nextOn,
   type Asked,
-  type AskedAge,
   type Field,
   type Filter,
   type Grouping,
