@@ -60,14 +60,16 @@ function reasons(busy: Busy): string[] {
   return found;
 }
 
-/** Ends what ends, and says whether it did: an end may begin the next. Holds what never ends at its beginning. */
+/**
+ * Ends what ends, and says whether it did: an end may begin the next. What never ends is taken away, so that it stands as it does without
+ * it. Held at its beginning it would keep a layer of its own, whose edges depend on where it was when the layer was painted.
+ */
 function endAnimations(): boolean {
   let hasEnded = false;
   for (const animation of document.getAnimations()) {
     if (animation.playState === 'finished') continue;
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
-      animation.pause();
-      animation.currentTime = 0;
+      animation.cancel();
     } else {
       animation.finish();
       hasEnded = true;
