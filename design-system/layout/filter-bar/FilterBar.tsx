@@ -84,6 +84,8 @@ const Row = styled.div`
   min-width: 0;
   /* 12 to what it filters, where panels are 16 apart. */
   margin-bottom: calc(-1 * var(--space-1));
+  /* The keyboard goes as the eye does, where the search stands above the filters. */
+  reading-flow: flex-visual;
 
   /* What is asked and what is searched for stay beside each other. */
   &[data-rows='two'] > [data-part='filters'] {
@@ -175,12 +177,7 @@ const SheetHead = styled.div`
   min-height: var(--size-control-lg);
 `;
 
-const Folding = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2);
-
+const Folding = styled(Filters)`
   & > * {
     max-width: 100%;
   }
