@@ -2,21 +2,28 @@ import type { ValueOf } from '../wire/codec.ts';
 import { calls } from '../declare/calls.ts';
 import { coded, flag, integer, oneOf, text } from '../wire/scalars.ts';
 import { list, maybe, named, shape } from '../wire/shapes.ts';
-import { dimension, scope } from '../reports/shapes.ts';
+import { paging, sorting } from '../paging.ts';
+import { dimension, limits, scope } from '../reports/shapes.ts';
 
 const { mutation } = calls('exports');
 
-/** What a file is made of: columns in the order of the file. Its fields are ours (G-06). */
+/** What a file is made of: columns in the order of the file. Its fields are ours, named as those of a report (G-06). */
 export const ExportOrder = shape({
   report: text,
   ...scope,
   by: named('dimension', list(dimension)),
   byDay: named('aggregation', coded({ summary: 'all', day: 'day' })),
   columns: named('viewcolumn', list(text)),
+  /** Which rows of the first level are told, with all that stands below them, and how they are sorted. */
+  search: paging.search,
+  limits,
+  ...sorting,
   format: oneOf('csv', 'xlsx'),
   name: maybe(text),
   /** A line more that says what the numbers rest on. */
   withSources: maybe(flag),
+  /** Of heads, metrics and countries. What people have named is in no language of ours. */
+  language: maybe(oneOf('zh-CN', 'en')),
 });
 export type ExportOrder = ValueOf<typeof ExportOrder>;
 

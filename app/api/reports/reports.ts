@@ -2,7 +2,7 @@ import { calls } from '../declare/calls.ts';
 import { flag, integer, text } from '../wire/scalars.ts';
 import { list, maybe, named } from '../wire/shapes.ts';
 import { paging, sorting } from '../paging.ts';
-import { adDimension, adScope, Cohorts, dimension, Distribution, FunnelSteps, ReportRows, scope } from './shapes.ts';
+import { adDimension, adScope, Cohorts, dimension, Distribution, FunnelSteps, limits, ReportRows, scope } from './shapes.ts';
 
 const { query } = calls('reports');
 
@@ -12,8 +12,7 @@ const asked = {
   by: named('dimension', dimension),
   byDay: named('aggregation', maybe(flag)),
   metrics: maybe(list(text)),
-  /** Rows with more or less of a metric than so much: `installs>100` (ours, G-05). */
-  limits: named('having', maybe(list(text))),
+  limits,
   ...sorting,
   ...paging,
 };

@@ -66,6 +66,9 @@ export const scope = {
   keywords: maybe(list(text)),
 };
 
+/** Rows with more or less of a metric than so much: `installs>100` (ours, G-05). */
+export const limits = named('having', maybe(list(text)));
+
 const values = record(maybe(amount));
 
 /** Where the numbers come from: what a reader needs to trust one of them. */

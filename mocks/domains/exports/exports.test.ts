@@ -28,8 +28,13 @@ const order: ExportOrder = {
   byDay: 'day',
   columns: ['clicks', 'installs', 'installRate', 'cost'],
   format: 'csv',
+  search: null,
+  limits: null,
+  sort: null,
+  order: null,
   name: '试一试',
   withSources: null,
+  language: null,
 };
 
 type Asker = Awaited<ReturnType<typeof as>>;
@@ -135,9 +140,82 @@ test('a country and a campaign add up to the campaign', async () => {
   expect(crossed.lines.length).toBeGreaterThan(plain.lines.length);
 });
 
+test('search, limits and order are those of the table, for its first level with all below', async () => {
+  const owner = await as('super');
+  const asked = { limits: ['installs>60'], sort: 'clicks', order: 'asc' as const };
+  const body: ExportOrder = { ...order, ...asked, byDay: 'summary', columns: ['installs'] };
+  const period = { app, report: 'campaigninfo', from: order.from, to: order.to, metrics: ['installs', 'clicks'] };
+  const groups = await owner.ask(reports.rows, { ...period, ...asked, by: 'group', search: '大推' });
+  expect(groups.rows.length).toBeGreaterThan(0);
+  const { lines } = await linesOf(owner, await made(owner, { ...body, by: ['group', 'channel'], search: '大推' }));
+  const [head, ...rows] = lines.map((line) => line.split(','));
+  expect(head).toEqual(['活动组', '渠道', '激活']);
+  // Of a group that is told all channels are told, those that are under the limit as well.
+  for (const { key, label, values } of groups.rows) {
+    const channels = await owner.ask(reports.rows, { ...period, sort: 'clicks', order: 'asc', by: 'channel', groups: [key] });
+    const counted = channels.rows.filter((row) => row.values['installs'] || row.values['clicks']);
+    const below = rows.filter(([group]) => group === label);
+    expect(below.map(([, channel, installs]) => [channel, Number(installs)])).toEqual(
+      counted.map((row) => [row.label, row.values['installs']]),
+    );
+    expect(below.reduce((sum, [, , installs]) => sum + Number(installs), 0)).toBe(values['installs']);
+  }
+  expect([...new Set(rows.map(([group]) => group))]).toEqual(groups.rows.map(({ label }) => label));
+  // Rows of single days are held against the limits day by day, and what had nothing counted is told as in the table.
+  const daily = await owner.ask(reports.rows, {
+    ...period,
+    limits: ['installs<1'],
+    sort: 'key',
+    order: 'asc',
+    by: 'campaign',
+    byDay: true,
+  });
+  const file = await linesOf(
+    owner,
+    await made(owner, { ...order, limits: ['installs<1'], sort: 'key', order: 'asc', columns: ['clicks'] }),
+  );
+  expect(file.lines.slice(1).map((line) => line.split(',').filter((_, at) => at !== 1))).toEqual(
+    daily.rows.map(({ key, day, values }) => [day, key, String(values['clicks'])]),
+  );
+});
+
+test('a file is in the language of its order, and countries go by their names', async () => {
+  const owner = await as('super');
+  const body: ExportOrder = { ...order, by: ['country'], byDay: 'summary', columns: ['installs'], withSources: true };
+  const chinese = await linesOf(owner, await made(owner, { ...body, limits: ['installRate>0.001'] }));
+  expect(chinese.lines[0]).toMatch(/^口径：.+；激活率 > 0\.1%$/);
+  expect(chinese.lines[1]).toBe('国家/地区,国家/地区代码,激活');
+  expect(chinese.lines).toContainEqual(expect.stringMatching(/^美国,US,\d+$/));
+  const english = await linesOf(owner, await made(owner, { ...body, language: 'en' }));
+  expect(english.lines[0]).toMatch(/^Basis: .+ from 2026-11-13 to 2026-11-14; complete to /);
+  expect(english.lines[1]).toBe('Country/region,Country/region code,Installs');
+  expect(english.lines).toContainEqual(expect.stringMatching(/^United States,US,\d+$/));
+});
+
+test('no file has more rows than was said, and a search narrows what is said', async () => {
+  const owner = await as('super');
+  const rowsOf = async (body: ExportOrder) => (await linesOf(owner, await made(owner, body))).lines.length - 1;
+  const most = async (body: ExportOrder) => (await owner.ask(exportJobs.estimate, { app, body })).rows;
+  const period = { ...order, from: '2026-10-25', to: '2026-11-09', byDay: 'summary' as const, columns: ['clicks'] };
+  const levels: ExportOrder['by'][] = [
+    ['week'],
+    ['month'],
+    ['hour'],
+    ['campaign'],
+    ['channel', 'group'],
+    ['channel', 'week'],
+    ['country', 'ad'],
+  ];
+  for (const by of levels) expect(await rowsOf({ ...period, by })).toBeLessThanOrEqual(await most({ ...period, by }));
+  const found = { ...period, by: ['campaign' as const], search: '素材' };
+  expect(await most(found)).toBe(await rowsOf(found));
+  expect(await most(found)).toBeLessThan(await most({ ...found, search: null }));
+});
+
 test('what is kept from a reader is in no file of his, and files of others are not his', async () => {
   const staff = await as('staff');
   await expect(staff.ask(exports.order, { app, body: { ...order, columns: ['income'] } })).rejects.toMatchObject({ code: -1003 });
+  await expect(staff.ask(exports.order, { app, body: { ...order, limits: ['income>1'] } })).rejects.toMatchObject({ code: -1003 });
   expect((await staff.ask(exportJobs.fields, { app, report: 'campaigninfo' })).find(({ key }) => key === 'income')?.withheldBy).toBe('pay');
   expect(await staff.ask(exportJobs.all, { app })).toEqual([]);
   await expect(staff.download(exportJobs.file, { app, id: 8 })).rejects.toMatchObject({ status: 404 });

@@ -1,12 +1,9 @@
-import type { ExportOrder } from '#app/api/exports/exports.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
-import { badRequest } from '../../service/refusal.ts';
-import type { Fact } from '../../world/facts/fact.ts';
-import { factCount } from '../../world/facts/fact.ts';
-import { tally, type Filter } from '../../world/facts/tally.ts';
-import type { Cell } from '../../world/facts/cells.ts';
+import { factCount, type Fact } from '../../world/facts/fact.ts';
+import { keyOf, tally, type Filter } from '../../world/facts/tally.ts';
 import { dayAt, indexOf, weekdayOf } from '../../world/time/calendar.ts';
 import type { Subject } from '../reports/scope.ts';
+import type { Cut, Entity } from './cut.ts';
 
 /** Facts added up, under the key of each dimension of the order. */
 export interface FactRow {
@@ -14,57 +11,54 @@ export interface FactRow {
   facts: Float64Array;
 }
 
-type CellDimension = keyof Cell;
-/** From the finest on: each says what stands above it. */
-const entities = ['ad', 'adGroup', 'campaign', 'creativeSet', 'placement', 'org', 'group', 'channel'] as const;
-const times = ['day', 'week', 'month', 'hour'] as const;
-const cellDimensions: readonly CellDimension[] = ['country', 'os', 'model', 'keyword'];
-
-/** What an order is about, in the terms of the books. */
-interface Cut {
-  entity: (typeof entities)[number] | undefined;
-  time: (typeof times)[number] | undefined;
-  cell: CellDimension | undefined;
+interface Wanted {
+  facts: readonly Fact[];
+  /** Days that are in no sum. */
+  missing: readonly string[];
 }
 
-export function cutOf({ by, byDay }: ExportOrder): Cut {
-  const cells = cellDimensions.filter((one) => by.includes(one));
-  const asked = times.filter((one) => by.includes(one));
-  const cut = {
-    entity: entities.find((one) => by.includes(one)),
-    time: asked[0] ?? (byDay === 'day' ? ('day' as const) : undefined),
-    cell: cells[0],
-  };
-  // The books cross one of each kind; hours stand alone.
-  if (cells.length > 1 || asked.length > 1 || (cut.time === 'hour' && (cut.entity || cut.cell))) throw badRequest('dimension');
-  return cut;
-}
-
-/** The rows of an order. Days that are missing are in no sum. */
-export function rowsOf(
-  subject: Subject,
-  order: ExportOrder,
-  { facts, missing }: { facts: readonly Fact[]; missing: readonly string[] },
-): FactRow[] {
-  const cut = cutOf(order);
+/** All that was counted for an order. */
+export function rowsOf(subject: Subject, cut: Cut, { facts, missing }: Wanted): FactRow[] {
   const parts = withoutDays(subject.filter, missing).map((filter) => rowsIn(subject, cut, filter, facts));
   const [first = []] = parts;
-  // Days are told apart and then named after their week or month: only then, and over a gap, does a row come more than once.
-  const isSplit = parts.length > 1 || cut.time === 'week' || cut.time === 'month';
-  const rows = isSplit ? joined(parts.flat()) : first;
-  return rows.filter((row) => row.facts.some((fact) => fact !== 0));
+  // Days are told apart and then named after their week or month, ads after what they stand in: only then, and over a gap, does a row come
+  // more than once.
+  const isSplit = parts.length > 1 || cut.time === 'week' || cut.time === 'month' || cut.entities.length > 1;
+  return isSplit ? joined(parts.flat()) : first;
 }
 
 function rowsIn(subject: Subject, cut: Cut, filter: Filter, facts: readonly Fact[]): FactRow[] {
+  const keysOf = entityKeys(subject, cut.entities);
+  const isOfTime = !cut.entities.length && !cut.cell;
   return sums(subject, cut, filter, facts).map(({ key, cell, sum }) => {
     const [name = '', day = null] = key.split('@');
     const keys = {
-      ...(cut.entity && { [cut.entity]: name }),
-      ...timeKey(cut, cut.entity || cut.cell ? day : name),
+      ...(cut.entities.length > 0 && keysOf(name)),
+      ...timeKey(cut, isOfTime ? name : day),
       ...(cut.cell && { [cut.cell]: cell ?? name }),
     };
     return { keys, facts: sum };
   });
+}
+
+/** By what the books add up for several entities: a campaign lies in one channel and one group, an ad in one of each kind. */
+const finest = (entities: readonly Entity[]): Entity | undefined => {
+  if (entities.length < 2) return entities[0];
+  return entities.every((one) => one === 'campaign' || one === 'group' || one === 'channel') && entities.includes('campaign')
+    ? 'campaign'
+    : 'ad';
+};
+
+/** Where a row of the finest stands. */
+function entityKeys({ books }: Subject, entities: readonly Entity[]): (name: string) => FactRow['keys'] {
+  const [only] = entities;
+  const by = finest(entities);
+  if (!by || entities.length === 1) return (name) => (only ? { [only]: name } : {});
+  const ads = new Map(books.ads.map((ad) => [keyOf(by, ad, 0), ad]));
+  return (name) => {
+    const ad = ads.get(name);
+    return ad ? Object.fromEntries(entities.map((one) => [one, keyOf(one, ad, 0)])) : {};
+  };
 }
 
 function joined(all: readonly FactRow[]): FactRow[] {
@@ -72,10 +66,14 @@ function joined(all: readonly FactRow[]): FactRow[] {
   for (const { keys, facts } of all) {
     const id = JSON.stringify(keys);
     const row = rows.get(id) ?? { keys, facts: new Float64Array(factCount) };
-    for (let fact = 0; fact < factCount; fact++) row.facts[fact] = (row.facts[fact] ?? 0) + (facts[fact] ?? 0);
+    addTo(row.facts, facts);
     rows.set(id, row);
   }
   return [...rows.values()];
+}
+
+export function addTo(sum: Float64Array, facts: Float64Array) {
+  for (let fact = 0; fact < factCount; fact++) sum[fact] = (sum[fact] ?? 0) + (facts[fact] ?? 0);
 }
 
 interface Sum {
@@ -84,7 +82,8 @@ interface Sum {
   sum: Float64Array;
 }
 
-function sums({ books }: Subject, { entity, time, cell }: Cut, filter: Filter, facts: readonly Fact[]): Sum[] {
+function sums({ books }: Subject, { entities, time, cell }: Cut, filter: Filter, facts: readonly Fact[]): Sum[] {
+  const entity = finest(entities);
   const isByDay = time !== undefined && Boolean(entity ?? cell);
   const added = (by: Dimension, of: Filter, value: string | null): Sum[] =>
     [...tally(books, { by, isByDay, facts }, of)].map(([key, sum]) => ({ key, cell: value, sum }));

@@ -1,37 +1,22 @@
 import type { ExportOrder } from '#app/api/exports/exports.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
-import { catalogue, type MetricId, type Unit } from '#app/lib/metrics/catalogue.ts';
-import { metricWords } from '#app/lib/metrics/words.ts';
+import { countryName } from '#app/lib/countries.ts';
+import { catalogue, type Unit } from '#app/lib/metrics/catalogue.ts';
 import { forbidden } from '../../service/refusal.ts';
 import type { Account } from '../../world/people/account.ts';
-import { asaPlace } from '../../world/media/asa-keys.ts';
 import type { Cell, Kind, Sheet } from '../../world/exports/sheet.ts';
+import { lastAge } from '../../world/facts/curves.ts';
+import { keyOf } from '../../world/facts/tally.ts';
+import { dayAt, weekdayOf } from '../../world/time/calendar.ts';
 import type { World } from '../../world/world.ts';
 import { labelsFor } from '../reports/labels.ts';
-import { originOf, subjectOf, type Subject } from '../reports/scope.ts';
-import { columnsFor, factsOf, valuesOf } from '../reports/values.ts';
-import { cutOf, rowsOf } from './rows.ts';
-
-/** The words of the service for what a row stands for. A file is written in Chinese. */
-const heads: Readonly<Record<Dimension, string>> = {
-  all: '合计',
-  day: '日期',
-  hour: '小时',
-  week: '周',
-  month: '月',
-  channel: '渠道',
-  group: '活动组',
-  campaign: '推广活动',
-  ad: '广告',
-  org: '组织',
-  adGroup: '广告组',
-  creativeSet: '素材集',
-  placement: '广告位',
-  keyword: '关键词',
-  country: '国家/地区',
-  os: '系统',
-  model: '机型',
-};
+import { originOf, subjectOf } from '../reports/scope.ts';
+import { tellingOf } from '../reports/told.ts';
+import { columnsFor, valuesOf } from '../reports/values.ts';
+import { cutOf } from './cut.ts';
+import type { FactRow } from './rows.ts';
+import { toldRows, type Judged } from './told.ts';
+import { wordsOf } from './words.ts';
 
 const kinds: Readonly<Record<Unit, Kind>> = { count: 'count', money: 'money', rate: 'rate', ratio: 'money', seconds: 'count' };
 
@@ -42,65 +27,95 @@ export interface Ordered {
   order: ExportOrder;
 }
 
-/** An order of somebody, judged as the report is that it is made of: a column that is kept from him is in no file of his. */
-export function judgedOrder({ world, caller, app, order }: Ordered): { subject: Subject; shown: readonly MetricId[] } {
+/** An order of somebody, judged as the report is that it is made of: a column that is kept from him is in no file of his, and narrows none. */
+export function judgedOrder({ world, caller, app, order }: Ordered): Judged {
   const { report, from, to, ...filters } = order;
   const subject = subjectOf(world, caller, { ...filters, report, app, from, to });
   const { shown, withheld } = columnsFor(subject, order.columns);
   if (withheld.length) throw forbidden();
-  cutOf(order);
-  return { subject, shown };
+  const cut = cutOf(order);
+  return { subject, order, cut, shown, telling: tellingOf(subject, cut.levels[0] ?? 'all', order) };
 }
 
 /** The table of a file, out of the same books as the reports. */
 export function sheetOf(ordered: Ordered, name: string, missing: readonly string[]): Sheet {
   const { world, order } = ordered;
-  const { subject, shown } = judgedOrder(ordered);
-  const rows = rowsOf(subject, order, { facts: factsOf(shown), missing });
-  const { entity, time, cell } = cutOf(order);
-  const dimensions = [time, entity, cell].filter((one) => one !== undefined);
-  const labels = new Map(dimensions.map((one) => [one, labelsFor(subject, one)]));
-  const said = rows.map(({ keys, facts }) => {
+  const judged = judgedOrder(ordered);
+  const { subject, shown, telling } = judged;
+  const words = wordsOf(order);
+  const texts = textsOf(judged);
+  const rows = toldRows(judged, missing).map(({ keys, facts }) => {
     const values = valuesOf(facts, shown);
-    const line: Cell[] = dimensions.map((one) => labels.get(one)?.(keys[one] ?? '').label ?? '');
-    if (entity === 'campaign') line.push(keys.campaign ?? '');
+    const line: Cell[] = texts.map(({ say }) => say(keys));
     for (const id of shown) line.push(values[id] ?? null);
     return line;
   });
+  const { completeTo } = originOf(world);
   return {
     title: name,
-    notes: order.withSources ? [`口径：${subject.app.name} ${order.from} 至 ${order.to}，数据完整至 ${originOf(world).completeTo}`] : [],
+    notes: order.withSources ? [words.basis({ ...order, app: subject.app.name, completeTo, limits: telling.bounds })] : [],
     columns: [
-      ...dimensions.map((one) => ({ title: heads[one], kind: 'text' as const })),
-      ...(entity === 'campaign' ? [{ title: '推广活动 ID', kind: 'text' as const }] : []),
-      ...shown.map((id) => ({ title: metricWords[id][0], kind: kinds[catalogue[id].unit] })),
+      ...texts.map(({ title }) => ({ title, kind: 'text' as const })),
+      ...shown.map((id) => ({ title: words.metric(id), kind: kinds[catalogue[id].unit] })),
     ],
-    rows: said.sort((a, b) => Number(String(a[0]) > String(b[0])) - Number(String(a[0]) < String(b[0]))),
+    rows,
   };
 }
 
-/** How many rows a file may have at most, without opening a book. */
-export function estimate(ordered: Ordered): { rows: number; size: number } {
-  const { subject, shown } = judgedOrder(ordered);
-  const { entity, time, cell } = cutOf(ordered.order);
-  const { from, to, ad } = subject.filter;
-  const ads = subject.books.ads.filter((one) => one.campaign.starts <= to && one.campaign.ends >= from - 90 && (!ad || ad(one)));
-  const keys = {
-    ad: ads.length,
-    campaign: count(ads, (one) => one.campaign.id),
-    group: count(ads, (one) => one.campaign.group),
-    channel: count(ads, (one) => one.channel.id),
-    adGroup: ads.length,
-    creativeSet: count(ads, (one) => asaPlace('creativeSet', one)),
-    placement: count(ads, (one) => asaPlace('placement', one)),
-    org: count(ads, (one) => asaPlace('org', one)),
+interface TextColumn {
+  title: string;
+  say: (keys: FactRow['keys']) => string;
+}
+
+/** What its rows are called in a file, level by level, as on the screen: a country by its name, not by the code of the wire. */
+function textsOf({ subject, order, cut }: Judged): TextColumn[] {
+  const { locale, head, keyHead, nameless } = wordsOf(order);
+  const nameOf = (by: Dimension): ((key: string) => string) => {
+    if (by === 'country') return (key) => countryName(key, locale);
+    const labelOf = labelsFor(subject, by);
+    return (key) => labelOf(key).label || nameless(by);
   };
-  const days = Math.max(0, to - from + 1);
-  const periods = { day: days, week: Math.ceil(days / 7), month: Math.ceil(days / 30), hour: 24 };
-  const rows = (entity ? keys[entity] : 1) * (time ? periods[time] : 1) * (cell ? cellsOf[cell] : 1);
+  // A total of everything has nothing that it could be called after.
+  const levels = [...(cut.isByDay ? ['day' as const] : []), ...cut.levels.filter((one) => one !== 'all')];
+  return levels.flatMap((by): TextColumn[] => {
+    const name = nameOf(by);
+    const named: TextColumn = { title: head(by), say: (keys) => name(keys[by] ?? '') };
+    const title = keyHead(by);
+    return title === undefined ? [named] : [named, { title, say: (keys) => keys[by] ?? '' }];
+  });
+}
+
+/** How many rows a file has at most, without opening a book: what limits leave out is not known before. */
+export function estimate(ordered: Ordered): { rows: number; size: number } {
+  const { subject, cut, shown, telling } = judgedOrder(ordered);
+  const { levels, entities, time, cell } = cut;
+  const { from, to, ad } = subject.filter;
+  const isOfEntity = entities.some((one) => one === levels[0]);
+  const ads = subject.books.ads.filter(
+    (one) =>
+      one.campaign.starts <= to &&
+      one.campaign.ends >= from - lastAge &&
+      (!ad || ad(one)) &&
+      (!isOfEntity || telling.isFound(keyOf(levels[0] ?? 'all', one, 0))),
+  );
+  const keys = new Set(ads.map((one) => entities.map((entity) => keyOf(entity, one, 0)).join(' '))).size;
+  const rows = keys * (time ? periodsIn(time, from, to) : 1) * (cell ? cellsOf[cell] : 1);
   return { rows, size: rows * (shown.length * 7 + 36) };
 }
 
-const cellsOf = { country: 8, os: 3, model: 4, keyword: 9 } as const;
+const cellsOf = { country: 8, os: 3, model: 5, keyword: 9 } as const;
 
-const count = <One>(all: readonly One[], key: (one: One) => number | string) => new Set(all.map(key)).size;
+function periodsIn(time: 'day' | 'week' | 'month' | 'hour', from: number, to: number): number {
+  switch (time) {
+    case 'hour':
+      return 24;
+    case 'day':
+      return Math.max(0, to - from + 1);
+    case 'week':
+      return to < from ? 0 : (to - weekdayOf(to) - from + weekdayOf(from)) / 7 + 1;
+    case 'month': {
+      const [first, last] = [dayAt(from), dayAt(to)].map((day) => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7)));
+      return Math.max(0, (last ?? 0) - (first ?? 0) + 1);
+    }
+  }
+}

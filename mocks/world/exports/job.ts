@@ -52,8 +52,13 @@ const none = {
   models: null,
   keywords: null,
   natural: null,
+  search: null,
+  limits: null,
+  sort: null,
+  order: null,
   name: null,
   withSources: null,
+  language: null,
 } as const;
 
 const order = (from: string, to: string, by: ExportOrder['by'], columns: string[], more: Partial<ExportOrder> = {}): ExportOrder => ({

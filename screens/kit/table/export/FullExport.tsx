@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Dialog, Note, RadioGroup, saveFile, Stack, Text, TextField, toasts, useWords } from '#design-system';
+import { Button, Dialog, Note, RadioGroup, saveFile, Stack, Text, TextField, toasts, useProvenaLocale, useWords } from '#design-system';
 import { exports as calls } from '#app/api/exports/exports.ts';
 import { exportJobs, type ExportJob } from '#app/api/ours/data/export-jobs.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
 import type { Report } from '#screens/kit/view/index.ts';
+import { canCompare, isByChange } from '../useRows.ts';
 import { exportWords } from './words.ts';
 import { orderOf } from './order.ts';
 
@@ -16,11 +18,12 @@ interface FullExportProps {
 /** Orders the full set, says its limits before, and how it ended after. */
 export function FullExport({ report, title, onClose }: FullExportProps) {
   const t = useWords(exportWords);
+  const names = useWords(metricWords);
   const [name, setName] = useState(`${title}-${report.scope.from}-${report.scope.to}`);
   const [format, setFormat] = useState<'csv' | 'xlsx'>('xlsx');
   const [job, setJob] = useState<number>();
   const app = report.app.id;
-  const body = orderOf(report, { name, format });
+  const body = orderOf(report, { name, format, language: useProvenaLocale() });
   const estimate = useQuery(exportJobs.estimate({ app, body: { ...body, name: null } }));
   const order = useMutation(calls.order());
   const start = async () => {
@@ -56,13 +59,15 @@ export function FullExport({ report, title, onClose }: FullExportProps) {
           />
           <Text kind="caption" tone="tertiary">
             {t.columns(body.columns.length)}
-            {` · ${t.ownOrder}`}
-            {(report.state.search || report.state.limits.length > 0) && ` · ${t.noSearch}`}
+            {canCompare(report) && ` · ${t.withoutChange}`}
+            {isByChange(report) && ` · ${t.byMetric(names[report.state.chart])}`}
           </Text>
           {size && !isTooMuch && (
             <Note kind="info">{t.estimate(size.rows.toLocaleString('en-US'), size.limit.toLocaleString('en-US'))}</Note>
           )}
-          {size && isTooMuch && <Note kind="warning">{t.tooMany(size.limit.toLocaleString('en-US'))}</Note>}
+          {size && isTooMuch && (
+            <Note kind="warning">{t.tooMany(size.rows.toLocaleString('en-US'), size.limit.toLocaleString('en-US'))}</Note>
+          )}
           {estimate.isPending && <Text tone="tertiary">{t.estimating}</Text>}
           {order.isError && <Note kind="negative">{t.orderFailed}</Note>}
         </Stack>

@@ -7,7 +7,7 @@ import { reports } from '#app/api/reports/reports.ts';
 import { catalogue, metricIds, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { addDays, type Day } from '#design-system/foundation/period/days.ts';
 import { stand } from '#mocks/domains/stand.ts';
-import { fromAddress, toAddress } from '../../view/address.ts';
+import { fromAddress, limitText, toAddress } from '../../view/address.ts';
 import { narrowed, scopeOf } from '../../view/scope.ts';
 import { changed, drilled, usual, way, type ReportState } from '../../view/state.ts';
 import { foundIn } from './found.ts';
@@ -30,13 +30,29 @@ const question = fc
       [{ field: 'channel', keys: ['101', '102'], isLeftOut: false }],
       [{ field: 'channel', keys: ['101'], isLeftOut: true }],
     ),
+    search: fc.constantFrom('', '', '', '量', '素材', '视频'),
+    limits: fc.constantFrom<ReportState['limits']>(
+      [],
+      [],
+      [{ metric: 'installs', isMore: true, value: 40 }],
+      [{ metric: 'cost', isMore: false, value: 9000.5 }],
+      [
+        { metric: 'installRate', isMore: true, value: 0.02 },
+        { metric: 'clicks', isMore: false, value: 20_000 },
+      ],
+    ),
     pick: fc.nat(50),
   })
-  .map(({ back, count, metric, level, filter, pick }) => {
+  .map(({ back, count, metric, level, filter, search, limits, pick }) => {
     const start = addDays(today, -back - count - 1);
-    const state = changed(usual, { period: { start, end: addDays(start, count) }, by: [level], filters: filter, chart: metric });
+    const period = { start, end: addDays(start, count) };
+    const state = changed(usual, { period, by: [level], filters: filter, chart: metric, search, limits });
     const opened = fromAddress(toAddress(state, usual), usual);
-    return { state: opened, scope: scopeOf(opened, { start, end: addDays(start, count) }), metric, level, pick };
+    const narrow = {
+      ...(opened.search && { search: opened.search }),
+      ...(opened.limits.length && { limits: opened.limits.map(limitText) }),
+    };
+    return { state: opened, scope: scopeOf(opened, period), narrow, metric, level, pick };
   });
 
 const metrics = (metric: MetricId) => ({ metrics: [metric] });
@@ -45,9 +61,10 @@ const sum = (values: readonly (number | null | undefined)[]) => values.reduce((a
 
 test('a number is the same in the overview, the report, its days, the level below, and its trace', async () => {
   await fc.assert(
-    fc.asyncProperty(question, async ({ state, scope, metric, level, pick }) => {
-      const rows = await owner.ask(reports.rows, { app, report, ...scope, by: level, ...metrics(metric) });
-      const total = rows.totals[metric] ?? null;
+    fc.asyncProperty(question, async ({ state, scope, narrow, metric, level, pick }) => {
+      const question = { app, report, ...scope, by: level, ...metrics(metric) };
+      const all = await owner.ask(reports.rows, question);
+      const total = all.totals[metric] ?? null;
       const days = await owner.ask(reports.rows, { app, report: 'dashboard', ...scope, by: 'day', ...metrics(metric) });
       expect(days.totals[metric] ?? null).toBe(total);
       const banner = await owner.ask(reports.banner, { app, ...scope });
@@ -55,6 +72,14 @@ test('a number is the same in the overview, the report, its days, the level belo
       const whole = await owner.ask(traces.of, { app, report, metric, ...scope, by: level });
       expect(whole.value).toBe(total);
 
+      // A search and a limit choose among the rows, and change none of them.
+      const asked = { ...question, ...narrow };
+      const rows = await owner.ask(reports.rows, asked);
+      for (const { key, values } of rows.rows) expect(values).toEqual(all.rows.find((one) => one.key === key)?.values);
+      expect(isSum(metric) ? sum(rows.rows.map(({ values }) => values[metric])) : 0).toBeCloseTo(
+        isSum(metric) ? (rows.totals[metric] ?? 0) : 0,
+        1,
+      );
       const row = rows.rows[pick % Math.max(rows.rows.length, 1)];
       if (!row) return;
       const value = row.values[metric] ?? null;
@@ -84,7 +109,6 @@ test('a number is the same in the overview, the report, its days, the level belo
       expect(isSum(metric) ? sum(deeper.rows.map(({ values }) => values[metric])) : (value ?? 0)).toBeCloseTo(value ?? 0, 1);
 
       // What the drawer finds on screen is what stands there.
-      const asked = { app, report, ...scope, by: level, ...metrics(metric) };
       const wanted = { app, report, scope, by: level, metric, key: row.key };
       expect(foundIn([{ asked, rows }], wanted)?.values[metric] ?? null).toBe(value);
       expect(foundIn([{ asked, rows }], { ...wanted, scope: narrowed(scope, level, ['nobody']) })).toBeNull();
@@ -93,33 +117,26 @@ test('a number is the same in the overview, the report, its days, the level belo
   );
 }, 300_000);
 
-test('and in the file that is made of it', async () => {
+test('and in the file that is made of it, row by row', async () => {
   await fc.assert(
-    fc.asyncProperty(question, async ({ scope, metric }) => {
-      const rows = await owner.ask(reports.rows, { app, report, ...scope, by: 'campaign', ...metrics(metric) });
-      const none = {
-        groups: null,
-        campaigns: null,
-        ads: null,
-        keywords: null,
-        countries: null,
-        systems: null,
-        models: null,
-        natural: null,
-      };
+    fc.asyncProperty(question, async ({ scope, narrow, metric, level }) => {
+      const sorting = { sort: metric, order: 'desc' as const };
+      const rows = await owner.ask(reports.rows, { app, report, ...scope, ...narrow, ...sorting, by: level, ...metrics(metric) });
       const body = {
-        ...none,
+        ...nothing,
         channels: scope.channels ?? null,
         without: scope.without ?? null,
         report,
         from: scope.from,
         to: scope.to,
-        by: ['campaign' as const],
+        by: [level],
         byDay: 'summary' as const,
         columns: [metric],
+        search: narrow.search ?? null,
+        limits: narrow.limits ?? null,
+        ...sorting,
         format: 'csv' as const,
         name: 'same',
-        withSources: null,
       };
       const ordered = await owner.send(calls.order, { app, body });
       if (!ordered.isDone) throw new Error(ordered.message);
@@ -128,19 +145,28 @@ test('and in the file that is made of it', async () => {
         (await owner.ask(exportJobs.all, { app })).find((one) => one.id === id)?.state !== 'running' || isMade();
       await isMade();
       const got = await owner.download(exportJobs.file, { app, id });
-      const lines = got.code === -1 ? [] : (await got.file.text()).split('\n');
-      // A row in which nothing was counted is in no file.
-      for (const { key, values } of rows.rows.filter((row) => row.values[metric]).slice(0, 5)) {
-        const cells =
-          lines
-            .find((line) => line.split(',').includes(key))
-            ?.trim()
-            .split(',') ?? [];
-        expect(numberIn(cells.at(-1) ?? '')).toBeCloseTo(values[metric] ?? 0, catalogue[metric].unit === 'count' ? 5 : 1);
-      }
+      const lines = got.code === -1 ? [] : (await got.file.text()).trim().split('\r\n').slice(1);
+      const cells = lines.map((line) => line.split(','));
+      expect(cells.map(([name]) => name)).toEqual(rows.rows.map(({ label }) => label || '未分组'));
+      for (const [index, { values }] of rows.rows.entries())
+        expect(numberIn(cells[index]?.at(-1) ?? '')).toBeCloseTo(values[metric] ?? 0, 6);
+      await owner.send(exportJobs.cancel, { app, id });
     }),
-    { numRuns: 15 },
+    { numRuns: 200 },
   );
 }, 300_000);
+
+const nothing = {
+  groups: null,
+  campaigns: null,
+  ads: null,
+  keywords: null,
+  countries: null,
+  systems: null,
+  models: null,
+  natural: null,
+  withSources: null,
+  language: null,
+};
 
 const numberIn = (cell: string) => (cell.endsWith('%') ? Number(cell.slice(0, -1)) / 100 : Number(cell));

@@ -1,0 +1,72 @@
+import type { ExportOrder } from '#app/api/exports/exports.ts';
+import type { Dimension } from '#app/api/reports/shapes.ts';
+import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
+
+type Pair = readonly [chinese: string, english: string];
+
+/** The words of the service for what a row stands for. */
+const heads: Readonly<Record<Dimension, Pair>> = {
+  all: ['合计', 'Total'],
+  day: ['日期', 'Day'],
+  hour: ['小时', 'Hour'],
+  week: ['周', 'Week'],
+  month: ['月', 'Month'],
+  channel: ['渠道', 'Channel'],
+  group: ['活动组', 'Group'],
+  campaign: ['推广活动', 'Campaign'],
+  ad: ['广告', 'Ad'],
+  org: ['组织', 'Organisation'],
+  adGroup: ['广告组', 'Ad group'],
+  creativeSet: ['素材集', 'Creative set'],
+  placement: ['广告位', 'Placement'],
+  keyword: ['关键词', 'Keyword'],
+  country: ['国家/地区', 'Country/region'],
+  os: ['系统', 'System'],
+  model: ['机型', 'Model'],
+};
+
+/**
+ * What is told by its key as well. Two campaigns may have one name; a country has another name in each language, and is joined with other
+ * tables by its code.
+ */
+const keyHeads: Readonly<Partial<Record<Dimension, Pair>>> = {
+  campaign: ['推广活动 ID', 'Campaign ID'],
+  country: ['国家/地区代码', 'Country/region code'],
+};
+
+const nameless: Readonly<Partial<Record<Dimension, Pair>>> = {
+  group: ['未分组', 'Without a group'],
+  keyword: ['无关键词', 'Without a keyword'],
+};
+
+interface Basis {
+  app: string;
+  from: string;
+  to: string;
+  completeTo: string;
+  search: string | null;
+  limits: readonly { metric: MetricId; sign: string; bound: number }[];
+}
+
+/** The words of a file in the language of its order: Chinese where it names none. */
+export function wordsOf({ language }: Pick<ExportOrder, 'language'>) {
+  const locale = language ?? 'zh-CN';
+  const side = locale === 'en' ? 1 : 0;
+  const metric = (id: MetricId) => metricWords[id][side];
+  const limit = ({ metric: id, sign, bound }: Basis['limits'][number]) =>
+    `${metric(id)} ${sign} ${catalogue[id].unit === 'rate' ? `${Number((bound * 100).toPrecision(10))}%` : bound}`;
+  return {
+    locale,
+    metric,
+    head: (one: Dimension) => heads[one][side],
+    keyHead: (one: Dimension) => keyHeads[one]?.[side],
+    nameless: (one: Dimension) => nameless[one]?.[side] ?? '',
+    basis: ({ app, from, to, completeTo, search, limits }: Basis) => {
+      const said = [...(search ? [side ? `search “${search}”` : `搜索“${search}”`] : []), ...limits.map(limit)];
+      return side
+        ? [`Basis: ${app} from ${from} to ${to}`, `complete to ${completeTo}`, ...said].join('; ')
+        : [`口径：${app} ${from} 至 ${to}，数据完整至 ${completeTo}`, ...said].join('；');
+    },
+  };
+}
