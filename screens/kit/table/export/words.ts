@@ -27,7 +27,7 @@ export const exportWords = bilingual({
   byMetric: [(metric: string) => `按${metric}由高到低`, (metric: string) => `by ${metric}, largest first`],
   order: ['生成文件', 'Make the file'],
   running: [(rows: string) => `正在生成，已有 ${rows} 行`, (rows: string) => `Being made, ${rows} rows so far`],
-  done: [(rows: string) => `已生成，共 ${rows} 行`, (rows: string) => `Ready: ${rows} rows`],
+  done: [(rows: string) => `已生成，共 ${rows} 行`, (rows: string) => `Ready: ${rows} ${rows === '1' ? 'row' : 'rows'}`],
   empty: ['所选条件下没有数据，没有生成文件（-1）', 'There is no data for this; no file was made (-1)'],
   partly: [(days: string) => `只有一部分：缺少 ${days}（-2）`, (days: string) => `Only a part: ${days} are missing (-2)`],
   failed: ['没有生成成功，请稍后在报表下载里重试', 'It could not be made. Try again from report downloads'],
