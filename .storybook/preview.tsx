@@ -9,13 +9,16 @@ import '../design-system/styles.css';
 import './fonts.css';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { Surroundings } from './surroundings.tsx';
-import { judgeTheOtherTheme } from './other-theme.ts';
-import { withOwnEvents } from './own-events.ts';
+import { judgeTheOtherTheme } from './driven/other-theme.ts';
+import { withOwnEvents } from './driven/own-events.ts';
 import { handlersOf } from './scenario.ts';
+import { withoutOwnerStacks } from './driven/owner-stacks.ts';
 import { startWorker } from './worker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { freezeTheDay } from './day.ts';
 import { chromatic } from '../tests/visual/modes.ts';
+
+withoutOwnerStacks();
 
 // How long something may take to appear says nothing about whether it does: a busy machine must not fail a story.
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { expect, screen, waitFor } from 'storybook/test';
-import { withOwnEvents } from '#storybook/own-events.ts';
+import { withOwnEvents } from '#storybook/driven/own-events.ts';
 import preview from '#storybook/preview.tsx';
 import { Button, Form, Heading, Link, Stack, TextField, useFieldForm } from '#design-system';
 import { createMemoryRouter, RouterProvider, useNavigate } from '#app/lib/router.ts';

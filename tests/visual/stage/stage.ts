@@ -63,8 +63,7 @@ export class Stage {
 
   /** Loads the page anew: nothing that a module of the last stories kept reaches the next. */
   async clear() {
-    // axe runs in the story tests, not in pictures.
-    await this.page.goto(`${this.url}/iframe.html?viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
+    await this.page.goto(`${this.url}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
     await this.page.waitForFunction(() => window.pictures?.isLoaded());
     this.errors.length = 0;
     this.loading.clear();
