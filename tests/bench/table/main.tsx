@@ -14,6 +14,8 @@ const load = contestants[new URLSearchParams(location.search).get('name') ?? '']
 if (!load) throw new Error(`?name= is one of ${Object.keys(contestants).join(', ')}`);
 const { Contestant } = await load();
 const rows = makeRows();
+// In a console the letters are there before the first table is; the system's own always are.
+await Promise.all([...document.fonts].map((font) => font.load()));
 
 window.start = async () => {
   const root = document.getElementById('root');

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, type RefObject } from 'react';
 import type { Layout, Place } from '../columns/layout.ts';
+import { scrolledBox } from './scroller.ts';
 
 /** Columns kept ready on either side of those that are seen. */
 const overscan = 2;
@@ -28,6 +29,7 @@ export function useColumnWindow<Row>({ scroller, layout, room }: Given<Row>): re
     overscan,
     scrollMargin: startWidth,
     initialRect: room,
+    ...scrolledBox,
     initialOffset: () => scroller.current?.scrollLeft ?? 0,
   });
   const drawn = columns.getVirtualIndexes();

@@ -1,6 +1,7 @@
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Lines } from '../rows/lines.ts';
+import { scrolledBox } from './scroller.ts';
 import { windowOf, windowWith } from './rowWindow.ts';
 import type { Part } from './usePagePart.ts';
 
@@ -55,6 +56,7 @@ export function useRowWindow<Row>({ scroller, lines, rowHeight, isMeasured, head
     scrollMargin: headHeight,
     scrollPaddingStart: headHeight,
     initialRect: room,
+    ...scrolledBox,
     initialOffset: () => scroller.current?.scrollTop ?? 0,
   });
   useLayoutEffect(() => {

@@ -1,14 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Says on the frame whether there is more to the left and to the right, and how much room the scroll bars take. Written past React: it
- * changes while scrolling, and only two shades depend on it.
+ * Says on the frame whether there is more to the left and to the right, and to the shades how much room the scroll bars take. Written past
+ * React: it changes while scrolling, and only the shades depend on it. First looked at when the page has been laid out, before it is painted.
  */
 export function useEdges(frame: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, scroller.current];
     if (!outer || !inner) return undefined;
-    let left = inner.scrollLeft;
+    const shades = outer.querySelectorAll<HTMLElement>(':scope > .port > .shade');
+    let left = 0;
     const mark = () => {
       const rest = inner.scrollWidth - inner.clientWidth;
       outer.toggleAttribute('data-wide', rest > 1);
@@ -16,8 +17,13 @@ export function useEdges(frame: RefObject<HTMLElement | null>, scroller: RefObje
       outer.toggleAttribute('data-more-right', left < rest - 1);
     };
     const measure = () => {
-      outer.style.setProperty('--bar-right', `${inner.offsetWidth - inner.clientWidth}px`);
-      outer.style.setProperty('--bar-bottom', `${inner.offsetHeight - inner.clientHeight}px`);
+      const [right, bottom] = [inner.offsetWidth - inner.clientWidth, inner.offsetHeight - inner.clientHeight];
+      left = inner.scrollLeft;
+      // On the frame it would be handed down to every cell.
+      for (const { style } of shades) {
+        style.setProperty('--bar-right', `${right}px`);
+        style.setProperty('--bar-bottom', `${bottom}px`);
+      }
       mark();
     };
     const follow = () => {
@@ -25,7 +31,6 @@ export function useEdges(frame: RefObject<HTMLElement | null>, scroller: RefObje
       left = inner.scrollLeft;
       mark();
     };
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(inner);
     // The heads are as wide as all columns.
