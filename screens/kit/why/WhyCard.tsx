@@ -1,9 +1,9 @@
-import styled from 'styled-components';
-import { Button, Heading, useWords } from '#design-system';
+import { useWords } from '#design-system';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
 import { figureOf } from '#screens/kit/figures/index.ts';
 import { narrowed, type Report, type Stop } from '#screens/kit/view/index.ts';
+import { OriginCard } from './OriginCard.tsx';
 import { filledIn } from './path/formula.ts';
 import { FormulaBox } from './path/FormulaBox.tsx';
 import { useTrace } from './path/useTrace.ts';
@@ -31,34 +31,9 @@ export function WhyCard({ report, metric, line: { key, day, above, values } }: W
   const as = figureOf(metric);
   const open = () => set(above.length ? { path: [...state.path, ...above], by: inside.state.by, why: asked } : { why: asked });
   return (
-    <Card>
-      <Heading level={3}>{t.from(names[metric])}</Heading>
-      <p>{definitions[metric]}</p>
+    <OriginCard name={names[metric]} definition={definitions[metric]} onOpen={open}>
       {filled && <FormulaBox of={filled} result={{ name: names[metric], value: values[metric] ?? null, as }} />}
       <WhyTrace of={trace} label={t.from(names[metric])} as={as} />
-      <footer>
-        <Button kind="link" size="sm" slot="close" onPress={open}>
-          {t.open}
-        </Button>
-      </footer>
-    </Card>
+    </OriginCard>
   );
 }
-
-const Card = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  width: min(348px, 100vw - 48px);
-
-  & > p {
-    color: var(--color-text-tertiary);
-    font: var(--type-caption);
-  }
-  & > footer {
-    display: flex;
-    justify-content: flex-end;
-    margin: 0 calc(-1 * var(--space-4)) calc(-1 * var(--space-1));
-    padding: var(--space-2) var(--space-4) 0;
-    border-top: 1px solid var(--color-border-subtle);
-  }
-`;

@@ -32,7 +32,7 @@ export const WhyTheMedianBefore = meta.story({
   parameters: { at: '/monitor/effectevaluate?v=1&t=last30.previous.weekdays&age=0,previous' },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: '激活延迟中位 · 上期' });
-    await expect(await within(drawer).findByText('快于 2 分 00 秒')).toBeVisible();
+    await expect(await within(drawer).findByText('快于 2 分')).toBeVisible();
     await expect(within(drawer).getByText('2026-09-16 – 10-15，30 天；与 2026-10-21 – 11-19 对照')).toBeVisible();
   },
 });
@@ -43,5 +43,40 @@ export const TwoChannels = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^中位：巨量引擎 .+，WiFi 万能钥匙 .+。$/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^对比 巨量引擎 \/ / })).toBeVisible();
+  },
+});
+
+/** From a cell of the table, by keyboard: its way beside it, then the drawer, which the address opens again. */
+export const FromACell = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('grid', { name: '按渠道' }));
+    const row = within(await table.findByRole('row', { name: /^WiFi 万能钥匙/ }));
+    row.getAllByRole('button')[2]?.focus();
+    await userEvent.keyboard('{Enter}');
+    const card = within(await screen.findByRole('dialog', { name: '> 24 时' }));
+    await expect(await card.findByText('24 小时后的激活占比从何而来')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: '展开' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '24 小时后的激活占比 · WiFi 万能钥匙' }));
+    await expect(await drawer.findByText('1 天 – 2 天')).toBeVisible();
+    await expect(drawer.getByText(/^全部渠道 \d\.\d\d%$/)).toBeVisible();
+  },
+});
+
+/** A link to the median of one of two segments, and the way to that of the other. */
+export const WhyASegment = meta.story({
+  parameters: { at: '/monitor/effectevaluate?v=1&vs=channel:101|channel:123&age=0,median@2' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: '激活延迟中位 · WiFi 万能钥匙' });
+    await expect(await within(drawer).findByText(/^巨量引擎 3 分 \d+ 秒$/)).toBeVisible();
+    await expect(within(drawer).getByText('渠道 WiFi 万能钥匙')).toBeVisible();
+  },
+});
+
+export const AsksAboutASegment = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/effectevaluate?v=1&vs=channel:101|channel:123' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '为什么是这个数：巨量引擎' }));
+    await expect(await screen.findByRole('dialog', { name: '激活延迟中位 · 巨量引擎' })).toBeVisible();
   },
 });

@@ -71,7 +71,7 @@ function Delays({ report, told, pair }: { report: Report; told: Distribution; pa
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
     <Stack gap="4">
-      <SplitView side={<ByChannel of={told} />}>
+      <SplitView side={<ByChannel of={report} told={told} />}>
         <ChartPanel title={t.spread} note={t.spreadNote}>
           <DistributionChart data={durationsOf(told.edges, all, benchmark, t)} bands={bands} hasBrush />
         </ChartPanel>

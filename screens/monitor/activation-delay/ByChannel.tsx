@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { Panel, Table, useWords, type Column } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
+import type { Report } from '#screens/kit/view/index.ts';
+import { FollowedCard, FollowedDrawer } from '#screens/kit/why/index.ts';
+import { ofChannel, questionIn, type Asked } from './asked.ts';
 import { bandShares, furthest, limits, medianOf } from './delays.ts';
+import { useChannelFigure } from './useChannelFigure.ts';
 import { useTimeWords } from './useTimeWords.ts';
 import { words } from './words.ts';
 
@@ -13,12 +17,19 @@ interface Row {
   flooding: number;
 }
 
-/** Each channel with its median and its two bands, those past a limit marked. */
-export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
+/** Each channel with its median and its two bands, those past a limit marked, each with its origin. */
+export function ByChannel({ of: report, told }: { of: Report; told: Distribution }) {
+  const { edges, rows } = told;
   const t = useWords(words);
   const say = useTimeWords();
-  const columns = useMemo(
-    (): Column<Row>[] => [
+  const figureOf = useChannelFigure(report, told);
+  const { set, state } = report;
+  const asked = questionIn(state.whyAge?.of ?? '');
+  const columns = useMemo((): Column<Row>[] => {
+    const explain = (figure: Asked) => ({
+      explain: ({ key }: Row) => <FollowedCard of={figureOf(figure, key)} onOpen={() => set({ whyAge: ofChannel(figure, key) })} />,
+    });
+    return [
       { id: 'label', title: t.channel, value: ({ label }) => label, pin: 'start', width: 110 },
       {
         id: 'median',
@@ -27,6 +38,7 @@ export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
         cell: ({ median }) => (median === null ? '–' : say(median)),
         align: 'end',
         width: 90,
+        ...explain('median'),
       },
       {
         id: 'injection',
@@ -34,6 +46,7 @@ export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
         value: ({ injection }) => injection,
         as: { kind: 'percent', decimals: 1 },
         state: ({ injection }) => (injection > limits.injectionShare ? 'alarm' : undefined),
+        ...explain('injection'),
         width: 87,
       },
       {
@@ -42,11 +55,11 @@ export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
         value: ({ flooding }) => flooding,
         as: { kind: 'percent', decimals: 1 },
         state: ({ flooding }) => (flooding > limits.floodingShare ? 'alarm' : undefined),
+        ...explain('flooding'),
         width: 87,
       },
-    ],
-    [t, say],
-  );
+    ];
+  }, [t, say, figureOf, set]);
   const lines = useMemo(
     () =>
       furthest(rows).map(({ key, label, counts }): Row => {
@@ -56,8 +69,11 @@ export function ByChannel({ of: { edges, rows } }: { of: Distribution }) {
     [edges, rows],
   );
   return (
-    <Panel title={t.byChannel} note={t.byChannelNote} isFlush>
-      <Table label={t.byChannel} columns={columns} rows={lines} rowKey={({ key }) => key} density="compact" />
-    </Panel>
+    <>
+      <Panel title={t.byChannel} note={t.byChannelNote} isFlush>
+        <Table label={t.byChannel} columns={columns} rows={lines} rowKey={({ key }) => key} density="compact" />
+      </Panel>
+      <FollowedDrawer of={report} figure={asked && 'channel' in asked ? figureOf(asked.figure, asked.channel) : null} />
+    </>
   );
 }

@@ -28,12 +28,17 @@ export function sharesOf(edges: readonly number[], counts: Counts): number[] {
   return shares;
 }
 
-/** Counted, not estimated: both limits are edges of the service. */
+/** What lies in a band. Both limits are edges of the service: it is counted, not estimated. */
+export const bands = {
+  injection: (edge: number) => edge < limits.injection,
+  flooding: (edge: number) => edge >= limits.flooding,
+} as const;
+
 export function bandShares(counts: Counts): { injection: number; flooding: number } {
   const all = total(counts) || 1;
   const part = (isIn: (edge: number) => boolean) =>
     Object.entries(counts).reduce((sum, [edge, count]) => sum + (isIn(Number(edge)) ? count : 0), 0) / all;
-  return { injection: part((edge) => edge < limits.injection), flooding: part((edge) => edge >= limits.flooding) };
+  return { injection: part(bands.injection), flooding: part(bands.flooding) };
 }
 
 /** Where the half of them falls: how many were quicker than its bucket, and how many are in it. */

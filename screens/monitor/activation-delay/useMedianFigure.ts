@@ -3,16 +3,19 @@ import { reports } from '#app/api/reports/reports.ts';
 import type { Distribution } from '#app/api/reports/shapes.ts';
 import { scopeOf, type Report } from '#screens/kit/view/index.ts';
 import { requestText, type CountedRow, type FollowedFigure } from '#screens/kit/why/index.ts';
+import { ofBefore } from './asked.ts';
 import { addedUp, medianOf, medianPath } from './delays.ts';
-import { useTimeWords } from './useTimeWords.ts';
+import { stepsOf } from './useBucketFigure.ts';
+import { useEdgeWords, useTimeWords } from './useTimeWords.ts';
 import { words } from './words.ts';
 
 /** The median of the compared period beside that of this one: how many were quicker, and in which stretch the half of them falls. */
 export function useMedianFigure(report: Report, told: Distribution, before: Distribution | undefined): FollowedFigure | null {
   const t = useWords(words);
   const time = useTimeWords();
+  const edgeTime = useEdgeWords();
   const { compared, days, app, state } = report;
-  if (!compared || !before || !state.whyAge) return null;
+  if (!compared || !before || state.whyAge?.of !== ofBefore.of) return null;
   const { against } = compared;
   const said = ({ edges }: Distribution, counts: ReturnType<typeof addedUp>) => {
     const median = medianOf(edges, counts);
@@ -37,14 +40,7 @@ export function useMedianFigure(report: Report, told: Distribution, before: Dist
     value: said(before, earlier),
     aside: t.nowIs(said(told, now)),
     formula: null,
-    ...(path && {
-      steps: [
-        { name: t.stepAll, value: path.all.toLocaleString('en-US') },
-        { name: t.stepQuicker(time(path.from)), value: path.quicker.toLocaleString('en-US') },
-        { name: t.stepInside(time(path.from), time(path.to)), value: path.inside.toLocaleString('en-US') },
-        { name: t.stepHalf((path.all / 2).toLocaleString('en-US')), value: said(before, earlier) },
-      ],
-    }),
+    ...(path && { steps: stepsOf(path, { value: said(before, earlier), t, edgeTime }) }),
     days: against,
     against: days,
     // The others are in the sum as well: the way to them is the next level.

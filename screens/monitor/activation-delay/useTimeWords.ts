@@ -17,3 +17,16 @@ export function useTimeWords(): (seconds: number) => string {
     [t],
   );
 }
+
+/** An edge of a stretch as people say it: 2 分, where a length of time is 2 分 00 秒. */
+export function useEdgeWords(): (seconds: number) => string {
+  const t = useWords(words);
+  const time = useTimeWords();
+  return useCallback(
+    (seconds) => {
+      if (seconds >= 3600 && seconds < 86_400 && seconds % 3600 === 0) return t.wholeHours(seconds / 3600);
+      return seconds >= 60 && seconds < 3600 && seconds % 60 === 0 ? t.wholeMinutes(seconds / 60) : time(seconds);
+    },
+    [t, time],
+  );
+}

@@ -1,30 +1,15 @@
 import { AlignLeft, Link2, Terminal } from 'lucide-react';
 import styled from 'styled-components';
-import {
-  Button,
-  dayCount,
-  Delta,
-  DescriptionList,
-  Drawer,
-  DrawerSection,
-  formatRange,
-  Link,
-  Tag,
-  Text,
-  Trace,
-  TraceStop,
-  useWords,
-} from '#design-system';
+import { Button, dayCount, Delta, DescriptionList, Drawer, DrawerSection, formatRange, Link, Tag, Text, useWords } from '#design-system';
 import type { Report } from '#screens/kit/view/index.ts';
 import { FilterTags } from '../Facts.tsx';
 import { Gates } from '../Gates.tsx';
-import type { Filled } from '../path/formula.ts';
-import { FormulaBox } from '../path/FormulaBox.tsx';
 import { Request } from '../request/Request.tsx';
 import { useTake } from '../useTake.ts';
 import { whyWords } from '../words.ts';
 import { CountedTable } from './CountedTable.tsx';
 import type { FollowedFigure } from './figure.ts';
+import { Origin } from './Origin.tsx';
 import { followedWords } from './words.ts';
 
 interface PartProps {
@@ -84,35 +69,6 @@ function Head({ of: { value, earlier, change, aside } }: { of: FollowedFigure })
     </>
   );
 }
-
-function Origin({ of: figure }: { of: FollowedFigure }) {
-  const t = useWords(whyWords);
-  const said = useWords(followedWords);
-  const { formula, formulaBefore, steps, title } = figure;
-  if (steps)
-    return (
-      <Trace label={t.from(title)} isDrawing>
-        {steps.map((step, index) => (
-          <TraceStop key={step.name} state={index === steps.length - 1 ? 'here' : 'passed'} value={step.value}>
-            {step.name}
-          </TraceStop>
-        ))}
-      </Trace>
-    );
-  return (
-    <>
-      {formula && <FormulaBox of={formula} result={{ name: title, value: quotientOf(formula), as: { kind: 'percent' } }} />}
-      {formulaBefore && (
-        <FormulaBox
-          of={formulaBefore}
-          result={{ name: `${title} · ${said.before}`, value: quotientOf(formulaBefore), as: { kind: 'percent' } }}
-        />
-      )}
-    </>
-  );
-}
-
-const quotientOf = ({ parts: [of, per] }: Filled) => (of.value !== null && per.value ? of.value / per.value : null);
 
 function Scope({ report, figure }: PartProps) {
   const t = useWords(whyWords);
