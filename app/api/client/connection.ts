@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Client } from './client.ts';
 import { ApiError } from './error.ts';
+import { keepFew } from '../cache/few.ts';
 
 const clients = new WeakMap<QueryClient, Client>();
 
@@ -29,6 +30,7 @@ export function connect(client: Client, { pause = 500, random = Math.random }: P
       mutations: { retry: false },
     },
   });
+  keepFew(cache.getQueryCache());
   clients.set(cache, client);
   return cache;
 }
