@@ -101,13 +101,12 @@ const Details = styled.details`
   & li {
     position: relative;
     padding: 0 var(--space-3) 0 42px;
-    line-height: 32px;
+    line-height: 20px;
 
+    /* A long name takes a second line: names of pages that begin alike would otherwise be cut where they differ. */
     & > a {
       display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
+      padding: 6px 0;
     }
   }
   & li:hover {
