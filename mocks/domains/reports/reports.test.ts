@@ -164,6 +164,27 @@ test('every install is in one bucket of its delay', async () => {
   }
 });
 
+test('delays change with the days: a comparison finds who began to cheat, and the same installs in either reading', async () => {
+  const shares = async (from: string, to: string, more: { countries?: string[] } = {}) => {
+    const { rows } = await owner.ask(reports.delay, { app: 1001, from, to, by: 'channel', ...more });
+    const of = (key: string, isIn: (edge: number) => boolean) => {
+      const { size, counts } = rows.find((row) => row.key === key) ?? { size: 0, counts: {} };
+      return Object.entries(counts).reduce((sum, [edge, count]) => sum + (isIn(Number(edge)) ? count : 0), 0) / size;
+    };
+    return { of, installs: rows.reduce((sum, { size }) => sum + size, 0) };
+  };
+  const isQuick = (edge: number) => edge < 10;
+  const [before, now] = [await shares('2026-09-16', '2026-10-15'), await shares('2026-10-21', '2026-11-19')];
+  expect(now.of('140', isQuick)).toBeGreaterThan(1.3 * before.of('140', isQuick));
+  expect(now.of('101', isQuick)).toBeCloseTo(before.of('101', isQuick), 2);
+  // In the days of its burst its clicks were sent for everybody, and more of what it claims came late.
+  const isLate = (edge: number) => edge >= 86_400;
+  expect((await shares('2026-09-14', '2026-09-22')).of('123', isLate)).toBeGreaterThan(1.3 * now.of('123', isLate));
+  const [home, abroad] = [await shares('2026-11-01', '2026-11-19', { countries: ['CN'] }), ['TW', 'HK', 'US', 'JP', 'KR', 'SG', 'TH']];
+  const { installs } = await shares('2026-11-01', '2026-11-19', { countries: abroad });
+  expect(home.installs + installs).toBe((await shares('2026-11-01', '2026-11-19')).installs);
+});
+
 test('a funnel narrows, and knows for how many it is still open', async () => {
   const steps = ['install', 'registration', 'payment'];
   const { steps: passed } = await owner.ask(reports.funnel, { app: 1001, ...period, by: 'channel', steps });

@@ -67,7 +67,7 @@ export const WhyASegment = meta.story({
   parameters: { at: '/monitor/effectevaluate?v=1&vs=channel:101|channel:123&age=0,median@2' },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: '激活延迟中位 · WiFi 万能钥匙' });
-    await expect(await within(drawer).findByText(/^巨量引擎 3 分 \d+ 秒$/)).toBeVisible();
+    await expect(await within(drawer).findByText(/^巨量引擎 \d 分 \d+ 秒$/)).toBeVisible();
     await expect(within(drawer).getByText('渠道 WiFi 万能钥匙')).toBeVisible();
   },
 });
