@@ -6,7 +6,7 @@ import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 
-import { levelWords, useDays, useKeptAnswer, useRowNames } from '#screens/kit/answers/index.ts';
+import { levelWords, searched, useDays, useKeptAnswer, useRowNames } from '#screens/kit/answers/index.ts';
 import { useBothDays, type Pair } from '#screens/kit/segments/index.ts';
 import { isField, limitText, narrowed, type Report } from '#screens/kit/view/index.ts';
 import { daysOf, hoursOf, linesOf, trendOf, type Drawn } from './dataset.ts';
@@ -52,8 +52,11 @@ export function Lines(drawing: Drawing) {
   const level = isField(by) ? by : 'channel';
   const question = { app: app.id, report: name, by: level, metrics: [state.chart], sort: state.chart, order: 'desc' as const };
   const picked = typeof state.lines === 'string' ? null : state.lines;
-  const limits = picked || !state.limits.length ? {} : { limits: state.limits.map(limitText) };
-  const top = useQuery(reports.rows({ ...question, ...limits, ...(picked ? narrowed(scope, level, picked) : scope), page: 1, size: 5 }));
+  // What was picked stands, whatever is searched for now; the largest are the largest of the table.
+  const asked = picked
+    ? narrowed(scope, level, picked)
+    : { ...searched(scope, level, state.search), ...(state.limits.length && { limits: state.limits.map(limitText) }) };
+  const top = useQuery(reports.rows({ ...question, ...asked, page: 1, size: 5 }));
   const rows = top.data?.rows ?? [];
   const keys = rows.map(({ key }) => key);
   const lines = useQuery({

@@ -53,13 +53,14 @@ export const Countries = meta.story({
   },
 });
 
-/** They are searched for by their names, whatever the language of who wrote the link. */
+/** They are searched for by their names, whatever the language of who wrote the link; the lines are those of the rows that are found. */
 export const SearchedCountries = meta.story({
   tags: ['no-picture'],
-  parameters: { at: '/monitor/campaigninfo?v=1&t=last30.previous&by=country&q=japan' },
-  play: async ({ canvas }) => {
+  parameters: { at: '/monitor/campaigninfo?v=1&t=last30.previous&by=country&lines=top&q=japan' },
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('rowheader', { name: '日本' })).toBeVisible();
-    await expect(canvas.queryByRole('rowheader', { name: '中国' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvasElement).toHaveTextContent('激活 759；最高'));
+    await expect(canvas.queryByText(/中国/)).not.toBeInTheDocument();
   },
 });
 
