@@ -30,14 +30,15 @@ export function ByChannel({ of: report, told }: { of: Report; told: Distribution
       explain: ({ key }: Row) => <FollowedCard of={figureOf(figure, key)} onOpen={() => set({ whyAge: ofChannel(figure, key) })} />,
     });
     return [
-      { id: 'label', title: t.channel, value: ({ label }) => label, pin: 'start', width: 110 },
+      { id: 'label', title: t.channel, value: ({ label }) => label, pin: 'start', width: 105, phone: 'title' },
       {
         id: 'median',
         title: t.median,
         value: ({ median }) => median,
         cell: ({ median }) => (median === null ? '–' : say(median)),
         align: 'end',
-        width: 90,
+        width: 86,
+        phone: 'aside',
         ...explain('median'),
       },
       {
@@ -47,7 +48,8 @@ export function ByChannel({ of: report, told }: { of: Report; told: Distribution
         as: { kind: 'percent', decimals: 1 },
         state: ({ injection }) => (injection > limits.injectionShare ? 'alarm' : undefined),
         ...explain('injection'),
-        width: 87,
+        width: 80,
+        phone: 'half',
       },
       {
         id: 'flooding',
@@ -56,7 +58,8 @@ export function ByChannel({ of: report, told }: { of: Report; told: Distribution
         as: { kind: 'percent', decimals: 1 },
         state: ({ flooding }) => (flooding > limits.floodingShare ? 'alarm' : undefined),
         ...explain('flooding'),
-        width: 87,
+        width: 84,
+        phone: 'half',
       },
     ];
   }, [t, say, figureOf, set]);
@@ -71,7 +74,7 @@ export function ByChannel({ of: report, told }: { of: Report; told: Distribution
   return (
     <>
       <Panel title={t.byChannel} note={t.byChannelNote} isFlush>
-        <Table label={t.byChannel} columns={columns} rows={lines} rowKey={({ key }) => key} density="compact" />
+        <Table label={t.byChannel} columns={columns} rows={lines} rowKey={({ key }) => key} density="compact" phone="cards" />
       </Panel>
       <FollowedDrawer of={report} figure={asked && 'channel' in asked ? figureOf(asked.figure, asked.channel) : null} />
     </>

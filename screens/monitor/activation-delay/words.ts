@@ -11,7 +11,7 @@ export const words = bilingual({
   injection: ['注入带', 'Injection'],
   flooding: ['泛滥带', 'Flooding'],
   byChannel: ['按渠道', 'By channel'],
-  byChannelNote: ['偏离由高到低', 'Furthest off first'],
+  byChannelNote: ['中位时长；偏离由高到低', 'Median; furthest off first'],
   channel: ['渠道', 'Channel'],
   median: ['中位', 'Median'],
   under: ['< 10 秒', '< 10 s'],
@@ -19,9 +19,9 @@ export const words = bilingual({
   each: ['渠道分布', 'Each channel'],
   eachNote: ['同一坐标；点开看该渠道的明细', 'Same axes; each leads to its details'],
   eachSentence: [
-    (all: number, injected: number, flooded: number) => `${all} 个渠道中，${injected} 个注入超过 1%，${flooded} 个泛滥超过 4%。`,
+    (all: number, injected: number, flooded: number) => `偏离最大的 ${all} 个渠道中，${injected} 个注入超过 1%，${flooded} 个泛滥超过 4%。`,
     (all: number, injected: number, flooded: number) =>
-      `Of ${all} channels, ${injected} pass 1% injection and ${flooded} pass 4% flooding.`,
+      `Of the ${all} channels furthest off, ${injected} pass 1% injection and ${flooded} pass 4% flooding.`,
   ],
   besideBefore: ['与上期相比', 'Beside the previous period'],
   besideSegments: ['分群对比', 'Segments'],
