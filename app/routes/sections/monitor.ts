@@ -66,7 +66,7 @@ export const monitor: readonly Screen[] = [
   }),
   screen({
     path: '/monitor/roi',
-    title: ['注册收入比（ROI）', 'Registration-to-revenue ratio (roi)'],
+    title: ['注册收入比（ROI）', 'Registration-to-revenue ratio (ROI)'],
     menu: 'monitor',
     access: 'roi@monitor',
     platforms: apps.native,

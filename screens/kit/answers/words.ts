@@ -20,7 +20,7 @@ export const levelWords = bilingual({
 
   withoutGroup: ['未分组', 'Without a group'],
   withoutKeyword: ['无关键词', 'Without a keyword'],
-  items: [(count: string) => `${count} 项`, (count: string) => `${count} items`],
+  items: [(count: string) => `${count} 项`, (count: string) => `${count} ${count === '1' ? 'item' : 'items'}`],
   leftOut: [(name: string) => `不含 ${name}`, (name: string) => `Not ${name.toLowerCase()}`],
   and: ['、', ', '],
   today: ['今日', 'Today'],

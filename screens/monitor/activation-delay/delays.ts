@@ -84,17 +84,17 @@ export function durationsOf(
   edges: readonly number[],
   counts: Counts,
   benchmark: Counts,
-  t: { measure: string; installs: string; benchmark: string },
+  t: { installs: string; times: string; benchmark: string },
 ): Durations {
   const median = medianOf(edges, counts);
   return {
-    measure: t.measure,
+    measure: t.installs,
     from: axis.from,
     to: axis.to,
     shares: sharesOf(edges, counts),
     ...(total(benchmark) > 0 && { benchmark: sharesOf(edges, benchmark), benchmarkName: t.benchmark }),
     total: total(counts),
-    counter: t.installs,
+    counter: t.times,
     ...(median !== null && { median }),
   };
 }

@@ -1,7 +1,7 @@
 import { bilingual } from '#design-system';
 
 export const words = bilingual({
-  title: ['注册收入比（ROI）', 'Registration-to-revenue ratio (roi)'],
+  title: ['注册收入比（ROI）', 'Registration-to-revenue ratio (ROI)'],
   roi: ['累计 ROI', 'Return'],
   daily: ['每日 ROI', 'Daily return'],
   how: ['计算方式', 'How'],

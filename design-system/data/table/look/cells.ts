@@ -49,7 +49,8 @@ export const cells = css`
   & .cell.alarm {
     color: var(--color-negative-text);
   }
-  & .cell.alarm > span:first-child {
+  & .cell.alarm > span:first-child,
+  & .cell.alarm > .explain > span:first-child {
     margin-right: var(--space-1);
     vertical-align: -1px;
   }
