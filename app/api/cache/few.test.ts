@@ -1,23 +1,48 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepFew } from './few.ts';
 
-test('of what no screen shows any more the last answers are kept, and all that is shown', () => {
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function cacheOf(answers: number) {
   const client = new QueryClient();
   keepFew(client.getQueryCache());
-  const shown = new QueryObserver(client, { queryKey: ['shown'], enabled: false }).subscribe(() => undefined);
-  for (let n = 0; n < 80; n++) {
+  for (let n = 0; n < answers; n++) {
     client.setQueryData([n], n, { updatedAt: n + 1 });
     new QueryObserver(client, { queryKey: [n], enabled: false }).subscribe(() => undefined)();
   }
-  const kept = client
-    .getQueryCache()
-    .getAll()
-    .map(({ queryKey }) => queryKey[0]);
-  expect(kept).toHaveLength(51);
-  expect(kept).toContain('shown');
-  expect(kept).toContain(79);
-  expect(kept).not.toContain(0);
-  shown();
-  client.clear();
+  const kept = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[0]);
+  return { client, kept };
+}
+
+test('of what no screen shows any more the last answers are kept, and all that is shown', () => {
+  const { client, kept } = cacheOf(80);
+  const unsubscribe = new QueryObserver(client, { queryKey: [0], enabled: false }).subscribe(() => undefined);
+  vi.advanceTimersByTime(10_000);
+  expect(kept()).toHaveLength(51);
+  expect(kept()).toEqual(expect.arrayContaining([0, 79]));
+  expect(kept()).not.toContain(1);
+  unsubscribe();
+});
+
+test('what is being asked for is not taken from whoever is about to show it', () => {
+  const { client, kept } = cacheOf(80);
+  client.getQueryCache().build(client, { queryKey: ['asked'] });
+  vi.advanceTimersByTime(10_000);
+  expect(kept()).toContain('asked');
+});
+
+test('few answers stay as they are', () => {
+  const { kept } = cacheOf(40);
+  vi.advanceTimersByTime(10_000);
+  expect(kept()).toHaveLength(40);
 });
