@@ -28,7 +28,7 @@ test('of what no screen shows any more the last answers are kept, and all that i
   const { client, kept } = cacheOf(80);
   const unsubscribe = new QueryObserver(client, { queryKey: [0], enabled: false }).subscribe(() => undefined);
   vi.advanceTimersByTime(10_000);
-  expect(kept()).toHaveLength(51);
+  expect(kept()).toHaveLength(31);
   expect(kept()).toEqual(expect.arrayContaining([0, 79]));
   expect(kept()).not.toContain(1);
   unsubscribe();
@@ -42,7 +42,7 @@ test('what is being asked for is not taken from whoever is about to show it', ()
 });
 
 test('few answers stay as they are', () => {
-  const { kept } = cacheOf(40);
+  const { kept } = cacheOf(20);
   vi.advanceTimersByTime(10_000);
-  expect(kept()).toHaveLength(40);
+  expect(kept()).toHaveLength(20);
 });

@@ -1,7 +1,7 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 
-/** So many answers that no screen shows any more: those of about twenty questions, for the way back. */
-const most = 50;
+/** So many answers that no screen shows any more: those of about ten questions, for the way back. */
+const most = 30;
 
 /** A screen that is being put up has read its answers already and does not yet hold them: nothing is taken from under it. */
 const pause = 5_000;
