@@ -83,7 +83,7 @@ const words = bilingual({
   highest: [(name: string, value: string) => `最高 ${name} ${value}。`, (name: string, value: string) => ` Highest ${name}, ${value}.`],
   counted: [
     (point: string, cohorts: string, count: string) => `${point}已到期${cohorts} ${count} 个。`,
-    (point: string, _: string, count: string) => ` ${point}: ${count} mature ${count === '1' ? 'cohort' : 'cohorts'}.`,
+    (point: string, _: string, count: string) => ` Cohorts mature by ${point}: ${count}.`,
   ],
   at: [(point: string, value: string) => `${point} ${value}`, (point: string, value: string) => `${point} ${value}`],
   none: [(point: string, cohorts: string) => `${point}尚无到期${cohorts}`, (point: string) => `${point} not mature yet`],
