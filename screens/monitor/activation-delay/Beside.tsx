@@ -19,10 +19,10 @@ import type { Distribution } from '#app/api/reports/shapes.ts';
 import type { Pair } from '#screens/kit/segments/index.ts';
 import type { Report } from '#screens/kit/view/index.ts';
 import { FollowedDrawer } from '#screens/kit/why/index.ts';
-import { ofBefore, ofSide, questionIn } from './asked.ts';
+import { ofBefore, ofSide, questionIn } from './figures/asked.ts';
 import { addedUp, axis, edgeAt, medianOf, sharesOf } from './delays.ts';
-import { useBucketFigure } from './useBucketFigure.ts';
-import { useMedianFigure } from './useMedianFigure.ts';
+import { useBucketFigure } from './figures/useBucketFigure.ts';
+import { useMedianFigure } from './figures/useMedianFigure.ts';
 import { useTimeWords } from './useTimeWords.ts';
 import { words } from './words.ts';
 

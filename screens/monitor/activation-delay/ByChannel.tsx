@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { Panel, Table, useWords, type Column } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
 import type { Report } from '#screens/kit/view/index.ts';
-import { FollowedCard, FollowedDrawer } from '#screens/kit/why/index.ts';
-import { ofChannel, questionIn, type Asked } from './asked.ts';
+import { FollowedCard } from '#screens/kit/why/index.ts';
 import { bandShares, furthest, limits, medianOf } from './delays.ts';
-import { useChannelFigure } from './useChannelFigure.ts';
+import { ofChannel, type Asked } from './figures/asked.ts';
+import type { FigureOf } from './figures/useFigureOf.ts';
 import { useTimeWords } from './useTimeWords.ts';
 import { words } from './words.ts';
 
@@ -17,14 +17,16 @@ interface Row {
   flooding: number;
 }
 
+interface ByChannelProps {
+  report: Report;
+  told: Distribution;
+  figureOf: FigureOf;
+}
+
 /** Each channel with its median and its two bands, those past a limit marked, each with its origin. */
-export function ByChannel({ of: report, told }: { of: Report; told: Distribution }) {
-  const { edges, rows } = told;
+export function ByChannel({ report: { set }, told: { edges, rows }, figureOf }: ByChannelProps) {
   const t = useWords(words);
   const say = useTimeWords();
-  const figureOf = useChannelFigure(report, told);
-  const { set, state } = report;
-  const asked = questionIn(state.whyAge?.of ?? '');
   const columns = useMemo((): Column<Row>[] => {
     const explain = (figure: Asked) => ({
       explain: ({ key }: Row) => <FollowedCard of={figureOf(figure, key)} onOpen={() => set({ whyAge: ofChannel(figure, key) })} />,
@@ -72,11 +74,8 @@ export function ByChannel({ of: report, told }: { of: Report; told: Distribution
     [edges, rows],
   );
   return (
-    <>
-      <Panel title={t.byChannel} note={t.byChannelNote} isFlush>
-        <Table label={t.byChannel} columns={columns} rows={lines} rowKey={({ key }) => key} density="compact" phone="cards" />
-      </Panel>
-      <FollowedDrawer of={report} figure={asked && 'channel' in asked ? figureOf(asked.figure, asked.channel) : null} />
-    </>
+    <Panel title={t.byChannel} note={t.byChannelNote} isFlush>
+      <Table label={t.byChannel} columns={columns} rows={lines} rowKey={({ key }) => key} density="compact" phone="cards" />
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { Durations } from '#design-system';
 
-type Counts = Readonly<Record<string, number>>;
+export type Counts = Readonly<Record<string, number>>;
 
 /** The axis: 34 steps of equal ratio from 5 seconds to 7 days. */
 export const axis = { from: 5, to: 604_800, steps: 34 } as const;

@@ -5,9 +5,9 @@ import type { Distribution } from '#app/api/reports/shapes.ts';
 import type { Report } from '#screens/kit/view/index.ts';
 import { requestText, type CountedRow, type FollowedFigure } from '#screens/kit/why/index.ts';
 import type { Asked } from './asked.ts';
-import { axis, bands, medianOf, medianPath } from './delays.ts';
-import { useEdgeWords, useTimeWords } from './useTimeWords.ts';
-import { words } from './words.ts';
+import { axis, bands, medianOf, medianPath } from '../delays.ts';
+import { useEdgeWords, useTimeWords } from '../useTimeWords.ts';
+import { words } from '../words.ts';
 
 interface Of {
   report: Report;

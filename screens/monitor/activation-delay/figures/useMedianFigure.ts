@@ -4,10 +4,10 @@ import type { Distribution } from '#app/api/reports/shapes.ts';
 import { scopeOf, type Report } from '#screens/kit/view/index.ts';
 import { requestText, type CountedRow, type FollowedFigure } from '#screens/kit/why/index.ts';
 import { ofBefore } from './asked.ts';
-import { addedUp, medianOf, medianPath } from './delays.ts';
+import { addedUp, medianOf, medianPath } from '../delays.ts';
 import { stepsOf } from './useBucketFigure.ts';
-import { useEdgeWords, useTimeWords } from './useTimeWords.ts';
-import { words } from './words.ts';
+import { useEdgeWords, useTimeWords } from '../useTimeWords.ts';
+import { words } from '../words.ts';
 
 /** The median of the compared period beside that of this one: how many were quicker, and in which stretch the half of them falls. */
 export function useMedianFigure(report: Report, told: Distribution, before: Distribution | undefined): FollowedFigure | null {

@@ -1,0 +1,66 @@
+import { ChartPanel, Link, SmallMultiples, useWords } from '#design-system';
+import type { Distribution } from '#app/api/reports/shapes.ts';
+import type { Report } from '#screens/kit/view/index.ts';
+import { axis, bandShares, furthest, limits, sharesOf, type Counts } from './delays.ts';
+import { words } from './words.ts';
+
+interface EachChannelProps {
+  report: Report;
+  told: Distribution;
+  benchmark: Counts;
+}
+
+/** The distribution of each channel on the same axes, the furthest off first. */
+export function EachChannel({ report, told, benchmark }: EachChannelProps) {
+  const t = useWords(words);
+  const step = (seconds: number) => (Math.log(seconds / axis.from) / Math.log(axis.to / axis.from)) * axis.steps;
+  const rows = furthest(told.rows);
+  // Named where people read a clock.
+  const named = new Map([
+    [0, t.seconds(5)],
+    [Math.round(step(300)), t.wholeMinutes(5)],
+    [Math.round(step(7200)), t.wholeHours(2)],
+    [axis.steps - 1, t.wholeDays(7)],
+  ]);
+  const past = rows.map(({ counts }) => bandShares(counts));
+  const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+  return (
+    <ChartPanel title={t.each} note={t.eachNote} actions={<Link href={`/anticheatposition/fake?app=${report.app.id}`}>{t.antiCheat}</Link>}>
+      <SmallMultiples
+        data={{
+          measure: t.measure,
+          dimension: t.time,
+          seriesDimension: t.channel,
+          reading: 'in-order',
+          figures: { kind: 'percent' },
+          previousName: t.benchmark,
+          points: Array.from({ length: axis.steps }, (_, index) => ({ label: named.get(index) ?? String(index) })),
+          series: rows.map(({ key, label, counts }) => ({
+            key,
+            name: label,
+            values: sharesOf(told.edges, counts),
+            previous: sharesOf(told.edges, benchmark),
+            href: report.elsewhere('/monitor/campaigninfo', { path: [{ level: 'channel', key }], by: ['campaign'] }),
+          })),
+        }}
+        facts={({ key }) => {
+          const { injection, flooding } = bandShares(rows.find((row) => row.key === key)?.counts ?? {});
+          return [
+            { name: t.inject, value: percent(injection), isBad: injection > limits.injectionShare },
+            { name: t.flood, value: percent(flooding), isBad: flooding > limits.floodingShare },
+          ];
+        }}
+        bands={[
+          { from: 0, to: step(limits.injection), tone: 'bad' },
+          { from: step(limits.flooding), to: axis.steps - 1, tone: 'warning' },
+        ]}
+        named={[...named.keys()]}
+        sentence={t.eachSentence(
+          rows.length,
+          past.filter((one) => one.injection > limits.injectionShare).length,
+          past.filter((one) => one.flooding > limits.floodingShare).length,
+        )}
+      />
+    </ChartPanel>
+  );
+}
