@@ -75,7 +75,10 @@ export function linesOf(told: Told, fetchedAt: string, drawn: readonly Drawn[]):
     const found = byDay(rows);
     return { key, name, total, values: days.map((day) => found.get(day)?.values[told.metric] ?? null) };
   });
-  return { ...shared(told), points: days.map((day) => pointOf(day, told, fetchedAt.slice(11, 16))), series };
+  const [only] = drawn;
+  // One line alone would pass for the total.
+  const measure = only && drawn.length === 1 ? `${only.name} · ${told.names[told.metric]}` : told.names[told.metric];
+  return { ...shared(told), measure, points: days.map((day) => pointOf(day, told, fetchedAt.slice(11, 16))), series };
 }
 
 /** The hours of one or two days, in their order. */

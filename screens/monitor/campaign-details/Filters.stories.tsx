@@ -59,7 +59,7 @@ export const SearchedCountries = meta.story({
   parameters: { at: '/monitor/campaigninfo?v=1&t=last30.previous&by=country&lines=top&q=japan' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('rowheader', { name: '日本' })).toBeVisible();
-    await waitFor(() => expect(canvasElement).toHaveTextContent('激活 759；最高'));
+    await waitFor(() => expect(canvasElement).toHaveTextContent('日本 · 激活 759；最高'));
     await expect(canvas.queryByText(/中国/)).not.toBeInTheDocument();
   },
 });
