@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Dialog, Note, RadioGroup, saveFile, Stack, Text, TextField, toasts, useProvenaLocale, useWords } from '#design-system';
+import { ApiError } from '#app/api/client/error.ts';
 import { exports as calls } from '#app/api/exports/exports.ts';
 import { exportJobs, type ExportJob } from '#app/api/ours/data/export-jobs.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
@@ -31,6 +32,8 @@ export function FullExport({ report, title, onClose }: FullExportProps) {
     if (reply?.isDone) setJob(reply.value.id);
   };
   const size = estimate.data;
+  // What cannot be counted cannot be made either; any other failure is none of the order.
+  const isRefused = estimate.error instanceof ApiError && estimate.error.trouble === 'refused';
   const isTooMuch = size !== undefined && size.rows > size.limit;
   return (
     <Dialog
@@ -39,7 +42,7 @@ export function FullExport({ report, title, onClose }: FullExportProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         job === undefined ? (
-          <Button kind="primary" isBusy={order.isPending} isDisabled={isTooMuch || !name.trim()} onPress={() => void start()}>
+          <Button kind="primary" isBusy={order.isPending} isDisabled={isTooMuch || isRefused || !name.trim()} onPress={() => void start()}>
             {t.order}
           </Button>
         ) : undefined
@@ -68,6 +71,7 @@ export function FullExport({ report, title, onClose }: FullExportProps) {
           {size && isTooMuch && (
             <Note kind="warning">{t.tooMany(size.rows.toLocaleString('en-US'), size.limit.toLocaleString('en-US'))}</Note>
           )}
+          {isRefused && <Note kind="negative">{t.refused}</Note>}
           {estimate.isPending && <Text tone="tertiary">{t.estimating}</Text>}
           {order.isError && <Note kind="negative">{t.orderFailed}</Note>}
         </Stack>
@@ -83,7 +87,7 @@ function Job({ app, id }: { app: number; id: number }) {
   const t = useWords(exportWords);
   const { data } = useQuery({
     ...exportJobs.all({ app }),
-    refetchInterval: ({ state }) => (state.data?.find((one) => one.id === id)?.state === 'done' ? false : 2000),
+    refetchInterval: ({ state }) => (['running', undefined].includes(state.data?.find((one) => one.id === id)?.state) ? 2000 : false),
     staleTime: 0,
   });
   const download = useMutation(exportJobs.file());

@@ -18,6 +18,7 @@ export const exportWords = bilingual({
     (rows: string, limit: string) => `最多可达 ${rows} 行，一个文件只装得下 ${limit} 行，请缩短时段或减少维度。`,
     (rows: string, limit: string) => `Up to ${rows} rows, and a file holds ${limit}: choose fewer days or dimensions.`,
   ],
+  refused: ['这几个维度不能放进同一个文件，请减少一个维度。', 'These dimensions do not go into one file together: take one of them away.'],
   estimating: ['正在估算行数', 'Estimating'],
   columns: [
     (count: number) => `${count} 列，行与现在的表格相同，含所有页`,
