@@ -65,6 +65,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     outDir: 'dist/console',
+    // What a page may weigh is held by tests/journeys/bytes.test.ts, page by page and as it is sent.
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: { output: { codeSplitting: { groups: parts } } },
   },
 });
