@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * React notes where every element was made, for the sake of its warnings. In a browser that is driven each note walks the whole stack, which takes
- * a tenth of all that stories cost there. React leaves it when it has noted too many: told that it has, it leaves it at once.
+ * React notes where every element was made, for the sake of its warnings. In a browser that is driven, each note has the whole stack walked
+ * for it. React leaves that when it has noted too many: told that it has, it leaves it at once.
  */
 export function withoutOwnerStacks(): void {
   if (!navigator.webdriver) return;

@@ -32,8 +32,8 @@ export function FullExport({ report, title, onClose }: FullExportProps) {
     if (reply?.isDone) setJob(reply.value.id);
   };
   const size = estimate.data;
-  // What cannot be counted cannot be made either; any other failure is none of the order.
-  const isRefused = estimate.error instanceof ApiError && estimate.error.trouble === 'refused';
+  // Of what is asked for, the service says that it does not go together; any other failure is none of the order.
+  const isRefused = estimate.error instanceof ApiError && estimate.error.code === 400;
   const isTooMuch = size !== undefined && size.rows > size.limit;
   return (
     <Dialog
