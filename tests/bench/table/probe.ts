@@ -13,8 +13,16 @@ export interface ScrollFigures {
   blank: number;
 }
 
+interface Scrolling {
+  speed: number;
+  duration: number;
+  scroller: string;
+  /** Where rows begin to stand where rows should stand. */
+  from?: number;
+}
+
 /** Scrolls down for a while at a speed and looks, after every painted frame, whether rows stand where rows should stand. */
-export async function scroll({ speed, duration, scroller }: { speed: number; duration: number; scroller: string }): Promise<ScrollFigures> {
+export async function scroll({ speed, duration, scroller, from = 0 }: Scrolling): Promise<ScrollFigures> {
   const box = document.querySelector(scroller);
   if (!box) throw new Error(`Nothing matches ${scroller}`);
   const { left, top, width, height } = box.getBoundingClientRect();
@@ -39,7 +47,7 @@ export async function scroll({ speed, duration, scroller }: { speed: number; dur
   while (last - begin < duration) {
     await painted();
     const elapsed = performance.now() - begin;
-    box.scrollTop = (elapsed * speed) / 1000;
+    box.scrollTop = from + (elapsed * speed) / 1000;
     const now = await nextFrame();
     await painted();
     if (!spots.every(isRow)) blank += 1;
