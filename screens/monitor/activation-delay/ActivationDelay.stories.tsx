@@ -58,7 +58,7 @@ export const FromACell = meta.story({
     await userEvent.click(card.getByRole('button', { name: '展开' }));
     const drawer = within(await screen.findByRole('dialog', { name: '24 小时后的激活占比 · WiFi 万能钥匙' }));
     await expect(await drawer.findByText('1 天 – 2 天')).toBeVisible();
-    await expect(drawer.getByText(/^全部渠道 \d\.\d\d%$/)).toBeVisible();
+    await expect(drawer.getByText(/^整体 \d\.\d\d%$/)).toBeVisible();
   },
 });
 
@@ -66,14 +66,14 @@ export const FromACell = meta.story({
 export const WhyTheWhole = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '为什么是这个数：中位' }));
-    const median = within(await screen.findByRole('dialog', { name: '激活延迟中位 · 全部渠道' }));
+    const median = within(await screen.findByRole('dialog', { name: '激活延迟中位 · 整体' }));
     await expect(await median.findByText(/^基准 \d 分 \d+ 秒$/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const [more] = canvas.getAllByRole('button', { name: '更多' });
     if (more) await userEvent.click(more);
     await userEvent.click(await screen.findByRole('menuitem', { name: '为什么是这个数：< 10 秒' }));
-    const drawer = within(await screen.findByRole('dialog', { name: '10 秒内的激活占比 · 全部渠道' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '10 秒内的激活占比 · 整体' }));
     await expect(await drawer.findByText('5 秒 – 10 秒')).toBeVisible();
     await expect(drawer.getByText('基准 0.93%')).toBeVisible();
   },

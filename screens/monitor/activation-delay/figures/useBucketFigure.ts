@@ -16,7 +16,7 @@ interface Of {
   /** Whose figure it is. */
   name: string;
   /** Beside what it stands. */
-  aside: string;
+  aside?: string;
   next: FollowedFigure['next'];
 }
 
@@ -40,7 +40,7 @@ export function useBucketFigure(): (figure: Asked, of: Of) => FollowedFigure | n
       });
       const shared = {
         row: name,
-        aside,
+        ...(aside !== undefined && { aside }),
         days: report.days,
         counted,
         count: counted.length,

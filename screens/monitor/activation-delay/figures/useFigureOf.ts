@@ -37,7 +37,8 @@ export function useFigureOf(report: Report, { told, all, benchmark }: Known): Fi
           told,
           counts: all,
           name: t.all,
-          aside: t.usual(say(benchmark)),
+          // Where no channel was clean there is nothing to hold it against.
+          ...(Object.keys(benchmark).length > 0 && { aside: t.usual(say(benchmark)) }),
           next: { href: report.elsewhere('/monitor/campaigninfo', {}), text: t.byChannelNow },
         });
       const row = told.rows.find(({ key }) => key === channel);
@@ -47,7 +48,7 @@ export function useFigureOf(report: Report, { told, all, benchmark }: Known): Fi
         told,
         counts: row.counts,
         name: row.label,
-        aside: t.allChannels(say(all)),
+        aside: t.overall(say(all)),
         next: {
           href: report.elsewhere('/monitor/campaigninfo', {
             path: [...report.state.path, { level: 'channel', key: channel }],
