@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Saved } from '../world/state/store.ts';
 
 /** Raised when what is saved changes its shape. */
-const version = 1;
+const version = 2;
 
 interface Kept {
   version: typeof version;

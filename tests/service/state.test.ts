@@ -63,12 +63,12 @@ test('a fresh start forgets', async () => {
 });
 
 test.each([
-  ['half a file', '{"version":1,"saved":{"apps":{', 'cannot be read'],
+  ['half a file', '{"version":2,"saved":{"apps":{', 'cannot be read'],
   ['an empty file', '', 'cannot be read'],
   ['another version', '{"version":99,"saved":{}}', 'was written by another version'],
   ['another record', '{"hello":"world"}', 'cannot be read'],
-  ['changes that are none', '{"version":1,"saved":{"apps":{"1001":"x"}}}', 'cannot be read'],
-  ['collections that are none', '{"version":1,"saved":[1]}', 'cannot be read'],
+  ['changes that are none', '{"version":2,"saved":{"apps":{"1001":"x"}}}', 'cannot be read'],
+  ['collections that are none', '{"version":2,"saved":[1]}', 'cannot be read'],
 ])('%s is set aside, with a word about it', async (_, words, why) => {
   const stateFile = newState();
   mkdirSync(dirname(stateFile));
@@ -90,7 +90,7 @@ test('a folder in the place of the file is set aside, too', async () => {
 test('drafts of a run that was killed are swept away', async () => {
   const stateFile = newState();
   mkdirSync(dirname(stateFile));
-  writeFileSync(`${stateFile}.123.draft`, '{"version":1,"sa');
+  writeFileSync(`${stateFile}.123.draft`, '{"version":2,"sa');
   expect(await readState(stateFile, () => undefined)).toEqual({});
   expect(readdirSync(dirname(stateFile))).toEqual([]);
 });
