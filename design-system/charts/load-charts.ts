@@ -1,6 +1,6 @@
-import { lazily } from '../foundation/lazily.ts';
+import { lazyComponent } from '../foundation/lazyComponent.ts';
 
-export const Engine = lazily(async () => (await import('./plot/engine.tsx')).default);
+export const Engine = lazyComponent(async () => (await import('./plot/engine.tsx')).default);
 
-/** Fetches what draws charts. A page whose heart is a chart calls it as it is loaded itself, so that the first one need not wait. */
-export const loadCharts = Engine.ahead;
+/** Loads the chart library. A page that is mainly a chart calls this while it loads itself, so that its first chart appears sooner. */
+export const loadCharts = Engine.preload;

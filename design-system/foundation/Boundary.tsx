@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** What stands instead of what failed. `retry` tries it again. */
+  /** What is shown in place of the children that failed. `retry` renders them again. */
   fallback: (error: Error, retry: () => void) => ReactNode;
-  /** Another one, another try: the address. */
+  /** When it changes, the children are tried again. Usually the address. */
   of?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface Caught {
   of: string | undefined;
 }
 
-/** Keeps what fails from taking the rest with it. The error itself is reported by the root of React, in one place. */
+/** Contains a failure, so that the rest of the page still works. The root of React reports the error itself. */
 export class Boundary extends Component<BoundaryProps, Caught> {
   override state: Caught = { error: null, of: this.props.of };
 

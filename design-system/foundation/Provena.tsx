@@ -12,7 +12,7 @@ export interface ProvenaProps {
   children: ReactNode;
 }
 
-/** Stands once around everything. Theme and density are attributes of the document, so changing them renders nothing again. */
+/** Wraps the whole app once. Theme and density are attributes of the document, so changing them renders nothing again. */
 export function Provena({ theme = 'system', density = 'comfortable', locale = 'zh-CN', children }: ProvenaProps) {
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { theme, density });

@@ -14,7 +14,7 @@ const cases: [value: number | null, style: FigureStyle, chinese: string, english
   [999_999, { kind: 'compact' }, '100.0 万', '1.00M'],
   [128_460_000, { kind: 'compact' }, '1.28 亿', '128.46M'],
   [1_284_600_000, { kind: 'compact' }, '12.85 亿', '1.28B'],
-  [7_842_600, { kind: 'compact', unit: 'K' }, '7,842.6K', '7,842.6K'],
+  [7_842_600, { kind: 'compact', unit: 'K' }, '7,843K', '7,843K'],
   [12_846_000, { kind: 'compact', unit: 'W' }, '1,284.6 万', '1,284.6W'],
   [0.0924, { kind: 'percent' }, '9.24%', '9.24%'],
   [0.384, { kind: 'percent', decimals: 1 }, '38.4%', '38.4%'],
@@ -23,7 +23,7 @@ const cases: [value: number | null, style: FigureStyle, chinese: string, english
   [3_826_410, { kind: 'money' }, '¥3,826,410', '¥3,826,410'],
   [7.7, { kind: 'money', decimals: 2 }, '¥7.70', '¥7.70'],
   [3_826_000, { kind: 'money', isHeadline: true }, '¥382.6 万', '¥3.83M'],
-  [-12_000, { kind: 'compact', unit: 'K' }, '−12.0K', '−12.0K'],
+  [-12_000, { kind: 'compact', unit: 'K' }, '−12K', '−12K'],
 ];
 
 test.each(cases)('%s as %o', (value, style, chinese, english) => {

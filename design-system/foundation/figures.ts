@@ -70,19 +70,21 @@ export function figure(value: number | null | undefined, locale: Locale, style: 
   }
 }
 
-/** The same as one string, for titles, exports and screen readers. A Chinese unit keeps its space; Latin ones do not have one. */
+/** The same as one string, for titles, exports and screen readers. A Chinese unit has a space before it, a Latin one has none. */
 export function figureText(value: number | null | undefined, locale: Locale, style?: FigureStyle): string {
   const { prefix, digits: number, unit } = figure(value, locale, style);
   return `${prefix}${number}${/[万亿]/.test(unit) ? ' ' : ''}${unit}`;
 }
 
-function compact(value: number, locale: Locale, asked?: Unit): Figure {
-  const step = asked ? steps[asked] : ladder[locale].find((candidate) => reaches(value, candidate));
+function compact(value: number, locale: Locale, unit?: Unit): Figure {
+  const step = unit ? steps[unit] : ladder[locale].find((candidate) => reaches(value, candidate));
   if (!step) return { prefix: '', digits: digits(value, Number.isInteger(value) ? 0 : 1), unit: '' };
-  return { prefix: '', digits: digits(value / step.size, step.decimals), unit: locale === 'zh-CN' ? step.zh : step.en };
+  // Whoever asks for K writes volumes, which are whole thousands (R-089, R-228).
+  const decimals = unit === 'K' ? 0 : step.decimals;
+  return { prefix: '', digits: digits(value / step.size, decimals), unit: locale === 'zh-CN' ? step.zh : step.en };
 }
 
-/** Rounding may climb a step: 999,999 in English is 1.00M, never 1,000.0K. */
+/** Rounding may reach the next unit: 999,999 in English is 1.00M, never 1,000.0K. */
 function reaches(value: number, step: Step): boolean {
   const halfOfLastDigit = 0.05 * (step.size / 1000);
   return Math.abs(value) >= step.size - halfOfLastDigit;
@@ -94,7 +96,7 @@ export interface AxisUnit {
   name: string;
 }
 
-// As drawn: 2,400 and 48K in both languages, then 40万 in Chinese where English goes on with 400K. R-235, A-31.
+// As in the drawings: 2,400 and 48K in both languages; from there Chinese says 40万 and English 400K. R-235, A-31.
 const axisLadder: Record<Locale, [from: number, unit: AxisUnit][]> = {
   'zh-CN': [
     [1e8, { size: 1e8, name: '亿' }],
@@ -109,8 +111,8 @@ const axisLadder: Record<Locale, [from: number, unit: AxisUnit][]> = {
 };
 
 /** The unit of an axis that ends at `max`: one for all its labels, so that 24K never stands under 1.2万. */
-export function axisUnit(max: number, locale: Locale, asked?: Unit): AxisUnit {
-  if (asked) return { size: steps[asked].size, name: locale === 'en' ? steps[asked].en : steps[asked].zh };
+export function axisUnit(max: number, locale: Locale, unit?: Unit): AxisUnit {
+  if (unit) return { size: steps[unit].size, name: locale === 'en' ? steps[unit].en : steps[unit].zh };
   const found = axisLadder[locale].find(([from]) => Math.abs(max) >= from);
   return found ? found[1] : { size: 1, name: '' };
 }

@@ -1,5 +1,5 @@
 /** Breakpoints of the shell, for use in styles: `${phone} { … }`. Drawn at 390, 1024 and 1440 pixels. */
 export const phone = '@media (max-width: 768px)';
 export const tablet = '@media (max-width: 1180px)';
-/** Side panels grow narrower and the columns of least value leave. */
+/** Side panels become narrower and the least important columns are hidden. */
 export const laptop = '@media (max-width: 1340px)';

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query of this folder holds. Only for what styles cannot do: another element, another number of columns.
+ * Whether a media query of this folder matches. Only for what CSS cannot do: another element, another number of columns.
  *
  *     const isPhone = useMedia(phone);
  */

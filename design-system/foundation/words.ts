@@ -32,13 +32,13 @@ export function wordsIn<W extends Words>(words: W, locale: Locale): Chosen<W> {
 
 const chosen = new WeakMap<Words, Partial<Record<Locale, unknown>>>();
 
-/** The words in the language of the reader. The same object for the same language, so it may stand in dependency lists. */
+/** The words in the reader's language. Returns the same object for the same language, so it is safe in dependency lists. */
 export function useWords<W extends Words>(words: W): Chosen<W> {
   const locale = useProvenaLocale();
   const known = chosen.get(words) ?? {};
   known[locale] ??= wordsIn(words, locale);
   chosen.set(words, known);
-  // The map forgets which words it was given; what it returns was made from these.
+  // The map loses the exact type; its values are made from these words.
   return known[locale] as Chosen<W>;
 }
 

@@ -4,7 +4,7 @@ const appear = keyframes`
   from { opacity: 0; transform: translateY(-2px); }
 `;
 
-/** The look of everything that floats over the page without taking it over: popovers, menus, lists, calendars. */
+/** The look of everything that floats over the page without blocking it: popovers, menus, lists, calendars. */
 export const floatingSurface = css`
   /* react-aria writes 100000 beside it. What opens from a drawer or a dialog comes later in the document, and stands above it. */
   z-index: var(--z-popover) !important;
@@ -81,7 +81,7 @@ const fade = keyframes`
   from { opacity: 0; }
 `;
 
-/** The layer that takes the page away while something must be read or decided. Whoever wears it has the attribute `data-scrim`. */
+/** The layer that covers the page behind a dialog. An element with this style needs the attribute `data-scrim`. */
 export const scrim = css`
   position: fixed;
   inset: 0;
@@ -119,7 +119,7 @@ export const rising = css`
   }
 `;
 
-/** A body that scrolls inside its frame: hairlines show at the edges behind which there is more. */
+/** A body that scrolls inside its frame. Hairlines appear at the edges that hide more content. */
 export const scrollingRoom = css`
   overflow: auto;
   overscroll-behavior: contain;

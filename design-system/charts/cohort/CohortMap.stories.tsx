@@ -100,7 +100,7 @@ export const NothingFinal = meta.story({
 
 export const FourAtMost = Picked.extend({
   play: async ({ canvas, userEvent }) => {
-    const box = (day: string) => canvas.getByRole('checkbox', { name: `画出 ${day}` });
+    const box = (day: string) => canvas.getByRole('checkbox', { name: `在图中显示 ${day}` });
     await userEvent.click(box('11-07'));
     await userEvent.click(box('10-25'));
     await expect(box('11-18')).toBeDisabled();
@@ -127,7 +127,7 @@ export const Asks = meta.story({
   },
 });
 
-// No picture: it looks like Whole; what it is about is heard.
+// No picture: it looks like Whole; the difference is what screen readers announce.
 export const ReadAsATable = Whole.extend({
   tags: ['no-picture'],
   play: async ({ canvas }) => {

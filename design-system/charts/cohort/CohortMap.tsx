@@ -11,7 +11,7 @@ import { cohortSentence } from '../sentence/cohort.ts';
 import { cohortTable } from '../table/cohort-table.ts';
 import { CohortRowLine } from './CohortRowLine.tsx';
 import { cohortGrid } from './look.ts';
-import { oneStop, walk } from './walk.ts';
+import { keepOneTabStop, moveByArrowKey } from './arrowKeys.ts';
 
 export interface CohortMapProps extends CohortRules {
   /** Its points are the days since, its series the cohorts, newest first. Values are rates. */
@@ -25,40 +25,40 @@ export interface CohortMapProps extends CohortRules {
   /** Keys of the cohorts whose lines are drawn, at most four. With `onPick` rows have a box. */
   picked?: readonly string[];
   onPick?: (keys: string[]) => void;
-  /** Makes each figure a button that asks where it comes from: that of a row, by its key, or of the means, at a point. */
+  /** Makes each figure a button that opens its calculation: the row by its key, or one of the means, and the point. */
   onAsk?: (row: string | CohortMean, point: number) => void;
 }
 
-/** The two rows that are no cohort. */
+/** The two rows that are not cohorts. */
 export type CohortMean = 'mean' | 'previous';
 
-const eight = [0.06, 0.08, 0.1, 0.12, 0.15, 0.19, 0.25, 0.34];
-const nobody: readonly string[] = [];
+const defaultBreaks = [0.06, 0.08, 0.1, 0.12, 0.15, 0.19, 0.25, 0.34];
+const none: readonly string[] = [];
 
-/** What became of each cohort, day by day: a table whose tone is the value. Picked rows feed a TrendChart through `cohortCurves`. */
-export function CohortMap({ data, previous, sizeName, breaks = eight, picked = nobody, onPick, onAsk, ...rules }: CohortMapProps) {
+/** The values of each cohort by day: a heat map. `cohortCurves` turns the picked rows into lines of a TrendChart. */
+export function CohortMap({ data, previous, sizeName, breaks = defaultBreaks, picked = none, onPick, onAsk, ...rules }: CohortMapProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const { minimum, floor } = rules;
-  const told = useMemo(() => {
-    const held = {
+  const summary = useMemo(() => {
+    const sharedRules = {
       ...(minimum !== undefined && { minimum }),
       ...(floor !== undefined && { floor }),
       ...(previous && { previous: previous.values }),
     };
     return {
-      sentence: cohortSentence(data, held, locale),
-      table: cohortTable(data, { ...held, ...(sizeName !== undefined && { sizeName }) }, locale),
+      sentence: cohortSentence(data, sharedRules, locale),
+      table: cohortTable(data, { ...sharedRules, ...(sizeName !== undefined && { sizeName }) }, locale),
     };
   }, [data, previous, sizeName, minimum, floor, locale]);
   const toggle = (key: string) => onPick?.(picked.includes(key) ? picked.filter((other) => other !== key) : [...picked, key]);
   const shared = { points: data.points, breaks, hasPick: Boolean(onPick), ...(onAsk && { onAsk }) };
   const before = previous && data.points.map((_, index): CohortCell => ({ value: previous.values[index] ?? null, state: 'final' }));
   return (
-    <ChartFrame label={data.measure} {...told} legend={{ always: [], narrow: [], scale: { breaks, hatched: t.immature } }}>
+    <ChartFrame label={data.measure} {...summary} legend={{ always: [], narrow: [], scale: { breaks, hatched: t.immature } }}>
       {() => (
         <Scroller
-          {...(onAsk ? { ref: (map: HTMLElement | null) => oneStop(map), onKeyDown: walk } : { tabIndex: 0 })}
+          {...(onAsk ? { ref: (map: HTMLElement | null) => keepOneTabStop(map), onKeyDown: moveByArrowKey } : { tabIndex: 0 })}
           aria-label={t.map(data.measure)}
         >
           <table>
@@ -117,10 +117,10 @@ export function CohortMap({ data, previous, sizeName, breaks = eight, picked = n
 }
 
 const words = bilingual({
-  mean: ['平均', 'Mean'],
+  mean: ['平均', 'Average'],
   size: ['规模', 'Size'],
-  pick: ['作图', 'Draw'],
-  immature: ['未到期', 'Not final'],
+  pick: ['作图', 'Chart'],
+  immature: ['未到期', 'Not yet mature'],
   map: [(measure: string) => `${measure}热力表`, (measure: string) => `${measure}, heat map`],
 });
 

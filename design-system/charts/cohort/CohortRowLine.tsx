@@ -19,7 +19,7 @@ interface CohortRowLineProps {
   hasPick: boolean;
   /** Its place among those picked, −1 for none: gives its colour. */
   place?: number;
-  /** Four are picked; this one may only be given back. */
+  /** Four rows are picked; this one can only be unpicked. */
   isFull?: boolean;
   onToggle?: () => void;
   onAsk?: (row: string, point: number) => void;
@@ -96,7 +96,7 @@ function Cell({ cell: { value, state }, breaks, isToned, onAsk }: CellProps) {
   const step = stepOf(value, breaks);
   const tone =
     isToned && state === 'final' ? { '--cell': `var(--chart-seq-${step})`, '--cell-ink': `var(--chart-seqtext-${step})` } : undefined;
-  const said = (
+  const text = (
     <>
       {/* The unit stands in the title of the panel: thirty columns have no room for it. */}
       <span aria-hidden>{figure(value, locale, oneDecimal).digits}</span>
@@ -110,10 +110,10 @@ function Cell({ cell: { value, state }, breaks, isToned, onAsk }: CellProps) {
     <td data-state={state} data-toned={tone ? true : undefined} style={tone} title={state === 'open' ? t.immature : undefined}>
       {onAsk ? (
         <button type="button" aria-haspopup="dialog" tabIndex={-1} onClick={onAsk}>
-          {said}
+          {text}
         </button>
       ) : (
-        said
+        text
       )}
     </td>
   );
@@ -122,7 +122,7 @@ function Cell({ cell: { value, state }, breaks, isToned, onAsk }: CellProps) {
 const oneDecimal = { kind: 'percent', decimals: 1 } as const;
 
 const words = bilingual({
-  pick: [(name: string) => `画出 ${name}`, (name: string) => `Draw ${name}`],
-  immature: ['未到期', 'Not final'],
-  open: ['，未到期', ', not final'],
+  pick: [(name: string) => `在图中显示 ${name}`, (name: string) => `Show ${name} in chart`],
+  immature: ['未到期', 'Not yet mature'],
+  open: ['，未到期', ', not yet mature'],
 });

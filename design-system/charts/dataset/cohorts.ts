@@ -6,7 +6,7 @@ const pickedColours: readonly Colour[] = [2, 3, 4, 5];
 /** A picked row, its box and its line share one colour. */
 export const pickedColour = (place: number): Colour => pickedColours[place] ?? 2;
 
-/** What a cohort map holds against small numbers. */
+/** How a cohort map treats small numbers. */
 export interface CohortRules {
   /** Cohorts below this size are shown without fill and stay out of the mean. */
   minimum?: number;

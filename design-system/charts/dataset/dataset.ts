@@ -61,7 +61,7 @@ export interface Dataset {
   reading?: 'newest-first' | 'in-order';
   series: readonly Series[];
   figures?: FigureStyle;
-  /** Which direction is welcome: `down` for costs and delays, `none` where nobody judges. */
+  /** Which direction is welcome: `down` for costs and delays, `none` where neither is. */
   welcome?: Welcome;
   /** What the compared values are called: 上期, 基准. */
   previousName?: string;
@@ -71,13 +71,13 @@ export interface Dataset {
   whole?: { name?: string; value: number; previous?: number };
   /** Why values are open: 窗口未关闭. */
   openReason?: string;
-  /** Two series between which it will go on: one range, named once, with a dot where each of them gets as far as it will. Lines only. */
+  /** The two series that bound the forecast: one range with one name, and a dot where each bound ends. Lines only. */
   expected?: { low: string; high: string; name: string };
-  /** Where the values of lines begin that run far from zero and never come back to it: what has been used so far. */
+  /** The start of the y axis for lines that never come near zero, such as cumulated usage. */
   from?: number;
 }
 
-/** The series that stand for themselves: not the bounds of what is expected. */
+/** The series without the bounds of the forecast. */
 export const ownSeries = <One extends Series>({ expected }: Pick<Dataset, 'expected'>, series: readonly One[]): readonly One[] =>
   expected ? series.filter(({ key }) => key !== expected.low && key !== expected.high) : series;
 

@@ -67,5 +67,5 @@ const words = bilingual({
   minutes: [(count: number) => `${count} 分`, (count: number) => `${count}m`],
   hours: [(count: number) => `${count} 时`, (count: number) => `${count}h`],
   days: [(count: number) => `${count} 天`, (count: number) => `${count}d`],
-  wholeHours: [(count: number) => `${count} 小时`, (count: number) => `${count} hours`],
+  wholeHours: [(count: number) => `${count} 小时`, (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`],
 });

@@ -66,8 +66,8 @@ const moved = (share: number, previousShare: number | null) => ({
   change: previousShare === null ? null : share - previousShare,
 });
 
-/** At most six parts can be told apart: the five largest stay in their order, the others become one. */
-export function fewParts(parts: readonly Part[], restName: string): Part[] {
+/** A reader can distinguish at most six parts: the five largest stay in their order, the others become one. */
+export function largestParts(parts: readonly Part[], restName: string): Part[] {
   if (parts.length <= 6) return [...parts];
   const largest = new Set(parts.toSorted((one, other) => other.share - one.share).slice(0, 5));
   const rest = parts.filter((part) => !largest.has(part));

@@ -31,7 +31,7 @@ export function DistributionChart({ data, bands = none, height = 282, hasBrush =
   const [chosen, setChosen] = useState<readonly [number, number] | null>(null);
   const last = data.shares.length;
   const range = useMemo(() => chosen ?? ([0, last] as const), [chosen, last]);
-  const told = useMemo(
+  const summary = useMemo(
     () => ({
       sentence: distributionSentence(data, bands, locale),
       table: distributionTable(data, bands, locale),
@@ -50,7 +50,7 @@ export function DistributionChart({ data, bands = none, height = 282, hasBrush =
     onRange?.(next);
   };
   return (
-    <ChartFrame label={data.measure} {...told} legend={{ always: legend, narrow: [] }}>
+    <ChartFrame label={data.measure} {...summary} legend={{ always: legend, narrow: [] }}>
       {(width) => (
         <>
           <Room style={{ '--plot-height': `${height}px` }}>

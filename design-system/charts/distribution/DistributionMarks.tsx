@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Drop, Hollow, Said } from '../plot/shapes.ts';
+import { LeaderLine, HollowPoint, ValueLabel } from '../plot/marks.ts';
 import type { DistributionLayout } from './layout.ts';
 
 /** The judged stretches: behind the data, their limit as one line, their name and share above. */
@@ -21,11 +21,11 @@ export function Median({ layout: { median, box } }: { layout: DistributionLayout
   const y = box.top + (box.bottom - box.top) * 0.1;
   return (
     <>
-      <Drop x1={median.x} x2={median.x} y1={y + 4} y2={box.bottom} />
-      <Hollow cx={median.x} cy={y} r={3.2} data-note />
-      <Said x={median.x + 9} y={y + 4}>
+      <LeaderLine x1={median.x} x2={median.x} y1={y + 4} y2={box.bottom} />
+      <HollowPoint cx={median.x} cy={y} r={3.2} data-note />
+      <ValueLabel x={median.x + 9} y={y + 4}>
         {median.text}
-      </Said>
+      </ValueLabel>
     </>
   );
 }

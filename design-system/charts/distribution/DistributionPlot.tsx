@@ -5,7 +5,7 @@ import type { Band, Durations } from '../dataset/buckets.ts';
 import { Axes } from '../plot/scale/Axes.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';
 import { useChartCursor, useCursorPlace, type ChartCursor } from '../plot/cursor.tsx';
-import { spoken } from '../sentence/spoken.ts';
+import { toSpokenText } from '../sentence/toSpokenText.ts';
 import { Stage } from '../plot/Stage.tsx';
 import { Bands, Median } from './DistributionMarks.tsx';
 import { bucketReadout, distributionLayout, edgeX, type DistributionLayout } from './layout.ts';
@@ -29,7 +29,7 @@ export function DistributionPlot({ data, bands, range, width, height }: Distribu
   const hold = cursor.hold;
   const point = useCallback((index: number | null) => hold(index === null ? null : String(index)), [hold]);
   const options = useMemo(
-    () => distributionOptions(layout, { onPoint: point, describe: (index) => spoken(bucketReadout(data, index, locale), locale) }),
+    () => distributionOptions(layout, { onPoint: point, describe: (index) => toSpokenText(bucketReadout(data, index, locale), locale) }),
     [layout, point, data, locale],
   );
   return (

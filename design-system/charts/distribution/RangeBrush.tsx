@@ -42,7 +42,7 @@ export function RangeBrush({ data, range, onRange, left, right }: RangeBrushProp
 }
 
 const words = bilingual({
-  range: ['时长范围', 'Range of durations'],
+  range: ['时长范围', 'Time range'],
   from: [(time: string) => `从 ${time}`, (time: string) => `From ${time}`],
   to: [(time: string) => `到 ${time}`, (time: string) => `To ${time}`],
 });

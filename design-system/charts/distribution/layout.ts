@@ -75,16 +75,16 @@ const importance = [60, 86_400, 1800, 300, 7200, 21_600, 30, 259_200, 3600, 43_2
 function timeTicks({ from, to }: Durations, xOf: (seconds: number) => number, locale: Locale): TimeTick[] {
   const times = timesBetween(from, to);
   const ranked = [from, to, ...importance.filter((time) => times.includes(time) && time !== from && time !== to)];
-  const kept: (TimeTick & { left: number; right: number })[] = [];
+  const fitting: (TimeTick & { left: number; right: number })[] = [];
   for (const time of ranked) {
     const text = tickTime(time, locale);
     const anchor = time === from ? 'start' : time === to ? 'end' : 'middle';
     const width = textWidth(text);
     const left = xOf(time) - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
-    if (kept.every((other) => left > other.right + 12 || left + width < other.left - 12))
-      kept.push({ x: xOf(time), text, anchor, left, right: left + width });
+    if (fitting.every((other) => left > other.right + 12 || left + width < other.left - 12))
+      fitting.push({ x: xOf(time), text, anchor, left, right: left + width });
   }
-  return kept.sort((one, other) => one.x - other.x);
+  return fitting.sort((one, other) => one.x - other.x);
 }
 
 /** Below a limit it reaches from the left edge, above one to the right edge. */

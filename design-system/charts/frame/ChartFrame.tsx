@@ -9,7 +9,7 @@ import { ChartTableView } from '../table/ChartTableView.tsx';
 import type { ChartTable } from '../table/table.ts';
 import { Legend, type LegendItems } from './Legend.tsx';
 import { PanelContext } from './panel.ts';
-import { Say } from './Say.tsx';
+import { SummarySentence } from './SummarySentence.tsx';
 
 interface ChartFrameProps {
   /** What the chart is of, for readers of the screen. */
@@ -66,7 +66,7 @@ export function ChartFrame({ label, table, sheet = table, sentence, legend = noL
           <span id={id}>{plain(sentence)}</span>
         </VisuallyHidden>
       ) : (
-        <Say id={id} sentence={sentence} isAlone={form === 'sentence'} />
+        <SummarySentence id={id} sentence={sentence} isAlone={form === 'sentence'} />
       )}
     </Figure>
   );

@@ -25,7 +25,7 @@ export const Sample = meta.story({ args: { title: '作弊趋势', isSample: true
 
 export const Phone = Drawn.extend({ globals: { viewport: { value: 'phone' } } });
 
-const sentence = '激活 864,120，较上期 +12.6%；最高 11-11 40,825。今日至 10:32 为 12,860，未结束。';
+const sentence = '激活 864,120，较上期 +12.6%；最高 11-11 40,825。今日截至 10:32 为 12,860，未结束。';
 
 const points = () => screen.findAllByRole('img', { name: /本期/ }, { timeout: 20_000 });
 

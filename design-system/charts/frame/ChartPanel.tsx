@@ -22,9 +22,9 @@ interface ChartPanelProps {
   /** From the address, where a link should open the same form. */
   form?: ChartForm;
   onFormChange?: (form: ChartForm) => void;
-  /** Where the sentence stands already, or the room is too small for it. It is still heard and copied. */
+  /** For panels where the sentence is already shown elsewhere or has no space. Screen readers and copying still use it. */
   isSentenceHidden?: boolean;
-  /** Invented data of a service that is not open yet: marked, paler, and nothing of it to take along. */
+  /** Sample data of a service that is not active yet: marked, paler, and without copy and export. */
   isSample?: boolean;
   children: ReactNode;
 }
@@ -35,7 +35,7 @@ export function ChartPanel({
   note,
   actions,
   menu,
-  form: asked,
+  form: controlledForm,
   onFormChange,
   isSentenceHidden = false,
   isSample = false,
@@ -48,7 +48,7 @@ export function ChartPanel({
   const panel = useRef<HTMLDivElement>(null);
   const contents = useRef(new Map<string, ChartContents>());
   const titleId = useId();
-  const form = asked ?? own;
+  const form = controlledForm ?? own;
   const choose = useCallback(
     (next: ChartForm) => {
       setOwn(next);
@@ -106,10 +106,10 @@ export function ChartPanel({
 }
 
 const words = bilingual({
-  form: ['呈现形式', 'Form'],
+  form: ['呈现形式', 'View as'],
   chart: ['图', 'Chart'],
   table: ['表', 'Table'],
-  sentence: ['句', 'Words'],
+  sentence: ['句', 'Text'],
   sample: ['示例数据', 'Sample data'],
 });
 

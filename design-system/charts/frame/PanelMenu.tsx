@@ -26,9 +26,9 @@ interface PanelMenuProps {
 export function PanelMenu({ title, panel, contents, forms, form, onForm, children }: PanelMenuProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const held = () => [...contents.current.values()];
+  const allContents = () => [...contents.current.values()];
   const sentence = () =>
-    held()
+    allContents()
       .map((chart) => plain(chart.sentence))
       .join('\n');
   const copy = () =>
@@ -39,7 +39,7 @@ export function PanelMenu({ title, panel, contents, forms, form, onForm, childre
   const save = async (kind: FileKind) => {
     if (!panel.current) return;
     try {
-      const contents = { title, sentence: sentence(), sheets: held().map(({ sheet }) => sheet) };
+      const contents = { title, sentence: sentence(), sheets: allContents().map(({ sheet }) => sheet) };
       const { chartFile } = await import('./files.ts');
       const file = await chartFile(kind, panel.current, contents, locale);
       saveFile(file.contents, file.type, file.name);
@@ -83,12 +83,12 @@ export function PanelMenu({ title, panel, contents, forms, form, onForm, childre
 
 const words = bilingual({
   more: ['更多', 'More'],
-  form: ['呈现形式', 'Form'],
-  copy: ['复制这句话', 'Copy the sentence'],
-  copied: ['复制成功', 'Copied'],
-  notCopied: ['未能复制，请检查浏览器的剪贴板权限', 'Not copied: check the clipboard permission of the browser'],
+  form: ['呈现形式', 'View as'],
+  copy: ['复制这句话', 'Copy text'],
+  copied: ['已复制', 'Copied'],
+  notCopied: ['未能复制，请检查浏览器的剪贴板权限', 'Couldn’t copy. Check your browser’s clipboard permission'],
   png: ['下载图片 PNG', 'Download PNG'],
   svg: ['下载矢量图 SVG', 'Download SVG'],
   csv: ['下载数据 CSV', 'Download CSV'],
-  notSaved: ['未能生成文件', 'The file could not be made'],
+  notSaved: ['未能生成文件', 'Couldn’t create the file'],
 });

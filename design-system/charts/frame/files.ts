@@ -9,7 +9,7 @@ import type { ChartCell, ChartTable } from '../table/table.ts';
 
 export type FileKind = 'png' | 'svg' | 'csv';
 
-/** What goes into the files of a panel. */
+/** The contents of a panel's files. */
 export interface FileContents {
   title: string;
   sentence: string;
@@ -24,7 +24,7 @@ export interface ChartFile {
 
 /** One file of what the panel shows. Made here, without a server. */
 export async function chartFile(kind: FileKind, panel: HTMLElement, contents: FileContents, locale: Locale): Promise<ChartFile> {
-  // The names that a system takes are the same for every kind of file.
+  // Every kind of file uses the same rules for names.
   const name = `${fileName(contents.title, 'csv').slice(0, -'csv'.length)}${kind}`;
   switch (kind) {
     case 'png':
@@ -56,12 +56,12 @@ function fileSheet({ columns, rows }: ChartTable, title: string, sentence: strin
   };
 }
 
-/** By the first cell that tells: a column may begin with an unfinished day. */
+/** By the first cell with a value: a column may begin with an unfinished day. */
 function kindOf(cells: readonly (ChartCell | undefined)[]): CellKind {
-  const telling = cells.find((cell) => cell?.kind === 'value' || cell?.kind === 'change');
-  if (telling?.kind === 'change') return telling.as === 'points' ? 'decimal' : 'percent';
-  if (telling?.kind !== 'value') return 'text';
-  const { kind } = telling.figures;
+  const sample = cells.find((cell) => cell?.kind === 'value' || cell?.kind === 'change');
+  if (sample?.kind === 'change') return sample.as === 'points' ? 'decimal' : 'percent';
+  if (sample?.kind !== 'value') return 'text';
+  const { kind } = sample.figures;
   if (kind === 'percent') return 'percent';
   return kind === 'money' ? 'money' : 'count';
 }
@@ -74,6 +74,6 @@ function plainValue(cell: ChartCell): string | number | null {
 }
 
 const words = bilingual({
-  rows: [(count: number) => `共 ${count} 行`, (count: number) => `${count} rows`],
+  rows: [(count: number) => `共 ${count} 行`, (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`],
   points: [(name: string) => `${name}（pp）`, (name: string) => `${name} (pp)`],
 });

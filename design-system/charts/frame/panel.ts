@@ -11,16 +11,16 @@ export interface ChartContents {
   sheet: ChartTable;
 }
 
-/** What the panel tells the charts inside it. */
+/** What the panel provides to the charts inside it. */
 export interface PanelAround {
   form: ChartForm;
   choose: (form: ChartForm) => void;
   isSentenceHidden: boolean;
   /** Where the legend goes while there is room in the head. */
   legendSlot: HTMLElement | null;
-  /** Keeps what a chart holds; returns how to forget it. */
+  /** Registers the contents of a chart; returns a function that removes them. */
   keep: (id: string, contents: ChartContents) => () => void;
 }
 
-/** Around charts that stand outside a panel there is none: they are drawn, and their sentence is only heard. */
+/** Charts outside a panel have no context: they show the drawing, and their sentence is for screen readers only. */
 export const PanelContext = createContext<PanelAround | null>(null);

@@ -24,7 +24,7 @@ interface FunnelChartProps {
 export function FunnelChart({ data, selected, onSelect }: FunnelChartProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const told = useMemo(() => ({ table: funnelTable(data, locale), sentence: funnelSentence(data, locale) }), [data, locale]);
+  const summary = useMemo(() => ({ table: funnelTable(data, locale), sentence: funnelSentence(data, locale) }), [data, locale]);
   const steps = stepsOf(data);
   const largest = Math.max(...steps.map(({ value, previous, open }) => Math.max((value ?? 0) + open, previous ?? 0)), 1);
   const legend: LegendItem[] = [
@@ -33,7 +33,7 @@ export function FunnelChart({ data, selected, onSelect }: FunnelChartProps) {
     ...(hasPrevious(data) ? [{ key: 'previous', name: previousHead(data, locale), mark: 'dotted' } as const] : []),
   ];
   return (
-    <ChartFrame label={data.measure} {...told} legend={{ always: legend.length > 1 ? legend : [], narrow: [] }}>
+    <ChartFrame label={data.measure} {...summary} legend={{ always: legend.length > 1 ? legend : [], narrow: [] }}>
       {() => (
         <Steps style={{ '--steps': steps.length }}>
           {steps.map((step, index) => {

@@ -70,7 +70,7 @@ export function FunnelStep({ data, step, index, largest, isSelected }: FunnelSte
 
 const words = bilingual({
   start: ['起点', 'Start'],
-  stepRate: ['步骤转化', 'Step rate'],
+  stepRate: ['步骤转化', 'Step conversion'],
   compared: [(period: string) => `较${period}`, () => 'Change'],
   cumulative: ['累计', 'Cumulative'],
 });

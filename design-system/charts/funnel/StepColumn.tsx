@@ -26,7 +26,7 @@ export function StepColumn({ step: { value, previous, open }, largest, isSelecte
 }
 
 const words = bilingual({
-  open: [(count: number) => `最多还能增加 ${count}`, (count: number) => `${count} more at most`],
+  open: [(count: number) => `最多还能增加 ${count}`, (count: number) => `Up to ${count} more`],
 });
 
 const Room = styled.div`

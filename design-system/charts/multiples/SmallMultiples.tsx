@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import styled from 'styled-components';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
-import { useWay } from '../../primitives/link/Link.tsx';
+import { useLinkTarget } from '../../primitives/link/Link.tsx';
 import { figuresOf, hasPrevious, type Dataset, type Series } from '../dataset/dataset.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
@@ -21,7 +21,7 @@ interface SmallMultiplesProps {
   bands?: readonly TileBand[];
   /** Points that are named below each; the first and the last without it. */
   named?: readonly number[];
-  /** Instead of the sentence by the rules of small multiples. */
+  /** Replaces the default sentence. */
   sentence?: string;
 }
 
@@ -29,7 +29,7 @@ interface SmallMultiplesProps {
 export function SmallMultiples({ data, facts, bands, named, sentence }: SmallMultiplesProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const told = useMemo(
+  const summary = useMemo(
     () => ({ sentence: multiplesSentence(data, locale), table: multiplesTable(data, locale), sheet: trendTable(data, locale) }),
     [data, locale],
   );
@@ -39,7 +39,7 @@ export function SmallMultiples({ data, facts, bands, named, sentence }: SmallMul
   return (
     <ChartFrame
       label={data.measure}
-      {...told}
+      {...summary}
       {...(sentence !== undefined && { sentence })}
       legend={{
         always: hasPrevious(data)
@@ -56,7 +56,7 @@ export function SmallMultiples({ data, facts, bands, named, sentence }: SmallMul
         <Tiles style={{ '--tiles': Math.min(Math.max(data.series.length, 1), 5) }}>
           {data.series.map((series) => (
             <Place key={series.key}>
-              <Way href={series.href}>
+              <TileLink href={series.href}>
                 <Tile
                   data={data}
                   series={series}
@@ -65,7 +65,7 @@ export function SmallMultiples({ data, facts, bands, named, sentence }: SmallMul
                   bands={bands ?? []}
                   named={named ?? [0, data.points.length - 1].filter((index, at, all) => index >= 0 && all.indexOf(index) === at)}
                 />
-              </Way>
+              </TileLink>
             </Place>
           ))}
         </Tiles>
@@ -75,8 +75,8 @@ export function SmallMultiples({ data, facts, bands, named, sentence }: SmallMul
 }
 
 /** The whole tile is the link. */
-function Way({ href, children }: { href: string | undefined; children: ReactNode }) {
-  const way = useWay(href);
+function TileLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  const way = useLinkTarget(href);
   return way ? <Whole {...way}>{children}</Whole> : <Still>{children}</Still>;
 }
 

@@ -67,7 +67,7 @@ export function Stage({ box, options, isStacked, behind, front, onPointerX, onZo
 }
 
 const words = bilingual({
-  keys: ['用方向键逐点阅读，加号放大，减号还原。', 'Arrow keys read point by point, plus zooms in, minus zooms out.'],
+  keys: ['用方向键逐点阅读，加号放大，减号还原。', 'Use the arrow keys to read each point, plus to zoom in, minus to zoom out.'],
 });
 
 /** A layer of our own. Decorative to readers of the screen: the same is said by points, table and sentence. */

@@ -1,25 +1,25 @@
 import { createContext, use, useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 
-interface Held {
+interface CursorPosition {
   /** The label of the point, so that charts with other points find their own. */
   label: string;
   owner: string;
 }
 
 interface CursorStore {
-  get: () => Held | null;
-  set: (held: Held | null) => void;
+  get: () => CursorPosition | null;
+  set: (held: CursorPosition | null) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 function createCursorStore(): CursorStore {
-  let held: Held | null = null;
+  let position: CursorPosition | null = null;
   const listeners = new Set<() => void>();
   return {
-    get: () => held,
+    get: () => position,
     set: (next) => {
-      if (next?.label === held?.label && next?.owner === held?.owner) return;
-      held = next;
+      if (next?.label === position?.label && next?.owner === position?.owner) return;
+      position = next;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -54,6 +54,6 @@ export function useChartCursor(): ChartCursor {
 
 /** Where the cursor is. Only what follows it reads this, so that moving it renders nothing else. */
 export function useCursorPlace({ store, id }: ChartCursor): { label: string; isOwn: boolean } | null {
-  const held = useSyncExternalStore(store.subscribe, store.get);
-  return held && { label: held.label, isOwn: held.owner === id };
+  const position = useSyncExternalStore(store.subscribe, store.get);
+  return position && { label: position.label, isOwn: position.owner === id };
 }

@@ -73,8 +73,8 @@ const rates = (data: Dataset, locale: Locale) =>
 const nameAt = ({ points }: Dataset, index: number) => points[index]?.title ?? points[index]?.label ?? '';
 
 const words = bilingual({
-  nothing: [(measure: string) => `${measure}暂无到期数据。`, (measure: string) => `No mature data for ${measure}.`],
-  samePosition: [(period: string) => `${period}同位`, (period: string) => `the same cells of ${period}`],
+  nothing: [(measure: string) => `${measure}暂无到期数据。`, (measure: string) => `No mature data for ${measure} yet.`],
+  samePosition: [(period: string) => `${period}同位`, (period: string) => `the same points of ${period}`],
   measured: [
     (point: string, measure: string, value: string) => `${point}${measure} ${value}`,
     (point: string, measure: string, value: string) => `${point} ${measure.toLowerCase()} ${value}`,
@@ -90,7 +90,7 @@ const words = bilingual({
   thin: [
     (point: string, floor: number, cohorts: string) =>
       `${/^\d/.test(point) ? '第 ' : ''}${point}起计入不足 ${floor} 个${cohorts}，画虚线。`,
-    (point: string, floor: number) => ` From ${point} on fewer than ${floor} count, drawn dashed.`,
+    (point: string, floor: number) => ` From ${point}, fewer than ${floor} are counted (dashed line).`,
   ],
   sentence: [(text: string) => `${text}。`, (text: string) => `${text}.`],
   comma: ['，', ', '],

@@ -14,12 +14,12 @@ export function distributionSentence(data: Durations, bands: readonly Band[], lo
   const write = writer(locale, { kind: 'count' });
   if (!data.total) return t.nothing(data.measure);
   const middle = data.median === undefined ? '' : t.median(strong(exactTime(data.median, locale)));
-  const said = bands.map((band) => {
+  const phrases = bands.map((band) => {
     const { share, benchmark } = bandShare(data, band);
     const place = band.to === undefined ? t.above(limitTime(band.from ?? 0, locale)) : t.below(limitTime(band.to, locale));
     return `${t.share(place, write.share(share, 2))}${benchmark ? t.times(write.times(share / benchmark)) : ''}`;
   });
-  const stretches = said.length ? t.stretches(said.join(t.and)) : '';
+  const stretches = phrases.length ? t.stretches(phrases.join(t.and)) : '';
   return `${t.total(write.count(data.total), data.measure, data.counter ?? '')}${middle}${t.end}${stretches}`.trim();
 }
 

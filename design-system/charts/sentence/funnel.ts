@@ -59,15 +59,15 @@ const words = bilingual({
   ],
   lost: [
     (step: number, count: string, counter: string) => `流失最多在第 ${step} 步，${count}${counter ? ` ${counter}` : ''}`,
-    (step: number, count: string) => `most are lost before step ${step}, ${count}`,
+    (step: number, count: string) => `largest drop-off before step ${step}, ${count}`,
   ],
   moved: [
     (step: number, change: string) => `变化最大在第 ${step} 步，${change}`,
-    (step: number, change: string) => `the largest change is at step ${step}, ${change}`,
+    (step: number, change: string) => `largest change at step ${step}, ${change}`,
   ],
   moves: [(moves: string[]) => `${moves.join('；')}。`, (moves: string[]) => ` ${capital(moves.join('; '))}.`],
   open: [
     (reason: string) => `${reason}，斜纹是其中尚未走到该步的人，即最多还能增加多少。`,
-    (reason: string) => ` ${reason}: the hatch shows those who may still reach a step, the most that can be added.`,
+    (reason: string) => ` ${reason}. The hatched area shows how many may still reach a step.`,
   ],
 });

@@ -66,7 +66,7 @@ const words = bilingual({
   ],
   first: [
     (name: string, value: string, grown: string | undefined) => `第一 ${name} ${value}${grown ? `；${grown}` : ''}。`,
-    (name: string, value: string, grown: string | undefined) => `First ${name}, ${value}${grown ? `; ${grown}` : ''}.`,
+    (name: string, value: string, grown: string | undefined) => `No. 1 ${name}, ${value}${grown ? `; ${grown}` : ''}.`,
   ],
   grown: [
     (name: string, change: string) => `增幅最大 ${name} ${change}`,
@@ -76,7 +76,7 @@ const words = bilingual({
     (count: number, items: string, total: string, whole: string, share: string | undefined) =>
       `${counted(count)}${items}共 ${total}${share ? `，占${whole} ${share}` : ''}`,
     (count: number, items: string, total: string, whole: string, share: string | undefined) =>
-      `${items}: ${count} shown, ${total} together${share ? `, ${share} of ${whole}` : ''}`,
+      `${items}: ${count} shown, ${total} in total${share ? `, ${share} of ${whole}` : ''}`,
   ],
   each: [(count: number, items: string) => `${counted(count)}${items}`, (count: number, items: string) => `${items}: ${count} shown`],
   moved: [

@@ -23,10 +23,10 @@ const installs: Dataset = {
 describe('a trend', () => {
   test('says number, change, extreme and what is unfinished', () => {
     expect(plain(trendSentence(installs, 'zh-CN'))).toBe(
-      '激活 864,120，较上期 +12.6%；最高 11-11 40,825。今日至 10:32 为 12,860，未结束。',
+      '激活 864,120，较上期 +12.6%；最高 11-11 40,825。今日截至 10:32 为 12,860，未结束。',
     );
     expect(plain(trendSentence({ ...installs, measure: 'Installs', previousName: 'previous period' }, 'en'))).toBe(
-      'Installs 864,120, +12.6% vs previous period; highest 11-11, 40,825. 今日 until 10:32: 12,860, unfinished.',
+      'Installs 864,120, +12.6% vs previous period; highest 11-11, 40,825. 今日 through 10:32: 12,860, day not over.',
     );
   });
 
@@ -106,7 +106,7 @@ test('a ranking says the first and the one that grew most', () => {
     '前 3 渠道 384,368，占激活 44.5%。第一 巨量引擎 214,386；增幅最大 小红书聚光 +36.5%。',
   );
   expect(plain(rankingSentence({ ...shown, dimension: 'Channel', measure: 'installs' }, 'en'))).toBe(
-    'Top 3 by channel: 384,368, 44.5% of installs. First 巨量引擎, 214,386; fastest growing 小红书聚光, +36.5%.',
+    'Top 3 by channel: 384,368, 44.5% of installs. No. 1 巨量引擎, 214,386; fastest growing 小红书聚光, +36.5%.',
   );
 });
 
@@ -136,7 +136,7 @@ describe('a funnel', () => {
       '激活到首次付费 5.00%，上期 5.75%（−0.75pp）。流失最多在第 2 步，352,052 人；变化最大在第 3 步，−1.6pp。',
     );
     expect(plain(funnelSentence(funnel, 'en'))).toBe(
-      '激活 to 首次付费 5.00%, previous period 5.75% (−0.75pp). Most are lost before step 2, 352,052; the largest change is at step 3, −1.6pp.',
+      '激活 to 首次付费 5.00%, previous period 5.75% (−0.75pp). Largest drop-off before step 2, 352,052; largest change at step 3, −1.6pp.',
     );
   });
 

@@ -95,7 +95,7 @@ const labelAt = (data: Dataset, index: number) => data.points[index]?.label ?? '
 const words = bilingual({
   nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
   windowOpen: ['窗口未关闭', 'windows are still open'],
-  mean: [(name: string) => `平均${name}`, (name: string) => `Mean ${name}`],
+  mean: [(name: string) => `平均${name}`, (name: string) => `Average ${name}`],
   compared: [
     (total: string, period: string, change: string) => `${total}，较${period} ${change}`,
     (total: string, period: string, change: string) => `${total}, ${change} vs ${period}`,
@@ -115,10 +115,10 @@ const words = bilingual({
     (label: string, reason: string, amount: string | undefined, counter: string) =>
       `${label} 起${reason}，${amount ? `共 ${amount}${counter ? ` ${counter}` : '，'}仍会增加` : '仍会变化'}。`,
     (label: string, reason: string, amount: string | undefined) =>
-      ` From ${label} on ${reason}${amount ? `, ${amount} so far` : ''}; these values can still change.`,
+      ` From ${label}, ${reason}${amount ? `, ${amount} so far` : ''}; these values can still change.`,
   ],
   unfinished: [
-    (label: string, until: string, value: string) => `${label}至 ${until} 为 ${value}，未结束。`,
-    (label: string, until: string, value: string) => ` ${label} until ${until}: ${value}, unfinished.`,
+    (label: string, until: string, value: string) => `${label}截至 ${until} 为 ${value}，未结束。`,
+    (label: string, until: string, value: string) => ` ${label} through ${until}: ${value}, day not over.`,
   ],
 });

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { figureText } from '../../foundation/figures.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import type { Dataset } from '../dataset/dataset.ts';
-import { fewParts, partsOf, type Part } from '../dataset/parts.ts';
+import { largestParts, partsOf, type Part } from '../dataset/parts.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { inkOf } from '../plot/ink.ts';
@@ -23,11 +23,11 @@ interface ShareBarProps {
 export function ShareBar({ data, size = 'thin', hasTitle = false }: ShareBarProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const told = useMemo(() => ({ table: shareTable(data, locale), sentence: shareSentence(data, locale) }), [data, locale]);
-  const parts = fewParts(partsOf(data), t.rest);
+  const summary = useMemo(() => ({ table: shareTable(data, locale), sentence: shareSentence(data, locale) }), [data, locale]);
+  const parts = largestParts(partsOf(data), t.rest);
   const isCompared = parts.some(({ previousShare }) => previousShare !== null);
   return (
-    <ChartFrame label={hasTitle ? data.dimension : data.measure} {...told}>
+    <ChartFrame label={hasTitle ? data.dimension : data.measure} {...summary}>
       {() => (
         <Column>
           {hasTitle && <Title>{data.dimension}</Title>}

@@ -63,7 +63,7 @@ const isOpen = (cell: ChartCell) => (cell.kind === 'value' || cell.kind === 'sta
 
 const words = bilingual({
   numbers: [(caption: string) => `${caption}，数据表`, (caption: string) => `${caption}, table`],
-  open: ['（未到期）', ' (not final)'],
+  open: ['（未到期）', ' (not yet mature)'],
 });
 
 const Scroller = styled(Group)`

@@ -22,11 +22,11 @@ interface TopBarsProps {
 /** The largest of many, one bar each: the first in full colour. Parts that make up a whole are a ShareBar. */
 export function TopBars({ data, size = 'compact' }: TopBarsProps) {
   const locale = useProvenaLocale();
-  const told = useMemo(() => ({ table: rankingTable(data, locale), sentence: rankingSentence(data, locale) }), [data, locale]);
+  const summary = useMemo(() => ({ table: rankingTable(data, locale), sentence: rankingSentence(data, locale) }), [data, locale]);
   const items = itemsOf(data);
   const longest = Math.max(...items.map(({ value }) => value), 0);
   return (
-    <ChartFrame label={data.measure} {...told}>
+    <ChartFrame label={data.measure} {...summary}>
       {() => (
         <Rank data-size={size}>
           {items.map((item, index) => (
@@ -50,7 +50,7 @@ export function TopBars({ data, size = 'compact' }: TopBarsProps) {
               <Value>
                 <Figure value={item.value} as={figuresOf(data)} />
               </Value>
-              <Beside data={data} item={item} />
+              <BarRow data={data} item={item} />
             </Row>
           ))}
         </Rank>
@@ -60,7 +60,7 @@ export function TopBars({ data, size = 'compact' }: TopBarsProps) {
 }
 
 /** The change where there is a period to compare with, otherwise the part of the whole. */
-function Beside({ data, item: { value, change } }: { data: Dataset; item: Item }) {
+function BarRow({ data, item: { value, change } }: { data: Dataset; item: Item }) {
   if (hasPrevious(data)) {
     return (
       <Last>

@@ -32,7 +32,7 @@ export function SeriesPicker({ data, picked, onPick }: SeriesPickerProps) {
   );
 }
 
-const words = bilingual({ pick: ['画出哪些线', 'Lines shown'] });
+const words = bilingual({ pick: ['显示哪些线', 'Lines shown'] });
 
 const Keys = styled(ToggleButtonGroup)`
   display: flex;

@@ -253,10 +253,10 @@ export const ReadWithTheKeyboard = Unfinished.extend({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const points = await loaded(canvas);
     await expect(points[0]).toHaveAccessibleName('10-21 周三，本期 24,350，上期 22,695，变化 +7.3%');
-    await expect(points.at(-1)).toHaveAccessibleName('11-20 周五，本期 12,860，至 10:32，未结束');
+    await expect(points.at(-1)).toHaveAccessibleName('11-20 周五，本期 12,860，截至 10:32，未结束');
     const described = canvas.getByRole('figure', { name: '激活' }).getAttribute('aria-describedby');
     await expect(document.getElementById(described ?? '')).toHaveTextContent(
-      '激活 864,120，较上期 +12.6%；最高 11-11 40,825。今日至 10:32 为 12,860，未结束。',
+      '激活 864,120，较上期 +12.6%；最高 11-11 40,825。今日截至 10:32 为 12,860，未结束。',
     );
     canvas.getByRole('button', { name: '更多' }).focus();
     await userEvent.tab();
@@ -264,7 +264,7 @@ export const ReadWithTheKeyboard = Unfinished.extend({
     await press(39);
     await waitFor(() => expect(canvasElement).toHaveTextContent(/10-23 周五本期26,900/));
     await press(35);
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/11-20 周五本期12,860至 10:32，未结束/));
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/11-20 周五本期12,860截至 10:32，未结束/));
   },
 });
 

@@ -6,7 +6,7 @@ import { stackSentence, trendSentence } from '../sentence/trend.ts';
 import { stackTable, trendTable } from '../table/trend-table.ts';
 import { legendOf } from './legend.ts';
 import { SeriesPicker } from './SeriesPicker.tsx';
-import { TooMany } from './TooMany.tsx';
+import { TooManySeries } from './TooManySeries.tsx';
 import { isStacked, largestSeries, withSeries, type Annotation, type Reference, type TrendKind } from './trend.ts';
 import { TrendPlot } from './TrendPlot.tsx';
 
@@ -21,7 +21,7 @@ export interface TrendChartProps {
   hasLeader?: boolean;
   /** Makes each point a button: what stands behind its number. */
   onPoint?: (index: number) => void;
-  /** Instead of the sentence by the rules of trends, where another rule tells the data better. */
+  /** Replaces the default sentence of a trend. */
   sentence?: string;
 }
 
@@ -32,7 +32,7 @@ export interface TrendChartProps {
 export function TrendChart({ data, kind = 'area', sentence, height = 250, ...rules }: TrendChartProps) {
   const locale = useProvenaLocale();
   const [picked, setPicked] = useState<readonly string[] | null>(null);
-  const told = useMemo(() => {
+  const summary = useMemo(() => {
     const sheet = trendTable(data, locale);
     return isStacked(kind)
       ? { sentence: stackSentence(data, locale), table: stackTable(data, locale), sheet }
@@ -43,7 +43,7 @@ export function TrendChart({ data, kind = 'area', sentence, height = 250, ...rul
   return (
     <ChartFrame
       label={data.measure}
-      {...told}
+      {...summary}
       {...(sentence !== undefined && { sentence })}
       legend={legendOf(shown, kind, locale)}
       height={height}
@@ -51,7 +51,7 @@ export function TrendChart({ data, kind = 'area', sentence, height = 250, ...rul
         count <= 10 && { above: <SeriesPicker data={data} picked={shown.series.map(({ key }) => key)} onPick={setPicked} /> })}
     >
       {(width) =>
-        count > 10 ? <TooMany count={count} /> : <TrendPlot data={shown} kind={kind} width={width} height={height} {...rules} />
+        count > 10 ? <TooManySeries count={count} /> : <TrendPlot data={shown} kind={kind} width={width} height={height} {...rules} />
       }
     </ChartFrame>
   );

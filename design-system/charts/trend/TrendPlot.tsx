@@ -5,7 +5,7 @@ import { Axes } from '../plot/scale/Axes.tsx';
 import type { View } from '../plot/scale/box.ts';
 import { useChartCursor } from '../plot/cursor.tsx';
 import { ResetZoom } from '../plot/ResetZoom.tsx';
-import { spoken } from '../sentence/spoken.ts';
+import { toSpokenText } from '../sentence/toSpokenText.ts';
 import { Stage } from '../plot/Stage.tsx';
 import { trendLayout, type TrendLayout } from './layout.ts';
 import { trendOptions } from './options.ts';
@@ -53,7 +53,7 @@ export function TrendPlot({
       trendOptions(layout, {
         onPoint: point,
         onDrag: (from, to) => setView(stretch(from, to, layout.shown)),
-        describe: (index) => spoken(readout(data, index, kind, locale), locale),
+        describe: (index) => toSpokenText(readout(data, index, kind, locale), locale),
       }),
     [layout, point, data, kind, locale],
   );

@@ -21,7 +21,7 @@ export interface TrendRules {
   hasLeader: boolean;
 }
 
-/** A trend with its places: what Highcharts is told, and what is drawn around it. */
+/** The geometry of a trend, for Highcharts and for what is drawn around it. */
 export interface TrendLayout extends TrendRules {
   data: Dataset;
   box: Box;

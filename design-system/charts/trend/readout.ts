@@ -58,7 +58,7 @@ type Words = ReturnType<typeof wordsIn<typeof words>>;
 const words = bilingual({
   total: ['合计', 'Total'],
   change: ['变化', 'Change'],
-  unfinished: [(until: string) => `至 ${until}，未结束`, (until: string) => `Until ${until}, unfinished`],
-  open: ['窗口未关闭，仍会变化', 'Window open, can still change'],
-  thin: ['计入不足，仅供参考', 'Rests on few cases'],
+  unfinished: [(until: string) => `截至 ${until}，未结束`, (until: string) => `Through ${until}, day not over`],
+  open: ['窗口未关闭，仍会变化', 'Window still open, values can change'],
+  thin: ['计入不足，仅供参考', 'Small sample, for reference only'],
 });

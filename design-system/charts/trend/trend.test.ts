@@ -80,7 +80,7 @@ test('a readout has a fixed order: values, comparison, then the change; the unfi
   const day = readout(installsToday, 29, 'area', 'zh-CN');
   expect(day.rows.map(({ name, value }) => `${name} ${value}`)).toEqual(['本期 28,714', '上期 24,049']);
   expect(day.change?.value).toBeCloseTo(0.194, 3);
-  expect(readout(installsToday, 30, 'area', 'zh-CN')).toMatchObject({ rows: [{ value: '12,860' }], note: '至 10:32，未结束' });
+  expect(readout(installsToday, 30, 'area', 'zh-CN')).toMatchObject({ rows: [{ value: '12,860' }], note: '截至 10:32，未结束' });
   expect(readout(sources, 0, 'stackedArea', 'zh-CN').rows.at(-1)).toMatchObject({ name: '合计', value: '24,334' });
 });
 

@@ -3,7 +3,7 @@ import type { View } from '../plot/scale/box.ts';
 
 export type TrendKind = 'line' | 'area' | 'stackedArea' | 'column' | 'stackedColumn';
 
-/** Something that happened: said above the plot, with a drop to the line. With `on` it stands on that line and drops to the axis. */
+/** An annotation above the plot, with a leader line to the data. With `on` it is placed on that series and points to the axis. */
 export interface Annotation {
   /** The index of its point. */
   at: number;
@@ -12,7 +12,7 @@ export interface Annotation {
   on?: string;
 }
 
-/** A value worth holding lines against: 回本 100%. */
+/** A reference value: 回本 100%. */
 export interface Reference {
   value: number;
   text: string;
@@ -24,11 +24,11 @@ export const isLineOf = (kind: TrendKind, { drawnAs }: Pick<Series, 'drawnAs'>):
 
 /** The series with the largest sums, in the order given. */
 export function largestSeries(data: Dataset, count: number): string[] {
-  const kept = data.series
+  const drawable = data.series
     .map((series) => ({ key: series.key, total: totalOf(data, series) ?? 0 }))
     .sort((one, other) => other.total - one.total)
     .slice(0, count);
-  return data.series.map(({ key }) => key).filter((key) => kept.some((entry) => entry.key === key));
+  return data.series.map(({ key }) => key).filter((key) => drawable.some((entry) => entry.key === key));
 }
 
 /** The data with some of its series; each keeps the colour of its place among all. */
@@ -41,7 +41,7 @@ export function withSeries(data: Dataset, keys: readonly string[]): Dataset {
 const colours: readonly Colour[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const coloured = (series: Series, index: number): Series => ({ ...series, colour: colours[index % colours.length] ?? 1 });
 
-/** All values that must fit into the plot: sums where series stand on each other, and what they are held against. */
+/** All values that must fit into the plot: sums of stacked series, and reference values. */
 export function drawnValues(data: Dataset, kind: TrendKind, { first, last }: View, references: readonly Reference[]): Value[] {
   const inView = data.points.map((_, index) => index).filter((index) => index >= first && index <= last);
   const onTop = isStacked(kind) ? data.series.filter((series) => !series.drawnAs) : [];

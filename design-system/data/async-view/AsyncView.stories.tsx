@@ -83,7 +83,7 @@ export const TryAgain = meta.story({
   },
 });
 
-/** What was there stays while it is asked for again, so that nobody loses their place. */
+/** The old data stays during a refresh, so that the reader keeps the scroll position. */
 export const OldDataStays = meta.story({
   render: () => <RefreshedByHand />,
   play: async ({ canvas, userEvent }) => {

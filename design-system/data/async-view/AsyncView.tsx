@@ -7,7 +7,7 @@ import { Note } from '../../primitives/note/Note.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Empty } from '../empty/Empty.tsx';
 
-/** What is asked for and may not be there yet. A result of TanStack Query fits as it is. */
+/** The state of a request. Takes a result of TanStack Query directly. */
 export interface AsyncState<Value> {
   data: Value | undefined;
   error: unknown;
@@ -17,18 +17,18 @@ export interface AsyncState<Value> {
 
 interface AsyncViewProps<Value> {
   of: AsyncState<Value>;
-  /** In the geometry of what will come, so that nothing jumps. */
+  /** Has the geometry of the content, so that nothing jumps when it arrives. */
   skeleton: ReactNode;
-  /** Shown instead of the children where there is data but nothing in it. Names its cause. */
+  /** Shown instead of the children when the data is empty. Names the cause. */
   empty?: (value: Value) => ReactNode;
-  /** A sentence for this error that says what to do. Without it a general one stands. */
+  /** A sentence for this error that says what to do. The default is a general one. */
   explain?: (error: unknown) => { title: string; cause: ReactNode };
-  /** Of what stands there after a failure: 2 where the view stands under the title of the page itself. */
+  /** The heading level of the error message: 2 where the view is directly under the page title. */
   headingLevel?: 2 | 3;
   children: (value: Value) => ReactNode;
 }
 
-/** Everything between asking and having: skeleton first, old data kept while refreshing, an error with a way to try again. */
+/** Shows the states of a request: a skeleton first, the old data while refreshing, an error with a retry button. */
 export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 3, children }: AsyncViewProps<Value>) {
   const t = useWords(words);
   const { data, error, isFetching, refetch } = of;
@@ -65,10 +65,10 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
 const words = bilingual({
   loading: ['加载中', 'Loading'],
   refreshing: ['正在更新', 'Refreshing'],
-  failed: ['加载失败', 'This did not load'],
-  cause: ['服务没有正常应答，页面其他部分不受影响。', 'The service did not answer as it should; the rest of the page is not affected.'],
-  stale: ['下面是上一次的数据。', 'What stands below is from before.'],
-  retry: ['重试', 'Try again'],
+  failed: ['加载失败', 'Couldn’t load'],
+  cause: ['服务没有正常应答，页面其他部分不受影响。', 'The service didn’t respond as expected. The rest of the page still works.'],
+  stale: ['下面是上一次的数据。', 'Showing the last data loaded.'],
+  retry: ['重试', 'Retry'],
 });
 
 const Region = styled.div`

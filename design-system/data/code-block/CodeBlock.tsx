@@ -17,7 +17,7 @@ export function CodeBlock({ title, code, marked = nothing, isWrapping }: CodeBlo
     <CodeFrame title={title} copy={() => code}>
       <Code data-wrap={isWrapping || undefined}>
         {code.split('\n').map((line, index) => (
-          // Lines of a text have no other identity than their place.
+          // Lines of a text have no identity except their index.
           // oxlint-disable-next-line react/no-array-index-key
           <Line key={index} data-marked={marked.includes(index + 1) || undefined}>
             {line || ' '}

@@ -14,7 +14,7 @@ export interface Change {
   text: string;
 }
 
-/** What to say of a change. Under ±0.05 % it is flat, in either kind. */
+/** Direction, judgement and text of a change. Below ±0.05 % either kind counts as flat. */
 export function changeOf(value: number, kind: ChangeKind, welcome: Welcome, locale: Locale): Change {
   const direction = Math.abs(value) < 0.0005 ? 'flat' : value > 0 ? 'up' : 'down';
   const size = direction === 'flat' ? 0 : Math.abs(value);
@@ -25,7 +25,7 @@ export function changeOf(value: number, kind: ChangeKind, welcome: Welcome, loca
   };
 }
 
-/** The change from one number to another, where the first is worth comparing with. */
+/** The change from one number to another; nothing where the first is missing or zero. */
 export function relativeChange(now: number | null | undefined, before: number | null | undefined): number | null {
   if (typeof now !== 'number' || typeof before !== 'number' || !(Math.abs(before) > 0)) return null;
   const change = (now - before) / Math.abs(before);

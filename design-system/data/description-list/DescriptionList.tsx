@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export interface Description {
   term: string;
-  /** Absent is said as –, never left blank. */
+  /** A missing value is shown as –, never left blank. */
   value: ReactNode;
 }
 

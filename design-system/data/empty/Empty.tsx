@@ -13,7 +13,7 @@ interface EmptyProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Stands where something would be, and names the cause: nothing yet, nothing matches, it failed, it is not allowed. */
+/** Takes the place of missing content and names the cause: no data yet, nothing matches, it failed, it is not allowed. */
 export function Empty({ kind, title, cause, actions, headingLevel = 3 }: EmptyProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -10,7 +10,7 @@ import { saveFile } from './save-file.ts';
 import type { FileSheet } from './sheet.ts';
 
 interface ExportMenuProps {
-  /** Asked for when a file is wanted, so that it is what is shown at that moment. */
+  /** Called when a file is requested, so that the file holds what is shown at that moment. */
   sheet: () => FileSheet | Promise<FileSheet>;
   /** Why there is nothing to export now: a sentence. Its presence disables both. */
   disabledReason?: string;
@@ -18,7 +18,7 @@ interface ExportMenuProps {
   children?: ReactNode;
 }
 
-/** Puts exactly what is shown into a file, for Excel or for programs. What the service itself makes is a job, not this. */
+/** Exports exactly what is shown, for Excel or for programs. Files that the service makes are export jobs. */
 export function ExportMenu({ sheet, disabledReason, children }: ExportMenuProps) {
   const t = useWords(words);
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function ExportMenu({ sheet, disabledReason, children }: ExportMenuProps)
   };
   const writers = {
     xlsx: async (contents: FileSheet) => {
-      // The writer and its zip come with the first file, not with the page.
+      // The writer and its zip library load with the first export, not with the page.
       const { xlsxOf } = await import('./xlsx/xlsx.ts');
       saveFile(
         xlsxOf(contents, t.rows),
@@ -70,10 +70,16 @@ export function ExportMenu({ sheet, disabledReason, children }: ExportMenuProps)
 
 const words = bilingual({
   export: ['导出', 'Export'],
-  forExcel: ['Excel 工作簿，数字可计算', 'An Excel workbook; figures stay figures'],
-  forPrograms: ['纯文本，供程序读取', 'Plain text, for programs'],
-  rows: [(count: number) => `共 ${count.toLocaleString('en-US')} 行`, (count: number) => `${count.toLocaleString('en-US')} rows`],
-  failed: ['导出失败', 'The export failed'],
-  again: ['请重试；若仍失败，缩小日期范围。', 'Try again; if it fails again, choose fewer days.'],
-  tooLong: ['工作表最多 1,048,576 行，请改用 CSV 或缩小范围。', 'A worksheet holds 1,048,576 rows: take CSV, or fewer rows.'],
+  forExcel: ['Excel 工作簿，数字可计算', 'Excel workbook, numbers stay numeric'],
+  forPrograms: ['纯文本，供程序读取', 'Plain text, for other programs'],
+  rows: [
+    (count: number) => `共 ${count.toLocaleString('en-US')} 行`,
+    (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`,
+  ],
+  failed: ['导出失败', 'Couldn’t export'],
+  again: ['请重试；仍失败时，请缩小日期范围。', 'Retry. If it fails again, choose a shorter period.'],
+  tooLong: [
+    '工作表最多 1,048,576 行，请改用 CSV 或缩小范围。',
+    'A worksheet holds up to 1,048,576 rows. Use CSV or choose a shorter period.',
+  ],
 });

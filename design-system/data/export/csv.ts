@@ -4,7 +4,7 @@ import { headLines, type FileCell, type FileColumn, type FileSheet } from './she
 /** Tells Excel that the file is UTF-8. */
 const byteOrderMark = '\u{FEFF}';
 
-/** A sheet as CSV for Excel and for programs (RFC 4180): what shaped it above, then the head, the totals and the rows. */
+/** A sheet as CSV for Excel and for programs (RFC 4180): notes first, then the head, the totals and the rows. */
 export function csvOf(sheet: FileSheet, rowsWord: (count: number) => string): string {
   const { columns, totals, rows } = sheet;
   const lines = [
@@ -23,7 +23,7 @@ function cellText(cell: FileCell, { kind }: FileColumn): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return safeText(cell);
   if (!Number.isFinite(cell)) return '';
-  // 38.4 % is stored as 0.384 with a tail of binary dust; six figures are more than any rate has.
+  // 0.384 is stored with a binary rounding error; six decimals are more than any rate needs.
   return kind === 'percent' ? `${Number((cell * 100).toPrecision(12))}%` : String(Object.is(cell, -0) ? 0 : cell);
 }
 

@@ -24,7 +24,7 @@ const sheet: FileSheet = {
   ],
 };
 
-/** A strict reader of RFC 4180, so that what is written is held against the rule and not against its own writer. */
+/** A strict RFC 4180 reader, so that files are checked against the standard and not against their own writer. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

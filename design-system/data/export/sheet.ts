@@ -12,7 +12,7 @@ export interface FileColumn {
 /** Exactly what is shown: the columns in sight in their order, the rows after filter and sort. */
 export interface FileSheet {
   title: string;
-  /** What shaped it, one line each: the days, the time zone, the filters. */
+  /** The days, the time zone and the filters, one line each. */
   notes: readonly string[];
   columns: readonly FileColumn[];
   rows: readonly (readonly FileCell[])[];

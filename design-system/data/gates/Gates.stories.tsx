@@ -2,11 +2,11 @@ import preview from '#storybook/preview.tsx';
 import { Gates, type GateStop } from './Gates.tsx';
 
 const stops: GateStop[] = [
-  { name: '平台', note: 'iOS 支持此页', state: 'open' },
-  { name: '开通服务', note: '防作弊，剩 12 天', state: 'open' },
-  { name: '角色', note: '投放优化师，未勾选查看', state: 'closed' },
+  { name: '平台', note: 'iOS，支持', state: 'open' },
+  { name: '增值服务', note: '防作弊，剩 12 天', state: 'open' },
+  { name: '角色', note: '投放专员，未勾选查看', state: 'closed' },
   { name: '个人菜单', note: '未隐藏', state: 'unasked' },
-  { name: '应用有效期', note: '到 2027-08-30', state: 'unasked' },
+  { name: '应用有效期', note: '有效至 2027-08-30', state: 'unasked' },
 ];
 
 const meta = preview.meta({
@@ -24,13 +24,13 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const English = meta.story({
   parameters: { locale: 'en' },
   args: {
-    label: 'Fraud by scene',
+    label: 'What this page requires',
     stops: [
-      { name: 'Platform', note: 'iOS apps have this page', state: 'open' },
-      { name: 'Paid service', note: 'Anti-cheat is not open for this app', state: 'closed' },
-      { name: 'Role', note: 'Campaign optimiser may view it', state: 'unasked' },
-      { name: 'Own menu', note: 'Not hidden', state: 'unasked' },
-      { name: 'App term', note: 'Until 2027-08-30', state: 'unasked' },
+      { name: 'Platform', note: 'iOS, supported', state: 'open' },
+      { name: 'Add-on', note: 'Fraud protection isn’t active for this app', state: 'closed' },
+      { name: 'Role', note: 'Media buyer can view it', state: 'unasked' },
+      { name: 'Your menu', note: 'Not hidden', state: 'unasked' },
+      { name: 'App validity', note: 'Valid until Aug 30, 2027', state: 'unasked' },
     ],
   },
 });

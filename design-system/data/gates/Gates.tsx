@@ -7,9 +7,9 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 
 export interface GateStop {
   name: string;
-  /** What was found there: iOS 支持此页. */
+  /** The result of the check: iOS 支持此页. */
   note: string;
-  /** Open, the one that stops, or not asked any more. */
+  /** Passed, the one that failed, or not checked any more. */
   state: 'open' | 'closed' | 'unasked';
 }
 
@@ -19,7 +19,7 @@ interface GatesProps {
   stops: readonly GateStop[];
 }
 
-/** What was asked one after the other before something was allowed, and where it stopped. The path of a number is Trace. */
+/** The checks that lead to a permission, in order, and the one that failed. For the calculation of a number use Trace. */
 export function Gates({ label, stops }: GatesProps) {
   const t = useWords(words);
   return (
@@ -37,9 +37,9 @@ export function Gates({ label, stops }: GatesProps) {
 }
 
 const words = bilingual({
-  open: ['（已通过）', ' (passed)'],
-  closed: ['（停在这里）', ' (stops here)'],
-  unasked: ['（未到）', ' (not reached)'],
+  open: ['（满足）', ' (met)'],
+  closed: ['（不满足）', ' (not met)'],
+  unasked: ['（未检查）', ' (not checked)'],
 });
 
 const Path = styled.ol`

@@ -9,7 +9,7 @@ interface JsonViewerProps {
   /** What it is: 'Payload', '原始数据'. */
   title: string;
   value: Json;
-  /** JSON pointers of what is wrong, tinted: `/payload/price`. */
+  /** JSON pointers of invalid values, which are highlighted: `/payload/price`. */
   wrong?: readonly string[];
   /** Containers from this depth begin folded. */
   foldedFrom?: number;
@@ -68,8 +68,8 @@ function More({ line, onPress }: { line: JsonLine; onPress: (path: string) => vo
 const nothing: readonly string[] = [];
 
 const words = bilingual({
-  fold: ['收起', 'Fold'],
-  unfold: ['展开', 'Unfold'],
+  fold: ['收起', 'Collapse'],
+  unfold: ['展开', 'Expand'],
   more: [(count: string) => `其余 ${count} 项`, (count: string) => `${count} more`],
 });
 

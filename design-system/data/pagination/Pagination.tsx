@@ -5,7 +5,7 @@ import { Select } from '../../fields/select/Select.tsx';
 import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
-import { pagesAround, pageWithin } from './pages.ts';
+import { pagesAround, toExistingPage } from './pages.ts';
 
 interface PaginationProps {
   /** Rows in all, after filters. */
@@ -19,11 +19,11 @@ interface PaginationProps {
   pageSizes?: readonly number[];
 }
 
-/** Under a table that the service hands out page by page. A table that has all its rows scrolls instead. */
+/** For a table whose rows come from the service page by page. A table that has all its rows scrolls instead. */
 export function Pagination({ total, page, pageSize, onPage, onPageSize, pageSizes = usualSizes }: PaginationProps) {
   const t = useWords(words);
   const last = Math.ceil(total / pageSize);
-  const current = pageWithin(page, last);
+  const current = toExistingPage(page, last);
   return (
     <Bar aria-label={t.pages}>
       <Total>{t.total(total.toLocaleString('en-US'))}</Total>
@@ -60,8 +60,8 @@ export function Pagination({ total, page, pageSize, onPage, onPageSize, pageSize
 const usualSizes = [20, 50, 100] as const;
 
 const words = bilingual({
-  pages: ['分页', 'Pages'],
-  total: [(count: string) => `共 ${count} 项`, (count: string) => `${count} in all`],
+  pages: ['分页', 'Pagination'],
+  total: [(count: string) => `共 ${count} 项`, (count: string) => `${count} total`],
   perPage: ['每页', 'Per page'],
   previous: ['上一页', 'Previous page'],
   next: ['下一页', 'Next page'],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pagesAround, pageWithin } from './pages.ts';
+import { pagesAround, toExistingPage } from './pages.ts';
 
 test.each([
   [1, 13, [1, 2, 3, null, 13]],
@@ -15,7 +15,7 @@ test.each([
 test('the current page is always there, in order, and gaps stand for at least one page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (wanted, last) => {
-      const current = pageWithin(wanted, last);
+      const current = toExistingPage(wanted, last);
       const pages = pagesAround(current, last);
       expect(pages).toContain(current);
       const numbers = pages.filter((page) => page !== null);
@@ -34,5 +34,5 @@ test.each([
   [2.7, 9, 2],
   [5, 0, 1],
 ])('a wanted page %d of %d is page %d', (page, last, expected) => {
-  expect(pageWithin(page, last)).toBe(expected);
+  expect(toExistingPage(page, last)).toBe(expected);
 });

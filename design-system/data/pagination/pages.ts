@@ -12,5 +12,5 @@ export function pagesAround(current: number, last: number): (number | null)[] {
   return [1, null, current, null, last];
 }
 
-/** A page that exists, whatever a link or an old total says. */
-export const pageWithin = (page: number, last: number) => Math.min(Math.max(1, Math.floor(page) || 1), Math.max(last, 1));
+/** The nearest existing page. A link or an old total may name one that does not exist. */
+export const toExistingPage = (page: number, last: number) => Math.min(Math.max(1, Math.floor(page) || 1), Math.max(last, 1));

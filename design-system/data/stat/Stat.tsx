@@ -15,7 +15,7 @@ interface StatProps {
   /** The same figure of the period compared with; the change follows from it. */
   previous?: number | null | undefined;
   welcome?: Welcome;
-  /** Its course over the period, drawn without axes below. */
+  /** Its values over the period, shown as a sparkline below. */
   course?: readonly (number | null)[];
   /** The figure in question: accented. */
   isOn?: boolean;
@@ -23,7 +23,7 @@ interface StatProps {
   aside?: ReactNode;
 }
 
-/** One headline figure with its change and its course. Several stand in a FigureStrip. */
+/** One headline figure with its change and its sparkline. Several of them make a FigureStrip. */
 export function Stat({ label, value, as = headline, previous, welcome = 'up', course, isOn, aside }: StatProps) {
   const t = useWords(words);
   const isRate = as.kind === 'percent' || as.kind === 'points';
@@ -58,7 +58,7 @@ const headline: FigureStyle = { kind: 'headline' };
 const difference = (now: number | null | undefined, before: number | null | undefined) =>
   typeof now === 'number' && typeof before === 'number' ? now - before : null;
 
-const words = bilingual({ previous: ['上期', 'from'] });
+const words = bilingual({ previous: ['上期', 'Previous'] });
 
 const Box = styled.div`
   display: grid;

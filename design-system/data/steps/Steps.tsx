@@ -46,7 +46,7 @@ export function Steps({ label, steps }: StepsProps) {
 const words = bilingual({
   passed: ['，已完成', ', done'],
   current: ['，当前步骤', ', current step'],
-  ahead: ['，未开始', ', not yet'],
+  ahead: ['，未开始', ', not started'],
   broken: ['，停在这里', ', stopped here'],
   position: [(step: number, of: number) => `第 ${step} 步，共 ${of} 步`, (step: number, of: number) => `Step ${step} of ${of}`],
 });

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { ColumnMenu } from './float/ColumnMenu.tsx';
-import { CutTip } from './float/CutTip.tsx';
+import { CutTextTooltip } from './float/CutTextTooltip.tsx';
 import { ExplainPopover } from './float/ExplainPopover.tsx';
 import { FloatMenu } from './float/FloatMenu.tsx';
 import { BulkBar } from './frame/BulkBar.tsx';
@@ -20,7 +20,7 @@ export type { TableExpansion, TableProps, TableSelection } from './tableProps.ts
 
 /**
  * Rows and columns of any number: sorts, resizes, moves, hides and pins columns, selects and opens rows, and keeps the totals in sight.
- * What the reader makes of the columns is plain data (`view`), which the caller may keep in an address. A list of names without
+ * The reader's changes to the columns are plain data (`view`), which the caller may keep in an address. A list of names without
  * columns is a Listing or a Tree; key and value is a DescriptionList.
  */
 export function Table<Row>(props: TableProps<Row>) {
@@ -57,8 +57,8 @@ export function Table<Row>(props: TableProps<Row>) {
       }}
     >
       <div ref={probe} className="probe" />
-      {selection && selection.keys.size > 0 && (
-        <BulkBar count={selection.keys.size} onClear={selecting.clear}>
+      {selection && (selection.count ?? selection.keys.size) > 0 && (
+        <BulkBar count={selection.count ?? selection.keys.size} onClear={selection.onClear ?? selecting.clear}>
           {selection.acts}
         </BulkBar>
       )}
@@ -72,7 +72,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <span ref={exit} tabIndex={-1} />
       <ColumnMenu float={acts.columnMenu} leaves={state.leaves} view={state.view} setView={state.setView} move={state.move} />
       <VisuallyHidden>
-        <output>{state.news}</output>
+        <output>{state.announcement}</output>
       </VisuallyHidden>
       {rowMenu && (
         <FloatMenu float={acts.menu} label={() => t.more} placement="bottom end">
@@ -80,7 +80,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </FloatMenu>
       )}
       <ExplainPopover float={acts.explain} />
-      <CutTip scroller={scroller} />
+      <CutTextTooltip scroller={scroller} />
       {opener}
     </Frame>
   );

@@ -146,7 +146,7 @@ export const ThroughAHeadIntoItsMenu = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: '右移' }));
     await expect(titles()).toEqual(['推广活动', '渠道', '去重点击', '点击', '激活', '激活率']);
-    // What is seen to move is told to whoever does not see it.
+    // Screen readers announce the move.
     await expect(screen.getByText('点击移到第 4 列，共 6 列')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: '点击的列菜单' })).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -192,7 +192,7 @@ export const ResizesByDragging = meta.story({
       { keys: '[MouseLeft>]', target: edge, coords: { clientX: 500, clientY: 60 } },
       { target: edge, coords: { clientX: 530, clientY: 60 } },
     ]);
-    // Seen at once, told when it is let go.
+    // The width changes at once; the caller hears of it when the handle is released.
     await waitFor(() => expect(widthOf('渠道')).toBe(before + 30));
     await expect(args.onViewChange).not.toHaveBeenCalled();
     await userEvent.pointer({ keys: '[/MouseLeft]', target: edge, coords: { clientX: 530, clientY: 60 } });

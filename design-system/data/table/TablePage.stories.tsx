@@ -43,7 +43,7 @@ const line = (table: HTMLElement, index: number) => table.querySelector<HTMLElem
 /** What a pointer would hit there. */
 const seenAt = (share: number) => document.elementFromPoint(innerWidth / 3, innerHeight * share)?.closest('[data-index]');
 
-/** Of 200 rows only those are there that the window shows, and some more; all of them are told of. */
+/** Of 200 rows only the visible ones and a few more are in the document, but `aria-rowcount` counts all of them. */
 export const ScrollingThePageDrawsWhatIsSeen = meta.story({
   play: async () => {
     const table = await grid();
@@ -85,7 +85,7 @@ export const KeysLeadThroughThePage = meta.story({
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await waitFor(() => expect(within(table).getAllByRole('columnheader')[0]).toContainElement(activeElement()));
     await waitFor(() => expect(table.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-    // The row that had the focus is not kept any longer.
+    // The row that had the focus is not drawn any longer.
     await waitFor(() => expect(line(table, 199)).toBeNull());
   },
 });
@@ -102,7 +102,7 @@ export const AllOfItIsPrinted = meta.story({
   },
 });
 
-/** Of few rows all are there: a browser can find any of them. */
+/** A short table draws all its rows, so that the browser's search finds them. */
 export const FewRowsAreAllDrawn = meta.story({
   args: { count: 50 },
   play: async () => {

@@ -10,6 +10,10 @@ export interface TableSelection<Row> {
   keys: Keys;
   onChange: (keys: Keys) => void;
   canSelect?: (row: Row) => boolean;
+  /** How many are selected, where they are more than the keys: all that a service has. */
+  count?: number;
+  /** Clears all of them. Without it the keys are emptied. */
+  onClear?: () => void;
   /** Buttons of the bar that stands above the head while something is selected. */
   acts?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { lineOf } from './grid/cells.ts';
 import type { TableProps } from './tableProps.ts';
 import type { TableState } from './useTableState.ts';
 
-/** What a press means, told by `data-act` of what was pressed: rows have no handlers of their own. */
+/** Handles all presses in the table by the `data-act` of the pressed element, because rows have no handlers of their own. */
 export function useActs<Row>({ rowMenu }: Pick<TableProps<Row>, 'rowMenu'>, state: TableState<Row>) {
   const { lines, leaves, selecting, toggleOpen, toggleSort } = state;
   const columnMenu = useFloat<Column<Row>>();

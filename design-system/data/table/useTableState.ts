@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import { useColumns } from './columns/useColumns.ts';
-import { useNews } from './columns/useNews.ts';
+import { useColumnAnnouncement } from './columns/useColumnAnnouncement.ts';
 import { useView } from './columns/useView.ts';
 import type { Sort } from './columns/view.ts';
 import { useBox } from './frame/useBox.ts';
-import { useScreen } from './frame/useScreen.ts';
+import { useBreakpoint } from './frame/useBreakpoint.ts';
 import { useLines } from './rows/useLines.ts';
-import { useOpen } from './rows/useOpen.ts';
-import { useSelecting } from './rows/useSelecting.ts';
+import { useExpandedRows } from './rows/useExpandedRows.ts';
+import { useRowSelection } from './rows/useRowSelection.ts';
 import type { TableProps } from './tableProps.ts';
 
 /** In the order of the caller. */
@@ -21,11 +21,11 @@ interface Elements {
   probe: RefObject<HTMLElement | null>;
 }
 
-/** Everything a table knows, put together from its parts. */
+/** The whole state of a table, combined from its parts. */
 export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: Elements) {
   const { columns, rows, rowKey, totals, selection, rowMenu, expansion, phone = 'columns' } = props;
   const box = useBox(scroller, probe);
-  const screen = useScreen();
+  const screen = useBreakpoint();
   const { view, setView, resize } = useView(props);
   const { leaves, layout, sort, toggleSort } = useColumns({
     columns,
@@ -36,18 +36,18 @@ export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: 
     hasSelect: selection !== undefined,
     hasMenu: rowMenu !== undefined,
   });
-  const { news, move } = useNews(leaves, setView);
-  const [open, toggleOpen] = useOpen(expansion);
+  const { announcement, move } = useColumnAnnouncement(leaves, setView);
+  const [open, toggleOpen] = useExpandedRows(expansion);
   const lines = useLines({ rows, rowKey, columns: leaves, sort: props.isSortedByCaller ? asGiven : sort, expansion, open });
-  const selecting = useSelecting({ selection, rows, rowKey, lines });
+  const selecting = useRowSelection({ selection, rows, rowKey, lines });
   return {
     box,
     hasCards: screen.isPhone && phone === 'cards',
     view,
     setView,
-    /** Puts a column elsewhere, or away, and says so. */
+    /** Moves or hides a column and announces it. */
     move,
-    news,
+    announcement,
     resize,
     leaves,
     layout,

@@ -93,7 +93,7 @@ function Name({ node, note, isExpanded }: { node: TreeNode; note: string | undef
   );
 }
 
-const words = bilingual({ fold: ['收起', 'Fold'], unfold: ['展开', 'Unfold'] });
+const words = bilingual({ fold: ['收起', 'Collapse'], unfold: ['展开', 'Expand'] });
 
 const Sheet = styled.div`
   --line-columns: minmax(0, 1fr) repeat(var(--checks), 76px);

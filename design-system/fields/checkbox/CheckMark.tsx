@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 interface CheckMarkProps {
-  /** A round mark says that choosing one takes the others back. */
+  /** A circle means that choosing one clears the others. */
   shape?: 'check' | 'dot';
 }
 

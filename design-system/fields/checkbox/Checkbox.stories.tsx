@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
-import { useHeld } from '../frame/held.ts';
+import { useControlled } from '../frame/useControlled.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 function Held({ value, onChange, ...rest }: CheckboxProps) {
-  return <Checkbox {...rest} {...useHeld(value ?? false, onChange)} />;
+  return <Checkbox {...rest} {...useControlled(value ?? false, onChange)} />;
 }
 
 const meta = preview.meta({

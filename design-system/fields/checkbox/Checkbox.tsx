@@ -9,13 +9,13 @@ import { CheckMark } from './CheckMark.tsx';
 import { choiceTarget, choiceText } from './choice.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'confirmation'>, Bindable<boolean> {
-  /** Some, not all, of what it stands for is on. The next press turns all of it on. */
+  /** Some but not all of its items are on. The next press turns all of them on. */
   isIndeterminate?: boolean;
   /** Links that belong to the label; a press on them does not tick the box. */
   after?: ReactNode;
 }
 
-/** Yes or no, taken into account when the form is saved. What takes effect at once is a Switch; several of one kind are a CheckboxGroup. */
+/** Yes or no, applied when the form is saved. Use Switch for what takes effect at once and CheckboxGroup for several of one kind. */
 export function Checkbox({ value = false, onChange, onBlur, ref, name, isIndeterminate = false, after, ...field }: CheckboxProps) {
   const { label, hint, error, isRequired, isDisabled, isReadOnly, isBusy, isLabelHidden } = field;
   return (

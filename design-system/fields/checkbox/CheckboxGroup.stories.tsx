@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
-import { useHeld } from '../frame/held.ts';
+import { useControlled } from '../frame/useControlled.ts';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 
 type Kind = 'cost' | 'keyword' | 'activation' | 'payment';
@@ -16,7 +16,7 @@ const options: CheckboxGroupProps<Kind>['options'] = [
 const short = options.map(({ value, label }) => ({ value, label }));
 
 function Held({ value, onChange, ...rest }: CheckboxGroupProps<Kind>) {
-  return <CheckboxGroup {...rest} {...useHeld(value ?? [], onChange)} />;
+  return <CheckboxGroup {...rest} {...useControlled(value ?? [], onChange)} />;
 }
 
 const meta = preview.meta({

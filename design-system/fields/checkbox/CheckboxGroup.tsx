@@ -10,10 +10,10 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps, Bi
   direction?: 'row' | 'column';
 }
 
-/** Any number of a few known things, all in sight. Many are a MultiSelect; rows of a table have their own boxes. */
+/** Any number of a few options, all visible. Use MultiSelect for many options and RowCheckbox in rows of a table. */
 export function CheckboxGroup<Value extends string>({ value, onChange, onBlur, ref, name, options, ...field }: CheckboxGroupProps<Value>) {
   const { direction = 'column', label, hint, error, confirmation, isRequired, isLabelHidden, isDisabled, isReadOnly, isBusy } = field;
-  // What is not on offer here (chosen where there were more options) stays chosen.
+  // A chosen value that is not among these options stays chosen.
   const choose = (chosen: string[]) => {
     const others = (value ?? []).filter((one) => !options.some((option) => option.value === one));
     onChange?.([...others, ...options.map((option) => option.value).filter((one) => chosen.includes(one))]);

@@ -13,7 +13,7 @@ export function RowCheckbox() {
   );
 }
 
-// The room around the mark takes the press as well: a row is 32 to 44 pixels high, the mark 16.
+// The area around the mark can be pressed as well: a row is 32 to 44 pixels high, the mark 16.
 const Target = styled(CheckboxButton)`
   display: grid;
   place-items: center;

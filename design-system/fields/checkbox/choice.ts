@@ -10,7 +10,7 @@ export interface Choice<Value extends string> {
   isDisabled?: boolean;
 }
 
-/** What a press on a checkbox, a radio or a switch may hit: the mark and its words. */
+/** The press target of a checkbox, a radio or a switch: the mark and its label. */
 export const choiceTarget = css`
   display: inline-flex;
   align-items: flex-start;
@@ -42,7 +42,7 @@ export const choiceText = css`
   min-width: 0;
 `;
 
-/** The place of several choices under one label. */
+/** The layout of several choices under one label. */
 export const choices = css`
   display: flex;
   gap: var(--space-1h) var(--space-5);

@@ -202,7 +202,7 @@ export const FreeText = meta.story({
     const input = canvas.getByRole('combobox', { name: '渠道包标识' });
     await userEvent.click(input);
     await userEvent.paste('kol_2026');
-    await waitFor(() => expect(screen.getByText('按 Enter 使用它')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('按 Enter 使用')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('kol_2026');
     await expect(input).toHaveValue('kol_2026');
@@ -213,7 +213,7 @@ export const FreeText = meta.story({
   },
 });
 
-/** Only what is in sight is drawn, and only while the list is open. The chosen one stands first, because it lies far down. */
+/** Only visible options are drawn, and only while the list is open. The chosen one is listed first, because it is far down. */
 export const TenThousand = meta.story({
   args: { label: '推广活动', options: campaigns, value: 'c105000' },
   play: async ({ args, canvas, userEvent }) => {
@@ -248,7 +248,7 @@ export const TenThousandByScrolling = meta.story({
   },
 });
 
-/** A server whose answers the story gives one by one. It forgets what it was asked when the story is shown again. */
+/** A server whose answers the story gives one by one. It is reset when the story is shown again. */
 function server() {
   const asked: { query: string; after: string | undefined; signal: AbortSignal; answer: (page: OptionPage) => void; fail: () => void }[] =
     [];
@@ -277,7 +277,7 @@ const page = (...labels: string[]): OptionPage => ({ options: labels.map((label)
 
 const race = server();
 
-/** The answer to the first letter comes after the answer to both. */
+/** The answer to the first letter arrives after the answer to both letters. */
 export const AnOldAnswerNeverOverwrites = meta.story({
   args: { label: '推广活动', options: race.load },
   beforeEach: race.forget,

@@ -9,15 +9,15 @@ import { OptionList } from '../options/OptionList.tsx';
 import { OptionsPopover } from '../options/OptionsPopover.tsx';
 import { ComboControl } from './ComboControl.tsx';
 import { HighlightFirst } from './HighlightFirst.tsx';
-import { useTyping } from './useTyping.ts';
+import { useComboText } from './useComboText.ts';
 
 export interface ComboBoxProps<Id extends OptionId = string> extends FieldProps, Bindable<Id | null> {
-  /** The options, kept between renders, or how to ask a server for what a query finds. */
+  /** The options, stable between renders, or a function that loads what a query finds from a server. */
   options: OptionSource<Id>;
-  /** Names what is chosen where the list cannot: the first value of a list on a server. */
+  /** Options that name the chosen value when the list does not hold it yet, as with a list on a server. */
   known?: readonly Option<Id>[];
   placeholder?: string;
-  /** What is typed may be chosen too; this makes a value of it. `(text) => text` where ids are words. */
+  /** Turns typed text into a value, so that it can be chosen too. `(text) => text` where ids are words. */
   fromText?: (text: string) => Id | null;
   size?: ControlSize;
 }
@@ -41,17 +41,17 @@ export function ComboBox<Id extends OptionId = string>({
 }: ComboBoxProps<Id>) {
   const t = useWords(words);
   const { isDisabled = false, isReadOnly = false, isRequired = false, isBusy, ...frame } = field;
-  const typing = useTyping({ source: options, known, value, onChange, fromText });
-  const { found, query } = typing;
-  const isWaiting = typing.isOpen && found.state === 'busy';
+  const comboText = useComboText({ source: options, known, value, onChange, fromText });
+  const { found, query } = comboText;
+  const isWaiting = comboText.isOpen && found.state === 'busy';
   return (
     <Column
       items={found.rows}
       value={value}
-      onChange={typing.chooseKey}
-      inputValue={typing.text}
-      onInputChange={typing.type}
-      onOpenChange={typing.setOpen}
+      onChange={comboText.chooseKey}
+      inputValue={comboText.text}
+      onInputChange={comboText.type}
+      onOpenChange={comboText.setOpen}
       allowsEmptyCollection
       validationBehavior="aria"
       isInvalid={Boolean(frame.error)}
@@ -64,10 +64,10 @@ export function ComboBox<Id extends OptionId = string>({
           isBusy={Boolean(isBusy) || (isWaiting && found.count > 0)}
           isInvalid={Boolean(frame.error)}
           label={frame.label}
-          beforeKey={typing.beforeKey}
-          glyph={typing.isTyping ? undefined : typing.chosen?.glyph}
+          beforeKey={comboText.beforeKey}
+          glyph={comboText.isTyping ? undefined : comboText.chosen?.glyph}
           placeholder={placeholder ?? t.search}
-          onClear={value === null || isRequired ? undefined : () => typing.choose(null)}
+          onClear={value === null || isRequired ? undefined : () => comboText.choose(null)}
         />
       </FieldFrame>
       {name && <input type="hidden" name={name} value={value ?? ''} />}
@@ -82,7 +82,7 @@ export function ComboBox<Id extends OptionId = string>({
 
 const words = bilingual({
   search: ['搜索', 'Search'],
-  takeIt: ['按 Enter 使用它', 'Press Enter to use it'],
+  takeIt: ['按 Enter 使用', 'Press Enter to use this value'],
 });
 
 const Column = styled(AriaComboBox<Row, 'single'>)`

@@ -10,10 +10,10 @@ import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
 interface ComboControlProps extends Pick<FieldProps, 'label' | 'isDisabled' | 'isReadOnly' | 'isBusy'> {
   isInvalid: boolean;
   size: ControlSize;
-  /** The mark of what is chosen, in place of the magnifier. */
+  /** The icon of the chosen option, in place of the magnifier. */
   glyph: ReactNode;
   placeholder: string;
-  /** Something is chosen and can be taken back. */
+  /** A value is chosen and can be cleared. */
   onClear: (() => void) | undefined;
   beforeKey: (event: KeyboardEvent, hasHighlight: boolean) => void;
   ref: Bindable<never>['ref'];
@@ -25,7 +25,7 @@ export function ComboControl({ glyph, placeholder, onClear, label, beforeKey, re
   const list = useContext(ComboBoxStateContext);
   const input = useRef<HTMLInputElement>(null);
   const isFixed = box.isDisabled || box.isReadOnly;
-  // The same for ever: a form takes a field that lets go for one that is gone.
+  // This callback must stay the same: a form treats a field whose ref changes as removed.
   const hold = useCallback(
     (element: HTMLInputElement | null) => {
       input.current = element;

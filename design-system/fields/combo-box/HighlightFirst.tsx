@@ -4,11 +4,11 @@ import type { Option, OptionId, Row } from '../options/option.ts';
 
 interface HighlightFirstProps {
   rows: readonly Row[];
-  /** What the rows answer. Nothing is highlighted for an empty one. */
+  /** The query that the rows answer. Nothing is highlighted for an empty one. */
   query: string;
 }
 
-/** Makes the best hit of every query the one that Enter takes. */
+/** Highlights the best hit of every query, so that Enter chooses it. */
 export function HighlightFirst({ rows, query }: HighlightFirstProps) {
   const list = useContext(ComboBoxStateContext);
   const first = firstOf(rows);

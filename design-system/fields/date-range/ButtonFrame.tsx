@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components';
 import styled from 'styled-components';
 import { fieldColumn } from '../frame/FieldFrame.tsx';
-import { saidByCaller } from '../frame/validity.ts';
+import { customValidity } from '../frame/validity.ts';
 
 interface ButtonFrameProps {
   /** The ids by which the button names its label and the one line below it. */
   label: string;
   message: string;
   isInvalid: boolean;
-  /** A toolbar gives it the room that it needs, a form the whole column. */
+  /** In a toolbar it is as wide as its content, in a form as wide as the column. */
   isCompact: boolean;
   onLabelPress: () => void;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function ButtonFrame({ label, message, isInvalid, isCompact, onLabelPress
       values={[
         [LabelContext, { id: label, elementType: 'span', onClick: onLabelPress }],
         [TextContext, { slots: { description: { id: message }, errorMessage: { id: message } } }],
-        [FieldErrorContext, { isInvalid, validationErrors: [], validationDetails: saidByCaller }],
+        [FieldErrorContext, { isInvalid, validationErrors: [], validationDetails: customValidity }],
       ]}
     >
       <Column data-compact={isCompact || undefined}>{children}</Column>

@@ -62,7 +62,7 @@ export const Unfinished = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(trigger());
     const panel = await opened();
-    await expect(panel.getByText(/只对比完整的天/)).toHaveTextContent('今日至 10:32，未结束；只对比完整的天 11-01 – 11-19');
+    await expect(panel.getByText(/只对比完整的天/)).toHaveTextContent('截至 10:32，未结束；只对比完整的天 11-01 – 11-19');
     await expect(panel.getByText('10-13 – 10-31')).toBeInTheDocument();
   },
 });
@@ -110,8 +110,8 @@ export const English = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: /Dates/ }));
     const panel = await opened();
-    await expect(panel.getByText(/Today until/)).toHaveTextContent(
-      'Today until 10:32, not over. Only full days are compared: 11-01 – 11-19',
+    await expect(panel.getByText(/Through 10:32/)).toHaveTextContent(
+      'Through 10:32, day not over. Only full days are compared, 11-01 – 11-19',
     );
     await expect(panel.getByText('2025-11-02 – 11-20')).toBeInTheDocument();
   },
@@ -289,7 +289,7 @@ export const ComparisonIsChosen = meta.story({
     const panel = await opened();
     await userEvent.click(panel.getByRole('checkbox', { name: '对比' }));
     await expect(panel.getByText('09-21 – 10-20')).toBeInTheDocument();
-    await userEvent.click(panel.getByRole('checkbox', { name: '对齐星期' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: '按星期对齐' }));
     await expect(panel.getByText('09-16 – 10-15')).toBeInTheDocument();
     await userEvent.click(panel.getByRole('button', { name: /对比方式/ }));
     await userEvent.click(await screen.findByRole('option', { name: '去年同期' }));

@@ -3,26 +3,26 @@ import { DialogTrigger } from 'react-aria-components';
 import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
 import { PeriodSurface } from './panel/PeriodSurface.tsx';
 import { todayHere, type Day } from '../../foundation/period/days.ts';
-import { lazily } from '../../foundation/lazily.ts';
-import { useFetchedSoon } from '../../foundation/useFetchedSoon.ts';
+import { lazyComponent } from '../../foundation/lazyComponent.ts';
+import { usePreloadWhenIdle } from '../../foundation/usePreloadWhenIdle.ts';
 import type { PeriodLimits } from '../../foundation/period/limits.ts';
 import type { Period } from '../../foundation/period/period.ts';
 import { commonPresets, type PresetName, type WeekStart } from '../../foundation/period/presets.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { PeriodButton } from './PeriodButton.tsx';
 
-// The calendar is heavy, and a page is read before it is turned.
-const PeriodPanel = lazily(async () => (await import('./panel/PeriodPanel.tsx')).PeriodPanel);
+// The calendar is large, so it is loaded when the page is idle.
+const PeriodPanel = lazyComponent(async () => (await import('./panel/PeriodPanel.tsx')).PeriodPanel);
 
 export interface DateRangeProps extends Omit<FieldProps, 'name' | 'confirmation'>, Bindable<Period> {
   /** Which presets, in which order. */
   presets?: readonly PresetName[];
   limits?: PeriodLimits;
-  /** Where nothing is compared, the question is not asked. */
+  /** Without it the panel does not offer a comparison. */
   hasComparison?: boolean;
-  /** The time up to which today is known: `10:32`. */
+  /** The time up to which today has data: `10:32`. */
   freshUntil?: string;
-  /** The day it is for the service, where that is not the day of the reader. */
+  /** Today in the time zone of the service, where that differs from the reader's. */
   today?: Day;
   weekStart?: WeekStart;
 }
@@ -34,7 +34,7 @@ export interface DateRangeProps extends Omit<FieldProps, 'name' | 'confirmation'
 export function DateRange({ value, onChange, onBlur, ref, ...rest }: DateRangeProps) {
   const { presets = commonPresets, limits = {}, hasComparison = true, freshUntil, today, weekStart = 'mon', ...field } = rest;
   const [isOpen, setOpen] = useState(false);
-  useFetchedSoon(PeriodPanel.ahead);
+  usePreloadWhenIdle(PeriodPanel.preload);
   const setting = { today: today ?? todayHere(), limits, weekStart };
   const turn = (isOpen: boolean) => {
     setOpen(isOpen);

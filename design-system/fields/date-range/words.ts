@@ -1,7 +1,7 @@
 import { bilingual } from '../../foundation/words.ts';
 import type { Day } from '../../foundation/period/days.ts';
 
-/** What the date range says. In one place, because most of it is said by several of its parts. */
+/** The words of the date range, in one place because several parts share them. */
 export const words = bilingual({
   today: ['今日', 'Today'],
   yesterday: ['昨日', 'Yesterday'],
@@ -14,7 +14,7 @@ export const words = bilingual({
   thisMonth: ['本月', 'This month'],
   lastMonth: ['上月', 'Last month'],
 
-  presets: ['常用日期', 'Common periods'],
+  presets: ['常用日期', 'Presets'],
   choose: ['选择日期', 'Choose dates'],
   start: ['开始日期', 'Start date'],
   end: ['结束日期', 'End date'],
@@ -25,30 +25,30 @@ export const words = bilingual({
 
   compare: ['对比', 'Compare'],
   compareWith: ['对比方式', 'Compare with'],
-  previous: ['上一周期', 'Previous period'],
+  previous: ['上期', 'Previous period'],
   lastYear: ['去年同期', 'Previous year'],
   from: ['自定义', 'Custom'],
-  compareStart: ['对比开始日期', 'Start date of the comparison'],
-  matchWeekdays: ['对齐星期', 'Match weekdays'],
+  compareStart: ['对比开始日期', 'Comparison start date'],
+  matchWeekdays: ['按星期对齐', 'Match weekdays'],
   against: [(range: string) => `对比 ${range}`, (range: string) => `vs ${range}`],
 
-  unfinished: ['今日未结束', 'Today is not over'],
-  unfinishedAt: [(time: string) => `今日至 ${time}，未结束`, (time: string) => `Today until ${time}, not over`],
-  fullDaysOnly: [(range: string) => `只对比完整的天 ${range}`, (range: string) => `Only full days are compared: ${range}`],
-  nothingToCompare: ['今日未结束，没有完整的天可以对比', 'Today is not over: there is no full day to compare'],
+  unfinished: ['今日未结束', 'Today isn’t over yet'],
+  unfinishedAt: [(time: string) => `截至 ${time}，未结束`, (time: string) => `Through ${time}, day not over`],
+  fullDaysOnly: [(range: string) => `只对比完整的天 ${range}`, (range: string) => `Only full days are compared, ${range}`],
+  nothingToCompare: ['今日未结束，没有完整的天可以对比', 'Today isn’t over yet, so there’s no full day to compare'],
 
   comma: ['，', ', '],
   semicolon: ['；', '. '],
-  limitedTo: [(days: number) => `一次最多 ${days} 天`, (days: number) => `${days} days at most`],
-  limitedFrom: [(day: Day) => `最早 ${day}`, (day: Day) => `${day} at the earliest`],
-  incomplete: ['请填写开始日期和结束日期', 'Enter a start date and an end date'],
+  limitedTo: [(days: number) => `一次最多 ${days} 天`, (days: number) => `Up to ${days === 1 ? '1 day' : `${days} days`}`],
+  limitedFrom: [(day: Day) => `最早 ${day}`, (day: Day) => `From ${day} on`],
+  incomplete: ['填写开始日期和结束日期', 'Enter a start date and an end date'],
   reversed: ['开始日期晚于结束日期', 'The start date is after the end date'],
-  tooEarly: [(day: Day) => `${day} 之前没有数据`, (day: Day) => `There is no data before ${day}`],
-  tooLate: [(day: Day) => `不能晚于 ${day}`, (day: Day) => `Not later than ${day}`],
+  tooEarly: [(day: Day) => `${day} 之前没有数据`, (day: Day) => `No data before ${day}`],
+  tooLate: [(day: Day) => `不能晚于 ${day}`, (day: Day) => `Choose ${day} or earlier`],
   tooLong: [
     (days: number, max: number) => `已选 ${days} 天，一次最多 ${max} 天`,
-    (days: number, max: number) => `${days} days are chosen, ${max} at most`,
+    (days: number, max: number) => `${days} days selected. The limit is ${max}`,
   ],
-  compareTooEarly: [(day: Day) => `对比日期从 ${day} 起才有数据`, (day: Day) => `Data to compare with starts on ${day}`],
-  compareTooLate: ['对比日期要在今日之前结束', 'The comparison has to end before today'],
+  compareTooEarly: [(day: Day) => `对比日期从 ${day} 起才有数据`, (day: Day) => `Comparison data starts on ${day}`],
+  compareTooLate: ['对比日期要在今日之前结束', 'The comparison must end before today'],
 });

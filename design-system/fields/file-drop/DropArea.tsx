@@ -5,8 +5,8 @@ import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { useKinds } from './kinds.ts';
-import { fileSize, type Limits } from './sift.ts';
+import { useAcceptedKinds } from './useAcceptedKinds.ts';
+import { fileSize, type Limits } from './filterFiles.ts';
 
 interface DropAreaProps {
   limits: Limits;
@@ -20,7 +20,7 @@ interface DropAreaProps {
 /** Where files are dropped, pasted or chosen, with what fits written on it. */
 export function DropArea({ limits, name, isDisabled = false, isInvalid, onOffer, chooseRef }: DropAreaProps) {
   const t = useWords(words);
-  const kinds = useKinds(limits.accept);
+  const kinds = useAcceptedKinds(limits.accept);
   const drop = async (items: DropItem[]) => {
     const files = await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));
     if (files.length > 0) onOffer(files);
@@ -54,7 +54,7 @@ const words = bilingual({
   drop: ['把文件拖到这里，或', 'Drag files here or'],
   choose: ['选择文件', 'Choose files'],
   size: [(size: string) => `不超过 ${size}`, (size: string) => `up to ${size}`],
-  many: [(n: number) => `最多 ${n} 个`, (n: number) => `${n} at most`],
+  many: [(n: number) => `最多 ${n} 个`, (n: number) => `up to ${n} ${n === 1 ? 'file' : 'files'}`],
 });
 
 const Area = styled(DropZone)`

@@ -1,11 +1,11 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
-import { useHeld } from '../frame/held.ts';
+import { useControlled } from '../frame/useControlled.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
 function Held({ value, onChange, ...rest }: FileDropProps) {
-  return <FileDrop {...rest} {...useHeld(value ?? [], onChange)} />;
+  return <FileDrop {...rest} {...useControlled(value ?? [], onChange)} />;
 }
 
 const file = (name: string, kilobytes: number, type = 'text/csv') =>
@@ -52,7 +52,7 @@ export const SaysWhyItRefuses = meta.story({
     input.removeAttribute('accept');
     await userEvent.upload(input, [file('渠道.csv', 12), file('合同.pdf', 40, 'application/pdf'), autumn, file('空.csv', 0)]);
     await expect(args.onChange).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByText('“合同.pdf”不是可用的类型，请换成 CSV 或 XLSX')).toBeVisible();
+    await expect(canvas.getByText('“合同.pdf”的类型不支持，请换成 CSV 或 XLSX')).toBeVisible();
     await expect(canvas.getByText('“秋季-达人-24 行.csv”有 412 KB，超过 100 KB，请拆分或压缩')).toBeVisible();
     await expect(canvas.getByText('“空.csv”是空文件')).toBeVisible();
     await expect(canvas.getByText('渠道.csv')).toBeVisible();

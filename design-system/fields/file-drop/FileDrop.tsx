@@ -5,11 +5,11 @@ import { FieldGroup } from '../frame/FieldGroup.tsx';
 import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
 import { DropArea } from './DropArea.tsx';
 import { FileRow, type FileState } from './FileRow.tsx';
-import { Refused } from './Refused.tsx';
-import { sift, type Limits, type Refusal } from './sift.ts';
+import { RejectedFiles } from './RejectedFiles.tsx';
+import { filterFiles, type Limits, type Rejection } from './filterFiles.ts';
 
 export interface FileDropProps extends FieldProps, Bindable<File[]>, Partial<Limits> {
-  /** How far a file is on its way. Without it the files wait for the form to be saved. */
+  /** The upload state of a file. Without it the files are uploaded when the form is saved. */
   stateOf?: (file: File) => FileState;
 }
 
@@ -17,20 +17,20 @@ const none: File[] = [];
 const everything: string[] = [];
 const tenMegabytes = 10 * 1024 ** 2;
 
-/** Files by drag, by button or by paste. What does not fit is named with its reason, and never keeps the rest out. */
+/** Files by drag, button or paste. Each rejected file is listed with its reason; the others are accepted. */
 export function FileDrop({ value = none, onChange, onBlur, ref, stateOf, ...rest }: FileDropProps) {
   const { accept = everything, maxBytes = tenMegabytes, maxFiles = 1, name, isDisabled, isReadOnly, ...frame } = rest;
-  const [refused, setRefused] = useState<Refusal[]>([]);
+  const [rejected, setRejected] = useState<Rejection[]>([]);
   const list = useRef<HTMLUListElement>(null);
   const limits = { accept, maxBytes, maxFiles };
 
   const offer = (offered: File[]) => {
-    const sifted = sift(offered, value, limits);
-    setRefused(sifted.refused);
-    if (sifted.refused.length < offered.length) onChange?.(sifted.files);
+    const result = filterFiles(offered, value, limits);
+    setRejected(result.refused);
+    if (result.refused.length < offered.length) onChange?.(result.files);
   };
   const remove = (index: number) => {
-    setRefused([]);
+    setRejected([]);
     flushSync(() => onChange?.(value.filter((_, at) => at !== index)));
     // The focus goes to the neighbour that moved up, else back to where files are chosen.
     const crosses = list.current?.querySelectorAll('button') ?? [];
@@ -41,7 +41,7 @@ export function FileDrop({ value = none, onChange, onBlur, ref, stateOf, ...rest
   return (
     <FieldGroup {...frame} onBlur={onBlur}>
       {!isReadOnly && <DropArea {...{ limits, name, isDisabled }} isInvalid={Boolean(frame.error)} onOffer={offer} chooseRef={ref} />}
-      <Refused refusals={refused} limits={limits} />
+      <RejectedFiles rejections={rejected} limits={limits} />
       <List ref={list}>
         {value.map((file, index) => (
           <FileRow

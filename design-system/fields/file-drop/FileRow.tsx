@@ -6,7 +6,7 @@ import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts
 import { Dismiss } from '../../primitives/dismiss/Dismiss.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
-import { fileSize } from './sift.ts';
+import { fileSize } from './filterFiles.ts';
 
 export type FileState = { is: 'waiting' } | { is: 'uploading'; share: number } | { is: 'done' } | { is: 'failed'; why: string };
 
@@ -16,7 +16,7 @@ interface FileRowProps {
   onRemove?: () => void;
 }
 
-/** One chosen file: name, size, how far it is, and the cross that takes it out again. */
+/** One chosen file: name, size, upload progress, and the button that removes it. */
 export function FileRow({ file, state, onRemove }: FileRowProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();

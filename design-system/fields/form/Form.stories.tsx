@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Fields/Form 表单',
   component: CampaignForm,
   args: { onSave: fn(async () => undefined) },
-  // What a busy button said aloud names the button, and outlives its story by seconds.
+  // The live announcement of a busy button names the button and outlives its story by seconds.
   beforeEach: () => () => document.querySelectorAll('[data-live-announcer] > *').forEach((log) => log.replaceChildren()),
 });
 
@@ -171,7 +171,7 @@ export const Short = meta.story({
   render: () => <LoginForm onSave={() => Promise.reject(new Error('no'))} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '邮箱' }), 'shen@shanhai{Enter}');
-    await expect(await canvas.findByText('邮箱格式不完整')).toBeVisible();
+    await expect(await canvas.findByText('填写完整的邮箱')).toBeVisible();
     await expect(canvas.queryByText(/处需要修改/)).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: '邮箱' }), '.example');
     await userEvent.type(canvas.getByLabelText(/^密码/), 'shanhai-26{Enter}');

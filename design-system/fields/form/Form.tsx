@@ -5,7 +5,7 @@ import { bilingual, useWords } from '../../foundation/words.ts';
 import { FormErrors } from './FormErrors.tsx';
 import type { FieldForm } from './useFieldForm.ts';
 
-/** What a service said about a refused form: sentences for fields, or one for all of it. */
+/** The service's answer to a rejected form: messages for fields, or one for the whole form. */
 export interface Refusal<Values extends FieldValues> {
   fields?: readonly { name: FieldPath<Values>; error: string }[];
   form?: string;
@@ -13,9 +13,9 @@ export interface Refusal<Values extends FieldValues> {
 
 interface FormProps<Values extends FieldValues> {
   of: FieldForm<Values>;
-  /** Called with the values once all of them are right. When it fails, everything that was typed stays. */
+  /** Called with the values once all of them are valid. When it fails, everything that was typed stays. */
   onSave: (values: Values) => unknown;
-  /** Finds words for a failure of `onSave`. Without words the form says that it was not saved. */
+  /** Turns a failure of `onSave` into messages. Without them the form says that it was not saved. */
   explain?: (error: unknown) => Refusal<Values> | undefined;
   /** Lists what is wrong above a form that does not fit on one screen. */
   hasSummary?: boolean;
@@ -33,7 +33,7 @@ export function Form<Values extends FieldValues>({ of, onSave, explain, hasSumma
   const save = async (values: Values) => {
     try {
       await onSave(values);
-      // What was typed while it saved is still unsaved.
+      // What was typed during the save is still unsaved.
       of.resetDefaultValues(values);
     } catch (error) {
       refuse(of, explain?.(error) ?? { form: t.failed });
@@ -64,7 +64,7 @@ function refuse<Values extends FieldValues>(form: FieldForm<Values>, { fields = 
 }
 
 const words = bilingual({
-  failed: ['没有保存成功，填写的内容都还在，请重试', 'Not saved. What you entered is still here; try again'],
+  failed: ['没有保存成功，填写的内容都还在，请重试', 'Couldn’t save. Your entries are still here. Try again'],
 });
 
 const Column = styled.form`

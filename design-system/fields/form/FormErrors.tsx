@@ -11,13 +11,13 @@ interface FormErrorsProps<Values extends FieldValues> {
   hasSummary: boolean;
 }
 
-/** What is wrong with the form as a whole and, in a long one, a way to each field that has to be changed. */
+/** The error of the whole form and, in a long form, links to the fields with errors. */
 export function FormErrors<Values extends FieldValues>({ of, hasSummary }: FormErrorsProps<Values>) {
   const t = useWords(words);
   const whole = of.formState.errors.root?.message;
   const wrong = hasSummary && of.formState.isSubmitted ? of.wrong : [];
   return (
-    <Said role="alert">
+    <MessageArea role="alert">
       {(whole || wrong.length > 0) && (
         <Box>
           <Title>
@@ -28,25 +28,25 @@ export function FormErrors<Values extends FieldValues>({ of, hasSummary }: FormE
             <List>
               {wrong.map(({ name, error }) => (
                 <li key={name}>
-                  <Way type="button" onClick={() => of.focusWrong(name)}>
+                  <FieldLink type="button" onClick={() => of.focusWrong(name)}>
                     {error}
-                  </Way>
+                  </FieldLink>
                 </li>
               ))}
             </List>
           )}
         </Box>
       )}
-    </Said>
+    </MessageArea>
   );
 }
 
 const words = bilingual({
-  wrong: [(n: number) => `还有 ${n} 处需要修改`, (n: number) => (n === 1 ? '1 field needs a change' : `${n} fields need a change`)],
+  wrong: [(n: number) => `还有 ${n} 处需要修改`, (n: number) => (n === 1 ? '1 field needs attention' : `${n} fields need attention`)],
 });
 
-// Always there, so that what appears in it is read out; empty it takes no place.
-const Said = styled.div`
+// Always rendered, so that screen readers announce what appears in it. It takes no space while empty.
+const MessageArea = styled.div`
   &:empty {
     position: absolute;
   }
@@ -70,7 +70,7 @@ const Title = styled.p`
   }
 `;
 
-// Side by side as the room allows: sentences are short, and the form should stay in sight.
+// In columns where there is space: the sentences are short, and the form should stay visible.
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -83,7 +83,7 @@ const List = styled.ul`
   }
 `;
 
-const Way = styled.button`
+const FieldLink = styled.button`
   padding: 0;
   border: 0;
   border-radius: var(--radius-xs);

@@ -12,9 +12,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { bilingual, useWords } from '../../foundation/words.ts';
-import { inOrder } from './inOrder.ts';
+import { sortByPosition } from './sortByPosition.ts';
 
-/** What a field of this house takes from a form: `<TextField {...form.field('name')} label={t.name} />`. */
+/** The props that a form gives to a field: `<TextField {...form.field('name')} label={t.name} />`. */
 export interface BoundField<Value> {
   name: string;
   value: Value;
@@ -33,6 +33,8 @@ export interface FieldForm<Values extends FieldValues> extends UseFormReturn<Val
   isSaving: boolean;
   /** Fields with an error, in the order in which they stand on the page. */
   wrong: { name: FieldPath<Values>; error: string }[];
+  /** Whether a field of this name has stood in the form: what is refused of any other has no place there. */
+  isField: (name: string) => name is FieldPath<Values>;
   /** Puts the focus on this field, or on the first wrong one. */
   focusWrong: (name?: FieldPath<Values>) => void;
 }
@@ -84,7 +86,7 @@ export function useFieldForm<Values extends FieldValues>(
 
   // Without a state react-hook-form answers with what is true now, which an event needs; a render needs what was rendered.
   const wrongNames = (state?: FormState<Values>) =>
-    inOrder(
+    sortByPosition(
       [...places.keys()].filter((name) => form.getFieldState(name, state).invalid),
       (name) => places.get(name)?.element,
     );
@@ -94,6 +96,7 @@ export function useFieldForm<Values extends FieldValues>(
     changeCount: [...places.keys()].filter((name) => form.getFieldState(name, form.formState).isDirty).length,
     isSaving: form.formState.isSubmitting,
     wrong: wrongNames(form.formState).map((name) => ({ name, error: form.getFieldState(name, form.formState).error?.message || t.wrong })),
+    isField: (name): name is FieldPath<Values> => [...places.keys()].some((known) => known === name),
     focusWrong: (name) => {
       const first = name ?? wrongNames()[0];
       if (first) places.get(first)?.element?.focus();
@@ -102,7 +105,7 @@ export function useFieldForm<Values extends FieldValues>(
 }
 
 // Where a rule has no sentence of its own.
-const words = bilingual({ wrong: ['需要修改', 'Needs a change'] });
+const words = bilingual({ wrong: ['需要修改', 'Needs attention'] });
 
 /**
  * Holds the element of a field. react-hook-form gets only its focus, or it would write values into it past React; and always the

@@ -1,5 +1,6 @@
+import { inSentence } from '../../foundation/inSentence.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
-import { spaced } from '../frame/spaced.ts';
+import { joinWithSpace } from '../frame/joinWithSpace.ts';
 import { faultsOf, type Pair } from '../key-value-rows/pairs.ts';
 
 /**
@@ -29,12 +30,12 @@ function isWebAddress(text: string): boolean {
 }
 
 const words = bilingual({
-  write: [(what: string) => spaced('填写', what), (what: string) => `Enter: ${what}`],
-  choose: [(what: string) => spaced('选择', what), (what: string) => `Choose: ${what}`],
+  write: [(what: string) => joinWithSpace('填写', what), (what: string) => `Enter ${inSentence(what)}`],
+  choose: [(what: string) => joinWithSpace('选择', what), (what: string) => `Choose ${inSentence(what)}`],
   atMost: [(n: number) => `最多 ${n} 个字`, (n: number) => `${n} characters at most`],
-  from: [(min: string) => `不低于 ${min}`, (min: string) => `Not less than ${min}`],
-  upTo: [(max: string) => `不超过 ${max}`, (max: string) => `Not more than ${max}`],
-  email: ['邮箱格式不完整', 'The email address is not complete'],
-  address: ['以 http:// 或 https:// 开头的完整网址', 'A full address that begins with http:// or https://'],
-  pairs: ['参数名不能重复，也不能为空', 'Every key once, and none without a name'],
+  from: [(min: string) => `不低于 ${min}`, (min: string) => `${min} or more`],
+  upTo: [(max: string) => `不超过 ${max}`, (max: string) => `${max} or less`],
+  email: ['填写完整的邮箱', 'Enter a full email address'],
+  address: ['填写以 http:// 或 https:// 开头的完整网址', 'Enter a full URL starting with http:// or https://'],
+  pairs: ['参数名不能重复，也不能为空', 'Keys can’t repeat or be empty'],
 });

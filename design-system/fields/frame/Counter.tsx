@@ -29,7 +29,7 @@ const characters = (text: string): number => [...graphemes.segment(text)].length
 const graphemes = new Intl.Segmenter();
 
 const words = bilingual({
-  over: [(n: number) => `超出 ${n} 个字`, (n: number) => `${n} characters too many`],
+  over: [(n: number) => `超出 ${n} 个字`, (n: number) => `${n} ${n === 1 ? 'character' : 'characters'} over the limit`],
 });
 
 const Quiet = styled.span`

@@ -5,7 +5,7 @@ import { phone } from '../../foundation/media.ts';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { FieldMessage, type FieldMessageProps } from './FieldMessage.tsx';
 
-/** What every field understands. `value` and `onChange` belong to the field, because their type does. */
+/** The props of every field. `value` and `onChange` are declared by each field, because their type differs. */
 export interface FieldProps extends FieldMessageProps {
   label: string;
   name?: string | undefined;
@@ -14,7 +14,7 @@ export interface FieldProps extends FieldMessageProps {
   isReadOnly?: boolean | undefined;
   /** Something about this field is being looked up or saved. */
   isBusy?: boolean | undefined;
-  /** Where the surroundings already say it; readers of the screen still hear it. */
+  /** Hides the label where the surroundings already show it; screen readers still announce it. */
   isLabelHidden?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useId, type FocusEvent, type ReactNode } from 'react';
 import { FieldErrorContext, LabelContext, Provider, TextContext } from 'react-aria-components';
 import styled from 'styled-components';
 import { fieldColumn, FieldFrame, type FieldProps } from './FieldFrame.tsx';
-import { saidByCaller } from './validity.ts';
+import { customValidity } from './validity.ts';
 
 interface FieldGroupProps extends Omit<FieldProps, 'name' | 'isDisabled' | 'isReadOnly'> {
   /** When the focus leaves all of it. */
@@ -28,7 +28,7 @@ export function FieldGroup({ onBlur, children, ...frame }: FieldGroupProps) {
         values={[
           [LabelContext, { id: `${id}-label`, elementType: 'span' }],
           [TextContext, { slots: { description: below, errorMessage: below } }],
-          [FieldErrorContext, { isInvalid: Boolean(frame.error), validationErrors: [], validationDetails: saidByCaller }],
+          [FieldErrorContext, { isInvalid: Boolean(frame.error), validationErrors: [], validationDetails: customValidity }],
         ]}
       >
         <FieldFrame {...frame}>

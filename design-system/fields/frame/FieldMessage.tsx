@@ -4,7 +4,7 @@ import { FieldError, Text } from 'react-aria-components';
 import styled, { css } from 'styled-components';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 
-/** What stands below a control, of which only one is shown. */
+/** The possible lines below a control, of which only one is shown. */
 export interface FieldMessageProps {
   /** Helps before a mistake is made; gives way to the error. */
   hint?: ReactNode;
@@ -18,10 +18,10 @@ export interface FieldMessageProps {
 export function FieldMessage({ hint, error, confirmation }: FieldMessageProps) {
   if (error)
     return (
-      <Wrong>
+      <ErrorLine>
         <Icon of={CircleAlert} size="sm" />
         <span>{error}</span>
-      </Wrong>
+      </ErrorLine>
     );
   if (confirmation)
     return (
@@ -56,7 +56,7 @@ const Below = styled(Text)`
   }
 `;
 
-const Wrong = styled(FieldError)`
+const ErrorLine = styled(FieldError)`
   ${line}
   color: var(--color-negative-text);
 `;

@@ -1,5 +1,5 @@
-/** What native validation would report; here the error is a sentence of the caller. */
-export const saidByCaller: ValidityState = {
+/** The state that native validation reports for a custom error. The message itself comes from the caller. */
+export const customValidity: ValidityState = {
   badInput: false,
   customError: true,
   patternMismatch: false,

@@ -1,11 +1,11 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
-import { useHeld } from '../frame/held.ts';
+import { useControlled } from '../frame/useControlled.ts';
 import { KeyValueRows, type KeyValueRowsProps } from './KeyValueRows.tsx';
 
 function Held({ value, onChange, ...rest }: KeyValueRowsProps) {
-  return <KeyValueRows {...rest} {...useHeld(value ?? [], onChange)} />;
+  return <KeyValueRows {...rest} {...useControlled(value ?? [], onChange)} />;
 }
 
 const utm = [

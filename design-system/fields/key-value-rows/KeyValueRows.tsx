@@ -6,7 +6,7 @@ import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { FieldGroup } from '../frame/FieldGroup.tsx';
 import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
-import { faultsOf, moved, pasted, type Pair } from './pairs.ts';
+import { faultsOf, movePair, pastePairs, type Pair } from './pairs.ts';
 import { PairRow } from './PairRow.tsx';
 
 export interface KeyValueRowsProps extends FieldProps, Bindable<Pair[]> {
@@ -25,7 +25,7 @@ export function KeyValueRows({ value = none, onChange, onBlur, ref, keyLabel, ad
   const faults = faultsOf(value);
   const canEdit = !isDisabled && !isReadOnly;
 
-  /** The focus follows what was done: into the new row, with the moved row, to the neighbour of the removed one. */
+  /** Moves the focus after each change: into the new row, along with a moved row, or to the neighbour of a removed one. */
   const change = (pairs: Pair[], focus: { row: number; on: 'key' | 'handle' | 'add' }) => {
     flushSync(() => onChange?.(pairs));
     const row = list.current?.children[Math.min(focus.row, pairs.length - 1)];
@@ -33,7 +33,7 @@ export function KeyValueRows({ value = none, onChange, onBlur, ref, keyLabel, ad
     (place ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))?.focus();
   };
   const move = (from: number, to: number, on: 'key' | 'handle') => {
-    if (to >= 0 && to < value.length && to !== from) change(moved(value, from, to), { row: to, on });
+    if (to >= 0 && to < value.length && to !== from) change(movePair(value, from, to), { row: to, on });
   };
 
   return (
@@ -46,7 +46,7 @@ export function KeyValueRows({ value = none, onChange, onBlur, ref, keyLabel, ad
             keyLabel={keyLabel ?? t.key}
             fault={faults[row]}
             onChange={(next) => onChange?.(value.with(row, next))}
-            onPaste={(pairs) => change(pasted(value, row, pairs), { row: row + pairs.length, on: 'key' })}
+            onPaste={(pairs) => change(pastePairs(value, row, pairs), { row: row + pairs.length, on: 'key' })}
             onMove={move}
             onRemove={() => change(value.toSpliced(row, 1), { row, on: value.length > 1 ? 'key' : 'add' })}
             {...(row === 0 && ref && { ref })}
@@ -73,12 +73,12 @@ export function KeyValueRows({ value = none, onChange, onBlur, ref, keyLabel, ad
 
 const none: Pair[] = [];
 
-// A row holds nothing of its own, so its place may be its identity: the focus is set by hand where rows change places.
+// A row has no state, so its index can be its key; the focus is set by hand when rows move.
 const keyOf = (row: number) => `row ${row}`;
 
 const words = bilingual({
   key: ['参数名', 'Key'],
-  add: ['添加参数', 'Add a pair'],
+  add: ['添加参数', 'Add parameter'],
 });
 
 const Rows = styled.ul`

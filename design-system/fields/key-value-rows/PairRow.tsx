@@ -6,7 +6,7 @@ import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
 import type { Bindable } from '../frame/FieldFrame.tsx';
-import { spaced } from '../frame/spaced.ts';
+import { joinWithSpace } from '../frame/joinWithSpace.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { pairsIn, type Pair, type PairFault } from './pairs.ts';
 import { RowHandle } from './RowHandle.tsx';
@@ -94,11 +94,11 @@ export function PairRow({
 
 const words = bilingual({
   row: [(n: number) => `第 ${n} 行`, (n: number) => `Row ${n}`],
-  value: [(kind: string, key: string) => spaced(key || kind, '的值'), (kind: string, key: string) => `Value of ${key || kind}`],
-  twice: [(key: string) => spaced(key, '已在上面'), (key: string) => `${key} is already above`],
-  nameless: [(kind: string) => spaced('填写', kind), (kind: string) => `${kind} is missing`],
-  move: [(name: string) => spaced('移动', name), (name: string) => `Move ${name}`],
-  remove: [(name: string) => spaced('删除', name), (name: string) => `Remove ${name}`],
+  value: [(kind: string, key: string) => joinWithSpace(key || kind, '的值'), (kind: string, key: string) => `Value of ${key || kind}`],
+  twice: [(key: string) => joinWithSpace(key, '已在上面'), (key: string) => `${key} is already used above`],
+  nameless: [(kind: string) => joinWithSpace('填写', kind), (kind: string) => `Enter ${kind}`],
+  move: [(name: string) => joinWithSpace('移动', name), (name: string) => `Move ${name}`],
+  remove: [(name: string) => joinWithSpace('删除', name), (name: string) => `Remove ${name}`],
 });
 
 const Line = styled(Group)`

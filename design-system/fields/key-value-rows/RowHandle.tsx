@@ -18,19 +18,19 @@ export function RowHandle({ label, row, onMove }: RowHandleProps) {
     event.preventDefault();
     onMove(row, row + by);
   };
-  // While it is dragged the row wanders, and this handle, which has the pointer, stays where it was.
-  const held = useRef(row);
+  // During a drag the row moves to other indexes, while this handle keeps the pointer and its own index.
+  const heldRow = useRef(row);
   const take = (event: PointerEvent<HTMLButtonElement>) => {
-    held.current = row;
+    heldRow.current = row;
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const drag = (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const rows = [...(event.currentTarget.closest('ul')?.children ?? [])];
     const under = rows.findIndex((one) => event.clientY < one.getBoundingClientRect().bottom);
-    if (under === -1 || under === held.current) return;
-    onMove(held.current, under);
-    held.current = under;
+    if (under === -1 || under === heldRow.current) return;
+    onMove(heldRow.current, under);
+    heldRow.current = under;
   };
   return (
     <Grip type="button" aria-label={label} aria-keyshortcuts="ArrowUp ArrowDown" onKeyDown={step} onPointerDown={take} onPointerMove={drag}>

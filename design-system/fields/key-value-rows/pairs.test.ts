@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf, moved, pairsIn, pasted } from './pairs.ts';
+import { faultsOf, movePair, pairsIn, pastePairs } from './pairs.ts';
 
 const pairs = (text: string) => pairsIn(text)?.map(({ key, value }) => `${key}:${value}`);
 
@@ -38,14 +38,14 @@ test('what is pasted replaces an empty row and follows a written one', () => {
     { key: 'c', value: '3' },
   ];
   const empty = { key: '', value: '' };
-  expect(pasted([a, empty, c], 1, [b])).toEqual([a, b, c]);
-  expect(pasted([a, c], 0, [b])).toEqual([a, b, c]);
-  expect(pasted([], 0, [b])).toEqual([b]);
+  expect(pastePairs([a, empty, c], 1, [b])).toEqual([a, b, c]);
+  expect(pastePairs([a, c], 0, [b])).toEqual([a, b, c]);
+  expect(pastePairs([], 0, [b])).toEqual([b]);
 });
 
 test('rows move within the list only', () => {
   const rows = ['a', 'b', 'c'].map((key) => ({ key, value: '' }));
-  const keys = (from: number, to: number) => moved(rows, from, to).map(({ key }) => key);
+  const keys = (from: number, to: number) => movePair(rows, from, to).map(({ key }) => key);
   expect(keys(0, 2)).toEqual(['b', 'c', 'a']);
   expect(keys(2, 1)).toEqual(['a', 'c', 'b']);
   expect(keys(0, -1)).toEqual(['a', 'b', 'c']);

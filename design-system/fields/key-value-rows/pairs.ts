@@ -5,7 +5,7 @@ export interface Pair {
 }
 
 /**
- * What was copied from an address or a list, as pairs; nothing where it is only a piece of text.
+ * Parses a copied address or list into pairs; nothing where the text is neither.
  *
  *     pairsIn('https://x.example/c?a=1&b=%E7%A7%8B')   a: 1, b: 秋
  *     pairsIn('a=1\nb = 2')                            a: 1, b: 2
@@ -56,13 +56,13 @@ export function faultsOf(pairs: readonly Pair[]): (PairFault | undefined)[] {
 }
 
 /** Pasted pairs take the place of an empty row; else they follow it. */
-export function pasted(pairs: readonly Pair[], at: number, more: readonly Pair[]): Pair[] {
+export function pastePairs(pairs: readonly Pair[], at: number, more: readonly Pair[]): Pair[] {
   const here = pairs[at];
   const isEmpty = here === undefined || (here.key.trim() === '' && here.value.trim() === '');
   return [...pairs.slice(0, isEmpty ? at : at + 1), ...more, ...pairs.slice(at + 1)];
 }
 
-export function moved(pairs: readonly Pair[], from: number, to: number): Pair[] {
+export function movePair(pairs: readonly Pair[], from: number, to: number): Pair[] {
   const row = pairs[from];
   if (!row || to < 0 || to >= pairs.length) return [...pairs];
   return pairs.toSpliced(from, 1).toSpliced(to, 0, row);

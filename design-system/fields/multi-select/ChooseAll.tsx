@@ -26,7 +26,7 @@ export function ChooseAll<Id extends OptionId>({ choices, max }: ChooseAllProps<
     choices.set(hasAll ? chosen.filter((id) => !listed.has(id)) : [...chosen, ...missing]);
   };
   const count = figureText(all.length, locale);
-  // Of a list on a server nobody knows all before its end.
+  // The full list on a server is unknown until its last page is loaded.
   const isWhole = found.state === 'ready' && found.more === 'none' && all.length > 0;
   if (!isWhole && chosen.length === 0) return null;
   return (
@@ -53,8 +53,8 @@ export function ChooseAll<Id extends OptionId>({ choices, max }: ChooseAllProps<
 }
 
 const words = bilingual({
-  all: [(count: string) => `全选 ${count} 项`, (count: string) => `All ${count}`],
-  matches: [(count: string) => `全选匹配的 ${count} 项`, (count: string) => `All ${count} matches`],
+  all: [(count: string) => `全选 ${count} 项`, (count: string) => `Select all ${count}`],
+  matches: [(count: string) => `全选匹配的 ${count} 项`, (count: string) => `Select all ${count} matches`],
   chosen: [(count: string) => `已选 ${count}`, (count: string) => `${count} selected`],
   clear: ['清空', 'Clear'],
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Tag } from '../../primitives/tag/Tag.tsx';
-import { fitting } from './fitting.ts';
+import { countFitting } from './countFitting.ts';
 
 interface ChosenTagsProps {
   /** Names in the order of choosing. */
@@ -10,7 +10,7 @@ interface ChosenTagsProps {
   onRemove: ((id: string | number) => void) | undefined;
 }
 
-/** No box has room for more; what lies beyond is counted. */
+/** No box is wide enough for more; the rest is counted. */
 const most = 12;
 const gap = 4;
 const rest = 36;
@@ -28,7 +28,7 @@ export function ChosenTags({ names, onRemove }: ChosenTagsProps) {
     const measure = () => {
       const room = element.clientWidth;
       const widths = [...element.children].slice(0, drawn).map((tag) => tag.getBoundingClientRect().width);
-      setFits(fitting(total > drawn ? [...widths, room] : widths, { room, gap, rest }));
+      setFits(countFitting(total > drawn ? [...widths, room] : widths, { room, gap, rest }));
     };
     measure();
     const observer = new ResizeObserver(measure);

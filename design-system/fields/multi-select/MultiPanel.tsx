@@ -62,8 +62,8 @@ export function MultiPanel<Id extends OptionId>({ choices, label, max, hasSearch
 
 const words = bilingual({
   search: [(label: string) => `搜索${label}`, () => 'Search'],
-  limit: [(max: number) => `最多选 ${max} 项`, (max: number) => `At most ${max}`],
-  full: [(max: number) => `最多选 ${max} 项，先取消一项再选别的`, (max: number) => `At most ${max}. Take one back to choose another`],
+  limit: [(max: number) => `最多选 ${max} 项`, (max: number) => `Up to ${max}`],
+  full: [(max: number) => `最多选 ${max} 项，先取消一项再选别的`, (max: number) => `Up to ${max}. Deselect one to choose another`],
   cancel: ['取消', 'Cancel'],
   apply: ['应用', 'Apply'],
 });

@@ -341,7 +341,7 @@ export const English = meta.story({
     await open(canvas, userEvent, /^Channels/);
     await userEvent.click(await screen.findByRole('option', { name: 'Tencent Ads' }));
     await userEvent.click(screen.getByRole('option', { name: 'Xiaohongshu' }));
-    await expect(await screen.findByText('At most 3. Take one back to choose another')).toBeVisible();
+    await expect(await screen.findByText('Up to 3. Deselect one to choose another')).toBeVisible();
   },
 });
 

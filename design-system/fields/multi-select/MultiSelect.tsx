@@ -12,9 +12,9 @@ import { useChoices } from './useChoices.ts';
 
 export interface MultiSelectProps<Id extends OptionId = string> extends FieldProps, Omit<Bindable<Id[]>, 'value'> {
   value?: readonly Id[];
-  /** The options, kept between renders, or how to ask a server for what a query finds. */
+  /** The options, stable between renders, or a function that loads what a query finds from a server. */
   options: OptionSource<Id>;
-  /** Names what is chosen where the list cannot: the first values of a list on a server. */
+  /** Options that name the chosen values when the list does not hold them yet, as with a list on a server. */
   known?: readonly Option<Id>[];
   placeholder?: string;
   /** `tags` name what is chosen, `count` only counts it, `chip` stands among filters. */

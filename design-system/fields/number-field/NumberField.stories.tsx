@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
-import { useHeld } from '../frame/held.ts';
+import { useControlled } from '../frame/useControlled.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 function Held({ value, onChange, ...rest }: NumberFieldProps) {
-  return <NumberField {...rest} {...useHeld(value ?? null, onChange)} />;
+  return <NumberField {...rest} {...useControlled(value ?? null, onChange)} />;
 }
 
 const meta = preview.meta({

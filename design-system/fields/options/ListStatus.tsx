@@ -54,13 +54,13 @@ export function ListStatus({ found, query, isFocusOutside, otherwise }: ListStat
 
 const words = bilingual({
   loading: ['加载中', 'Loading'],
-  failed: ['没有加载成功', 'Could not load'],
-  moreFailed: ['后面的没有加载成功', 'Could not load more'],
+  failed: ['没有加载成功', 'Couldn’t load'],
+  moreFailed: ['后面的没有加载成功', 'Couldn’t load more'],
   retry: ['重试', 'Retry'],
-  all: [(count: string) => `共 ${count} 项，输入文字查找`, (count: string) => `${count} in all. Type to find one`],
-  matches: [(count: string) => `匹配 ${count} 项`, (count: string) => `${count} matches`],
-  empty: ['没有可选项', 'Nothing to choose from'],
-  noMatch: [(query: string) => `没有与“${query}”匹配的选项`, (query: string) => `Nothing matches “${query}”`],
+  all: [(count: string) => `共 ${count} 项，输入文字查找`, (count: string) => `${count} total. Type to search`],
+  matches: [(count: string) => `匹配 ${count} 项`, (count: string) => `${count} ${count === '1' ? 'match' : 'matches'}`],
+  empty: ['没有可选项', 'No options'],
+  noMatch: [(query: string) => `没有与“${query}”匹配的选项`, (query: string) => `No options match “${query}”`],
 });
 
 const Line = styled.output`

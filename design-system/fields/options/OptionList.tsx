@@ -24,13 +24,13 @@ interface OptionListProps {
   isMultiple?: boolean;
   /** A dozen options at most. */
   isShort?: boolean;
-  /** What is shown answers an older query and is about to change. */
+  /** The shown options belong to an older query and are about to change. */
   isStale?: boolean;
 }
 
 /**
  * The options of a react-aria Select or ComboBox. Of long lists only what is in sight is drawn; a short one gives its popover the width of
- * its longest option. It is kept from rendering again with its field, because react-aria builds the list from the elements of all options.
+ * its longest option. It does not render again with its field, because react-aria builds the list from the elements of all options.
  */
 export const OptionList = memo(function OptionList({ rows, query = '', isMultiple = false, isShort, isStale }: OptionListProps) {
   const rowHeight = useMedia(phone) ? 44 : 32;
@@ -76,7 +76,7 @@ function rendererOf(isMultiple: boolean) {
   };
 }
 
-// The same two functions for ever: with a new one react-aria makes all options anew.
+// Stable functions: with a new one react-aria renders all options again.
 const oneOf = rendererOf(false);
 const manyOf = rendererOf(true);
 

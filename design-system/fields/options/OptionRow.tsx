@@ -5,9 +5,9 @@ import { Matched } from '../../foundation/match/Matched.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { CheckMark } from '../checkbox/CheckMark.tsx';
 import type { Option, OptionId } from './option.ts';
-import { find } from './search.ts';
+import { findInOption } from './search.ts';
 
-/** The query whose hits are marked. A context, because options are kept while queries change. */
+/** The query whose hits are marked. A context, because option elements are reused while queries change. */
 export const QueryContext = createContext('');
 
 interface OptionRowProps {
@@ -19,7 +19,7 @@ interface OptionRowProps {
 /** What stands in one row of a list of options. */
 export function OptionRow({ option, isSelected, isMultiple }: OptionRowProps) {
   const query = useContext(QueryContext);
-  const found = query.trim() === '' ? null : find(query, option);
+  const found = query.trim() === '' ? null : findInOption(query, option);
   const { label, description, glyph, note, unavailable } = option;
   const reason = typeof unavailable === 'string' ? unavailable : undefined;
   return (

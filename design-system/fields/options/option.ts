@@ -15,7 +15,7 @@ export interface Option<Id extends OptionId = string> {
   note?: string;
   /** It cannot be chosen. Two or three words say why and stand in place of the note. */
   unavailable?: boolean | string;
-  /** It is found by these too, though they are not shown: a former name, a name in another language. */
+  /** Further search words that are not shown: a former name, a name in another language. */
   keywords?: string;
 }
 
@@ -30,11 +30,11 @@ export type Options<Id extends OptionId = string> = readonly (Option<Id> | Optio
 /** A part of a list that lies on a server. */
 export interface OptionPage<Id extends OptionId = string> {
   options: Options<Id>;
-  /** Given back to get the following page. Without it the list ends here. */
+  /** A cursor for the next page. Without it this is the last page. */
   next?: string | undefined;
 }
 
-/** Asks a server for what a query finds; the signal says that nobody waits any more. */
+/** Loads what a query finds from a server; the signal aborts when the result is no longer needed. */
 export type LoadOptions<Id extends OptionId = string> = (query: string, signal: AbortSignal, after?: string) => Promise<OptionPage<Id>>;
 
 /** The choices themselves, or how to get them. */
@@ -88,7 +88,7 @@ export function rowsOf<Id extends OptionId>(sections: readonly Section<Id>[], en
   return end ? [...rows, end] : rows;
 }
 
-/** The first so many options; what does not fit waits. The one that is chosen comes with them, first of all if it lies beyond. */
+/** The first options up to a limit. The chosen option is always included, at the top if it is beyond the limit. */
 export function firstOf<Id extends OptionId>(sections: readonly Section<Id>[], size: number, chosen?: Option<Id>): Section<Id>[] {
   const shown: Section<Id>[] = [];
   let room = size;

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { match } from '../../foundation/match/match.ts';
 import { optionsIn, sectionsOf, type Options } from './option.ts';
-import { find, plainly, searchIn, sieveFor } from './search.ts';
+import { findInOption, toPlainText, searchIn, prefilterFor } from './search.ts';
 
 const apps: Options<number> = [
   {
@@ -44,8 +44,8 @@ test('groups in which nothing is found go', () => {
 
 test('marks each text on its own', () => {
   const option = { id: 1, label: '山海行纪', note: 'iOS', description: '100482 新版本拉新' };
-  expect(find('山海 ios', option)).toMatchObject({ label: [[0, 2]], note: [[0, 3]], description: [] });
-  expect(find('100482', option)).toMatchObject({ label: [], note: [], description: [[0, 6]] });
+  expect(findInOption('山海 ios', option)).toMatchObject({ label: [[0, 2]], note: [[0, 3]], description: [] });
+  expect(findInOption('100482', option)).toMatchObject({ label: [], note: [], description: [[0, 6]] });
 });
 
 const letters = constantFrom(...'山海行纪重长乐单溯點Aaxihnsg Bb-·15ü１é');
@@ -55,7 +55,7 @@ const queries = string({ unit: letters, maxLength: 6 });
 test('the sieve never holds back what would be found', () => {
   assert(
     property(queries, texts, (query, text) => {
-      expect(match(query, text) === null || sieveFor(query)(plainly(text))).toBe(true);
+      expect(match(query, text) === null || prefilterFor(query)(toPlainText(text))).toBe(true);
     }),
     { numRuns: 500 },
   );

@@ -11,21 +11,21 @@ export interface Found {
 const partsOf = ({ label, note = '', description = '', keywords = '' }: Option<OptionId>) => ({ label, note, description, keywords });
 
 /** An option is found by all that it says together, so that `山海 ios` finds 山海行纪 with the note iOS. */
-export function find(query: string, option: Option<OptionId>): Found | null {
+export function findInOption(query: string, option: Option<OptionId>): Found | null {
   const parts = partsOf(option);
   const found = match(query, Object.values(parts).join(' ').trimEnd());
   if (!found) return null;
   const noteAt = parts.label.length + 1;
   const descriptionAt = noteAt + parts.note.length + 1;
   return {
-    label: within(found.ranges, 0, parts.label),
-    note: within(found.ranges, noteAt, parts.note),
-    description: within(found.ranges, descriptionAt, parts.description),
+    label: rangesInPart(found.ranges, 0, parts.label),
+    note: rangesInPart(found.ranges, noteAt, parts.note),
+    description: rangesInPart(found.ranges, descriptionAt, parts.description),
   };
 }
 
 /** The ranges that lie in one part of the joined text, counted from where the part begins. */
-function within(ranges: readonly Range[], from: number, part: string): Range[] {
+function rangesInPart(ranges: readonly Range[], from: number, part: string): Range[] {
   return ranges
     .map(([start, end]): Range => [Math.max(start - from, 0), Math.min(end - from, part.length)])
     .filter(([start, end]) => start < end);
@@ -38,9 +38,9 @@ function within(ranges: readonly Range[], from: number, part: string): Range[] {
 export function searchIn<Id extends OptionId>(sections: readonly Section<Id>[]): (query: string) => readonly Section<Id>[] {
   let last: { query: string; found: readonly Section<Id>[] } = { query: '', found: sections };
   return (query) => {
-    const asked = query.trim();
-    if (asked === '') return sections;
-    if (asked !== last.query) last = { query: asked, found: best(asked, isNarrower(asked, last.query) ? last.found : sections) };
+    const trimmed = query.trim();
+    if (trimmed === '') return sections;
+    if (trimmed !== last.query) last = { query: trimmed, found: best(trimmed, isNarrower(trimmed, last.query) ? last.found : sections) };
     return last.found;
   };
 }
@@ -54,9 +54,9 @@ function best<Id extends OptionId>(query: string, sections: readonly Section<Id>
 
 /** Hits in the labels first, the nearest of them before all. */
 function ranked<Id extends OptionId>(query: string, options: readonly Option<Id>[]): Option<Id>[] {
-  const canFind = sieveFor(query);
+  const canFind = prefilterFor(query);
   const scored = options.flatMap((option) => {
-    if (!canFind(plainOf(option)) || !find(query, option)) return [];
+    if (!canFind(plainOf(option)) || !findInOption(query, option)) return [];
     return [{ option, score: match(query, option.label)?.score ?? 0 }];
   });
   return scored.sort((a, b) => b.score - a.score).map(({ option }) => option);
@@ -66,8 +66,8 @@ function ranked<Id extends OptionId>(query: string, options: readonly Option<Id>
  * Tells cheaply that a text cannot be found, before it is taken apart into letters and readings: figures and Chinese stand only for
  * themselves and must come in this order; so must Latin letters where there is no Chinese that they could spell.
  */
-export function sieveFor(query: string): (plain: string) => boolean {
-  const words = plainly(query).split(/\s+/);
+export function prefilterFor(query: string): (plain: string) => boolean {
+  const words = toPlainText(query).split(/\s+/);
   const solid = words.map((word) => word.replaceAll(/[^\p{Script=Han}\p{Nd}]/gu, ''));
   const all = words.map((word) => word.replaceAll(/[^\p{Script=Han}\p{Nd}a-z]/gu, ''));
   return (plain) => (/\p{Script=Han}/u.test(plain) ? solid : all).every((word) => hasInOrder(plain, word));
@@ -83,12 +83,12 @@ function hasInOrder(text: string, wanted: string): boolean {
 }
 
 /** Without case, accents and widths. */
-export const plainly = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const toPlainText = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const plain = new WeakMap<Option<OptionId>, string>();
 
 function plainOf(option: Option<OptionId>): string {
-  const known = plain.get(option) ?? plainly(Object.values(partsOf(option)).join(' '));
+  const known = plain.get(option) ?? toPlainText(Object.values(partsOf(option)).join(' '));
   plain.set(option, known);
   return known;
 }

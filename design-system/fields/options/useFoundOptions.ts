@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import { afterEvent, noAnswers, type Answers } from './answers.ts';
+import { reduceLoad, nothingLoaded, type LoadedOptions } from './loadedOptions.ts';
 import {
   byId,
   firstOf,
@@ -37,7 +37,7 @@ export interface FoundOptions<Id extends OptionId> {
   named: Named<Id>;
 }
 
-interface Asked<Id extends OptionId> {
+interface OptionQuery<Id extends OptionId> {
   query: string;
   isOpen: boolean;
   known?: readonly Option<Id>[] | undefined;
@@ -48,25 +48,25 @@ interface Asked<Id extends OptionId> {
 /** What a query finds, in a list at hand or on a server. An old answer never takes the place of a new one. */
 export function useFoundOptions<Id extends OptionId>(
   source: OptionSource<Id>,
-  { query, isOpen, known = nothing, chosen = null }: Asked<Id>,
+  { query, isOpen, known = nothing, chosen = null }: OptionQuery<Id>,
 ): FoundOptions<Id> {
   const load = typeof source === 'function' ? source : null;
-  const [answers, tell] = useAnswers(load, query.trim(), isOpen);
+  const [answers, dispatch] = useAnswers(load, query.trim(), isOpen);
   const entries = typeof source === 'function' ? answers.answer?.entries : source;
   const sections = useMemo(() => sectionsOf(entries ?? []), [entries]);
   const search = useMemo(() => searchIn(sections), [sections]);
   const typed = useDeferredValue(query);
-  const named = useMemo(() => byId(known, [...answers.seen.values()], optionsIn(sections)), [known, answers.seen, sections]);
+  const named = useMemo(() => byId(known, [...answers.everLoaded.values()], optionsIn(sections)), [known, answers.everLoaded, sections]);
   const listed = load ? sections : search(typed);
   const count = useMemo(() => listed.reduce((sum, { options }) => sum + options.length, 0), [listed]);
-  const { state, more } = load ? progress(answers, query.trim()) : atHand;
-  const [size, grow] = useReach(listed);
+  const { state, more } = load ? progress(answers, query.trim()) : localSource;
+  const [size, grow] = useShownCount(listed);
   const first = chosen === null || typed !== '' ? undefined : named.get(chosen);
   const rows = useMemo(() => {
-    const loadMore = () => (size < count ? grow() : tell({ kind: 'reached the end' }));
+    const loadMore = () => (size < count ? grow() : dispatch({ kind: 'reached the end' }));
     const hasMore = size < count || more === 'waiting' || more === 'busy';
     return rowsOf(firstOf(listed, size, first), hasMore ? { id: 'end of the list', loadMore, isBusy: more === 'busy' } : undefined);
-  }, [listed, size, count, first, more, grow, tell]);
+  }, [listed, size, count, first, more, grow, dispatch]);
   return {
     rows: isOpen && state !== 'failed' ? rows : nothing,
     count,
@@ -75,30 +75,33 @@ export function useFoundOptions<Id extends OptionId>(
     query: load ? (answers.answer?.query ?? '') : typed,
     state,
     more,
-    retry: () => tell({ kind: 'retried' }),
+    retry: () => dispatch({ kind: 'retried' }),
     named,
   };
 }
 
 const nothing: readonly [] = [];
-const atHand = { state: 'ready', more: 'none' } as const;
+const localSource = { state: 'ready', more: 'none' } as const;
 
 /**
  * How far a list has been looked at. React-aria draws only what is in sight, but it makes an element of every option before; with ten
  * thousand of them one feels it at every letter typed.
  */
-function useReach(listed: unknown) {
-  const [reached, setReached] = useState({ listed, size: stretch });
-  const size = reached.listed === listed ? reached.size : stretch;
-  const grow = useCallback(() => setReached({ listed, size: size + stretch }), [listed, size]);
+function useShownCount(listed: unknown) {
+  const [reached, setReached] = useState({ listed, size: pageOfOptions });
+  const size = reached.listed === listed ? reached.size : pageOfOptions;
+  const grow = useCallback(() => setReached({ listed, size: size + pageOfOptions }), [listed, size]);
   return [size, grow] as const;
 }
 
-const stretch = 200;
+const pageOfOptions = 200;
 
-const hasFailed = (failed: Answers<OptionId>['failed'], query: string) => failed?.query === query && !failed.isMore;
+const hasFailed = (failed: LoadedOptions<OptionId>['failed'], query: string) => failed?.query === query && !failed.isMore;
 
-function progress<Id extends OptionId>({ answer, failed, more }: Answers<Id>, query: string): Pick<FoundOptions<Id>, 'state' | 'more'> {
+function progress<Id extends OptionId>(
+  { answer, failed, more }: LoadedOptions<Id>,
+  query: string,
+): Pick<FoundOptions<Id>, 'state' | 'more'> {
   if (hasFailed(failed, query)) return { state: 'failed', more: 'none' };
   if (answer?.query !== query) return { state: 'busy', more: 'none' };
   if (failed?.isMore) return { state: 'ready', more: 'failed' };
@@ -106,7 +109,7 @@ function progress<Id extends OptionId>({ answer, failed, more }: Answers<Id>, qu
 }
 
 function useAnswers<Id extends OptionId>(load: LoadOptions<Id> | null, query: string, isOpen: boolean) {
-  const [answers, tell] = useReducer(afterEvent<Id>, undefined, noAnswers<Id>);
+  const [answers, dispatch] = useReducer(reduceLoad<Id>, undefined, nothingLoaded<Id>);
   const { more, failed } = answers;
   const isAsking = load !== null && isOpen && !hasFailed(failed, query);
 
@@ -115,9 +118,9 @@ function useAnswers<Id extends OptionId>(load: LoadOptions<Id> | null, query: st
     const isMore = after !== undefined;
     try {
       const page = await load(query, signal, after);
-      if (!signal.aborted) tell({ kind: 'answered', query, page, isMore });
+      if (!signal.aborted) dispatch({ kind: 'answered', query, page, isMore });
     } catch {
-      if (!signal.aborted) tell({ kind: 'failed', query, isMore });
+      if (!signal.aborted) dispatch({ kind: 'failed', query, isMore });
     }
   });
 
@@ -138,5 +141,5 @@ function useAnswers<Id extends OptionId>(load: LoadOptions<Id> | null, query: st
     return () => control.abort();
   }, [isAsking, query, more]);
 
-  return [answers, tell] as const;
+  return [answers, dispatch] as const;
 }

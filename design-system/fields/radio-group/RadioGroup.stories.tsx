@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
-import { useHeld } from '../frame/held.ts';
+import { useControlled } from '../frame/useControlled.ts';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 type Rule = 'calendar' | 'hours' | 'first';
@@ -19,7 +19,7 @@ const explained: RadioGroupProps<Rule>['options'] = [
 ];
 
 function Held({ value, onChange, ...rest }: RadioGroupProps<Rule>) {
-  const { value: chosen, onChange: choose } = useHeld(value ?? null, (next) => next && onChange?.(next));
+  const { value: chosen, onChange: choose } = useControlled(value ?? null, (next) => next && onChange?.(next));
   return <RadioGroup {...rest} value={chosen} onChange={choose} />;
 }
 

@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
-import { useHeld } from '../frame/held.ts';
+import { useControlled } from '../frame/useControlled.ts';
 import { SecretField, type SecretFieldProps } from './SecretField.tsx';
 
 function Held({ value, onChange, ...rest }: SecretFieldProps) {
-  return <SecretField {...rest} {...useHeld(value ?? '', onChange)} />;
+  return <SecretField {...rest} {...useControlled(value ?? '', onChange)} />;
 }
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
-import { spaced } from '../frame/spaced.ts';
+import { joinWithSpace } from '../frame/joinWithSpace.ts';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export interface SecretFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'after' | 'autoComplete' | 'spellCheck' | 'limit'> {
@@ -39,6 +39,6 @@ export function SecretField({ autoComplete = 'off', isDisabled, ...rest }: Secre
 }
 
 const words = bilingual({
-  show: [(label: string) => spaced('显示', label), (label: string) => `Show ${label}`],
-  hide: [(label: string) => spaced('隐藏', label), (label: string) => `Hide ${label}`],
+  show: [(label: string) => joinWithSpace('显示', label), (label: string) => `Show ${label}`],
+  hide: [(label: string) => joinWithSpace('隐藏', label), (label: string) => `Hide ${label}`],
 });

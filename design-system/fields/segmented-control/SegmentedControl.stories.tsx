@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
-import { useHeld } from '../frame/held.ts';
+import { useControlled } from '../frame/useControlled.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 type Group = 'channel' | 'campaign' | 'group';
@@ -13,7 +13,7 @@ const options: SegmentedControlProps<Group>['options'] = [
 ];
 
 function Held({ value, onChange, ...rest }: SegmentedControlProps<Group>) {
-  return <SegmentedControl {...rest} {...useHeld(value ?? 'channel', onChange)} />;
+  return <SegmentedControl {...rest} {...useControlled(value ?? 'channel', onChange)} />;
 }
 
 const meta = preview.meta({

@@ -154,7 +154,7 @@ export const InToolbars = meta.story({
         value="none"
         options={[
           { id: 'none', label: '不对比' },
-          { id: 'before', label: '上一周期' },
+          { id: 'before', label: '上期' },
         ]}
       />
       <Stateful

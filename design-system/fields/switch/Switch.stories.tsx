@@ -2,17 +2,17 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
-import { useHeld } from '../frame/held.ts';
+import { useControlled } from '../frame/useControlled.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 function Held({ value, onChange, ...rest }: SwitchProps) {
-  return <Switch {...rest} {...useHeld(value ?? false, onChange)} />;
+  return <Switch {...rest} {...useControlled(value ?? false, onChange)} />;
 }
 
 const meta = preview.meta({
   title: 'Fields/Switch 开关',
   component: Switch,
-  args: { label: '对比上一周期', onChange: fn(), onBlur: fn() },
+  args: { label: '对比上期', onChange: fn(), onBlur: fn() },
   render: Held,
 });
 
@@ -37,8 +37,8 @@ export const Settings = meta.story({
 
 export const PressesAndKeys = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const lever = canvas.getByRole('switch', { name: '对比上一周期' });
-    await userEvent.click(canvas.getByText('对比上一周期'));
+    const lever = canvas.getByRole('switch', { name: '对比上期' });
+    await userEvent.click(canvas.getByText('对比上期'));
     await expect(lever).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(lever).not.toBeChecked();
@@ -51,7 +51,7 @@ export const PressesAndKeys = meta.story({
 export const BusyTakesNoPress = meta.story({
   args: { value: true, isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('对比上一周期'));
+    await userEvent.click(canvas.getByText('对比上期'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
@@ -59,7 +59,7 @@ export const BusyTakesNoPress = meta.story({
 export const HiddenLabel = meta.story({
   args: { isLabelHidden: true, value: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: '对比上一周期' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: '对比上期' })).toBeChecked();
   },
 });
 
@@ -74,7 +74,7 @@ export const Matrix = meta.story({
     <Grid columns={2} gap="3">
       {[false, true].map((value) => (
         <Stack gap="2" key={String(value)}>
-          <Switch value={value} label="对比上一周期" />
+          <Switch value={value} label="对比上期" />
           <Switch value={value} label="自然量" hint="关闭后只看推广带来的量" />
           <Switch value={value} label="保存中" isBusy />
           <Switch value={value} label="禁用" isDisabled />

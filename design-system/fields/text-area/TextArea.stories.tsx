@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
-import { useHeld } from '../frame/held.ts';
+import { useControlled } from '../frame/useControlled.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 function Held({ value, onChange, ...rest }: TextAreaProps) {
-  return <TextArea {...rest} {...useHeld(value ?? '', onChange)} />;
+  return <TextArea {...rest} {...useControlled(value ?? '', onChange)} />;
 }
 
 const devices = ['A1C9E0B4-2D67-4F83-9B10-7E5C3D28F6A0', '77D0F2C1-90AB-4E3D-8C56-1B2A3F4E3E2B', 'F2A8B7D3-5E61-4C09-A7F4-0D9C8B7A91C4'];

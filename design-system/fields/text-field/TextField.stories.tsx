@@ -5,11 +5,11 @@ import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
-import { useHeld } from '../frame/held.ts';
+import { useControlled } from '../frame/useControlled.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function Held({ value, onChange, ...rest }: TextFieldProps) {
-  return <TextField {...rest} {...useHeld(value ?? '', onChange)} />;
+  return <TextField {...rest} {...useControlled(value ?? '', onChange)} />;
 }
 
 const meta = preview.meta({

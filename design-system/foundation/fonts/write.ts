@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { asciiPart } from './ascii-part.ts';
+import { asciiSubset } from './ascii-subset.ts';
 
-const part = await asciiPart();
+const part = await asciiSubset();
 writeFileSync(new URL('inter-ascii.woff2', import.meta.url), part);
 console.log(`inter-ascii.woff2: ${part.length} bytes`);

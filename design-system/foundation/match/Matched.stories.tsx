@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { match, type Range } from './match.ts';
 import { Matched } from './Matched.tsx';
-import { readings } from './pinyin.ts';
+import { readingsOf } from './pinyin.ts';
 
 const found: Range[] = [[0, 2]];
 
@@ -35,15 +35,15 @@ export const Finds = meta.story({
   ),
 });
 
-/** What depends on the browser: the encoding that lists common characters, and an order by pinyin for the rare ones. */
+/** Needs two features of the browser: the encoding that lists common characters, and sorting by pinyin for rare ones. */
 export const InThisBrowser = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('山海', { selector: 'mark' })).toBeVisible();
-    await expect(readings('行')).toEqual(['xing', 'hang', 'heng']);
+    await expect(readingsOf('行')).toEqual(['xing', 'hang', 'heng']);
     for (const [character, reading] of ['溯su', '璐lu', '琪qi', '應ying', '數shu'].map(
       (pair) => [pair.slice(0, 1), pair.slice(1)] as const,
     )) {
-      await expect(readings(character)).toContain(reading);
+      await expect(readingsOf(character)).toContain(reading);
     }
   },
 });

@@ -3,11 +3,11 @@ import type { Range } from './match.ts';
 
 interface MatchedProps {
   text: string;
-  /** From `match()`. None leaves the text as it is. */
+  /** From `match()`. Without ranges nothing is marked. */
   ranges?: readonly Range[] | undefined;
 }
 
-/** A text with what was found in it marked. */
+/** A text with its hits marked. */
 export function Matched({ text, ranges = none }: MatchedProps) {
   return (
     <>

@@ -1,5 +1,5 @@
-import { lettersOf, type Letter } from './letters.ts';
-import { findTyped } from './typed.ts';
+import { toLetters, type Letter } from './toLetters.ts';
+import { findTyped } from './findTyped.ts';
 
 /** A part of the original text that was found: half-open, in UTF-16 units, never inside a character. */
 export type Range = readonly [start: number, end: number];
@@ -7,7 +7,7 @@ export type Range = readonly [start: number, end: number];
 export interface Match {
   /** From 0 (an empty query) to 1 (the whole text). Only for putting results in order. */
   score: number;
-  /** In order and apart from each other. */
+  /** In order, without overlaps. */
   ranges: Range[];
 }
 
@@ -22,12 +22,12 @@ export interface Match {
  *     match('asa', 'Apple Search Ads')     [[0, 1], [6, 7], [13, 14]]
  */
 export function match(query: string, text: string): Match | null {
-  const asked = query.trim();
-  if (asked === '') return { score: 0, ranges: [] };
-  const letters = lettersOf(text);
-  const whole = find(asked, letters);
+  const trimmed = query.trim();
+  if (trimmed === '') return { score: 0, ranges: [] };
+  const letters = toLetters(text);
+  const whole = find(trimmed, letters);
   if (whole) return { score: whole.score, ranges: rangesOf(whole.at, letters) };
-  const words = asked.split(/\s+/).map((word) => find(word, letters));
+  const words = trimmed.split(/\s+/).map((word) => find(word, letters));
   if (!words.every((word) => word !== null)) return null;
   const score = words.reduce((sum, word) => sum + word.score, 0) / words.length;
   return { score, ranges: rangesOf(new Set(words.flatMap((word) => word.at)), letters) };
@@ -49,9 +49,9 @@ interface Found {
   at: number[];
 }
 
-/** As written is better than as typed, the beginning better than the inside, and more of the text better than less. */
+/** A literal hit scores higher than a pinyin one, the beginning higher than the middle, and more of the text higher than less. */
 function find(asked: string, letters: Letter[]): Found | null {
-  const query = lettersOf(asked);
+  const query = toLetters(asked);
   const found = findWritten(query, letters) ?? findSpelt(query, letters);
   return found && { at: found.at, score: found.score + 0.1 * (found.at.length / letters.length) };
 }

@@ -1,4 +1,4 @@
-import { countsByReading, otherReadings } from './readings.ts';
+import { countsByReading, otherReadings } from './pinyin-table.ts';
 
 const known = new Map<string, readonly string[]>();
 let first: Map<string, string> | undefined;
@@ -7,17 +7,17 @@ let neighbours: Neighbours | undefined;
 /**
  * The readings of one Chinese character without tones, the usual one first; none for anything else.
  *
- *     readings('山')   ['shan']
- *     readings('行')   ['xing', 'hang', 'heng']
- *     readings('绿')   ['lv', 'lu']
+ *     readingsOf('山')   ['shan']
+ *     readingsOf('行')   ['xing', 'hang', 'heng']
+ *     readingsOf('绿')   ['lv', 'lu']
  */
-export function readings(character: string): readonly string[] {
-  const remembered = known.get(character);
-  if (remembered) return remembered;
+export function readingsOf(character: string): readonly string[] {
+  const cached = known.get(character);
+  if (cached) return cached;
   if (!/^\p{Script=Han}$/u.test(character)) return [];
   first ??= readLevelOne();
   const own = first.get(character);
-  const all = [...(own ? [own] : likelyReadings(character, first)), ...(also().get(character) ?? [])];
+  const all = [...(own ? [own] : likelyReadings(character, first)), ...(extraReadings().get(character) ?? [])];
   // ü is typed v, but lüe and nüe are also typed lue and nue.
   const typed = [...new Set(all.flatMap((reading) => (reading.includes('v') ? [reading, reading.replace('v', 'u')] : [reading])))];
   known.set(character, typed);
@@ -38,7 +38,7 @@ function decoded(bytes: number[]): string {
   try {
     return new TextDecoder('gb18030').decode(Uint8Array.from(bytes));
   } catch {
-    // A runtime without this encoding finds Chinese by its characters only.
+    // A runtime without this encoding matches Chinese by characters only.
     return '';
   }
 }
@@ -50,7 +50,7 @@ interface Neighbours {
 }
 
 /**
- * Rare and traditional characters are read like what stands beside them when the runtime sorts by pinyin. Where the two neighbours
+ * Rare and traditional characters are read like their neighbours when the runtime sorts by pinyin. Where the two neighbours
  * differ both readings count. Right for 99 of 100, whatever the version of the runtime's collation.
  */
 function likelyReadings(character: string, of: Map<string, string>): string[] {
@@ -75,7 +75,7 @@ function sortedNeighbours(of: Map<string, string>): Neighbours {
 
 let others: Map<string, string[]> | undefined;
 
-function also(): Map<string, string[]> {
+function extraReadings(): Map<string, string[]> {
   others ??= new Map(
     [...otherReadings.matchAll(/(\p{Script=Han})([a-z ]+)/gu)].map(([, character = '', list = '']) => [character, list.split(' ')]),
   );

@@ -4,7 +4,7 @@ import type { Period } from './period.ts';
 import { isPresetName } from './presets.ts';
 
 /**
- * A period as one word of the address. Only letters that an address keeps as they are, so a link stays readable.
+ * A period as one word of the address. Uses only characters that need no escaping, so that links stay readable.
  *
  *     last30
  *     2026-10-21_2026-11-19
@@ -18,8 +18,8 @@ export function periodToText(period: Period): string {
 }
 
 /**
- * Reads it back and never throws: an address may hold anything. What is no period is nothing; a comparison that nobody
- * knows is left out, so that an old link still shows its days.
+ * Reads it back and never throws, because an address may hold anything. Returns nothing for what is not a period. An unknown
+ * comparison is left out, so that an old link still shows its days.
  */
 export function periodFromText(text: string | null | undefined): Period | undefined {
   const [days = '', against, ...rest] = (text ?? '').split('.');

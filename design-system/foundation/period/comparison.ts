@@ -1,17 +1,17 @@
 import { addDays, dayCount, daysFrom, yearBefore, type Day, type DayRange } from './days.ts';
 
 interface Matching {
-  /** Shifted so that Mondays stand against Mondays: weekends weigh more than any campaign. */
+  /** Shifted so that Mondays are compared with Mondays: weekends change figures more than any campaign. */
   isWeekdayMatched?: boolean;
 }
 
-/** What a period is held against. No comparison is no value. */
+/** What a period is compared with. Without a comparison there is no value. */
 export type Comparison = ({ kind: 'previous' | 'lastYear' } & Matching) | ({ kind: 'from'; start: Day } & Matching);
 
 export type ComparisonKind = Comparison['kind'];
 
 /**
- * The days to compare with: always as many as the period has.
+ * The days to compare with: always the same number as the period.
  *
  *     of 2026-10-21 to 2026-11-19
  *     previous                 2026-09-21 to 2026-10-20   right before it
@@ -41,5 +41,5 @@ function startOf(range: DayRange, comparison: Comparison): Day {
 
 const daysBetween = (start: Day, end: Day) => dayCount({ start, end }) - 1;
 
-/** The remainder that is never negative: −1 of 7 is 6. */
+/** A remainder that is never negative: −1 modulo 7 is 6. */
 const modulo = (value: number, by: number) => ((value % by) + by) % by;

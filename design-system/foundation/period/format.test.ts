@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRange, sayMonth } from './format.ts';
+import { formatRange, formatDay, formatMonth } from './format.ts';
 
 test('the year is left out where it repeats', () => {
   expect(formatRange({ start: '2026-10-21', end: '2026-11-19' })).toBe('2026-10-21 – 11-19');
@@ -16,6 +16,12 @@ test('a year that is known is left out altogether, but never one that differs', 
 });
 
 test('months', () => {
-  expect(sayMonth({ year: 2026, month: 10 }, 'zh-CN')).toBe('2026 年 10 月');
-  expect(sayMonth({ year: 2026, month: 1 }, 'en')).toBe('January 2026');
+  expect(formatMonth({ year: 2026, month: 10 }, 'zh-CN')).toBe('2026 年 10 月');
+  expect(formatMonth({ year: 2026, month: 1 }, 'en')).toBe('January 2026');
+});
+
+test('a day in a sentence', () => {
+  expect(formatDay('2026-11-20', 'zh-CN')).toBe('2026-11-20');
+  expect(formatDay('2026-11-20', 'en')).toBe('Nov 20, 2026');
+  expect(formatDay('soon', 'en')).toBe('soon');
 });

@@ -1,13 +1,13 @@
 import type { Locale } from '../words.ts';
-import type { Day, DayRange } from './days.ts';
+import { isDay, type Day, type DayRange } from './days.ts';
 
 interface RangeFormat {
-  /** The year that the surroundings already say: it is left out. */
+  /** The year that is already visible nearby, and is therefore left out. */
   knownYear?: number;
 }
 
 /**
- * A range as it stands on a button, the same in both languages: `2026-10-21 – 11-19`, `2025-12-25 – 2026-01-07`,
+ * A range as shown on a button, the same in both languages: `2026-10-21 – 11-19`, `2025-12-25 – 2026-01-07`,
  * `2026-11-20` for one day, and `10-21 – 11-19` where the year is known.
  */
 export function formatRange({ start, end }: DayRange, { knownYear }: RangeFormat = {}): string {
@@ -21,10 +21,16 @@ export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 const withoutYear = (day: Day) => day.slice(5);
 
+/** A day in a sentence: `2026-11-20`, `Nov 20, 2026`. What is no day stays as it is. */
+export function formatDay(day: string, locale: Locale): string {
+  return locale === 'en' && isDay(day) ? dates.format(new Date(day)) : day;
+}
+
 /** The heading of a month: `2026 年 10 月`, `October 2026`. */
-export function sayMonth(month: { year: number; month: number }, locale: Locale): string {
+export function formatMonth(month: { year: number; month: number }, locale: Locale): string {
   if (locale === 'zh-CN') return `${month.year} 年 ${month.month} 月`;
   return months.format(new Date(Date.UTC(month.year, month.month - 1, 1)));
 }
 
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const months = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' });

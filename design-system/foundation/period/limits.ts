@@ -1,14 +1,14 @@
 import { dayCount, firstDayEver, type Day, type DayRange } from './days.ts';
 
-/** What may be asked for. */
+/** Which periods can be chosen. */
 export interface PeriodLimits {
   /** The first day that has data. */
   firstDay?: Day;
-  /** Today, unless something ends earlier: an expired plan. */
+  /** Today, or the day on which an expired plan ended. */
   lastDay?: Day;
-  /** How many days fit into one question. */
+  /** The longest period in days. */
   maxDays?: number;
-  /** Why, in a sentence: 按日明细保留 180 天. */
+  /** The reason, as a sentence: 按日明细保留 180 天. */
   reason?: string;
 }
 
@@ -19,7 +19,7 @@ export type PeriodProblem =
   | { kind: 'tooLate'; lastDay: Day }
   | { kind: 'tooLong'; maxDays: number; days: number };
 
-/** Why a range may not be asked for; nothing when it may. */
+/** Why a range cannot be chosen; nothing when it can. */
 export function problemOf({ start, end }: Partial<DayRange>, limits: PeriodLimits, today: Day): PeriodProblem | undefined {
   const { firstDay = firstDayEver, lastDay = today, maxDays } = limits;
   if (!start || !end) return { kind: 'incomplete' };
@@ -34,5 +34,5 @@ function tooLong(range: DayRange, maxDays = Infinity): PeriodProblem | undefined
   return days > maxDays ? { kind: 'tooLong', maxDays, days } : undefined;
 }
 
-/** Whether that many days fit into one question. */
-export const isWithin = (days: number, { maxDays = Infinity }: PeriodLimits): boolean => days <= maxDays;
+/** Whether a period of that many days can be chosen. */
+export const isShortEnough = (days: number, { maxDays = Infinity }: PeriodLimits): boolean => days <= maxDays;

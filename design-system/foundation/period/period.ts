@@ -3,20 +3,20 @@ import { addDays, earlier, inOrder, type Day, type DayRange } from './days.ts';
 import { presetRange, type PresetName, type WeekStart } from './presets.ts';
 
 /**
- * What a reader chose: a preset by its name, so that a saved link moves on with the calendar, or fixed days; and what
- * it is compared with. Plain data: it fits into forms, query keys and, through `periodToText`, into the address.
+ * A chosen period: a preset by its name, so that a saved link moves with the calendar, or fixed days; and what it is
+ * compared with. Plain data for forms, query keys and, through `periodToText`, the address.
  *
  *     { preset: 'last30', comparison: { kind: 'previous', isWeekdayMatched: true } }
  *     { start: '2026-10-21', end: '2026-11-19' }
  */
 export type Period = ({ preset: PresetName } | DayRange) & { comparison?: Comparison };
 
-/** The days of a period as seen on a day. */
+/** The days of a period, seen from a given day. */
 export function resolvePeriod(period: Period, today: Day, weekStart?: WeekStart): DayRange {
   return 'preset' in period ? presetRange(period.preset, today, weekStart) : inOrder({ start: period.start, end: period.end });
 }
 
-/** Whether the figures of a range still grow: today is in it. */
+/** Whether the range includes today, so that its figures still grow. */
 export const isUnfinished = ({ end }: DayRange, today: Day): boolean => end >= today;
 
 /** The days of a range that are over. None when it is only today. */
@@ -26,8 +26,8 @@ export function fullDaysOf({ start, end }: DayRange, today: Day): DayRange | und
 }
 
 /**
- * What is held against what. Only full days are compared: an unfinished today falls out of both sides, and a period
- * that is nothing but today has no comparison.
+ * The two ranges to compare. Only full days are compared: an unfinished today is left out of both sides, and a period
+ * that is only today has no comparison.
  *
  *     { preset: 'thisMonth', comparison: { kind: 'previous' } } on 2026-11-20
  *     of 2026-11-01 to 2026-11-19, against 2026-10-13 to 2026-10-31

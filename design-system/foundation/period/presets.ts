@@ -2,7 +2,7 @@ import { addDays, firstOfMonth, weekdayOf, type Day, type DayRange } from './day
 
 export type WeekStart = 'mon' | 'sun' | 'sat';
 
-/** Every preset there is, in the order in which a list shows them. */
+/** All presets, in the order in which a list shows them. */
 export const presetNames = [
   'today',
   'yesterday',
@@ -18,7 +18,7 @@ export const presetNames = [
 
 export type PresetName = (typeof presetNames)[number];
 
-/** The seven that are drawn. The others are there for screens that ask for them. */
+/** The seven presets of the drawings. Screens ask for the others by name. */
 export const commonPresets: readonly PresetName[] = ['today', 'yesterday', 'last7', 'last14', 'last30', 'thisMonth', 'lastMonth'];
 
 export const isPresetName = (text: string): text is PresetName => presetNames.some((name) => name === text);

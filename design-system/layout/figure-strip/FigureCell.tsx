@@ -39,7 +39,7 @@ export function FigureCell({ stop, conversion, onSelect, selectLabel, children }
 
 const words = bilingual({
   conversion: ['转化', 'CVR'],
-  toNext: ['到下一步', 'To the next step, '],
+  toNext: ['到下一步', 'To next step, '],
 });
 
 const Cell = styled.li`

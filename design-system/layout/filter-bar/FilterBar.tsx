@@ -8,7 +8,7 @@ import { Popover } from '../../overlays/popover/Popover.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
-import { useOneRow } from './useOneRow.ts';
+import { useFitsOneRow } from './useFitsOneRow.ts';
 
 interface FilterBarProps {
   /** Stays in sight on a phone: the period, the segments. */
@@ -26,7 +26,7 @@ interface FilterBarProps {
 /** The row between the title and what it filters. Where that is too long for one, the filters have one of their own, below. */
 export function FilterBar({ lead, children, count = 0, end, onClear }: FilterBarProps) {
   const isPhone = useMedia(phone);
-  const { row, isOneRow } = useOneRow();
+  const { row, isOneRow } = useFitsOneRow();
   return (
     <Row ref={row} data-rows={isPhone || isOneRow || lead === undefined ? undefined : 'two'}>
       {lead !== undefined && <Lead>{lead}</Lead>}

@@ -66,7 +66,7 @@ const Bar = styled.div`
       padding: 10px var(--space-4);
       border-radius: 0;
     }
-    & > button {
+    & > :is(button, a) {
       flex: 1;
       height: var(--size-touch-min);
     }

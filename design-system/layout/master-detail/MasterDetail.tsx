@@ -24,7 +24,7 @@ export function MasterDetail({ list, listWidth = 216, isDetailOpen, onBack, back
   const listRef = useRef<HTMLDivElement>(null);
   const detailRef = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isDetailOpen);
-  // Where one screen replaced the other, the focus was on something that is gone.
+  // When one screen replaces the other, the element with the focus disappears.
   useEffect(() => {
     if (wasOpen.current === isDetailOpen) return;
     wasOpen.current = isDetailOpen;
@@ -48,7 +48,7 @@ export function MasterDetail({ list, listWidth = 216, isDetailOpen, onBack, back
   );
 }
 
-const words = bilingual({ back: ['返回列表', 'Back to the list'] });
+const words = bilingual({ back: ['返回列表', 'Back to list'] });
 
 const Columns = styled.div`
   display: grid;

@@ -40,7 +40,7 @@ export const WithMetaAndActions = meta.story({
           10-21 – 11-19
         </Button>
         <Button kind="soft" icon={GitCompareArrows}>
-          对比上一周期
+          对比上期
         </Button>
         <IconButton kind="soft" icon={Download} label="导出" />
       </>

@@ -25,7 +25,7 @@ export function Page({ title, meta, trail, actions, children }: PageProps) {
             <Trail>
               {trail}
               <TrailStop>
-                <LastStop>{title}</LastStop>
+                <CurrentStop>{title}</CurrentStop>
               </TrailStop>
             </Trail>
           ) : (
@@ -85,7 +85,7 @@ const Title = styled.div`
   }
 `;
 
-const LastStop = styled.h1`
+const CurrentStop = styled.h1`
   overflow: hidden;
   font: inherit;
   text-overflow: ellipsis;

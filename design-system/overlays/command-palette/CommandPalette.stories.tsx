@@ -259,7 +259,7 @@ export const LookUpFailed = looking.extend({
     await userEvent.type(await entry(), '秋季');
     await waitFor(() => expect(calls.has('秋季')).toBe(true));
     calls.get('秋季')?.(new Error('503'));
-    await waitFor(() => expect(screen.getByText('推广活动没有取到，继续输入会再试')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('推广活动没有加载成功，继续输入会重试')).toBeVisible());
   },
 });
 

@@ -18,7 +18,7 @@ export function PaletteField({ onPress }: { onPress: () => void }) {
 }
 
 const words = bilingual({
-  label: ['搜索或跳转', 'Find or go to'],
+  label: ['搜索或跳转', 'Search or jump to'],
 });
 
 const Box = styled(Button)`

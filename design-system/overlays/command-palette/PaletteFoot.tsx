@@ -34,7 +34,7 @@ export function PaletteFoot({ onShowShortcuts }: { onShowShortcuts?: () => void 
 }
 
 const words = bilingual({
-  choose: ['选择', 'Choose'],
+  choose: ['选择', 'Select'],
   open: ['打开', 'Open'],
   newTab: ['新标签页', 'New tab'],
   actionsBefore: ['输入', 'Type'],

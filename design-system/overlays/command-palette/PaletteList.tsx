@@ -116,10 +116,10 @@ function rowsOf(group: ResultGroup): Row[] {
 const words = bilingual({
   results: ['结果', 'Results'],
   failed: [
-    (title: string) => `${title}没有取到，继续输入会再试`,
-    (title: string) => `${title} could not be looked up. Type on to try again`,
+    (title: string) => `${title}没有加载成功，继续输入会重试`,
+    (title: string) => `Couldn’t load ${title.toLowerCase()}. Keep typing to retry`,
   ],
-  nothing: [(query: string) => `没有找到“${query}”`, (query: string) => `Nothing found for “${query}”`],
+  nothing: [(query: string) => `没有找到“${query}”`, (query: string) => `No results for “${query}”`],
 });
 
 const Room = styled.div`

@@ -29,8 +29,8 @@ export function PaletteRoom({ groups, sources = none, recent, placeholder, onGo,
   const listId = useId();
   const [entry, setEntry] = useState('');
   const [active, setActive] = useState<{ id: string; isByKey: boolean } | null>(null);
-  const asked = useDeferredValue(entry);
-  const query = useMemo(() => queryOf(asked), [asked]);
+  const deferredEntry = useDeferredValue(entry);
+  const query = useMemo(() => queryOf(deferredEntry), [deferredEntry]);
   const lookups = useSources(query.isForActions ? none : sources, query.text);
   const local = useMemo(() => resultsOf(query, groups, recent), [query, groups, recent]);
   const shown = [...local, ...lookedUp(query, lookups)];
@@ -56,7 +56,7 @@ export function PaletteRoom({ groups, sources = none, recent, placeholder, onGo,
   };
   const chooseCurrent = (isNewTab: boolean) => {
     // Who types and presses Enter at once means what was typed, not what still stands there from the letter before.
-    const isBehind = asked !== entry;
+    const isBehind = deferredEntry !== entry;
     const typed = isBehind ? resultsOf(queryOf(entry), groups, recent).flatMap(({ results }) => results)[0]?.item : current;
     if (typed) choose(typed, isNewTab);
   };

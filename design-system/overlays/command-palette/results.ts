@@ -36,12 +36,12 @@ const preview = 5;
  * every group.
  */
 export function resultsOf({ text, isForActions }: Query, groups: readonly PaletteGroup[], recent?: PaletteGroup): ResultGroup[] {
-  const asked = isForActions ? groups.filter((group) => group.isActions) : groups;
-  if (text !== '') return asked.map((group) => resultGroup(group, ranked(text, group.items))).filter(hasResults);
-  if (isForActions) return asked.map((group) => resultGroup(group, group.items.map(plain))).filter(hasResults);
+  const searched = isForActions ? groups.filter((group) => group.isActions) : groups;
+  if (text !== '') return searched.map((group) => resultGroup(group, ranked(text, group.items))).filter(hasResults);
+  if (isForActions) return searched.map((group) => resultGroup(group, group.items.map(plain))).filter(hasResults);
   const used = recent?.items ?? [];
   const beginning = ({ items }: PaletteGroup) => items.filter(({ id }) => !used.some((one) => one.id === id)).slice(0, preview);
-  const beginnings = asked.map((group) => resultGroup(group, beginning(group).map(plain)));
+  const beginnings = searched.map((group) => resultGroup(group, beginning(group).map(plain)));
   return [...(recent ? [resultGroup(recent, used.map(plain))] : []), ...beginnings].filter(hasResults);
 }
 
@@ -88,13 +88,13 @@ function look(query: string, item: PaletteItem): (PaletteResult & { score: numbe
   return {
     item,
     score: found.score,
-    inLabel: within(found.ranges, label, item.label.length),
-    inContext: within(found.ranges, context, item.context?.length ?? 0),
+    inLabel: shiftRanges(found.ranges, label, item.label.length),
+    inContext: shiftRanges(found.ranges, context, item.context?.length ?? 0),
   };
 }
 
 /** The part of the ranges that lies in one piece of the text, counted from its beginning. */
-function within(ranges: readonly Range[], from: number, length: number): Range[] {
+function shiftRanges(ranges: readonly Range[], from: number, length: number): Range[] {
   return ranges
     .map(([start, end]) => [Math.max(start - from, 0), Math.min(end - from, length)] as const)
     .filter(([start, end]) => end > start);

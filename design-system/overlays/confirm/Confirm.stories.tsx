@@ -16,6 +16,7 @@ const meta = preview.meta({
     kind: 'danger' as const,
     onConfirm: fn(),
     onDecline: fn(),
+    explain: (error: unknown) => (error instanceof Error ? error.message : ''),
     children: '停用后无法登录，已有的权限设置会保留，可随时重新启用。',
   },
 });
@@ -178,13 +179,13 @@ export const FromCode = meta.story({
   },
 });
 
-/** Whoever asked has gone: the question goes, too. */
+/** The question closes when the component that asked it unmounts. */
 export const FromCodeThatLeaves = meta.story({
   render: () => <AskingPage />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '归档活动' }));
     await screen.findByRole('alertdialog');
-    // A navigation that happens while the dialog stands: nobody can press behind it.
+    // A navigation while the dialog is open; the page behind it cannot be pressed.
     [...canvasElement.querySelectorAll('button')].find(({ textContent }) => textContent === '离开本页')?.click();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },

@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { inSentence } from '../../foundation/inSentence.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
-import { useOpen, type OpenProps } from '../modal/Modal.tsx';
+import { useOpenState, type OpenProps } from '../modal/Modal.tsx';
 import { TypedName } from './TypedName.tsx';
 
 export interface Question {
@@ -15,21 +16,23 @@ export interface Question {
   children?: ReactNode;
   /** The verb on the button: 停用, 删除, 续费. Never 确定. */
   act: string;
-  /** The way out, where 取消 could be misread. */
+  /** The label of the decline button, where 取消 could be misread. */
   otherwise?: string;
   kind?: 'danger' | 'primary';
   /** For what cannot be undone: this must be typed before the act is possible. */
   typed?: string;
-  /** Does it. While its promise runs the dialog is busy; where it fails its message stands in the dialog, which stays open. */
+  /** Does it. While its promise runs the dialog is busy; where it fails the dialog stays open and says why. */
   onConfirm?: () => unknown;
+  /** Words for a failure of `onConfirm`. An error's own message is for developers and never shown. */
+  explain?: ((error: unknown) => string) | undefined;
 }
 
 interface ConfirmProps extends Question, OpenProps {
-  /** The reader did not want to. */
+  /** Called when the reader declines. */
   onDecline?: () => void;
 }
 
-/** Asks once before an act that is hard to undo. Where it is asked from code, see `useConfirm`. */
+/** Asks before an act that is hard to undo. To ask from code, use `useConfirm`. */
 export function Confirm({
   title,
   children,
@@ -38,12 +41,13 @@ export function Confirm({
   kind = 'primary',
   typed,
   onConfirm,
+  explain,
   onDecline,
   trigger,
   ...open
 }: ConfirmProps) {
   const t = useWords(words);
-  const [isOpen, setOpen] = useOpen(open);
+  const [isOpen, setOpen] = useOpenState(open);
   const [entry, setEntry] = useState('');
   const [run, setRun] = useState<'idle' | 'busy' | { error: string }>('idle');
   const isBusy = run === 'busy';
@@ -64,11 +68,11 @@ export function Confirm({
       if (done instanceof Promise) setRun('busy');
       await done;
       finish();
-    } catch (reason) {
-      setRun({ error: reason instanceof Error && reason.message ? reason.message : t.failed(act) });
+    } catch (error) {
+      setRun({ error: explain?.(error) ?? t.failed(act) });
     }
   };
-  // A slip of the hand on Enter must not destroy anything: then the way out has the focus.
+  // Pressing Enter by accident must not destroy anything, so the decline button has the focus.
   const first = typed !== undefined ? 'entry' : kind === 'danger' ? 'decline' : 'act';
   return (
     <DialogFrame
@@ -96,10 +100,10 @@ export function Confirm({
         <TypedName name={typed} value={entry} onChange={setEntry} onEnter={() => void confirm()} isDisabled={isBusy} />
       )}
       {typeof run === 'object' && (
-        <Wrong role="alert">
+        <ErrorText role="alert">
           <Icon of={CircleAlert} size="sm" />
           {run.error}
-        </Wrong>
+        </ErrorText>
       )}
     </DialogFrame>
   );
@@ -107,10 +111,10 @@ export function Confirm({
 
 const words = bilingual({
   cancel: ['取消', 'Cancel'],
-  failed: [(act: string) => `${act}没有成功，请重试`, (act: string) => `${act}: this did not work. Try again`],
+  failed: [(act: string) => `${act}没有成功，请重试`, (act: string) => `Couldn’t ${inSentence(act)}. Try again`],
 });
 
-const Wrong = styled.p`
+const ErrorText = styled.p`
   display: flex;
   gap: var(--space-1h);
   margin-top: var(--space-3);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Confirm } from './Confirm.tsx';
-import { questions } from './asked.ts';
+import { questions } from './questions.ts';
 
-/** Shows what `useConfirm` asks. Stands once, beside the content of the app. */
+/** Shows the questions of `useConfirm`. Render it once, beside the content of the app. */
 export function ConfirmRegion() {
   const all = useSyncExternalStore(questions.subscribe, questions.all);
   return all.map(({ key, question, isOpen }) => (

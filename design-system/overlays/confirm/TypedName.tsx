@@ -29,7 +29,7 @@ export function TypedName({ name, value, onChange, onEnter, isDisabled }: TypedN
 
 const words = bilingual({
   before: ['输入“', 'Type “'],
-  after: ['”后才能继续', '” to go on'],
+  after: ['”后才能继续', '” to continue'],
 });
 
 const Column = styled(TextField)`

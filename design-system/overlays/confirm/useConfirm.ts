@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Question } from './Confirm.tsx';
-import { questions } from './asked.ts';
+import { questions } from './questions.ts';
 
 /**
  * Asks from code. The promise is `true` once the act is confirmed (and done, where the question has an `onConfirm`), `false` when the reader
- * declines or the asking part leaves the page.
+ * declines or the asking component unmounts.
  *
  *     const confirm = useConfirm();
  *     if (await confirm({ title: t.stop(name), act: t.stopAct, kind: 'danger' })) stop.mutate(id);

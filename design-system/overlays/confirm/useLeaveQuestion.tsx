@@ -3,8 +3,8 @@ import { bilingual, useWords } from '../../foundation/words.ts';
 import { Confirm } from './Confirm.tsx';
 
 /**
- * Keeps what was typed from being lost: `mayLeave` says no while something is unsaved and puts the question instead.
- * Render `question(close)` inside what is to be closed.
+ * Protects unsaved input: `mayLeave` returns false while something is unsaved and shows a question instead.
+ * Render `question(close)` inside the overlay that closes.
  */
 export function useLeaveQuestion(hasUnsaved: boolean) {
   const t = useWords(words);
@@ -23,7 +23,7 @@ export function useLeaveQuestion(hasUnsaved: boolean) {
 
 const words = bilingual({
   title: ['放弃未保存的更改？', 'Discard unsaved changes?'],
-  consequence: ['关闭后，填写的内容不会保留。', 'What you entered is not kept when this closes.'],
+  consequence: ['关闭后，填写的内容不会保留。', 'If you close this, your changes are lost.'],
   act: ['放弃更改', 'Discard'],
   stay: ['继续编辑', 'Keep editing'],
 });

@@ -16,7 +16,7 @@ export interface DialogFrameProps extends OpenProps {
   note?: ReactNode;
   icon?: LucideIcon;
   tone?: 'neutral' | 'good' | 'warning' | 'bad';
-  /** In pixels, where 480 do not do. */
+  /** In pixels. 480 by default. */
   width?: number;
   /** `alertdialog` for a question. */
   role?: 'dialog' | 'alertdialog';
@@ -46,9 +46,9 @@ export function DialogFrame(props: DialogFrameProps) {
     ...open
   } = props;
   const t = useWords(words);
-  const held = isBlocking || isBusy;
+  const isLocked = isBlocking || isBusy;
   return (
-    <Modal {...open} layer="dialog" isHeld={held}>
+    <Modal {...open} layer="dialog" isHeld={isLocked}>
       {({ leave, close }) => (
         <Panel style={{ '--dialog-width': width && `${width}px` }}>
           <Room role={role}>

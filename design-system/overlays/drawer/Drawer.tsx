@@ -7,7 +7,7 @@ import { DrawerFrame, type DrawerFrameProps } from './DrawerFrame.tsx';
 import { drawerRoom, drawerSheet } from './sheet.ts';
 
 export interface DrawerProps extends OpenProps, Omit<DrawerFrameProps, 'onClose' | 'children'> {
-  /** In pixels, where 640 do not do. */
+  /** In pixels. 640 by default. */
   width?: number;
   /** Something was typed: leaving asks first. The `close` that the body receives does not. */
   hasUnsaved?: boolean;

@@ -26,13 +26,19 @@ export function SideDrawer({ isOpen, onOpenChange, width, hasUnsaved = false, ch
     if (!frame.isBusy && mayLeave()) close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Events of menus and dialogs opened from here come by as well, although they stand elsewhere in the document.
+    // React also delivers events of menus and dialogs that were opened from here, although they are elsewhere in the document.
     const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (event.key === 'Escape' && isOwn && !event.isDefaultPrevented()) leave();
   };
   if (!isOpen) return null;
   return createPortal(
-    <Sheet ref={givesFocusBack} data-layer="drawer" style={{ '--drawer-width': width && `${width}px` }} onKeyDown={onKeyDown}>
+    <Sheet
+      ref={givesFocusBack}
+      aria-label={frame.title}
+      data-layer="drawer"
+      style={{ '--drawer-width': width && `${width}px` }}
+      onKeyDown={onKeyDown}
+    >
       {/* What a button with slot="close" calls. */}
       <OverlayTriggerStateContext value={{ ...still, isOpen, setOpen: onOpenChange, close: leave }}>
         <Room>
@@ -47,10 +53,10 @@ export function SideDrawer({ isOpen, onOpenChange, width, hasUnsaved = false, ch
   );
 }
 
-/** The parts of an overlay's state that nothing in a standing drawer asks for. */
+/** Parts of react-aria's overlay state that a drawer without scrim never uses. */
 const still = { open: () => {}, toggle: () => {}, point: null, setPoint: () => {} };
 
-/** As a `ref`: what has the focus when the element comes gets it back when the element goes. */
+/** A `ref` callback: when the element unmounts, the focus returns to the element that had it before. */
 function givesFocusBack(element: HTMLElement | null) {
   if (!element) return undefined;
   const opener = document.activeElement;
@@ -64,7 +70,8 @@ const slide = keyframes`
   from { transform: translateX(100%); }
 `;
 
-const Sheet = styled.div`
+/* A landmark of its own, so that its head is not taken for that of the page. */
+const Sheet = styled.aside`
   ${drawerSheet}
   position: fixed;
   inset: var(--size-navbar) 0 0 auto;

@@ -5,7 +5,7 @@ import type { ContextMenuState } from './useContextMenu.ts';
 interface ContextMenuProps<Subject> {
   /** From `useContextMenu`. */
   state: ContextMenuState<Subject>;
-  /** What it offers acts for, for readers of the screen. */
+  /** The name of the row, for screen readers. */
   label: (subject: Subject) => string;
   children: (subject: Subject) => ReactNode;
 }

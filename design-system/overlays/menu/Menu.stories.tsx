@@ -79,7 +79,7 @@ export const English = Open.extend({
         <MenuItem icon={Copy} shortcut="shift+c">
           Copy tracking link
         </MenuItem>
-        <MenuItem icon={Files} disabledReason="Needs the right to device details, given by the main account">
+        <MenuItem icon={Files} disabledReason="Requires device details access from the owner">
           Export device details
         </MenuItem>
         <MenuItem icon={Archive} isDanger>

@@ -3,7 +3,7 @@ import { KeyboardContext, MenuItem as AriaMenuItem, type MenuItemProps as AriaMe
 import styled from 'styled-components';
 import { phone } from '../../foundation/media.ts';
 import { Icon, type LucideIcon } from '../../primitives/icon/Icon.tsx';
-import { useWay } from '../../primitives/link/Link.tsx';
+import { useLinkTarget } from '../../primitives/link/Link.tsx';
 import type { Keys } from '../shortcuts/keys.ts';
 import { Shortcut } from '../shortcuts/Shortcut.tsx';
 import { floatingItem } from '../surface.ts';
@@ -26,7 +26,7 @@ export interface MenuItemProps extends Pick<AriaMenuItemProps, 'id' | 'onAction'
 
 /** One act, place or choice in a Menu. */
 export function MenuItem({ icon, shortcut, description, disabledReason, isDanger, isDisabled, href, children, ...rest }: MenuItemProps) {
-  const way = useWay(href);
+  const way = useLinkTarget(href);
   const quiet = disabledReason ?? description;
   return (
     <Row

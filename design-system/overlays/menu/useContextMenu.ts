@@ -1,6 +1,6 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** Where a context menu stands, and for what. */
+/** The position of a context menu, and its subject. */
 export interface ContextMenuState<Subject> {
   subject: Subject | null;
   isOpen: boolean;
@@ -64,7 +64,7 @@ function pointOf(event: MouseEvent) {
   return { x: left, y: bottom };
 }
 
-/** The finger that opened the menu still has to be lifted; that must not press what lies under it. */
+/** Lifting the finger that opened the menu must not press what is under it. */
 function abandonPress(target: EventTarget, pointerId: number) {
   target.dispatchEvent(new window.PointerEvent('pointercancel', { bubbles: true, pointerId, pointerType: 'touch' }));
   const swallow = (event: Event) => {

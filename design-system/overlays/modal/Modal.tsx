@@ -3,7 +3,7 @@ import { DialogTrigger, ModalOverlay } from 'react-aria-components';
 import styled from 'styled-components';
 import { scrim } from '../surface.ts';
 
-/** What everything that opens over the page understands. */
+/** The props of everything that opens over the page. */
 export interface OpenProps {
   /** The button that opens it. Without one the surroundings say when it is open. */
   trigger?: ReactNode;
@@ -17,7 +17,7 @@ export interface ModalProps extends OpenProps {
   place?: 'middle' | 'top' | 'right';
   /** Neither Escape nor a press beside it closes it. */
   isHeld?: boolean;
-  /** Asked before Escape, the scrim or the cross close it. */
+  /** Called before Escape, the scrim or the close button close it. */
   mayLeave?: () => boolean;
   /** `leave` closes it the way Escape does, `close` without a question. */
   children: (ways: { leave: () => void; close: () => void }) => ReactNode;
@@ -25,7 +25,7 @@ export interface ModalProps extends OpenProps {
 
 /** The scrim and the rules of opening and closing that dialogs, drawers and the palette share. Not a part for screens. */
 export function Modal({ trigger, layer, place = 'middle', isHeld = false, mayLeave, children, ...open }: ModalProps) {
-  const [isOpen, setOpen] = useOpen(open);
+  const [isOpen, setOpen] = useOpenState(open);
   const close = () => setOpen(false);
   const leave = () => {
     if (mayLeave?.() ?? true) close();
@@ -54,8 +54,8 @@ export function Modal({ trigger, layer, place = 'middle', isHeld = false, mayLea
   );
 }
 
-/** Open or not, whether the surroundings hold it or nobody does. */
-export function useOpen({ isOpen, onOpenChange }: Pick<OpenProps, 'isOpen' | 'onOpenChange'>) {
+/** The open state, controlled or not. */
+export function useOpenState({ isOpen, onOpenChange }: Pick<OpenProps, 'isOpen' | 'onOpenChange'>) {
   const [own, setOwn] = useState(false);
   const set = (next: boolean) => {
     setOwn(next);

@@ -1,4 +1,4 @@
-/** For `ref` of a room that scrolls: puts it into the tab order as long as there is something to scroll to. */
+/** A `ref` for a scrolling element: puts it into the tab order while there is something to scroll. */
 export function scrollable(room: HTMLElement | null) {
   if (!room) return undefined;
   const look = () => {

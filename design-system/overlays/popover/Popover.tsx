@@ -17,7 +17,7 @@ interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | '
 
 /** A small room beside its button: filters, settings, a trace. What must be decided first is a Dialog. */
 export function Popover({ trigger, label, width, isFlush, placement = 'bottom start', isOpen, onOpenChange, children }: PopoverProps) {
-  // Opened again while it still leaves, it must not show what was abandoned in it.
+  // A popover that reopens while it fades out must not show the old unsaved input.
   const [opening, setOpening] = useState(0);
   const change = (opens: boolean) => {
     if (opens) setOpening(opening + 1);

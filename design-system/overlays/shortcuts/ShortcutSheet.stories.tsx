@@ -39,7 +39,7 @@ const right: ShortcutGroup[] = [
       { name: '近 7 天', keys: 'w' },
       { name: '近 30 天', keys: 'm' },
       { name: '前一段 / 后一段', keys: ['[', ']'] },
-      { name: '对比上一周期', keys: 'x' },
+      { name: '对比上期', keys: 'x' },
     ],
   },
   {
@@ -57,7 +57,7 @@ const meta = preview.meta({
   title: 'Overlays/Shortcut sheet 快捷键',
   component: ShortcutSheet,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
-  args: { isOpen: true, onOpenChange: fn(), columns: [left, right], note: '输入框内不生效，可在账户中心关闭' },
+  args: { isOpen: true, onOpenChange: fn(), columns: [left, right], note: '输入框内不生效，可在账号中心关闭' },
   beforeEach: () => {
     const platform = spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     return () => platform.mockRestore();
@@ -80,7 +80,7 @@ export const OtherKeyboards = Open.extend({
 export const English = Open.extend({
   parameters: { locale: 'en' },
   args: {
-    note: 'Not while typing; can be switched off in the account centre',
+    note: 'Not available while typing. Turn off in the account center',
     columns: [
       [
         {

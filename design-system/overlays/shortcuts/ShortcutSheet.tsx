@@ -50,7 +50,7 @@ export function ShortcutSheet({ columns, note, ...open }: ShortcutSheetProps) {
 
 const words = bilingual({
   title: ['快捷键', 'Keyboard shortcuts'],
-  note: ['输入框内不生效', 'Not while typing in a field'],
+  note: ['输入框内不生效', 'Not available while typing'],
 });
 
 const Columns = styled.div`

@@ -19,22 +19,22 @@ export interface Press {
   altKey: boolean;
 }
 
-/** Whether keys work everywhere, or only where nobody is typing. */
+/** Whether keys work everywhere, or only while no field has the focus. */
 export const needsMod = (keys: Keys) => keys.startsWith('mod+');
 
 export const chordsOf = (keys: Keys): string[] => keys.split(' ');
 
 /** Whether this press is that chord. A sign that needs shift on some keyboards (`?`) is taken as it comes. */
 export function isPressed(chord: string, press: Press, isApple: boolean): boolean {
-  const wanted = parse(chord);
+  const parsed = parse(chord);
   const key = keyOf(press);
   const mod = isApple ? press.metaKey : press.ctrlKey;
   const other = isApple ? press.ctrlKey : press.metaKey;
   const isSign = key.length === 1 && !/[a-z0-9]/.test(key);
-  return key === wanted.key && mod === wanted.mod && !other && press.altKey === wanted.alt && (isSign || press.shiftKey === wanted.shift);
+  return key === parsed.key && mod === parsed.mod && !other && press.altKey === parsed.alt && (isSign || press.shiftKey === parsed.shift);
 }
 
-/** Keyboards of other scripts send their own letters; the place of the key then says which one is meant. */
+/** Keyboards of other scripts send their own letters; then the position of the key decides. */
 function keyOf({ key, code }: Press): string {
   if (key.length === 1 && key > '~' && /^Key[A-Z]$/.test(code)) return code.slice(3).toLowerCase();
   return key === 'Escape' ? 'esc' : key === ' ' ? 'space' : key.toLowerCase();

@@ -24,10 +24,10 @@ export function useShortcuts(acts: Record<Keys, () => void>, { hasSingleKeys = t
       const mayBeSingle = latest.current.hasSingleKeys && !isTaken(event.target);
       const candidates = Object.keys(latest.current.acts).filter((keys) => needsMod(keys) || mayBeSingle);
       const apple = isApple();
-      const goingOn = begun.filter(({ at }) => event.timeStamp - at < patience);
+      const sequence = begun.filter(({ at }) => event.timeStamp - at < sequenceTimeout);
       begun = [];
       // A sequence that has begun comes before keys that begin with the same letter.
-      for (const { keys, chord } of [...goingOn, ...candidates.map((keys) => ({ keys, chord: 0 }))]) {
+      for (const { keys, chord } of [...sequence, ...candidates.map((keys) => ({ keys, chord: 0 }))]) {
         const chords = chordsOf(keys);
         if (!isPressed(chords[chord] ?? '', event, apple)) continue;
         if (chord === chords.length - 1) {
@@ -45,7 +45,7 @@ export function useShortcuts(acts: Record<Keys, () => void>, { hasSingleKeys = t
 }
 
 /** How long the second key of a sequence may take. */
-const patience = 1200;
+const sequenceTimeout = 1200;
 
 const isModifier = (key: string) => ['Shift', 'Control', 'Alt', 'Meta'].includes(key);
 

@@ -15,7 +15,7 @@ function Shown({ messages }: { messages: readonly ToastMessage[] }) {
   return <ToastRegion />;
 }
 
-/** A slow machine must not lose a toast while a story still looks at it: only their own clocks stand still. */
+/** Stops the timers of toasts only, so that a slow machine does not lose a toast during a story. */
 function stopToastClocks() {
   const real = window.setTimeout.bind(window);
   const setTimeout = (run: () => void, after?: number) => (after === 4000 || after === 1500 ? 0 : real(run, after));

@@ -3,7 +3,7 @@ import { UNSTABLE_ToastQueue as ToastQueue, type PressEvent } from 'react-aria-c
 
 export type ToastKind = 'good' | 'bad' | 'warning' | 'info';
 
-/** A word about something that just happened. What needs an answer is Confirm, what stays true is a note on the page. */
+/** A short message about something that just happened. Use Confirm for questions and Note for what stays true. */
 export interface ToastMessage {
   kind: ToastKind;
   title: string;
@@ -15,16 +15,21 @@ export interface ToastMessage {
 
 export const toastQueue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-const stay = { short: 1500, usual: 4000 };
+const stay = { short: 1500, usual: 4000, undoable: 8000 };
 
 /** Shows toasts from anywhere, also from code that is not a component. The newest stands first, at most three are seen. */
 export const toasts = {
-  /** Four seconds; what went wrong stays until it is dismissed, because it may come while nobody looks. */
+  /** Shown for four seconds. An error stays until it is dismissed, because it may appear while the reader looks elsewhere. */
   show(message: ToastMessage): string {
     return add(message, message.kind === 'bad' ? undefined : stay.usual);
   },
 
-  /** A word after a copy, gone sooner. */
+  /** Offers Undo while it is shown: eight seconds. */
+  undoable(title: string, undo: { label: string; onPress: () => void }): string {
+    return add({ kind: 'good', title, action: undo }, stay.undoable);
+  },
+
+  /** A short confirmation after a copy. */
   copied(title: string): string {
     return add({ kind: 'good', title }, stay.short);
   },
@@ -33,7 +38,7 @@ export const toasts = {
   clear: () => toastQueue.clear(),
 };
 
-/** The same word again takes the place of the first: ten copies are one toast. */
+/** A repeated message replaces the first: ten copies make one toast. */
 function add(message: ToastMessage, timeout: number | undefined): string {
   const same = toastQueue.visibleToasts.find(
     ({ content }) => content.kind === message.kind && content.title === message.title && content.detail === message.detail,

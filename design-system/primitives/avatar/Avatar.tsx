@@ -16,9 +16,9 @@ interface AvatarProps {
 /** A person, beside their name. An app or a medium is a Glyph. */
 export function Avatar({ name, choice, size = 28, isAlone }: AvatarProps) {
   const drawing = avatars.find(({ id }) => id === choice);
-  const said = isAlone ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const);
+  const ariaProps = isAlone ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <Round {...said} data-size={size} style={{ '--avatar-size': `${size}px` }}>
+    <Round {...ariaProps} data-size={size} style={{ '--avatar-size': `${size}px` }}>
       {drawing ? <AvatarDrawing of={drawing} /> : <Initials>{initialsOf(name)}</Initials>}
     </Round>
   );

@@ -9,20 +9,20 @@ interface CopyIconProps {
   icon: LucideIcon;
   label: string;
   outcome: CopyOutcome | undefined;
-  said: string | undefined;
+  result: string | undefined;
   onPress: () => void;
 }
 
 /** The small square beside a value. Its bubble names it under the pointer and, once pressed, says the outcome. */
-export function CopyIcon({ icon, label, outcome, said, onPress }: CopyIconProps) {
+export function CopyIcon({ icon, label, outcome, result, onPress }: CopyIconProps) {
   const [isHinted, setHinted] = useState(false);
   return (
-    <TooltipTrigger delay={400} closeDelay={80} isOpen={isHinted || Boolean(said)} onOpenChange={setHinted}>
+    <TooltipTrigger delay={400} closeDelay={80} isOpen={isHinted || Boolean(result)} onOpenChange={setHinted}>
       <Square aria-label={label} data-outcome={outcome} onPress={onPress}>
         <Icon of={icon} size="sm" />
       </Square>
       <Bubble placement="top" offset={4}>
-        {said ?? label}
+        {result ?? label}
       </Bubble>
     </TooltipTrigger>
   );

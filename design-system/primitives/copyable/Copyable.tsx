@@ -23,16 +23,16 @@ interface CopyableProps {
 export function Copyable({ text, what = '', isButton, children = typeof text === 'string' ? text : null }: CopyableProps) {
   const t = useWords(words);
   const { outcome, copy } = useCopy();
-  const said = outcome && (outcome === 'copied' ? t.copied(what) : t.failed);
+  const result = outcome && (outcome === 'copied' ? t.copied(what) : t.failed);
   const icon = outcome ? outcomeIcons[outcome] : Copy;
   const press = () => void copy(typeof text === 'string' ? text : text());
   return (
     <Line>
       {isButton ? (
         <Button kind="ghost" size="sm" icon={icon} onPress={press}>
-          <Swap data-said={Boolean(said) || undefined}>
+          <Swap data-said={Boolean(result) || undefined}>
             <span>{t.copy(what)}</span>
-            <span>{said}</span>
+            <span>{result}</span>
           </Swap>
         </Button>
       ) : (
@@ -44,11 +44,11 @@ export function Copyable({ text, what = '', isButton, children = typeof text ===
               </Text>
             </Value>
           )}
-          <CopyIcon icon={icon} label={t.copy(what)} outcome={outcome} said={said} onPress={press} />
+          <CopyIcon icon={icon} label={t.copy(what)} outcome={outcome} result={result} onPress={press} />
         </>
       )}
       <VisuallyHidden>
-        <output>{said}</output>
+        <output>{result}</output>
       </VisuallyHidden>
     </Line>
   );
@@ -58,8 +58,8 @@ const outcomeIcons = { copied: Check, failed: CircleX };
 
 const words = bilingual({
   copy: [(what: string) => `复制${what}`, (what: string) => (what ? `Copy ${what}` : 'Copy')],
-  copied: [(what: string) => `${what}复制成功`, (what: string) => (what ? `${what} copied` : 'Copied')],
-  failed: ['复制失败', 'Copy failed'],
+  copied: [(what: string) => `${what}已复制`, (what: string) => (what ? `${what} copied` : 'Copied')],
+  failed: ['复制失败', 'Couldn’t copy'],
 });
 
 const Line = styled.span`

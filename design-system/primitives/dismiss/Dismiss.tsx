@@ -7,7 +7,7 @@ import { square } from '../icon/square.ts';
 interface DismissProps {
   /** The verb: 移除, 关闭. With `of` it is read together with what it dismisses. */
   label: string;
-  /** The id of the words it takes away, so that ten of them can be told apart. */
+  /** The id of the text that it removes, so that screen readers can distinguish several of these buttons. */
   of?: string;
   id?: string;
   size?: 'xs' | 'sm';

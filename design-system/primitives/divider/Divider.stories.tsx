@@ -10,9 +10,9 @@ export const Horizontal = meta.story({
   tags: ['matrix'],
   render: () => (
     <Stack gap="3">
-      <Text>监测流量 7,842.6K / 10,000K</Text>
+      <Text>监测流量 7,843K / 10,000K</Text>
       <Divider />
-      <Text>套餐流量 3,126.0K / 5,000K</Text>
+      <Text>套餐流量 3,126K / 5,000K</Text>
     </Stack>
   ),
 });

@@ -3,7 +3,7 @@ export function inkOn(colour: string | undefined): 'light' | 'dark' | undefined 
   const [, red, green, blue] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour ?? '') ?? [];
   if (!red || !green || !blue) return undefined;
   const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-  // Here black and white differ equally from the colour: 4.58 to 1 (WCAG 2.2).
+  // At this luminance black and white have the same contrast to the colour: 4.58 to 1 (WCAG 2.2).
   return luminance < 0.179 ? 'light' : 'dark';
 }
 

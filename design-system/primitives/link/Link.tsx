@@ -17,25 +17,25 @@ export interface LinkProps extends Pick<AriaLinkProps, 'onPress' | 'isDisabled' 
 
 /** Goes somewhere. What does something here is Button `kind="link"`; a way out that weighs as much as a button is LinkButton. */
 export function Link({ href, kind = 'text', children, ...rest }: LinkProps) {
-  const way = useWay(href);
+  const way = useLinkTarget(href);
   if (!way) return <>{children}</>;
   return (
     <Anchor {...rest} {...way} data-kind={kind}>
       {children}
-      <LeavesHere way={way} />
+      <OpensOutside way={way} />
     </Anchor>
   );
 }
 
 /** What the anchor needs to lead there safely; nothing where it leads nowhere. */
-export function useWay(href: string | undefined) {
+export function useLinkTarget(href: string | undefined) {
   const destination = destinationOf(href);
   if (!href || !destination) return undefined;
   return destination === 'outside' ? ({ href, target: '_blank', rel: 'noopener noreferrer' } as const) : { href };
 }
 
 /** The arrow and the words for a link that opens another site. */
-export function LeavesHere({ way }: { way: { target?: string } }) {
+export function OpensOutside({ way }: { way: { target?: string } }) {
   const t = useWords(words);
   if (!way.target) return null;
   return (

@@ -3,7 +3,7 @@ import { Link as AriaLink } from 'react-aria-components';
 import styled from 'styled-components';
 import { buttonLook } from '../button/button-look.ts';
 import { Icon, type LucideIcon } from '../icon/Icon.tsx';
-import { LeavesHere, useWay, type LinkProps } from './Link.tsx';
+import { OpensOutside, useLinkTarget, type LinkProps } from './Link.tsx';
 
 interface LinkButtonProps extends Omit<LinkProps, 'kind'> {
   kind?: 'primary' | 'secondary' | 'soft' | 'ghost';
@@ -13,13 +13,13 @@ interface LinkButtonProps extends Omit<LinkProps, 'kind'> {
 
 /** A link with the weight of a button: the way to a builder, to a purchase, back to a list. What acts here is Button. */
 export function LinkButton({ href, kind = 'secondary', size = 'md', icon, children, ...rest }: LinkButtonProps) {
-  const way = useWay(href);
+  const way = useLinkTarget(href);
   if (!way) return <>{children}</>;
   return (
     <Anchor {...rest} {...way} data-kind={kind} data-size={size}>
       {icon && <Icon of={icon} size={size === 'sm' ? 'sm' : 'md'} />}
       {children}
-      <LeavesHere way={way} />
+      <OpensOutside way={way} />
     </Anchor>
   );
 }

@@ -5,7 +5,7 @@ import { barRail, barFill, type BarTone } from './bar-look.ts';
 interface ProgressProps {
   /** What goes on, for readers of the screen. */
   label: string;
-  /** From 0 to 1. Without it nobody knows how far it is. */
+  /** From 0 to 1. Without it the progress is indeterminate. */
   value?: number;
   tone?: BarTone;
   /** A line of 2 pixels along the upper edge of the nearest positioned box: what stands there is being refreshed. */

@@ -49,6 +49,6 @@ export const InEnglish = meta.story({
   parameters: { locale: 'en' },
   args: { label: 'Day 1 retention', values: [0.396, 0.4, 0.353, 0.384], as: { kind: 'percent' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Course of Day 1 retention: from 39.60% to 38.40%, lowest 35.30%, highest 40.00%')).toBeInTheDocument();
+    await expect(canvas.getByText('Trend of Day 1 retention: from 39.60% to 38.40%, lowest 35.30%, highest 40.00%')).toBeInTheDocument();
   },
 });

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { figureText, type FigureStyle } from '../../foundation/figures.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { box, courseOf, extremes } from './course.ts';
+import { box, linePathOf, extremes } from './linePath.ts';
 
 interface SparklineProps {
   /** The figure whose course it is, for the sentence that readers of the screen hear. */
@@ -24,7 +24,7 @@ export function Sparkline({ label, values, as, isOn }: SparklineProps) {
   return (
     <Room data-on={isOn || undefined}>
       <Drawing viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden>
-        {ends ? <path d={courseOf(values)} /> : <path d={`M0 ${box.height / 2}H${box.width}`} data-empty />}
+        {ends ? <path d={linePathOf(values)} /> : <path d={`M0 ${box.height / 2}H${box.width}`} data-empty />}
       </Drawing>
       <VisuallyHidden>{sentence}</VisuallyHidden>
     </Room>
@@ -36,9 +36,9 @@ const words = bilingual({
     (label: string, first: string, last: string, lowest: string, highest: string) =>
       `${label}走势：从 ${first} 到 ${last}，最低 ${lowest}，最高 ${highest}`,
     (label: string, first: string, last: string, lowest: string, highest: string) =>
-      `Course of ${label}: from ${first} to ${last}, lowest ${lowest}, highest ${highest}`,
+      `Trend of ${label}: from ${first} to ${last}, lowest ${lowest}, highest ${highest}`,
   ],
-  nothing: [(label: string) => `${label}走势：暂无数据`, (label: string) => `Course of ${label}: no data yet`],
+  nothing: [(label: string) => `${label}走势：暂无数据`, (label: string) => `Trend of ${label}: no data yet`],
 });
 
 const Room = styled.div`

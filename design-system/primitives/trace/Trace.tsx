@@ -65,7 +65,7 @@ export function TraceLoss({ value, children }: Pick<TraceStopProps, 'value' | 'c
 }
 
 const words = bilingual({
-  broken: ['（在此中断）', ' (the path breaks here)'],
+  broken: ['（在此中断）', ' (path breaks here)'],
   ahead: ['（尚无数据）', ' (no data yet)'],
 });
 

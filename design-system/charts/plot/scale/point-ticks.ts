@@ -24,8 +24,8 @@ export function pointTicks(
   const room = Math.max(widest * 1.5 + 10, width > 480 ? 80 : 60);
   const stride = strides.find((candidate) => candidate * spacing >= (count <= 12 ? widest + 10 : room)) ?? count;
   const indexes = Array.from({ length: Math.ceil(count / stride) }, (_, index) => first + index * stride);
-  const kept = isLastNamed ? [...indexes.filter((index) => (last - index) * spacing >= room * 0.75), last] : indexes;
-  return kept.map((index) => ({ index, text: labels[index] ?? '', anchor: anchorOf(index, { first, last, isCentred, spacing, widest }) }));
+  const shown = isLastNamed ? [...indexes.filter((index) => (last - index) * spacing >= room * 0.75), last] : indexes;
+  return shown.map((index) => ({ index, text: labels[index] ?? '', anchor: anchorOf(index, { first, last, isCentred, spacing, widest }) }));
 }
 
 interface PointTickRules {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Said } from '../../plot/shapes.ts';
+import { ValueLabel } from '../../plot/marks.ts';
 import { endLabels } from './ends.ts';
 import type { TrendLayout } from '../layout.ts';
 
@@ -19,9 +19,9 @@ export function EndNames({ layout }: { layout: TrendLayout }) {
       ) : (
         <>
           <Leader d={side === 'above' ? `M${fromX} ${fromY - 5}V${y + 6}` : `M${fromX} ${fromY + 5}V${y - 12}`} data-fine />
-          <Said x={fromX} y={y} textAnchor="middle">
+          <ValueLabel x={fromX} y={y} textAnchor="middle">
             {name}
-          </Said>
+          </ValueLabel>
         </>
       )}
     </g>

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { Hollow, Said } from '../../plot/shapes.ts';
+import { HollowPoint, ValueLabel } from '../../plot/marks.ts';
 import { textWidth } from '../../plot/scale/text-width.ts';
 import type { TrendLayout } from '../layout.ts';
 import { expectedRange } from './expected.ts';
 
-/** Between which two lines it will go on: a wedge, a dot where each gets as far as it will, and one name for both where there is room. */
+/** The forecast range: a wedge between two lines, a dot at the end of each, and one name for both where there is space. */
 export function ExpectedRange({ layout }: { layout: TrendLayout }) {
   const range = expectedRange(layout, textWidth);
   if (!range) return null;
@@ -13,12 +13,12 @@ export function ExpectedRange({ layout }: { layout: TrendLayout }) {
     <g style={{ '--ink': ink }}>
       <Wedge d={area} />
       {dots.map(({ x, y }) => (
-        <Hollow key={x} cx={x} cy={y} r={3.6} />
+        <HollowPoint key={x} cx={x} cy={y} r={3.6} />
       ))}
       {!layout.isNarrow && (
-        <Said x={name.x} y={name.y} textAnchor="end">
+        <ValueLabel x={name.x} y={name.y} textAnchor="end">
           {name.text}
-        </Said>
+        </ValueLabel>
       )}
     </g>
   );

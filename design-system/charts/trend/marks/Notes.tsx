@@ -1,20 +1,20 @@
 import styled from 'styled-components';
 import { isUnfinished } from '../../dataset/dataset.ts';
-import { Drop, Hollow, Said } from '../../plot/shapes.ts';
+import { LeaderLine, HollowPoint, ValueLabel } from '../../plot/marks.ts';
 import { drawnSeries, type TrendLayout } from '../layout.ts';
 import { notes } from './notes.ts';
 import { isColumns, isStacked } from '../trend.ts';
 
-/** What lines are held against. */
+/** The reference values of the lines. */
 export function References({ layout: { references, annotations, at, box } }: { layout: TrendLayout }) {
   const row = annotations.some(({ on }) => !on) ? 36 : 0;
   return references.map(({ value, text }) => (
     <g key={text}>
       <Rule x1={box.left} x2={box.right} y1={Math.round(at.y(value)) + 0.5} y2={Math.round(at.y(value)) + 0.5} />
       {/* Under its line where what happened is said above it. */}
-      <Said x={box.left + 6} y={at.y(value) + (at.y(value) < row ? 16 : -7)}>
+      <ValueLabel x={box.left + 6} y={at.y(value) + (at.y(value) < row ? 16 : -7)}>
         {text}
-      </Said>
+      </ValueLabel>
     </g>
   ));
 }
@@ -26,7 +26,7 @@ export function Unfinished({ layout: { data, at, shown, kind } }: { layout: Tren
   return drawnSeries(data).map(({ key, ink, values }) => {
     const value = values[last];
     return value === null || value === undefined ? null : (
-      <Hollow key={key} cx={at.x(last)} cy={at.y(value)} r={3.4} style={{ '--ink': ink }} data-dashed />
+      <HollowPoint key={key} cx={at.x(last)} cy={at.y(value)} r={3.4} style={{ '--ink': ink }} data-dashed />
     );
   });
 }
@@ -39,20 +39,20 @@ export function Notes({ layout }: { layout: TrendLayout }) {
       {ink ? (
         y !== null && (
           <>
-            <Drop x1={x} x2={x} y1={y + 5} y2={box.bottom} />
-            <Hollow cx={x} cy={y} r={3.6} style={{ '--ink': ink }} />
+            <LeaderLine x1={x} x2={x} y1={y + 5} y2={box.bottom} />
+            <HollowPoint cx={x} cy={y} r={3.6} style={{ '--ink': ink }} />
           </>
         )
       ) : (
         <>
-          <Drop x1={x} x2={x} y1={17} y2={y === null ? box.bottom : y - 5} />
-          <Hollow cx={x} cy={13} r={3.6} data-note />
-          {y !== null && <Hollow cx={x} cy={y} r={3.2} data-note />}
+          <LeaderLine x1={x} x2={x} y1={17} y2={y === null ? box.bottom : y - 5} />
+          <HollowPoint cx={x} cy={13} r={3.6} data-note />
+          {y !== null && <HollowPoint cx={x} cy={y} r={3.2} data-note />}
         </>
       )}
-      <Said x={textX} y={ink ? box.bottom - 7 : 17} textAnchor={anchor}>
+      <ValueLabel x={textX} y={ink ? box.bottom - 7 : 17} textAnchor={anchor}>
         {text}
-      </Said>
+      </ValueLabel>
     </g>
   ));
 }

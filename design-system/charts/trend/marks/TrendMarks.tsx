@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { figure } from '../../../foundation/figures.ts';
 import { figuresOf, isUnfinished } from '../../dataset/dataset.ts';
 import { Hatch } from '../../plot/Hatch.tsx';
-import { Said } from '../../plot/shapes.ts';
+import { ValueLabel } from '../../plot/marks.ts';
 import { textWidth } from '../../plot/scale/text-width.ts';
 import { EndNames } from './EndNames.tsx';
 import { ExpectedRange } from './ExpectedRange.tsx';
@@ -10,7 +10,7 @@ import { columnWidth, lonelyPoints, openSegments, stackOf, type DrawnSeries, typ
 import { Notes, References, Unfinished } from './Notes.tsx';
 import { isColumns, isStacked } from '../trend.ts';
 
-/** What stands over the data: what is not final, what happened, what lines are held against, and whose they are. */
+/** The marks over the data: unfinished values, annotations, references and names. */
 export function TrendMarks({ layout, openReason }: { layout: TrendLayout; openReason: string }) {
   return (
     <>
@@ -50,9 +50,9 @@ function OpenParts({ layout, reason }: { layout: TrendLayout; reason: string }) 
         return (
           <g key={zone.first}>
             <Hatch x={left} y={box.top} width={Math.max(right - left, 4)} height={box.bottom - box.top} />
-            <Said x={isBeside ? left - 8 : left + 6} y={box.top + 8} textAnchor={isBeside ? 'end' : 'start'}>
+            <ValueLabel x={isBeside ? left - 8 : left + 6} y={box.top + 8} textAnchor={isBeside ? 'end' : 'start'}>
               {reason}
-            </Said>
+            </ValueLabel>
           </g>
         );
       })}
@@ -87,9 +87,9 @@ function ColumnMarks({ layout }: { layout: TrendLayout }) {
           <g key={index}>
             {before !== null && <Before x1={x - width * 0.64} x2={x + width * 0.64} y1={at.y(before)} y2={at.y(before)} />}
             {hasLeader && value !== null && (
-              <Said x={x} y={at.y(Math.max(value, before ?? value)) - 6} textAnchor="middle">
+              <ValueLabel x={x} y={at.y(Math.max(value, before ?? value)) - 6} textAnchor="middle">
                 {shortFigure(value)}
-              </Said>
+              </ValueLabel>
             )}
           </g>
         );

@@ -4,12 +4,12 @@ import { useProvenaLocale } from '../../../foundation/words.ts';
 import type { Layout } from '../columns/layout.ts';
 import type { GridFocus } from '../grid/useGridFocus.ts';
 import type { Lines } from '../rows/lines.ts';
-import type { Selecting } from '../rows/useSelecting.ts';
+import type { RowSelection } from '../rows/useRowSelection.ts';
 import { useTableWords } from '../words.ts';
 import { RowLine } from './RowLine.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useColumnWindow } from './useColumnWindow.ts';
-import { usePagePart } from './usePagePart.ts';
+import { useVisibleRange } from './useVisibleRange.ts';
 import { drawnOf, useRowWindow } from './useRowWindow.ts';
 
 export interface BodyProps<Row> {
@@ -27,22 +27,22 @@ export interface BodyProps<Row> {
   /** Lines of the head and the totals. */
   before: number;
   isTree: boolean;
-  selecting: Selecting<Row>;
+  selecting: RowSelection<Row>;
   detail: ((row: Row) => ReactNode) | undefined;
-  focus: Pick<GridFocus, 'kept' | 'reveal'>;
+  focus: Pick<GridFocus, 'focusedLine' | 'reveal'>;
 }
 
-/** The lines that are seen, and those about to be. The only part of a table that is drawn again while it scrolls. */
+/** The visible lines and those about to be visible. The only part of a table that renders again while it scrolls. */
 export function Body<Row>(props: BodyProps<Row>) {
   const { scroller, lines, layout, room, headHeight, before, isTree, isMeasured, selecting, focus } = props;
-  const { part, draw } = usePagePart({ ...props, count: lines.count, isGrown: props.isGrown && !isMeasured });
-  const rows = useRowWindow({ ...props, kept: focus.kept, part });
+  const { part, draw } = useVisibleRange({ ...props, count: lines.count, isGrown: props.isGrown && !isMeasured });
+  const rows = useRowWindow({ ...props, focusedLine: focus.focusedLine, part });
   const center = useColumnWindow({ scroller, layout, room });
   const locale = useProvenaLocale();
   const t = useTableWords();
   useImperativeHandle(focus.reveal, () => (index: number) => {
     if (part) {
-      focus.kept.current = index;
+      focus.focusedLine.current = index;
       draw();
       return;
     }

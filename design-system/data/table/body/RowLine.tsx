@@ -28,8 +28,8 @@ export interface RowLineProps<Row> extends Omit<Line<Row>, 'key' | 'kind'> {
 }
 
 /**
- * One row. It has no state, no effects and no handlers of its own: what is pressed in it is understood by the body (`data-act`), so that
- * a row costs its elements and nothing else. It is drawn again when its row, its selection or the layout changes, never on scrolling.
+ * One row. To be cheap it has no state, no effects and no handlers: the body handles presses by their `data-act`. It renders again when its
+ * row, its selection or the layout changes, never on scrolling.
  */
 function Row<R>(props: RowLineProps<R>) {
   const { index, before, top, layout, center, isSelected, isBranch, isOpen, level, isTree, measure } = props;
@@ -39,7 +39,7 @@ function Row<R>(props: RowLineProps<R>) {
       className="row"
       aria-rowindex={before + index + 1}
       aria-selected={isSelected}
-      // Only rows of a tree can be expanded; of others it is said by the button.
+      // Only rows of a tree get aria-expanded; in other rows the button has it.
       aria-expanded={isBranch && isTree ? isOpen : undefined}
       data-open={isBranch ? isOpen : undefined}
       aria-level={isTree ? level + 1 : undefined}
@@ -67,7 +67,7 @@ function Row<R>(props: RowLineProps<R>) {
 /** Memoised. The cast gives back the type parameter, which `memo` cannot carry. */
 export const RowLine = memo(Row) as typeof Row;
 
-/** A function, not a component: twenty of them in each row would be twenty more things to keep. */
+/** A function, not a component: twenty components in each row would slow down scrolling. */
 function cell<R>(place: Place<R>, props: RowLineProps<R>, isFirst = false): ReactNode {
   const { column, index, className, style } = place;
   const { row, layout, locale, t } = props;

@@ -16,7 +16,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** Beyond this, browsers lose count of pixels. */
+/** Browsers do not support taller elements. */
 const tallest = 8_000_000;
 
 /**

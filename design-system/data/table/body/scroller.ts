@@ -1,8 +1,8 @@
 import { elementScroll, type Rect, type Virtualizer, type VirtualizerOptions } from '@tanstack/react-virtual';
 
 /**
- * How the lines and columns of a table are held against its scrolled box. What the box is at first was measured before anything was drawn; to
- * ask for it again in the midst of drawing, as a virtualizer does by itself, would have the whole page laid out once more.
+ * Connects the virtualizers of a table with its scrolled box. The size of the box was measured before the first render; measuring it again
+ * during a render, as a virtualizer does by default, would force another layout of the whole page.
  */
 export const scrolledBox = {
   observeElementRect: ({ scrollElement }: Virtualizer<HTMLElement, Element>, onRoom: (room: Rect) => void) => {
@@ -11,7 +11,7 @@ export const scrolledBox = {
     observer.observe(scrollElement);
     return () => observer.disconnect();
   },
-  // A box that begins at its beginning need not be brought there.
+  // A box that is not scrolled yet needs no scrolling.
   scrollToFn: (offset, options, instance) => {
     if (offset || options.adjustments) elementScroll(offset, options, instance);
   },

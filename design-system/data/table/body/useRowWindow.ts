@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'r
 import type { Lines } from '../rows/lines.ts';
 import { scrolledBox } from './scroller.ts';
 import { windowOf, windowWith } from './rowWindow.ts';
-import type { Part } from './usePagePart.ts';
+import type { LineRange } from './useVisibleRange.ts';
 
 /** Before a panel has been measured. */
 const usualDetail = 160;
@@ -19,15 +19,15 @@ interface Given<Row> {
   /** Known before the first drawing, so that it already holds the rows. */
   room: { width: number; height: number };
   /** The line that holds the focus. */
-  kept: RefObject<number | undefined>;
-  /** What is drawn where not the table scrolls but the page. */
-  part?: Part | undefined;
+  focusedLine: RefObject<number | undefined>;
+  /** The range to draw when the page scrolls instead of the table. */
+  part?: LineRange | undefined;
 }
 
 export type RowWindow = Virtualizer<HTMLElement, Element>;
 
 /** Which lines are drawn, and where each stands. */
-export function useRowWindow<Row>({ scroller, lines, rowHeight, isMeasured, headHeight, room, kept, part }: Given<Row>): RowWindow {
+export function useRowWindow<Row>({ scroller, lines, rowHeight, isMeasured, headHeight, room, focusedLine, part }: Given<Row>): RowWindow {
   const motion = useRef({ offset: 0, moved: 0 });
   const held = useRef<RowWindow>(null);
   const rangeExtractor = useCallback(
@@ -35,16 +35,16 @@ export function useRowWindow<Row>({ scroller, lines, rowHeight, isMeasured, head
       const lineAt = (top: number) => held.current?.getVirtualItemForOffset(top + headHeight)?.index ?? Math.floor(top / rowHeight);
       if (part) {
         const [first, last] = [lineAt(part.from), lineAt(part.to)];
-        return windowWith([Math.max(0, first), Math.min(last, range.count - 1)], kept.current, range.count);
+        return windowWith([Math.max(0, first), Math.min(last, range.count - 1)], focusedLine.current, range.count);
       }
       const offset = held.current?.scrollOffset ?? 0;
       if (offset !== motion.current.offset) motion.current = { offset, moved: offset - motion.current.offset };
-      return windowWith(windowOf(range, motion.current.moved, rowHeight), kept.current, range.count);
+      return windowWith(windowOf(range, motion.current.moved, rowHeight), focusedLine.current, range.count);
     },
-    [kept, rowHeight, headHeight, part],
+    [focusedLine, rowHeight, headHeight, part],
   );
-  // Measured heights belong to a line, wherever sorting puts it; otherwise any key will do. A new function tells the virtualizer that
-  // lines or their heights are others: it then adds all heights up again.
+  // Measured heights belong to a line, wherever sorting puts it; otherwise any key will do. A new function makes the virtualizer add up
+  // all heights again.
   const getItemKey = useMemo(() => keysOf(lines, { rowHeight, isMeasured }), [lines, rowHeight, isMeasured]);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read here, in each drawing, and handed on to nobody
   const rows = useVirtualizer<HTMLElement, Element>({

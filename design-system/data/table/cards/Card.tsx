@@ -15,7 +15,7 @@ export interface CardProps<Row> {
   top: number;
   columns: readonly Column<Row>[];
   isSelected: boolean | undefined;
-  /** Boxes are seen as soon as something is selected; before that a long press selects. */
+  /** Checkboxes appear once something is selected; before that a long press selects. */
   isSelecting: boolean;
   hasMenu: boolean;
   locale: Locale;

@@ -6,7 +6,7 @@ import { drawnOf, useRowWindow } from '../body/useRowWindow.ts';
 import type { Column } from '../columns/column.ts';
 import type { Box } from '../frame/useBox.ts';
 import type { Lines } from '../rows/lines.ts';
-import type { Selecting } from '../rows/useSelecting.ts';
+import type { RowSelection } from '../rows/useRowSelection.ts';
 import { useTableWords } from '../words.ts';
 import { Card } from './Card.tsx';
 
@@ -16,7 +16,7 @@ interface CardsProps<Row> {
   lines: Lines<Row>;
   columns: readonly Column<Row>[];
   box: Box;
-  selecting: Selecting<Row>;
+  selecting: RowSelection<Row>;
   hasMenu: boolean;
 }
 
@@ -25,10 +25,10 @@ const usual = 118;
 
 /** The rows as cards, where a phone has no room for columns. */
 export function Cards<Row>({ label, scroller, lines, columns, box, selecting, hasMenu }: CardsProps<Row>) {
-  const kept = useRef<number | undefined>(undefined);
+  const focusedLine = useRef<number | undefined>(undefined);
   const locale = useProvenaLocale();
   const t = useTableWords();
-  const rows = useRowWindow({ scroller, lines, rowHeight: usual, isMeasured: true, headHeight: 0, room: box, kept });
+  const rows = useRowWindow({ scroller, lines, rowHeight: usual, isMeasured: true, headHeight: 0, room: box, focusedLine });
   const { keys, canSelect } = selecting;
   return (
     <Sheet

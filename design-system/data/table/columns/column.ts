@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FigureStyle } from '../../../foundation/figures.ts';
 
-/** What a cell is worth: for sorting, for totals and in a file. */
+/** The value of a cell, for sorting, totals and files. */
 export type CellValue = string | number | null;
 
-/** How a value reads. Figures stand right, the rest left. A day or a time is an ISO string and stays as it is written. */
+/** How a value is shown. Figures align right, the rest left. A day or a time is an ISO string and is shown as it is. */
 export type ValueStyle = FigureStyle | { kind: 'day' } | { kind: 'time' };
 
 /** The number may still change and is not counted, or it is past the rule that the page states. */
@@ -22,7 +22,7 @@ export interface Column<Row> {
   title: string;
   value?: (row: Row) => CellValue;
   as?: ValueStyle;
-  /** Draws what the value alone cannot say. Without it the value is shown. */
+  /** Custom content. Without it the value is shown. */
   cell?: (row: Row) => ReactNode;
   /** Only where there is neither a figure nor the left: `end` for a change or a row of icons. */
   align?: 'start' | 'end';
@@ -34,14 +34,14 @@ export interface Column<Row> {
   isHidden?: boolean;
   canHide?: boolean;
   canSort?: boolean;
-  /** Less than the main thing of a row: names of channels, times. */
+  /** Secondary text: names of channels, times. */
   isQuiet?: boolean;
   state?: (row: Row) => CellState | undefined;
   /** Makes the number a button that opens this beside it. */
   explain?: (row: Row) => ReactNode;
-  /** Leaves when the room gets narrow: `first` at 1340 pixels, `second` at 1180. */
+  /** Hidden on narrow screens: `first` below 1340 pixels, `second` below 1180. */
   yields?: 'first' | 'second';
-  /** Its place where rows become cards on a phone. Columns without one are dropped there. */
+  /** Its place in the cards of a phone. Columns without one are left out there. */
   phone?: 'title' | 'aside' | 'line' | 'half';
 }
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Column } from './column.ts';
 import type { Sort } from './view.ts';
 
-/** One column where it stands. */
+/** One column with its position. */
 export interface Place<Row> {
   column: Column<Row>;
   /** From 1, over everything that is shown: `aria-colindex`. */
@@ -11,7 +11,7 @@ export interface Place<Row> {
   /** From the left edge of its region. */
   left: number;
   width: number;
-  /** Made once for the column, so that its thousands of cells only point at them. */
+  /** One object for the whole column, shared by its thousands of cells. */
   style: CSSProperties;
   className: string;
   sort: PlaceSort | undefined;
@@ -32,7 +32,7 @@ export interface GroupHead {
   width: number;
 }
 
-/** Everything that stands beside each other, measured. Rows are drawn again only when this is a new object. */
+/** The measured positions of all columns. Rows render again only when this is a new object. */
 export interface Layout<Row> {
   start: Place<Row>[];
   center: Place<Row>[];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Screen } from '../frame/useScreen.ts';
+import type { Breakpoint } from '../frame/useBreakpoint.ts';
 import { leavesOf, type Column, type Columns } from './column.ts';
 import { menuWidth, selectWidth, type Layout } from './layout.ts';
 import { useColumnModel } from './useColumnModel.ts';
@@ -11,7 +11,7 @@ interface Given<Row> {
   columns: Columns<Row>;
   view: TableView;
   setView: (view: TableView) => void;
-  screen: Screen;
+  screen: Breakpoint;
   /** Pixels. */
   room: number;
   hasSelect: boolean;
@@ -29,12 +29,12 @@ const unsorted: readonly Sort[] = [];
 
 /** From the columns as facts to the columns as they stand. */
 export function useColumns<Row>({ columns, view, setView, screen, room, hasSelect, hasMenu }: Given<Row>): ColumnsState<Row> {
-  const { isPhone, yielded } = screen;
+  const { isPhone, hiddenPriorities } = screen;
   const leaves = useMemo(() => leavesOf(columns), [columns]);
   const regions = useMemo(() => {
-    const staying = leaves.filter((column) => !column.yields || !yielded.includes(column.yields));
+    const staying = leaves.filter((column) => !column.yields || !hiddenPriorities.includes(column.yields));
     return isPhone ? phoneRegionsOf(staying, view) : regionsOf(staying, view);
-  }, [leaves, view, isPhone, yielded]);
+  }, [leaves, view, isPhone, hiddenPriorities]);
   const fixed = (hasSelect ? selectWidth : 0) + (hasMenu ? menuWidth : 0);
   const widths = useMemo(() => widthsOf(regions, view, room - fixed, isPhone), [regions, view, room, fixed, isPhone]);
   const sort = view.sort ?? unsorted;

@@ -15,18 +15,18 @@ export interface ViewState {
 
 const untouched: TableView = {};
 
-/** The view of the caller, or the table's own. A width that is being dragged is drawn at once, but told only when it is let go. */
+/** The view of the caller, or the table's own. A width that is being dragged is shown at once, but reported only on release. */
 export function useView({ view: given, onViewChange }: Given): ViewState {
   const [own, setOwn] = useState(untouched);
   const [dragged, setDragged] = useState<{ id: string; width: number }>();
-  const kept = given ?? own;
+  const current = given ?? own;
   const setView = (next: TableView) => {
     setOwn(next);
     onViewChange?.(next);
   };
   const resize = (id: string, width: number | undefined, isDone: boolean) => {
     setDragged(isDone || width === undefined ? undefined : { id, width });
-    if (isDone) setView(width === undefined ? withoutWidth(kept, id) : withWidth(kept, id, width));
+    if (isDone) setView(width === undefined ? withoutWidth(current, id) : withWidth(current, id, width));
   };
-  return { view: dragged ? withWidth(kept, dragged.id, dragged.width) : kept, setView, resize };
+  return { view: dragged ? withWidth(current, dragged.id, dragged.width) : current, setView, resize };
 }

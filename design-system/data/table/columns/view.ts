@@ -7,7 +7,7 @@ export interface Sort {
 
 export type Side = 'start' | 'end';
 
-/** What a reader has made of a table. Plain data: fits into an address or a storage, and an empty one is the default. */
+/** The reader's settings of a table. Plain data that fits into an address or a storage; an empty view is the default. */
 export interface TableView {
   /** The ids of the shown columns in their order. Unknown ones are passed over. */
   columns?: readonly string[];
@@ -15,7 +15,7 @@ export interface TableView {
   widths?: Readonly<Record<string, number>>;
   /** Only what differs from the columns themselves. */
   pins?: Readonly<Record<string, Side | 'none'>>;
-  /** The first one rules; the next ones decide between equals. */
+  /** The first one sorts; the next ones order equal rows. */
   sort?: readonly Sort[];
 }
 
@@ -104,8 +104,8 @@ export function withPin<Row>(view: TableView, columns: readonly Column<Row>[], i
 }
 
 export function withWidth(view: TableView, id: string, width: number): TableView {
-  const kept = Math.round(Math.min(Math.max(width, narrowest), widest));
-  return { ...view, widths: { ...view.widths, [id]: kept } };
+  const rounded = Math.round(Math.min(Math.max(width, narrowest), widest));
+  return { ...view, widths: { ...view.widths, [id]: rounded } };
 }
 
 /** Gives a column its own width back. */

@@ -8,7 +8,7 @@ interface ExplainPopoverProps {
   float: Float<{ title: string; content: () => ReactNode }>;
 }
 
-/** What stands behind a number, beside it. */
+/** Explains a number, in a popover beside it. */
 export function ExplainPopover({ float: { subject, isOpen, anchor, close } }: ExplainPopoverProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   const side = useMemo(() => sideOf(anchor), [anchor]);
@@ -27,10 +27,10 @@ export function ExplainPopover({ float: { subject, isOpen, anchor, close } }: Ex
   );
 }
 
-/** What most of what is told in it needs. */
+/** Enough for most explanations. */
 const usualHeight = 400;
 
-/** Below, where there is room for it. Its side is chosen once: were it to change as an answer comes, its height would with it, and move it again. */
+/** Below the number, where there is space. The side is chosen once, so that the popover does not jump when its content loads. */
 function sideOf(anchor: Element | null) {
   if (!anchor) return 'bottom end';
   const { top, bottom } = anchor.getBoundingClientRect();

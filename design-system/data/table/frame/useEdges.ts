@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Says on the frame whether there is more to the left and to the right, and to the shades how much room the scroll bars take. Written past
- * React: it changes while scrolling, and only the shades depend on it. First looked at when the page has been laid out, before it is painted.
+ * Marks on the frame whether there is more to the left and to the right, and tells the edge shadows how wide the scroll bars are. Writes to
+ * the DOM without React, because it changes while scrolling and only the shadows depend on it. Measures first after layout, before paint.
  */
 export function useEdges(frame: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useEdges(frame: RefObject<HTMLElement | null>, scroller: RefObje
     const measure = () => {
       const [right, bottom] = [inner.offsetWidth - inner.clientWidth, inner.offsetHeight - inner.clientHeight];
       left = inner.scrollLeft;
-      // On the frame it would be handed down to every cell.
+      // On the frame every cell would inherit it.
       for (const { style } of shades) {
         style.setProperty('--bar-right', `${right}px`);
         style.setProperty('--bar-bottom', `${bottom}px`);

@@ -10,12 +10,12 @@ interface Given<Row> {
   before: number;
 }
 
-/** Where the focus of a grid is, was, and goes. */
+/** The focus of a grid: where it is, where it was, and how to move it. */
 export interface GridFocus {
   /** Scrolls a line into sight and draws it at once. Given by the body. */
   reveal: RefObject<((index: number) => void) | null>;
-  /** The line that holds the focus: it stays, however far it is scrolled away. */
-  kept: RefObject<number | undefined>;
+  /** The line with the focus. It stays in the document, however far away it is scrolled. */
+  focusedLine: RefObject<number | undefined>;
   last: RefObject<Spot | undefined>;
   /** Puts the focus on a cell, or on what can be pressed in it: the first, or the last when coming from the right. */
   focusSpot: (spot: Spot, side?: 'first' | 'last') => void;
@@ -29,7 +29,7 @@ export interface GridFocus {
 
 export function useGridFocus<Row>({ scroller, layout, before }: Given<Row>): GridFocus {
   const last = useRef<Spot | undefined>(undefined);
-  const kept = useRef<number | undefined>(undefined);
+  const focusedLine = useRef<number | undefined>(undefined);
   const reveal = useRef<((index: number) => void) | null>(null);
   const isPointing = useRef(false);
 
@@ -53,19 +53,19 @@ export function useGridFocus<Row>({ scroller, layout, before }: Given<Row>): Gri
     // While the focus is inside, the grid itself is no stop: Shift+Tab leads past it.
     if (scroller.current) scroller.current.setAttribute('tabindex', '-1');
     const isFromOutside = event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget);
-    // Tab into the table from behind lands on whatever can be pressed last; it belongs where the focus was before.
+    // Shift+Tab into the table lands on the last element that can be pressed; the focus belongs where it was before.
     if (isFromOutside && !isPointing.current && last.current && cellAt(event.currentTarget, last.current) !== cell) {
       focusSpot(last.current);
       return;
     }
     // A panel spans all columns: moving on from it, the column is the one from which it was reached.
     if (!cell.hasAttribute('aria-colspan') || last.current?.row !== spotOf(cell).row) last.current = spotOf(cell);
-    kept.current = lineOf(cell);
+    focusedLine.current = lineOf(cell);
   };
 
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
-    kept.current = undefined;
+    focusedLine.current = undefined;
     if (scroller.current) scroller.current.setAttribute('tabindex', '0');
   };
   const point = (isDown: boolean) => () => {
@@ -73,7 +73,7 @@ export function useGridFocus<Row>({ scroller, layout, before }: Given<Row>): Gri
   };
   return {
     reveal,
-    kept,
+    focusedLine,
     last,
     focusSpot,
     handlers: { onFocus, onBlur, onPointerDownCapture: point(true), onPointerUpCapture: point(false) },

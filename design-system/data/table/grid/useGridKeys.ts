@@ -5,7 +5,7 @@ import type { GridFocus } from './useGridFocus.ts';
 
 interface Given {
   focus: GridFocus;
-  /** Stands behind the table: from there Tab leads on. */
+  /** An element after the table, from which Tab continues. */
   exit: RefObject<HTMLElement | null>;
   rows: number;
   columns: number;

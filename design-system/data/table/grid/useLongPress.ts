@@ -17,7 +17,7 @@ export function useLongPress(onHold: ((index: number) => void) | undefined) {
       if (!onHold || index === undefined || event.pointerType !== 'touch' || !event.isPrimary) return;
       const timer = window.setTimeout(() => {
         onHold(index);
-        // The finger that held still has to be lifted; that must not press the row.
+        // Lifting the finger after a long press must not press the row.
         window.addEventListener('click', swallow, { capture: true, once: true });
       }, longPress.after);
       press.current = { timer, x: event.clientX, y: event.clientY };

@@ -1,14 +1,14 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { followPointer } from '../frame/followPointer.ts';
 
-/** A hand that trembles does not move a column. */
+/** Pixels before a press becomes a drag. */
 const slack = 6;
-/** Near an edge the columns come by themselves. */
+/** Near an edge the columns scroll by themselves. */
 const edge = { near: 48, step: 16 };
 
 type Place = (id: string, beside: string, where: 'before' | 'after') => void;
 
-/** Moves a column by its head. What is on its way is only marked; the columns move when it is let go. */
+/** Moves a column by its head. The target is only marked during the drag; the columns move on release. */
 export function useColumnDrag(onPlace: Place) {
   return {
     onPointerDown: (event: ReactPointerEvent) => {
@@ -41,7 +41,7 @@ function drag(head: HTMLElement, from: number, onPlace: Place) {
       head.removeAttribute('data-dragging');
       mark(undefined, x);
       if (!isMoving) return;
-      // The press that ends a move does not sort as well.
+      // The click that ends a drag must not sort.
       window.addEventListener('click', swallow, { capture: true, once: true });
       requestAnimationFrame(() => window.removeEventListener('click', swallow, { capture: true }));
       if (isDropped && beside && where) onPlace(idOf(head), idOf(beside), where);

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { useWay } from '../../../primitives/link/Link.tsx';
+import { useLinkTarget } from '../../../primitives/link/Link.tsx';
 import { TabStop } from './tabStop.ts';
 
 interface NameLinkProps {
@@ -15,7 +15,7 @@ interface NameLinkProps {
  * opens it the way Link would.
  */
 export function NameLink({ href, note, children }: NameLinkProps) {
-  const way = useWay(href);
+  const way = useLinkTarget(href);
   const tabIndex = use(TabStop);
   return (
     <>

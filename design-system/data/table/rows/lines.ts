@@ -13,11 +13,11 @@ export interface Line<Row> {
   isOpen: boolean;
 }
 
-/** The body from above to below, without an object for each of 50,000 lines: they are made when they are looked at. */
+/** All lines of the body. Line objects are made on demand, because there may be 50,000. */
 export interface Lines<Row> {
   count: number;
   at: (index: number) => Line<Row> | undefined;
-  /** The same as asking the line, without making it: it is asked for every line when their places are measured. */
+  /** Whether a line is a detail panel, without making its object: this is called for every line when heights are added up. */
   isDetail: (index: number) => boolean;
   hasDetails: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../foundation/words.ts';
-import type { CellValue, Column } from '../columns/column.ts';
+import { leavesOf, type CellValue, type Column, type Columns } from '../columns/column.ts';
 import type { Sort } from '../columns/view.ts';
 import { placesOf } from './collation.ts';
 import { sortedPlaces } from './radix.ts';
@@ -27,6 +27,12 @@ export function orderOf<Row>(
     return value ? [{ keys: keysOf(rows, value, locale), isDescending }] : [];
   });
   return levels.length ? sortedPlaces(rows.length, levels) : undefined;
+}
+
+/** The rows themselves in that order, for who shows or counts them outside a table. */
+export function sortRows<Row>(rows: readonly Row[], sort: readonly Sort[], columns: Columns<Row>, locale: Locale): readonly Row[] {
+  const places = orderOf(rows, sort, leavesOf(columns), locale);
+  return places ? Array.from(places, (place) => rows[place]).filter((row) => row !== undefined) : rows;
 }
 
 function keysOf<Row>(rows: readonly Row[], value: (row: Row) => CellValue, locale: Locale): Float64Array {

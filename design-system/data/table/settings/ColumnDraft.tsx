@@ -19,7 +19,7 @@ interface ColumnDraftProps<Row> {
   onClose: () => void;
 }
 
-/** Choices left, their order right, and nothing happens before 应用. */
+/** Choices at the left, their order at the right. Nothing changes before 应用. */
 export function ColumnDraft<Row>({ columns, view, onApply, onClose }: ColumnDraftProps<Row>) {
   const t = useWords(words);
   const [draft, setDraft] = useState(() => draftOf(columns, view));

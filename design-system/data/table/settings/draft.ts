@@ -1,7 +1,7 @@
 import { canHide, type Column } from '../columns/column.ts';
 import { shownColumns, type TableView } from '../columns/view.ts';
 
-/** What is being chosen: the ids of the shown columns in their order. Nothing of it holds before it is applied. */
+/** The unsaved choice: the ids of the shown columns in their order. */
 export interface Draft {
   shown: readonly string[];
   /** The reader asked for everything as it was at first: widths and fixed columns as well. */
@@ -39,9 +39,9 @@ export function isMovable<Row>(columns: readonly Column<Row>[], id: string): boo
 
 /** The view after 应用. What is no longer shown is no longer sorted by. */
 export function applied({ shown, isReset }: Draft, { sort, ...view }: TableView): TableView {
-  const kept = sort?.filter(({ column }) => shown.includes(column));
+  const shownSort = sort?.filter(({ column }) => shown.includes(column));
   const rest = isReset ? {} : { ...view, columns: shown };
-  return { ...rest, ...(kept && { sort: kept }) };
+  return { ...rest, ...(shownSort && { sort: shownSort }) };
 }
 
 /** Columns that can be chosen, under the titles by which they are found. */

@@ -57,7 +57,7 @@ function inSight<Row>({ rows, tree }: Pick<ShownTable<Row>, 'rows' | 'tree'>, so
   return Array.from({ length: lines.count }, (_, index) => lines.at(index)).filter((line) => line !== undefined);
 }
 
-const words = bilingual({ total: ['合计', 'Total'], immature: ['未到期', 'Not due'] });
+const words = bilingual({ total: ['合计', 'Total'], immature: ['未到期', 'Not yet mature'] });
 
 function cellOf<Row>(column: Column<Row>, row: Row, immature: string): FileCell {
   const value = column.value?.(row) ?? null;

@@ -6,7 +6,7 @@ import { bilingual, useProvenaLocale, useWords } from '../../../foundation/words
 import { IconButton } from '../../../overlays/icon-button/IconButton.tsx';
 import { dayOf } from './date.ts';
 import type { Day } from '../../../foundation/period/days.ts';
-import { sayMonth } from '../../../foundation/period/format.ts';
+import { formatMonth } from '../../../foundation/period/format.ts';
 import { phone } from '../../../foundation/media.ts';
 import { useMedia } from '../../../foundation/useMedia.ts';
 
@@ -31,7 +31,7 @@ export function Month({ from, offset = 0, today, hasPrevious, hasNext }: MonthPr
     <div>
       <Head>
         {hasPrevious && <IconButton slot="previous" icon={ChevronLeft} label={t.previous} size={size} />}
-        <Name aria-hidden>{sayMonth(month, locale)}</Name>
+        <Name aria-hidden>{formatMonth(month, locale)}</Name>
         {hasNext && <IconButton slot="next" icon={ChevronRight} label={t.next} size={size} />}
       </Head>
       <Days offset={{ months: offset }} weekdayStyle={locale === 'zh-CN' ? 'narrow' : 'short'}>

@@ -3,7 +3,7 @@ import { RangeCalendar } from 'react-aria-components';
 import styled from 'styled-components';
 import { dateOf, dayOf } from './date.ts';
 import { firstDayEver, type Day, type DayRange } from '../../../foundation/period/days.ts';
-import { isWithin, type PeriodLimits } from '../../../foundation/period/limits.ts';
+import { isShortEnough, type PeriodLimits } from '../../../foundation/period/limits.ts';
 import type { WeekStart } from '../../../foundation/period/presets.ts';
 import { Month } from './Month.tsx';
 import { takeRangeKey, type RangeState } from './rangeKeys.ts';
@@ -14,7 +14,7 @@ interface RangeMonthsProps {
   label: string;
   value: DayRange | undefined;
   onChange: (range: DayRange) => void;
-  /** The range between its first day and the pointer; nothing once it is chosen or given up. */
+  /** The range between its first day and the pointer; nothing once the range is chosen or cancelled. */
   onPreview: (range: DayRange | undefined) => void;
   onApply: () => void;
   /** The day with the focus; its month is shown. */
@@ -23,7 +23,7 @@ interface RangeMonthsProps {
   setting: { today: Day; limits: PeriodLimits; weekStart: WeekStart };
 }
 
-/** Two months, or one on a phone, in which a range is dragged, pressed or walked. */
+/** Two months, or one on a phone, in which a range is chosen by dragging, pressing or arrow keys. */
 export function RangeMonths({ label, value, onChange, onPreview, onApply, focused, onFocusedChange, setting }: RangeMonthsProps) {
   const { today, limits, weekStart } = setting;
   const months = useMedia(phone) ? 1 : 2;
@@ -38,7 +38,7 @@ export function RangeMonths({ label, value, onChange, onPreview, onApply, focuse
       onFocusChange={(date) => onFocusedChange(dayOf(date))}
       minValue={dateOf(limits.firstDay ?? firstDayEver)}
       maxValue={dateOf(limits.lastDay ?? today)}
-      isDateUnavailable={(date, anchor) => anchor !== null && !isWithin(Math.abs(date.compare(anchor)) + 1, limits)}
+      isDateUnavailable={(date, anchor) => anchor !== null && !isShortEnough(Math.abs(date.compare(anchor)) + 1, limits)}
       allowsNonContiguousRanges
       visibleDuration={{ months }}
       pageBehavior="single"
@@ -63,7 +63,7 @@ function take(event: KeyboardEvent, state: RangeState, onApply: () => void) {
   event.stopPropagation();
 }
 
-/** Whoever presses one day and goes away to apply it means that day, not the last one the pointer crossed. */
+/** A reader who presses one day and then applies means that day, not the last one that the pointer crossed. */
 function shrink(state: RangeState) {
   if (state.anchorDate && !state.isDragging) state.setFocusedDate(state.anchorDate);
 }

@@ -1,7 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import { firstDayEver, isDay, type Day } from '../../../foundation/period/days.ts';
 
-/** The day as react-aria wants it. The constructor moves what does not exist to what does, so this never throws. */
+/** The day as react-aria expects it. The constructor corrects days that do not exist, so this never throws. */
 export function dateOf(text: Day): CalendarDate {
   const [year = 1, month = 1, day = 1] = text.split('-').map(Number);
   return new CalendarDate(year, month, day);

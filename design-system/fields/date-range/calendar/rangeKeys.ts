@@ -5,8 +5,8 @@ import type { RangeCalendarRenderProps } from 'react-aria-components';
 export type RangeState = RangeCalendarRenderProps['state'];
 
 /**
- * What react-aria leaves open: Shift with an arrow extends the range, Escape gives up a half-chosen one, and Enter on an end of a
- * finished one applies it. Says whether the key was one of these.
+ * Keys that react-aria does not handle: Shift with an arrow extends the range, Escape cancels a half-chosen one, and Enter on an end
+ * of a finished one applies it. Returns whether the key was handled.
  */
 export function takeRangeKey({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>, state: RangeState, onApply: () => void): boolean {
   const move = shiftKey ? moves[key] : undefined;

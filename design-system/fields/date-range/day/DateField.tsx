@@ -13,10 +13,10 @@ import { todayHere, type Day } from '../../../foundation/period/days.ts';
 import type { WeekStart } from '../../../foundation/period/presets.ts';
 
 export interface DateFieldProps extends FieldProps, Bindable<Day | null> {
-  /** Days before and after cannot be chosen. A day that was typed beyond them is kept and is the form's to refuse. */
+  /** Days before and after cannot be chosen. A day that was typed beyond them stays, and the form rejects it. */
   firstDay?: Day;
   lastDay?: Day;
-  /** The day it is for the service, where that is not the day of the reader. */
+  /** Today in the time zone of the service, where that differs from the reader's. */
   today?: Day;
   weekStart?: WeekStart;
 }

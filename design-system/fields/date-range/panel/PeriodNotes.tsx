@@ -15,21 +15,21 @@ interface PeriodNotesProps {
   id: string;
 }
 
-/** What has to be known about the days that are chosen: why they cannot be asked for, that today is not over, what limits there are. */
+/** Notes about the chosen days: why they cannot be applied, that today is not over, which limits exist. */
 export function PeriodNotes({ state, freshUntil, id }: PeriodNotesProps) {
   const sentence = useProblemSentence();
   const note = useUnfinishedSentence(state, freshUntil);
   const limit = useLimitSentence(state);
   return (
     <Notes>
-      <Wrong id={id} role="alert">
+      <ErrorNote id={id} role="alert">
         {state.problem && (
           <>
             <Icon of={CircleAlert} size="sm" />
             <span>{unbroken(sentence(state.problem))}</span>
           </>
         )}
-      </Wrong>
+      </ErrorNote>
       {note && (
         <Line>
           <Icon of={CircleDashed} size="sm" />
@@ -75,7 +75,7 @@ function useProblemSentence(): (problem: DraftProblem) => string {
   };
 }
 
-/** A line may end before a date or after it, never at one of its hyphens. */
+/** Dates must not break at their hyphens. */
 function unbroken(sentence: string): ReactNode {
   const parts = sentence.split(/((?:\d{4}-)?\d\d-\d\d)/);
   return createElement(Fragment, null, ...parts.map((part, index) => (index % 2 ? createElement(Dates, null, part) : part)));
@@ -101,7 +101,7 @@ const Line = styled.p`
   }
 `;
 
-const Wrong = styled(Line)`
+const ErrorNote = styled(Line)`
   color: var(--color-negative-text);
 
   &:empty {

@@ -26,7 +26,7 @@ export interface PeriodPanelProps {
   onCancel: () => void;
 }
 
-/** Where a period is chosen: presets at the left, two months, the comparison below. Nothing happens outside before it is applied. */
+/** The panel for choosing a period: presets at the left, two months, the comparison below. Nothing changes outside before it is applied. */
 export function PeriodPanel({ label, value, setting, presets, hasComparison, freshUntil, onApply, onCancel }: PeriodPanelProps) {
   const t = useWords(words);
   const messageId = useId();
@@ -37,7 +37,7 @@ export function PeriodPanel({ label, value, setting, presets, hasComparison, fre
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        // A form around the field is not meant, though its events come through.
+        // The submit event must not reach a form around the field.
         event.stopPropagation();
         apply();
       }}

@@ -13,7 +13,7 @@ interface PresetListProps {
   state: PeriodDraft;
 }
 
-/** The periods that have a name. The arrows try them out one after the other; those that may not be asked for cannot be chosen. */
+/** The named periods. Arrow keys preview them one after the other; those outside the limits are disabled. */
 export function PresetList({ presets, state }: PresetListProps) {
   const t = useWords(words);
   const choose = (name: string) => {

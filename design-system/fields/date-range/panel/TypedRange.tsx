@@ -13,7 +13,7 @@ interface TypedRangeProps {
   messageId: string;
 }
 
-/** Start and end, for whoever knows them. The months follow as soon as both make sense. */
+/** Start and end as text fields. The months follow as soon as both are valid. */
 export function TypedRange({ state, messageId }: TypedRangeProps) {
   const t = useWords(words);
   const { draft, problem, setting } = state;
@@ -34,7 +34,7 @@ export function TypedRange({ state, messageId }: TypedRangeProps) {
   );
 }
 
-/** Whether a problem lies in this day; two days that do not fit together share it. */
+/** Whether a problem concerns this day. Two days that contradict each other share it. */
 function isAtFault(day: Day | undefined, problem: DraftProblem | undefined): boolean {
   switch (problem?.kind) {
     case 'incomplete':

@@ -4,14 +4,14 @@ import { problemOf, type PeriodLimits, type PeriodProblem } from '../../../found
 import { comparedDays, resolvePeriod, type Period } from '../../../foundation/period/period.ts';
 import { presetRange, type PresetName, type WeekStart } from '../../../foundation/period/presets.ts';
 
-/** What stands still while a period is being chosen. */
+/** The settings that do not change while a period is being chosen. */
 export interface Setting {
   today: Day;
   limits: PeriodLimits;
   weekStart: WeekStart;
 }
 
-/** A period while it is being chosen: a day may be missing, the end may stand before the start. */
+/** A period while it is being chosen: a day may be missing, or the end may be before the start. */
 export interface Draft extends Partial<DayRange> {
   preset?: PresetName;
   comparison?: Comparison;
@@ -30,7 +30,7 @@ export function withPreset({ comparison }: Draft, preset: PresetName, { today, w
   return { preset, ...presetRange(preset, today, weekStart), ...(comparison && { comparison }) };
 }
 
-/** Days of one's own are no preset any more, even where they are the same days: the link stays where it was put. */
+/** Fixed days are no preset, even where they are the same days: a link to them must not move with the calendar. */
 export function withDays({ comparison }: Draft, days: Partial<DayRange>): Draft {
   return { ...days, ...(comparison && { comparison }) };
 }
@@ -49,7 +49,7 @@ export function withComparison(draft: Draft, comparison: Comparison | undefined)
   return comparison ? { ...next, comparison } : next;
 }
 
-/** Another kind keeps the matching. A start of one's own begins where the previous period does. */
+/** Another kind keeps the weekday matching. A custom start begins with the start of the previous period. */
 export function withKind(draft: Draft, kind: ComparisonKind, setting: Setting): Draft {
   const matching = draft.comparison?.isWeekdayMatched ? { isWeekdayMatched: true } : {};
   if (kind !== 'from') return withComparison(draft, { kind, ...matching });
@@ -75,7 +75,7 @@ export function comparisonIn(draft: Draft, { today, weekStart }: Setting) {
   return range && draft.comparison && comparedDays({ ...range, comparison: draft.comparison }, today, weekStart);
 }
 
-/** What keeps a draft from being applied. */
+/** The problem that prevents applying a draft. */
 export type DraftProblem = PeriodProblem | { kind: 'compareTooEarly'; firstDay: Day } | { kind: 'compareTooLate' };
 
 export function problemIn(draft: Draft, setting: Setting): DraftProblem | undefined {
@@ -89,6 +89,6 @@ function comparisonProblem(draft: Draft, setting: Setting): DraftProblem | undef
   return against && against.end >= setting.today ? { kind: 'compareTooLate' } : undefined;
 }
 
-/** Whether a preset can be asked for at all. */
+/** Whether a preset lies within the limits. */
 export const isPossible = (preset: PresetName, { today, limits, weekStart }: Setting): boolean =>
   !problemOf(presetRange(preset, today, weekStart), limits, today);

@@ -18,7 +18,7 @@ export interface PeriodDraft {
   preview: (range: DayRange | undefined) => void;
 }
 
-/** A period from opening to applying. It is born with the panel and forgotten with it, so leaving restores what was. */
+/** The draft of a period while the panel is open. It is discarded with the panel, so cancelling restores the old period. */
 export function usePeriodDraft(value: Period | undefined, setting: Setting): PeriodDraft {
   const [chosen, change] = useState(() => draftOf(value, setting));
   const [drawn, preview] = useState<DayRange>();
