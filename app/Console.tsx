@@ -1,28 +1,28 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { createClient } from './api/client/client.ts';
-import { connect } from './api/client/connection.ts';
+import { createQueryClient } from './api/client/queryClient.ts';
 import { RouterProvider, type createBrowserRouter } from './lib/router.ts';
-import { ShelfContext } from './session/kept.ts';
+import { BrowserStorageContext } from './session/useStored.ts';
 import type { Session } from './session/session.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 import type { Settings } from './session/settings.ts';
-import type { Shelf } from './session/shelf.ts';
-import { SettingsRoot } from './shell/settings.tsx';
+import type { BrowserStorage } from './session/browserStorage.ts';
+import { SettingsRoot } from './shell/useAppSettings.tsx';
 
 interface ConsoleProps {
   router: ReturnType<typeof createBrowserRouter>;
   session: Session;
-  shelf: Shelf;
+  storage: BrowserStorage;
   settings?: Partial<Settings>;
-  /** How long the first pause is before what failed is asked again. A story has no reason to wait. */
+  /** The first pause before a failed query is retried, in milliseconds. Stories do not wait. */
   pause?: number;
 }
 
-/** The running console: a session, a client that asks in its name, and the page at the current address. */
-export function Console({ router, session, shelf, settings, pause }: ConsoleProps) {
+/** The running console: a session, a client that sends calls for it, and the page at the current address. */
+export function Console({ router, session, storage, settings, pause }: ConsoleProps) {
   const cache = useMemo(() => {
-    return connect(
+    return createQueryClient(
       createClient({
         token: () => session.token(),
         // Once for each session that ends; the guard leads to the sign-in, which says why.
@@ -31,22 +31,22 @@ export function Console({ router, session, shelf, settings, pause }: ConsoleProp
       pause === undefined ? {} : { pause },
     );
   }, [session, pause]);
-  useForgetting(cache, session);
+  useClearCacheOnSignOut(cache, session);
   return (
-    <SettingsRoot shelf={shelf} {...(settings && { given: settings })}>
+    <SettingsRoot storage={storage} {...(settings && { given: settings })}>
       <QueryClientProvider client={cache}>
         <SessionProvider session={session}>
-          <ShelfContext value={shelf}>
+          <BrowserStorageContext value={storage}>
             <RouterProvider router={router} />
-          </ShelfContext>
+          </BrowserStorageContext>
         </SessionProvider>
       </QueryClientProvider>
     </SettingsRoot>
   );
 }
 
-/** What one person was told is in nobody's memory when they are gone, however they went. */
-function useForgetting(cache: QueryClient, session: Session) {
+/** Clears all cached answers when the session ends, however it ends. */
+function useClearCacheOnSignOut(cache: QueryClient, session: Session) {
   useEffect(() => {
     let before = session.get().account?.id;
     const stop = session.subscribe(() => {

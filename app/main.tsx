@@ -4,9 +4,9 @@ import '#design-system/styles.css';
 import { Console } from './Console.tsx';
 import { createBrowserRouter } from './lib/router.ts';
 import { routes } from './routes/routes.tsx';
-import { jarOf } from './session/jar.ts';
+import { createCookieStore } from './session/cookieStore.ts';
 import { Session } from './session/session.ts';
-import { shelfOf } from './session/shelf.ts';
+import { createBrowserStorage } from './session/browserStorage.ts';
 
 const scenario = import.meta.env.DEV ? new URLSearchParams(location.search).get('scenario') : null;
 if (scenario) (await import('./scenario.ts')).sendScenario(scenario);
@@ -14,12 +14,12 @@ if (scenario) (await import('./scenario.ts')).sendScenario(scenario);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const shelf = shelfOf(() => localStorage);
-const session = new Session(jarOf(document, location.protocol === 'https:'), shelf);
+const storage = createBrowserStorage(() => localStorage);
+const session = new Session(createCookieStore(document, location.protocol === 'https:'), storage);
 
 createRoot(root, { onCaughtError: report, onUncaughtError: report }).render(
   <StrictMode>
-    <Console router={createBrowserRouter(routes)} session={session} shelf={shelf} />
+    <Console router={createBrowserRouter(routes)} session={session} storage={storage} />
   </StrictMode>,
 );
 

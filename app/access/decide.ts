@@ -1,7 +1,7 @@
-import { gateNames, gatesOf, type Gate, type Standing } from './gates.ts';
+import { gateNames, gatesOf, type Gate, type AccessContext } from './gates.ts';
 import type { Page } from './page.ts';
 
-/** What happens when somebody asks for a page. */
+/** What happens when a page is opened. */
 export type Decision = { is: 'open' } | { is: 'login' } | { is: 'instead'; path: string } | { is: 'closed'; gate: Gate };
 
 const open: Decision = { is: 'open' };
@@ -10,14 +10,14 @@ const open: Decision = { is: 'open' };
  * Whether somebody may open a page. Total: whatever is missing or unknown leads to less, never to more.
  * What a person has hidden from the own menu still opens by its address; it only leaves the menu (R-131).
  */
-export function decide(page: Page, standing: Standing): Decision {
-  const { viewer } = standing;
+export function decide(page: Page, context: AccessContext): Decision {
+  const { viewer } = context;
   if (page.isPublic) return open;
   if (!viewer) return { is: 'login' };
-  const gates = gatesOf(page, { ...standing, viewer });
+  const gates = gatesOf(page, { ...context, viewer });
   const closed = gateNames.filter((gate) => gate !== 'menu').find((gate) => !gates[gate]);
   if (!closed) return open;
-  // Who may not see the page may not see what stands for it either (C-09).
+  // A viewer without the right to a page does not see its fallback page either (C-09).
   if (closed === 'service' && page.otherwise && gates.role && gates.expiry) return { is: 'instead', path: page.otherwise };
   return { is: 'closed', gate: closed === 'service' && !gates.role ? 'role' : closed };
 }
@@ -26,9 +26,9 @@ export function decide(page: Page, standing: Standing): Decision {
 const hidesFake = new Set([-1, 0, 3]);
 
 /** Whether a page has its entry in the menu: those without its service see the entry, and the page that explains it (C-08). */
-export function isInMenu(page: Page, standing: Standing): boolean {
-  const { is } = decide(page, standing);
-  if (page.access !== undefined && standing.hidden.has(page.access)) return false;
-  if (page.service === 'fake' && hidesFake.has(standing.services.fake ?? -1)) return false;
+export function isInMenu(page: Page, context: AccessContext): boolean {
+  const { is } = decide(page, context);
+  if (page.access !== undefined && context.hidden.has(page.access)) return false;
+  if (page.service === 'fake' && hidesFake.has(context.services.fake ?? -1)) return false;
   return is === 'open' || is === 'instead';
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from './viewer.ts';
 import type { FlowUsage } from '../api/account/flow.ts';
+import { roleNames } from '../lib/glossary/words.ts';
 import type { LoginAccount } from '../api/account/shapes.ts';
 
 export type FlowKind = 'tracked' | 'bought' | 'applets';
@@ -12,7 +13,7 @@ export interface FlowBar {
 }
 
 /** Names of the two roles that see what was bought besides the plan (C-15). */
-const buyers = new Set(['主账号', '管理员']);
+const buyers = new Set<string>([roleNames.owner[0], roleNames.admin[0]]);
 
 type Roles = Pick<LoginAccount, 'roleName' | 'newRoleName'>;
 

@@ -5,7 +5,7 @@ import { isAdmin } from './role.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Everything that a page can ask about besides itself. */
-export interface Standing {
+export interface AccessContext {
   viewer: Viewer | null;
   app: { platform: Platform; isExpired: boolean } | null;
   /** Of the current app, by service; 2 is active. What is missing is not active. */
@@ -18,9 +18,9 @@ export interface Standing {
 export const gateNames = ['platform', 'service', 'role', 'menu', 'expiry'] as const;
 export type Gate = (typeof gateNames)[number];
 
-type Signed = Standing & { viewer: Viewer };
+type Signed = AccessContext & { viewer: Viewer };
 
-const isOpen: Record<Gate, (page: Page, standing: Signed) => boolean> = {
+const isOpen: Record<Gate, (page: Page, context: Signed) => boolean> = {
   /** Layer 1 is the list of the menu, layer 2 what is hidden on H5 (C-01, C-02). */
   platform: ({ platforms, isHiddenOnH5 }, { app, viewer }) => {
     if (!platforms) return app?.platform !== 'H5' || !isHiddenOnH5 || viewer.isSpecialOnH5;
@@ -65,13 +65,13 @@ function mayOpenSetting(setting: Setting, page: Page, viewer: Viewer): boolean {
 }
 
 /** Every gate of a page, so that one that is closed can be explained. */
-export function gatesOf(page: Page, standing: Signed): Readonly<Record<Gate, boolean>> {
+export function gatesOf(page: Page, context: Signed): Readonly<Record<Gate, boolean>> {
   const { platform, service, role, menu, expiry } = isOpen;
   return {
-    platform: platform(page, standing),
-    service: service(page, standing),
-    role: role(page, standing),
-    menu: menu(page, standing),
-    expiry: expiry(page, standing),
+    platform: platform(page, context),
+    service: service(page, context),
+    role: role(page, context),
+    menu: menu(page, context),
+    expiry: expiry(page, context),
   };
 }

@@ -15,9 +15,9 @@ export interface Viewer {
   menus: ReadonlyMap<string, { canView: boolean; canEdit: boolean }>;
 }
 
-type Told = Pick<LoginAccount, 'roleCategory' | 'isSuperUser' | 'isChannelPerson' | 'isDemo' | 'isSpecialOnH5'>;
+type AccountFacts = Pick<LoginAccount, 'roleCategory' | 'isSuperUser' | 'isChannelPerson' | 'isDemo' | 'isSpecialOnH5'>;
 
-export function viewerOf(account: Told, menus: readonly MenuRight[]): Viewer {
+export function viewerOf(account: AccountFacts, menus: readonly MenuRight[]): Viewer {
   const { roleCategory, isSuperUser, isChannelPerson, isDemo, isSpecialOnH5 } = account;
   return {
     role: roleOf(roleCategory),

@@ -8,18 +8,18 @@ import { bindings } from './ad-accounts/media.ts';
 import { apps } from './apps/apps.ts';
 import { appChecks } from './apps/checks.ts';
 import { debug } from './apps/debug.ts';
-import { asa } from './asa/asa.ts';
-import { callbacks } from './callbacks/callbacks.ts';
+import { asa } from './asa.ts';
+import { callbacks } from './callbacks.ts';
 import { campaignChoices } from './campaigns/choices.ts';
 import { columns } from './campaigns/columns.ts';
 import { channels } from './channels/channels.ts';
 import { customChannels } from './channels/custom.ts';
 import type { Endpoint } from './declare/endpoint.ts';
-import { devices } from './devices/devices.ts';
-import { exports } from './exports/exports.ts';
+import { devices } from './devices.ts';
+import { exports } from './exports.ts';
 import { members, roles } from './members/members.ts';
 import { quotas } from './members/quotas.ts';
-import { menu } from './menu/menu.ts';
+import { menu } from './menu.ts';
 import { notices } from './notices/notices.ts';
 import { reminders } from './notices/reminders.ts';
 import { ours } from './ours/ours.ts';
@@ -29,7 +29,7 @@ import { services } from './services/services.ts';
 import { tracking } from './tracking/tracking.ts';
 import { usage } from './tracking/usage.ts';
 
-/** One call, under the name that the code has for it: `apps.all`, `bindings.baidu.create`. */
+/** One call with its name in the code: `apps.all`, `bindings.baidu.create`. */
 export interface Declared {
   readonly name: string;
   readonly endpoint: Endpoint;

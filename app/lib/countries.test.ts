@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countriesLike, countryName } from './countries.ts';
+import { findCountries, countryName } from './countries.ts';
 
 test('a country goes by its name in the language of the reader', () => {
   expect(countryName('US', 'zh-CN')).toBe('美国');
@@ -12,9 +12,9 @@ test.each(['', '-1', 'QX', 'cn', 'everywhere'])('what is no code stays as it is:
 });
 
 test('a country is found by its name in either language, and by its code', () => {
-  expect(countriesLike('日本')).toEqual(['JP']);
-  expect(countriesLike(' japan ')).toEqual(['JP']);
-  expect(countriesLike('jp')).toEqual(['JP']);
-  expect(countriesLike('united')).toEqual(expect.arrayContaining(['AE', 'GB', 'US']));
-  expect(countriesLike('没有这样的地方')).toEqual([]);
+  expect(findCountries('日本')).toEqual(['JP']);
+  expect(findCountries(' japan ')).toEqual(['JP']);
+  expect(findCountries('jp')).toEqual(['JP']);
+  expect(findCountries('united')).toEqual(expect.arrayContaining(['AE', 'GB', 'US']));
+  expect(findCountries('没有这样的地方')).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import type { Locale } from '#design-system/foundation/words.ts';
 
 const locales = ['zh-CN', 'en'] as const satisfies readonly Locale[];
-const told = new Map<Locale, Intl.DisplayNames>();
+const displayNames = new Map<Locale, Intl.DisplayNames>();
 
 const namesIn = (locale: Locale): Intl.DisplayNames => {
-  const names = told.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-  told.set(locale, names);
+  const names = displayNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  displayNames.set(locale, names);
   return names;
 };
 
-/** What a country is called, by the code of the wire: US is 美国 or United States. What is no code stays as it is. */
+/** The name of a country by its code: US is 美国 or United States. Text that is not a code is returned unchanged. */
 export const countryName = (code: string, locale: Locale): string => (/^[A-Z]{2}$/.test(code) && namesIn(locale).of(code)) || code;
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 let all: readonly { code: string; words: string }[] | undefined;
 
-/** The codes of all countries that are called so in either language, as a link is read in both: 日本, japan and jp. */
-export function countriesLike(text: string): string[] {
+/** The codes of all countries whose name in either language matches: 日本, japan and jp all find Japan, so links work in both languages. */
+export function findCountries(text: string): string[] {
   all ??= letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => namesIn('en').of(code) !== undefined)

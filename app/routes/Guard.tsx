@@ -1,33 +1,34 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Button, Empty, LinkButton, Skeleton, useProvenaLocale, useWords, VisuallyHidden } from '#design-system';
 import { decide } from '../access/decide.ts';
-import { HereContext } from '../access/here.ts';
-import { later } from '../lib/later.ts';
+import { CurrentPageContext } from '../access/currentPage.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
+import { PathParamsContext } from '../lib/address/pathParams.ts';
 import { Navigate, useLocation } from '../lib/router.ts';
-import { Entry } from '../shell/Entry.tsx';
-import { sectionOf, screenAt } from './find.ts';
+import { PublicFrame } from '../shell/PublicFrame.tsx';
+import { pathParamsAt, sectionOf, screenAt } from './find.ts';
 import type { Screen } from './screen.ts';
-import { useAhead } from './useAhead.ts';
-import { useStanding, type Place } from './useStanding.ts';
+import { usePreload } from './usePreload.ts';
+import { useAccess, type Access } from './useAccess.ts';
 import { useVisits } from './useVisits.ts';
 import { words } from './words.ts';
 
-/** The way in does not wait for what stands behind it. */
-const ClosedPage = later('closed', async () => (await import('./closed/ClosedPage.tsx')).ClosedPage);
-const Shell = later('shell', async () => (await import('../shell/Shell.tsx')).Shell);
+/** The sign-in page does not wait for the code of the shell. */
+const ClosedPage = lazyPart('closed', async () => (await import('./closed/ClosedPage.tsx')).ClosedPage);
+const Shell = lazyPart('shell', async () => (await import('../shell/Shell.tsx')).Shell);
 
-/** What stands at the current address: the page, another one instead, or the reason why not. */
+/** What the current address shows: its page, another page instead, or the reason why it is closed. */
 export function Guard({ contents }: { contents: (screen: Screen) => ReactNode }) {
-  const place = useStanding();
+  const place = useAccess();
   const { pathname, search } = useLocation();
   const screen = screenAt(pathname);
   useTitle(screen);
-  useAhead(screen, place);
+  usePreload(screen, place);
   if (screen?.redirect) return <Navigate to={screen.redirect + search} replace />;
-  const { viewer } = place.standing;
+  const { viewer } = place.context;
   if (!viewer && !screen?.isPublic) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />; // R-013, A-13
-  if (screen?.layout === 'bare') return <Entry>{contents(screen)}</Entry>;
-  const first = sectionOf(pathname).find((one) => decide(one, place.standing).is === 'open');
+  if (screen?.layout === 'bare') return <PublicFrame>{contents(screen)}</PublicFrame>;
+  const first = sectionOf(pathname).find((one) => decide(one, place.context).is === 'open');
   if (!screen && first && !place.isPending) return <Navigate to={first.path + search} replace />;
   return (
     <Suspense fallback={<div aria-busy />}>
@@ -40,16 +41,17 @@ export function Guard({ contents }: { contents: (screen: Screen) => ReactNode })
 
 interface OpenedProps {
   screen: Screen | undefined;
-  place: Place;
+  place: Access;
   contents: (screen: Screen) => ReactNode;
 }
 
 function Opened({ screen, place, contents }: OpenedProps) {
   const t = useWords(words);
-  const { search } = useLocation();
-  const decision = screen && !place.isPending && !place.error ? decide(screen, place.standing) : null;
+  const { pathname, search } = useLocation();
+  const params = useMemo(() => pathParamsAt(pathname), [pathname]);
+  const decision = screen && !place.isPending && !place.error ? decide(screen, place.context) : null;
   useVisits(screen, decision?.is === 'open');
-  if (!screen) return <Empty kind="lost" headingLevel={2} title={t.notFound} cause={t.notFoundCause} actions={<WayBack />} />;
+  if (!screen) return <Empty kind="lost" headingLevel={2} title={t.notFound} cause={t.notFoundCause} actions={<BackToApps />} />;
   if (place.error)
     return (
       <Empty
@@ -67,7 +69,7 @@ function Opened({ screen, place, contents }: OpenedProps) {
         <Skeleton shape="block" height={240} />
       </div>
     );
-  // R-162. What stands here stays until the other page has come.
+  // R-162. The old page stays until the other one has loaded.
   if (decision.is === 'instead')
     return (
       <div aria-busy>
@@ -80,11 +82,15 @@ function Opened({ screen, place, contents }: OpenedProps) {
         <ClosedPage screen={screen} place={place} gate={decision.gate} />
       </Suspense>
     );
-  const { app, standing } = place;
-  return <HereContext value={{ app, standing }}>{contents(screen)}</HereContext>;
+  const { app, context: access } = place;
+  return (
+    <CurrentPageContext value={{ app, access }}>
+      <PathParamsContext value={params}>{contents(screen)}</PathParamsContext>
+    </CurrentPageContext>
+  );
 }
 
-function WayBack() {
+function BackToApps() {
   const t = useWords(words);
   return <LinkButton href="/manage/app">{t.toApps}</LinkButton>;
 }

@@ -1,33 +1,47 @@
+import type { ReactNode } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { Boundary } from '#design-system';
+import { AddressesContext, useAddresses } from '../lib/address/lastAddress.ts';
 import { KnownPages } from '../lib/pages.ts';
 import { ScrollRestoration, useNavigate, type RouteObject } from '../lib/router.ts';
+import { useSignedIn } from '../session/SessionProvider.tsx';
 import { Contents } from './page/Contents.tsx';
 import { FailedPage } from './page/FailedPage.tsx';
 import { screenAt } from './find.ts';
 import { Guard } from './Guard.tsx';
-import { useWayBack } from './useWayBack.ts';
+import type { Screen } from './screen.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** A sign-in leads back to pages behind it only, never to itself. */
-const isPage = (path: string) => screenAt(path)?.isPublic === undefined && screenAt(path) !== undefined;
+const pages = {
+  isPage: (path: string) => screenAt(path)?.isPublic === undefined && screenAt(path) !== undefined,
+  titleOf: (path: string) => screenAt(path)?.title,
+};
 
-function Root() {
+type ContentsOf = (screen: Screen) => ReactNode;
+
+function Root({ contents }: { contents: ContentsOf }) {
   const navigate = useNavigate();
-  useWayBack();
-  // What pushing an address throws is nobody's concern.
+  useScrollRestoration();
+  const addresses = useAddresses(useSignedIn().account !== null);
+  // Errors of navigation are ignored.
   const go = (path: string) => void Promise.resolve(navigate(path)).catch(() => undefined);
   return (
     <AriaRouter navigate={go}>
       <ScrollRestoration getKey={({ key }) => key} />
-      <KnownPages value={isPage}>
+      <KnownPages value={pages}>
         {/* What fails outside a page takes the whole console with it, but not the way out. */}
         <Boundary fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>
-          <Guard contents={(screen) => <Contents screen={screen} />} />
+          <AddressesContext value={addresses}>
+            <Guard contents={contents} />
+          </AddressesContext>
         </Boundary>
       </KnownPages>
     </AriaRouter>
   );
 }
 
-/** One route for every address: the table decides what stands there. */
-export const routes: RouteObject[] = [{ path: '*', element: <Root /> }];
+/** One route for every address: the table decides what stands there, and the caller how it is drawn. */
+export const routesWith = (contents: ContentsOf): RouteObject[] => [{ path: '*', element: <Root contents={contents} /> }];
+
+export const routes = routesWith((screen) => <Contents screen={screen} />);

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Page } from '../access/page.ts';
 import type { Platform } from '../api/apps/shapes.ts';
+import type { sectionNames } from '../lib/glossary/words.ts';
 
-export type MenuSection = 'monitor' | 'behavior' | 'lifecycle' | 'campaigns' | 'data' | 'config' | 'monetization' | 'antiCheat' | 'skan';
+export type MenuSection = keyof typeof sectionNames;
 
-/** Everything that is known about one screen. Router, menu, title, guard and tests read nothing else. */
+/** The declaration of one screen. Router, menu, title, guard and tests read nothing else. */
 export interface Screen extends Page {
   title: readonly [chinese: string, english: string];
   /** Its place in the side menu. The order of entries is that of the declarations. */
@@ -17,9 +18,9 @@ export interface Screen extends Page {
   redirect?: string;
   /** What it reads from its address. */
   params?: readonly string[];
-  /** The report that it shows, as the service calls it: what every report asks for first is asked for while its page is on the way. */
+  /** The report that it shows, by its name in the service. Its first queries start while the code of the page loads. */
   report?: string;
-  /** Absent while it has not been built: its page says so, and nothing leads there. */
+  /** Missing while the screen is not built: its page says so, and nothing links to it. */
   load?: () => Promise<ComponentType>;
 }
 

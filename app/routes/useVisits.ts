@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useBackgroundWrite } from '#screens/kit/acts/index.ts';
 import { usage } from '../api/tracking/usage.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
 import type { Screen } from './screen.ts';
 
-/** Tells the service which page was opened. Nobody waits for it, and nothing depends on it. */
+/** Reports to the service which page was opened. Nothing depends on the result. */
 export function useVisits(screen: Screen | undefined, isOpen: boolean) {
   const { account } = useSignedIn();
-  const { mutate: log } = useMutation(usage.log());
+  const log = useBackgroundWrite(usage.log());
   const email = account?.email;
   const path = isOpen ? screen?.path : undefined;
   useEffect(() => {

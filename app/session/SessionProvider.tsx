@@ -3,11 +3,11 @@ import type { Session, SessionState } from './session.ts';
 
 const Current = createContext<Session | null>(null);
 
-/** Stands around everything that asks who is signed in. */
+/** Provides the session to everything inside. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => {
-    // Another tab has signed in or out: storage tells of it at once.
-    const follow = () => session.reread();
+    // The storage event reports that another tab has signed in or out.
+    const follow = () => session.reload();
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, [session]);

@@ -1,49 +1,64 @@
-import type { Shelf } from './shelf.ts';
+import type { BrowserStorage } from './browserStorage.ts';
 
-/** Somebody has gone from this browser to a medium, to agree there that an account is bound. */
+/** A reader has left this browser tab for the site of an ad network, to authorize an account there. */
 export interface Departure {
   /** Given by the service; comes back in the address. */
   state: string;
   media: string;
-  /** Who went, as the id of the account. */
+  /** The id of the account that started it. */
   account: number;
-  /** The page to which one comes back to go on. */
+  /** The page to return to. */
   from: string;
   /** In milliseconds. */
   at: number;
+  /** When one came back with it, in milliseconds. A state comes back once; until it is confirmed, a reload may go on with it. */
+  returnedAt?: number;
 }
 
 const name = 'departures';
-/** More than this nobody has open at once. */
+/** More than anyone has open at once. */
 const most = 8;
 
-/** The states with which somebody left. Each is good for one return, to the browser and the person that left with it. */
-export function departuresOn(shelf: Shelf) {
+/** The pending authorizations of this browser. Each state is valid for one return, by the same person in the same browser. */
+export function departuresOn(storage: BrowserStorage) {
   const all = (): Departure[] => {
-    const kept = shelf.get(name);
-    return Array.isArray(kept) ? kept.filter(isDeparture) : [];
+    const stored = storage.get(name);
+    return Array.isArray(stored) ? stored.filter(isDeparture) : [];
   };
   return {
-    /** Called when the service has said where to go, before the page is left. */
+    /** Called with the state from the service, before the page is left. */
     leave(departure: Departure) {
-      shelf.put(name, [departure, ...all().filter(({ state }) => state !== departure.state)].slice(0, most));
+      storage.put(name, [departure, ...all().filter(({ state }) => state !== departure.state)].slice(0, most));
     },
 
     find: (state: string): Departure | null => all().find((one) => one.state === state) ?? null,
 
-    /** Uses a state up: who comes second, in this tab or in another, gets nothing. */
+    /** Marks a state as returned, once: a second return with it, in this tab or another, gets nothing. */
+    arrive(state: string, now: number): Departure | null {
+      const known = all();
+      const found = known.find((one) => one.state === state && one.returnedAt === undefined);
+      if (!found) return null;
+      const returned = { ...found, returnedAt: now };
+      storage.put(
+        name,
+        known.map((one) => (one === found ? returned : one)),
+      );
+      return returned;
+    },
+
+    /** Removes and returns a state, so that it works only once, in this tab or another. */
     take(state: string): Departure | null {
       const known = all();
       const found = known.find((one) => one.state === state) ?? null;
       if (found)
-        shelf.put(
+        storage.put(
           name,
           known.filter((one) => one !== found),
         );
       return found;
     },
 
-    forget: () => shelf.remove(name),
+    forget: () => storage.remove(name),
   };
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../api/wire/codec.ts';
 import { LoginAccount } from '../api/account/shapes.ts';
-import { jarOf } from './jar.ts';
+import { createCookieStore } from './cookieStore.ts';
 import { Session } from './session.ts';
-import { shelfOf } from './shelf.ts';
+import { createBrowserStorage } from './browserStorage.ts';
 
-/** A document that keeps cookies as a browser does, without their attributes. */
+/** A document that stores cookies like a browser, without their attributes. */
 function browser() {
   const cookies = new Map<string, string>();
   const kept = new Map<string, string>();
@@ -34,8 +34,8 @@ function browser() {
   };
   const open = () =>
     new Session(
-      jarOf(page, true),
-      shelfOf(() => storage),
+      createCookieStore(page, true),
+      createBrowserStorage(() => storage),
     );
   return { cookies, kept, attributes, open };
 }
@@ -63,7 +63,7 @@ describe('a session', () => {
     const { cookies, kept, attributes, open } = browser();
     const session = open();
     session.begin(login());
-    session.learn(rights);
+    session.setMenus(rights);
     expect(cookies.get('provena_token')).toBe('t-1');
     expect([...cookies.keys()]).not.toContain('provena_authStr');
     expect([...kept.keys()].toSorted()).toEqual(['provena.authStr', 'provena.menus']);
@@ -73,8 +73,8 @@ describe('a session', () => {
   test('ends with the browser where nobody asked to stay signed in', () => {
     const { attributes, open } = browser();
     open().begin(login(), { isRemembered: false });
-    // Also what it is told later, by a page that was loaded anew.
-    open().amend({ name: '新名字' });
+    // Also after a reload of the page.
+    open().updateAccount({ name: '新名字' });
     expect(new Set(attributes)).toEqual(new Set(['path=/; samesite=strict; secure']));
   });
 
@@ -82,7 +82,7 @@ describe('a session', () => {
     const { open } = browser();
     const first = open();
     first.begin(login());
-    first.learn(rights);
+    first.setMenus(rights);
     expect(open().get()).toEqual(first.get());
     expect(open().get().account).toMatchObject({ company: '云岫互动; a=b', rights: ['dashboard@monitor', 'roi@monitor'] });
   });
@@ -91,7 +91,7 @@ describe('a session', () => {
     const { cookies, kept, open } = browser();
     const session = open();
     session.begin(login());
-    session.learn(rights);
+    session.setMenus(rights);
     session.end();
     expect([cookies.size, kept.size]).toEqual([0, 0]);
     expect(session.get()).toEqual({ account: null, menus: [], registration: null, pending: null, ended: null });
@@ -106,7 +106,7 @@ describe('a session', () => {
     const session = open();
     session.begin(login({ activeStatus: false, phone: '1' }));
     expect(session.get().registration).toBe(1);
-    session.amend({ isComplete: true, name: '新人', phone: null });
+    session.updateAccount({ isComplete: true, name: '新人', phone: null });
     for (const { account, registration } of [session.get(), open().get()]) {
       expect(registration).toBeNull();
       expect(account).toMatchObject({ isComplete: true, name: '新人', phone: null, token: 't-1' });
@@ -116,7 +116,7 @@ describe('a session', () => {
 
   test('of nobody is not amended', () => {
     const { open, cookies } = browser();
-    open().amend({ name: '新人' });
+    open().updateAccount({ name: '新人' });
     expect(cookies.size).toBe(0);
   });
 
@@ -124,7 +124,7 @@ describe('a session', () => {
     const { open, kept } = browser();
     const session = open();
     session.begin(login({ company: 'A', phone: '1' }));
-    session.learn(rights);
+    session.setMenus(rights);
     session.begin(login({ id: 2, token: 't-2', authStr: undefined }));
     expect(open().get().account).toMatchObject({ id: 2, company: '云岫互动; a=b', phone: null, rights: [] });
     expect(kept.has('provena.menus')).toBe(false);
@@ -154,12 +154,12 @@ describe('a session', () => {
     let told = 0;
     const stop = there.subscribe(() => told++);
     here.begin(login());
-    there.reread();
+    there.reload();
     expect([there.token(), told]).toEqual(['t-1', 1]);
     here.end();
-    there.reread();
+    there.reload();
     stop();
-    there.reread();
+    there.reload();
     expect([there.token(), told]).toEqual([null, 2]);
   });
 });
@@ -188,9 +188,9 @@ describe('what was tampered with', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const session = new Session(jarOf({ cookie: '' }, false), shelfOf(denied));
+    const session = new Session(createCookieStore({ cookie: '' }, false), createBrowserStorage(denied));
     session.begin(login());
-    session.learn(rights);
+    session.setMenus(rights);
     session.end();
     expect(cookies.size).toBe(0);
     expect(session.get().account).toBeNull();

@@ -3,48 +3,52 @@ import { LoginAccount, PendingAccount, type LoginResult } from '../api/account/s
 import { decode } from '../api/wire/codec.ts';
 import { list } from '../api/wire/shapes.ts';
 import { departuresOn } from './departures.ts';
-import type { Jar } from './jar.ts';
-import type { Shelf } from './shelf.ts';
+import { draftsOn } from './drafts/drafts.ts';
+import type { CookieStore } from './cookieStore.ts';
+import type { BrowserStorage } from './browserStorage.ts';
 
 /** What follows a sign-in: 0 the account has to be activated, 1 it has to be completed (R-109, R-111, A-16). */
 export type Registration = 0 | 1;
 
 export interface SessionState {
   account: LoginAccount | null;
-  /** What may be viewed, by page. Empty until it has been asked for. */
+  /** The rights by page. Empty until they are loaded. */
   menus: readonly MenuRight[];
   registration: Registration | null;
-  /** Somebody who has registered and not activated: all that is remembered of them (R-109). */
+  /** An account that has registered but is not activated. Nothing else of it is stored (R-109). */
   pending: { id: number; email: string } | null;
-  /** Why nobody is signed in any more, where it was not their own will: the sign-in says it (R-116, R-118, R-233). */
-  ended: Ended | null;
+  /** Why the session ended, if the user did not sign out. The sign-in page shows it (R-116, R-118, R-233). */
+  ended: EndReason | null;
 }
 
-export type Ended = 'lost' | 'expired';
+export type EndReason = 'lost' | 'expired';
 
-const nobody: SessionState = { account: null, menus: [], registration: null, pending: null, ended: null };
+const signedOut: SessionState = { account: null, menus: [], registration: null, pending: null, ended: null };
 
 /** R-085, R-239 */
 const week = 7;
 /** Marks a session that ends with the browser. */
-const brief = 'brief';
+const browserSession = 'brief';
 const menus = list(MenuRight);
-/** Kept in local storage, not in a cookie (R-086). */
-const onShelf = 'authStr';
+/** Stored in local storage, not in a cookie (R-086). */
+const storedRights = 'authStr';
 
 /** Who is signed in. The only owner of their cookies and storage; everything else reads the state. */
 export class Session {
-  private state: SessionState = nobody;
+  private state: SessionState = signedOut;
   private readonly listeners = new Set<() => void>();
-  /** Where this person has gone to agree to something, and may come back from. They end with the session. */
+  /** Authorizations at ad networks that are under way. They end with the session. */
   readonly departures;
+  /** What this person has typed and not saved. It ends when they sign out, not when their session is lost. */
+  readonly drafts;
 
   constructor(
-    private readonly jar: Jar,
-    private readonly shelf: Shelf,
+    private readonly cookies: CookieStore,
+    private readonly storage: BrowserStorage,
   ) {
-    this.departures = departuresOn(shelf);
-    this.state = this.remembered();
+    this.departures = departuresOn(storage);
+    this.drafts = draftsOn(storage);
+    this.state = this.restore();
   }
 
   readonly get = () => this.state;
@@ -59,75 +63,77 @@ export class Session {
   }
 
   /**
-   * Remembers what a login has told: the whole profile, or of somebody not yet active only who they are (R-108 to R-111). For a week, or,
-   * where the reader has not asked to stay signed in, until the browser is closed.
+   * Stores the result of a login: the whole profile, or only id and email of an account that is not active (R-108 to R-111). For a week, or
+   * until the browser is closed if the user did not choose to stay signed in.
    */
   begin(result: LoginResult, { isRemembered = true } = {}) {
     this.forget();
+    this.drafts.keepOnly(result.id);
     const days = isRemembered ? week : null;
-    if (!isRemembered) this.jar.set(brief, '1', null);
+    if (!isRemembered) this.cookies.set(browserSession, '1', null);
     if (!('token' in result)) {
-      for (const [name, value] of Object.entries({ id: result.id, email: result.email })) this.jar.set(name, String(value), days);
+      for (const [name, value] of Object.entries({ id: result.id, email: result.email })) this.cookies.set(name, String(value), days);
       this.change(pendingOf(result));
       return;
     }
-    for (const [name, value] of Object.entries(written(result))) {
+    for (const [name, value] of Object.entries(toWire(result))) {
       if (value === null || value === undefined) continue;
-      if (name === onShelf) this.shelf.put(name, value);
-      else this.jar.set(name, String(value), days);
+      if (name === storedRights) this.storage.put(name, value);
+      else this.cookies.set(name, String(value), days);
     }
-    this.change({ ...nobody, account: result, registration: registrationOf(result) });
+    this.change({ ...signedOut, account: result, registration: registrationOf(result) });
   }
 
-  /** What may be viewed has been told (R-112). */
-  learn(told: readonly MenuRight[]) {
-    this.shelf.put('menus', menus.write([...told]));
-    this.change({ ...this.state, menus: told });
+  /** Stores the rights by page (R-112). */
+  setMenus(rights: readonly MenuRight[]) {
+    this.storage.put('menus', menus.write([...rights]));
+    this.change({ ...this.state, menus: rights });
   }
 
-  /** The service has told something new about who is signed in: a name that was changed, an account that is complete now. */
-  amend(told: Partial<LoginAccount>) {
+  /** Updates the profile: a changed name, a completed account. */
+  updateAccount(changes: Partial<LoginAccount>) {
     const { account } = this.state;
     if (!account) return;
-    const next = { ...account, ...told };
-    const changed = written(next);
-    const days = this.jar.all().has(brief) ? null : week;
-    for (const [name, value] of Object.entries(written(account))) {
+    const next = { ...account, ...changes };
+    const changed = toWire(next);
+    const days = this.cookies.all().has(browserSession) ? null : week;
+    for (const [name, value] of Object.entries(toWire(account))) {
       const now = changed[name];
       if (now === value) continue;
-      if (name === onShelf) this.shelf.put(name, now);
-      else if (now === null || now === undefined) this.jar.remove(name);
-      else this.jar.set(name, String(now), days);
+      if (name === storedRights) this.storage.put(name, now);
+      else if (now === null || now === undefined) this.cookies.remove(name);
+      else this.cookies.set(name, String(now), days);
     }
     this.change({ ...this.state, account: next, registration: registrationOf(next) });
   }
 
-  /** Clears token, roles and all that was remembered (R-113, R-114, R-116, A-12). */
-  end(ended: Ended | null = null) {
+  /** Signs out: clears the token, the roles and everything stored (R-113, R-114, R-116, A-12). */
+  end(ended: EndReason | null = null) {
     this.forget();
-    this.change({ ...nobody, ended });
+    if (ended === null) this.drafts.forget();
+    this.change({ ...signedOut, ended });
   }
 
-  /** Another tab has changed what is remembered. */
-  reread() {
-    this.change(this.remembered());
+  /** Reads the stored session again after another tab has changed it. */
+  reload() {
+    this.change(this.restore());
   }
 
   private forget() {
-    for (const name of this.jar.all().keys()) this.jar.remove(name);
-    for (const name of [onShelf, 'menus']) this.shelf.remove(name);
+    for (const name of this.cookies.all().keys()) this.cookies.remove(name);
+    for (const name of [storedRights, 'menus']) this.storage.remove(name);
     this.departures.forget();
   }
 
-  private remembered(): SessionState {
-    const cookies = Object.fromEntries(this.jar.all());
-    const read = decode(LoginAccount, { ...cookies, [onShelf]: this.shelf.get(onShelf) });
-    // A profile that cannot be read is nobody's: never half of one.
+  private restore(): SessionState {
+    const cookies = Object.fromEntries(this.cookies.all());
+    const read = decode(LoginAccount, { ...cookies, [storedRights]: this.storage.get(storedRights) });
+    // A profile that cannot be read completely counts as signed out.
     if (!read.isRead) {
       const pending = decode(PendingAccount, { ...cookies, status: notActive });
-      return pending.isRead && cookies['token'] === undefined ? pendingOf(pending.value) : nobody;
+      return pending.isRead && cookies['token'] === undefined ? pendingOf(pending.value) : signedOut;
     }
-    const rights = decode(menus, this.shelf.get('menus'));
+    const rights = decode(menus, this.storage.get('menus'));
     return {
       account: read.value,
       menus: rights.isRead ? rights.value : [],
@@ -143,14 +149,14 @@ export class Session {
   }
 }
 
-function written(account: LoginAccount): Readonly<Record<string, unknown>> {
+function toWire(account: LoginAccount): Readonly<Record<string, unknown>> {
   const wire = LoginAccount.write(account);
   return typeof wire === 'object' && wire !== null ? { ...wire } : {};
 }
 
 /** Registered, and not active (R-109). */
 const notActive = -3;
-const pendingOf = ({ id, email }: PendingAccount): SessionState => ({ ...nobody, registration: 0, pending: { id, email } });
+const pendingOf = ({ id, email }: PendingAccount): SessionState => ({ ...signedOut, registration: 0, pending: { id, email } });
 
 /** R-111, A-15 */
 const registrationOf = ({ isSuperUser, isChannelPerson, isComplete, status }: LoginAccount): Registration | null =>

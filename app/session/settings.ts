@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Shelf } from './shelf.ts';
+import type { BrowserStorage } from './browserStorage.ts';
 
 /** What a reader has chosen for all screens of this browser. */
 export interface Settings {
@@ -18,21 +18,21 @@ const choices = {
   menu: ['wide', 'narrow'],
 } as const;
 
-export function useSettings(shelf: Shelf, given: Partial<Settings> = {}) {
-  const [settings, setSettings] = useState(() => ({ ...first, ...read(shelf.get('settings')), ...given }));
+export function useSettings(storage: BrowserStorage, given: Partial<Settings> = {}) {
+  const [settings, setSettings] = useState(() => ({ ...first, ...read(storage.get('settings')), ...given }));
   const change = (change: Partial<Settings>) => {
     const next = { ...settings, ...change };
-    shelf.put('settings', next);
+    storage.put('settings', next);
     setSettings(next);
   };
   return [settings, change] as const;
 }
 
-/** One that is not a choice any more is as if never chosen. */
-function read(kept: unknown): Partial<Settings> {
-  if (typeof kept !== 'object' || kept === null) return {};
+/** A stored value that is not a choice any more is ignored. */
+function read(stored: unknown): Partial<Settings> {
+  if (typeof stored !== 'object' || stored === null) return {};
   const pick = <Choice extends string>(name: string, of: readonly Choice[]) => {
-    const value: unknown = Reflect.get(kept, name);
+    const value: unknown = Reflect.get(stored, name);
     return of.find((one) => one === value);
   };
   const theme = pick('theme', choices.theme);

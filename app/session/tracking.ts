@@ -1,18 +1,18 @@
-/** How the tracking script stands in this browser, on this site. */
+/** The state of the tracking script in this browser, on this site. */
 export interface Tracking {
   isOut: boolean;
-  /** The browser keeps nothing for this site: a no lasts until the page is left. */
+  /** The browser stores nothing for this site, so opting out lasts only until the page is left. */
   isBlocked: boolean;
   /** Under which names the script has stored something here. */
   names: readonly string[];
-  /** What the browser says by itself: Global Privacy Control, Do Not Track. */
+  /** The signals of the browser: Global Privacy Control, Do Not Track. */
   gpc: boolean;
   dnt: boolean;
 }
 
 /**
- * The script's own code, not a second copy of its words: what it would store and delete on the page of an advertiser, it stores and deletes
- * here. It is fetched when somebody asks, and it begins nothing, for nobody calls `init`.
+ * Uses the code of the tracking script itself, so that it stores and deletes here exactly what it does on an advertiser's page. Loading it
+ * starts no tracking, because nothing calls `init`.
  */
 const script = async () => {
   const [{ createTracker, no }, { get, keys, prefix }] = await Promise.all([
@@ -22,19 +22,19 @@ const script = async () => {
   return { tracker: createTracker(), isOut: () => get('') === no, names: () => keys().map((name) => prefix + name), prefix, no };
 };
 
-export async function trackingHere(): Promise<Tracking> {
+export async function readTracking(): Promise<Tracking> {
   const { isOut, names, prefix, no } = await script();
-  const kept = stored(prefix);
+  const stored = readStored(prefix);
   return {
     isOut: isOut(),
-    isBlocked: kept === undefined || (isOut() && kept !== no),
+    isBlocked: stored === undefined || (isOut() && stored !== no),
     names: names(),
     gpc: navigator.globalPrivacyControl === true,
     dnt: navigator.doNotTrack === '1',
   };
 }
 
-/** Deletes all that the script has stored, and leaves the one word by which its next page knows. */
+/** Deletes everything that the script has stored, and leaves one entry that records the opt-out. */
 export async function optOutOfTracking() {
   const { tracker } = await script();
   tracker.optOut(true);
@@ -45,7 +45,7 @@ export async function optInToTracking() {
   tracker.optIn();
 }
 
-function stored(name: string): string | null | undefined {
+function readStored(name: string): string | null | undefined {
   try {
     return localStorage.getItem(name);
   } catch {

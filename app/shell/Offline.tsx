@@ -11,7 +11,7 @@ function watch(onChange: () => void) {
   };
 }
 
-/** While there is no network: what is shown may be old, and is asked for again when there is one. */
+/** Shown while there is no network: the data may be old and is loaded again when the network returns. */
 export function Offline() {
   const t = useWords(words);
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine);

@@ -24,8 +24,8 @@ export const ChannelUser = meta.story({
 
 export const OpensTheAccount = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /的账户$/ }));
-    const room = await screen.findByRole('dialog', { name: /的账户$/ });
+    await userEvent.click(await canvas.findByRole('button', { name: /的账号$/ }));
+    const room = await screen.findByRole('dialog', { name: /的账号$/ });
     await expect(within(room).getByText('super@provena.test')).toBeInTheDocument();
     // thousands; C-15: all three for the main account.
     await waitFor(() => expect(within(room).getAllByRole('meter')).toHaveLength(3));
@@ -34,7 +34,7 @@ export const OpensTheAccount = meta.story({
 
 export const SignsOut = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /的账户$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /的账号$/ }));
     await userEvent.click(await screen.findByRole('button', { name: '退出登录' }));
     await expect(await canvas.findByRole('heading', { name: '登录' })).toBeInTheDocument();
   },
@@ -51,10 +51,32 @@ export const SwitchesTheApp = meta.story({
   },
 });
 
+/** What was chosen for one app does not act on another, also where nothing has to be loaded to come back to it. */
+export const BeginsAnewWithAnotherApp = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const apps = await canvas.findByRole('combobox', { name: '当前应用' });
+    const open = async (name: string, option: RegExp) => {
+      await userEvent.clear(apps);
+      await userEvent.type(apps, name);
+      const [found] = await screen.findAllByRole('option', { name: option });
+      if (found) await userEvent.click(found);
+    };
+    await canvas.findByRole('radio', { name: '推广活动' });
+    await open('shangcheng', /星海商城/);
+    await waitFor(() => expect(apps).toHaveValue('星海商城'));
+    await userEvent.click(await canvas.findByRole('radio', { name: '推广活动' }));
+    await expect(await canvas.findByRole('radio', { name: '推广活动' })).toBeChecked();
+    await open('yuanzheng', /^星海远征.*iOS/);
+    await waitFor(() => expect(apps).toHaveValue('星海远征'));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '推广活动' })).not.toBeChecked());
+  },
+});
+
 export const NoPermission = meta.story({
   parameters: { at: '/monitor/roi', scenario: 'staff-ios' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/第三道没有打开：你的角色/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/第 3 项不满足：你的角色/)).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: '发送申请' }));
     await expect(await screen.findByText(/^申请已发送给/)).toBeInTheDocument();
   },
@@ -63,14 +85,14 @@ export const NoPermission = meta.story({
 export const NotOnThisPlatform = meta.story({
   parameters: { at: '/monitor/roi', scenario: 'super-h5' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/H5 应用没有这个页面/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/当前平台（H5）没有这个页面/)).toBeInTheDocument();
   },
 });
 
 export const ExpiredApp = meta.story({
   parameters: { scenario: 'expired-app' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/第五道没有打开：当前应用已到期/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/第 5 项不满足：当前应用已到期/)).toBeInTheDocument();
   },
 });
 
@@ -97,7 +119,7 @@ export const OpensAnnouncements = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '公告' }));
     const list = await screen.findByRole('dialog', { name: '公告' });
     await expect(await within(list).findAllByText(/未读/)).toHaveLength(2);
-    // Whether the button under the list is still hovered is nobody's concern.
+    // The pointer may still hover the button under the list.
     await userEvent.hover(within(list).getByText('全部公告'));
   },
 });
@@ -121,10 +143,10 @@ export const FindsWhatIsClosed = meta.story({
   },
 });
 
-/** Kept in this browser by person: as it is offered now, and nothing that is not offered any more. */
+/** Stored in this browser by account. An entry that is not available any more is left out. */
 export const RemembersWhatWasUsed = meta.story({
   parameters: {
-    kept: {
+    stored: {
       'palette.1': [
         { id: 'app:1006' },
         { id: 'campaign:20001', campaign: { app: 1001, label: '双 11 大促-信息流', note: '巨量引擎 · 20001' } },

@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ConfirmRegion, phone, ToastRegion, useShortcuts, useWords } from '#design-system';
-import { later } from '../lib/later.ts';
+import { lazyPart } from '../lib/lazyPart.ts';
 import type { Screen } from '../routes/screen.ts';
-import type { Place } from '../routes/useStanding.ts';
+import type { Access } from '../routes/useAccess.ts';
 import { Navbar } from './bar/Navbar.tsx';
-import { forNobody } from './menu/for-nobody.ts';
+import { signedOutAccess } from './menu/signedOutAccess.ts';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { useConsoleActs } from './palette/useConsoleActs.ts';
 import { Offline } from './Offline.tsx';
@@ -14,11 +14,11 @@ import { useAccountEnd } from './useAccountEnd.ts';
 import { words } from './words.ts';
 
 /** Neither is needed before its key is pressed. */
-const Palette = later('palette', async () => (await import('./palette/Palette.tsx')).Palette);
-const Shortcuts = later('shortcuts', async () => (await import('./palette/Shortcuts.tsx')).Shortcuts);
+const Palette = lazyPart('palette', async () => (await import('./palette/Palette.tsx')).Palette);
+const Shortcuts = lazyPart('shortcuts', async () => (await import('./palette/Shortcuts.tsx')).Shortcuts);
 
 interface ShellProps {
-  place: Place;
+  place: Access;
   screen: Screen | undefined;
   children: ReactNode;
 }
@@ -27,9 +27,9 @@ interface ShellProps {
 export function Shell({ place, screen, children }: ShellProps) {
   const t = useWords(words);
   const [open, setOpen] = useState<'menu' | 'palette' | 'shortcuts' | null>(null);
-  useAccountEnd(place.standing.viewer);
+  useAccountEnd(place.context.viewer);
   const hasMenu = screen !== undefined && screen.layout === undefined;
-  const isSignedIn = place.standing.viewer !== null;
+  const isSignedIn = place.context.viewer !== null;
   const opening = (what: NonNullable<typeof open>) => (isOpen: boolean) => setOpen(isOpen ? what : null);
   return (
     <Frame data-menu={hasMenu || undefined}>
@@ -37,7 +37,7 @@ export function Shell({ place, screen, children }: ShellProps) {
       <Navbar place={place} hasApp={hasMenu} onMenu={hasMenu ? () => setOpen('menu') : undefined} onPalette={() => setOpen('palette')} />
       {hasMenu && (
         <SideMenu
-          place={isSignedIn ? place : { ...place, standing: forNobody }}
+          place={isSignedIn ? place : { ...place, context: signedOutAccess }}
           active={screen.activeMenu ?? screen.path}
           isOpen={open === 'menu'}
           onOpenChange={opening('menu')}
@@ -57,7 +57,7 @@ export function Shell({ place, screen, children }: ShellProps) {
 }
 
 interface KeysProps {
-  place: Place;
+  place: Access;
   open: 'menu' | 'palette' | 'shortcuts' | null;
   onOpen: (what: 'palette' | 'shortcuts' | null) => void;
 }

@@ -5,7 +5,7 @@ import { useSession, useSignedIn } from '../session/SessionProvider.tsx';
 import { isOver } from '../access/flow.ts';
 import { useWatchedFlow } from './useFlow.ts';
 
-/** Signs people out whose account is over, and lets the sign-in say so (R-233, C-14). */
+/** Signs users out when their account has ended; the sign-in page says why (R-233, C-14). */
 export function useAccountEnd(viewer: Viewer | null) {
   const session = useSession();
   const { account } = useSignedIn();

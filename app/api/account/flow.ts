@@ -53,6 +53,7 @@ export const flow = {
   /** Also the flow detail and what is polled every five minutes. */
   usage: query('GET /api/account/flow/info', {
     result: FlowUsage,
+    isShell: true,
     cites: 'R-088 C-12',
     spec: ['getAccountFlowInfo', 'pollFlowMonitoring', 'fetchFlowDetail'],
   }),
@@ -62,6 +63,6 @@ export const flow = {
     cites: 'A-21 G-06',
     spec: 'getAccountFlowDayAppAppletList',
   }),
-  tip: query('GET /api/login/limit/flow/tip', { result: FlowTip, cites: 'R-180 G-06', spec: 'getFlowLimitTip' }),
+  tip: query('GET /api/login/limit/flow/tip', { result: FlowTip, isShell: true, cites: 'R-180 G-06', spec: 'getFlowLimitTip' }),
   applets: query('GET /api/app/checkAppletFlow', { result: maybe(AppletFlow), cites: 'R-176', spec: 'checkAppletFlow' }),
 };

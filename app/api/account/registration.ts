@@ -12,13 +12,14 @@ export type Company = ValueOf<typeof Company>;
 
 const isOpen = true;
 
-/** Becoming a user, and finding back. All of it before a sign-in. Some of these GETs change things, as the service has it. */
+/** Registration and password reset, all before sign-in. Some of these GETs change data, because the service is like that. */
 export const registration = {
   register: mutation('POST /api/reged/regedaccount', {
     body: shape({ email: text, password: text, company: text, name: maybe(text), phone: maybe(text) }),
     result: PendingAccount,
+    refusals: { '-1008': 'email' },
     isOpen,
-    cites: 'R-172 G-06',
+    cites: 'R-172 R-219 G-06',
     spec: 'registerAccount',
   }),
   found: query('GET /api/reged/find/{id}', {
@@ -32,8 +33,9 @@ export const registration = {
     path: { id: integer },
     query: { from: named('oldemail', text), to: named('newemail', text) },
     result: nothing,
+    refusals: { '-1008': 'to' },
     isOpen,
-    cites: 'R-172',
+    cites: 'R-172 R-219',
     spec: 'modifyRegisteredEmail',
   }),
   /** The flag is not explained; 1 is sent for a first mail and 2 for another one. */
@@ -52,7 +54,7 @@ export const registration = {
     cites: 'R-172',
     spec: 'sendForgetPwdEmail',
   }),
-  /** Whose the code of the mail is. */
+  /** The account that a mailed code belongs to. */
   codeOwner: query('GET /api/reged/validatepass', {
     query: { code: named('message', text) },
     result: shape({ id: integer, email: maybe(text) }),

@@ -15,7 +15,7 @@ export const MenuRight = shape({
 });
 export type MenuRight = ValueOf<typeof MenuRight>;
 
-/** the pages, and the six flags for data. What is not said is not allowed. */
+/** the pages, and the six flags for data. A missing right is not granted. */
 export const roleAuth = {
   menus: named('roleAuthDetailList', list(MenuRight)),
   pay: named('payAuth', orElse(flag, false)),
@@ -37,15 +37,17 @@ export const AuthInfo = shape({ ...roleAuth, apps: named('appAuthList', orElse(l
 export type AuthInfo = ValueOf<typeof AuthInfo>;
 
 export const rights = {
-  /** What may be viewed, page by page, for who is signed in. */
+  /** The rights of the signed-in account, page by page. */
   menus: query('GET /api/account/authmenus', {
     result: shape({ menus: roleAuth.menus }),
+    isShell: true,
     cites: 'R-112 C-12',
     spec: ['getAuthMenus', 'fetchViewPermissions'],
   }),
   of: query('GET /api/mng/auth/getAuth', {
     query: { account: text },
     result: AuthInfo,
+    isShell: true,
     cites: 'R-175 C-12',
     spec: ['getAccountAuth', 'fetchAuthInfo'],
   }),

@@ -10,6 +10,7 @@ export const session = {
     body: shape({ email: text, password: text, remember: maybe(flag) }),
     result: LoginResult,
     isOpen: true,
+    isShell: true,
     cites: 'R-107 R-109 R-171 G-06',
     spec: 'loginWeb',
   }),
@@ -18,8 +19,9 @@ export const session = {
     query: { code: text },
     result: LoginResult,
     isOpen: true,
+    isShell: true,
     cites: 'R-172',
     spec: 'loginOauth',
   }),
-  logout: mutation('GET /api/login/logout', { result: nothing, cites: 'R-113 R-171', spec: 'logout' }),
+  logout: mutation('GET /api/login/logout', { result: nothing, isShell: true, cites: 'R-113 R-171', spec: 'logout' }),
 };

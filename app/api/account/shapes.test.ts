@@ -51,7 +51,7 @@ describe('the answer to a login', () => {
   });
 });
 
-test('the account centre reads the same account without a token', () => {
+test('the account center reads the same account without a token', () => {
   expect(decode(Account, { ...sent, token: undefined, roleNameNew: '主账号' })).toMatchObject({
     isRead: true,
     value: { newRoleName: '主账号' },

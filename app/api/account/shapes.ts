@@ -29,7 +29,7 @@ const profile = {
   roleCategory: integer,
   isComplete: named('activeStatus', readOr(flag, false)),
   planEndsOn: named('planPastDate', readOr(maybe(day), null)),
-  // Not in the specification (G-06): what the account centre shows of a person, and how a demo account is known.
+  // Not in the specification (G-06): what the account center shows of a person, and how a demo account is known.
   name: readOr(maybe(text), null),
   phone: readOr(maybe(text), null),
   isDemo: readOr(flag, false),
@@ -53,7 +53,7 @@ export type PendingAccount = ValueOf<typeof PendingAccount>;
 
 const isPending = (sent: unknown) => typeof sent === 'object' && sent !== null && 'status' in sent && String(sent.status) === '-3';
 
-/** Who signed in, or who has yet to activate. An answer without a readable token, id or role is refused. */
+/** The signed-in account, or one that is not activated. An answer without a readable token, id or role is rejected. */
 export const LoginResult = either({
   first: LoginAccount,
   second: PendingAccount,

@@ -4,7 +4,7 @@ import { day, integer, nothing, text } from '../wire/scalars.ts';
 import { list, maybe, named, shape, type Fields } from '../wire/shapes.ts';
 import { AdAccount, gift } from './shapes.ts';
 
-/** Asked for every medium, beside what only that medium asks for. */
+/** The fields of every ad network, in addition to its own. */
 const common = {
   alias: text,
   apps: named('appIds', list(integer)),

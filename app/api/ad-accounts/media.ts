@@ -5,7 +5,7 @@ import { binding } from './binding.ts';
 const cites = 'R-200 A-25 G-06';
 const clientPair = { clientId: named('client_id', text), clientSecret: named('client_secret', text) };
 
-/** Media that take credentials. Paths are readings; what each asks for is what such a medium gives its customers (G-06). */
+/** Ad networks that take credentials. Paths are readings; the fields are those that the network gives to its customers (G-06). */
 export const bindings = {
   baidu: binding('baidu', { userName: text, password: text, token: text }, { cites, spec: ['createBaiduAccount', 'updateBaiduAccount'] }),
   kuaishou: binding(

@@ -7,7 +7,12 @@ const { query, mutation } = calls('apps');
 const id = { id: integer };
 
 export const apps = {
-  all: query('GET /api/app/findall', { result: AppLists, cites: 'R-078 R-176 C-12', spec: ['findAllApps', 'fetchAppList'] }),
+  all: query('GET /api/app/findall', {
+    result: AppLists,
+    isShell: true,
+    cites: 'R-078 R-176 C-12',
+    spec: ['findAllApps', 'fetchAppList'],
+  }),
   search: query('GET /api/app/dropdownList', {
     query: { search: maybe(text) },
     result: AppLists,

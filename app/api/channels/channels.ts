@@ -38,7 +38,7 @@ export const channels = {
     cites: 'R-182 A-22',
     spec: 'findChannelAdvertising',
   }),
-  /** The same with the ads themselves: so the two are told apart here. */
+  /** The same with the ads themselves, which is how this reads the difference between the two calls. */
   ads: query('GET /api/mng/channel/getChannelAdvertising', {
     query: { app: integer },
     result: list(shape({ id: integer, name: text, ads: named('advertisings', list(shape({ id: text, name: text }))) })),

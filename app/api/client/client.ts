@@ -1,9 +1,9 @@
 import type { Endpoint } from '../declare/endpoint.ts';
 import { decode, type DroppedRow } from '../wire/codec.ts';
-import { envelopeOf, verdictOf, type Envelope, type Reply } from './codes.ts';
+import { envelopeOf, refusedInput, verdictOf, type Envelope } from './codes.ts';
 import { downloadCode, fileName, type Download } from './download.ts';
 import { ApiError } from './error.ts';
-import { planOf, type Given } from './request.ts';
+import { planOf, type CallInput } from './request.ts';
 
 /** */
 const longest = 180_000;
@@ -24,7 +24,7 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   /** Who is signed in now. */
   token: () => string | null;
-  /** The service does not know this token any more. Must forget it at once; is told once for each. */
+  /** Called once for each token that the service does not accept any more. Must forget the token at once. */
   onSessionLost: (token: string) => void;
   /** Rows that could not be read and were left out. */
   onDropped?: (endpoint: Endpoint, rows: readonly DroppedRow[]) => void;
@@ -33,7 +33,7 @@ export interface ClientOptions {
   limit?: (milliseconds: number) => AbortSignal;
 }
 
-/** Sends declared calls. The only place that knows how the service wraps, refuses and ends things. */
+/** Sends declared calls. The only place that knows the envelope, the error codes and the session codes of the service. */
 export function createClient({
   origin = '',
   fetch: call = (...given) => fetch(...given),
@@ -44,14 +44,14 @@ export function createClient({
   limit = (milliseconds) => AbortSignal.timeout(milliseconds),
 }: ClientOptions) {
   const once = createOnce();
-  /** The same write of the same session, pressed twice, is sent once. */
-  const keyOf = (endpoint: Endpoint, given: Given) =>
+  /** A write that is pressed twice in the same session is sent once. */
+  const keyOf = (endpoint: Endpoint, given: CallInput) =>
     JSON.stringify([endpoint.call, token(), given], (_, part: unknown) => (part instanceof Blob ? numberOf(part) : part));
   let lost: string | null = null;
 
-  async function fetched(endpoint: Endpoint, given: Given, signal?: AbortSignal): Promise<Answered> {
+  async function fetched(endpoint: Endpoint, given: CallInput, signal?: AbortSignal): Promise<Answered> {
     const sent = token();
-    // A service may give the same token again to who signs in again.
+    // The service may issue the same token again after another sign-in.
     if (sent !== lost) lost = null;
     const { url, ...init } = planOf(endpoint, given, { origin, token: sent, random });
     const late = limit(longest);
@@ -62,7 +62,7 @@ export function createClient({
     return { response, sent, silent };
   }
 
-  /** The end of a session is told once, however many calls learn of it, and an old session cannot end a new one. */
+  /** Reports the end of a session once, however many calls notice it. An old session cannot end a new one. */
   function ended(endpoint: Endpoint, sent: string | null, facts: ConstructorParameters<typeof ApiError>[2]) {
     if (sent !== null && token() === sent && lost !== sent) {
       lost = sent;
@@ -78,24 +78,26 @@ export function createClient({
     throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, { status: response.status });
   }
 
-  async function exchange<Result>(endpoint: Endpoint<never, Result>, given: Given, signal?: AbortSignal): Promise<Reply<Result>> {
+  async function exchange<Result>(endpoint: Endpoint<never, Result>, given: CallInput, signal?: AbortSignal): Promise<Result> {
     const answered = await fetched(endpoint, given, signal);
     const { ok, status } = answered.response;
     const envelope = await enveloped(endpoint, answered);
     const { code, message, content } = envelope;
     const verdict = verdictOf(endpoint.method, code);
     if (verdict === 'session') throw ended(endpoint, answered.sent, { code, message });
-    if (verdict === 'handed') return { isDone: false, ...envelope };
     // A code that says yes under a status that says no is not believed.
-    if (verdict === 'refused' || !ok)
-      throw new ApiError(Math.max(code, status) >= 500 ? 'broken' : 'refused', endpoint.call, { code, message, data: content, status });
+    if (verdict !== 'done' || !ok) {
+      const field = refusedInput(endpoint, envelope);
+      const facts = { code, message, data: content, status, ...(field !== undefined && { field }) };
+      throw new ApiError(Math.max(code, status) >= 500 ? 'broken' : 'refused', endpoint.call, facts);
+    }
     const result = decode(endpoint.result, content);
     if (!result.isRead) throw new ApiError('malformed', endpoint.call, { field: result.field, reason: result.reason });
     if (result.dropped.length) onDropped?.(endpoint, result.dropped);
-    return { isDone: true, value: result.value };
+    return result.value;
   }
 
-  async function downloaded(endpoint: Endpoint, given: Given): Promise<Download> {
+  async function downloaded(endpoint: Endpoint, given: CallInput): Promise<Download> {
     const answered = await fetched(endpoint, given);
     const { response, sent, silent } = answered;
     const code = downloadCode(response.status);
@@ -111,17 +113,14 @@ export function createClient({
   }
 
   return {
-    /** Asks; what is handed back to a write is a refusal here. */
-    async ask<Result>(endpoint: Endpoint<never, Result>, given: Given, signal?: AbortSignal): Promise<Result> {
-      const reply = await exchange(endpoint, given, signal);
-      if (reply.isDone) return reply.value;
-      throw new ApiError('refused', endpoint.call, { code: reply.code, message: reply.message, data: reply.content });
-    },
+    ask: <Result>(endpoint: Endpoint<never, Result>, given: CallInput, signal?: AbortSignal): Promise<Result> =>
+      exchange(endpoint, given, signal),
 
-    send: <Result>(endpoint: Endpoint<never, Result>, given: Given): Promise<Reply<Result>> =>
+    /** Writes. An error code of the service is thrown as a refusal for every verb, so that no caller can overlook it. */
+    send: <Result>(endpoint: Endpoint<never, Result>, given: CallInput): Promise<Result> =>
       once(keyOf(endpoint, given), () => exchange(endpoint, given)),
 
-    download: (endpoint: Endpoint, given: Given): Promise<Download> => once(keyOf(endpoint, given), () => downloaded(endpoint, given)),
+    download: (endpoint: Endpoint, given: CallInput): Promise<Download> => once(keyOf(endpoint, given), () => downloaded(endpoint, given)),
   };
 }
 
@@ -149,7 +148,7 @@ function numberOf(file: Blob): number {
   return known;
 }
 
-/** An error in the clothes of a file. */
+/** An error answer that was sent in place of a file. */
 async function errorIn(file: Blob): Promise<Envelope | null> {
   return file.size > longestError ? null : envelopeOf(parsed(await file.text()));
 }

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Method } from '../declare/endpoint.ts';
 import { integer } from '../wire/scalars.ts';
-import { ApiError } from './error.ts';
-import { declared, standIn } from './stand-in.ts';
+import { verdictOf } from './codes.ts';
+import { ApiError, isOutcomeUnknown, serviceMessageOf } from './error.ts';
+import { declared, testClient } from './testClient.ts';
 
 type Outcome = 'done' | 'handed' | 'session' | 'refused' | 'broken' | 'malformed';
+
+/** Whatever the verb, a screen sees a refusal, unless the service failed. */
+const seenAs = (outcome: Outcome | undefined, code: unknown) =>
+  outcome === 'handed' ? (Number(code) >= 500 ? 'broken' : 'refused') : outcome;
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
@@ -31,8 +36,8 @@ const table: [code: unknown, outcomes: readonly [Outcome, Outcome, Outcome, Outc
 
 async function outcomeOf(method: Method, answer: () => Response): Promise<Outcome | string> {
   try {
-    const reply = await standIn(answer).client.send(declared(method), {});
-    return reply.isDone ? 'done' : 'handed';
+    await testClient(answer).client.send(declared(method), {});
+    return 'done';
   } catch (error) {
     return error instanceof ApiError ? error.trouble : String(error);
   }
@@ -44,7 +49,8 @@ const cases = table.flatMap(([code, outcomes, cites]) =>
 
 test.each(cases)('$method answered with $code is $outcome ($cites)', async ({ method, code, outcome }) => {
   for (const data of [{}, { content: { id: 1 } }, { data: { id: 1 } }, { content: null, message: null }])
-    expect(await outcomeOf(method, () => Response.json({ code, message: 'said', ...data }))).toBe(outcome);
+    expect(await outcomeOf(method, () => Response.json({ code, message: 'said', ...data }))).toBe(seenAs(outcome, code));
+  expect(verdictOf(method, Number(code)) === 'handed').toBe(outcome === 'handed');
 });
 
 describe('what has no code', () => {
@@ -74,21 +80,46 @@ test('a code that says yes under a status that says no is not believed', async (
 });
 
 test('a refusal brings what the service says and the inner data (R-222)', async () => {
-  const { client } = standIn(() => Response.json({ code: -1004, message: '未开通该服务', data: { service: 'fake' } }));
-  await expect(client.ask(declared('GET'), {})).rejects.toMatchObject({ code: -1004, said: '未开通该服务', data: { service: 'fake' } });
+  const { client } = testClient(() => Response.json({ code: -1004, message: '未开通该服务', data: { service: 'fake' } }));
+  await expect(client.ask(declared('GET'), {})).rejects.toMatchObject({
+    code: -1004,
+    serviceMessage: '未开通该服务',
+    data: { service: 'fake' },
+  });
 });
 
-test('what is handed to a write is all of the body (R-219, R-220, R-223)', async () => {
-  const { client } = standIn(() => Response.json({ code: -1008, message: '已存在', data: { id: 7 } }));
-  expect(await client.send(declared('POST'), {})).toEqual({ isDone: false, code: -1008, message: '已存在', content: { id: 7 } });
+test('what is handed to a write is thrown with all of its body (R-219, R-220, R-223)', async () => {
+  const { client } = testClient(() => Response.json({ code: -1008, message: '已存在', data: { id: 7 } }));
+  for (const method of ['POST', 'PUT', 'DELETE'] as const)
+    await expect(client.send(declared(method), {})).rejects.toMatchObject({
+      trouble: 'refused',
+      code: -1008,
+      serviceMessage: '已存在',
+      data: { id: 7 },
+    });
+});
+
+test('words for people come from refusals only', () => {
+  expect(serviceMessageOf(new ApiError('refused', 'PUT /api/x', { message: '暂无权限访问' }))).toBe('暂无权限访问');
+  expect(serviceMessageOf(new ApiError('broken', 'PUT /api/x', { message: 'NullPointerException' }))).toBeUndefined();
+  expect(serviceMessageOf(new Error('x'))).toBeUndefined();
+});
+
+test('a write may have been made where no answer came that says otherwise', () => {
+  const unknown = ['offline', 'timeout', 'cancelled', 'malformed'] as const;
+  for (const trouble of unknown) expect(isOutcomeUnknown(new ApiError(trouble, 'PUT /api/x'))).toBe(true);
+  expect(isOutcomeUnknown(new ApiError('broken', 'PUT /api/x', { status: 504 }))).toBe(true);
+  expect(isOutcomeUnknown(new ApiError('broken', 'PUT /api/x', { status: 500, code: 500 }))).toBe(false);
+  expect(isOutcomeUnknown(new ApiError('refused', 'PUT /api/x', { code: -1008 }))).toBe(false);
+  expect(isOutcomeUnknown(new Error('x'))).toBe(false);
 });
 
 test('where a query travels as POST, what is handed back is a refusal', async () => {
-  const { client } = standIn(() => Response.json({ code: -1008, message: '已存在' }));
+  const { client } = testClient(() => Response.json({ code: -1008, message: '已存在' }));
   await expect(client.ask(declared('POST'), {})).rejects.toMatchObject({ trouble: 'refused', code: -1008 });
 });
 
 test('a GET passes the content of 201 through (R-221)', async () => {
-  const { client } = standIn(() => Response.json({ code: 201, content: '3' }));
+  const { client } = testClient(() => Response.json({ code: 201, content: '3' }));
   expect(await client.ask(declared('GET', { result: integer }), {})).toBe(3);
 });

@@ -1,15 +1,12 @@
-import type { Method } from '../declare/endpoint.ts';
+import type { Endpoint, Method } from '../declare/endpoint.ts';
 
-/** What every answer is wrapped in. */
+/** The envelope of every answer. */
 export interface Envelope {
   code: number;
   message: string;
   /** What was asked for. */
   content: unknown;
 }
-
-/** A write is done, or the service hands back why not, in a way that its screen knows how to answer. */
-export type Reply<Result> = { isDone: true; value: Result } | ({ isDone: false } & Envelope);
 
 export type Verdict = 'session' | 'done' | 'handed' | 'refused';
 
@@ -36,6 +33,16 @@ export function verdictOf(method: Method, code: number): Verdict {
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/**
+ * The input that a refusal is about, by our name for it: the service names the field (`data: { field: 'email' }`, ours: G-06, G-07), or the
+ * declaration knows it by the code. Words are never looked at.
+ */
+export function refusedInput({ inputs, refusals }: Pick<Endpoint, 'inputs' | 'refusals'>, { code, content }: Envelope): string | undefined {
+  const named = isRecord(content) ? content['field'] : undefined;
+  if (typeof named === 'string' && Object.hasOwn(inputs, named)) return inputs[named];
+  return refusals[String(code)];
+}
 
 /** Reads the wrapping, or nothing where there is none. */
 export function envelopeOf(sent: unknown): Envelope | null {

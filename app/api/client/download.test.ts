@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { downloadCode, fileName } from './download.ts';
-import { declared, standIn } from './stand-in.ts';
+import { declared, testClient } from './testClient.ts';
 
 const report = declared('GET', {}, 'download');
 const disposition = (name: string) => ({ 'content-disposition': `attachment; filename="${name}"` });
@@ -13,7 +13,7 @@ test.each([
   [204, -1],
 ])('a download answered with %s ends as %s (R-224)', async (status, code) => {
   expect(downloadCode(status)).toBe(code);
-  const { client } = standIn(() => new Response(status === 204 ? null : bytes(), { status, headers: disposition('a.csv') }));
+  const { client } = testClient(() => new Response(status === 204 ? null : bytes(), { status, headers: disposition('a.csv') }));
   const ended = await client.download(report, {});
   expect(ended.code).toBe(code);
   if (ended.code === -1) return;
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('nothing to download is no error, whatever it calls itself', async () => {
-  const { client } = standIn(() => new Response(null, { status: 204, headers: { 'content-type': 'application/json' } }));
+  const { client } = testClient(() => new Response(null, { status: 204, headers: { 'content-type': 'application/json' } }));
   expect(await client.download(report, {})).toEqual({ code: -1 });
 });
 
@@ -30,8 +30,8 @@ test.each(['application/json', 'Application/JSON;charset=UTF-8', 'application/pr
   'an error in the clothes of a file is an error, sent as %s (R-169)',
   async (type) => {
     const words = JSON.stringify({ code: -1003, message: '暂无权限访问' });
-    const { client } = standIn(() => new Response(words, { headers: { 'content-type': type, ...disposition('a.csv') } }));
-    await expect(client.download(report, {})).rejects.toMatchObject({ trouble: 'refused', code: -1003, said: '暂无权限访问' });
+    const { client } = testClient(() => new Response(words, { headers: { 'content-type': type, ...disposition('a.csv') } }));
+    await expect(client.download(report, {})).rejects.toMatchObject({ trouble: 'refused', code: -1003, serviceMessage: '暂无权限访问' });
   },
 );
 
@@ -41,7 +41,7 @@ test.each([
   ['JSON that is no answer', () => Response.json([1]), 'malformed'],
   ['no network', () => Promise.reject(new TypeError()), 'offline'],
 ] as const)('%s is %s', async (_, answer, trouble) => {
-  await expect(standIn(answer).client.download(report, {})).rejects.toMatchObject({ trouble });
+  await expect(testClient(answer).client.download(report, {})).rejects.toMatchObject({ trouble });
 });
 
 test.each([

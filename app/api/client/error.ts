@@ -4,14 +4,14 @@ import type { Call } from '../declare/endpoint.ts';
  * What went wrong with a call.
  * - `offline`, `timeout`, `cancelled`: no answer
  * - `session`: the service does not know us any more (-1002, 401)
- * - `refused`: it answered with a code that says no, and why
+ * - `refused`: it answered with a code that says no, and why; `field` is the input that it is about, where that is known
  * - `broken`: it answered with a failure of its own
  * - `malformed`: it answered with something else than was agreed; `field` says where
  */
 export type Trouble = 'offline' | 'timeout' | 'cancelled' | 'session' | 'refused' | 'broken' | 'malformed';
 
 interface Facts {
-  /** What the service says, in words for people. Empty when it says nothing. */
+  /** The message of the service for people. Empty when there is none. */
   message?: string;
   status?: number;
   code?: number;
@@ -25,7 +25,8 @@ interface Facts {
 /** The one error of the API layer. Its message names the call and never holds a token, a password or what a user typed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly said: string;
+  /** The message of the service for people. Empty when there is none. */
+  readonly serviceMessage: string;
   readonly status: number | null;
   readonly code: number | null;
   readonly field: string | null;
@@ -38,7 +39,7 @@ export class ApiError extends Error {
   ) {
     const where = [code !== undefined && `code ${code}`, status !== undefined && `HTTP ${status}`, field && `at “${field}”`, reason];
     super([`${call}: ${trouble}`, ...where.filter(Boolean)].join(', '));
-    this.said = message;
+    this.serviceMessage = message;
     this.status = status ?? null;
     this.code = code ?? null;
     this.field = field ?? null;
@@ -50,4 +51,20 @@ export class ApiError extends Error {
     if (this.trouble !== 'broken') return this.trouble === 'offline' || this.trouble === 'timeout';
     return this.status === null || this.status < 400 || (this.status >= 500 && this.status !== 501);
   }
+}
+
+/**
+ * Whether a write may have taken effect although it failed: no answer came, or none that can be read, or a machine in between gave up waiting.
+ * Then nobody may say that nothing was changed: what stands there now has to be looked at again.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { trouble, code, status } = error;
+  if (trouble === 'broken') return code === null && (status === 502 || status === 504);
+  return trouble === 'offline' || trouble === 'timeout' || trouble === 'cancelled' || trouble === 'malformed';
+}
+
+/** The service's message about a failure; nothing where it was not reached or failed itself. */
+export function serviceMessageOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.trouble === 'refused' ? error.serviceMessage || undefined : undefined;
 }

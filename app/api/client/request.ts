@@ -1,7 +1,7 @@
 import type { Endpoint } from '../declare/endpoint.ts';
 import { wireNameOf, type Fields } from '../wire/shapes.ts';
 
-export type Given = Readonly<Record<string, unknown>>;
+export type CallInput = Readonly<Record<string, unknown>>;
 
 /** A request as the service wants it, built from a declaration and what the caller gave. Pure. */
 export interface Plan {
@@ -20,7 +20,7 @@ interface Sender {
 
 export function planOf(
   { method, path, placeholders, query, always, body, as }: Endpoint,
-  given: Given,
+  given: CallInput,
   { origin, token, random }: Sender,
 ): Plan {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(written(placeholders, name, given)));
@@ -39,16 +39,16 @@ export function planOf(
   };
 }
 
-function written(fields: Fields, name: string, given: Given): string {
+function written(fields: Fields, name: string, given: CallInput): string {
   const value = fields[name]?.write(given[name]);
   if (value === null || value === undefined || value === '') throw new TypeError(`{${name}} is missing`);
-  // Encoded or not, an address leaves these two out and would be another one.
+  // Browsers resolve these two path segments even when they are encoded, which would call another address.
   if (value === '.' || value === '..') throw new TypeError(`{${name}} cannot stand in a path`);
   return String(value);
 }
 
 /** Parameters flattened into the query (R-168): lists repeat their name, what is absent is not sent. */
-function pairs(fields: Fields, given: Given): [string, string][] {
+function pairs(fields: Fields, given: CallInput): [string, string][] {
   return Object.entries(fields).flatMap(([name, codec]) => {
     const value = given[name];
     if (value === undefined || value === null) return [];

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../declare/calls.ts';
 import { file, integer, nothing, text } from '../wire/scalars.ts';
 import { shape } from '../wire/shapes.ts';
-import { connect } from './connection.ts';
-import { declared, standIn } from './stand-in.ts';
+import { createQueryClient } from './queryClient.ts';
+import { declared, testClient } from './testClient.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ const asking = query('GET /api/asked', { result: integer });
 const changing = mutation('POST /api/changed', { body: shape({ name: text }), result: nothing });
 
 test('the same write, pressed twice, is sent once', async () => {
-  const { client, sent } = standIn(done);
+  const { client, sent } = testClient(done);
   const write = declared('POST', { body: text }, 'mutation');
   const replies = await Promise.all([
     client.send(write, { body: 'a' }),
@@ -29,7 +29,7 @@ test('the same write, pressed twice, is sent once', async () => {
 
 test('a write of the session before is not taken for one of this session', async () => {
   let token = 'old';
-  const { client, sent } = standIn(done, { token: () => token });
+  const { client, sent } = testClient(done, { token: () => token });
   const write = declared('POST', { body: text }, 'mutation');
   const first = client.send(write, { body: 'a' });
   token = 'new';
@@ -38,7 +38,7 @@ test('a write of the session before is not taken for one of this session', async
 });
 
 test('two files are two writes, the same file pressed twice is one', async () => {
-  const { client, sent } = standIn(done);
+  const { client, sent } = testClient(done);
   const write = declared('POST', { body: shape({ file }), as: 'multipart' }, 'mutation');
   const [one, other] = [new Blob(['one']), new Blob(['two'])];
   await Promise.all([one, one, other].map((blob) => client.send(write, { body: { file: blob } })));
@@ -46,7 +46,7 @@ test('two files are two writes, the same file pressed twice is one', async () =>
 });
 
 test('after a failure the same write can be sent again', async () => {
-  const { client, sent } = standIn(() => new Response('', { status: 500 }));
+  const { client, sent } = testClient(() => new Response('', { status: 500 }));
   const write = declared('POST', {}, 'mutation');
   await expect(client.send(write, {})).rejects.toThrow('broken');
   await expect(client.send(write, {})).rejects.toThrow('broken');
@@ -54,7 +54,7 @@ test('after a failure the same write can be sent again', async () => {
 });
 
 /** Runs all timers until the promise has come to an end. */
-async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value> | undefined> {
+async function currentResult<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value> | undefined> {
   const outcome = Promise.allSettled([promise]);
   await vi.runAllTimersAsync();
   return (await outcome)[0];
@@ -70,9 +70,9 @@ test.each([
   ['the end of the session', () => Response.json({ code: -1002 }), 1],
   ['an answer that cannot be read', () => Response.json({ code: 200, content: 'words' }), 1],
 ] as const)('a query answered with %s is asked %s times in all', async (_, answer, times) => {
-  const { client, sent } = standIn(answer);
-  const cache = connect(client, { random: () => 0.5 });
-  expect((await settled(cache.fetchQuery({ ...asking(), retry: cache.getDefaultOptions().queries?.retry ?? false })))?.status).toBe(
+  const { client, sent } = testClient(answer);
+  const cache = createQueryClient(client, { random: () => 0.5 });
+  expect((await currentResult(cache.fetchQuery({ ...asking(), retry: cache.getDefaultOptions().queries?.retry ?? false })))?.status).toBe(
     'rejected',
   );
   expect(sent).toHaveLength(times);
@@ -80,7 +80,7 @@ test.each([
 
 test('a query is asked again later and later, and never at once with all others', () => {
   const delays = (random: number) => {
-    const delay = connect(standIn(done).client, { random: () => random }).getDefaultOptions().queries?.retryDelay;
+    const delay = createQueryClient(testClient(done).client, { random: () => random }).getDefaultOptions().queries?.retryDelay;
     return typeof delay === 'function' ? [0, 1].map((failures) => delay(failures, new Error('any'))) : [];
   };
   expect(delays(0)).toEqual([250, 500]);
@@ -92,16 +92,16 @@ test.each([
   ['no network', () => Promise.reject(new TypeError('no network'))],
   ['500', () => new Response('', { status: 500 })],
 ] as const)('a write that meets %s is not sent again', async (_, answer) => {
-  const { client, sent } = standIn(answer);
-  const cache = connect(client);
+  const { client, sent } = testClient(answer);
+  const cache = createQueryClient(client);
   const observed = cache.getMutationCache().build(cache, cache.defaultMutationOptions(changing()));
-  expect((await settled(observed.execute({ body: { name: 'a' } })))?.status).toBe('rejected');
+  expect((await currentResult(observed.execute({ body: { name: 'a' } })))?.status).toBe('rejected');
   expect(sent).toHaveLength(1);
 });
 
 test('a write asks again for what it touches', async () => {
-  const { client, sent } = standIn(done);
-  const cache = connect(client);
+  const { client, sent } = testClient(done);
+  const cache = createQueryClient(client);
   await cache.fetchQuery(asking());
   await cache
     .getMutationCache()
@@ -122,9 +122,9 @@ test('a call that lasts longer than three minutes is given up (R-238)', async ()
     limits.push(milliseconds);
     return late.signal;
   };
-  const asked = standIn(never, { limit }).client.ask(declared('GET'), {});
+  const answer = testClient(never, { limit }).client.ask(declared('GET'), {});
   late.abort();
-  await expect(asked).rejects.toMatchObject({ trouble: 'timeout' });
+  await expect(answer).rejects.toMatchObject({ trouble: 'timeout' });
   expect(limits).toEqual([180_000]);
 });
 
@@ -132,7 +132,7 @@ test('a body that never ends is given up, too', async () => {
   const late = new AbortController();
   const body = (signal: AbortSignal | null | undefined) =>
     new ReadableStream({ start: (stream) => signal?.addEventListener('abort', () => stream.error(new Error('aborted'))) });
-  const { client } = standIn(({ init }) => new Response(body(init.signal)), { limit: () => late.signal });
+  const { client } = testClient(({ init }) => new Response(body(init.signal)), { limit: () => late.signal });
   const both = [client.ask(declared('GET'), {}), client.download(declared('GET', {}, 'download'), {})];
   const outcomes = Promise.allSettled(both);
   await vi.advanceTimersByTimeAsync(1);
@@ -142,7 +142,7 @@ test('a body that never ends is given up, too', async () => {
 
 test('a call that nobody waits for is cancelled', async () => {
   const away = new AbortController();
-  const asked = standIn(never).client.ask(declared('GET'), {}, away.signal);
+  const answer = testClient(never).client.ask(declared('GET'), {}, away.signal);
   away.abort();
-  await expect(asked).rejects.toMatchObject({ trouble: 'cancelled', isPassing: false });
+  await expect(answer).rejects.toMatchObject({ trouble: 'cancelled', isPassing: false });
 });

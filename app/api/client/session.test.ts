@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { flag, text } from '../wire/scalars.ts';
 import { named, shape } from '../wire/shapes.ts';
 import { ApiError } from './error.ts';
-import { declared, standIn } from './stand-in.ts';
+import { declared, testClient } from './testClient.ts';
 
 const answers = {
   401: () => new Response('', { status: 401 }),
@@ -17,7 +17,7 @@ test.each(Object.entries(answers))('twenty calls that learn of the end by %s tel
       lost.push(known);
       if (forgets) token = null;
     };
-    const { client } = standIn(answer, { token: () => token, onSessionLost });
+    const { client } = testClient(answer, { token: () => token, onSessionLost });
     const calls = Array.from({ length: 20 }, (_, index) => client.ask(declared('GET'), { index }));
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
@@ -28,16 +28,16 @@ test.each(Object.entries(answers))('twenty calls that learn of the end by %s tel
 test.each(Object.entries(answers))('a late %s of an old token does not end the new session (R-217, R-218)', async (_, answer) => {
   let token = 'old';
   let arrive: (answer: Response) => void = () => undefined;
-  const { client, lost } = standIn(() => new Promise((resolve) => (arrive = resolve)), { token: () => token });
-  const asked = client.ask(declared('GET'), {});
+  const { client, lost } = testClient(() => new Promise((resolve) => (arrive = resolve)), { token: () => token });
+  const late = client.ask(declared('GET'), {});
   token = 'new';
   arrive(answer());
-  await expect(asked).rejects.toMatchObject({ trouble: 'session' });
+  await expect(late).rejects.toMatchObject({ trouble: 'session' });
   expect(lost).toEqual([]);
 });
 
 test.each(Object.entries(answers))('a download learns of the end by %s, too', async (_, answer) => {
-  const { client, lost } = standIn(answer);
+  const { client, lost } = testClient(answer);
   await expect(client.download(declared('GET', {}, 'download'), {})).rejects.toMatchObject({ trouble: 'session' });
   expect(lost).toEqual(['token-1']);
 });
@@ -49,7 +49,7 @@ test('a token that is given again can be lost again', async () => {
     lost.push(known);
     token = null;
   };
-  const { client } = standIn(answers[401], { token: () => token, onSessionLost });
+  const { client } = testClient(answers[401], { token: () => token, onSessionLost });
   for (const given of ['same', null, 'same']) {
     token = given;
     await expect(client.ask(declared('GET'), {})).rejects.toMatchObject({ trouble: 'session' });
@@ -58,14 +58,14 @@ test('a token that is given again can be lost again', async () => {
 });
 
 test('without a session there is none to end', async () => {
-  const { client, lost, sent } = standIn(answers[401], { token: () => null });
+  const { client, lost, sent } = testClient(answers[401], { token: () => null });
   await expect(client.ask(declared('GET'), {})).rejects.toMatchObject({ trouble: 'session' });
   expect(lost).toEqual([]);
   expect(sent[0]?.init.headers).not.toHaveProperty('Authorization');
 });
 
 test('every call says which version it speaks, who asks, and takes cookies along (R-164, R-165, R-166)', async () => {
-  const { client, sent } = standIn(() => Response.json({ code: 200 }));
+  const { client, sent } = testClient(() => Response.json({ code: 200 }));
   await client.ask(declared('GET'), {});
   expect(sent[0]?.init).toMatchObject({ credentials: 'include', headers: { auth_v2: '1', Authorization: 'token-1' } });
   expect(sent[0]?.url).toBe('/api/stand-in?r=0.5');
@@ -79,12 +79,14 @@ test.each([
   ['a right in words that nobody agreed on', { token: 'hunter22', isSuperUser: 'hunter22' }],
   ['a right that is missing', { token: 'hunter22' }],
 ])('a session record that cannot be read is refused: %s', async (_, content) => {
-  const { client } = standIn(() => Response.json({ code: 200, content }));
+  const { client } = testClient(() => Response.json({ code: 200, content }));
   await expect(client.ask(declared('POST', { result: Signed }), {})).rejects.toMatchObject({ trouble: 'malformed' });
 });
 
 const wordsOf = (error: unknown) =>
-  error instanceof ApiError ? [error.message, error.said, error.stack, String(error), JSON.stringify(error)].join('\n') : String(error);
+  error instanceof ApiError
+    ? [error.message, error.serviceMessage, error.stack, String(error), JSON.stringify(error)].join('\n')
+    : String(error);
 
 test.each([
   ['refused', () => Response.json({ code: -3, message: '密码错误' })],
@@ -94,7 +96,7 @@ test.each([
   ['offline', () => Promise.reject(new TypeError('fetch failed: password=hunter22'))],
 ] as const)('an error that is %s tells neither password nor token', async (trouble, answer) => {
   const body = shape({ email: text, password: named('pwd', text) });
-  const { client } = standIn(answer, { token: () => 'token-of-mine' });
+  const { client } = testClient(answer, { token: () => 'token-of-mine' });
   const error: unknown = await client
     .send(declared('POST', { body, query: { newPassword: text }, result: Signed }), {
       newPassword: 'hunter22',

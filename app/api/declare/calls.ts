@@ -1,6 +1,6 @@
 import { queryOptions, type MutationFunctionContext } from '@tanstack/react-query';
-import type { Reply } from '../client/codes.ts';
-import { clientOf } from '../client/connection.ts';
+import { clientOf } from '../client/queryClient.ts';
+import { isOutcomeUnknown } from '../client/error.ts';
 import type { Download } from '../client/download.ts';
 import { nothing } from '../wire/scalars.ts';
 import type { Fields } from '../wire/shapes.ts';
@@ -34,11 +34,18 @@ export function calls(subject: Subject, origin: Origin = {}) {
     const endpoint = endpointOf<Asked, Result>(subject, 'mutation', call, parts, origin);
     const options = () => ({
       mutationKey: [subject, call],
-      mutationFn: async (input: Asked, { client }: MutationFunctionContext): Promise<Reply<Result>> => {
-        const reply = await clientOf(client).send(endpoint, input);
-        if (reply.isDone)
-          await client.invalidateQueries({ predicate: ({ queryKey }) => endpoint.touches.some((touched) => touched === queryKey[0]) });
-        return reply;
+      mutationFn: async (input: Asked, { client }: MutationFunctionContext): Promise<Result> => {
+        const askAgain = () =>
+          client.invalidateQueries({ predicate: ({ queryKey }) => endpoint.touches.some((touched) => touched === queryKey[0]) });
+        const result = await clientOf(client)
+          .send(endpoint, input)
+          .catch((error: unknown) => {
+            // It may have taken effect, so what stands on the page may be old: it is looked at again, and nobody waits for that.
+            if (isOutcomeUnknown(error)) void askAgain();
+            throw error;
+          });
+        await askAgain();
+        return result;
       },
     });
     return Object.assign(options, endpoint);

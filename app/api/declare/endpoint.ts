@@ -1,6 +1,6 @@
 import type { Codec, ValueOf } from '../wire/codec.ts';
 import { text } from '../wire/scalars.ts';
-import type { Fields, Shaped } from '../wire/shapes.ts';
+import { namesByWire, type Fields, type Shaped } from '../wire/shapes.ts';
 import type { Subject } from './subjects.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -10,21 +10,25 @@ export type Call = `${Method} /${string}`;
 
 type Placeholders<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
-/** What a call is given besides its path. Names are ours; a codec knows the wire's. */
+/** The input of a call. Names are ours; a codec knows those of the wire. */
 export interface Parts<Query extends Fields, Body, Result> {
   /** Placeholders that are not plain words. */
   path?: Fields;
   query?: Query;
-  /** Sent along unseen: `delflag=1`. */
+  /** Constant parameters: `delflag=1`. */
   always?: Readonly<Record<string, string>>;
   body?: Codec<Body>;
   /** How the body travels. JSON unless the service wants it otherwise. */
   as?: 'json' | 'form' | 'multipart';
   result: Codec<Result>;
+  /** Which input a refusal is about where its code alone says so: `{ '-1008': 'email' }`. A refusal that names its field needs none. */
+  refusals?: Readonly<Record<`-${number}`, string>>;
   /** What is different afterwards besides the subject of the call itself. */
   touches?: readonly Subject[];
   /** Answered to those who have not signed in. */
   isOpen?: boolean;
+  /** The session, the guard or the shell asks for it before any page can show its own: faults of the service for data leave it alone. */
+  isShell?: boolean;
   /** Rules and readings that it follows. */
   cites?: string;
   /** Its names in the inventory of the specification; several where the specification mentions one call more than once. */
@@ -37,7 +41,7 @@ export interface Origin {
   isOurs?: boolean;
 }
 
-/** All that is known about one call. Everything else about it follows from here: types, client, mocks, OpenAPI, tests. */
+/** The declaration of one call. Types, client, mocks, OpenAPI and tests follow from it. */
 export interface Endpoint<Input = never, Result = unknown> {
   readonly call: Call;
   readonly method: Method;
@@ -50,8 +54,12 @@ export interface Endpoint<Input = never, Result = unknown> {
   readonly body: Codec<unknown> | null;
   readonly as: 'json' | 'form' | 'multipart';
   readonly result: Codec<Result>;
+  /** What is sent, by the names of the wire: a refusal may name one of them. */
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<string, string>>;
   readonly touches: readonly Subject[];
   readonly isOpen: boolean;
+  readonly isShell: boolean;
   readonly cites: string;
   readonly spec: readonly string[];
   readonly isOurs: boolean;
@@ -88,8 +96,10 @@ export function endpointOf<Asked, Result>(
     body,
     as = 'json',
     result,
+    refusals = {},
     touches = [],
     isOpen = false,
+    isShell = false,
     cites = '',
     spec = [],
   } = parts;
@@ -99,6 +109,9 @@ export function endpointOf<Asked, Result>(
   const unknown = Object.keys(typed).find((name) => !names.includes(name));
   if (unknown) throw new Error(`${call} has no {${unknown}} in its path`);
   const placeholders = Object.fromEntries(names.map((name) => [name, typed[name] ?? text]));
+  const inputs = { ...namesByWire(query), ...body?.fieldNames };
+  const astray = Object.values(refusals).find((name) => !Object.values(inputs).includes(name));
+  if (astray) throw new Error(`${call} sends no ${astray} that could be refused`);
   return {
     call,
     method,
@@ -111,8 +124,11 @@ export function endpointOf<Asked, Result>(
     body: body ?? null,
     as,
     result,
+    inputs,
+    refusals,
     touches: kind === 'mutation' ? [...new Set([subject, ...touches])] : [],
     isOpen,
+    isShell,
     cites,
     spec: typeof spec === 'string' ? [spec] : spec,
     isOurs,

@@ -1,4 +1,4 @@
-/** What the calls are about. What one call changes, the queries about it ask for again. */
+/** The subjects of the calls. After a call changes a subject, the queries about it are loaded again. */
 export const subjects = [
   'account',
   'adAccounts',

@@ -7,21 +7,30 @@ const { query, mutation } = calls('reminders');
 
 export const reminders = {
   /** Whether the reminder of this title has been read. */
-  isRead: query('GET /api/reminder/getReminder', { query: { title: text }, result: flag, cites: 'R-122 R-210 A-35', spec: 'getReminder' }),
+  isRead: query('GET /api/reminder/getReminder', {
+    query: { title: text },
+    result: flag,
+    isShell: true,
+    cites: 'R-122 R-210 A-35',
+    spec: 'getReminder',
+  }),
   markRead: mutation('GET /api/reminder/insert', {
     query: { title: text },
     result: nothing,
+    isShell: true,
     cites: 'R-123 R-210 A-35 A-36',
     spec: 'insertReminder',
   }),
   services: query('GET /api/reminder/advanced/service', {
     result: ServiceReminder,
+    isShell: true,
     cites: 'R-125 R-210',
     spec: 'getAdvancedServiceReminder',
   }),
   markServiceRead: mutation('POST /api/reminder/advanced/service/record', {
     body: shape({ service }),
     result: nothing,
+    isShell: true,
     cites: 'R-125 R-210 G-06',
     spec: 'recordAdvancedServiceReminder',
   }),

@@ -3,8 +3,8 @@ import { oneOf, text } from '../wire/scalars.ts';
 import { list, maybe, orElse, record, shape } from '../wire/shapes.ts';
 
 /**
- * One thing that was looked at. A fact, not a sentence: `code` says what it is about and `values` what was found, so that the screen can say it
- * in two languages. `at` is the address of the screen that mends it.
+ * The result of one check as data, not as a sentence, so that the screen can word it in two languages: `code` names the check and `values`
+ * what was found. `at` is the address of the screen where it can be fixed.
  */
 export const Check = shape({
   code: text,
@@ -14,6 +14,6 @@ export const Check = shape({
 });
 export type Check = ValueOf<typeof Check>;
 
-/** In the order in which they were looked at. What comes after a stop waits. */
+/** In the order of the checks. Those after a stop were not run. */
 export const Checks = list(Check);
 export type Checks = ValueOf<typeof Checks>;

@@ -6,8 +6,8 @@ import { adDimension, adScope, Cohorts, dimension, Distribution, FunnelSteps, li
 
 const { query } = calls('reports');
 
-/** Everything that is asked of rows. `byDay` is the aggregation of R-105: a row for each day, or one for the whole period. */
-const asked = {
+/** The query of report rows. `byDay` is the aggregation of R-105: a row for each day, or one for the whole period. */
+const scopeQuery = {
   ...scope,
   by: named('dimension', dimension),
   byDay: named('aggregation', maybe(flag)),
@@ -21,7 +21,7 @@ const spec = 'getReport';
 
 /** All of them are the one call `/api/report/{app}/{report}` of the specification; each family of answers has its declaration (G-05). */
 export const reports = {
-  rows: query('GET /api/report/{app}/{report}', { query: asked, result: ReportRows, cites: 'R-186 G-05', spec }),
+  rows: query('GET /api/report/{app}/{report}', { query: scopeQuery, result: ReportRows, cites: 'R-186 G-05', spec }),
 
   // The banner of the overview, by kind of platform (R-187 to R-189).
   bannerOfH5: query('GET /api/report/{app}/h5_overview_banner', {

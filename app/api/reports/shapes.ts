@@ -76,14 +76,14 @@ const origin = {
   fetchedAt: moment,
   /** Up to here nothing is missing; what is later may still grow. */
   completeTo: moment,
-  /** Columns that were asked for and are kept from this reader, each with the flag that keeps it. */
+  /** Requested columns that this reader may not see, each with the flag that it needs. */
   withheld: orElse(list(shape({ metric: text, flag: dataFlag })), []),
 };
 
 export const ReportRow = shape({
   key: text,
   label: text,
-  /** The day of a row where rows are told apart by day as well. */
+  /** The day of a row when rows are split by day. */
   day: maybe(day),
   /** Keys above it: the channel and the group of a campaign. */
   channel: maybe(text),

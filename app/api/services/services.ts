@@ -13,6 +13,7 @@ export const services = {
   ofApp: query('GET /api/advanced/server/items', {
     query: { app: named('appId', integer) },
     result: AdvancedServices,
+    isShell: true,
     cites: 'R-091 R-180',
     spec: 'getAdvancedServerItems',
   }),

@@ -51,7 +51,7 @@ const form = {
   cites: 'R-095 R-096 R-214 G-08',
 } as const;
 
-/** Sent by the tracking script to the log receiver, whose address is not given. Here it stands under a path of its own. */
+/** Sent by the tracking script to the log receiver, whose address is not given. Here it has a path of its own. */
 export const tracking = {
   event: mutation('POST /receiver/event', { ...form, spec: 'trackEvent' }),
   register: mutation('POST /receiver/register', { ...form, spec: 'trackRegister' }),

@@ -11,6 +11,7 @@ export const usage = {
     body: shape({ menu: text, ip: maybe(text), email: text, kind: named('type', oneOf('pv', 'operate')) }),
     as: 'multipart',
     result: nothing,
+    isShell: true,
     cites: 'R-212 G-06',
     spec: 'logAccess',
   }),

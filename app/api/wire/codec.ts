@@ -14,6 +14,8 @@ export interface Codec<Value> {
   readonly json: JsonSchema;
   /** The key under which the wire carries it, where that differs from the name inside. */
   readonly wireName?: string;
+  /** Of a record: the names of its fields inside, by those of the wire. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
   /** Whether the service may leave it out. */
   readonly isOptional?: boolean;
 }
@@ -42,7 +44,7 @@ export function decode<Value>(codec: Codec<Value>, data: unknown): Decoded<Value
   return { isRead: false, ...whyNot(result.issues) };
 }
 
-/** The first thing that is wrong, by its path and by what was expected. What came instead is kept out of it: it may be a secret. */
+/** The first decoding error: its path and what was expected. The actual value is left out, because it may be a secret. */
 export function whyNot([first]: readonly v.BaseIssue<unknown>[]): { field: string; reason: string } {
   return { field: (first && v.getDotPath(first)) ?? '', reason: first?.expected ? `expected ${first.expected}` : 'unreadable' };
 }

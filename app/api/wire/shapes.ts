@@ -9,6 +9,10 @@ export const named = <Value>(wireName: string, codec: Codec<Value>): Codec<Value
 
 export const wireNameOf = (name: string, codec: Codec<unknown>) => codec.wireName ?? name;
 
+/** The names inside, by those of the wire: `{ industory: 'industry' }`. */
+export const namesByWire = (fields: Fields): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, codec]) => [wireNameOf(name, codec), name]));
+
 const absent = v.pipe(
   v.unknown(),
   v.transform(() => null),
@@ -70,6 +74,7 @@ export function shape<Of extends Fields>(fields: Of): Codec<Shaped<Of>> {
       properties: Object.fromEntries(names.map(({ wire, codec }) => [wire, codec.json])),
       required: names.filter(({ codec }) => !codec.isOptional).map(({ wire }) => wire),
     },
+    fieldNames: namesByWire(fields),
   };
 }
 
@@ -125,7 +130,7 @@ interface Either<First, Second> {
   isFirst: (value: First | Second) => value is First;
 }
 
-/** One of two records, told apart before it is read, so that what is wrong with it has a name. */
+/** One of two records. A test chooses the codec before decoding, so that errors name a field of the right one. */
 export function either<First, Second>({ first, second, isFirstSent, isFirst }: Either<First, Second>): Codec<First | Second> {
   return {
     read: v.lazy((sent): v.GenericSchema<unknown, First | Second> => (isFirstSent(sent) ? first.read : second.read)),

@@ -3,11 +3,11 @@ const forLinks = new Set(['http:', 'https:', 'mailto:']);
 /** Where a link may lead, written out in full, or nothing. The browser's own reader of addresses decides what a scheme is, however it is disguised. */
 export function linkAddress(sent: string | null): string | undefined {
   const url = read(sent);
-  // A name before the host is there to be taken for the host.
+  // A user name before the host is a trick to look like another host.
   return url && forLinks.has(url.protocol) && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** Where a picture may come from: over https and from nowhere else. */
+/** The address of a picture: https only. */
 export function imageAddress(sent: string | null): string | undefined {
   const url = read(sent);
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined;

@@ -4,7 +4,7 @@ import type { metricWords } from './words.ts';
 
 export type MetricId = keyof typeof metricWords;
 
-/** In what a number is counted. Money is in yuan, a rate is a share of 1. */
+/** The unit of a metric. Money is in yuan, a rate is a share of 1. */
 export type Unit = 'count' | 'money' | 'rate' | 'ratio' | 'seconds';
 
 export interface Metric {
@@ -14,9 +14,9 @@ export interface Metric {
   polarity: 'up' | 'down' | 'none';
   /** The data flag without which it is not shown. */
   flag?: DataFlag;
-  /** Days after which the number of a day is final. Before, it is not due: shown hatched and left out of averages. */
+  /** Days after which the value of a day is final. Before that it is not mature: hatched, and left out of averages. */
   dueAfter?: number;
-  /** It counts up to this moment, and goes on doing so: never final, and never left out. */
+  /** It counts up to this moment, so it is never final and never left out. */
   isToDate?: boolean;
 }
 
@@ -29,9 +29,9 @@ const order = { flag: 'order' } as const;
 const down = { polarity: 'down' } as const;
 const toDate = { ...pay, isToDate: true } as const;
 /** Judged suspect for up to a week after the install. */
-const judged = { ...down, dueAfter: 7 } as const;
+const downAfterAWeek = { ...down, dueAfter: 7 } as const;
 
-/** Every number that the console shows, once: how it is made, in what it is counted, and who may see it. Its words are in `words.ts`. */
+/** Every metric of the console with its formula, its unit and the right it needs. The names are in `words.ts`. */
 export const catalogue: Readonly<Record<MetricId, Metric>> = {
   impressions: count({ polarity: 'none' }),
   clicks: count(),
@@ -80,9 +80,9 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
 
   blockedClicks: count(down),
   blockedInstalls: count(down),
-  suspectInstalls: count(judged),
+  suspectInstalls: count(downAfterAWeek),
   blockedRate: made('rate', per('blockedClicks', 'clicks'), down),
-  suspectRate: made('rate', per('suspectInstalls', 'installs'), judged),
+  suspectRate: made('rate', per('suspectInstalls', 'installs'), downAfterAWeek),
 
   wakes: count(),
   wakePayers: count(pay),

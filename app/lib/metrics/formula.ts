@@ -1,4 +1,4 @@
-/** How a number is made of others: counted, one without another, or one for each of another. */
+/** How a metric is calculated: a sum, a difference, or a quotient. */
 export type Formula =
   { kind: 'sum' } | { kind: 'less'; of: string; without: string } | { kind: 'per'; of: string; per: string; times?: number };
 
@@ -7,7 +7,7 @@ export const less = (of: string, without: string): Formula => ({ kind: 'less', o
 export const per = (of: string, by: string, times = 1): Formula => ({ kind: 'per', of, per: by, times });
 
 /**
- * The value of a formula over whatever is added up. Nothing in nothing has no value: a rate over no people is null, never 0.
+ * The value of a formula over added-up facts. Division by zero gives null: a rate over no people is null, never 0.
  * Rates of sums, not sums of rates: `per('registrations', 'installs')` over two days is all registrations over all installs.
  */
 export function valueOf(id: string, formula: Formula, value: (id: string) => number): number | null {

@@ -1,31 +1,33 @@
 import styled from 'styled-components';
 import { Gates, Heading, LinkButton, Page, Panel, phone, Text, useProvenaLocale, useWords } from '#design-system';
 import type { Gate } from '../../access/gates.ts';
-import { useSignedIn } from '../../session/SessionProvider.tsx';
+import { useRoleName } from '../../session/useRoleName.ts';
+import { platformNames } from '../../lib/glossary/words.ts';
 import { sectionsFor } from '../../shell/menu/sections.ts';
 import type { Screen } from '../screen.ts';
-import type { Place } from '../useStanding.ts';
-import { AskForIt } from './AskForIt.tsx';
+import type { Access } from '../useAccess.ts';
+import { RequestAccess } from './RequestAccess.tsx';
 import { explain } from './explain.ts';
 import { stopsUntil } from './stops.ts';
 import { words } from './words.ts';
 
 interface ClosedPageProps {
   screen: Screen;
-  place: Place;
+  place: Access;
   gate: Gate;
 }
 
-/** Which of the five gates keeps a page closed, who can open it, and what can be seen instead. */
+/** Shows which of the five gates closes a page, who can open it, and which page the reader can see instead. */
 export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
   const t = useWords(words);
   const own = useProvenaLocale() === 'zh-CN' ? 0 : 1;
-  const { account } = useSignedIn();
   const title = screen.title[own];
-  const role = account?.newRoleName ?? account?.roleName ?? '';
+  const role = useRoleName();
   const stops = stopsUntil(gate);
-  const said = explain(screen, place, role, t);
-  const elsewhere = sectionsFor(place.standing)
+  const platforms = useWords(platformNames);
+  const platform = place.app && platforms[place.app.platform];
+  const said = explain(screen, place, { role, platform }, t);
+  const elsewhere = sectionsFor(place.context)
     .flatMap(({ entries }) => entries)
     .slice(0, 3);
   return (
@@ -43,7 +45,9 @@ export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
           </Text>
         </Middle>
         <Gates label={t.gates} stops={stops.map(({ gate: one, state }) => ({ name: t[one], note: said[one].note, state }))} />
-        {gate === 'role' && screen.access && <AskForIt page={screen.access} title={title} app={place.app} role={role} />}
+        {gate === 'role' && screen.access && (
+          <RequestAccess page={screen.access} title={title} app={place.app} platform={platform} role={role} />
+        )}
         {gate === 'service' && <Way href="/manage/userinfo?tab=services">{t.apply}</Way>}
         {gate === 'expiry' && <Way href="/manage/userinfo">{t.renew}</Way>}
       </Panel>

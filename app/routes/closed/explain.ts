@@ -1,7 +1,7 @@
 import type { useWords } from '#design-system';
 import { active, gatesOf, type Gate } from '../../access/gates.ts';
 import type { Screen } from '../screen.ts';
-import type { Place } from '../useStanding.ts';
+import type { Access } from '../useAccess.ts';
 import type { words } from './words.ts';
 
 type Wording = ReturnType<typeof useWords<typeof words>>;
@@ -13,17 +13,23 @@ interface Found {
   why: string;
 }
 
+/** As the reader calls them. */
+interface Names {
+  role: string;
+  platform: string | null;
+}
+
 /** What was found at each gate, in words. */
-export function explain(screen: Screen, { app, standing }: Place, role: string, t: Wording): Readonly<Record<Gate, Found>> {
-  const { viewer } = standing;
-  const isOpen = viewer ? gatesOf(screen, { ...standing, viewer }) : null;
+export function explain(screen: Screen, { app, context }: Access, { role, platform }: Names, t: Wording): Readonly<Record<Gate, Found>> {
+  const { viewer } = context;
+  const isOpen = viewer ? gatesOf(screen, { ...context, viewer }) : null;
   return {
     platform: {
-      note: !screen.platforms ? t.anyPlatform : app ? (isOpen?.platform ? t.onPlatform : t.notOn)(app.platform) : t.noAppNote,
-      why: app ? t.notOnPlatform(app.platform) : t.noApp,
+      note: !screen.platforms ? t.anyPlatform : platform ? (isOpen?.platform ? t.onPlatform : t.notOn)(platform) : t.noAppNote,
+      why: platform ? t.notOnPlatform(platform) : t.noApp,
     },
     service: {
-      note: screen.service === undefined ? t.serviceNone : standing.services[screen.service] === active ? t.serviceOpen : t.serviceClosed,
+      note: screen.service === undefined ? t.serviceNone : context.services[screen.service] === active ? t.serviceOpen : t.serviceClosed,
       why: t.notService,
     },
     role: { note: isOpen?.role ? t.roleCan(role) : t.roleCannot(role), why: t.notInRole(role) },

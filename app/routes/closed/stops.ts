@@ -5,7 +5,7 @@ export interface Stop {
   state: 'open' | 'closed' | 'unasked';
 }
 
-/** The gates in their order, up to the one that stops; those behind it are not asked. */
+/** The gates in order. Those after the first closed one are not checked. */
 export function stopsUntil(stopping: Gate): readonly Stop[] {
   const at = gateNames.indexOf(stopping);
   return gateNames.map((gate, index) => ({ gate, state: index < at ? 'open' : index === at ? 'closed' : 'unasked' }));

@@ -1,26 +1,31 @@
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { Fragment, startTransition, Suspense, use, useEffect, useState } from 'react';
 import { Boundary, Page, Skeleton, useProvenaLocale } from '#design-system';
+import { CurrentPageContext } from '../../access/currentPage.ts';
 import { useNavigationType } from '../../lib/router.ts';
 import { built } from './built.tsx';
 import { FailedPage } from './FailedPage.tsx';
 import { NotBuilt } from './NotBuilt.tsx';
 import type { Screen } from '../screen.ts';
 
-/** The page of a screen, after the gates. */
+/** The page of a screen, after the gates. A page about an app begins anew with another one: what was picked or typed for one app acts on no other. */
 export function Contents({ screen }: { screen: Screen }) {
   const isHere = useArrival(screen);
+  const here = use(CurrentPageContext);
+  const app = screen.platforms ? here?.app?.id : undefined;
   const contents = built.get(screen.path)?.element;
   if (!contents) return <NotBuilt screen={screen} />;
   return (
-    <Boundary of={screen.path} fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>
-      <Suspense fallback={<Coming screen={screen} />}>{isHere ? contents : <Coming screen={screen} />}</Suspense>
+    <Boundary of={`${screen.path} ${app}`} fallback={(error, retry) => <FailedPage error={error} onRetry={retry} />}>
+      <Suspense fallback={<Coming screen={screen} />}>
+        {isHere ? <Fragment key={app}>{contents}</Fragment> : <Coming screen={screen} />}
+      </Suspense>
     </Boundary>
   );
 }
 
 /**
- * A press on the menu is answered by the name of the page at once; charts and tables follow when that is painted. The first page and the way
- * back wait for nothing: there the whole page stands again where it was scrolled to.
+ * After a press on the menu the page title appears first, and charts and tables follow after it is painted. The first page and Back render
+ * the whole page at once, so that its scroll position can be restored.
  */
 function useArrival({ path, menu }: Screen): boolean {
   const [drawn, setDrawn] = useState(path);
@@ -29,7 +34,7 @@ function useArrival({ path, menu }: Screen): boolean {
   return drawn === path || isBack || !menu;
 }
 
-/** What holds the place of a page. Those of the menu are called as their entry. */
+/** A placeholder with the title of the page, as in the menu. */
 function Coming({ screen }: { screen: Screen }) {
   const isChinese = useProvenaLocale() === 'zh-CN';
   if (!screen.menu) return <div aria-busy />;

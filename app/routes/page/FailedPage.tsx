@@ -1,11 +1,11 @@
 import { Button, Empty, LinkButton, useWords } from '#design-system';
-import { PartGone } from '../../lib/later.ts';
+import { PartUnavailable } from '../../lib/lazyPart.ts';
 import { words } from '../words.ts';
 
-/** Instead of a page that could not be drawn, or whose code is not there any more. The menu beside it still works. */
+/** Shown when a page fails to render or its code is not on the server any more. The menu still works. */
 export function FailedPage({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useWords(words);
-  const isOld = error instanceof PartGone;
+  const isOld = error instanceof PartUnavailable;
   return (
     <Empty
       kind="failed"

@@ -2,7 +2,7 @@ import { Empty, LinkButton, Page, useProvenaLocale, useWords } from '#design-sys
 import type { Screen } from '../screen.ts';
 import { words } from '../words.ts';
 
-/** Says plainly that a page has its place and no contents yet. Listed by `npm run routes`. */
+/** Says that a page is not built yet. `npm run routes` lists these pages. */
 export function NotBuilt({ screen }: { screen: Screen }) {
   const t = useWords(words);
   const title = screen.title[useProvenaLocale() === 'zh-CN' ? 0 : 1];

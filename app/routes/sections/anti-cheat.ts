@@ -4,7 +4,7 @@ import { apps, screen, type Screen } from '../screen.ts';
 export const antiCheat: readonly Screen[] = [
   screen({
     path: '/anticheatposition/fake',
-    title: ['作弊场景洞察', 'Cheat scenario insight'],
+    title: ['作弊场景洞察', 'Fraud insights'],
     menu: 'antiCheat',
     access: 'fake@anticheatposition',
     platforms: apps.native,
@@ -13,7 +13,7 @@ export const antiCheat: readonly Screen[] = [
   }),
   screen({
     path: '/anticheatposition/IndicatorDetails',
-    title: ['数据报表明细', 'Data report details'],
+    title: ['数据报表明细', 'Fraud report'],
     menu: 'antiCheat',
     access: 'IndicatorDetails@anticheatposition',
     platforms: apps.native,
@@ -22,7 +22,7 @@ export const antiCheat: readonly Screen[] = [
   }),
   screen({
     path: '/anticheatposition/anticheatpositioner',
-    title: ['防作弊（未开通）', 'Anti-cheat (not subscribed)'],
+    title: ['防作弊（未开通）', 'Fraud protection (not active)'],
     access: 'fake@anticheatposition',
     platforms: apps.native,
     activeMenu: '/anticheatposition/fake',

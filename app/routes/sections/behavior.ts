@@ -4,7 +4,7 @@ import { apps, screen, type Screen } from '../screen.ts';
 export const behavior: readonly Screen[] = [
   screen({
     path: '/behavioranalysis/userengagement',
-    title: ['用户参与度', 'User engagement'],
+    title: ['用户参与度', 'Engagement'],
     menu: 'behavior',
     access: 'userengagement@behavioranalysis',
     platforms: apps.withH5,
@@ -12,14 +12,14 @@ export const behavior: readonly Screen[] = [
   }),
   screen({
     path: '/behavioranalysis/Eventfunnel',
-    title: ['事件漏斗', 'Event funnel'],
+    title: ['事件漏斗', 'Funnel'],
     menu: 'behavior',
     access: 'Eventfunnel@behavioranalysis',
     platforms: apps.withSelfBuilt,
   }),
   screen({
     path: '/behavioranalysis/Terminalproperties',
-    title: ['终端属性', 'Terminal properties'],
+    title: ['终端属性', 'Devices and systems'],
     menu: 'behavior',
     access: 'Terminalproperties@behavioranalysis',
     platforms: apps.native,

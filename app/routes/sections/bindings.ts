@@ -1,166 +1,55 @@
+import { mediumOf, type MediaKey, type Medium } from '../../api/ad-accounts/mediaFacts.ts';
 import { screen, type Screen } from '../screen.ts';
 
-/** The accounts at media (R-030). */
-export const bindings: readonly Screen[] = [
-  screen({
-    path: '/manage/gdtBindAccount',
-    title: ['广点通账户绑定', 'Bind GDT (Tencent ads) account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/AiqiyiBindAccount',
-    title: ['爱奇艺账户绑定', 'Bind iQiyi account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/youdaoBindAccount',
-    title: ['有道账户绑定', 'Bind Youdao account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/wangYiMusicAccount',
-    title: ['网易云音乐账户绑定', 'Bind NetEase Music account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/zhihuBindAccount',
-    title: ['知乎账户绑定', 'Bind Zhihu account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/newGdtBindAccount',
-    title: ['广点通（新版）账户绑定', 'Bind GDT, new version account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/smBindAccount',
-    title: ['神马账户绑定', 'Bind Shenma (sm) account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/aliEkawa',
-    title: ['阿里汇川账户绑定', 'Bind Ali Ekawa (Huichuan) account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/adwordsBindAccount',
-    title: ['Google Ads 账户绑定', 'Bind Google AdWords account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/toutiaoBindAccount',
-    title: ['今日头条账户绑定', 'Bind Toutiao account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/xiaomiBindAccount',
-    title: ['小米账户绑定', 'Bind Xiaomi account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/oppoBindAccount',
-    title: ['OPPO 账户绑定', 'Bind OPPO account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/huaweiAdsBindAccount',
-    title: ['华为广告账户绑定', 'Bind Huawei Ads account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/baiduBindAccount',
-    title: ['百度账户绑定', 'Bind Baidu account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/kuaishouBindAccount',
-    title: ['快手账户绑定', 'Bind Kuaishou account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/MintegralBindAccount',
-    title: ['Mintegral 账户绑定', 'Bind Mintegral account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/wxmpBindAccount',
-    title: ['微信公众平台账户绑定', 'Bind WeChat MP account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/huaweiBindAccount',
-    title: ['华为账户绑定', 'Bind Huawei account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/rongyaoBindAccount',
-    title: ['荣耀账户绑定', 'Bind Honor account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/vivoBindAccount',
-    title: ['vivo 账户绑定', 'Bind vivo account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/BilibiliBindAccount',
-    title: ['哔哩哔哩账户绑定', 'Bind Bilibili account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/adsBindAccount',
-    title: ['Apple Search Ads 账户绑定', 'Bind Ads (probably Apple Search Ads) account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
-  screen({
-    path: '/manage/weiboBindAccount',
-    title: ['微博账户绑定', 'Bind Weibo account'],
-    layout: 'wide',
-    setting: 'adAccounts',
-    access: 'channel@manage',
-  }),
+interface Connection {
+  path: `/manage/${string}`;
+  media: MediaKey;
+  /** Where a medium has two screens. */
+  name?: Medium['name'];
+  load?: Screen['load'];
+}
+
+const huawei = async () => (await import('#screens/bindings/huawei/HuaweiBinding.tsx')).HuaweiBinding;
+const oceanEngine = async () => (await import('#screens/bindings/ocean-engine/OceanEngineBinding.tsx')).OceanEngineBinding;
+
+/** Where accounts at media are connected (R-030). */
+const connections: readonly Connection[] = [
+  { path: '/manage/gdtBindAccount', media: 'gdt' },
+  { path: '/manage/AiqiyiBindAccount', media: 'iqiyi' },
+  { path: '/manage/youdaoBindAccount', media: 'youdao' },
+  { path: '/manage/wangYiMusicAccount', media: 'wangyi' },
+  { path: '/manage/zhihuBindAccount', media: 'zhihu' },
+  { path: '/manage/newGdtBindAccount', media: 'gdt', name: ['腾讯广告（新版）', 'Tencent Ads (new)'] },
+  { path: '/manage/smBindAccount', media: 'sm' },
+  { path: '/manage/aliEkawa', media: 'uc' },
+  { path: '/manage/adwordsBindAccount', media: 'google' },
+  { path: '/manage/toutiaoBindAccount', media: 'toutiao', load: oceanEngine },
+  { path: '/manage/xiaomiBindAccount', media: 'xiaomi' },
+  { path: '/manage/oppoBindAccount', media: 'oppo' },
+  { path: '/manage/huaweiAdsBindAccount', media: 'huawei', load: huawei },
+  { path: '/manage/baiduBindAccount', media: 'baidu' },
+  { path: '/manage/kuaishouBindAccount', media: 'kuaishou' },
+  { path: '/manage/MintegralBindAccount', media: 'mintegral' },
+  { path: '/manage/wxmpBindAccount', media: 'wxmp' },
+  { path: '/manage/huaweiBindAccount', media: 'huawei', name: ['华为', 'HUAWEI'] },
+  { path: '/manage/rongyaoBindAccount', media: 'honor' },
+  { path: '/manage/vivoBindAccount', media: 'vivo' },
+  { path: '/manage/BilibiliBindAccount', media: 'bilibili' },
+  { path: '/manage/adsBindAccount', media: 'asa' },
+  { path: '/manage/weiboBindAccount', media: 'weibo' },
 ];
+
+/** Chinese puts a space between Latin and its own letters. */
+const titleOf = ([chinese, english]: Medium['name']) =>
+  [/\w$/.test(chinese) ? `${chinese} 账户绑定` : `${chinese}账户绑定`, `Connect ${english}`] as const;
+
+export const bindings: readonly Screen[] = connections.map(({ path, media, name, load }) =>
+  screen({
+    path,
+    title: titleOf(name ?? mediumOf(media).name),
+    layout: 'wide',
+    setting: 'adAccounts',
+    access: 'channel@manage',
+    ...(load && { load }),
+  }),
+);

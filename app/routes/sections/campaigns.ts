@@ -4,35 +4,35 @@ import { apps, screen, type Screen } from '../screen.ts';
 export const campaigns: readonly Screen[] = [
   screen({
     path: '/manage/campaign',
-    title: ['推广活动管理', 'Campaign management'],
+    title: ['推广活动管理', 'Campaigns'],
     menu: 'campaigns',
     access: 'campaign@manage',
     platforms: apps.every,
   }),
   screen({
     path: '/manage/onelink',
-    title: ['一键链接', 'One link'],
+    title: ['一键链接', 'Smart links'],
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
   }),
   screen({
     path: '/manage/subpackage',
-    title: ['分包管理', 'Split packages'],
+    title: ['分包管理', 'Channel packages'],
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
   }),
   screen({
     path: '/manage/campgroup',
-    title: ['推广活动组管理', 'Campaign group management'],
+    title: ['推广活动组管理', 'Campaign groups'],
     menu: 'campaigns',
     access: 'campgroup@manage',
     platforms: apps.native,
   }),
   screen({
     path: '/manage/campgroupDetail',
-    title: ['推广活动组详情', 'Campaign group detail'],
+    title: ['推广活动组详情', 'Campaign group'],
     access: 'campgroup@manage',
     platforms: apps.native,
     activeMenu: '/manage/campgroup',
@@ -40,14 +40,14 @@ export const campaigns: readonly Screen[] = [
   }),
   screen({
     path: '/manage/ckBatchManage',
-    title: ['批量管理', 'Batch management of callbacks/links'],
+    title: ['批量管理', 'Bulk management'],
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
   }),
   screen({
     path: '/manage/onelinkDetail',
-    title: ['一键链接详情', 'One link detail'],
+    title: ['一键链接详情', 'Smart link'],
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
@@ -55,7 +55,7 @@ export const campaigns: readonly Screen[] = [
   }),
   screen({
     path: '/manage/campaignDetail',
-    title: ['推广活动详情', 'Campaign detail'],
+    title: ['推广活动详情', 'Campaign'],
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
@@ -63,7 +63,7 @@ export const campaigns: readonly Screen[] = [
   }),
   screen({
     path: '/manage/downloadurl',
-    title: ['下载地址', 'Download addresses'],
+    title: ['下载地址', 'Download URLs'],
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
@@ -79,7 +79,7 @@ export const campaigns: readonly Screen[] = [
   }),
   screen({
     path: '/manage/subcampaignlistDetail',
-    title: ['子活动详情', 'Sub-campaign detail'],
+    title: ['子活动详情', 'Sub-campaign'],
     access: 'campaign@manage',
     platforms: apps.withoutH5,
     isHiddenOnH5: true,
@@ -97,7 +97,7 @@ export const campaigns: readonly Screen[] = [
   }),
   screen({
     path: '/manage/subcampaignlist',
-    title: ['子活动列表', 'Sub-campaign list'],
+    title: ['子活动列表', 'Sub-campaigns'],
     access: 'campaign@manage',
     platforms: apps.withoutH5,
     isHiddenOnH5: true,
@@ -106,7 +106,7 @@ export const campaigns: readonly Screen[] = [
   }),
   screen({
     path: '/manage/subpackageDetail',
-    title: ['分包详情', 'Split package detail'],
+    title: ['分包详情', 'Channel package'],
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',

@@ -4,21 +4,21 @@ import { apps, screen, type Screen } from '../screen.ts';
 export const config: readonly Screen[] = [
   screen({
     path: '/config/channelmanage',
-    title: ['渠道配置', 'Channel config'],
+    title: ['渠道配置', 'Channel settings'],
     menu: 'config',
     access: 'channelmanage@config',
     platforms: apps.native,
   }),
   screen({
     path: '/config/addRule',
-    title: ['新增规则', 'Add rule'],
+    title: ['新增规则', 'New rule'],
     access: 'channelmanage@config',
     platforms: apps.native,
     activeMenu: '/config/channelmanage',
   }),
   screen({
     path: '/config/systemparam',
-    title: ['应用配置', 'App config'],
+    title: ['应用配置', 'App settings'],
     menu: 'config',
     access: 'systemparam@config',
     platforms: apps.native,

@@ -11,14 +11,14 @@ export const data: readonly Screen[] = [
   }),
   screen({
     path: '/dataservice/reportdownload',
-    title: ['报表下载', 'Report download'],
+    title: ['报表下载', 'Report downloads'],
     menu: 'data',
     access: 'reportdownload@dataservice',
     platforms: apps.withMiniPrograms,
   }),
   screen({
     path: '/dataservice/logquery',
-    title: ['日志查询', 'Log query'],
+    title: ['日志查询', 'Event logs'],
     menu: 'data',
     access: 'logquery@dataservice',
     platforms: apps.native,

@@ -20,7 +20,7 @@ export const lifecycle: readonly Screen[] = [
   }),
   screen({
     path: '/userlifecycle/refluxanalysis',
-    title: ['回流分析', 'Reflux analysis'],
+    title: ['回流分析', 'Returning users'],
     menu: 'lifecycle',
     access: 'refluxanalysis@userlifecycle',
     platforms: apps.native,
@@ -30,7 +30,7 @@ export const lifecycle: readonly Screen[] = [
   }),
   screen({
     path: '/userlifecycle/serveridbackflow',
-    title: ['区服回流', 'Server-id backflow'],
+    title: ['区服回流', 'Returning users by server'],
     access: 'refluxanalysis@userlifecycle',
     platforms: apps.native,
     isHiddenOnH5: true,
@@ -40,7 +40,7 @@ export const lifecycle: readonly Screen[] = [
   }),
   screen({
     path: '/userlifecycle/backanalysis',
-    title: ['回流分析（未开通）', 'Reflux analysis (not subscribed)'],
+    title: ['回流分析（未开通）', 'Returning users (not active)'],
     access: 'refluxanalysis@userlifecycle',
     platforms: apps.native,
     isHiddenOnH5: true,

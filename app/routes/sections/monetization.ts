@@ -4,7 +4,7 @@ import { apps, screen, type Screen } from '../screen.ts';
 export const monetization: readonly Screen[] = [
   screen({
     path: '/trafficmonetization/adsenseinfo',
-    title: ['广告投放', 'Ad delivery'],
+    title: ['广告投放', 'Ad buying'],
     menu: 'monetization',
     access: 'adsenseinfo@trafficmonetization',
     platforms: apps.native,
@@ -13,7 +13,7 @@ export const monetization: readonly Screen[] = [
   }),
   screen({
     path: '/trafficmonetization/admobinfo',
-    title: ['变现广告', 'Monetization ads'],
+    title: ['变现广告', 'Ad monetization'],
     menu: 'monetization',
     access: 'admobinfo@trafficmonetization',
     platforms: apps.native,
@@ -22,7 +22,7 @@ export const monetization: readonly Screen[] = [
   }),
   screen({
     path: '/trafficmonetization/trafficmonetizationper',
-    title: ['流量变现（未开通）', 'Traffic monetization (not subscribed)'],
+    title: ['流量变现（未开通）', 'Monetization (not active)'],
     access: 'adsenseinfo@trafficmonetization',
     platforms: apps.native,
     activeMenu: '/trafficmonetization/adsenseinfo',

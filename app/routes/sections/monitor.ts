@@ -45,7 +45,7 @@ export const monitor: readonly Screen[] = [
   }),
   screen({
     path: '/monitor/remarketing',
-    title: ['再营销明细', 'Remarketing details'],
+    title: ['再营销明细', 'Retargeting details'],
     menu: 'monitor',
     access: 'remarketing@monitor',
     platforms: apps.withoutQuickApp,
@@ -56,7 +56,7 @@ export const monitor: readonly Screen[] = [
   }),
   screen({
     path: '/monitor/effectevaluate',
-    title: ['激活延迟分析', 'Activation delay analysis'],
+    title: ['激活延迟分析', 'Install delay'],
     menu: 'monitor',
     access: 'effectevaluate@monitor',
     platforms: apps.native,
@@ -66,7 +66,7 @@ export const monitor: readonly Screen[] = [
   }),
   screen({
     path: '/monitor/roi',
-    title: ['注册收入比（ROI）', 'Registration-to-revenue ratio (ROI)'],
+    title: ['注册收入比（ROI）', 'Sign-up ROI'],
     menu: 'monitor',
     access: 'roi@monitor',
     platforms: apps.native,
@@ -85,7 +85,7 @@ export const monitor: readonly Screen[] = [
   }),
   screen({
     path: '/monitor/asaUpload',
-    title: ['ASA 映射上传', 'ASA upload'],
+    title: ['ASA 映射上传', 'Upload ASA names'],
     access: 'asacampaigninfo@monitor',
     platforms: apps.ios,
     activeMenu: '/monitor/asacampaigninfo',
@@ -93,7 +93,7 @@ export const monitor: readonly Screen[] = [
   }),
   screen({
     path: '/monitor/advertisinginfoer',
-    title: ['广告明细（未开通）', 'Ad details (not subscribed)'],
+    title: ['广告明细（未开通）', 'Ad details (not active)'],
     access: 'advertisinginfo@monitor',
     platforms: apps.native,
     isHiddenOnH5: true,
@@ -102,7 +102,7 @@ export const monitor: readonly Screen[] = [
   }),
   screen({
     path: '/monitor/remarking',
-    title: ['再营销明细（未开通）', 'Remarketing details (not subscribed)'],
+    title: ['再营销明细（未开通）', 'Retargeting details (not active)'],
     access: 'remarketing@monitor',
     platforms: apps.withoutQuickApp,
     activeMenu: '/monitor/remarketing',

@@ -2,10 +2,10 @@ import { screen, type Screen } from '../screen.ts';
 
 /** Open to everybody (R-010 to R-015, C-19). */
 export const publicScreens: readonly Screen[] = [
-  screen({ path: '/', title: ['根路径', 'Root'], isPublic: true, layout: 'bare', redirect: '/login' }),
+  screen({ path: '/', title: ['入口', 'Start'], isPublic: true, layout: 'bare', redirect: '/login' }),
   screen({
     path: '/login',
-    title: ['登录', 'Log in'],
+    title: ['登录', 'Sign in'],
     isPublic: true,
     layout: 'bare',
     params: ['redirect'],
@@ -13,42 +13,42 @@ export const publicScreens: readonly Screen[] = [
   }),
   screen({
     path: '/chartGroupDemo',
-    title: ['图表组示例', 'Chart group demo'],
+    title: ['图表形式', 'Charts'],
     isPublic: true,
     layout: 'bare',
     load: () => import('#screens/public/demo/ChartGroupDemo.tsx').then(({ ChartGroupDemo }) => ChartGroupDemo),
   }),
-  screen({ path: '/index', title: ['示例首页', 'Demo index'], isPublic: true, layout: 'bare', redirect: '/index/demo' }),
+  screen({ path: '/index', title: ['示例首页', 'Product tour'], isPublic: true, layout: 'bare', redirect: '/index/demo' }),
   screen({
     path: '/index/demo',
-    title: ['产品示例', 'Demo'],
+    title: ['产品示例', 'Product tour'],
     isPublic: true,
     load: () => import('#screens/public/demo/Demo.tsx').then(({ Demo }) => Demo),
   }),
   screen({
     path: '/index/demo1',
-    title: ['产品示例（无左侧菜单）', 'Demo without left menu'],
+    title: ['产品示例（无左侧菜单）', 'Product tour (no menu)'],
     isPublic: true,
     layout: 'wide',
     load: () => import('#screens/public/demo/Demo.tsx').then(({ Demo }) => Demo),
   }),
   screen({
     path: '/forget',
-    title: ['忘记密码', 'Forgotten password'],
+    title: ['忘记密码', 'Forgot your password?'],
     isPublic: true,
     layout: 'bare',
     load: () => import('#screens/public/forget/Forget.tsx').then(({ Forget }) => Forget),
   }),
   screen({
     path: '/register',
-    title: ['注册', 'Register'],
+    title: ['注册', 'Create account'],
     isPublic: true,
     layout: 'bare',
     load: () => import('#screens/public/register/Register.tsx').then(({ Register }) => Register),
   }),
   screen({
     path: '/activation',
-    title: ['账号激活', 'Activate account'],
+    title: ['账号激活', 'Activate your account'],
     isPublic: true,
     layout: 'bare',
     params: ['message'],
@@ -56,7 +56,7 @@ export const publicScreens: readonly Screen[] = [
   }),
   screen({
     path: '/success',
-    title: ['操作成功', 'Success'],
+    title: ['操作成功', 'Done'],
     isPublic: true,
     layout: 'bare',
     params: ['of'],
@@ -64,7 +64,7 @@ export const publicScreens: readonly Screen[] = [
   }),
   screen({
     path: '/failure',
-    title: ['操作失败', 'Failure'],
+    title: ['操作失败', 'That didn’t work'],
     isPublic: true,
     layout: 'bare',
     params: ['of'],
@@ -79,7 +79,7 @@ export const publicScreens: readonly Screen[] = [
   }),
   screen({
     path: '/demolist',
-    title: ['示例应用列表', 'Demo app list'],
+    title: ['示例应用', 'Sample apps'],
     isPublic: true,
     layout: 'bare',
     load: () => import('#screens/public/demo/list/DemoList.tsx').then(({ DemoList }) => DemoList),
@@ -100,21 +100,21 @@ export const publicScreens: readonly Screen[] = [
   }),
   screen({
     path: '/licenseAgreement',
-    title: ['许可协议', 'Licence agreement'],
+    title: ['许可协议', 'License agreement'],
     isPublic: true,
     layout: 'bare',
     load: () => import('#screens/public/legal/licence/LicenseAgreement.tsx').then(({ LicenseAgreement }) => LicenseAgreement),
   }),
   screen({
     path: '/optout',
-    title: ['退出追踪', 'Opt out'],
+    title: ['退出追踪', 'Opt out of tracking'],
     isPublic: true,
     layout: 'bare',
     load: () => import('#screens/public/opt-out/OptOut.tsx').then(({ OptOut }) => OptOut),
   }),
   screen({
     path: '/resetpwd',
-    title: ['重置密码', 'Reset password'],
+    title: ['设置新密码', 'Set a new password'],
     isPublic: true,
     layout: 'bare',
     params: ['message', 'id'],
@@ -122,7 +122,7 @@ export const publicScreens: readonly Screen[] = [
   }),
   screen({
     path: '/gdtAuthorize',
-    title: ['广点通授权', 'GDT authorisation'],
+    title: ['腾讯广告授权', 'Tencent Ads authorization'],
     isPublic: true,
     layout: 'bare',
     params: ['state', 'cid'],
@@ -130,10 +130,10 @@ export const publicScreens: readonly Screen[] = [
   }),
   screen({
     path: '/accountInfo',
-    title: ['账号信息', 'Account information'],
+    title: ['完善资料', 'Complete your details'],
     isPublic: true,
     layout: 'bare',
     load: () => import('#screens/public/account-info/AccountInfo.tsx').then(({ AccountInfo }) => AccountInfo),
   }),
-  screen({ path: '/app', title: ['应用', 'App'], redirect: '/manage/app' }),
+  screen({ path: '/app', title: ['应用列表', 'Apps'], redirect: '/manage/app' }),
 ];

@@ -4,14 +4,14 @@ import { apps, screen, type Screen } from '../screen.ts';
 export const skan: readonly Screen[] = [
   screen({
     path: '/skadnetwok/akandetails',
-    title: ['SKAN 报表明细', 'SKAN report details'],
+    title: ['SKAN 报表明细', 'SKAN report'],
     menu: 'skan',
     access: 'akandetails@skadnetwok',
     platforms: apps.ios,
   }),
   screen({
     path: '/skadnetwok/akanconfig',
-    title: ['关联转化值配置', 'Linked conversion value config'],
+    title: ['关联转化值配置', 'Conversion values'],
     menu: 'skan',
     access: 'akanconfig@skadnetwok',
     platforms: apps.ios,

@@ -1,23 +1,23 @@
 import { LogOut, UserRound } from 'lucide-react';
-import { useMutation } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { Avatar, Button, Divider, LinkButton, phone, Popover, Stack, Text, todayHere, useWords } from '#design-system';
-import { session as calls } from '../../api/account/session.ts';
+import { useSignOut } from '#screens/kit/acts/index.ts';
 import type { Viewer } from '../../access/viewer.ts';
-import { useSession, useSignedIn } from '../../session/SessionProvider.tsx';
+import { useRoleName } from '../../session/useRoleName.ts';
+import { useSignedIn } from '../../session/SessionProvider.tsx';
 import { barsFor } from '../../access/flow.ts';
 import { useFlow } from '../useFlow.ts';
 import { words } from '../words.ts';
 import { FlowBars } from './FlowBars.tsx';
 import { LookSettings } from './LookSettings.tsx';
 
-/** Who is signed in, what the account has used, how the console looks, the account centre, and the way out (R-068, R-113). */
+/** Who is signed in, what the account has used, how the console looks, the account center, and the way out (R-068, R-113). */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const t = useWords(words);
-  const session = useSession();
   const { account } = useSignedIn();
+  const role = useRoleName();
   const usage = useFlow(viewer);
-  const logout = useMutation({ ...calls.logout(), onSettled: () => session.end() });
+  const { signOut, isSigningOut } = useSignOut();
   if (!account) return null;
   const name = account.name ?? account.email;
   const bars = usage ? barsFor(account, viewer, usage) : [];
@@ -41,7 +41,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
                 {account.email}
               </Text>
               <Text kind="caption" tone="tertiary">
-                {account.newRoleName ?? account.roleName}
+                {role}
               </Text>
             </Who>
           </Stack>
@@ -54,14 +54,14 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           <Divider />
           <LookSettings />
           <Divider />
-          <Ways>
+          <Actions>
             <LinkButton href="/manage/userinfo" kind="secondary" icon={UserRound} onPress={close}>
-              {t.accountCentre}
+              {t.accountCenter}
             </LinkButton>
-            <Button kind="ghost" icon={LogOut} isBusy={logout.isPending} onPress={() => logout.mutate({})}>
+            <Button kind="ghost" icon={LogOut} isBusy={isSigningOut} onPress={signOut}>
               {t.signOut}
             </Button>
-          </Ways>
+          </Actions>
         </Stack>
       )}
     </Popover>
@@ -84,7 +84,7 @@ const Who = styled.div`
   min-width: 0;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--space-2);

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge, IconButton, Link, Popover, Text, useWords } from '#design-system';
 import { notices } from '../../api/notices/notices.ts';
-import { useWatched } from '../../lib/watched.ts';
+import { usePolledQuery } from '../../lib/usePolledQuery.ts';
 import { words } from '../words.ts';
 
 /** */
@@ -12,7 +12,7 @@ const shown = 5;
 /** How many are unread, and the newest of them; the rest has its page. */
 export function Announcements() {
   const t = useWords(words);
-  const { data = [] } = useWatched(notices.deployed(), { every: everyThreeMinutes });
+  const { data = [] } = usePolledQuery(notices.deployed(), { every: everyThreeMinutes });
   const unread = data.filter(({ isRead }) => !isRead).length;
   return (
     <Badge value={unread} label={t.unread(unread)}>

@@ -2,18 +2,20 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { ComboBox, Glyph, phone, useWords, type Option } from '#design-system';
 import type { App, AppLists } from '../../api/apps/shapes.ts';
+import { platformNames } from '../../lib/glossary/words.ts';
 import { useSearchParams } from '../../lib/router.ts';
 import { words } from '../words.ts';
 
 /** The app that the page is about: found by name or appkey, those that are used often first. */
 export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }) {
   const t = useWords(words);
+  const platforms = useWords(platformNames);
   const [search, setSearch] = useSearchParams();
   const options = useMemo(() => {
     const option = ({ id, name, appkey, platform, isExpired }: App): Option<number> => ({
       id,
       label: name,
-      note: platform,
+      note: platforms[platform],
       keywords: appkey,
       glyph: <Glyph name={name} />,
       unavailable: isExpired ? t.expired : false,
@@ -24,10 +26,10 @@ export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }
       { title: t.frequent, options: shown(lists.frequent) },
       { title: t.allApps, options: shown(lists.all) },
     ];
-  }, [lists, t]);
+  }, [lists, t, platforms]);
   const choose = (id: number | null) => {
     if (id === null || id === app?.id) return;
-    // What was chosen in one app means nothing in another.
+    // Filters chosen for one app are meaningless in another.
     setSearch({ app: String(id) }, { replace: search.get('app') === null });
   };
   return (

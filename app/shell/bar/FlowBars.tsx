@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Meter, Text, useWords } from '#design-system';
-import { inThousands } from '../../lib/thousands.ts';
+import { formatThousands } from '../../lib/formatThousands.ts';
 import { toneOf, type FlowBar } from '../../access/flow.ts';
 import { words } from '../words.ts';
 
@@ -16,7 +16,9 @@ export function FlowBars({ of }: { of: readonly FlowBar[] }) {
               {t[bar.kind]}
             </Text>
             <Text kind="caption" tone={toneOf(bar) === 'neutral' ? 'primary' : toneOf(bar) === 'negative' ? 'bad' : 'warning'}>
-              {bar.limit === null ? `${inThousands(bar.used)} · ${t.unlimited}` : `${inThousands(bar.used)} / ${inThousands(bar.limit)}`}
+              {bar.limit === null
+                ? `${formatThousands(bar.used)} · ${t.unlimited}`
+                : `${formatThousands(bar.used)} / ${formatThousands(bar.limit)}`}
             </Text>
           </Line>
           {bar.limit !== null && <Meter label={t[bar.kind]} share={bar.limit > 0 ? bar.used / bar.limit : 1} tone={toneOf(bar)} />}

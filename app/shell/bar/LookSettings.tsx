@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { SegmentedControl, Text, useWords } from '#design-system';
-import { useAppSettings } from '../settings.tsx';
+import { useAppSettings } from '../useAppSettings.tsx';
 import { words } from '../words.ts';
 
 /** Theme, density and language, which hold for all pages of this browser. */

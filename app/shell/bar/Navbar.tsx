@@ -2,7 +2,7 @@ import { BookOpen, LayoutGrid, Menu as MenuIcon, Search } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton, Link, LinkButton, Mark, PaletteField, phone, tablet, useMedia, useWords } from '#design-system';
 import { useNavigate } from '../../lib/router.ts';
-import type { Place } from '../../routes/useStanding.ts';
+import type { Access } from '../../routes/useAccess.ts';
 import { words } from '../words.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Announcements } from './Announcements.tsx';
@@ -11,17 +11,17 @@ import { SettingsMenu } from './SettingsMenu.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 
 interface NavbarProps {
-  place: Place;
+  place: Access;
   /** Hidden on pages about no app (R-071, C-13). */
   hasApp: boolean;
   onMenu: (() => void) | undefined;
   onPalette: () => void;
 }
 
-/** The bar above every page. Who has not signed in sees the way home and nothing else. */
+/** The bar above every page. Visitors without a session see only the link home. */
 export function Navbar({ place, hasApp, onMenu, onPalette }: NavbarProps) {
   const t = useWords(words);
-  const { viewer } = place.standing;
+  const { viewer } = place.context;
   const isPhone = useMedia(phone);
   // Beside the app there is room for little more: the menu has the rest.
   const isShort = isPhone && hasApp;
@@ -40,7 +40,7 @@ export function Navbar({ place, hasApp, onMenu, onPalette }: NavbarProps) {
         {!isPhone && <ThemeButton />}
         {viewer && <Announcements />}
         {viewer && !isPhone && <Docs app={place.app?.id} />}
-        {viewer && <SettingsMenu standing={place.standing} />}
+        {viewer && <SettingsMenu context={place.context} />}
         {viewer && <AccountMenu viewer={viewer} />}
       </Right>
     </Bar>

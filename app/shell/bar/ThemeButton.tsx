@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react';
 import { IconButton, useWords } from '#design-system';
-import { useAppSettings, useIsDark } from '../settings.tsx';
+import { useAppSettings, useIsDark } from '../useAppSettings.tsx';
 import { words } from '../words.ts';
 
 /** Light becomes dark and dark becomes light, whatever the system says. */

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { IconButton, Menu, MenuItem, MenuSection, useProvenaLocale, useWords } from '#design-system';
-import { sectionWords, words } from '../words.ts';
+import { sectionNames } from '../../lib/glossary/words.ts';
+import { words } from '../words.ts';
 import { sectionIcons } from './sections.ts';
 import type { MenuProps } from './Sidebar.tsx';
 
 /** The menu as icons, where there is no room for its words or the reader has folded it: the pages of a section fly out. */
 export function Rail({ sections, active, query }: MenuProps) {
   const t = useWords(words);
-  const named = useWords(sectionWords);
+  const named = useWords(sectionNames);
   const isChinese = useProvenaLocale() === 'zh-CN';
   return (
     <Strip aria-label={t.menu}>

@@ -2,15 +2,15 @@ import { LayoutGrid, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react'
 import styled from 'styled-components';
 import { Button, IconButton, LinkButton, phone, SideDrawer, tablet, Text, useMedia, useWords } from '#design-system';
 import { useSearchParams } from '../../lib/router.ts';
-import type { Place } from '../../routes/useStanding.ts';
-import { useAppSettings } from '../settings.tsx';
+import type { Access } from '../../routes/useAccess.ts';
+import { useAppSettings } from '../useAppSettings.tsx';
 import { words } from '../words.ts';
 import { Rail } from './Rail.tsx';
 import { sectionsFor } from './sections.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 interface SideMenuProps {
-  place: Place;
+  place: Access;
   active: string | undefined;
   /** On a phone the menu lies over the page, and the button in the bar opens it. */
   isOpen: boolean;
@@ -24,7 +24,7 @@ export function SideMenu({ place, active, isOpen, onOpenChange, onPalette }: Sid
   const [{ menu }, change] = useAppSettings();
   const hasLittleRoom = useMedia(tablet);
   const [search] = useSearchParams();
-  const sections = sectionsFor(place.standing);
+  const sections = sectionsFor(place.context);
   const of = { sections, active, query: carriedOf(search) };
   const isNarrow = hasLittleRoom || menu === 'narrow';
   const isEmpty = !sections.length && !place.isPending;
@@ -36,14 +36,14 @@ export function SideMenu({ place, active, isOpen, onOpenChange, onPalette }: Sid
   if (useMedia(phone))
     return (
       <SideDrawer title={t.menu} isOpen={isOpen} onOpenChange={onOpenChange} width={280}>
-        <Ways>
+        <Actions>
           <LinkButton href="/manage/app" icon={LayoutGrid} onPress={() => onOpenChange(false)}>
             {t.apps}
           </LinkButton>
           <Button icon={Search} onPress={onPalette}>
             {t.palette}
           </Button>
-        </Ways>
+        </Actions>
         {isEmpty ? empty : <Sidebar {...of} />}
       </SideDrawer>
     );
@@ -63,7 +63,7 @@ export function SideMenu({ place, active, isOpen, onOpenChange, onPalette }: Sid
   );
 }
 
-/** What goes along from page to page: the app, and which segments its reports hold beside each other. */
+/** The parameters that stay from page to page: the app, and the segments that its reports compare. */
 function carriedOf(search: URLSearchParams): string {
   const carried = new URLSearchParams();
   for (const name of ['app', 'vs']) {
@@ -106,7 +106,7 @@ const Nothing = styled.div`
   padding: var(--space-4);
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: var(--space-2);
   padding: 0 var(--space-4) var(--space-3);

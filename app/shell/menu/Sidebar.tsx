@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon, Link, useProvenaLocale, useWords } from '#design-system';
-import { sectionWords, words } from '../words.ts';
+import { sectionNames } from '../../lib/glossary/words.ts';
+import { words } from '../words.ts';
 import { sectionIcons, type Section } from './sections.ts';
 
 export interface MenuProps {
@@ -25,7 +26,7 @@ export function Sidebar({ sections, active, query }: MenuProps) {
 }
 
 function Group({ section: { name, entries }, active, query }: Pick<MenuProps, 'active' | 'query'> & { section: Section }) {
-  const t = useWords(sectionWords);
+  const t = useWords(sectionNames);
   const isChinese = useProvenaLocale() === 'zh-CN';
   return (
     <Details name="menu" open={entries.some(({ path }) => path === active)}>

@@ -1,7 +1,7 @@
 import { Apple, ChartLine, Coins, Database, Megaphone, MousePointerClick, RefreshCw, ShieldCheck, SlidersHorizontal } from 'lucide-react';
 import type { LucideIcon } from '#design-system';
 import { isInMenu } from '../../access/decide.ts';
-import type { Standing } from '../../access/gates.ts';
+import type { AccessContext } from '../../access/gates.ts';
 import type { MenuSection, Screen } from '../../routes/screen.ts';
 import { table } from '../../routes/table.ts';
 
@@ -26,8 +26,8 @@ export interface Section {
 const isSection = (name: string): name is MenuSection => Object.hasOwn(sectionIcons, name);
 
 /** The pages that somebody may open, by section. A page that is not built has no entry, a section without entries is not there. */
-export function sectionsFor(standing: Standing): readonly Section[] {
-  const entries = table.filter((screen) => screen.load && isInMenu(screen, standing));
+export function sectionsFor(context: AccessContext): readonly Section[] {
+  const entries = table.filter((screen) => screen.load && isInMenu(screen, context));
   return Object.keys(sectionIcons)
     .filter(isSection)
     .map((name) => ({ name, entries: entries.filter(({ menu }) => menu === name) }))

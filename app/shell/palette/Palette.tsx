@@ -3,31 +3,33 @@ import { useMemo } from 'react';
 import { CommandPalette, Glyph, useProvenaLocale, useWords, type PaletteGroup, type PaletteItem, type PaletteSource } from '#design-system';
 import { campaigns } from '../../api/ours/campaigns/campaigns.ts';
 import { useLocation, useNavigate } from '../../lib/router.ts';
-import type { Place } from '../../routes/useStanding.ts';
-import { closedWords, sectionWords, words } from '../words.ts';
-import { useKept } from '../../session/kept.ts';
+import type { Access } from '../../routes/useAccess.ts';
+import { useMediaName } from '../../lib/glossary/useMediaName.ts';
+import { platformNames, sectionNames } from '../../lib/glossary/words.ts';
+import { closedWords, words } from '../words.ts';
+import { useStored } from '../../session/useStored.ts';
 import { useSignedIn } from '../../session/SessionProvider.tsx';
 import { isOpenTo, pagesFor } from './pages.ts';
 import { readRecents, withRecent } from './recent.ts';
 import type { Act } from './useConsoleActs.ts';
 
 interface PaletteProps {
-  place: Place;
+  place: Access;
   acts: readonly Act[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onShowShortcuts: () => void;
 }
 
-/** Apps, campaigns, pages and acts from the keyboard. What may not be opened says which gate keeps it. */
+/** Apps, campaigns, pages and acts from the keyboard. A closed page says which gate closes it. */
 export function Palette({ place, acts, ...open }: PaletteProps) {
   const t = useWords(words);
-  const sections = useWords(sectionWords);
+  const sections = useWords(sectionNames);
   const closedBy = useWords(closedWords);
   const isChinese = useProvenaLocale() === 'zh-CN';
   const navigate = useNavigate();
   const sources = useCampaigns(place.app?.id, isOpenTo(place, '/manage/campaign'));
-  const pages = pagesFor(place.standing, place.app?.id, { isChinese, sections, closedBy, settings: t.settings });
+  const pages = pagesFor(place.context, place.app?.id, { isChinese, sections, closedBy, settings: t.settings });
   const groups: PaletteGroup[] = [
     { id: 'apps', title: t.appGroup, items: useApps(place) },
     { id: 'pages', title: t.pageGroup, items: pages },
@@ -57,19 +59,19 @@ export function Palette({ place, acts, ...open }: PaletteProps) {
   );
 }
 
-/** What was chosen here before, by this reader in this browser: as it is offered now, and not what is not offered any more. */
-function useRecents({ lists }: Place, groups: readonly PaletteGroup[]) {
+/** The recent choices of this reader in this browser. Those that are not available any more are left out. */
+function useRecents({ lists }: Access, groups: readonly PaletteGroup[]) {
   const { account } = useSignedIn();
-  const [kept, keep] = useKept(`palette.${account?.id ?? 0}`, readRecents);
+  const [recents, saveRecents] = useStored(`palette.${account?.id ?? 0}`, readRecents);
   const offered = new Map(groups.flatMap(({ items }) => items.map((item) => [item.id, item])));
-  const recent = kept.flatMap(({ id, campaign }): PaletteItem[] => {
+  const recent = recents.flatMap(({ id, campaign }): PaletteItem[] => {
     const item = offered.get(id);
     if (item) return [item];
     if (!campaign || !lists.all.some((app) => app.id === campaign.app)) return [];
     const { app, label, note } = campaign;
     return [{ id, label, note, mark: <Glyph name={label} size={24} />, href: reportOf(app, id) }];
   });
-  return { recent, remember: (item: PaletteItem) => keep(withRecent(kept, item, appOf(item))) };
+  return { recent, remember: (item: PaletteItem) => saveRecents(withRecent(recents, item, appOf(item))) };
 }
 
 const reportOf = (app: number, campaign: string) => `/monitor/campaigninfo?app=${app}&v=1&f=${campaign}`;
@@ -80,8 +82,9 @@ function appOf({ href = '' }: PaletteItem): number | undefined {
 }
 
 /** Choosing an app stays on the page, if it is about an app (R-129). */
-function useApps({ app, lists }: Place): PaletteItem[] {
+function useApps({ app, lists }: Access): PaletteItem[] {
   const t = useWords(words);
+  const platforms = useWords(platformNames);
   const { pathname } = useLocation();
   const page = pathname.startsWith('/manage/') ? '/monitor/dashboard' : pathname;
   return lists.all
@@ -89,7 +92,7 @@ function useApps({ app, lists }: Place): PaletteItem[] {
     .map(({ id, name, appkey, platform, isExpired }) => ({
       id: `app:${id}`,
       label: name,
-      context: platform,
+      context: platforms[platform],
       keywords: appkey,
       note: id === app?.id ? t.currentApp : isExpired ? t.expired : t.switchApp,
       mark: <Glyph name={name} size={24} />,
@@ -102,6 +105,7 @@ const none: readonly PaletteSource[] = [];
 /** Campaigns of the current app, looked up by the service while one types, for those who may list them. They open in their report. */
 function useCampaigns(app: number | undefined, mayList: boolean): readonly PaletteSource[] {
   const t = useWords(words);
+  const mediaName = useMediaName();
   const cache = useQueryClient();
   return useMemo(() => {
     if (app === undefined || !mayList) return none;
@@ -123,11 +127,11 @@ function useCampaigns(app: number | undefined, mayList: boolean): readonly Palet
       return rows.map(({ id, name, channelName }) => ({
         id: `campaign:${id}`,
         label: name,
-        note: `${channelName} · ${id}`,
+        note: `${mediaName(channelName)} · ${id}`,
         mark: <Glyph name={channelName} size={24} />,
         href: reportOf(app, `campaign:${id}`),
       }));
     };
     return [{ id: 'campaigns', title: t.campaignGroup, find }];
-  }, [app, mayList, cache, t.campaignGroup]);
+  }, [app, mayList, cache, t.campaignGroup, mediaName]);
 }

@@ -3,14 +3,14 @@ import { readRecents, withRecent } from './recent.ts';
 
 test('the latest stands first, once, and there are five of them', () => {
   const ids = ['a', 'b', 'c', 'b', 'd', 'e', 'f'];
-  const kept = ids.reduce<ReturnType<typeof readRecents>>((before, id) => withRecent(before, { id, label: id }, 1001), []);
-  expect(kept.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'b', 'c']);
+  const recents = ids.reduce<ReturnType<typeof readRecents>>((before, id) => withRecent(before, { id, label: id }, 1001), []);
+  expect(recents.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'b', 'c']);
 });
 
 test('a campaign is kept with its name and its app', () => {
-  const kept = withRecent([], { id: 'campaign:5', label: '双 11', note: '巨量引擎 · 5' }, 1001);
-  expect(kept).toEqual([{ id: 'campaign:5', campaign: { app: 1001, label: '双 11', note: '巨量引擎 · 5' } }]);
-  expect(readRecents(structuredClone(kept))).toEqual(kept);
+  const recents = withRecent([], { id: 'campaign:5', label: '双 11', note: '巨量引擎 · 5' }, 1001);
+  expect(recents).toEqual([{ id: 'campaign:5', campaign: { app: 1001, label: '双 11', note: '巨量引擎 · 5' } }]);
+  expect(readRecents(structuredClone(recents))).toEqual(recents);
   expect(withRecent([], { id: 'campaign:5', label: '双 11' }, undefined)).toEqual([]);
 });
 

@@ -1,26 +1,26 @@
 import type { PaletteItem } from '#design-system';
 
-/** What was chosen in the palette, as this browser keeps it: enough to find it again among what is offered now. */
+/** A recent choice as stored in this browser: enough to find it again. */
 export interface Recent {
   id: string;
-  /** Campaigns are looked up only while one types, so of them the name is kept, and the app to which they belong. */
+  /** Campaigns are looked up only while the reader types, so a recent one stores its name and its app. */
   campaign?: { app: number; label: string; note: string };
 }
 
 const most = 5;
 
-/** Of whatever was kept, what is still understood. */
-export function readRecents(kept: unknown): readonly Recent[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap((one: unknown) => readRecent(one) ?? []).slice(0, most);
+/** Parses the stored value and leaves out what it cannot read. */
+export function readRecents(stored: unknown): readonly Recent[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.flatMap((one: unknown) => readRecent(one) ?? []).slice(0, most);
 }
 
-function readRecent(kept: unknown): Recent | null {
-  if (typeof kept !== 'object' || kept === null || !('id' in kept) || typeof kept.id !== 'string') return null;
-  const { id } = kept;
+function readRecent(stored: unknown): Recent | null {
+  if (typeof stored !== 'object' || stored === null || !('id' in stored) || typeof stored.id !== 'string') return null;
+  const { id } = stored;
   if (!id.startsWith('campaign:')) return { id };
-  if (!('campaign' in kept) || typeof kept.campaign !== 'object' || kept.campaign === null) return null;
-  const { campaign } = kept;
+  if (!('campaign' in stored) || typeof stored.campaign !== 'object' || stored.campaign === null) return null;
+  const { campaign } = stored;
   if (!('app' in campaign) || !('label' in campaign) || !('note' in campaign)) return null;
   const { app, label, note } = campaign;
   return typeof app === 'number' && typeof label === 'string' && typeof note === 'string' ? { id, campaign: { app, label, note } } : null;

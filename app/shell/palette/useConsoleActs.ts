@@ -1,10 +1,8 @@
 import { Copy, Languages, LayoutGrid, LogOut, PanelLeft, Plus, Rows3, SunMoon, type LucideIcon } from 'lucide-react';
-import { useMutation } from '@tanstack/react-query';
 import { toasts, useWords, type Keys } from '#design-system';
-import { session as calls } from '../../api/account/session.ts';
 import { useNavigate } from '../../lib/router.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
-import { useAppSettings, useIsDark } from '../settings.tsx';
+import { useSignOut } from '#screens/kit/acts/index.ts';
+import { useAppSettings, useIsDark } from '../useAppSettings.tsx';
 import { words } from '../words.ts';
 
 export interface Act {
@@ -19,9 +17,8 @@ export interface Act {
 export function useConsoleActs(): readonly Act[] {
   const t = useWords(words);
   const navigate = useNavigate();
-  const session = useSession();
   const [{ locale, density, menu }, change] = useAppSettings();
-  const logout = useMutation({ ...calls.logout(), onSettled: () => session.end() });
+  const { signOut } = useSignOut();
   const isDark = useIsDark();
   return [
     { id: 'copy', name: t.copyLink, icon: Copy, keys: 'shift+c', run: () => void copyAddress(t.linkCopied, t.linkNotCopied) },
@@ -36,7 +33,7 @@ export function useConsoleActs(): readonly Act[] {
     },
     { id: 'menu', name: t.foldMenu, icon: PanelLeft, keys: 'mod+b', run: () => change({ menu: menu === 'narrow' ? 'wide' : 'narrow' }) },
     { id: 'language', name: t.switchLanguage, icon: Languages, run: () => change({ locale: locale === 'zh-CN' ? 'en' : 'zh-CN' }) },
-    { id: 'sign-out', name: t.signOut, icon: LogOut, run: () => logout.mutate({}) },
+    { id: 'sign-out', name: t.signOut, icon: LogOut, run: signOut },
   ];
 }
 

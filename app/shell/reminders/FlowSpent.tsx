@@ -6,7 +6,7 @@ import { words } from './words.ts';
 /** */
 const grace = 15;
 
-/** Said when an app is chosen or landed on whose package has run out. It can still be looked at. */
+/** Shown when the current app has used up its package. The app can still be opened. */
 export function FlowSpent({ app }: { app: App }) {
   const t = useWords(words);
   const [isOpen, setOpen] = useState(true);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Note, phone, useWords } from '#design-system';
-import type { Place } from '../../routes/useStanding.ts';
+import type { Access } from '../../routes/useAccess.ts';
 import { FlowSpent } from './FlowSpent.tsx';
 import { useReminders } from './useReminders.tsx';
 import { words } from './words.ts';
 
-/** What is due, above the page: the most urgent, and the others when asked for. Each can be put away. */
-export function Reminders({ place }: { place: Place }) {
+/** The reminders above the page: the most urgent one, and the others on request. Each can be dismissed. */
+export function Reminders({ place }: { place: Access }) {
   const t = useWords(words);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [hasAll, setHasAll] = useState(false);
-  const due = useReminders(place.standing.viewer).filter(({ id }) => !closed.has(id));
+  const due = useReminders(place.context.viewer).filter(({ id }) => !closed.has(id));
   const shown = hasAll ? due : due.slice(0, 1);
   return (
     <>

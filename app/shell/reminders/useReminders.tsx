@@ -1,13 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, dayCount, isDay, LinkButton, todayHere, useWords } from '#design-system';
 import { flow } from '../../api/account/flow.ts';
 import { reminders } from '../../api/notices/reminders.ts';
 import type { Service, ServiceReminder } from '../../api/services/shapes.ts';
+import { may } from '../../access/may.ts';
 import type { Viewer } from '../../access/viewer.ts';
-import { useKept } from '../../session/kept.ts';
+import { useStored } from '../../session/useStored.ts';
+import { useAct, useBackgroundWrite } from '#screens/kit/acts/index.ts';
 import { useFlow } from '../useFlow.ts';
-import { planEnd } from './due.ts';
+import { planEnd } from './planEnd.ts';
 import { words } from './words.ts';
 
 export interface Reminder {
@@ -16,15 +18,15 @@ export interface Reminder {
   title: string;
   text?: string | undefined;
   action?: ReactNode;
-  /** What is remembered when it is put away. */
+  /** Called when the reminder is dismissed, to store that. */
   onClose?: () => void;
 }
 
 const daysUntil = (day: string) => (isDay(day) ? dayCount({ start: todayHere(), end: day }) - 1 : Number.POSITIVE_INFINITY);
 
-/** What is due for somebody, the most urgent first. Channel users have none of it. */
+/** The reminders of a viewer, the most urgent first. Channel users have none. */
 export function useReminders(viewer: Viewer | null): readonly Reminder[] {
-  const isOn = viewer !== null && viewer.role !== 'channel' && !viewer.isChannelPerson;
+  const isOn = may(viewer, 'view account');
   const due = [...usePlan(viewer), ...useFlowTip(isOn), ...useServices(isOn), ...useCompliance(isOn)];
   const rank = { negative: 0, warning: 1, info: 2 };
   return due.toSorted((one, other) => rank[one.kind] - rank[other.kind]);
@@ -33,7 +35,7 @@ export function useReminders(viewer: Viewer | null): readonly Reminder[] {
 function usePlan(viewer: Viewer | null): Reminder[] {
   const t = useWords(words);
   const usage = useFlow(viewer);
-  const markRead = useMutation(reminders.markRead());
+  const markRead = useAct({ call: reminders.markRead() });
   const end = planEnd(usage, daysUntil);
   if (!end || end.daysLeft < 0) return [];
   return [
@@ -43,7 +45,7 @@ function usePlan(viewer: Viewer | null): Reminder[] {
       title: t.planEnds(end.daysLeft),
       text: t.planEndsOn(end.endsOn),
       action: <AccountLink>{t.renew}</AccountLink>,
-      onClose: () => markRead.mutate({ title: 'package' }),
+      onClose: () => void markRead.run({ title: 'package' }),
     },
   ];
 }
@@ -65,20 +67,20 @@ function useFlowTip(isOn: boolean): Reminder[] {
   ];
 }
 
-/** Told once, and kept in sight until it is put away or the page is loaded again. */
+/** Each service reminder is marked as shown at once, and stays visible until it is dismissed or the page is reloaded. */
 function useServices(isOn: boolean): Reminder[] {
   const t = useWords(words);
   const { data } = useQuery({ ...reminders.services(), enabled: isOn });
-  const { mutate: markTold } = useMutation(reminders.markServiceRead());
-  const [told, setTold] = useState<ServiceReminder>();
-  if (data && !told) setTold(data);
+  const markShown = useBackgroundWrite(reminders.markServiceRead());
+  const [shown, setShown] = useState<ServiceReminder>();
+  if (data && !shown) setShown(data);
   useEffect(() => {
-    if (!told) return;
-    for (const service of services) if (told[service]) markTold({ body: { service } });
-  }, [told, markTold]);
-  if (!told) return [];
+    if (!shown) return;
+    for (const service of services) if (shown[service]) markShown({ body: { service } });
+  }, [shown, markShown]);
+  if (!shown) return [];
   const ending = services.flatMap((service): Reminder[] => {
-    const daysLeft = told[service]?.daysLeft;
+    const daysLeft = shown[service]?.daysLeft;
     if (daysLeft === null || daysLeft === undefined) return [];
     return [
       {
@@ -89,7 +91,7 @@ function useServices(isOn: boolean): Reminder[] {
       },
     ];
   });
-  const online = told.appOnline;
+  const online = shown.appOnline;
   if (!online?.daysLeft) return ending;
   //
   return [...ending, { id: 'online', kind: 'info', title: t.appOnline(online.app ?? '', online.daysLeft) }];
@@ -100,13 +102,13 @@ const services = ['fake', 'arouse'] as const satisfies readonly Service[];
 /** Title values of the reminder are not given (A-35, G-08). */
 const compliance = 'info-compliance';
 
-/** Until it is confirmed, which the service remembers, or put away, which this browser does. */
+/** Shown until it is confirmed, which the service stores, or dismissed, which this browser stores. */
 function useCompliance(isOn: boolean): Reminder[] {
   const t = useWords(words);
-  const [isPutAway, putAway] = useKept(compliance, (kept) => kept === true);
+  const [isPutAway, putAway] = useStored(compliance, (kept) => kept === true);
   const isWanted = isOn && !isPutAway;
   const { data: isRead } = useQuery({ ...reminders.isRead({ title: compliance }), enabled: isWanted });
-  const confirm = useMutation(reminders.markRead());
+  const confirm = useAct({ call: reminders.markRead() });
   if (!isWanted || isRead !== false) return [];
   return [
     {
@@ -115,7 +117,7 @@ function useCompliance(isOn: boolean): Reminder[] {
       title: t.compliance,
       text: t.complianceText,
       action: (
-        <Button size="sm" isBusy={confirm.isPending} onPress={() => confirm.mutate({ title: compliance })}>
+        <Button size="sm" isBusy={confirm.isRunning} onPress={() => void confirm.run({ title: compliance })}>
           {t.understood}
         </Button>
       ),

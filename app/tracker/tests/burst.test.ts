@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createStand } from '../../../tests/tracker/fakes/stand.ts';
+import { createVisitor } from '../../../tests/tracker/fakes/visitor.ts';
 
 test('what is said at once is sent at once; while the receiver is away, one event alone asks for all', async () => {
-  const { start, receiver, clock } = createStand();
+  const { start, receiver, clock } = createVisitor();
   receiver.answering(() => ({ status: 500 }));
   const page = start({}, { hosts: [] });
   await clock.pass(10);
@@ -17,7 +17,7 @@ test('what is said at once is sent at once; while the receiver is away, one even
 });
 
 test('an event that is on its way is not given to the browser again, if the page is left', async () => {
-  const { start, receiver, clock } = createStand();
+  const { start, receiver, clock } = createVisitor();
   const page = start({}, { hosts: [] });
   await clock.pass(10);
   page.tell('order');

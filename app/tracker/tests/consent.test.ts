@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createStand, options } from '../../../tests/tracker/fakes/stand.ts';
+import { createVisitor, options } from '../../../tests/tracker/fakes/visitor.ts';
 
 /** Everything that can happen to a page on which nothing may happen. */
-async function live({ clock }: ReturnType<typeof createStand>, page: ReturnType<ReturnType<typeof createStand>['open']>) {
+async function live({ clock }: ReturnType<typeof createVisitor>, page: ReturnType<ReturnType<typeof createVisitor>['open']>) {
   for (const name of ['order', 'payment', 'download']) page.tell(name, { amount: 1 });
   page.tell('register', 'ann');
   page.tell('event', 'mine');
@@ -17,7 +17,7 @@ async function live({ clock }: ReturnType<typeof createStand>, page: ReturnType<
 }
 
 test('whoever said no is not followed: no request, no key, and what waited is gone', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   stand.receiver.answering(() => ({ status: 503 }));
   const page = stand.start();
   page.tell('order');
@@ -33,7 +33,7 @@ test('whoever said no is not followed: no request, no key, and what waited is go
 });
 
 test('a no right after a click, or on a page whose history others have hooked into, is a no', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start();
   await stand.clock.pass(100);
   page.run(`{ const was = history.pushState; history.pushState = function (...w) { return was.apply(this, w) } }`);
@@ -47,7 +47,7 @@ test('a no right after a click, or on a page whose history others have hooked in
 });
 
 test('a no that is to be remembered is one word, and the next page knows it', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   stand.start().tell('optOut', true);
   expect([...stand.storage.kept]).toEqual([['_provena', 'out']]);
   const before = stand.receiver.requests();
@@ -62,7 +62,7 @@ test('a no that is to be remembered is one word, and the next page knows it', as
 });
 
 test('with requireConsent nothing is sent or stored until yes; what was called waits, and a no clears it', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start({}, { requireConsent: true });
   page.tell('order', { transactionId: 'T1' });
   await stand.clock.pass(10_000);
@@ -71,7 +71,7 @@ test('with requireConsent nothing is sent or stored until yes; what was called w
   await stand.clock.pass(100);
   expect(stand.receiver.whats()).toEqual(['pageview', 'order']);
 
-  const other = createStand();
+  const other = createVisitor();
   const refused = other.start({}, { requireConsent: true });
   refused.tell('order');
   refused.tell('optOut');
@@ -85,17 +85,17 @@ test.each([
   ['gpc', { globalPrivacyControl: true }],
   ['dnt', { doNotTrack: '1' }],
 ])('%s is taken for a no where the page says so', async (name, signals) => {
-  const stand = createStand();
+  const stand = createVisitor();
   await live(stand, stand.start({ signals }, { [name]: true }));
   expect([stand.receiver.requests(), stand.storage.kept.size]).toEqual([0, 0]);
-  const unasked = createStand();
+  const unasked = createVisitor();
   unasked.start({ signals });
   await unasked.clock.pass(100);
   expect(unasked.receiver.whats()).toEqual(['pageview']);
 });
 
 test('a no in one tab is a no in the other', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const one = stand.start();
   const two = stand.start();
   await stand.clock.pass(5000);
@@ -108,7 +108,7 @@ test('a no in one tab is a no in the other', async () => {
 });
 
 test('a storage that somebody else clears is not a no', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start();
   await stand.clock.pass(100);
   stand.storage.kept.clear();
@@ -120,14 +120,14 @@ test('a storage that somebody else clears is not a no', async () => {
 
 test('robots are nobody', async () => {
   for (const setting of [{ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, { signals: { webdriver: true } }]) {
-    const stand = createStand();
+    const stand = createVisitor();
     await live(stand, stand.start(setting));
     expect([stand.receiver.requests(), stand.storage.kept.size]).toEqual([0, 0]);
   }
 });
 
 test('what is called before init waits for it', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.open({ before: 'window.provena = function () { (provena.q = provena.q || []).push(arguments) }; provena("order")' });
   page.tell('download');
   await stand.clock.pass(100);
@@ -138,7 +138,7 @@ test('what is called before init waits for it', async () => {
 });
 
 test('a hundred calls wait for a yes: the oldest is let go', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start({}, { requireConsent: true, hosts: [] });
   for (let index = 0; index < 130; index += 1) page.tell('event', `e${index}`);
   page.tell('optIn');
@@ -148,7 +148,7 @@ test('a hundred calls wait for a yes: the oldest is let go', async () => {
 });
 
 test('stop takes everything off the page', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start();
   expect(page.run(`Object.keys(history).join()`)).toBe('pushState,replaceState');
   page.tell('stop');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createStand } from '../../../tests/tracker/fakes/stand.ts';
+import { createVisitor } from '../../../tests/tracker/fakes/visitor.ts';
 
-const views = ({ receiver }: ReturnType<typeof createStand>) =>
+const views = ({ receiver }: ReturnType<typeof createVisitor>) =>
   receiver.accepted.filter(({ what }) => what === 'pageview').map(({ read }) => JSON.stringify(read).match(/"url":"([^"]*)"/)?.[1]);
 
 test('each place of a single-page site is one page view, however one gets there', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start();
   page.run(`history.pushState({}, '', '/a'); history.pushState({}, '', '/b'); history.replaceState({}, '', '/b')`);
   page.go('/b#part');
@@ -21,7 +21,7 @@ test('each place of a single-page site is one page view, however one gets there'
 });
 
 test('a frozen history is looked at now and then, and not touched', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start({
     before: 'Object.freeze(Object.getPrototypeOf(history)); Object.freeze(history); Object.freeze(Object.prototype)',
   });
@@ -31,7 +31,7 @@ test('a frozen history is looked at now and then, and not touched', async () => 
 });
 
 test('whoever hooks into the history before or after keeps their hook', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const hook = (name: string) =>
     `{ const was = history.pushState; history.pushState = function (...w) { seen.push('${name}'); return was.apply(this, w) } }`;
   const page = stand.start({ before: `var seen = []; ${hook('before')}` });
@@ -44,7 +44,7 @@ test('whoever hooks into the history before or after keeps their hook', async ()
   // Not that of `/b`, though our hook could not be taken out.
   expect(views(stand)).toEqual(['https://shop.example/', 'https://shop.example/a']);
 
-  const other = createStand();
+  const other = createVisitor();
   const alone = other.start({ before: `var seen = []; ${hook('before')}` });
   alone.tell('stop');
   alone.run(`history.pushState({}, '', '/b')`);
@@ -59,7 +59,7 @@ test('page views and exits come from production hosts alone; elsewhere they are 
     [['evilshop.example', '.shop.example'], false],
     [[], false],
   ] as const) {
-    const stand = createStand();
+    const stand = createVisitor();
     const page = stand.start({}, { hosts });
     page.tell('order');
     await stand.clock.pass(100);
@@ -67,7 +67,7 @@ test('page views and exits come from production hosts alone; elsewhere they are 
     expect(stand.receiver.whats().filter((what) => what === 'pageview' || what === 'exit').length).toBe(isSent ? 2 : 0);
     expect(stand.receiver.whats()).toContain('order');
   }
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start({}, { hosts: [], debug: true });
   page.tell('order');
   await stand.clock.pass(5000);
@@ -82,7 +82,7 @@ test('page views and exits come from production hosts alone; elsewhere they are 
 });
 
 test('a page that is drawn ahead is opened when somebody opens it', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start({ isPrerendering: true });
   page.tell('order');
   await stand.clock.pass(5000);
@@ -93,7 +93,7 @@ test('a page that is drawn ahead is opened when somebody opens it', async () => 
 });
 
 test('a page that comes back out of the cache is a new view, and nothing listens twice', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start();
   await stand.clock.pass(10_000);
   const listening = page.listeners();
@@ -112,9 +112,9 @@ test('a page that comes back out of the cache is a new view, and nothing listens
 });
 
 test('included twice, it is there once', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start();
-  const { script } = await import('../../../tests/tracker/fakes/stand.ts');
+  const { script } = await import('../../../tests/tracker/fakes/visitor.ts');
   page.run('var first = provena');
   page.run(script);
   expect(page.run('first === provena && provena.version')).toBe('v2.0.0');
@@ -127,7 +127,7 @@ test.each([
   ['toJSON', 'String.prototype.toJSON = Array.prototype.toJSON = Object.prototype.toJSON = function () { return "x" }'],
   ['frozen', '[Object, Array, String, Function, RegExp, Promise].forEach((one) => Object.freeze(one.prototype))'],
 ])('%s redefined changes nothing', async (_, before) => {
-  const stand = createStand();
+  const stand = createVisitor();
   stand.start({ before }).tell('order', { transactionId: '"quoted" \\ 中文 \ud83d' });
   await stand.clock.pass(100);
   expect(stand.receiver.unreadable).toEqual([]);
@@ -139,7 +139,7 @@ test.each([
   ['fetch gives nothing', 'fetch = () => undefined'],
   ['there is no fetch', 'fetch = undefined'],
 ])('where %s, events leave with the page', async (_, before) => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.start({ before });
   page.tell('order');
   await stand.clock.pass(2000);
@@ -148,7 +148,7 @@ test.each([
 });
 
 test('nothing that a page says makes it throw', async () => {
-  const stand = createStand();
+  const stand = createVisitor();
   const page = stand.open();
   for (const words of [
     '',

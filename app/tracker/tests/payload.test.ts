@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createStand, options } from '../../../tests/tracker/fakes/stand.ts';
+import { createVisitor, options } from '../../../tests/tracker/fakes/visitor.ts';
 import { idIn, stripped } from '../event/address.ts';
 import { deviceOf } from '../event/device.ts';
 import { json } from '../event/json.ts';
 
 test('every field that the specification names, as the receiver reads it (R-095, R-096)', async () => {
-  const { start, receiver, clock } = createStand();
+  const { start, receiver, clock } = createVisitor();
   const page = start({ url: 'https://shop.example/p?channelid=12&campaignid=x7&q=tea#top' });
   await clock.pass(1100);
   page.tell('loggedin', 'ann');
@@ -45,7 +45,7 @@ test('every field that the specification names, as the receiver reads it (R-095,
 });
 
 test('each call goes to its path (R-214, C-16)', async () => {
-  const { start, receiver, clock } = createStand();
+  const { start, receiver, clock } = createVisitor();
   const page = start();
   for (const name of ['download', 'order', 'payment']) page.tell(name);
   for (const name of ['register', 'loggedin']) page.tell(name, 'ann');
@@ -64,7 +64,7 @@ test('each call goes to its path (R-214, C-16)', async () => {
 });
 
 test('time is sent every 60 s, kept every 1,700 ms, and never sent as nothing (R-097, R-133)', async () => {
-  const { start, receiver, storage, clock } = createStand();
+  const { start, receiver, storage, clock } = createVisitor();
   const page = start({}, { hosts: [] });
   await clock.pass(1699);
   expect([...storage.kept.keys()]).toEqual(['_provena']);
@@ -85,7 +85,7 @@ test('time is sent every 60 s, kept every 1,700 ms, and never sent as nothing (R
 });
 
 test('a clock that is set, and a machine that sleeps, add nothing', async () => {
-  const { start, receiver, clock } = createStand();
+  const { start, receiver, clock } = createVisitor();
   const page = start({}, { hosts: [] });
   await clock.pass(10_000);
   clock.setWall(86_400_000);
@@ -102,7 +102,7 @@ test('a clock that is set, and a machine that sleeps, add nothing', async () => 
 });
 
 test('a device stays, a visit ends after half an hour, and two tabs agree about both', async () => {
-  const { start, receiver, clock } = createStand();
+  const { start, receiver, clock } = createVisitor();
   const one = start();
   const two = start();
   await clock.pass(100);
@@ -143,7 +143,7 @@ test('secrets in addresses are gone before anything is kept', async () => {
   const hidden = ['SECRET', 'bob'];
   const names = ['token', 'access_token', 'password', 'passwd', 'code', 'email', '%74oken', 'TOKEN', 'api_key', 'ticket'];
   const query = names.map((name) => `${name}=SECRET`).join('&');
-  const { start, receiver, storage, clock } = createStand();
+  const { start, receiver, storage, clock } = createVisitor();
   receiver.answering((request) => ({ status: request === 1 ? 500 : 200 }));
   start(
     { url: `https://shop.example/u/bob@mail.example/?${query}&to=bob%40mail.example&plain=1;token=SECRET#id_token=SECRET&q=bob@x.y` },
@@ -192,7 +192,7 @@ test('what is written is JSON, and says the same', () => {
 });
 
 test('an event without a name is none', async () => {
-  const { start, receiver, clock } = createStand();
+  const { start, receiver, clock } = createVisitor();
   const page = start({ url: 'https://shop.example/' });
   page.tell('event', '');
   page.tell('event', 'seen');
@@ -207,7 +207,7 @@ test('one event is far below what a browser carries for a page that is left, wha
       fc.string({ unit: 'binary', minLength: 1, maxLength: 3000 }),
       fc.string({ unit: 'binary', minLength: 500, maxLength: 4000 }),
       async (said, path) => {
-        const { start, receiver, clock } = createStand();
+        const { start, receiver, clock } = createVisitor();
         const page = start({
           url: `https://shop.example/${escape(path)}`,
           userAgent: `A/1 ${'(中'.repeat(2000)}`,

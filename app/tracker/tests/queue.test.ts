@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createStand } from '../../../tests/tracker/fakes/stand.ts';
+import { createVisitor } from '../../../tests/tracker/fakes/visitor.ts';
 
 /** The ids of the events that are kept. */
-const kept = ({ kept }: ReturnType<typeof createStand>['storage']) => [...kept.keys()].filter((key) => /^_provena./.test(key));
+const kept = ({ kept }: ReturnType<typeof createVisitor>['storage']) => [...kept.keys()].filter((key) => /^_provena./.test(key));
 
 test('an event is sent at once, and leaves the storage when the receiver has it', async () => {
-  const { start, receiver, storage, clock } = createStand();
+  const { start, receiver, storage, clock } = createVisitor();
   const page = start();
   expect(kept(storage).length).toBe(1);
   await clock.pass(100);
@@ -17,7 +17,7 @@ test('an event is sent at once, and leaves the storage when the receiver has it'
 });
 
 test('a receiver that fails is asked again, less and less often, and in the end only when something happens', async () => {
-  const { start, receiver, clock } = createStand();
+  const { start, receiver, clock } = createVisitor();
   const times: number[] = [];
   receiver.answering(() => {
     times.push(clock.now());
@@ -35,7 +35,7 @@ test('a receiver that fails is asked again, less and less often, and in the end 
 });
 
 test('who says Retry-After is not asked before', async () => {
-  const { start, receiver, clock } = createStand();
+  const { start, receiver, clock } = createVisitor();
   receiver.answering((request) => (request === 1 ? { status: 429, retryAfter: '120' } : { status: 200 }));
   const page = start();
   await clock.pass(30_000);
@@ -49,7 +49,7 @@ test('who says Retry-After is not asked before', async () => {
 });
 
 test('what no answer comes to is asked again, under the same id', async () => {
-  const { start, receiver, clock } = createStand();
+  const { start, receiver, clock } = createVisitor();
   receiver.answering((request) => ({ status: 200, isSilent: request === 1 }));
   start();
   await clock.pass(20_000);
@@ -57,7 +57,7 @@ test('what no answer comes to is asked again, under the same id', async () => {
 });
 
 test('an event that is refused again and again is let go, and holds up nobody', async () => {
-  const { start, receiver, storage, clock } = createStand();
+  const { start, receiver, storage, clock } = createVisitor();
   const page = start({}, { hosts: [] });
   let first = '';
   page.tell('event', 'bad');
@@ -75,7 +75,7 @@ test('an event that is refused again and again is let go, and holds up nobody', 
 });
 
 test('a hundred wait, not more: the oldest is let go', async () => {
-  const { start, receiver, storage, clock } = createStand();
+  const { start, receiver, storage, clock } = createVisitor();
   receiver.answering(() => ({ status: 0 }));
   const page = start({}, { hosts: [] });
   for (let index = 0; index < 130; index += 1) page.tell('event', `e${index}`);
@@ -92,7 +92,7 @@ test('a hundred wait, not more: the oldest is let go', async () => {
 
 test('a page that is left gives what waits to the browser; a beacon that is refused goes as a request that outlives the page', async () => {
   for (const takes of [true, false]) {
-    const { start, receiver, clock } = createStand();
+    const { start, receiver, clock } = createVisitor();
     receiver.answering(() => ({ status: 500 }));
     const page = start({}, { hosts: [] });
     page.takeBeacons(takes);
@@ -107,7 +107,7 @@ test('a page that is left gives what waits to the browser; a beacon that is refu
 });
 
 test('what a closed page could not send, the next one does', async () => {
-  const { start, receiver, storage, clock } = createStand();
+  const { start, receiver, storage, clock } = createVisitor();
   receiver.answering(() => ({ status: 0 }));
   const page = start();
   await clock.pass(100);
@@ -122,18 +122,18 @@ test('what a closed page could not send, the next one does', async () => {
 });
 
 test('storage denied, full, corrupt or cleared: it goes on in memory', async () => {
-  const denied = createStand();
+  const denied = createVisitor();
   denied.start({ isStorageDenied: true }).tell('order');
   await denied.clock.pass(5000);
   expect(denied.receiver.whats().sort()).toEqual(['order', 'pageview']);
 
-  const full = createStand();
+  const full = createVisitor();
   full.storage.setRoom(10);
   full.start().tell('order');
   await full.clock.pass(61_000);
   expect(full.receiver.whats().sort()).toEqual(['appduration', 'order', 'pageview']);
 
-  const corrupt = createStand();
+  const corrupt = createVisitor();
   for (const [key, value] of Object.entries({ _provena: '{"a":', _provenax: 'event {', _provenay: '\u0000', _provenaz: '' }))
     corrupt.storage.kept.set(key, value);
   corrupt.start();
@@ -141,7 +141,7 @@ test('storage denied, full, corrupt or cleared: it goes on in memory', async () 
   expect([...corrupt.storage.kept.keys()]).toEqual(['_provena']);
   expect(corrupt.receiver.whats()).toEqual(['pageview']);
 
-  const cleared = createStand();
+  const cleared = createVisitor();
   cleared.receiver.answering(() => ({ status: 0 }));
   const page = cleared.start();
   await cleared.clock.pass(500);
@@ -166,7 +166,7 @@ const happening = fc.oneof(
 test('whatever happens, each event arrives exactly once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 25 }), async (story) => {
-      const { start, receiver, storage, clock } = createStand();
+      const { start, receiver, storage, clock } = createVisitor();
       let page = start({}, { hosts: [] });
       const made: string[] = [];
       for (const one of story) {

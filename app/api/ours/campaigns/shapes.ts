@@ -59,7 +59,7 @@ export const Campaign = shape({
   subCampaigns: named('subCount', orElse(integer, 0)),
   createdOn: named('date', maybe(day)),
   createdBy: named('creator', maybe(text)),
-  /** Until when what blocks it can still be mended: an authorization that ends. */
+  /** The last day to fix what blocks it: an authorization that ends. */
   endsOn: named('pastDate', maybe(day)),
 });
 export type Campaign = ValueOf<typeof Campaign>;
@@ -82,7 +82,7 @@ export const BulkRow = shape({
   row: integer,
   name: text,
   trial: oneOf('pass', 'fixed', 'stop'),
-  /** Why it was stopped, or what was mended. */
+  /** Why it was stopped, or what was fixed. */
   reason: maybe(text),
   /** What is proposed instead. */
   proposal: maybe(text),

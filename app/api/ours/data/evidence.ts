@@ -6,7 +6,7 @@ import { scope } from '../../reports/shapes.ts';
 const { download } = calls('reports', { isOurs: true });
 
 export const evidence = {
-  /** What a channel is shown when it is told that conversions were cheated: records and reasons, devices shortened. */
+  /** The evidence for a channel about fraudulent conversions: records and reasons, with shortened device ids. */
   file: download('GET /api/{app}/fraud/evidence', {
     path: { app: integer },
     query: { ...scope, reasons: maybe(list(text)) },

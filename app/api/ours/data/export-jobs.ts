@@ -2,7 +2,7 @@ import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { amount, coded, day, flag, integer, moment, nothing, text } from '../../wire/scalars.ts';
 import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
-import { ExportOrder } from '../../exports/exports.ts';
+import { ExportOrder } from '../../exports.ts';
 import { dataFlag } from '../../reports/shapes.ts';
 
 const { query, mutation, download } = calls('exports', { isOurs: true });

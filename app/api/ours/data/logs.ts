@@ -6,7 +6,7 @@ import { list, maybe, named, orElse, record, shape } from '../../wire/shapes.ts'
 const { query, download } = calls('logs', { isOurs: true });
 
 /** Whose logs, and of which days. */
-const asked = {
+const period = {
   by: named('type', oneOf('device', 'order', 'account')),
   value: named('searchText', text),
   from: named('startdate', day),
@@ -25,13 +25,13 @@ export const LogEntry = shape({
   channel: named('channelName', maybe(text)),
   campaign: named('campaignid', maybe(integer)),
   campaignName: maybe(text),
-  /** What it is known by: a click, an order, an account. */
+  /** The identifier: of a click, an order, an account. */
   proof: maybe(text),
   amount: named('currencyamount', maybe(amount)),
-  /** Why it was attributed as it was: the code of a reason, with what it rests on. */
+  /** Why it was attributed this way: the code of a reason with its values. */
   reason: maybe(text),
   values: orElse(record(text), {}),
-  /** The address of the screen that mends what is missing. */
+  /** The address of the screen where the problem can be fixed. */
   mendedAt: named('at', maybe(text)),
   payload: anything,
 });
@@ -56,12 +56,12 @@ export const Journey = shape({
 export type Journey = ValueOf<typeof Journey>;
 
 export const logs = {
-  journey: query('GET /api/{app}/logs/journey', { path: { app: integer }, query: asked, result: Journey, cites: 'G-02' }),
+  journey: query('GET /api/{app}/logs/journey', { path: { app: integer }, query: period, result: Journey, cites: 'G-02' }),
   all: query('GET /api/{app}/logs', {
     path: { app: integer },
-    query: { ...asked, kind: named('logType', maybe(oneOf('all', 'session', 'block'))), after: maybe(text) },
+    query: { ...period, kind: named('logType', maybe(oneOf('all', 'session', 'block'))), after: maybe(text) },
     result: shape({ rows: named('list', list(LogEntry)), next: maybe(text) }),
     cites: 'G-02',
   }),
-  file: download('GET /api/{app}/logs/file', { path: { app: integer }, query: asked, cites: 'G-02 R-169 C-03' }),
+  file: download('GET /api/{app}/logs/file', { path: { app: integer }, query: period, cites: 'G-02 R-169 C-03' }),
 };

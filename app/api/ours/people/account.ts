@@ -5,7 +5,7 @@ import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
 
 const { query, mutation } = calls('account', { isOurs: true });
 
-/** When the flow will be used up: a range, for one date would be a false one. */
+/** When the data volume will be used up. A range, because a single date would suggest false precision. */
 export const FlowForecast = shape({
   days: named('list', list(shape({ day: named('date', day), used: amount }))),
   perDay: named('average', amount),
@@ -16,7 +16,7 @@ export const FlowForecast = shape({
 });
 export type FlowForecast = ValueOf<typeof FlowForecast>;
 
-/** Somebody asks for a page that is closed to him. */
+/** A request for access to a closed page. */
 export const AccessRequest = shape({
   id: integer,
   from: named('account', text),
@@ -49,7 +49,7 @@ export const ourAccount = {
   }),
   forecast: query('GET /api/account/flow/forecast', { result: FlowForecast, cites: 'G-06 R-226' }),
   signOutOthers: mutation('POST /api/account/sessions/end-others', { result: nothing, cites: 'G-06' }),
-  /** Says so to who can open it, and to the one who asks: who that is. */
+  /** Sends the request to those who can open the page, and returns who they are. */
   requestAccess: mutation('POST /api/access-requests', {
     body: shape({ page: text, app: named('appId', maybe(integer)), message: maybe(text) }),
     result: shape({ sentTo: named('receivers', orElse(list(text), [])) }),

@@ -30,7 +30,7 @@ export const ourBindings = {
 };
 
 export const connections = {
-  /** Whether credentials work, before they are kept. */
+  /** Tests credentials before they are saved. */
   test: query('POST /api/mng/channelaccount/test/{media}', {
     body: shape({ credentials: record(text) }),
     result: Checks,

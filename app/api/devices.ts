@@ -1,0 +1,54 @@
+import type { ValueOf } from './wire/codec.ts';
+import { calls } from './declare/calls.ts';
+import { day, integer, moment, nothing, oneOf, text } from './wire/scalars.ts';
+import { list, maybe, named, page, shape } from './wire/shapes.ts';
+import { paging } from './paging.ts';
+
+const { query, mutation } = calls('devices');
+const id = { id: integer };
+
+export const deviceIdKind = oneOf('IDFA', 'IDFV', 'CAID', 'OAID', 'AndroidID', 'IMEI');
+
+const listed = {
+  deviceId: text,
+  kind: named('idType', deviceIdKind),
+  name: maybe(text),
+  note: named('remark', maybe(text)),
+  app: named('appId', maybe(integer)),
+  /** Taken off the list by itself after this day. */
+  endsOn: named('pastDate', maybe(day)),
+};
+
+/** A device on the whitelist: exempt from deduplication and fraud rules. Fields are ours (G-06). */
+export const Device = shape({
+  id: integer,
+  ...listed,
+  model: maybe(text),
+  addedBy: named('creator', maybe(text)),
+  lastSeenAt: named('lastTime', maybe(moment)),
+});
+export type Device = ValueOf<typeof Device>;
+
+export const devices = {
+  page: query('GET /api/white/find/page', {
+    query: { app: maybe(integer), kind: named('idType', maybe(deviceIdKind)), ...paging },
+    result: page(Device),
+    cites: 'R-198 G-06',
+    spec: 'listWhiteDevices',
+  }),
+  /** One device or up to 200 at once. */
+  add: mutation('POST /api/white/create', {
+    body: shape({ devices: list(shape(listed)) }),
+    result: shape({ added: integer }),
+    cites: 'R-198 G-06',
+    spec: 'createWhiteDevice',
+  }),
+  update: mutation('POST /api/white/update/{id}', {
+    path: id,
+    body: shape(listed),
+    result: nothing,
+    cites: 'R-198 G-06',
+    spec: 'updateWhiteDevice',
+  }),
+  delete: mutation('POST /api/white/delete/{id}', { path: id, result: nothing, cites: 'R-198', spec: 'deleteWhiteDevice' }),
+};

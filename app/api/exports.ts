@@ -1,0 +1,39 @@
+import type { ValueOf } from './wire/codec.ts';
+import { calls } from './declare/calls.ts';
+import { coded, flag, integer, oneOf, text } from './wire/scalars.ts';
+import { list, maybe, named, shape } from './wire/shapes.ts';
+import { paging, sorting } from './paging.ts';
+import { dimension, limits, scope } from './reports/shapes.ts';
+
+const { mutation } = calls('exports');
+
+/** What a file is made of: columns in the order of the file. Its fields are ours, named as those of a report (G-06). */
+export const ExportOrder = shape({
+  report: text,
+  ...scope,
+  by: named('dimension', list(dimension)),
+  byDay: named('aggregation', coded({ summary: 'all', day: 'day' })),
+  columns: named('viewcolumn', list(text)),
+  /** Which rows of the first level are included, with all rows below them, and how they are sorted. */
+  search: paging.search,
+  limits,
+  ...sorting,
+  format: oneOf('csv', 'xlsx'),
+  name: maybe(text),
+  /** Adds a line about the sources of the numbers. */
+  withSources: maybe(flag),
+  /** The language of heads, metrics and countries. Names given by users are not translated. */
+  language: maybe(oneOf('zh-CN', 'en')),
+});
+export type ExportOrder = ValueOf<typeof ExportOrder>;
+
+export const exports = {
+  /** Orders a file; it is fetched among the report downloads. */
+  order: mutation('POST /api/mng/export/report/{app}/generatefile', {
+    path: { app: integer },
+    body: ExportOrder,
+    result: shape({ id: integer }),
+    cites: 'R-190 A-27 A-33 G-06',
+    spec: 'generateExportFile',
+  }),
+};

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { fetched, PartUnavailable, type LoadedPage } from './lazyPart.ts';
+
+function page({ isOnline = true, hasMemory = true } = {}) {
+  const stored = new Map<string, string>();
+  const reload = vi.fn<() => void>();
+  const memory = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  };
+  const loaded: LoadedPage = { isOnline: () => isOnline, memory: hasMemory ? memory : null, reload };
+  return { loaded, reload };
+}
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+test('a part that is there is there', async () => {
+  const { loaded, reload } = page();
+  expect(await fetched('roi', async () => 'part', loaded)).toBe('part');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a part that is gone reloads the page once, then says so: never a loop', async () => {
+  const { loaded, reload } = page();
+  void fetched('roi', gone, loaded);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect(fetched('roi', gone, loaded)).rejects.toBeInstanceOf(PartUnavailable);
+  await expect(fetched('roi', gone, loaded)).rejects.toBeInstanceOf(PartUnavailable);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('once it is found again, the next time reloads again', async () => {
+  const { loaded, reload } = page();
+  void fetched('roi', gone, loaded);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await fetched('roi', async () => 'part', loaded);
+  void fetched('roi', gone, loaded);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
+test('without a network, or without a memory, nothing is reloaded', async () => {
+  const offline = page({ isOnline: false });
+  await expect(fetched('roi', gone, offline.loaded)).rejects.toBeInstanceOf(TypeError);
+  const forgetful = page({ hasMemory: false });
+  await expect(fetched('roi', gone, forgetful.loaded)).rejects.toBeInstanceOf(PartUnavailable);
+  expect(offline.reload).not.toHaveBeenCalled();
+  expect(forgetful.reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSignedIn } from '../session/SessionProvider.tsx';
+
+/**
+ * Polls a query: not while the page is hidden or offline, less often while it fails, and in only one tab of a browser.
+ * That tab shares the answer with the others (R-230, R-231).
+ *
+ *     const { data } = usePolledQuery(flow.usage(), { every: 300_000, isOn: viewer.role !== 'channel' });
+ */
+export function usePolledQuery<Data>(
+  options: UseQueryOptions<Data> & { queryKey: QueryKey },
+  { every, isOn = true }: { every: number; isOn?: boolean },
+) {
+  const name = JSON.stringify(options.queryKey);
+  const isAsking = useIsAsking(name, isOn);
+  useSharedAnswer(name, isAsking);
+  return useQuery({
+    ...options,
+    enabled: isOn,
+    refetchInterval: ({ state }) => isAsking && pause(every, state.error === null ? 0 : Date.now() - state.dataUpdatedAt),
+  });
+}
+
+/** The pause doubles with each failure, up to eight times the usual one. */
+export const pause = (every: number, failedFor: number): number => Math.min(Math.max(every, failedFor), every * 8);
+
+const hasLocks = () => 'locks' in navigator;
+
+/** Whether this tab polls: the first visible tab does. In browsers without locks every tab polls. */
+function useIsAsking(name: string, isOn: boolean): boolean {
+  const [isAsking, setAsking] = useState(() => !hasLocks());
+  useEffect(() => {
+    if (!isOn || !hasLocks()) return;
+    let turn = new AbortController();
+    const queue = () => {
+      turn.abort();
+      turn = new AbortController();
+      const { signal } = turn;
+      if (document.visibilityState !== 'visible') return;
+      signal.addEventListener('abort', () => setAsking(false));
+      void holdTurn(name, signal, () => setAsking(true));
+    };
+    queue();
+    document.addEventListener('visibilitychange', queue);
+    return () => {
+      turn.abort();
+      document.removeEventListener('visibilitychange', queue);
+    };
+  }, [name, isOn]);
+  return isAsking;
+}
+
+/** Waits for the lock and holds it until the tab stops polling. */
+async function holdTurn(name: string, left: AbortSignal, begin: () => void) {
+  const untilLeft = new Promise<void>((resolve) => left.addEventListener('abort', () => resolve(), { once: true }));
+  await navigator.locks
+    .request(`provena.watching ${name}`, { signal: left }, async () => {
+      begin();
+      await untilLeft;
+    })
+    // The tab stopped before it got the lock.
+    .catch(() => undefined);
+}
+
+/** Shares each answer with all tabs, which have the same session. */
+function useSharedAnswer(name: string, isAsking: boolean) {
+  const cache = useQueryClient();
+  const { account } = useSignedIn();
+  const owner = account?.id;
+  useEffect(() => {
+    if (owner === undefined || !('BroadcastChannel' in globalThis)) return;
+    const channel = new BroadcastChannel(`provena.watched ${owner} ${name}`);
+    channel.addEventListener('message', ({ data }) => cache.setQueryData(JSON.parse(name), data));
+    const stop = cache.getQueryCache().subscribe((event) => {
+      const isOwnAnswer = event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+      if (isAsking && isOwnAnswer && JSON.stringify(event.query.queryKey) === name) channel.postMessage(event.query.state.data);
+    });
+    return () => {
+      stop();
+      channel.close();
+    };
+  }, [cache, name, owner, isAsking]);
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Avatar, Button, Copyable, phone, Text, TextArea, useWords } from '#design-system';
+import { useAct } from '#screens/kit/acts/index.ts';
+import { ourAccount } from '../../api/ours/people/account.ts';
+import type { App } from '../../api/apps/shapes.ts';
+import { words } from './words.ts';
+
+interface RequestAccessProps {
+  /** The key page@section that is missing. */
+  page: string;
+  title: string;
+  app: App | null;
+  /** As readers call it. */
+  platform: string | null;
+  role: string;
+}
+
+/** Lists who can give access and sends them a request. Where the back end supports neither, the request can be copied as text (G-07). */
+export function RequestAccess({ page, title, app, platform, role }: RequestAccessProps) {
+  const t = useWords(words);
+  const [request, setRequest] = useState(() => t.requestText(title, app && `${app.name} · ${platform}`, role));
+  const { data: openers = [], isPending } = useQuery(ourAccount.openers({ page }));
+  const [isSent, setSent] = useState(false);
+  const ask = useAct({
+    call: ourAccount.requestAccess(),
+    done: () => t.sent(openers.map(({ name }) => name).join('、')),
+    failed: () => t.notSent,
+    after: () => setSent(true),
+  });
+  return (
+    <Halves>
+      <section>
+        <h3>{t.whoCan}</h3>
+        <People aria-busy={isPending || undefined}>
+          {openers.map(({ name, email }) => (
+            <li key={email}>
+              <Avatar name={name} size={40} />
+              <div>
+                <Text as="p" isStrong>
+                  {name}
+                </Text>
+                <Text kind="caption" tone="tertiary">
+                  {email}
+                </Text>
+              </div>
+            </li>
+          ))}
+        </People>
+      </section>
+      <section>
+        <TextArea label={t.request} value={request} onChange={setRequest} rows={4} limit={200} />
+        <Actions>
+          {openers.length > 0 && (
+            <Button
+              kind="primary"
+              isBusy={ask.isRunning}
+              isDisabled={isSent}
+              onPress={() => void ask.run({ body: { page, app: app?.id ?? null, message: request } })}
+            >
+              {t.send}
+            </Button>
+          )}
+          <Copyable text={request} isButton />
+          <Text kind="caption" tone="tertiary">
+            {t.noData}
+          </Text>
+        </Actions>
+      </section>
+    </Halves>
+  );
+}
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--space-8);
+  margin-top: var(--space-5);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--color-border-subtle);
+
+  & h3 {
+    margin-bottom: var(--space-2);
+    font: var(--type-label);
+  }
+
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-5);
+  }
+`;
+
+const People = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+    padding: var(--space-2) 0;
+    border-top: 1px solid var(--color-border-subtle);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3);
+  margin-top: var(--space-2);
+`;

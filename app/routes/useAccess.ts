@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { viewerOf } from '../access/viewer.ts';
+import type { AccessContext } from '../access/gates.ts';
+import { apps } from '../api/apps/apps.ts';
+import type { App, AppLists } from '../api/apps/shapes.ts';
+import { menu } from '../api/menu.ts';
+import { services } from '../api/services/services.ts';
+import { useSearchParams } from '../lib/router.ts';
+import { useSignedIn } from '../session/SessionProvider.tsx';
+
+export interface Access {
+  /** True until everything that decides about pages has loaded. */
+  isPending: boolean;
+  error: Error | null;
+  retry: () => void;
+  context: AccessContext;
+  app: App | null;
+  /** Its id, or the one in the address while the list of apps loads. */
+  likely: number | null;
+  lists: AppLists;
+}
+
+const none: AppLists = { frequent: [], all: [] };
+
+/** Loads what decides about pages: the viewer, the app in the address, the services of that app, and the hidden menu entries. */
+export function useAccess(): Access {
+  const { account, menus } = useSignedIn();
+  const [search] = useSearchParams();
+  const isSignedIn = account !== null;
+  const lists = useQuery({ ...apps.all(), enabled: isSignedIn });
+  const known = lists.data ?? none;
+  const named = search.get('app');
+  const app = appOf(known, named);
+  // The app in the address very likely belongs to the reader, so its services load without waiting for the list of apps.
+  const likelyAppId = lists.isPending && named !== null && /^\d{1,9}$/.test(named) ? Number(named) : null;
+  const appId = app?.id ?? likelyAppId;
+  const bought = useQuery({ ...services.ofApp({ app: appId ?? 0 }), enabled: isSignedIn && appId !== null });
+  const hidden = useQuery({ ...menu.hidden(), enabled: isSignedIn });
+  const queries = [lists, hidden, ...(app ? [bought] : [])];
+  return {
+    isPending: isSignedIn && queries.some(({ isPending }) => isPending),
+    error: isSignedIn ? (queries.find(({ error }) => error)?.error ?? null) : null,
+    retry: () => void Promise.all(queries.map(({ refetch }) => refetch())),
+    app,
+    likely: appId,
+    lists: known,
+    context: {
+      viewer: account && viewerOf(account, menus),
+      app,
+      services: {
+        ...Object.fromEntries((bought.data?.items ?? []).map(({ service, status }) => [service, status])),
+        ...(bought.data?.fake && { fake: bought.data.fake.status }),
+      },
+      hidden: new Set(app ? (hidden.data?.[app.platform] ?? []) : []),
+    },
+  };
+}
+
+/** The app of the address, or the first that can be opened. Debug apps are in no list. */
+function appOf({ frequent, all }: AppLists, named: string | null): App | null {
+  if (named !== null) return all.find(({ id }) => String(id) === named) ?? null;
+  return [...frequent, ...all].find(({ isExpired, isDebug }) => !isExpired && !isDebug) ?? null;
+}

@@ -1,0 +1,31 @@
+import { createContext, use, type ReactNode } from 'react';
+import { Provena, useMedia } from '#design-system';
+import { useSettings, type Settings } from '../session/settings.ts';
+import type { BrowserStorage } from '../session/browserStorage.ts';
+
+type Choice = readonly [settings: Settings, change: (change: Partial<Settings>) => void];
+
+const Chosen = createContext<Choice | null>(null);
+
+/** Theme, language and density as the reader has chosen them, for everything inside. */
+export function SettingsRoot({ storage, given, children }: { storage: BrowserStorage; given?: Partial<Settings>; children: ReactNode }) {
+  const choice = useSettings(storage, given);
+  return (
+    <Chosen value={choice}>
+      <Provena {...choice[0]}>{children}</Provena>
+    </Chosen>
+  );
+}
+
+export function useAppSettings(): Choice {
+  const choice = use(Chosen);
+  if (!choice) throw new Error('There is no SettingsRoot above');
+  return choice;
+}
+
+/** The theme that is shown now, chosen by the reader or by the system. */
+export function useIsDark(): boolean {
+  const [{ theme }] = useAppSettings();
+  const isSystemDark = useMedia('@media (prefers-color-scheme: dark)');
+  return theme === 'dark' || (theme === 'system' && isSystemDark);
+}
