@@ -1,7 +1,7 @@
 import { noticesOf } from './world/notices/notices.ts';
 import type { World } from './world/world.ts';
 
-/** What would run, or break a page, if it were taken for more than text. */
+/** Texts that would run code or break a page if they were not treated as plain text. */
 const attacks = [
   '<img src=x onerror="globalThis.attacked=1">',
   '"><script>globalThis.attacked=2</script>',
@@ -20,7 +20,7 @@ const html = `<p>公告</p><script>globalThis.attacked=11</script><img src=x one
 <iframe srcdoc="<script>parent.attacked=15</script>"></iframe><form action="https://attack.invalid"><button>提交</button></form>
 <style>body{display:none!important}</style><math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=globalThis.attacked=16&gt;">`;
 
-/** Every name that somebody typed is an attack, and so is what an announcement is made of. */
+/** Replaces every name that a user can type, and every announcement, by an attack. */
 export function attackEverywhere(world: World) {
   const attack = (index: number) => attacks[index % attacks.length] ?? '';
   world.apps.all().forEach((app, index) => world.apps.put({ ...app, name: `${attack(index)} ${app.name}` }));

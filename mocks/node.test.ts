@@ -5,7 +5,7 @@ import { nothing, text } from '#app/api/wire/scalars.ts';
 import { createClient } from '#app/api/client/client.ts';
 import { scenarioHandlers } from './browser.ts';
 import { answerCalls } from './node.ts';
-import { answerAnyone } from './service/answer.ts';
+import { answerPublic } from './service/answer.ts';
 import { createService } from './service/service.ts';
 import { createWorld } from './world/world.ts';
 
@@ -15,7 +15,7 @@ const missing = query('GET /api/stand/missing', { isOpen: true, result: nothing 
 const world = createWorld({ now: { day: '2026-11-20', minute: 632 } });
 const client = createClient({ origin: 'http://localhost', token: () => null, onSessionLost: () => undefined });
 
-answerCalls(createService(world, [answerAnyone(nameOf, () => '星海')]));
+answerCalls(createService(world, [answerPublic(nameOf, () => '星海')]));
 
 test('a declared call is answered in a test', async () => {
   expect(await client.ask(nameOf, {})).toBe('星海');

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { handlersOf } from './service/handlers.ts';
 import type { Service } from './service/service.ts';
 
-/** Lets the service answer the calls of a test file. A test in which a call goes unanswered fails, even where the code takes it in its stride. */
+/** Lets the service answer the calls of a test file. A test with an unanswered call fails, even if the code handles the failure. */
 export function answerCalls(service: Service) {
   const unanswered: string[] = [];
   const other = http.all('*', ({ request }) => {

@@ -5,7 +5,7 @@ import { withFault } from './service/faults.ts';
 import { createService, type Service } from './service/service.ts';
 import { readsOf } from './world/notices/reads.ts';
 import { closeAll } from './world/services/services.ts';
-import type { Now } from './world/time/calendar.ts';
+import type { Now } from './world/calendar.ts';
 import { createWorld, type World } from './world/world.ts';
 
 /** A scenario with its world, ready to be asked. */

@@ -1,5 +1,20 @@
-/** What the service does wrong, to every call but those that a console needs before it can show anything. */
-export type Fault = 'slow' | 'failing' | 'forbidden' | 'session-lost' | 'malformed' | 'offline' | 'waiting';
+import type { Platform } from '#app/api/apps/shapes.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
+
+/** What the service does wrong, to every call but those that say that the shell needs them. */
+export type Fault =
+  | 'slow'
+  | 'failing'
+  | 'forbidden'
+  | 'session-lost'
+  | 'malformed'
+  | 'offline'
+  | 'waiting'
+  | 'writes-failing'
+  | 'write-lost'
+  | 'late-answers'
+  | 'one-failing'
+  | 'session-ends-on-write';
 
 /** A named state of the service: the same in a story, a test, the Storybook toolbar and the running console. */
 export interface Scenario {
@@ -7,12 +22,12 @@ export interface Scenario {
   english: string;
   /** What is different from the healthy world, for those who choose. */
   meaning: readonly [chinese: string, english: string];
-  /** The demo account that is signed in. Null is nobody. */
+  /** The demo account that is signed in, or null. */
   account: string | null;
   /** The app that is open. */
   app: number | null;
   fault?: Fault;
-  /** How the world is made otherwise. */
+  /** Other options of the world. */
   world?: { campaigns?: number; apps?: number; hasLongNames?: boolean };
   /** What happened in it before, by name: see `changes.ts`. */
   change?: 'no-apps' | 'no-services' | 'all-unread' | 'attacked';
@@ -26,11 +41,13 @@ const of = (account: string, app: number | null, chinese: string, english: strin
   app,
 });
 
-const platform = (name: string, app: number): Scenario =>
-  of('super', app, `主账号 · ${name}`, `Main account, ${name}`, [
-    `主账号打开 ${name} 应用，一切正常`,
-    `The main account in a healthy ${name} app`,
+const platform = (platform: Platform, app: number): Scenario => {
+  const [chinese, english] = platformNames[platform];
+  return of('super', app, `主账号 · ${chinese}`, `Owner, ${english}`, [
+    `主账号，平台：${chinese}，一切正常`,
+    `The owner, platform: ${english}, everything works`,
   ]);
+};
 
 const main = (fault: Fault, chinese: string, english: string, meaning: Scenario['meaning']): Scenario => ({
   ...of('super', 1001, chinese, english, meaning),
@@ -39,8 +56,8 @@ const main = (fault: Fault, chinese: string, english: string, meaning: Scenario[
 
 /** Every scenario, each a small difference to the healthy world. `none` has no service at all. */
 export const scenarios = {
-  none: { chinese: '无服务', english: 'No service', meaning: ['没有任何接口', 'There is no service'], account: null, app: null },
-  guest: { chinese: '未登录', english: 'Signed out', meaning: ['没有人登录', 'Nobody has signed in'], account: null, app: null },
+  none: { chinese: '无服务', english: 'No service', meaning: ['没有任何接口', 'No call is answered'], account: null, app: null },
+  guest: { chinese: '未登录', english: 'Signed out', meaning: ['没有人登录', 'Nobody is signed in'], account: null, app: null },
 
   'super-ios': platform('iOS', 1001),
   'super-android': platform('Android', 1002),
@@ -52,74 +69,94 @@ export const scenarios = {
   'super-dg': platform('dg', 1008),
   'super-selfbuilt': platform('selfBuilt', 1009),
 
-  'manager-ios': of('manager', 1001, '管理员', 'Manager', ['管理员，全部应用', 'A manager, all apps']),
-  'appmanager-ios': of('appmanager', 1001, '应用管理员', 'App manager', [
+  'manager-ios': of('manager', 1001, '管理员', 'Admin', ['管理员，全部应用', 'Admin, all apps']),
+  'appmanager-ios': of('appmanager', 1001, '应用管理员', 'App admin', [
     '应用管理员，无广告账户权限',
-    'An app manager without ad accounts',
+    'App admin without access to ad accounts',
   ]),
-  'appmanager-ads-ios': of('appmanager.ads', 1001, '应用管理员 · 广告账户', 'App manager with ad accounts', [
+  'appmanager-ads-ios': of('appmanager.ads', 1001, '应用管理员 · 广告账户', 'App admin with ad accounts', [
     '应用管理员，另有广告账户权限',
-    'An app manager who may bind ad accounts',
+    'App admin with access to ad accounts',
   ]),
-  'staff-ios': of('staff', 1001, '投放专员', 'Staff', [
+  'staff-ios': of('staff', 1001, '投放专员', 'Media buyer', [
     '部分页面，无付费、自然量等数据权限',
-    'Some pages; no payments, natural or order data',
+    'Some pages, no revenue, organic or order data',
   ]),
-  'staff-h5': of('staff', 1005, '投放专员 · H5', 'Staff, H5', ['同上，H5 应用', 'The same in an H5 app']),
-  'analyst-ios': of('analyst', 1001, '数据分析师', 'Analyst', ['全部应用，只读，无订单数据', 'All apps, read only, no orders']),
-  'channel-ios': of('channel', 1001, '渠道用户', 'Channel user', ['只见自己的两个渠道，无设置菜单', 'Sees two channels and no settings']),
-  'channel-h5': of('channel', 1005, '渠道用户 · H5', 'Channel user, H5', ['同上，H5 应用', 'The same in an H5 app']),
-  'demo-ios': of('demo', 1001, '体验账号', 'Demo account', ['示例应用，完整菜单，不可写', 'Sample apps, all menus, no writing']),
+  'staff-h5': of('staff', 1005, '投放专员 · H5', 'Media buyer, H5', ['同上，H5 应用', 'Same, in an H5 app']),
+  'analyst-ios': of('analyst', 1001, '数据分析师', 'Analyst', ['全部应用，只读，无订单数据', 'All apps, read-only, no order data']),
+  'channel-ios': of('channel', 1001, '渠道用户', 'Channel partner', [
+    '只见自己的两个渠道，无设置菜单',
+    'Sees their own two channels, no settings menu',
+  ]),
+  'channel-h5': of('channel', 1005, '渠道用户 · H5', 'Channel partner, H5', ['同上，H5 应用', 'Same, in an H5 app']),
+  'demo-ios': of('demo', 1001, '体验账号', 'Demo account', ['示例应用，完整菜单，不可写', 'Sample apps, all menus, read-only']),
 
-  pending: of('pending', null, '待激活', 'Not activated', ['已注册，邮件未激活（-3）', 'Registered, mail not confirmed (-3)']),
-  'new-owner': of('newowner', null, '待完善资料', 'Incomplete account', [
+  pending: of('pending', null, '待激活', 'Not activated', ['已注册，邮件未激活（-3）', 'Signed up, email not confirmed (-3)']),
+  'new-owner': of('newowner', null, '待完善资料', 'Incomplete details', [
     '主账号首次登录，资料待完善',
-    'A main account that has to complete its details',
+    'First sign-in of an owner whose details are missing',
   ]),
   'fresh-account': {
-    ...of('super', null, '新账号', 'Fresh account', ['还没有任何应用', 'No app yet']),
+    ...of('super', null, '新账号', 'New account', ['还没有任何应用', 'No apps yet']),
     change: 'no-apps',
   },
-  'plan-ending': of('ending', 1101, '套餐将到期', 'Plan ending', [
+  'plan-ending': of('ending', 1101, '套餐即将到期', 'Plan expiring soon', [
     '套餐 12 天后到期，有流量上限',
-    'The plan ends in 12 days and has limits',
+    'The plan expires in 12 days and has volume limits',
   ]),
-  'expired-plan': of('expired', 1201, '套餐已到期', 'Plan expired', ['套餐已到期 8 天', 'The plan ended 8 days ago']),
-  'expired-app': of('super', 1010, '应用已到期', 'Expired app', [
-    '应用 1010 已到期，不可打开',
-    'App 1010 has expired and cannot be opened',
+  'expired-plan': of('expired', 1201, '套餐已到期', 'Plan expired', ['套餐已到期 8 天', 'The plan expired 8 days ago']),
+  'expired-app': of('super', 1010, '应用已到期', 'Expired app', ['应用 1010 已到期，不可打开', 'App 1010 has expired and can’t be opened']),
+  'flow-exhausted': of('super', 1011, '流量用尽', 'Data volume used up', [
+    '应用 1011 的套餐流量已用尽',
+    'Add-on data volume of app 1011 is used up',
   ]),
-  'flow-exhausted': of('super', 1011, '流量用尽', 'Flow exhausted', ['应用 1011 的套餐流量已用尽', 'The package of app 1011 has run out']),
   'no-services': {
-    ...of('super', 1001, '未开通服务', 'No services', ['没有开通任何高级服务', 'No paid service is open']),
+    ...of('super', 1001, '未开通增值服务', 'No add-ons', ['没有开通任何增值服务', 'No add-on is active']),
     change: 'no-services',
   },
   'announcements-unread': {
-    ...of('super', 1001, '公告未读', 'Unread announcements', ['所有公告未读', 'Every announcement is unread']),
+    ...of('super', 1001, '公告未读', 'Unread announcements', ['所有公告未读', 'All announcements are unread']),
     change: 'all-unread',
   },
   attacked: {
-    ...of('super', 1001, '恶意文本', 'Hostile texts', [
+    ...of('super', 1001, '恶意文本', 'Hostile text', [
       '所有名称和公告里都是脚本、标记和控制字符',
-      'Every name and announcement is made of scripts, markup and control characters',
+      'Names and announcements contain scripts, markup and control characters',
     ]),
     change: 'attacked',
   },
   huge: {
-    ...of('super', 1001, '海量', 'Huge', [
-      '1 万个应用，5 万个活动，200 字的名称',
-      '10,000 apps, 50,000 campaigns, names of 200 characters',
-    ]),
+    ...of('super', 1001, '海量', 'Huge', ['1 万个应用，5 万个活动，200 字的名称', '10,000 apps, 50,000 campaigns, 200-character names']),
     world: { campaigns: 50_000, apps: 10_000, hasLongNames: true },
   },
 
-  slow: main('slow', '缓慢', 'Slow', ['数据 3 秒后才到', 'Data comes after three seconds']),
-  waiting: main('waiting', '一直等待', 'No answer', ['数据一直不来', 'Data never comes']),
-  failing: main('failing', '全部失败', 'Failing', ['数据接口一律 500', 'Every call for data fails with 500']),
-  forbidden: main('forbidden', '全部拒绝', 'Forbidden', ['数据接口一律无权限', 'Every call for data is refused']),
-  'session-lost': main('session-lost', '登录失效', 'Session lost', ['数据接口一律 -1002', 'Every call for data answers -1002']),
-  malformed: main('malformed', '数据异常', 'Malformed', ['数据接口返回的不是约定的结构', 'Answers are not what was agreed']),
-  offline: main('offline', '断网', 'Offline', ['数据接口连不上', 'No network for data']),
+  slow: main('slow', '缓慢', 'Slow', ['数据 3 秒后才到', 'Data arrives after 3 seconds']),
+  waiting: main('waiting', '一直等待', 'No answer', ['数据一直不来', 'Data never arrives']),
+  failing: main('failing', '全部失败', 'Failing', ['数据接口一律 500', 'All data calls fail with 500']),
+  forbidden: main('forbidden', '全部拒绝', 'Access denied', ['数据接口一律无权限', 'All data calls are refused']),
+  'session-lost': main('session-lost', '登录失效', 'Session ended', ['数据接口一律 -1002', 'All data calls answer -1002']),
+  malformed: main('malformed', '数据异常', 'Malformed data', ['数据接口返回的不是约定的结构', 'Data calls return an unexpected shape']),
+  offline: main('offline', '断网', 'Offline', ['数据接口连不上', 'Data calls can’t connect']),
+  'one-failing': main('one-failing', '一个失败', 'One failing', [
+    '最先请求的一个带参数的数据接口一直 500，重试也一样，其余正常',
+    'The first call for data about an app or an account fails with 500, also when it is tried again; all others succeed',
+  ]),
+  'late-answers': main('late-answers', '迟到的回答', 'Late answers', [
+    '第一个应用的数据，要等切换到的下一个应用有了数据之后才到',
+    'Data of the first app comes only after that of the next app that is opened',
+  ]),
+  'writes-failing': main('writes-failing', '写入失败', 'Writes failing', [
+    '读取正常，写入一律 500',
+    'Reads succeed and every write fails with 500',
+  ]),
+  'write-lost': main('write-lost', '写入无回音', 'Write lost', [
+    '读取正常；写入已生效，但回答没有到',
+    'Reads succeed; a write takes effect, and its answer never arrives',
+  ]),
+  'session-ends-on-write': main('session-ends-on-write', '写入时登录失效', 'Session ends on a write', [
+    '读取正常；第一次写入答 -1002，重新登录后正常',
+    'Reads succeed; the first write answers -1002; all is well after signing in again',
+  ]),
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;

@@ -1,7 +1,7 @@
 import { createProxy } from './server/http/proxy.ts';
 import { listen } from './server/http/listen.ts';
 import { createSite } from './server/http/site.ts';
-import { placesOf } from './server/http/trouble.ts';
+import { placesOf } from './server/http/httpError.ts';
 import { settingsFrom, SettingsError, type Settings } from './server/settings.ts';
 
 const say = (words: string) => void process.stderr.write(`${words}\n`);
@@ -26,12 +26,12 @@ async function backendOf({ apiOrigin, stateFile, isFresh }: Settings) {
   if (apiOrigin !== null) return createProxy(apiOrigin);
   // Nothing of the world is loaded when a real back end answers.
   const { createEmbedded } = await import('./server/embedded.ts');
-  // Nobody has a mailbox here: what a mail would lead to is read out to whoever started the service.
+  // No mails are sent: the link of each mail is printed for whoever started the service.
   const post = ({ to, at }: { to: string; at: string }) => void process.stdout.write(`Mail to ${to}: open ${at}\n`);
   return createEmbedded({ stateFile, isFresh, say, post });
 }
 
-// One request that nobody thought of must not end the others.
+// An unexpected error in one request must not stop the server.
 process.on('uncaughtException', (error) => say(`Something went wrong. ${placesOf(error)}`));
 
 try {

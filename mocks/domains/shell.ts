@@ -1,13 +1,13 @@
 import type { Answer } from '../service/answer.ts';
-import { noticeAnswers } from './notices/notices.ts';
-import { reminderAnswers } from './notices/reminders.ts';
-import { serviceAnswers } from './services/services.ts';
+import { noticeAnswers } from './notices.ts';
+import { reminderAnswers } from './reminders.ts';
+import { serviceAnswers } from './services.ts';
 import { menuAnswers } from './settings/menu.ts';
 import { appAnswers } from './apps/apps.ts';
 import { courseAnswers } from './apps/courses.ts';
 import { appCheckAnswers } from './apps/checks.ts';
 
-/** What the frame of the console asks for, whatever page is open. */
+/** The calls of the shell, whatever page is open. */
 export const shellAnswers: readonly Answer[] = [
   ...appAnswers,
   ...courseAnswers,

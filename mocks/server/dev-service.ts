@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openScenario } from '../open-scenario.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios.ts';
-import { nowInShanghai } from './day.ts';
+import { nowInShanghai } from './nowInShanghai.ts';
 import { backendOver, createEmbedded } from './embedded.ts';
 import type { Backend } from './http/backend.ts';
 import { pathOf } from './http/paths.ts';
-import { refuse, Unserved } from './http/trouble.ts';
+import { refuse, HttpError } from './http/httpError.ts';
 
 const backends = new Map<string, Promise<Backend>>();
 
@@ -28,7 +28,7 @@ export async function answerInDev(request: IncomingMessage, response: ServerResp
     const backend = await backendOf(isScenarioName(name) ? name : null);
     await backend.handle(request, response, pathOf(request.url));
   } catch (error) {
-    if (!(error instanceof Unserved)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     refuse(response, error);
   }
 }

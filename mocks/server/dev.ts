@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 import type * as DevService from './dev-service.ts';
 
-/** `npm run dev`: Vite's own server with the service behind it, read anew whenever its code changes. */
+/** `npm run dev`: Vite's server with the service behind it, which is reloaded when its code changes. */
 export function embeddedService(): Plugin {
   return {
     name: 'provena-service',
-    // By its mode, for the workbench and the tests share this configuration and must never reach a service by accident.
+    // Only in this mode, because Storybook and the tests share this configuration and must never reach a service by accident.
     apply: (_, { command, mode }) => command === 'serve' && mode === 'service',
     configureServer({ middlewares, ssrLoadModule }) {
       middlewares.use((request, response, next) => {

@@ -1,15 +1,15 @@
 import { answers as allAnswers } from '../domains/answers.ts';
 import type { Answer } from '../service/answer.ts';
 import { createService, type Service } from '../service/service.ts';
-import { collected, type Posted } from '../world/people/entry/letters.ts';
+import { takeSentMails, type SentMail } from '../world/members/registration/mails.ts';
 import type { Saved } from '../world/state/store.ts';
-import type { Now } from '../world/time/calendar.ts';
+import type { Now } from '../world/calendar.ts';
 import { createWorld } from '../world/world.ts';
-import { nowInShanghai } from './day.ts';
+import { nowInShanghai } from './nowInShanghai.ts';
 import type { Backend } from './http/backend.ts';
 import { requestOf, send } from './http/exchange.ts';
 import { isUnder } from './http/paths.ts';
-import { Unserved } from './http/trouble.ts';
+import { HttpError } from './http/httpError.ts';
 import { forgetState, readState, stateWriter, type StateWriter } from './state-file.ts';
 
 interface Embedding {
@@ -20,10 +20,10 @@ interface Embedding {
   answers?: readonly Answer[];
   clock?: () => Now;
   /** Is given the mails that the service would send. */
-  post?: (letter: Posted) => void;
+  post?: (letter: SentMail) => void;
 }
 
-/** The service in this process, its world kept in a file. What was answered has been written. */
+/** The service in this process, with its world in a file. Every change is written before it is answered. */
 export async function createEmbedded(given: Embedding): Promise<Backend> {
   const { stateFile, isFresh = false, say = () => undefined } = given;
   if (stateFile === null) return backendOver(worldOfToday({}, given));
@@ -49,7 +49,7 @@ export function backendOver(service: Service, close = () => Promise.resolve()): 
         }
       }
       const answer = await service.handle(await requestOf(incoming));
-      if (!answer) throw new Unserved(404, 'The service has no such call');
+      if (!answer) throw new HttpError(404, 'The service has no such call');
       await send(answer, response, incoming.headers['accept-encoding']);
     },
 
@@ -65,7 +65,7 @@ const openToAll = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** Waits for what an answer has changed to be on the disk, so that nobody is told of a change that is lost. */
+/** Waits until the changes of an answer are on disk, so that no confirmed change is lost. */
 async function written<Value>(writer: StateWriter, act: () => Promise<Value>): Promise<Value> {
   const before = writer.count();
   const value = await act();
@@ -73,10 +73,10 @@ async function written<Value>(writer: StateWriter, act: () => Promise<Value>): P
   return value;
 }
 
-/** A world stands at the moment in which it was made. */
+/** A world has a fixed time: the moment in which it was made. */
 const hourOf = ({ day, minute }: Now) => `${day} ${Math.floor(minute / 60)}`;
 
-/** The service over a world that knows what time it is: each hour a new one is made out of what was changed. */
+/** The service over a world with the current time: each hour a new world is made with the saved changes. */
 function worldOfToday(saved: Saved, { answers = allAnswers, clock = nowInShanghai, post }: Embedding) {
   let tell: () => void = () => undefined;
   let asked = 0;
@@ -87,7 +87,7 @@ function worldOfToday(saved: Saved, { answers = allAnswers, clock = nowInShangha
     save: () => world.save(),
     onChange: (listener: () => void) => void (tell = listener),
     async handle(request: Request) {
-      // Never under the hands of a call that is still being answered.
+      // Not while a call is still being answered.
       if (asked === 0 && hourOf(clock()) !== hourOf(world.now)) {
         world = make(world.save());
         service = createService(world, answers);
@@ -97,7 +97,7 @@ function worldOfToday(saved: Saved, { answers = allAnswers, clock = nowInShangha
         return await service.handle(request);
       } finally {
         asked -= 1;
-        for (const letter of collected(world)) post?.(letter);
+        for (const letter of takeSentMails(world)) post?.(letter);
       }
     },
   };

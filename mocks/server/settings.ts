@@ -7,7 +7,7 @@ export interface Settings {
   isFresh: boolean;
 }
 
-/** Something that whoever starts the server can put right. */
+/** A wrong setting that the user who starts the server can correct. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

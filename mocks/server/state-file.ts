@@ -5,40 +5,40 @@ import type { Saved } from '../world/state/store.ts';
 /** Raised when what is saved changes its shape. */
 const version = 2;
 
-interface Kept {
+interface SavedFile {
   version: typeof version;
   saved: Saved;
 }
 
-/** What an earlier run has left. A file that cannot be used is set aside, with a word about it, and never lost. */
+/** Reads the state of an earlier run. An unusable file is renamed and reported, never deleted. */
 export async function readState(path: string, say: (words: string) => void): Promise<Saved> {
   await mkdir(dirname(path), { recursive: true });
   await sweep(path);
   const words = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : ''));
   if (words === null) return {};
-  const kept = parsed(words);
-  if (isKept(kept)) return kept.saved;
+  const saved = parsed(words);
+  if (isKept(saved)) return saved.saved;
   const aside = `${path}.aside-${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`;
   await rename(path, aside);
-  say(`${path} ${versionIn(kept)}. It now stands in ${aside}, and the world begins anew.`);
+  say(`${path} ${versionIn(saved)}. It now stands in ${aside}, and the world begins anew.`);
   return {};
 }
 
-/** Begins anew: what an earlier run has left is deleted. */
+/** Deletes the state of an earlier run. */
 export async function forgetState(path: string) {
   await rm(path, { recursive: true, force: true });
 }
 
 export interface StateWriter {
-  /** Something changed. It is written soon, together with what else changes until then. */
+  /** Schedules a write, which includes all changes until then. */
   changed(): void;
   /** How often something has changed. */
   count(): number;
-  /** The write that brings the last change, or one that is long over. Never fails. */
+  /** The write of the last change. Never rejects. */
   last(): Promise<void>;
 }
 
-/** Keeps a file in step with a world. One write at a time; a change during a write waits for the next. */
+/** Writes a world to a file after changes. One write at a time; a change during a write waits for the next. */
 export function stateWriter(path: string, take: () => Saved, say: (words: string) => void): StateWriter {
   let last = Promise.resolve();
   let isQueued = false;
@@ -47,7 +47,7 @@ export function stateWriter(path: string, take: () => Saved, say: (words: string
 
   async function write() {
     isQueued = false;
-    const kept: Kept = { version, saved: take() };
+    const kept: SavedFile = { version, saved: take() };
     try {
       await replace(path, JSON.stringify(kept));
       isFailing = false;
@@ -69,7 +69,7 @@ export function stateWriter(path: string, take: () => Saved, say: (words: string
   };
 }
 
-/** Whole or not at all, whenever the process or the machine stops. */
+/** Replaces the file atomically, so that a crash leaves the old or the new one. */
 async function replace(path: string, words: string) {
   const draft = `${path}.${process.pid}.draft`;
   const file = await open(draft, 'w', 0o600);
@@ -80,7 +80,7 @@ async function replace(path: string, words: string) {
     await file.close();
   }
   await rename(draft, path);
-  // Not every system lets a folder be opened; where it does, the new name is safe as well.
+  // Syncing the folder makes the new name durable, but not every system allows it.
   const folder = await open(dirname(path)).catch(() => null);
   await folder?.sync().catch(() => undefined);
   await folder?.close();
@@ -95,7 +95,7 @@ async function sweep(path: string) {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is SavedFile {
   if (!isRecord(value) || value['version'] !== version || !isRecord(value['saved'])) return false;
   return Object.values(value['saved']).every(
     (changes) => isRecord(changes) && Object.values(changes).every((one) => typeof one === 'object'),

@@ -1,21 +1,21 @@
 import type { AppRecord } from '../world/apps/app.ts';
-import type { Account } from '../world/people/account.ts';
+import type { Account } from '../world/members/account.ts';
 import type { World } from '../world/world.ts';
-import type { Asker } from './answer.ts';
-import { mustEdit, mustView } from './judge.ts';
+import type { AnswerRequest } from './answer.ts';
+import { requireEdit, requireView } from './requireRights.ts';
 import { badRequest, missing } from './refusal.ts';
 
-export type Asking = Pick<Asker<Account>, 'world' | 'caller'>;
+export type RequestContext = Pick<AnswerRequest<Account>, 'world' | 'caller'>;
 
 /** The app of a path, for those who may see a page of it. */
-export function appSeen(asking: Asking, id: number, page: string): AppRecord {
-  mustView(asking, page, id);
+export function requireVisibleApp(asking: RequestContext, id: number, page: string): AppRecord {
+  requireView(asking, page, id);
   return appOf(asking.world, id);
 }
 
 /** The same for those who may change what is on the page. */
-export function appChanged(asking: Asking, id: number, page: string): AppRecord {
-  mustEdit(asking, page, id);
+export function requireEditableApp(asking: RequestContext, id: number, page: string): AppRecord {
+  requireEdit(asking, page, id);
   return appOf(asking.world, id);
 }
 
@@ -26,7 +26,7 @@ export function appOf(world: World, id: number): AppRecord {
 }
 
 /** A campaign that something leads to is one of the same app. */
-export function mustBeCampaignOf(world: World, app: number, campaign: number | null) {
+export function requireCampaignOf(world: World, app: number, campaign: number | null) {
   if (campaign !== null && !world.promotionOf(appOf(world, app)).campaigns.find(campaign)) throw badRequest('campaignid');
 }
 

@@ -1,7 +1,7 @@
 import { forbidden, unknownSession } from './refusal.ts';
 import { inputOf, type Incoming } from './incoming.ts';
-import type { Account } from '../world/people/account.ts';
-import { rightsIn } from '../world/people/rights.ts';
+import type { Account } from '../world/members/account.ts';
+import { rightsIn } from '../world/members/rights.ts';
 import type { World } from '../world/world.ts';
 import type { Endpoint, InputOf, ResultOf } from '#app/api/declare/endpoint.ts';
 
@@ -14,33 +14,33 @@ export interface FileAnswer {
   isPartial?: boolean;
 }
 
-export interface Asker<Caller> {
+export interface AnswerRequest<Caller> {
   world: World;
   /** Whose token came with the call. */
   caller: Caller;
   token: string | null;
 }
 
-interface Asked<Of, Caller> extends Asker<Caller> {
+interface Asked<Of, Caller> extends AnswerRequest<Caller> {
   input: InputOf<Of>;
 }
 
-/** A declared call with what the world answers to it. `respond` speaks the wire's language on both sides. */
+/** A declared call with its answer. `respond` takes and returns values of the wire. */
 export interface Answer {
   readonly endpoint: Endpoint;
-  respond(asker: Asker<Account | null>, incoming: Incoming): unknown;
+  respond(asker: AnswerRequest<Account | null>, incoming: Incoming): unknown;
 }
 
-/** What somebody who has signed in is answered, if the app in the path is one of theirs. */
-export function answer<Of extends Endpoint>(endpoint: Of, give: (asked: Asked<Of, Account>) => ResultOf<Of>): Answer {
+/** An answer for signed-in callers. The app in the path must be one of theirs. */
+export function answer<Of extends Endpoint>(endpoint: Of, respondWith: (asked: Asked<Of, Account>) => ResultOf<Of>): Answer {
   return {
     endpoint,
-    respond: (asker, incoming) => endpoint.result.write(give(admitted(endpoint, asker, incoming))),
+    respond: (asker, incoming) => endpoint.result.write(respondWith(admitted(endpoint, asker, incoming))),
   };
 }
 
-/** What anybody is answered. */
-export function answerAnyone<Of extends Endpoint>(endpoint: Of, give: (asked: Asked<Of, Account | null>) => ResultOf<Of>): Answer {
+/** An answer that needs no session. */
+export function answerPublic<Of extends Endpoint>(endpoint: Of, give: (asked: Asked<Of, Account | null>) => ResultOf<Of>): Answer {
   return {
     endpoint,
     respond: (asker, incoming) => endpoint.result.write(give({ ...asker, input: inputFor(endpoint, incoming) })),
@@ -49,21 +49,25 @@ export function answerAnyone<Of extends Endpoint>(endpoint: Of, give: (asked: As
 
 /** A file, or nothing to download. */
 export function answerFile<Of extends Endpoint>(endpoint: Of, give: (asked: Asked<Of, Account>) => FileAnswer | null): Answer {
-  return { endpoint, respond: (asker, incoming) => new Sent(give(admitted(endpoint, asker, incoming))) };
+  return { endpoint, respond: (asker, incoming) => new FileResult(give(admitted(endpoint, asker, incoming))) };
 }
 
-/** Tells a file from a value. */
-export class Sent {
+/** Distinguishes a file from a value. */
+export class FileResult {
   constructor(readonly file: FileAnswer | null) {}
 }
 
-function admitted<Of extends Endpoint>(endpoint: Of, { caller, ...asker }: Asker<Account | null>, incoming: Incoming): Asked<Of, Account> {
+function admitted<Of extends Endpoint>(
+  endpoint: Of,
+  { caller, ...asker }: AnswerRequest<Account | null>,
+  incoming: Incoming,
+): Asked<Of, Account> {
   if (!caller) throw unknownSession();
   const input = inputFor(endpoint, incoming);
   const { app } = incoming.path;
   if (app === undefined) return { ...asker, caller, input };
   if (!asker.world.mayOpen(caller, Number(app))) throw forbidden();
-  // What somebody was given for one app comes before the role (R-151).
+  // Rights for one app come before those of the role (R-151).
   const { flags } = rightsIn(asker.world, caller, Number(app));
   return { ...asker, caller: { ...caller, flags }, input };
 }

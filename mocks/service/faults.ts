@@ -1,47 +1,117 @@
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
-import type { Subject } from '#app/api/declare/subjects.ts';
+import { wireNameOf } from '#app/api/wire/shapes.ts';
 import type { Fault } from '../scenarios.ts';
 import type { Answer } from './answer.ts';
 import { routeTo } from './route.ts';
 import type { Service } from './service.ts';
 
-/** Without these a console cannot show anything at all: who is signed in, what they own and may see. */
-const needed = new Set<Subject>(['account', 'apps', 'menu', 'services', 'reminders', 'notices', 'tracking']);
+/** A call for data, and how it would be answered if nothing were wrong. */
+interface Asked {
+  endpoint: Endpoint;
+  /** The app that it is about, as it is written in the request. */
+  app: string | null;
+  answer: () => Promise<Response | null>;
+}
 
-/** Of these subjects, what one page shows and the rest of the console can do without. */
-const ofOnePage = new Set<string>([
-  'GET /api/notice/findDeploy',
-  'GET /api/mng/app/find/{id}',
-  'GET /api/app/courses',
-  'GET /api/account/detail',
-  'GET /api/account/flow/forecast',
-  'GET /api/report/{token}/account_flow_day_app_applet_list',
-]);
+type Treat = (asked: Asked) => Promise<Response | null>;
 
-const isNeeded = ({ subject, call }: Pick<Endpoint, 'subject' | 'call'>) => needed.has(subject) && !ofOnePage.has(call);
-
-/** Longer than anybody likes. */
+/** A slow answer, in milliseconds. */
 const slow = 3_000;
 
-const answerOf: Record<Exclude<Fault, 'slow' | 'waiting'>, () => Response> = {
-  failing: () => Response.json({ code: 500, message: '服务暂时不可用', data: null }, { status: 500 }),
-  forbidden: () => Response.json({ code: -1003, message: '暂无权限访问', data: null }),
-  'session-lost': () => Response.json({ code: -1002, message: '登录已失效，请重新登录', data: null }),
-  malformed: () => Response.json({ code: 200, message: '', content: { list: 'none', total: '?', columns: 7, rows: null } }),
-  offline: () => Response.error(),
+const broken = () => Response.json({ code: 500, message: '服务暂时不可用', data: null }, { status: 500 });
+const unknownSession = () => Response.json({ code: -1002, message: '登录已失效，请重新登录', data: null });
+const always = (respond: () => Response) => (): Treat => async () => respond();
+const isAboutSomething = ({ placeholders, query }: Endpoint) => Object.keys({ ...placeholders, ...query }).length > 0;
+const isWrite = ({ kind }: Endpoint) => kind === 'mutation';
+
+/** A new treatment for each service: several of them remember what was asked before. */
+const treatments: Record<Fault, () => Treat> = {
+  failing: always(broken),
+  forbidden: always(() => Response.json({ code: -1003, message: '暂无权限访问', data: null })),
+  'session-lost': always(unknownSession),
+  malformed: always(() => Response.json({ code: 200, message: '', content: { list: 'none', total: '?', columns: 7, rows: null } })),
+  offline: always(() => Response.error()),
+  waiting: () => () => new Promise(() => undefined),
+  slow:
+    () =>
+    async ({ answer }) => {
+      await new Promise((resolve) => setTimeout(resolve, slow));
+      return answer();
+    },
+  'writes-failing':
+    () =>
+    async ({ endpoint, answer }) =>
+      isWrite(endpoint) ? broken() : answer(),
+  'write-lost':
+    () =>
+    async ({ endpoint, answer }) => {
+      const response = await answer();
+      return isWrite(endpoint) ? Response.error() : response;
+    },
+  'session-ends-on-write': endOnFirstWrite,
+  'one-failing': () => failOne(),
+  'late-answers': holdFirstApp,
 };
 
-/** Does something wrong to every call for data. */
-export function withFault(service: Service, answers: readonly Answer[], fault: Fault): Service {
+/** Who signs in again is known again: only one write meets the end of the session. */
+function endOnFirstWrite(): Treat {
+  let hasEnded = false;
+  return async ({ endpoint, answer }) => {
+    if (hasEnded || !isWrite(endpoint)) return answer();
+    hasEnded = true;
+    return unknownSession();
+  };
+}
+
+/**
+ * Of the calls that read, one fails however often it is asked: the one that is named, else the first that is asked about something, an app or
+ * an account. All others succeed.
+ */
+export function failOne(named?: Endpoint['call']): Treat {
+  let failing = named;
+  return async ({ endpoint, answer }) => {
+    if (endpoint.kind !== 'query') return answer();
+    if (isAboutSomething(endpoint)) failing ??= endpoint.call;
+    return failing === endpoint.call ? broken() : answer();
+  };
+}
+
+/** What is asked about the first app is answered when all that was asked about another one has been, and from then on at once. */
+function holdFirstApp(): Treat {
+  let first: string | null = null;
+  let pending = 0;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return async ({ app, answer }) => {
+    if (app === null) return answer();
+    first ??= app;
+    if (app === first) {
+      await released;
+      return answer();
+    }
+    pending++;
+    const response = await answer();
+    // The answer goes out before those that it makes late.
+    setTimeout(() => {
+      if (--pending === 0) release();
+    });
+    return response;
+  };
+}
+
+/** Does something wrong to calls, but to none that the shell needs. */
+export function withFault(service: Service, answers: readonly Answer[], fault: Fault | Treat): Service {
   const find = routeTo(answers);
+  const treat = typeof fault === 'string' ? treatments[fault]() : fault;
   return {
     async handle(request) {
-      const found = find(request.method, new URL(request.url).pathname);
-      if (typeof found === 'string' || isNeeded(found.answer.endpoint)) return service.handle(request);
-      if (fault === 'waiting') return new Promise(() => undefined);
-      if (fault !== 'slow') return answerOf[fault]();
-      await new Promise((resolve) => setTimeout(resolve, slow));
-      return service.handle(request);
+      const { pathname, searchParams } = new URL(request.url);
+      const found = find(request.method, pathname);
+      if (typeof found === 'string' || found.answer.endpoint.isShell) return service.handle(request);
+      const { endpoint } = found.answer;
+      const appField = endpoint.query['app'];
+      const app = found.path['app'] ?? (appField ? searchParams.get(wireNameOf('app', appField)) : null);
+      return treat({ endpoint, app, answer: () => service.handle(request) });
     },
   };
 }

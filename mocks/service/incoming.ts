@@ -3,14 +3,14 @@ import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import { decode, type Codec, type JsonSchema } from '#app/api/wire/codec.ts';
 import { wireNameOf } from '#app/api/wire/shapes.ts';
 
-/** What came with a call, as it stands in the request. */
+/** The raw input of a call. */
 export interface Incoming {
   path: Readonly<Record<string, string>>;
   search: URLSearchParams;
   body: unknown;
 }
 
-/** Reads what came by the codecs of the declaration: plain English inside, and a refusal that names the first field that cannot be read. */
+/** Decodes the input of a call with the codecs of its declaration, or refuses it with the name of the first unreadable field. */
 export function inputOf({ placeholders, query, body }: Endpoint, { path, search, body: sent }: Incoming): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, codec] of Object.entries(placeholders)) input[name] = read(codec, name, path[name]);

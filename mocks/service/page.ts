@@ -16,7 +16,7 @@ export function pageOf<From, Row>(all: readonly From[], { page, size }: Asked, r
   return { rows: all.slice(start, start + length).map(rowOf), total: all.length };
 }
 
-/** Whether words of somebody are in words of ours. Nothing asked for is in everything. */
+/** Whether a text contains a search text. An empty search finds everything. */
 export function finds(asked: string | null | undefined, ...words: readonly (string | number | null | undefined)[]): boolean {
   const wanted = asked?.trim().toLowerCase() ?? '';
   return !wanted || words.some((one) => one !== null && one !== undefined && String(one).toLowerCase().includes(wanted));

@@ -4,7 +4,7 @@ import { createClient } from '#app/api/client/client.ts';
 import { integer, nothing, text } from '#app/api/wire/scalars.ts';
 import { list, named, shape } from '#app/api/wire/shapes.ts';
 import { createWorld } from '../world/world.ts';
-import { answer, answerAnyone, answerFile } from './answer.ts';
+import { answer, answerPublic, answerFile } from './answer.ts';
 import { taken } from './refusal.ts';
 import { createService } from './service.ts';
 
@@ -20,7 +20,7 @@ const declared = {
 };
 const answers = [
   answer(declared.one, ({ input }) => ({ id: input.id, title: 'one' })),
-  answerAnyone(declared.all, () => [{ id: 1, title: 'all' }]),
+  answerPublic(declared.all, () => [{ id: 1, title: 'all' }]),
   answer(declared.of, ({ caller }) => caller.email),
   answer(declared.create, ({ input }) => {
     if (input.body.title === 'taken') throw taken('已存在');
@@ -29,7 +29,7 @@ const answers = [
   answerFile(declared.file, ({ input: { days } }) =>
     days === 0 ? null : { name: '渠道 (1).csv', type: 'text/csv', bytes: new TextEncoder().encode('a,b'), isPartial: days > 1 },
   ),
-  answerAnyone(declared.broken, () => {
+  answerPublic(declared.broken, () => {
     throw new RangeError('hunter22');
   }),
 ];
@@ -106,6 +106,6 @@ test.each([
 
 test('the client reads what the service writes, and writes what the service reads', async () => {
   expect(await client.ask(declared.one, { id: 7 })).toEqual({ id: 7, title: 'one' });
-  expect(await client.send(declared.create, { body: { id: 8, title: '星海' } })).toEqual({ isDone: true, value: { id: 8, title: '星海' } });
-  expect(await client.send(declared.create, { body: { id: 8, title: 'taken' } })).toMatchObject({ isDone: false, code: -1008 });
+  expect(await client.send(declared.create, { body: { id: 8, title: '星海' } })).toMatchObject({ id: 8, title: '星海' });
+  await expect(client.send(declared.create, { body: { id: 8, title: 'taken' } })).rejects.toMatchObject({ code: -1008 });
 });

@@ -1,16 +1,16 @@
-import { Sent, type Answer } from './answer.ts';
+import { FileResult, type Answer } from './answer.ts';
 import { Refusal, unknownSession } from './refusal.ts';
 import { routeTo } from './route.ts';
 import type { World } from '../world/world.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 
-/** Answers requests out of a world. Where they come from, a worker, a test or a socket, makes no difference. */
+/** Answers requests from a world, whether they come from a worker, a test or a server. */
 export interface Service {
   /** Nothing when the path is none of the service's. */
   handle(request: Request): Promise<Response | null>;
 }
 
-/** An answer that went wrong by itself. Names the call, never what was sent with it. */
+/** An unexpected error in an answer. Names the call, never its input. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 
@@ -36,11 +36,11 @@ export function createService(world: World, answers: readonly Answer[]): Service
         const { answer, path } = found;
         const token = request.headers.get('Authorization');
         const caller = world.callerOf(token);
-        // The first thing that is asked, so that nothing is learned without a session.
+        // Checked first, so that callers without a session learn nothing.
         if (!caller && !answer.endpoint.isOpen) throw unknownSession();
         const body = await bodyOf(answer.endpoint, request);
         const given = answer.respond({ world, caller, token }, { path, search: searchParams, body });
-        return given instanceof Sent ? sent(given) : Response.json({ code: 200, message: '', content: given ?? null });
+        return given instanceof FileResult ? sent(given) : Response.json({ code: 200, message: '', content: given ?? null });
       } catch (error) {
         if (error instanceof Refusal) return refused(error);
         throw new Failure(found.answer.endpoint.call, error);
@@ -51,7 +51,7 @@ export function createService(world: World, answers: readonly Answer[]): Service
 
 const refused = ({ code, message, data, status }: Refusal) => Response.json({ code, message, data }, { status });
 
-function sent({ file }: Sent): Response {
+function sent({ file }: FileResult): Response {
   if (!file) return new Response(null, { status: 204 });
   return new Response(file.bytes, {
     status: file.isPartial ? 206 : 200,

@@ -29,12 +29,12 @@ export const between = (from: number, to: number, ...keys: readonly (number | st
 
 export const whole = (from: number, to: number, ...keys: readonly (number | string)[]) => Math.floor(between(from, to + 1, ...keys));
 
-/** One of some, all as likely. */
+/** Picks one item, all equally likely. */
 export function pick<Value>(values: readonly [Value, ...Value[]], ...keys: readonly (number | string)[]): Value {
   return values[hash(...keys) % values.length] ?? values[0];
 }
 
-/** Around 1, seldom far from it: for what differs from day to day. */
+/** A factor around 1, for daily variation. */
 export function wobble(spread: number, seed: number, day: number, what: number): number {
   const first = mix(mix(mix(seed ^ 0x9e3779b9) ^ day) ^ what);
   const sum = mixed(first + 1) + mixed(first + 2) + mixed(first + 3);

@@ -1,11 +1,11 @@
 import type { AppRecord } from './apps/app.ts';
 import { demoApps, manyApps } from './apps/seed.ts';
-import type { Account, Session } from './people/account.ts';
-import { seedAccounts } from './people/seed.ts';
-import { promoter } from './promotion/promotion.ts';
-import { adChannels, customChannels, natural, type ChannelRecord } from './promotion/seed-channels.ts';
+import type { Account, Session } from './members/account.ts';
+import { seedAccounts } from './members/seed.ts';
+import { createPromotions } from './campaigns/promotion.ts';
+import { adChannels, customChannels, natural, type ChannelRecord } from './campaigns/seed-channels.ts';
 import { Store, type Saved } from './state/store.ts';
-import type { Now } from './time/calendar.ts';
+import type { Now } from './calendar.ts';
 
 export interface WorldOptions {
   now: Now;
@@ -19,7 +19,7 @@ export interface WorldOptions {
   hasLongNames?: boolean;
 }
 
-/** The whole of the service: who may sign in, what they own, and all that ever happened to it. Everything else is derived. */
+/** All data of the service: accounts, what they own, and their history. Everything else is derived. */
 export function createWorld({ now, saved, onChange, campaigns = 300, apps: appCount = 0, hasLongNames = false }: WorldOptions) {
   const store = new Store(saved, onChange);
   const accounts = store.collection<Account>(
@@ -51,7 +51,7 @@ export function createWorld({ now, saved, onChange, campaigns = 300, apps: appCo
     sessions,
     apps,
     channels,
-    promotionOf: promoter({ store, now, campaigns, hasLongNames }),
+    promotionOf: createPromotions({ store, now, campaigns, hasLongNames }),
 
     callerOf(token: string | null): Account | null {
       const session = token === null ? undefined : sessions.find(token);
@@ -59,7 +59,7 @@ export function createWorld({ now, saved, onChange, campaigns = 300, apps: appCo
       return account && account.status !== 0 ? account : null;
     },
 
-    /** What a member may open: of the apps of its main account, those that were given to it. */
+    /** The apps that a member may open: those of its main account that were granted to it. */
     appsOf(account: Account): readonly AppRecord[] {
       return apps.all().filter(({ id, owner }) => owner === ownerOf(account) && (account.apps?.includes(id) ?? true));
     },

@@ -1,10 +1,10 @@
 import { answer, type Answer } from '../../service/answer.ts';
-import { badRequest, forbidden, Refusal, taken } from '../../service/refusal.ts';
-import type { Account } from '../../world/people/account.ts';
-import { grant, requestsOf, seenBy, type AccessRequest } from '../../world/people/requests.ts';
-import { canView, isAdmin } from '../../world/people/rights.ts';
-import { endSessions } from '../../world/people/entry/sessions.ts';
-import { momentOf } from '../../world/time/calendar.ts';
+import { badRequest, forbidden, taken, unfit } from '../../service/refusal.ts';
+import type { Account } from '../../world/members/account.ts';
+import { grant, requestsOf, visibleRequests, type AccessRequest } from '../../world/members/requests.ts';
+import { canView, isAdmin } from '../../world/members/rights.ts';
+import { endSessions } from '../../world/members/registration/sessions.ts';
+import { momentOf } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
 import { account } from '#app/api/account/account.ts';
 import { ourAccount } from '#app/api/ours/people/account.ts';
@@ -12,18 +12,18 @@ import { profileOf } from './profile.ts';
 
 export const shortestPassword = 8;
 
-/** Everybody tries the demo account, so nobody may change it. */
+/** The demo account is shared, so it cannot be changed. */
 const ownChange = (caller: Account) => {
   if (caller.isDemo) throw forbidden();
 };
 
-/** Those in the company who can let somebody else in. */
+/** The roles that can grant access to others. */
 const gatekeepers = (world: World, caller: Account) =>
   world.accounts
     .all()
     .filter((person) => person.root === caller.root && !caller.isDemo && !person.isDemo && person.status === 1 && isAdmin(person));
 
-const told = (world: World, request: AccessRequest) => ({ ...request, from: world.accounts.find(request.from)?.email ?? '' });
+const toAccessRequest = (world: World, request: AccessRequest) => ({ ...request, from: world.accounts.find(request.from)?.email ?? '' });
 
 export const accountAnswers: readonly Answer[] = [
   answer(account.detail, ({ world, caller }) => profileOf(world, caller)),
@@ -37,15 +37,15 @@ export const accountAnswers: readonly Answer[] = [
     if (body.company && body.company !== profileOf(world, caller).company && !isOwner) throw forbidden();
     const company = isOwner ? (body.company ?? caller.company) : caller.company;
     const name = body.name ?? '';
-    // Who has just registered is complete with a company and a name (A-16).
+    // A new registration is complete once it has a company and a name (A-16).
     const isActivated = caller.isActivated || (company !== '' && name !== '');
     world.accounts.change(caller.id, { company, name, phone: body.phone ?? '', isActivated });
     return null;
   }),
   answer(account.changePassword, ({ world, caller, token, input }) => {
     ownChange(caller);
-    if (input.from !== caller.password) throw new Refusal(-999, '原密码不正确');
-    if (input.to.length < shortestPassword) throw new Refusal(-999, `密码至少 ${shortestPassword} 位`);
+    if (input.from !== caller.password) throw unfit(-999, 'oldPassword', '原密码不正确');
+    if (input.to.length < shortestPassword) throw unfit(-999, 'newPassword', `密码至少 ${shortestPassword} 位`);
     world.accounts.change(caller.id, { password: input.to });
     endSessions(world, caller.id, token);
     return null;
@@ -61,10 +61,11 @@ export const accountAnswers: readonly Answer[] = [
   }),
   answer(ourAccount.changeEmail, ({ world, caller, token, input: { body } }) => {
     ownChange(caller);
-    if (body.password !== caller.password) throw new Refusal(-999, '密码不正确');
+    if (body.password !== caller.password) throw unfit(-999, 'password', '密码不正确');
     const email = body.to.trim();
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new Refusal(-999, '邮箱格式不正确');
-    if (world.accounts.all().some((person) => person.email.toLowerCase() === email.toLowerCase())) throw new Refusal(-999, '该邮箱已注册');
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw unfit(-999, 'email', '邮箱格式不正确');
+    if (world.accounts.all().some((person) => person.email.toLowerCase() === email.toLowerCase()))
+      throw unfit(-999, 'email', '该邮箱已注册');
     world.accounts.change(caller.id, { email });
     endSessions(world, caller.id, token);
     return null;
@@ -80,9 +81,11 @@ export const accountAnswers: readonly Answer[] = [
     requests.put({ id: requests.nextId(), from: caller.id, ...body, at: momentOf(world.now), state: 'open' });
     return { sentTo: gatekeepers(world, caller).map(({ email }) => email) };
   }),
-  answer(ourAccount.accessRequests, ({ world, caller }) => seenBy(world, caller).map((request) => told(world, request))),
+  answer(ourAccount.accessRequests, ({ world, caller }) =>
+    visibleRequests(world, caller).map((request) => toAccessRequest(world, request)),
+  ),
   answer(ourAccount.answerAccessRequest, ({ world, caller, input }) => {
-    const found = seenBy(world, caller).find(({ id }) => id === input.id);
+    const found = visibleRequests(world, caller).find(({ id }) => id === input.id);
     if (!found || !isAdmin(caller) || caller.isDemo) throw forbidden();
     const { state } = input.body;
     if (found.state !== 'open') throw taken('该申请已处理');

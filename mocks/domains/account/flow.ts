@@ -1,10 +1,10 @@
 import { answer, type Answer } from '../../service/answer.ts';
 import { forbidden } from '../../service/refusal.ts';
-import type { Account } from '../../world/people/account.ts';
+import type { Account } from '../../world/members/account.ts';
 import { flowOf, isApplet, sumOf, type Flow } from '../../world/services/flow.ts';
 import { remindersOf } from '../../world/notices/reads.ts';
 import { daysUntil } from '../../world/services/services.ts';
-import { shifted } from '../../world/time/calendar.ts';
+import { shifted } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
 import { flow, type AppletFlow, type FlowTip } from '#app/api/account/flow.ts';
 import { ourAccount, type FlowForecast } from '#app/api/ours/people/account.ts';
@@ -14,7 +14,7 @@ const percent = (part: number, whole: number) => (whole > 0 ? Math.round((part /
 /** */
 const grace = 15;
 
-/** Channel people hear nothing of it; the bars are for others still, which the console decides (C-15). */
+/** Channel users get no tip. The console decides who sees the bars (C-15). */
 function flowFor(world: World, caller: Account): Flow {
   if (caller.isChannelPerson) throw forbidden();
   return flowOf(world, caller);
@@ -44,7 +44,7 @@ function tipFor(world: World, used: Flow): FlowTip {
   return { reason: null, message: null, endsOn: null, daysLeft: null };
 }
 
-/** By the last 14 days, which differ from each other: a range, and none where the plan ends before. */
+/** A range calculated from the last 14 days; none where the plan ends earlier. */
 function forecastOf(world: World, used: Flow): FlowForecast {
   const { allowance, begins, endsOn, days } = used;
   const byDay = new Map<string, number>();
@@ -72,7 +72,7 @@ export const flowAnswers: readonly Answer[] = [
     const used = flowFor(world, caller);
     const { tracked: limit, bought } = used.allowance;
     const all = tracked(used);
-    // What was bought is used when the plan's own is gone.
+    // Add-on volume is used after the volume of the plan.
     const beyond = bought === null || limit < 0 ? null : Math.min(bought, Math.max(0, all - limit));
     return {
       trackLimit: limit,

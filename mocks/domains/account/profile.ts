@@ -1,9 +1,9 @@
-import type { Account as Person } from '../../world/people/account.ts';
-import { rightsIn } from '../../world/people/rights.ts';
+import type { Account as Person } from '../../world/members/account.ts';
+import { rightsIn } from '../../world/members/rights.ts';
 import type { World } from '../../world/world.ts';
 import type { Account } from '#app/api/account/shapes.ts';
 
-/** What the console is told of somebody. */
+/** The profile of an account as the console gets it. */
 export function profileOf(world: World, person: Person): Account {
   const root = world.accounts.find(person.root);
   const above = person.id === person.root ? null : (root?.email ?? null);

@@ -1,10 +1,10 @@
 import { answer, type Answer } from '../../service/answer.ts';
 import { forbidden, missing } from '../../service/refusal.ts';
-import type { Account } from '../../world/people/account.ts';
-import { grantsOf } from '../../world/people/given.ts';
-import type { Rights } from '../../world/people/role.ts';
-import { isAdmin, rightsIn } from '../../world/people/rights.ts';
-import { pages } from '../../world/people/seed-pages.ts';
+import type { Account } from '../../world/members/account.ts';
+import { grantsOf } from '../../world/members/grants.ts';
+import type { Rights } from '../../world/members/role.ts';
+import { isAdmin, rightsIn } from '../../world/members/rights.ts';
+import { pages } from '../../world/members/seed-pages.ts';
 import type { World } from '../../world/world.ts';
 import { rights, type AppAuth, type MenuRight, type RoleAuth } from '#app/api/account/rights.ts';
 import { personAt } from './session.ts';

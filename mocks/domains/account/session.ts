@@ -1,8 +1,8 @@
-import { answer, answerAnyone, type Answer } from '../../service/answer.ts';
+import { answer, answerPublic, type Answer } from '../../service/answer.ts';
 import { Refusal } from '../../service/refusal.ts';
-import type { Account } from '../../world/people/account.ts';
-import { readerOf, used } from '../../world/people/entry/letters.ts';
-import { begin } from '../../world/people/entry/sessions.ts';
+import type { Account } from '../../world/members/account.ts';
+import { accountOfCode, deleteMail } from '../../world/members/registration/mails.ts';
+import { begin } from '../../world/members/registration/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { profileOf } from './profile.ts';
 import { session } from '#app/api/account/session.ts';
@@ -25,15 +25,15 @@ function signIn(world: World, person: Account): LoginResult {
 }
 
 export const sessionAnswers: readonly Answer[] = [
-  answerAnyone(session.login, ({ world, input: { body } }) => {
+  answerPublic(session.login, ({ world, input: { body } }) => {
     const person = personAt(world, body.email);
     if (!person || person.password !== body.password) throw unknown();
     return signIn(world, person);
   }),
-  answerAnyone(session.loginByCode, ({ world, input }) => {
-    const person = readerOf(world, 'sign-in', input.code);
+  answerPublic(session.loginByCode, ({ world, input }) => {
+    const person = accountOfCode(world, 'sign-in', input.code);
     if (!person) throw new Refusal(-5000, '授权已失效，请重新登录');
-    used(world, 'sign-in', person.id);
+    deleteMail(world, 'sign-in', person.id);
     return signIn(world, person);
   }),
   answer(session.logout, ({ world, token }) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { apps } from '#app/api/apps/apps.ts';
 import { appChecks } from '#app/api/apps/checks.ts';
-import { stand } from '../stand.ts';
+import { testService } from '../testService.ts';
 
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 const made = { name: '新星计划', platform: 'iOS', industry: 'game', identifier: 'test.new', storeUrl: null } as const;
 
 test('everybody is told the apps that are theirs', async () => {
-  const { signIn } = stand();
+  const { signIn } = testService();
   const main = await (await signIn('super')).client.ask(apps.all, {});
   expect(idsOf(main.all)).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012]);
   expect(main.all.filter(({ isExpired }) => isExpired).map(({ id }) => id)).toEqual([1010]);
@@ -23,7 +23,7 @@ test('everybody is told the apps that are theirs', async () => {
 });
 
 test('a search looks into names and appkeys and minds no case (R-143, A-34)', async () => {
-  const { client } = await stand().signIn('super');
+  const { client } = await testService().signIn('super');
   const [first] = (await client.ask(apps.search, { search: '星海远征' })).all;
   expect(first?.id).toBe(1001);
   const found = await client.ask(apps.search, { search: first?.appkey.slice(4, 16).toUpperCase() ?? '' });
@@ -31,32 +31,32 @@ test('a search looks into names and appkeys and minds no case (R-143, A-34)', as
 });
 
 test('an app is made, changed, switched off and deleted, in this order', async () => {
-  const { signIn } = stand();
+  const { signIn } = testService();
   const { client } = await signIn('super');
   expect(await client.ask(appChecks.name, { name: made.name })).toBe(true);
   const reply = await client.send(apps.create, { body: made });
-  const id = reply.isDone ? reply.value.id : 0;
+  const id = reply.id;
   expect(await client.ask(appChecks.name, { name: made.name })).toBe(false);
-  expect(await client.send(apps.create, { body: made })).toMatchObject({ isDone: false, code: -1008 });
+  await expect(client.send(apps.create, { body: made })).rejects.toMatchObject({ code: -1008 });
   const detail = await client.ask(apps.one, { id });
   expect(detail).toMatchObject({ identifier: 'test.new', onlineOn: null, isEnabled: true });
   await client.send(apps.update, { body: { ...detail, clickWindow: 14, deepLink: 'new://open' } });
   expect(await client.ask(apps.one, { id })).toMatchObject({ clickWindow: 14, deepLink: 'new://open' });
-  expect(await client.send(apps.delete, { id })).toMatchObject({ isDone: false, message: '请先停用应用' });
+  await expect(client.send(apps.delete, { id })).rejects.toMatchObject({ serviceMessage: '请先停用应用' });
   await client.send(apps.disable, { id });
-  expect(await client.send(apps.delete, { id })).toMatchObject({ isDone: true });
+  await client.send(apps.delete, { id });
   await expect(client.ask(apps.one, { id })).rejects.toMatchObject({ trouble: 'refused' });
   const ending = await signIn('ending');
   await expect(ending.client.ask(apps.one, { id: 1001 })).rejects.toMatchObject({ trouble: 'refused' });
 });
 
 test.each(['appmanager', 'staff', 'channel', 'demo'])('%s makes no app', async (name) => {
-  const { client } = await stand().signIn(name);
+  const { client } = await testService().signIn(name);
   await expect(client.send(apps.create, { body: made })).rejects.toMatchObject({ code: -1003 });
 });
 
 test('what is used often is a matter of each person', async () => {
-  const { signIn } = stand();
+  const { signIn } = testService();
   const [mine, other] = [await signIn('super'), await signIn('manager')];
   await mine.client.send(apps.markFrequent, { appId: 1004, method: 'add' });
   await mine.client.send(apps.markFrequent, { appId: 1001, method: 'delete' });

@@ -5,18 +5,18 @@ import { isFrequent, markFrequent } from '../../world/apps/frequent.ts';
 import { keysFor } from '../../world/apps/seed.ts';
 import { set, settingsFor } from '../../world/apps/settings.ts';
 import { callbacksOf } from '../../world/services/callbacks.ts';
-import type { Account } from '../../world/people/account.ts';
-import { isAdmin } from '../../world/people/rights.ts';
+import type { Account } from '../../world/members/account.ts';
+import { isAdmin } from '../../world/members/rights.ts';
 import type { World } from '../../world/world.ts';
 import { mayCreateApps, personFor } from '../account/rights.ts';
 import { isNameFree } from './checks.ts';
-import { detailOf, managedApp, ownApp, toldOf } from './told.ts';
+import { toAppDetail, requireManagedApp, requireOwnApp, toApp } from './toApp.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import type { NewApp } from '#app/api/apps/shapes.ts';
 
 function listsOf(world: World, caller: Account, found: readonly AppRecord[]) {
-  const told = (list: readonly AppRecord[]) => list.map((app) => toldOf(world, caller, app));
-  return { frequent: told(found.filter((app) => isFrequent(world, caller, app))), all: told(found) };
+  const toApps = (list: readonly AppRecord[]) => list.map((app) => toApp(world, caller, app));
+  return { frequent: toApps(found.filter((app) => isFrequent(world, caller, app))), all: toApps(found) };
 }
 
 /** R-143, A-34 */
@@ -32,7 +32,7 @@ const ofCompany = (world: World, root: number) => world.apps.all().filter(({ own
 
 function create(world: World, caller: Account, { name, platform, industry, identifier, storeUrl }: NewApp): AppRecord {
   if (!mayCreateApps(caller)) throw forbidden();
-  if (!isNameFree(world, caller, name)) throw taken('应用名称已存在');
+  if (!isNameFree(world, caller, name)) throw taken('应用名称已存在', 'name');
   const root = world.accounts.find(caller.root) ?? caller;
   if (ofCompany(world, root.id).length >= limitOf(root)) throw taken('应用数量已达上限');
   const id = world.apps.nextId();
@@ -53,14 +53,14 @@ function create(world: World, caller: Account, { name, platform, industry, ident
     isFrequent: false,
     size: 0,
   });
-  // Who may open some apps only may open what he has made.
+  // A member with access to certain apps gets access to an app that he creates.
   if (caller.apps) world.accounts.change(caller.id, { apps: [...caller.apps, id] });
   set(world, made, { identifier: identifier ?? null, storeUrl: storeUrl ?? null });
   return made;
 }
 
 function change(world: World, caller: Account, id: number, isDisabled: boolean) {
-  const { id: app } = managedApp(world, caller, id);
+  const { id: app } = requireManagedApp(world, caller, id);
   if (!isAdmin(caller)) throw forbidden();
   world.apps.change(app, { isDisabled });
   return null;
@@ -86,16 +86,16 @@ export const appAnswers: readonly Answer[] = [
     const root = world.accounts.find(person.root) ?? person;
     return { limit: limitOf(root), used: ofCompany(world, root.id).length };
   }),
-  answer(apps.one, ({ world, caller, input }) => detailOf(world, caller, ownApp(world, caller, input.id))),
-  answer(apps.create, ({ world, caller, input }) => toldOf(world, caller, create(world, caller, input.body))),
+  answer(apps.one, ({ world, caller, input }) => toAppDetail(world, caller, requireOwnApp(world, caller, input.id))),
+  answer(apps.create, ({ world, caller, input }) => toApp(world, caller, create(world, caller, input.body))),
   answer(apps.update, ({ world, caller, input: { body } }) => {
-    const app = managedApp(world, caller, body.id);
-    if (!isNameFree(world, caller, body.name, app)) throw taken('应用名称已存在');
+    const app = requireManagedApp(world, caller, body.id);
+    if (!isNameFree(world, caller, body.name, app)) throw taken('应用名称已存在', 'name');
     world.apps.change(app.id, { name: body.name.trim(), industry: body.industry ?? app.industry });
     const { clickWindow, viewWindow, timeZone, currency, isProtected, identifier, storeUrl, deepLink } = body;
     const now = settingsFor(world, app);
     set(world, app, {
-      // An address can be emptied; what an app cannot be without stays as it is.
+      // The store address can be cleared; required fields keep their value.
       identifier,
       storeUrl,
       deepLink,
@@ -110,23 +110,23 @@ export const appAnswers: readonly Answer[] = [
   answer(apps.enable, ({ world, caller, input }) => change(world, caller, input.id, false)),
   answer(apps.disable, ({ world, caller, input }) => change(world, caller, input.id, true)),
   answer(apps.delete, ({ world, caller, input }) => {
-    const app = managedApp(world, caller, input.id);
+    const app = requireManagedApp(world, caller, input.id);
     if (caller.category > 1) throw forbidden();
-    // Nothing is lost by accident: first it is switched off.
+    // Only a disabled app can be deleted, so that no data is lost by accident.
     if (!app.isDisabled) throw taken('请先停用应用');
     world.apps.delete(app.id);
     return null;
   }),
   answer(apps.markFrequent, ({ world, caller, input }) => {
-    markFrequent(world, caller, ownApp(world, caller, input.appId), input.method === 'add');
+    markFrequent(world, caller, requireOwnApp(world, caller, input.appId), input.method === 'add');
     return null;
   }),
   answer(apps.silence, ({ world, caller, input }) => {
-    set(world, managedApp(world, caller, input.id), { isSilenced: true });
+    set(world, requireManagedApp(world, caller, input.id), { isSilenced: true });
     return null;
   }),
   answer(apps.tip, ({ world, caller, input }) => {
-    const app = ownApp(world, caller, input.app);
+    const app = requireOwnApp(world, caller, input.app);
     // R-226
     const content = app.isExhausted ? `流量已于 ${app.packageEndsOn ?? ''} 用尽，15 天后停止接收数据` : null;
     return { content };

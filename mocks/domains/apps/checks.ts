@@ -1,11 +1,11 @@
 import { answer, type Answer } from '../../service/answer.ts';
 import { forbidden } from '../../service/refusal.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
-import type { Account } from '../../world/people/account.ts';
+import type { Account } from '../../world/members/account.ts';
 import { hash } from '../../world/random.ts';
 import type { World } from '../../world/world.ts';
 import { appChecks } from '#app/api/apps/checks.ts';
-import { ownApp } from './told.ts';
+import { requireOwnApp } from './toApp.ts';
 
 const longestName = 40;
 
@@ -23,7 +23,7 @@ const isMip = (world: World, caller: Account, mipAppid: string, appkey: string) 
 
 export const appCheckAnswers: readonly Answer[] = [
   answer(appChecks.name, ({ world, caller, input }) => isNameFree(world, caller, input.name)),
-  answer(appChecks.nameOf, ({ world, caller, input }) => isNameFree(world, caller, input.name, ownApp(world, caller, input.app))),
+  answer(appChecks.nameOf, ({ world, caller, input }) => isNameFree(world, caller, input.name, requireOwnApp(world, caller, input.app))),
   answer(appChecks.mip, ({ world, caller, input }) => isMip(world, caller, input.mipAppid, input.appkey)),
   answer(appChecks.mipToken, ({ world, caller, input: { body } }) => {
     if (!isMip(world, caller, body.mipAppid, body.appkey)) throw forbidden();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { appFigures } from '#app/api/ours/apps/figures.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import { stand } from '../stand.ts';
+import { testService } from '../testService.ts';
 
-const { signIn, world } = stand();
+const { signIn, world } = testService();
 const coursesOf = async (name: string) => (await signIn(name)).client.ask(appFigures.courses, {});
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 ] as const)('the course of app %i is that of its overview', async (app, metric) => {
   const course = (await coursesOf('super')).find((one) => one.app === app);
   const { client } = await signIn('super');
-  const told = await client.ask(reports.rows, {
+  const report = await client.ask(reports.rows, {
     app,
     report: 'campaigninfo',
     from: '2026-11-06',
@@ -21,7 +21,7 @@ test.each([
     by: 'day',
     metrics: [metric],
   });
-  const values = told.rows.map((row) => row.values[metric]);
+  const values = report.rows.map((row) => row.values[metric]);
   expect(course).toMatchObject({ metric, days: values.slice(0, 14), today: values[14] });
   expect(course?.before).toBeLessThan(course?.days.at(-1) ?? 0);
 });

@@ -6,9 +6,9 @@ import { customChannels } from '#app/api/channels/custom.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reportFilters } from '#app/api/reports/filters.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import { stand } from '../stand.ts';
+import { testService } from '../testService.ts';
 
-const { client: nobody, signIn } = stand();
+const { client: nobody, signIn } = testService();
 const as = async (name: string) => (await signIn(name)).client;
 const app = 1001;
 
@@ -41,9 +41,8 @@ test('a channel of ones own is named once, kept while it is used, and belongs to
   const owner = await as('super');
   expect(await owner.ask(customChannels.isNameFree, { body: { name: '巨量引擎', id: null } })).toBe(false);
   const made = await owner.send(customChannels.create, { body: { name: '车站广告', note: '长三角' } });
-  if (!made.isDone) throw new Error(made.message);
-  const { id } = made.value;
-  expect(await owner.send(customChannels.create, { body: { name: '车站广告', note: null } })).toMatchObject({ isDone: false, code: -1008 });
+  const { id } = made;
+  await expect(owner.send(customChannels.create, { body: { name: '车站广告', note: null } })).rejects.toMatchObject({ code: -1008 });
   await owner.send(ours.channelRules.disableChannel, { id });
   const { rows } = await owner.ask(customChannels.search, { search: '长三角' });
   expect(rows).toMatchObject([{ id, isEnabled: false, kind: 'custom', campaigns: 0 }]);

@@ -1,13 +1,13 @@
 import { channels } from '#app/api/channels/channels.ts';
 import { answer, type Answer } from '../../service/answer.ts';
-import { appOf, type Asking } from '../../service/access.ts';
+import { appOf, type RequestContext } from '../../service/access.ts';
 import { forbidden, missing } from '../../service/refusal.ts';
 import { placeOf } from '../../world/facts/fact.ts';
-import { tally } from '../../world/facts/tally.ts';
-import { adAccountsOf } from '../../world/media/accounts.ts';
-import type { AdRecord } from '../../world/promotion/campaign.ts';
-import { campaignCounts, channelShown, channelsOf } from '../../world/promotion/channels.ts';
-import { indexOf } from '../../world/time/calendar.ts';
+import { sumFacts } from '../../world/facts/sumFacts.ts';
+import { adAccountsOf } from '../../world/ad-accounts/accounts.ts';
+import type { AdRecord } from '../../world/campaigns/campaign.ts';
+import { campaignCounts, toChannel, channelsOf } from '../../world/campaigns/channels.ts';
+import { indexOf } from '../../world/calendar.ts';
 
 /** Places at Tencent that one channel stands for, each with its share of what is spent there. */
 const tencentPlaces = [
@@ -18,13 +18,13 @@ const tencentPlaces = [
   { id: 10205, name: '腾讯视频', share: 0.05 },
 ] as const;
 
-/** Some calls name the app in their query, where nobody has looked at it yet. */
-function appAsked({ world, caller }: Asking, id: number) {
+/** Some calls name the app in their query, where its access is not checked yet. */
+function appAsked({ world, caller }: RequestContext, id: number) {
   if (!world.mayOpen(caller, id)) throw forbidden();
   return appOf(world, id);
 }
 
-const campaignsIn = ({ world }: Asking, app: number) => world.promotionOf(appOf(world, app)).campaigns.all();
+const campaignsIn = ({ world }: RequestContext, app: number) => world.promotionOf(appOf(world, app)).campaigns.all();
 
 export const channelAnswers: readonly Answer[] = [
   answer(channels.inUse, ({ world, caller, input }) => {
@@ -32,18 +32,18 @@ export const channelAnswers: readonly Answer[] = [
     const account = input.account ? adAccountsOf(world).find(input.account) : undefined;
     return channelsOf(world, caller)
       .filter(({ id, media, isEnabled, isCustom }) => isEnabled && (isCustom || counts.has(id)) && (!account || account.media === media))
-      .map((one) => channelShown(one, counts.get(one.id) ?? 0));
+      .map((one) => toChannel(one, counts.get(one.id) ?? 0));
   }),
   answer(channels.all, ({ world, caller, input }) => {
     const counts = campaignCounts(campaignsIn({ world, caller }, input.app), { withArchived: true });
-    return channelsOf(world, caller).map((one) => channelShown(one, counts.get(one.id) ?? 0));
+    return channelsOf(world, caller).map((one) => toChannel(one, counts.get(one.id) ?? 0));
   }),
   answer(channels.tencent, ({ world, caller, input }) => {
     const channel = channelsOf(world, caller).find(({ id }) => id === input.channel);
     if (!channel) throw missing('渠道');
     const filter = { from: indexOf(input.from), to: indexOf(input.to), ad: (ad: AdRecord) => ad.channel.id === channel.id };
     const { books } = world.promotionOf(appOf(world, input.app));
-    const cost = tally(books, { by: 'all', facts: ['cost'] }, filter).get('all')?.[placeOf.cost] ?? 0;
+    const cost = sumFacts(books, { by: 'all', facts: ['cost'] }, filter).get('all')?.[placeOf.cost] ?? 0;
     return dealt(cost);
   }),
   answer(channels.withAds, ({ world, caller, input }) => {
@@ -61,7 +61,7 @@ export const channelAnswers: readonly Answer[] = [
   }),
 ];
 
-/** Fen dealt over the places to the last one, told in yuan. */
+/** Distributes fen over the places without a remainder and returns yuan. */
 function dealt(cost: number) {
   let before = 0;
   let share = 0;

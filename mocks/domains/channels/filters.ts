@@ -2,8 +2,8 @@ import { reportFilters } from '#app/api/reports/filters.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { appOf } from '../../service/access.ts';
 import { forbidden } from '../../service/refusal.ts';
-import { adAccountsOf } from '../../world/media/accounts.ts';
-import { channelsOf, ownerOf } from '../../world/promotion/channels.ts';
+import { adAccountsOf } from '../../world/ad-accounts/accounts.ts';
+import { channelsOf, ownerOf } from '../../world/campaigns/channels.ts';
 
 const sdkEvents = [
   ['install', '激活'],

@@ -1,12 +1,12 @@
 import { answer, type Answer } from '../../service/answer.ts';
-import { ownApp, managedApp } from '../apps/told.ts';
+import { requireOwnApp, requireManagedApp } from '../apps/toApp.ts';
 import { debugDevicesOf, debugEventsOf } from '../../world/logs/debug.ts';
 import { eventsOf, sdkVersions } from '../../world/logs/seed-events.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
 import type { World } from '../../world/world.ts';
 import { debug, type DebugEvent, type DebugLog, type PropertyIssue } from '#app/api/apps/debug.ts';
 
-/** What was made of each event, in words that a developer reads beside his code. */
+/** Log lines about each event, for developers. */
 function logsOf(world: World, app: AppRecord): DebugLog[] {
   return debugEventsOf(world, app).flatMap((one) => problemsOf(one).concat(acceptanceOf(one)));
 }
@@ -29,13 +29,13 @@ const problemOf = ({ id, at, event, payload }: DebugEvent, issue: PropertyIssue,
   payload,
 });
 
-/** The events of all kinds of apps, each once: what an app needs of them is told by its coverage. */
+/** The events of all kinds of apps, each once. The coverage shows which of them an app needs. */
 const common = [...new Map([...eventsOf('H5'), ...eventsOf('iOS')].map((one) => [one.event, one])).values()];
 
 export const debugAnswers: readonly Answer[] = [
-  answer(debug.events, ({ world, caller, input }) => debugEventsOf(world, ownApp(world, caller, input.id))),
-  answer(debug.logs, ({ world, caller, input }) => logsOf(world, ownApp(world, caller, input.id))),
-  answer(debug.devices, ({ world, caller, input }) => debugDevicesOf(world, ownApp(world, caller, input.id))),
+  answer(debug.events, ({ world, caller, input }) => debugEventsOf(world, requireOwnApp(world, caller, input.id))),
+  answer(debug.logs, ({ world, caller, input }) => logsOf(world, requireOwnApp(world, caller, input.id))),
+  answer(debug.devices, ({ world, caller, input }) => debugDevicesOf(world, requireOwnApp(world, caller, input.id))),
   answer(debug.common, () => ({
     // The receiver stands where the console does (G-08).
     receiver: '/receiver',
@@ -43,7 +43,7 @@ export const debugAnswers: readonly Answer[] = [
     events: common.map(({ event, need }) => ({ event, need })),
   })),
   answer(debug.complete, ({ world, caller, input }) => {
-    const app = managedApp(world, caller, input.id);
+    const app = requireManagedApp(world, caller, input.id);
     world.apps.change(app.id, { isDebug: false, onlineOn: app.onlineOn ?? world.now.day });
     return null;
   }),

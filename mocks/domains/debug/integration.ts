@@ -6,9 +6,9 @@ import { auditsOf } from '../../world/logs/audits.ts';
 import { debugEventsOf } from '../../world/logs/debug.ts';
 import { eventsOf, sdkVersions } from '../../world/logs/seed-events.ts';
 import { callbacksOf } from '../../world/services/callbacks.ts';
-import { momentOf } from '../../world/time/calendar.ts';
+import { momentOf } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
-import { managedApp, ownApp } from '../apps/told.ts';
+import { requireManagedApp, requireOwnApp } from '../apps/toApp.ts';
 import { integration, type Coverage } from '#app/api/ours/apps/integration.ts';
 import type { Check } from '#app/api/ours/checks.ts';
 
@@ -23,7 +23,7 @@ function coverageOf(world: World, app: AppRecord): Coverage[] {
 
 type Found = Pick<Check, 'code' | 'level'> & Partial<Check>;
 
-/** Looked at in this order. Nothing can be said of what comes after a stop. */
+/** Checks in this order. Those after a stop are not run. */
 function auditOf(world: World, app: AppRecord): Check[] {
   const found = [...integrationOf(world, app), ...settingsChecks(world, app)];
   const stop = found.findIndex(({ level }) => level === 'stop');
@@ -78,15 +78,15 @@ const audited = (world: World, app: AppRecord) => ({
 
 export const integrationAnswers: readonly Answer[] = [
   answer(integration.stream, ({ world, caller, input }) => {
-    const events = debugEventsOf(world, ownApp(world, caller, input.app));
+    const events = debugEventsOf(world, requireOwnApp(world, caller, input.app));
     const known = events.findIndex(({ id }) => id === input.after);
-    // Who knows nothing yet gets what there is; who knows an event that is no longer kept begins again.
+    // Without a known event, or when it is no longer stored, all events are returned.
     return { events: known < 0 ? events : events.slice(0, known), next: events[0]?.id ?? null };
   }),
-  answer(integration.coverage, ({ world, caller, input }) => coverageOf(world, ownApp(world, caller, input.app))),
-  answer(integration.audit, ({ world, caller, input }) => audited(world, ownApp(world, caller, input.app))),
+  answer(integration.coverage, ({ world, caller, input }) => coverageOf(world, requireOwnApp(world, caller, input.app))),
+  answer(integration.audit, ({ world, caller, input }) => audited(world, requireOwnApp(world, caller, input.app))),
   answer(integration.auditAgain, ({ world, caller, input }) => {
-    const app = managedApp(world, caller, input.app);
+    const app = requireManagedApp(world, caller, input.app);
     auditsOf(world).put({ app: app.id, at: momentOf(world.now) });
     return audited(world, app);
   }),

@@ -4,9 +4,9 @@ import { badRequest } from '../../service/refusal.ts';
 import { csvOf } from '../../world/exports/csv.ts';
 import type { Cell } from '../../world/exports/sheet.ts';
 import { placeOf } from '../../world/facts/fact.ts';
-import { tally } from '../../world/facts/tally.ts';
+import { sumFacts } from '../../world/facts/sumFacts.ts';
 import { hash } from '../../world/random.ts';
-import { momentOf } from '../../world/time/calendar.ts';
+import { momentOf } from '../../world/calendar.ts';
 import { subjectOf, type Subject } from '../reports/scope.ts';
 
 const reasons = {
@@ -18,16 +18,16 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 const reasonNames: readonly Reason[] = ['clickFlood', 'clickInjection', 'emulator', 'repeatedDevice'];
-const isReason = (said: string): said is Reason => Object.hasOwn(reasons, said);
+const isReason = (reasonText: string): reasonText is Reason => Object.hasOwn(reasons, reasonText);
 
-/** As many as a channel looks at; of more, the first ones are sent, and it is said that they are a part. */
+/** The most lines that are sent. A longer list is cut and marked as partial. */
 const most = 20_000;
 
-/** One line for each install that was blocked or is suspected, as the books count them. Nobody learns a whole device id from it. */
+/** One line for each blocked or suspect install, matching the facts. Device ids are shortened. */
 function linesOf({ books, filter }: Subject, wanted: ReadonlySet<Reason>): { lines: Cell[][]; isPartial: boolean } {
   const ads = new Map(books.ads.map((ad) => [ad.id, ad]));
   const lines: Cell[][] = [];
-  for (const [key, sum] of tally(books, { by: 'ad', isByDay: true, facts: ['blockedInstalls', 'suspectInstalls'] }, filter)) {
+  for (const [key, sum] of sumFacts(books, { by: 'ad', isByDay: true, facts: ['blockedInstalls', 'suspectInstalls'] }, filter)) {
     const [id = '', day = ''] = key.split('@');
     const ad = ads.get(id);
     const blocked = sum[placeOf.blockedInstalls] ?? 0;
@@ -57,10 +57,10 @@ const columns = ['时间', '渠道', '推广活动', '设备', '原因', '处置
 
 export const evidenceAnswers: readonly Answer[] = [
   answerFile(ours.evidence.file, ({ world, caller, input }) => {
-    const asked = input.reasons ?? [];
-    if (!asked.every(isReason)) throw badRequest('reasons');
+    const reasons = input.reasons ?? [];
+    if (!reasons.every(isReason)) throw badRequest('reasons');
     const subject = subjectOf(world, caller, { ...input, report: 'IndicatorDetails' });
-    const { lines, isPartial } = linesOf(subject, new Set(asked.length ? asked : reasonNames));
+    const { lines, isPartial } = linesOf(subject, new Set(reasons.length ? reasons : reasonNames));
     if (!lines.length) return null;
     const title = `作弊证据_${input.from}_${input.to}`;
     return { name: `${title}.csv`, type: 'text/csv; charset=utf-8', bytes: csvOf({ title, notes: [], columns, rows: lines }), isPartial };

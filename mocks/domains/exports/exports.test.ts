@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { exports, type ExportOrder } from '#app/api/exports/exports.ts';
+import { exports, type ExportOrder } from '#app/api/exports.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import { stand } from '../stand.ts';
+import { testService } from '../testService.ts';
 
-const { client: nobody, signIn, world } = stand({ campaigns: 60 });
+const { client: nobody, signIn, world } = testService({ campaigns: 60 });
 const as = async (name: string) => (await signIn(name)).client;
 const { exportJobs } = ours;
 const app = 1001;
@@ -41,9 +41,8 @@ type Asker = Awaited<ReturnType<typeof as>>;
 
 async function made(client: Asker, body: ExportOrder): Promise<number> {
   const reply = await client.send(exports.order, { app, body });
-  if (!reply.isDone) throw new Error(reply.message);
   for (let look = 0; look < 3; look++) await client.ask(exportJobs.all, { app });
-  return reply.value.id;
+  return reply.id;
 }
 
 const jobOf = async (client: Asker, id: number) => (await client.ask(exportJobs.all, { app })).find((job) => job.id === id);
@@ -59,8 +58,7 @@ async function linesOf(client: Asker, id: number) {
 test('a file is made while it is watched, and says what the report says', async () => {
   const owner = await as('super');
   const reply = await owner.send(exports.order, { app, body: order });
-  if (!reply.isDone) throw new Error(reply.message);
-  const { id } = reply.value;
+  const { id } = reply;
   expect(await jobOf(owner, id)).toMatchObject({ state: 'running', secondsLeft: 40 });
   expect(await owner.download(exportJobs.file, { app, id }).catch((error: unknown) => error)).toMatchObject({ code: -1008 });
   await jobOf(owner, id);
@@ -149,8 +147,8 @@ test('search, limits and order are those of the table, for its first level with 
   expect(groups.rows.length).toBeGreaterThan(0);
   const { lines } = await linesOf(owner, await made(owner, { ...body, by: ['group', 'channel'], search: '大推' }));
   const [head, ...rows] = lines.map((line) => line.split(','));
-  expect(head).toEqual(['活动组', '渠道', '激活']);
-  // Of a group that is told all channels are told, those that are under the limit as well.
+  expect(head).toEqual(['推广活动组', '渠道', '激活']);
+  // All channels of an included group are included, even those below the limit.
   for (const { key, label, values } of groups.rows) {
     const channels = await owner.ask(reports.rows, { ...period, sort: 'clicks', order: 'asc', by: 'channel', groups: [key] });
     const counted = channels.rows.filter((row) => row.values['installs'] || row.values['clicks']);
@@ -161,7 +159,7 @@ test('search, limits and order are those of the table, for its first level with 
     expect(below.reduce((sum, [, , installs]) => sum + Number(installs), 0)).toBe(values['installs']);
   }
   expect([...new Set(rows.map(([group]) => group))]).toEqual(groups.rows.map(({ label }) => label));
-  // Rows of single days are held against the limits day by day, and what had nothing counted is told as in the table.
+  // Limits apply to each day separately, and rows without facts are included as in the table.
   const daily = await owner.ask(reports.rows, {
     ...period,
     limits: ['installs<1'],
@@ -187,7 +185,7 @@ test('a file is in the language of its order, and countries go by their names', 
   expect(chinese.lines[1]).toBe('国家/地区,国家/地区代码,激活');
   expect(chinese.lines).toContainEqual(expect.stringMatching(/^美国,US,\d+$/));
   const english = await linesOf(owner, await made(owner, { ...body, language: 'en' }));
-  expect(english.lines[0]).toMatch(/^Basis: .+ from 2026-11-13 to 2026-11-14; complete to /);
+  expect(english.lines[0]).toMatch(/^Basis: .+ from 2026-11-13 to 2026-11-14; data complete through /);
   expect(english.lines[1]).toBe('Country/region,Country/region code,Installs');
   expect(english.lines).toContainEqual(expect.stringMatching(/^United States,US,\d+$/));
 });
@@ -234,10 +232,9 @@ test('what is kept from a reader is in no file of his, and files of others are n
 test('a preset is kept for who saved it', async () => {
   const [owner, staff] = [await as('super'), await as('staff')];
   const saved = await owner.send(exportJobs.savePreset, { app, body: { name: '周报', order } });
-  if (!saved.isDone) throw new Error(saved.message);
   expect(await owner.ask(exportJobs.presets, { app })).toMatchObject([{ name: '周报', order: { columns: order.columns } }]);
   expect(await staff.ask(exportJobs.presets, { app })).toEqual([]);
-  await owner.send(exportJobs.deletePreset, { app, id: saved.value.id });
+  await owner.send(exportJobs.deletePreset, { app, id: saved.id });
   expect(await owner.ask(exportJobs.presets, { app })).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { FileAnswer } from '../../service/answer.ts';
 import { csvOf } from '../../world/exports/csv.ts';
 import type { JobRecord } from '../../world/exports/job.ts';
 import { xlsxOf } from '../../world/exports/xlsx.ts';
-import type { Account } from '../../world/people/account.ts';
+import type { Account } from '../../world/members/account.ts';
 import type { World } from '../../world/world.ts';
 import { sheetOf } from './sheet.ts';
 
@@ -13,7 +13,7 @@ interface Made {
 
 const types = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 
-/** The file of a job, written anew each time: the same books give the same bytes. */
+/** The file of a job, made for each download: the same facts give the same bytes. */
 export function fileOf(world: World, caller: Account, { app, name, order, missing }: JobRecord): Made {
   const sheet = sheetOf({ world, caller, app, order }, name, missing);
   const bytes = order.format === 'csv' ? csvOf(sheet) : xlsxOf(sheet);

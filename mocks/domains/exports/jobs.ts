@@ -1,37 +1,37 @@
-import { exports, type ExportOrder } from '#app/api/exports/exports.ts';
+import { exports, type ExportOrder } from '#app/api/exports.ts';
 import type { ExportJob } from '#app/api/ours/data/export-jobs.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { answer, answerFile, type Answer } from '../../service/answer.ts';
-import type { Asking } from '../../service/access.ts';
+import type { RequestContext } from '../../service/access.ts';
 import { forbidden, missing, Refusal, taken } from '../../service/refusal.ts';
-import { jobsOf, keptDays, limit, looksFor, missingIn, stateOf, type JobRecord } from '../../world/exports/job.ts';
-import { canView, isAdmin } from '../../world/people/rights.ts';
-import { dayAt, indexOf, momentOf, shifted } from '../../world/time/calendar.ts';
+import { jobsOf, fileLifetime, limit, looksFor, missingIn, stateOf, type JobRecord } from '../../world/exports/job.ts';
+import { canView, isAdmin } from '../../world/members/rights.ts';
+import { dayAt, indexOf, momentOf, shifted } from '../../world/calendar.ts';
 import { fileOf } from './file.ts';
-import { estimate, judgedOrder } from './sheet.ts';
+import { estimate, checkOrder } from './sheet.ts';
 
 const { exportJobs } = ours;
 
 /** H5 and self-built sites have no page of downloads, so the page of exports offers the files as well (A-33). */
-export function mustExport({ world, caller }: Asking, app: number) {
+export function requireExport({ world, caller }: RequestContext, app: number) {
   if (!['dataexport@dataservice', 'reportdownload@dataservice'].some((page) => canView(world, caller, page, app))) throw forbidden();
 }
 
-/** Files are those of who ordered them; who decides about everything sees those of the whole company. */
-const jobsSeen = ({ world, caller }: Asking, app: number) =>
+/** Members see the files that they ordered; owner and admins see those of the whole company. */
+const jobsSeen = ({ world, caller }: RequestContext, app: number) =>
   jobsOf(world)
     .all()
     .filter((job) => job.app === app && (job.account === caller.id || (isAdmin(caller) && !caller.isDemo)));
 
-function found(asking: Asking, app: number, id: number): JobRecord {
-  mustExport(asking, app);
+function found(asking: RequestContext, app: number, id: number): JobRecord {
+  requireExport(asking, app);
   const job = jobsSeen(asking, app).find((one) => one.id === id);
   if (!job) throw missing('导出任务');
   return job;
 }
 
-/** Somebody has looked: what is being made has come further, or is finished. */
-function looked(asking: Asking, job: JobRecord): JobRecord {
+/** Each request for the list advances the jobs that are running. */
+function looked(asking: RequestContext, job: JobRecord): JobRecord {
   if (job.asked === null) return measured(asking, job);
   const asked = job.asked + 1;
   const { world } = asking;
@@ -41,18 +41,18 @@ function looked(asking: Asking, job: JobRecord): JobRecord {
   const done = { ...job, asked: null, doneAt: momentOf(world.now) };
   if (all > limit) return jobsOf(world).put({ ...done, rows: null, reason: 'tooManyRows' });
   const absent = job.isRefilled ? [] : missingIn(job.order);
-  return measured(asking, { ...done, rows: null, missing: absent, expiresOn: shifted(world.now.day, keptDays) });
+  return measured(asking, { ...done, rows: null, missing: absent, expiresOn: shifted(world.now.day, fileLifetime) });
 }
 
-/** How long and how heavy a finished file is, counted on the file itself. */
-function measured(asking: Asking, job: JobRecord): JobRecord {
+/** The rows and bytes of a finished file. */
+function measured(asking: RequestContext, job: JobRecord): JobRecord {
   const { world, caller } = asking;
   if (job.rows !== null || job.reason !== null || stateOf(job, asking.world.now.day) === 'expired') return job;
   const { file, rows } = fileOf(world, caller, job);
   return jobsOf(world).put({ ...job, rows, size: rows ? file.bytes.length : null, expiresOn: rows ? job.expiresOn : null });
 }
 
-const shown = ({ world }: Asking, job: JobRecord): ExportJob => ({
+const shown = ({ world }: RequestContext, job: JobRecord): ExportJob => ({
   id: job.id,
   name: job.name,
   order: job.order,
@@ -67,7 +67,7 @@ const shown = ({ world }: Asking, job: JobRecord): ExportJob => ({
   expiresOn: job.expiresOn,
 });
 
-function put({ world, caller }: Asking, app: number, name: string, order: ExportOrder): JobRecord {
+function put({ world, caller }: RequestContext, app: number, name: string, order: ExportOrder): JobRecord {
   const jobs = jobsOf(world);
   return jobs.put({
     id: jobs.nextId(),
@@ -97,16 +97,16 @@ function inWeeks(order: ExportOrder): ExportOrder[] {
 
 export const jobAnswers: readonly Answer[] = [
   answer(exports.order, ({ world, caller, input: { app, body } }) => {
-    mustExport({ world, caller }, app);
-    judgedOrder({ world, caller, app, order: body });
+    requireExport({ world, caller }, app);
+    checkOrder({ world, caller, app, order: body });
     return { id: put({ world, caller }, app, body.name?.trim() || `${body.report}-${world.now.day}`, body).id };
   }),
   answer(exportJobs.estimate, ({ world, caller, input: { app, body } }) => {
-    mustExport({ world, caller }, app);
+    requireExport({ world, caller }, app);
     return { ...estimate({ world, caller, app, order: body }), limit };
   }),
   answer(exportJobs.all, ({ world, caller, input: { app } }) => {
-    mustExport({ world, caller }, app);
+    requireExport({ world, caller }, app);
     return jobsSeen({ world, caller }, app).map((job) => shown({ world, caller }, looked({ world, caller }, job)));
   }),
   answerFile(exportJobs.file, ({ world, caller, input: { app, id } }) => {

@@ -1,9 +1,9 @@
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import { factCount, type Fact } from '../../world/facts/fact.ts';
-import { keyOf, tally, type Filter } from '../../world/facts/tally.ts';
-import { dayAt, indexOf, weekdayOf } from '../../world/time/calendar.ts';
+import { keyOf, sumFacts, type Filter } from '../../world/facts/sumFacts.ts';
+import { dayAt, indexOf, weekdayOf } from '../../world/calendar.ts';
 import type { Subject } from '../reports/scope.ts';
-import type { Cut, Entity } from './cut.ts';
+import type { Breakdown, Entity } from './breakdown.ts';
 
 /** Facts added up, under the key of each dimension of the order. */
 export interface FactRow {
@@ -17,31 +17,30 @@ interface Wanted {
   missing: readonly string[];
 }
 
-/** All that was counted for an order. */
-export function rowsOf(subject: Subject, cut: Cut, { facts, missing }: Wanted): FactRow[] {
-  const parts = withoutDays(subject.filter, missing).map((filter) => rowsIn(subject, cut, filter, facts));
+/** The facts of an order. */
+export function rowsOf(subject: Subject, breakdown: Breakdown, { facts, missing }: Wanted): FactRow[] {
+  const parts = withoutDays(subject.filter, missing).map((filter) => rowsIn(subject, breakdown, filter, facts));
   const [first = []] = parts;
-  // Days are told apart and then named after their week or month, ads after what they stand in: only then, and over a gap, does a row come
-  // more than once.
-  const isSplit = parts.length > 1 || cut.time === 'week' || cut.time === 'month' || cut.entities.length > 1;
+  // Facts are grouped by day and ad first, and then by week or month and by entity. So the same key can occur more than once and is added up.
+  const isSplit = parts.length > 1 || breakdown.time === 'week' || breakdown.time === 'month' || breakdown.entities.length > 1;
   return isSplit ? joined(parts.flat()) : first;
 }
 
-function rowsIn(subject: Subject, cut: Cut, filter: Filter, facts: readonly Fact[]): FactRow[] {
-  const keysOf = entityKeys(subject, cut.entities);
-  const isOfTime = !cut.entities.length && !cut.cell;
-  return sums(subject, cut, filter, facts).map(({ key, cell, sum }) => {
+function rowsIn(subject: Subject, breakdown: Breakdown, filter: Filter, facts: readonly Fact[]): FactRow[] {
+  const keysOf = entityKeys(subject, breakdown.entities);
+  const isOfTime = !breakdown.entities.length && !breakdown.cell;
+  return sums(subject, breakdown, filter, facts).map(({ key, cell, sum }) => {
     const [name = '', day = null] = key.split('@');
     const keys = {
-      ...(cut.entities.length > 0 && keysOf(name)),
-      ...timeKey(cut, isOfTime ? name : day),
-      ...(cut.cell && { [cut.cell]: cell ?? name }),
+      ...(breakdown.entities.length > 0 && keysOf(name)),
+      ...timeKey(breakdown, isOfTime ? name : day),
+      ...(breakdown.cell && { [breakdown.cell]: cell ?? name }),
     };
     return { keys, facts: sum };
   });
 }
 
-/** By what the books add up for several entities: a campaign lies in one channel and one group, an ad in one of each kind. */
+/** The finest dimension for several entities: a campaign belongs to one channel and one group, an ad to one of each kind. */
 const finest = (entities: readonly Entity[]): Entity | undefined => {
   if (entities.length < 2) return entities[0];
   return entities.every((one) => one === 'campaign' || one === 'group' || one === 'channel') && entities.includes('campaign')
@@ -49,7 +48,7 @@ const finest = (entities: readonly Entity[]): Entity | undefined => {
     : 'ad';
 };
 
-/** Where a row of the finest stands. */
+/** The keys of a row at the finest level. */
 function entityKeys({ books }: Subject, entities: readonly Entity[]): (name: string) => FactRow['keys'] {
   const [only] = entities;
   const by = finest(entities);
@@ -82,25 +81,25 @@ interface Sum {
   sum: Float64Array;
 }
 
-function sums({ books }: Subject, { entities, time, cell }: Cut, filter: Filter, facts: readonly Fact[]): Sum[] {
+function sums({ books }: Subject, { entities, time, cell }: Breakdown, filter: Filter, facts: readonly Fact[]): Sum[] {
   const entity = finest(entities);
   const isByDay = time !== undefined && Boolean(entity ?? cell);
   const added = (by: Dimension, of: Filter, value: string | null): Sum[] =>
-    [...tally(books, { by, isByDay, facts }, of)].map(([key, sum]) => ({ key, cell: value, sum }));
+    [...sumFacts(books, { by, isByDay, facts }, of)].map(([key, sum]) => ({ key, cell: value, sum }));
   if (!cell) return added(entity ?? time ?? 'all', filter, null);
   if (!entity) return added(cell, filter, null);
-  const values = [...tally(books, { by: cell, facts }, filter).keys()];
+  const values = [...sumFacts(books, { by: cell, facts }, filter).keys()];
   return values.flatMap((value) => added(entity, { ...filter, cell: (one) => one[cell] === value && (filter.cell?.(one) ?? true) }, value));
 }
 
-function timeKey({ time }: Cut, key: string | null) {
+function timeKey({ time }: Breakdown, key: string | null) {
   if (!time || key === null) return {};
   const day = indexOf(key);
   if (time === 'week' && !Number.isNaN(day)) return { week: dayAt(day - weekdayOf(day)) };
   return { [time]: time === 'month' ? key.slice(0, 7) : key };
 }
 
-/** The period, cut at the days that are missing. */
+/** The period, split at the missing days. */
 function withoutDays(filter: Filter, missing: readonly string[]): Filter[] {
   const gaps = new Set(missing.map(indexOf));
   const parts: Filter[] = [];

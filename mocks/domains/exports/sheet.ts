@@ -1,50 +1,51 @@
-import type { ExportOrder } from '#app/api/exports/exports.ts';
+import { mediaNameIn } from '#app/lib/glossary/names.ts';
+import type { ExportOrder } from '#app/api/exports.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import { countryName } from '#app/lib/countries.ts';
 import { catalogue, type Unit } from '#app/lib/metrics/catalogue.ts';
 import { forbidden } from '../../service/refusal.ts';
-import type { Account } from '../../world/people/account.ts';
+import type { Account } from '../../world/members/account.ts';
 import type { Cell, Kind, Sheet } from '../../world/exports/sheet.ts';
 import { lastAge } from '../../world/facts/curves.ts';
-import { keyOf } from '../../world/facts/tally.ts';
-import { dayAt, weekdayOf } from '../../world/time/calendar.ts';
+import { keyOf } from '../../world/facts/sumFacts.ts';
+import { dayAt, weekdayOf } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
 import { labelsFor } from '../reports/labels.ts';
 import { originOf, subjectOf } from '../reports/scope.ts';
-import { tellingOf } from '../reports/told.ts';
+import { rowRulesFor } from '../reports/rowRules.ts';
 import { columnsFor, valuesOf } from '../reports/values.ts';
-import { cutOf } from './cut.ts';
+import { breakdownOf } from './breakdown.ts';
 import type { FactRow } from './rows.ts';
-import { toldRows, type Judged } from './told.ts';
+import { selectRows, type CheckedOrder } from './selectRows.ts';
 import { wordsOf } from './words.ts';
 
 const kinds: Readonly<Record<Unit, Kind>> = { count: 'count', money: 'money', rate: 'rate', ratio: 'money', seconds: 'count' };
 
-export interface Ordered {
+export interface OrderRequest {
   world: World;
   caller: Account;
   app: number;
   order: ExportOrder;
 }
 
-/** An order of somebody, judged as the report is that it is made of: a column that is kept from him is in no file of his, and narrows none. */
-export function judgedOrder({ world, caller, app, order }: Ordered): Judged {
+/** Checks an order like a request for its report: a column that the caller may not see is refused, in the file and in limits. */
+export function checkOrder({ world, caller, app, order }: OrderRequest): CheckedOrder {
   const { report, from, to, ...filters } = order;
   const subject = subjectOf(world, caller, { ...filters, report, app, from, to });
   const { shown, withheld } = columnsFor(subject, order.columns);
   if (withheld.length) throw forbidden();
-  const cut = cutOf(order);
-  return { subject, order, cut, shown, telling: tellingOf(subject, cut.levels[0] ?? 'all', order) };
+  const breakdown = breakdownOf(order);
+  return { subject, order, breakdown, shown, rowRules: rowRulesFor(subject, breakdown.levels[0] ?? 'all', order) };
 }
 
-/** The table of a file, out of the same books as the reports. */
-export function sheetOf(ordered: Ordered, name: string, missing: readonly string[]): Sheet {
+/** The table of a file, from the same facts as the reports. */
+export function sheetOf(ordered: OrderRequest, name: string, missing: readonly string[]): Sheet {
   const { world, order } = ordered;
-  const judged = judgedOrder(ordered);
-  const { subject, shown, telling } = judged;
+  const checked = checkOrder(ordered);
+  const { subject, shown, rowRules } = checked;
   const words = wordsOf(order);
-  const texts = textsOf(judged);
-  const rows = toldRows(judged, missing).map(({ keys, facts }) => {
+  const texts = textsOf(checked);
+  const rows = selectRows(checked, missing).map(({ keys, facts }) => {
     const values = valuesOf(facts, shown);
     const line: Cell[] = texts.map(({ say }) => say(keys));
     for (const id of shown) line.push(values[id] ?? null);
@@ -53,7 +54,7 @@ export function sheetOf(ordered: Ordered, name: string, missing: readonly string
   const { completeTo } = originOf(world);
   return {
     title: name,
-    notes: order.withSources ? [words.basis({ ...order, app: subject.app.name, completeTo, limits: telling.bounds })] : [],
+    notes: order.withSources ? [words.basis({ ...order, app: subject.app.name, completeTo, limits: rowRules.bounds })] : [],
     columns: [
       ...texts.map(({ title }) => ({ title, kind: 'text' as const })),
       ...shown.map((id) => ({ title: words.metric(id), kind: kinds[catalogue[id].unit] })),
@@ -67,16 +68,17 @@ interface TextColumn {
   say: (keys: FactRow['keys']) => string;
 }
 
-/** What its rows are called in a file, level by level, as on the screen: a country by its name, not by the code of the wire. */
-function textsOf({ subject, order, cut }: Judged): TextColumn[] {
+/** The names of the rows in a file, level by level, as on the screen: a country by its name, not by its code. */
+function textsOf({ subject, order, breakdown }: CheckedOrder): TextColumn[] {
   const { locale, head, keyHead, nameless } = wordsOf(order);
   const nameOf = (by: Dimension): ((key: string) => string) => {
     if (by === 'country') return (key) => countryName(key, locale);
     const labelOf = labelsFor(subject, by);
-    return (key) => labelOf(key).label || nameless(by);
+    const say = by === 'channel' ? (name: string) => mediaNameIn(name, locale) : (name: string) => name;
+    return (key) => say(labelOf(key).label) || nameless(by);
   };
-  // A total of everything has nothing that it could be called after.
-  const levels = [...(cut.isByDay ? ['day' as const] : []), ...cut.levels.filter((one) => one !== 'all')];
+  // The total row has no name.
+  const levels = [...(breakdown.isByDay ? ['day' as const] : []), ...breakdown.levels.filter((one) => one !== 'all')];
   return levels.flatMap((by): TextColumn[] => {
     const name = nameOf(by);
     const named: TextColumn = { title: head(by), say: (keys) => name(keys[by] ?? '') };
@@ -85,10 +87,10 @@ function textsOf({ subject, order, cut }: Judged): TextColumn[] {
   });
 }
 
-/** How many rows a file has at most, without opening a book: what limits leave out is not known before. */
-export function estimate(ordered: Ordered): { rows: number; size: number } {
-  const { subject, cut, shown, telling } = judgedOrder(ordered);
-  const { levels, entities, time, cell } = cut;
+/** The most rows that a file can have, without computing facts: what limits leave out is not known yet. */
+export function estimate(ordered: OrderRequest): { rows: number; size: number } {
+  const { subject, breakdown, shown, rowRules } = checkOrder(ordered);
+  const { levels, entities, time, cell } = breakdown;
   const { from, to, ad } = subject.filter;
   const isOfEntity = entities.some((one) => one === levels[0]);
   const ads = subject.books.ads.filter(
@@ -96,7 +98,7 @@ export function estimate(ordered: Ordered): { rows: number; size: number } {
       one.campaign.starts <= to &&
       one.campaign.ends >= from - lastAge &&
       (!ad || ad(one)) &&
-      (!isOfEntity || telling.isFound(keyOf(levels[0] ?? 'all', one, 0))),
+      (!isOfEntity || rowRules.isFound(keyOf(levels[0] ?? 'all', one, 0))),
   );
   const keys = new Set(ads.map((one) => entities.map((entity) => keyOf(entity, one, 0)).join(' '))).size;
   const rows = keys * (time ? periodsIn(time, from, to) : 1) * (cell ? cellsOf[cell] : 1);

@@ -1,34 +1,34 @@
-import type { ExportOrder } from '#app/api/exports/exports.ts';
+import type { ExportOrder } from '#app/api/exports.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 
 type Pair = readonly [chinese: string, english: string];
 
-/** The words of the service for what a row stands for. */
+/** The service's names of the dimensions. */
 const heads: Readonly<Record<Dimension, Pair>> = {
   all: ['合计', 'Total'],
-  day: ['日期', 'Day'],
+  day: ['日期', 'Date'],
   hour: ['小时', 'Hour'],
   week: ['周', 'Week'],
   month: ['月', 'Month'],
   channel: ['渠道', 'Channel'],
-  group: ['活动组', 'Group'],
+  group: ['推广活动组', 'Campaign group'],
   campaign: ['推广活动', 'Campaign'],
   ad: ['广告', 'Ad'],
-  org: ['组织', 'Organisation'],
+  org: ['组织', 'Organization'],
   adGroup: ['广告组', 'Ad group'],
   creativeSet: ['素材集', 'Creative set'],
   placement: ['广告位', 'Placement'],
   keyword: ['关键词', 'Keyword'],
   country: ['国家/地区', 'Country/region'],
-  os: ['系统', 'System'],
-  model: ['机型', 'Model'],
+  os: ['系统', 'Operating system'],
+  model: ['机型', 'Device model'],
 };
 
 /**
- * What is told by its key as well. Two campaigns may have one name; a country has another name in each language, and is joined with other
- * tables by its code.
+ * Dimensions that also show their key: two campaigns may have the same name, and a country code is the same in every language and can be
+ * joined with other tables.
  */
 const keyHeads: Readonly<Partial<Record<Dimension, Pair>>> = {
   campaign: ['推广活动 ID', 'Campaign ID'],
@@ -36,8 +36,8 @@ const keyHeads: Readonly<Partial<Record<Dimension, Pair>>> = {
 };
 
 const nameless: Readonly<Partial<Record<Dimension, Pair>>> = {
-  group: ['未分组', 'Without a group'],
-  keyword: ['无关键词', 'Without a keyword'],
+  group: ['未分组', 'No group'],
+  keyword: ['无关键词', 'No keyword'],
 };
 
 interface Basis {
@@ -65,7 +65,7 @@ export function wordsOf({ language }: Pick<ExportOrder, 'language'>) {
     basis: ({ app, from, to, completeTo, search, limits }: Basis) => {
       const said = [...(search ? [side ? `search “${search}”` : `搜索“${search}”`] : []), ...limits.map(limit)];
       return side
-        ? [`Basis: ${app} from ${from} to ${to}`, `complete to ${completeTo}`, ...said].join('; ')
+        ? [`Basis: ${app} from ${from} to ${to}`, `data complete through ${completeTo}`, ...said].join('; ')
         : [`口径：${app} ${from} 至 ${to}，数据完整至 ${completeTo}`, ...said].join('；');
     },
   };

@@ -1,34 +1,34 @@
 import type { DownloadAddress } from '#app/api/ours/links/packages.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { answer, type Answer } from '../../service/answer.ts';
-import { appOf, type Asking } from '../../service/access.ts';
-import { mustEdit, mustView } from '../../service/judge.ts';
+import { appOf, type RequestContext } from '../../service/access.ts';
+import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
 import { addressesOf, isReachable, type AddressRecord } from '../../world/links/address.ts';
-import { deskOf } from '../../world/promotion/campaigns/desk.ts';
+import { registryOf } from '../../world/campaigns/records/campaignRegistry.ts';
 
 const { downloadAddresses } = ours;
 const page = 'campaign@manage';
 type Draft = Omit<AddressRecord, 'id' | 'app'>;
 
-const addressesIn = ({ world }: Asking, app: number) =>
+const addressesIn = ({ world }: RequestContext, app: number) =>
   addressesOf(world)
     .all()
     .filter((one) => one.app === app);
 
-function found(asking: Asking, app: number, id: number): AddressRecord {
+function found(asking: RequestContext, app: number, id: number): AddressRecord {
   const one = addressesOf(asking.world).find(id);
   if (one?.app !== app) throw missing('下载地址');
   return one;
 }
 
 /** How many campaigns lead to each address. */
-function usesIn({ world }: Asking, app: number): ReadonlyMap<string, number> {
-  const desk = deskOf(world, appOf(world, app));
+function usesIn({ world }: RequestContext, app: number): ReadonlyMap<string, number> {
+  const registry = registryOf(world, appOf(world, app));
   const uses = new Map<string, number>();
-  for (const campaign of desk.promotion.campaigns.all()) {
+  for (const campaign of registry.promotion.campaigns.all()) {
     if (campaign.isArchived) continue;
-    const { url } = desk.settingsOf(campaign);
+    const { url } = registry.settingsOf(campaign);
     if (url) uses.set(url, (uses.get(url) ?? 0) + 1);
   }
   return uses;
@@ -44,14 +44,14 @@ const shown = (address: AddressRecord, uses: ReadonlyMap<string, number>): Downl
   isReachable: isReachable(address),
 });
 
-function judged({ name, kind, url, isDefault }: Draft): Draft {
+function checkDraft({ name, kind, url, isDefault }: Draft): Draft {
   if (!name.trim()) throw badRequest('name');
   if (!/^https?:\/\/[^\s/]+\.\S+$/.test(url.trim())) throw badRequest('url');
   return { name: name.trim(), kind, url: url.trim(), isDefault };
 }
 
 /** There is one default at most: the new one takes it from the old one. */
-function put(asking: Asking, address: AddressRecord): AddressRecord {
+function put(asking: RequestContext, address: AddressRecord): AddressRecord {
   const all = addressesOf(asking.world);
   if (address.isDefault)
     for (const one of addressesIn(asking, address.app)) if (one.isDefault && one.id !== address.id) all.put({ ...one, isDefault: false });
@@ -60,22 +60,22 @@ function put(asking: Asking, address: AddressRecord): AddressRecord {
 
 export const addressAnswers: readonly Answer[] = [
   answer(downloadAddresses.all, ({ world, caller, input: { app } }) => {
-    mustView({ world, caller }, page, app);
+    requireView({ world, caller }, page, app);
     const uses = usesIn({ world, caller }, app);
     return addressesIn({ world, caller }, app).map((one) => shown(one, uses));
   }),
   answer(downloadAddresses.create, ({ world, caller, input: { app, body } }) => {
-    mustEdit({ world, caller }, page, app);
-    const made = put({ world, caller }, { ...judged(body), id: addressesOf(world).nextId(), app });
+    requireEdit({ world, caller }, page, app);
+    const made = put({ world, caller }, { ...checkDraft(body), id: addressesOf(world).nextId(), app });
     return shown(made, usesIn({ world, caller }, app));
   }),
   answer(downloadAddresses.update, ({ world, caller, input: { app, id, body } }) => {
-    mustEdit({ world, caller }, page, app);
-    put({ world, caller }, { ...found({ world, caller }, app, id), ...judged(body) });
+    requireEdit({ world, caller }, page, app);
+    put({ world, caller }, { ...found({ world, caller }, app, id), ...checkDraft(body) });
     return null;
   }),
   answer(downloadAddresses.delete, ({ world, caller, input: { app, id } }) => {
-    mustEdit({ world, caller }, page, app);
+    requireEdit({ world, caller }, page, app);
     const address = found({ world, caller }, app, id);
     if (usesIn({ world, caller }, app).get(address.url)) throw taken('仍有推广活动指向该地址');
     addressesOf(world).delete(id);

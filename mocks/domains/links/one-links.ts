@@ -1,33 +1,33 @@
 import { ours } from '#app/api/ours/ours.ts';
 import type { LinkTemplate, OneLink } from '#app/api/ours/links/one-links.ts';
 import { answer, type Answer } from '../../service/answer.ts';
-import { mustBeCampaignOf, type Asking } from '../../service/access.ts';
-import { mustEdit, mustView } from '../../service/judge.ts';
+import { requireCampaignOf, type RequestContext } from '../../service/access.ts';
+import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { finds, pageOf } from '../../service/page.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
 import { checksOf, landingsOf } from '../../world/links/landing.ts';
 import { clicksOn, oneLinksOf, openRateOf, templatesOf, type OneLinkRecord, type TemplateRecord } from '../../world/links/one-link.ts';
-import { linkHost, shortCode } from '../../world/promotion/tracking/link.ts';
+import { linkHost, shortCode } from '../../world/campaigns/trackingLink.ts';
 
 const { oneLinks } = ours;
 const page = 'campaign@manage';
 
-const linksIn = ({ world }: Asking, app: number) =>
+const linksIn = ({ world }: RequestContext, app: number) =>
   oneLinksOf(world)
     .all()
     .filter((one) => one.app === app);
-const templatesIn = ({ world }: Asking, app: number) =>
+const templatesIn = ({ world }: RequestContext, app: number) =>
   templatesOf(world)
     .all()
     .filter((one) => one.app === app);
 
-function linkOf(asking: Asking, app: number, id: number): OneLinkRecord {
+function linkOf(asking: RequestContext, app: number, id: number): OneLinkRecord {
   const found = oneLinksOf(asking.world).find(id);
   if (found?.app !== app) throw missing('One Link');
   return found;
 }
 
-function templateOf(asking: Asking, app: number, id: number): TemplateRecord {
+function templateOf(asking: RequestContext, app: number, id: number): TemplateRecord {
   const found = templatesOf(asking.world).find(id);
   if (found?.app !== app) throw missing('路由模板');
   return found;
@@ -47,7 +47,7 @@ const shown = (link: OneLinkRecord): OneLink => ({
   createdBy: link.createdBy,
 });
 
-const templateShown = (asking: Asking, { id, app, name, routes }: TemplateRecord): LinkTemplate => ({
+const templateShown = (asking: RequestContext, { id, app, name, routes }: TemplateRecord): LinkTemplate => ({
   id,
   name,
   links: linksIn(asking, app).filter(({ template }) => template === id).length,
@@ -61,8 +61,13 @@ interface Draft {
   campaign: number | null;
 }
 
-/** A short code stands in an address that people type, and is one of a kind in the whole service. */
-function judged(asking: Asking, app: number, draft: Draft, id: number): Pick<OneLinkRecord, 'name' | 'code' | 'template' | 'campaign'> {
+/** A short code is part of an address that people type, and is unique in the whole service. */
+function checkDraft(
+  asking: RequestContext,
+  app: number,
+  draft: Draft,
+  id: number,
+): Pick<OneLinkRecord, 'name' | 'code' | 'template' | 'campaign'> {
   const name = draft.name.trim();
   const code = draft.code?.trim() ?? '';
   if (!name) throw badRequest('name');
@@ -74,54 +79,54 @@ function judged(asking: Asking, app: number, draft: Draft, id: number): Pick<One
   )
     throw taken('短码已被使用');
   templateOf(asking, app, draft.template);
-  mustBeCampaignOf(asking.world, app, draft.campaign);
+  requireCampaignOf(asking.world, app, draft.campaign);
   return { name, code: code || shortCode(id), template: draft.template, campaign: draft.campaign };
 }
 
-function switched(asking: Asking, app: number, id: number, isEnabled: boolean) {
-  mustEdit(asking, page, app);
+function switched(asking: RequestContext, app: number, id: number, isEnabled: boolean) {
+  requireEdit(asking, page, app);
   oneLinksOf(asking.world).put({ ...linkOf(asking, app, id), isEnabled });
   return null;
 }
 
 const links: readonly Answer[] = [
   answer(oneLinks.page, ({ world, caller, input }) => {
-    mustView({ world, caller }, page, input.app);
+    requireView({ world, caller }, page, input.app);
     const rows = linksIn({ world, caller }, input.app).filter(
       ({ id, name, code, template }) => (!input.template || template === input.template) && finds(input.search, id, name, code),
     );
     return pageOf(rows, input, shown);
   }),
   answer(oneLinks.one, ({ world, caller, input: { app, id } }) => {
-    mustView({ world, caller }, page, app);
+    requireView({ world, caller }, page, app);
     const link = linkOf({ world, caller }, app, id);
     const template = templateOf({ world, caller }, app, link.template);
     const landings = landingsOf(template);
     return { link: shown(link), template: templateShown({ world, caller }, template), landings, checks: checksOf(landings) };
   }),
   answer(oneLinks.create, ({ world, caller, input: { app, body } }) => {
-    mustEdit({ world, caller }, page, app);
+    requireEdit({ world, caller }, page, app);
     const all = oneLinksOf(world);
     const id = all.nextId();
-    const fields = judged({ world, caller }, app, body, id);
+    const fields = checkDraft({ world, caller }, app, body, id);
     return shown(all.put({ ...fields, id, app, isEnabled: true, isNew: true, createdOn: world.now.day, createdBy: caller.name }));
   }),
   answer(oneLinks.update, ({ world, caller, input: { app, id, body } }) => {
-    mustEdit({ world, caller }, page, app);
+    requireEdit({ world, caller }, page, app);
     const link = linkOf({ world, caller }, app, id);
-    oneLinksOf(world).put({ ...link, ...judged({ world, caller }, app, { ...body, code: body.code ?? link.code }, id) });
+    oneLinksOf(world).put({ ...link, ...checkDraft({ world, caller }, app, { ...body, code: body.code ?? link.code }, id) });
     return null;
   }),
   answer(oneLinks.enable, ({ world, caller, input: { app, id } }) => switched({ world, caller }, app, id, true)),
   answer(oneLinks.disable, ({ world, caller, input: { app, id } }) => switched({ world, caller }, app, id, false)),
   answer(oneLinks.delete, ({ world, caller, input: { app, id } }) => {
-    mustEdit({ world, caller }, page, app);
+    requireEdit({ world, caller }, page, app);
     oneLinksOf(world).delete(linkOf({ world, caller }, app, id).id);
     return null;
   }),
 ];
 
-function templateName(asking: Asking, app: number, name: string, except?: number): string {
+function templateName(asking: RequestContext, app: number, name: string, except?: number): string {
   if (!name.trim()) throw badRequest('name');
   if (templatesIn(asking, app).some((one) => one.id !== except && one.name === name.trim())) throw taken('模板名称已存在');
   return name.trim();
@@ -129,17 +134,17 @@ function templateName(asking: Asking, app: number, name: string, except?: number
 
 const templates: readonly Answer[] = [
   answer(oneLinks.templates, ({ world, caller, input: { app } }) => {
-    mustView({ world, caller }, page, app);
+    requireView({ world, caller }, page, app);
     return templatesIn({ world, caller }, app).map((one) => templateShown({ world, caller }, one));
   }),
   answer(oneLinks.createTemplate, ({ world, caller, input: { app, body } }) => {
-    mustEdit({ world, caller }, page, app);
+    requireEdit({ world, caller }, page, app);
     const all = templatesOf(world);
     const name = templateName({ world, caller }, app, body.name);
     return templateShown({ world, caller }, all.put({ id: all.nextId(), app, name, routes: body.routes }));
   }),
   answer(oneLinks.saveTemplate, ({ world, caller, input: { app, id, body } }) => {
-    mustEdit({ world, caller }, page, app);
+    requireEdit({ world, caller }, page, app);
     const template = templateOf({ world, caller }, app, id);
     templatesOf(world).put({ ...template, name: templateName({ world, caller }, app, body.name, id), routes: body.routes });
     return null;

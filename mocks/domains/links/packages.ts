@@ -1,32 +1,32 @@
 import type { Package } from '#app/api/ours/links/packages.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { answer, type Answer } from '../../service/answer.ts';
-import { appOf, mustBeCampaignOf, seesChannel, type Asking } from '../../service/access.ts';
-import { mustEdit, mustView } from '../../service/judge.ts';
+import { appOf, requireCampaignOf, seesChannel, type RequestContext } from '../../service/access.ts';
+import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { finds, pageOf } from '../../service/page.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
 import { basesOf, looks, packagesOf, progressed, stateOf, type PackageRecord } from '../../world/links/package.ts';
-import { deskOf } from '../../world/promotion/campaigns/desk.ts';
-import { shortCode } from '../../world/promotion/tracking/link.ts';
+import { registryOf } from '../../world/campaigns/records/campaignRegistry.ts';
+import { shortCode } from '../../world/campaigns/trackingLink.ts';
 import { hash } from '../../world/random.ts';
-import { momentOf } from '../../world/time/calendar.ts';
+import { momentOf } from '../../world/calendar.ts';
 
 const { packages } = ours;
 const page = 'campaign@manage';
 const most = 2_000_000_000;
 
-const packagesIn = ({ world, caller }: Asking, app: number) =>
+const packagesIn = ({ world, caller }: RequestContext, app: number) =>
   packagesOf(world)
     .all()
     .filter((one) => one.app === app && seesChannel(caller, one.channel));
 
-function found(asking: Asking, app: number, id: number): PackageRecord {
+function found(asking: RequestContext, app: number, id: number): PackageRecord {
   const one = packagesIn(asking, app).find((other) => other.id === id);
   if (!one) throw missing('分包');
   return one;
 }
 
-function shown({ world }: Asking, one: PackageRecord): Package {
+function shown({ world }: RequestContext, one: PackageRecord): Package {
   const state = stateOf(one, basesOf(world).find(one.app));
   const { id, name, channel, campaign, kind, version, asked, problem } = one;
   const isThere = state === 'ready' || state === 'outdated' || state === 'unused';
@@ -46,14 +46,14 @@ function shown({ world }: Asking, one: PackageRecord): Package {
   };
 }
 
-/** Whoever came by a store had to download it: its installs of seven days, and those who gave up. */
-function downloads({ world, channel, app }: Pick<Asking, 'world'> & Pick<PackageRecord, 'channel' | 'app'>): number {
-  const desk = deskOf(world, appOf(world, app));
-  const own = desk.promotion.campaigns.all().filter((one) => one.channel === channel);
-  return Math.round(own.reduce((sum, one) => sum + desk.recent.of(one).installs, 0) * 1.08);
+/** Downloads of seven days: the installs, and the downloads without an install. */
+function downloads({ world, channel, app }: Pick<RequestContext, 'world'> & Pick<PackageRecord, 'channel' | 'app'>): number {
+  const registry = registryOf(world, appOf(world, app));
+  const own = registry.promotion.campaigns.all().filter((one) => one.channel === channel);
+  return Math.round(own.reduce((sum, one) => sum + registry.recent.of(one).installs, 0) * 1.08);
 }
 
-function baseOf({ world }: Asking, app: number) {
+function baseOf({ world }: RequestContext, app: number) {
   const base = basesOf(world).find(app);
   if (!base) return null;
   const { app: _app, ...rest } = base;
@@ -61,7 +61,7 @@ function baseOf({ world }: Asking, app: number) {
   return { ...rest, outdated: all.filter((one) => one.app === app && stateOf(one, base) === 'outdated').length };
 }
 
-function named(asking: Asking, app: number, name: string, except?: number): string {
+function named(asking: RequestContext, app: number, name: string, except?: number): string {
   if (!/^[\w\u4e00-\u9fa5-]{1,64}$/.test(name.trim())) throw badRequest('name');
   if (
     packagesOf(asking.world)
@@ -77,11 +77,11 @@ const nextVersion = (version: string) => version.replace(/\d+$/, (last) => Strin
 
 const bases: readonly Answer[] = [
   answer(packages.base, ({ world, caller, input: { app } }) => {
-    mustView({ world, caller }, page, app);
+    requireView({ world, caller }, page, app);
     return baseOf({ world, caller }, app);
   }),
   answer(packages.uploadBase, ({ world, caller, input: { app, body } }) => {
-    mustEdit({ world, caller }, page, app);
+    requireEdit({ world, caller }, page, app);
     if (body.file.size === 0 || body.file.size > most) throw badRequest('file');
     const known = basesOf(world).find(app);
     const said = body.file instanceof File ? /\d+(?:\.\d+)+/.exec(body.file.name)?.[0] : undefined;
@@ -97,7 +97,7 @@ const bases: readonly Answer[] = [
 export const packageAnswers: readonly Answer[] = [
   ...bases,
   answer(packages.page, ({ world, caller, input }) => {
-    mustView({ world, caller }, page, input.app);
+    requireView({ world, caller }, page, input.app);
     const wanted = input.kind ?? 'all';
     const rows = packagesIn({ world, caller }, input.app).filter(
       ({ id, name, kind, channel }) =>
@@ -106,15 +106,15 @@ export const packageAnswers: readonly Answer[] = [
     return pageOf(rows, input, (one) => shown({ world, caller }, progressed(world, one)));
   }),
   answer(packages.one, ({ world, caller, input: { app, id } }) => {
-    mustView({ world, caller }, page, app);
+    requireView({ world, caller }, page, app);
     return shown({ world, caller }, progressed(world, found({ world, caller }, app, id)));
   }),
   answer(packages.create, ({ world, caller, input: { app, body } }) => {
-    mustEdit({ world, caller }, page, app);
+    requireEdit({ world, caller }, page, app);
     const { kind, channel, campaign } = body;
     if (kind === 'all') throw badRequest('packType');
     if (!world.channels.find(channel) || !seesChannel(caller, channel)) throw badRequest('channelid');
-    mustBeCampaignOf(world, app, campaign);
+    requireCampaignOf(world, app, campaign);
     if (kind === 'package' && !basesOf(world).find(app)) throw taken('请先上传母包');
     const all = packagesOf(world);
     const name = named({ world, caller }, app, body.name);
@@ -123,19 +123,19 @@ export const packageAnswers: readonly Answer[] = [
     return shown({ world, caller }, all.put({ ...build, version, id: all.nextId(), app, name, channel, campaign, kind }));
   }),
   answer(packages.rebuild, ({ world, caller, input: { app, body } }) => {
-    mustEdit({ world, caller }, page, app);
+    requireEdit({ world, caller }, page, app);
     if (!basesOf(world).find(app)) throw taken('请先上传母包');
     for (const id of body.ids) packagesOf(world).put({ ...found({ world, caller }, app, id), asked: 0, problem: null });
     return null;
   }),
   answer(packages.rename, ({ world, caller, input: { app, id, body } }) => {
-    mustEdit({ world, caller }, page, app);
+    requireEdit({ world, caller }, page, app);
     const one = found({ world, caller }, app, id);
     packagesOf(world).put({ ...one, name: named({ world, caller }, app, body.name, id) });
     return null;
   }),
   answer(packages.delete, ({ world, caller, input: { app, id } }) => {
-    mustEdit({ world, caller }, page, app);
+    requireEdit({ world, caller }, page, app);
     packagesOf(world).delete(found({ world, caller }, app, id).id);
     return null;
   }),

@@ -1,28 +1,28 @@
 import { answer, type Answer } from '../../service/answer.ts';
-import { mustEdit, mustView } from '../../service/judge.ts';
+import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { finds, pageOf } from '../../service/page.ts';
 import { forbidden, taken } from '../../service/refusal.ts';
-import type { Account } from '../../world/people/account.ts';
-import { send } from '../../world/people/entry/letters.ts';
-import { newcomer } from '../../world/people/entry/newcomer.ts';
-import { rightsIn } from '../../world/people/rights.ts';
-import { grantsOf, rolesOf } from '../../world/people/given.ts';
-import { endSessions } from '../../world/people/entry/sessions.ts';
+import type { Account } from '../../world/members/account.ts';
+import { sendMail } from '../../world/members/registration/mails.ts';
+import { newAccount } from '../../world/members/registration/newAccount.ts';
+import { rightsIn } from '../../world/members/rights.ts';
+import { grantsOf, rolesOf } from '../../world/members/grants.ts';
+import { endSessions } from '../../world/members/registration/sessions.ts';
 import type { World } from '../../world/world.ts';
-import { mustBeAddress } from '../account/registration.ts';
+import { requireAddress } from '../account/registration.ts';
 import { menusOf } from '../account/rights.ts';
 import { quotaAnswers } from './quotas.ts';
-import { companyOf, detailOf, lesser, member, page, rightsOf, roleFor, roleTold, toldOf } from './told.ts';
+import { companyOf, toMemberDetail, requireManageableMember, member, page, rightsOf, roleFor, toRole, toMember } from './toMember.ts';
 import { members, roles } from '#app/api/members/members.ts';
 
-/** Nobody gives an app that he has not. To give none is to give all that one has. */
+/** A caller can grant only apps that he can open himself. An empty list grants all of these. */
 function appsGiven(world: World, caller: Account, apps: readonly number[]): readonly number[] | null {
   const own = new Set(world.appsOf(caller).map(({ id }) => id));
   if (apps.some((id) => !own.has(id))) throw forbidden();
   return apps.length ? apps : caller.apps;
 }
 
-/** What a role makes of somebody. */
+/** The account fields that follow from a role. */
 const inRole = ({ id, name, category, flags }: ReturnType<typeof roleFor>) => ({
   roleId: id,
   roleName: name,
@@ -33,28 +33,28 @@ const inRole = ({ id, name, category, flags }: ReturnType<typeof roleFor>) => ({
 
 const memberAnswers: readonly Answer[] = [
   answer(members.page, ({ world, caller, input }) => {
-    mustView({ world, caller }, page);
+    requireView({ world, caller }, page);
     const { role = null, isEnabled = null, search } = input;
     const found = companyOf(world, caller)
       .filter(({ roleId }) => role === null || roleId === role)
       .filter(({ status }) => isEnabled === null || (status !== 0) === isEnabled)
       .filter(({ name, email, roleName }) => finds(search, name, email, roleName));
-    return pageOf(found, input, (person) => toldOf(world, person));
+    return pageOf(found, input, (person) => toMember(world, person));
   }),
-  answer(members.one, ({ world, caller, input }) => detailOf(world, member({ world, caller }, input.id))),
+  answer(members.one, ({ world, caller, input }) => toMemberDetail(world, member({ world, caller }, input.id))),
   answer(members.menus, ({ world, caller, input }) => ({ menus: menusOf(rightsIn(world, member({ world, caller }, input.id))) })),
   answer(members.invite, ({ world, caller, input: { body } }) => {
-    mustEdit({ world, caller }, page);
+    requireEdit({ world, caller }, page);
     const role = roleFor({ world, caller }, body.role);
-    mustBeAddress(world, body.email.trim());
+    requireAddress(world, body.email.trim());
     const id = world.accounts.nextId();
     const { planEndsOn, isPaid } = world.accounts.find(caller.root) ?? caller;
     const invited = world.accounts.put({
-      ...newcomer(world.now.day),
+      ...newAccount(world.now.day),
       ...inRole(role),
       id,
       email: body.email.trim(),
-      // Chosen by whoever opens the letter.
+      // Chosen when the invitation is accepted.
       password: `unset ${id}`,
       name: body.name ?? '',
       root: caller.root,
@@ -65,11 +65,11 @@ const memberAnswers: readonly Answer[] = [
       mayManageAdAccounts: role.category <= 1,
       mayCreateApps: body.canCreateApps ?? false,
     });
-    send(world, 'activate', invited);
+    sendMail(world, 'activate', invited);
     return { id };
   }),
   answer(members.update, ({ world, caller, input: { id, body } }) => {
-    const person = lesser({ world, caller }, id);
+    const person = requireManageableMember({ world, caller }, id);
     const role = roleFor({ world, caller }, body.role ?? person.roleId);
     const apps = appsGiven(world, caller, body.apps);
     const { canCreateApps } = body;
@@ -82,30 +82,30 @@ const memberAnswers: readonly Answer[] = [
     return null;
   }),
   answer(members.grant, ({ world, caller, input: { body } }) => {
-    const person = lesser({ world, caller }, body.member);
+    const person = requireManageableMember({ world, caller }, body.member);
     if (body.app !== null && !world.appsOf(caller).some(({ id }) => id === body.app)) throw forbidden();
     grantsOf(world).put({ account: person.id, app: body.app ?? 0, ...rightsOf(body) });
     return null;
   }),
   answer(members.enable, ({ world, caller, input }) => {
-    const person = lesser({ world, caller }, input.id);
+    const person = requireManageableMember({ world, caller }, input.id);
     if (person.status === 0) world.accounts.change(person.id, { status: 1 });
     return null;
   }),
   answer(members.disable, ({ world, caller, input }) => {
-    const person = lesser({ world, caller }, input.id);
+    const person = requireManageableMember({ world, caller }, input.id);
     world.accounts.change(person.id, { status: 0 });
     endSessions(world, person.id);
     return null;
   }),
   answer(members.resendInvitation, ({ world, caller, input }) => {
-    const person = lesser({ world, caller }, input.id);
+    const person = requireManageableMember({ world, caller }, input.id);
     if (person.status !== -3) throw taken('该成员已激活');
-    send(world, 'activate', person);
+    sendMail(world, 'activate', person);
     return null;
   }),
   answer(members.delete, ({ world, caller, input }) => {
-    const person = lesser({ world, caller }, input.id);
+    const person = requireManageableMember({ world, caller }, input.id);
     endSessions(world, person.id);
     world.accounts.delete(person.id);
     return null;
@@ -114,7 +114,7 @@ const memberAnswers: readonly Answer[] = [
 
 /** A role that the company has made. Those of the service stay as they are. */
 function ownRole(world: World, caller: Account, id: number) {
-  mustEdit({ world, caller }, page);
+  requireEdit({ world, caller }, page);
   const role = roleFor({ world, caller }, id);
   if (role.root === null) throw forbidden();
   return role;
@@ -131,14 +131,14 @@ function nameFor(world: World, caller: Account, name: string, id: number | null)
 
 const roleAnswers: readonly Answer[] = [
   answer(roles.all, ({ world, caller }) => {
-    mustView({ world, caller }, page);
+    requireView({ world, caller }, page);
     const own = rolesOf(world)
       .all()
       .filter(({ root }) => root === null || root === caller.root);
-    return own.toSorted((a, b) => a.id - b.id).map((role) => roleTold(world, caller, role));
+    return own.toSorted((a, b) => a.id - b.id).map((role) => toRole(world, caller, role));
   }),
   answer(roles.create, ({ world, caller, input: { body } }) => {
-    mustEdit({ world, caller }, page);
+    requireEdit({ world, caller }, page);
     const id = rolesOf(world).nextId();
     rolesOf(world).put({ id, name: nameFor(world, caller, body.name, null), category: 3, root: caller.root, ...rightsOf(body.auth) });
     return { id };
@@ -147,7 +147,7 @@ const roleAnswers: readonly Answer[] = [
     const role = ownRole(world, caller, id);
     const name = nameFor(world, caller, body.name, id);
     const changed = rolesOf(world).put({ ...role, name, ...rightsOf(body.auth) });
-    // Those who have it are different from now on.
+    // Members with this role change with it.
     for (const person of companyOf(world, caller)) if (person.roleId === id) world.accounts.change(person.id, inRole(changed));
     return null;
   }),

@@ -1,10 +1,10 @@
 import { answer, type Answer } from '../../service/answer.ts';
 import { badRequest } from '../../service/refusal.ts';
-import type { Account } from '../../world/people/account.ts';
-import { monthOf, quotaFor, setQuota, usedBy } from '../../world/people/quotas.ts';
+import type { Account } from '../../world/members/account.ts';
+import { monthOf, quotaFor, setQuota, usedBy } from '../../world/members/quotas.ts';
 import type { World } from '../../world/world.ts';
 import { quotas, type Quota } from '#app/api/members/quotas.ts';
-import { lesser, member } from './told.ts';
+import { requireManageableMember, member } from './toMember.ts';
 
 function quotaOf(world: World, person: Account, isForApplets: boolean): Quota {
   const found = quotaFor(world, person, isForApplets);
@@ -22,7 +22,7 @@ export const quotaAnswers: readonly Answer[] = [
   answer(quotas.ofMiniPrograms, ({ world, caller, input }) => quotaOf(world, member({ world, caller }, input.id), true)),
   answer(quotas.confirm, ({ world, caller, input: { body } }) => {
     if (body.limit !== null && body.limit < 0) throw badRequest('flowLimit');
-    setQuota(world, lesser({ world, caller }, body.member), body.isForMiniPrograms, body.limit);
+    setQuota(world, requireManageableMember({ world, caller }, body.member), body.isForMiniPrograms, body.limit);
     return null;
   }),
 ];

@@ -1,15 +1,15 @@
 import type { AdDimension, Cohorts, DataFlag } from '#app/api/reports/shapes.ts';
-import { keptOf, paidBy, type Cohort, type Ledger } from '../../world/facts/ledger.ts';
+import { retainedOf, paidBy, type Cohort, type Ledger } from '../../world/facts/ledger.ts';
 import { passed } from '../../world/facts/season.ts';
-import { keyOf } from '../../world/facts/tally.ts';
+import { keyOf } from '../../world/facts/sumFacts.ts';
 import { labelsFor } from './labels.ts';
 import { originOf, type Subject } from './scope.ts';
-import { isKept } from './values.ts';
+import { isWithheld } from './values.ts';
 
-/** What a cohort is worth at an age, and by what that is divided. */
+/** A measure of a cohort at an age, with its denominator. */
 export interface Measure {
   name: string;
-  /** Without it the reader sees none of it. */
+  /** The data flag that the measure needs. */
   flag: DataFlag;
   ages: readonly number[];
   of(cohort: Cohort, age: number): number;
@@ -21,7 +21,7 @@ export const retention: Measure = {
   name: 'retention',
   flag: 'retention',
   ages: Array.from({ length: 30 }, (_, index) => index + 1),
-  of: keptOf,
+  of: retainedOf,
   per: (_, { installs }) => installs,
 };
 
@@ -36,19 +36,19 @@ export const payback: Measure = {
 
 interface Row {
   size: number;
-  /** By age: what there is, and over what, of the cohorts that are old enough. */
+  /** Numerators and denominators by age, for cohorts that are old enough. */
   has: Float64Array;
   over: Float64Array;
-  /** The same of the cohorts whose day at this age is today. */
+  /** The same for cohorts that reach this age today. */
   openHas: Float64Array;
   openOver: Float64Array;
 }
 
-/** Cohorts by the day of their install, or by what brought them. A cohort that is too young takes no part in a cell. */
+/** Cohorts by install day, or by another dimension. A cohort that is too young does not count in a cell. */
 export function cohortsOf(subject: Subject, by: AdDimension, measure: Measure): Cohorts {
   const { books, filter, world } = subject;
   const { name: metric, flag } = measure;
-  if (isKept(subject, flag)) return { ages: [...measure.ages], rows: [], total: 0, ...originOf(world), withheld: [{ metric, flag }] };
+  if (isWithheld(subject, flag)) return { ages: [...measure.ages], rows: [], total: 0, ...originOf(world), withheld: [{ metric, flag }] };
   const rows = new Map<string, Row>();
   for (const ad of books.ads) {
     if (ad.campaign.starts > filter.to || ad.campaign.ends < filter.from || (filter.ad && !filter.ad(ad))) continue;

@@ -1,9 +1,9 @@
 import type { AdDimension, Distribution } from '#app/api/reports/shapes.ts';
-import type { AdRecord } from '../../world/promotion/campaign.ts';
-import { addWays, delayEdges, delayWeights, noWays, type Ways } from '../../world/facts/delays.ts';
+import type { AdRecord } from '../../world/campaigns/campaign.ts';
+import { addInstallKinds, delayEdges, delayWeights, noInstallKinds, type InstallKinds } from '../../world/facts/delays.ts';
 import { placeOf } from '../../world/facts/fact.ts';
-import { keyOf, tally } from '../../world/facts/tally.ts';
-import { indexOf } from '../../world/time/calendar.ts';
+import { keyOf, sumFacts } from '../../world/facts/sumFacts.ts';
+import { indexOf } from '../../world/calendar.ts';
 import { labelsFor } from './labels.ts';
 import { originOf, type Subject } from './scope.ts';
 
@@ -12,20 +12,20 @@ export function delayOf(subject: Subject, by: AdDimension): Distribution {
   const { books, world } = subject;
   const labelOf = labelsFor(subject, by);
   const rows = new Map<string, number[]>();
-  for (const { ad, days } of cameBy(subject)) {
-    // A handful a day would be dealt to the usual buckets only: all that an ad brought to a row is dealt at once.
-    const brought = new Map<string, { ways: Ways; installs: number }>();
+  for (const { ad, days } of arrivalsByAd(subject)) {
+    // A few installs per day would all round into the same buckets, so the installs of an ad are distributed together.
+    const byRow = new Map<string, { ways: InstallKinds; installs: number }>();
     const source = books.source(ad);
     for (const [day, installs] of days) {
       const key = keyOf(by, ad, day);
-      const part = brought.get(key) ?? { ways: noWays(), installs: 0 };
-      addWays(part.ways, source, day, installs);
+      const part = byRow.get(key) ?? { ways: noInstallKinds(), installs: 0 };
+      addInstallKinds(part.ways, source, day, installs);
       part.installs += installs;
-      brought.set(key, part);
+      byRow.set(key, part);
     }
-    for (const [key, { ways, installs }] of brought) {
+    for (const [key, { ways, installs }] of byRow) {
       const counts = rows.get(key) ?? delayEdges.map(() => 0);
-      for (const [index, count] of dealt(installs, delayWeights(ways)).entries()) counts[index] = (counts[index] ?? 0) + count;
+      for (const [index, count] of distribute(installs, delayWeights(ways)).entries()) counts[index] = (counts[index] ?? 0) + count;
       rows.set(key, counts);
     }
   }
@@ -44,21 +44,21 @@ export function delayOf(subject: Subject, by: AdDimension): Distribution {
   };
 }
 
-interface Came {
+interface Arrivals {
   ad: AdRecord;
   days: [day: number, installs: number][];
 }
 
-/** The days on which somebody came, ad by ad. Where all people are asked about they are read from the books, which is much quicker. */
-function cameBy({ books, filter }: Subject): Iterable<Came> {
-  return filter.cell ? cameOfSome({ books, filter }) : cameOfAll({ books, filter });
+/** The installs by day, ad by ad. Without a filter by people they come directly from the ledgers, which is much quicker. */
+function arrivalsByAd({ books, filter }: Subject): Iterable<Arrivals> {
+  return filter.cell ? arrivalsOfSome({ books, filter }) : arrivalsOfEverybody({ books, filter });
 }
 
-function* cameOfAll({ books, filter }: Pick<Subject, 'books' | 'filter'>): Iterable<Came> {
+function* arrivalsOfEverybody({ books, filter }: Pick<Subject, 'books' | 'filter'>): Iterable<Arrivals> {
   for (const ad of books.ads) {
     if (ad.campaign.starts > filter.to || ad.campaign.ends < filter.from || (filter.ad && !filter.ad(ad))) continue;
     const ledger = books.open(ad, filter.from);
-    const days: Came['days'] = [];
+    const days: Arrivals['days'] = [];
     for (let day = Math.max(filter.from, ledger.first); day <= Math.min(filter.to, ledger.lastSpent); day++) {
       const installs = ledger.at('installs', day);
       if (installs) days.push([day, installs]);
@@ -67,9 +67,9 @@ function* cameOfAll({ books, filter }: Pick<Subject, 'books' | 'filter'>): Itera
   }
 }
 
-function cameOfSome({ books, filter }: Pick<Subject, 'books' | 'filter'>): Iterable<Came> {
-  const came = new Map(books.ads.map((ad): [string, Came] => [ad.id, { ad, days: [] }]));
-  for (const [joined, facts] of tally(books, { by: 'ad', isByDay: true, facts: ['installs'] }, filter)) {
+function arrivalsOfSome({ books, filter }: Pick<Subject, 'books' | 'filter'>): Iterable<Arrivals> {
+  const came = new Map(books.ads.map((ad): [string, Arrivals] => [ad.id, { ad, days: [] }]));
+  for (const [joined, facts] of sumFacts(books, { by: 'ad', isByDay: true, facts: ['installs'] }, filter)) {
     const [id = '', day = ''] = joined.split('@');
     const installs = facts[placeOf.installs] ?? 0;
     if (installs) came.get(id)?.days.push([indexOf(day), installs]);
@@ -77,8 +77,8 @@ function cameOfSome({ books, filter }: Pick<Subject, 'books' | 'filter'>): Itera
   return came.values();
 }
 
-/** Whole numbers by shares, with the sum kept. */
-export function dealt(total: number, shares: readonly number[]): number[] {
+/** Splits a total into whole numbers by shares without changing the sum. */
+export function distribute(total: number, shares: readonly number[]): number[] {
   const all = shares.reduce((sum, share) => sum + share, 0);
   let sum = 0;
   let before = 0;

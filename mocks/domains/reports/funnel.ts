@@ -2,14 +2,14 @@ import type { Dimension, FunnelSteps } from '#app/api/reports/shapes.ts';
 import { badRequest } from '../../service/refusal.ts';
 import { delayEdges } from '../../world/facts/delays.ts';
 import { placeOf, type Fact } from '../../world/facts/fact.ts';
-import { tally, type Filter } from '../../world/facts/tally.ts';
-import { indexOf } from '../../world/time/calendar.ts';
-import { dealt } from './delay.ts';
+import { sumFacts, type Filter } from '../../world/facts/sumFacts.ts';
+import { indexOf } from '../../world/calendar.ts';
+import { distribute } from './delay.ts';
 import { labelsFor } from './labels.ts';
 import { before, originOf, type Subject } from './scope.ts';
-import { isKept } from './values.ts';
+import { isWithheld } from './values.ts';
 
-/** What can be a step, in the only order in which it happens. */
+/** The possible steps, in the order in which they happen. */
 export const events: Readonly<Record<string, Fact>> = {
   click: 'clicks',
   install: 'installs',
@@ -24,34 +24,34 @@ interface Asked {
   windowDays?: number | null | undefined;
 }
 
-/** Who pays is kept from readers without the flag for it. */
+/** The payment step needs its flag. */
 const guarded = { event: 'payment', flag: 'pay' } as const;
 
 /** How many came through each step of a path. Steps stand in their order in time; a path begins anywhere. */
-export function funnelOf(subject: Subject, { by, steps: asked, windowDays }: Asked): FunnelSteps {
-  const places = asked.map((step) => order.indexOf(step));
+export function funnelOf(subject: Subject, { by, steps: requested, windowDays }: Asked): FunnelSteps {
+  const places = requested.map((step) => order.indexOf(step));
   if (places.length < 2 || places.some((place, index) => place < 0 || place <= (places[index - 1] ?? -1))) throw badRequest('steps');
   const { books, filter, world } = subject;
-  const isWithheld = asked.includes(guarded.event) && isKept(subject, guarded.flag);
-  const steps = asked.filter((step) => !isWithheld || step !== guarded.event);
+  const isPaymentHidden = requested.includes(guarded.event) && isWithheld(subject, guarded.flag);
+  const steps = requested.filter((step) => !isPaymentHidden || step !== guarded.event);
   const count = (facts: ArrayLike<number> | undefined, step: string) => facts?.[placeOf[events[step] ?? 'clicks']] ?? 0;
-  const whole = (of: Filter) => tally(books, { by: 'all', facts: Object.values(events) }, of).get('all');
+  const whole = (of: Filter) => sumFacts(books, { by: 'all', facts: Object.values(events) }, of).get('all');
   const [now, previous] = [whole(filter), whole(before(filter))];
   const opensAt = indexOf(world.now.day) - (windowDays ?? 7) + 1;
   const open = filter.to >= opensAt ? whole({ ...filter, from: Math.max(filter.from, opensAt) }) : undefined;
   const labelOf = labelsFor(subject, by);
   const last = steps.at(-1) ?? '';
-  const times = (facts: ArrayLike<number> | undefined) => dealt(count(facts, last), weights);
+  const times = (facts: ArrayLike<number> | undefined) => distribute(count(facts, last), weights);
   const [timesNow, timesBefore] = [times(now), times(previous)];
   return {
     steps: steps.map((event, index) => {
       const above = steps[index - 1];
-      // Those of the step before whose window has not closed, and who have not come on yet: the most that can be added.
+      // People of the previous step whose window is still open: the most that can be added.
       const waiting = above === undefined ? 0 : count(open, above) - count(open, event);
       return { event, count: count(now, event), open: waiting, previous: count(previous, event) };
     }),
     times: delayEdges.map((edge, index) => ({ edge, count: timesNow[index] ?? 0, previous: timesBefore[index] ?? 0 })),
-    rows: [...tally(books, { by, facts: Object.values(events) }, filter)]
+    rows: [...sumFacts(books, { by, facts: Object.values(events) }, filter)]
       .map(([key, facts]) => ({
         key,
         label: labelOf(key).label,
@@ -59,7 +59,7 @@ export function funnelOf(subject: Subject, { by, steps: asked, windowDays }: Ask
       }))
       .sort((a, b) => (b.counts[steps[0] ?? ''] ?? 0) - (a.counts[steps[0] ?? ''] ?? 0)),
     ...originOf(world),
-    withheld: isWithheld ? [{ metric: guarded.event, flag: guarded.flag }] : [],
+    withheld: isPaymentHidden ? [{ metric: guarded.event, flag: guarded.flag }] : [],
   };
 }
 

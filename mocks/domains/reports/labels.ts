@@ -1,6 +1,6 @@
 import type { Dimension } from '#app/api/reports/shapes.ts';
-import { adGroupPlace } from '../../world/media/asa-keys.ts';
-import { asaNamesOf } from '../../world/media/asa.ts';
+import { adGroupPlace } from '../../world/ad-accounts/asa-keys.ts';
+import { asaNamesOf } from '../../world/ad-accounts/asa.ts';
 import type { Subject } from './scope.ts';
 
 const placementNames: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ export function labelsFor({ world, app, books }: Subject, by: Dimension): (key: 
         .all()
         .filter((one) => one.app === app.id && one.by === by);
       const place = (key: string) => (by === 'adGroup' ? adGroupPlace(key) : Number(key));
-      // Until somebody uploads its name, a thing of Apple's goes by its number.
+      // An Apple entity is shown by its number until its name is uploaded.
       const campaignOf = new Map(by === 'adGroup' ? books.ads.map(({ id, campaign }) => [id, `${campaign.name} · `]) : []);
       return (key) => plain(`${campaignOf.get(key) ?? ''}${names[place(key)]?.name ?? appleId(app.id, by, place(key))}`);
     }

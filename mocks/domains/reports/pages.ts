@@ -1,7 +1,7 @@
-import { mustBeEntitled, mustView } from '../../service/judge.ts';
+import { requireEntitlement, requireView } from '../../service/requireRights.ts';
 import { missing } from '../../service/refusal.ts';
-import type { Account } from '../../world/people/account.ts';
-import { pages } from '../../world/people/seed-pages.ts';
+import type { Account } from '../../world/members/account.ts';
+import { pages } from '../../world/members/seed-pages.ts';
 import type { World } from '../../world/world.ts';
 
 /** Reports that are not called after their page. */
@@ -20,9 +20,9 @@ const named: Readonly<Record<string, string>> = {
 const pageOf = (report: string) => pages.find(({ key }) => key === named[report] || key.split('@')[0] === report);
 
 /** Refuses a report to who may not see its page, or has not paid for it. */
-export function mustRead(asking: { world: World; caller: Account }, report: string, app: number) {
+export function requireRead(asking: { world: World; caller: Account }, report: string, app: number) {
   const page = pageOf(report);
   if (!page) throw missing('报表');
-  mustView(asking, page.key, app);
-  if (page.service) mustBeEntitled(asking, page.service, app);
+  requireView(asking, page.key, app);
+  if (page.service) requireEntitlement(asking, page.service, app);
 }

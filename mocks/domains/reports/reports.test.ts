@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { stand } from '../stand.ts';
+import { testService } from '../testService.ts';
 import { traces } from '#app/api/ours/data/traces.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import { reports } from '#app/api/reports/reports.ts';
 
-const { signIn, world } = stand();
+const { signIn, world } = testService();
 const owner = (await signIn('super')).client;
 const staff = (await signIn('staff')).client;
 const analyst = (await signIn('analyst')).client;
@@ -201,9 +201,9 @@ test('rows are told by their numbers, and what is kept from somebody tells them 
   const many = { ...asked, metrics: ['installs'], limits: ['installs>100', 'cpa<30'] };
   const { rows, totals } = await owner.ask(reports.rows, many);
   const all = (await owner.ask(reports.rows, { ...asked, metrics: ['installs', 'cpa'] })).rows;
-  const kept = all.filter(({ values }) => (values['installs'] ?? 0) > 100 && (values['cpa'] ?? 30) < 30);
-  expect(rows.map(({ key }) => key)).toEqual(kept.map(({ key }) => key));
-  expect(totals['installs']).toBe(kept.reduce((sum, { values }) => sum + (values['installs'] ?? 0), 0));
+  const expected = all.filter(({ values }) => (values['installs'] ?? 0) > 100 && (values['cpa'] ?? 30) < 30);
+  expect(rows.map(({ key }) => key)).toEqual(expected.map(({ key }) => key));
+  expect(totals['installs']).toBe(expected.reduce((sum, { values }) => sum + (values['installs'] ?? 0), 0));
   await expect(staff.ask(reports.rows, { ...asked, metrics: ['installs'], limits: ['income>1'] })).rejects.toMatchObject({
     trouble: 'refused',
   });
@@ -226,8 +226,8 @@ test('a number is traced from what came in to what is shown', async () => {
   expect((step('opens')?.count ?? 0) + (step('lateInstalls')?.change ?? 0) + (step('blockedInstalls')?.change ?? 0)).toBe(trace.value);
   const { rows } = await owner.ask(reports.rows, { ...asked, metrics: ['installs'] });
   expect(trace.value).toBe(rows.find(({ key }) => key === '101')?.values['installs']);
-  const kept = await staff.ask(traces.of, { ...asked, metric: 'installs' });
-  expect(kept.withheld).toEqual(['natural']);
+  const limited = await staff.ask(traces.of, { ...asked, metric: 'installs' });
+  expect(limited.withheld).toEqual(['natural']);
 });
 
 test('a rate is traced with what it is made of', async () => {

@@ -22,7 +22,7 @@ const bannerMetrics = [
   'retention1',
 ];
 
-/** Day by day, so that a figure brings its little line along. */
+/** By day, for the sparklines of the figures. */
 const banner = { by: 'day', metrics: bannerMetrics } as const;
 
 /** The name of a report is the last part of its path, or what stands for it there. */

@@ -2,9 +2,9 @@ import type { InputOf } from '#app/api/declare/endpoint.ts';
 import type { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
 import { factCount } from '../../world/facts/fact.ts';
-import { tally } from '../../world/facts/tally.ts';
+import { sumFacts } from '../../world/facts/sumFacts.ts';
 import { originOf, type Subject } from './scope.ts';
-import { comparison, sortingOf, tellingOf } from './told.ts';
+import { comparison, sortingOf, rowRulesFor } from './rowRules.ts';
 import { columnsFor, factsOf, valuesOf } from './values.ts';
 
 type Asked = Pick<InputOf<typeof reports.rows>, 'by' | 'byDay' | 'metrics' | 'limits' | 'sort' | 'order' | 'search' | 'page' | 'size'>;
@@ -13,16 +13,16 @@ type Asked = Pick<InputOf<typeof reports.rows>, 'by' | 'byDay' | 'metrics' | 'li
 export function rowsOf(subject: Subject, asked: Asked): ReportRows {
   const { by, byDay, metrics, page, size } = asked;
   const { shown, withheld } = columnsFor(subject, metrics);
-  const { bounds, labelOf, isTold } = tellingOf(subject, by, asked);
+  const { bounds, labelOf, isIncluded } = rowRulesFor(subject, by, asked);
   const all = new Float64Array(factCount);
   const rows: ReportRow[] = [];
-  for (const [joined, facts] of tally(
+  for (const [joined, facts] of sumFacts(
     subject.books,
     { by, isByDay: byDay ?? false, facts: factsOf([...shown, ...bounds.map(({ metric }) => metric)]) },
     subject.filter,
   )) {
     const [key = '', day = null] = joined.split('@');
-    if (!isTold(key, facts)) continue;
+    if (!isIncluded(key, facts)) continue;
     for (let fact = 0; fact < factCount; fact++) all[fact] = (all[fact] ?? 0) + (facts[fact] ?? 0);
     rows.push({ key, day, ...labelOf(key), values: valuesOf(facts, shown) });
   }

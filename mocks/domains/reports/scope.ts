@@ -1,26 +1,26 @@
 import type { InputOf } from '#app/api/declare/endpoint.ts';
 import type { reports } from '#app/api/reports/reports.ts';
 import { badRequest, missing } from '../../service/refusal.ts';
-import { mustRead } from './pages.ts';
-import { asaChannel } from '../../world/media/asa-keys.ts';
+import { requireRead } from './pages.ts';
+import { asaChannel } from '../../world/ad-accounts/asa-keys.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
 import type { Books } from '../../world/facts/books.ts';
 import type { Cell } from '../../world/facts/cells.ts';
-import type { Filter } from '../../world/facts/tally.ts';
-import type { Account, Flags } from '../../world/people/account.ts';
-import { rightsIn } from '../../world/people/rights.ts';
-import type { AdRecord } from '../../world/promotion/campaign.ts';
-import { indexOf, momentOf, shifted } from '../../world/time/calendar.ts';
+import type { Filter } from '../../world/facts/sumFacts.ts';
+import type { Account, Flags } from '../../world/members/account.ts';
+import { rightsIn } from '../../world/members/rights.ts';
+import type { AdRecord } from '../../world/campaigns/campaign.ts';
+import { indexOf, momentOf, shifted } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
 
-/** What was asked of single days; a report that follows people over days takes less of it. */
+/** The query of reports by day; cohort reports use a part of it. */
 export type Scope = Omit<InputOf<typeof reports.banner>, 'app'>;
 
-/** All that an answer needs of what was asked, and by whom. */
+/** A checked request: the filters, and the rights of the caller. */
 export interface Subject {
   world: World;
   app: AppRecord;
-  /** What the rights of the reader in this app let through. */
+  /** The data flags of the caller in this app. */
   flags: Flags;
   books: Books;
   filter: Filter;
@@ -28,7 +28,7 @@ export interface Subject {
 
 const longest = 800;
 
-/** The page on which a report stands decides who may read it, and for which apps. */
+/** The page of a report decides who may read it, and for which apps. */
 export function subjectOf(
   world: World,
   caller: Account,
@@ -37,17 +37,17 @@ export function subjectOf(
   const id = Number(app);
   const found = world.apps.find(id);
   if (!found) throw missing('应用');
-  mustRead({ world, caller }, String(report), id);
+  requireRead({ world, caller }, String(report), id);
   const { flags } = rightsIn(world, caller, id);
   // The report of Apple's ads is about them alone.
   const channels =
     report === 'asacampaigninfo' ? [...(caller.channels ?? [asaChannel])].filter((one) => one === asaChannel) : caller.channels;
-  // Nobody comes back by themselves through a link of remarketing.
-  const asked = report === 'remarketing' ? { ...scope, natural: false } : scope;
-  return { world, app: found, flags, books: world.promotionOf(found).books, filter: filterOf(world, asked, flags, channels) };
+  // Remarketing has no organic traffic.
+  const requested = report === 'remarketing' ? { ...scope, natural: false } : scope;
+  return { world, app: found, flags, books: world.promotionOf(found).books, filter: filterOf(world, requested, flags, channels) };
 }
 
-/** Nobody sees days that have not come, more than is theirs, or what came by itself without the flag for it. */
+/** Excludes future days, channels of others, and organic traffic without the flag for it. */
 export function filterOf(world: World, scope: Scope, flags: Flags, channels: Account['channels']): Filter {
   const from = Math.max(0, indexOf(scope.from));
   const to = Math.min(indexOf(scope.to), indexOf(world.now.day));
@@ -99,7 +99,7 @@ const ofCell: Readonly<Record<string, (cell: Cell) => string>> = {
   keyword: ({ keyword }) => keyword,
 };
 
-/** What is excluded of one kind of thing: `channel:101` takes away channel 101. */
+/** The excluded keys of one dimension: `channel:101` excludes channel 101. */
 function leftOut<Of>(words: readonly string[] | null | undefined, of: Readonly<Record<string, (value: Of) => string>>) {
   return (words ?? []).flatMap((word) => {
     const at = word.indexOf(':');

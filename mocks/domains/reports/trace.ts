@@ -3,13 +3,13 @@ import { traces } from '#app/api/ours/data/traces.ts';
 import { catalogue, isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { badRequest, missing } from '../../service/refusal.ts';
-import { keptAges, placeOf, type Fact } from '../../world/facts/fact.ts';
-import { tally } from '../../world/facts/tally.ts';
-import type { Account } from '../../world/people/account.ts';
-import { dayAt, momentOf, shifted } from '../../world/time/calendar.ts';
+import { retentionAges, placeOf, type Fact } from '../../world/facts/fact.ts';
+import { sumFacts } from '../../world/facts/sumFacts.ts';
+import type { Account } from '../../world/members/account.ts';
+import { dayAt, momentOf, shifted } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
 import { subjectOf, type Subject } from './scope.ts';
-import { columnsFor, factsOf, toldFact, valuesOf } from './values.ts';
+import { columnsFor, factsOf, factValue, valuesOf } from './values.ts';
 
 type Asked = InputOf<typeof traces.of>;
 type Step = ResultOf<typeof traces.of>['steps'][number];
@@ -18,7 +18,7 @@ type Count = (fact: Fact) => number;
 const stop = (kind: Step['kind'], code: string, count: number): Step => ({ kind, code, count, change: null });
 const loss = (kind: Step['kind'], code: string, change: number): Step => ({ kind, code, count: null, change: -change });
 
-/** From the touch to the install: what was told twice, what came after the window, and what was cheated, is left out on the way. */
+/** The steps from the click to the install: duplicates, late installs and fraud are subtracted. */
 const installSteps = (count: Count): Step[] => [
   stop('source', 'clicks', count('clicks')),
   loss('deduplication', 'duplicateClicks', count('duplicateClicks')),
@@ -38,7 +38,7 @@ const retentionSteps = (count: Count, kept: Fact, due: Fact): Step[] => [
 ];
 
 const ofRetention: Readonly<Partial<Record<string, readonly [kept: Fact, due: Fact]>>> = Object.fromEntries(
-  keptAges.map((age) => [`retention${age}`, [`kept${age}`, `due${age}`]]),
+  retentionAges.map((age) => [`retention${age}`, [`kept${age}`, `due${age}`]]),
 );
 
 function stepsOf(metric: MetricId, count: Count): Step[] {
@@ -50,14 +50,14 @@ function stepsOf(metric: MetricId, count: Count): Step[] {
   return [];
 }
 
-/** Where one number comes from: what went in, what was left out on the way, and what of it this reader may not see. */
+/** The calculation of one number: its inputs, what was subtracted, and what this reader may not see. */
 function traceOf(world: World, caller: Account, asked: Asked): ResultOf<typeof traces.of> {
   const { metric } = asked;
   if (typeof metric !== 'string' || !isMetric(metric)) throw badRequest('metric');
   const subject = subjectOf(world, caller, { ...asked, ...(asked.day && { from: asked.day, to: asked.day }) });
   const { shown, withheld } = columnsFor(subject, [metric]);
-  const facts = shown.length ? addedUp(subject, asked) : null;
-  const count: Count = (fact) => (facts ? toldFact(facts, fact) : 0);
+  const facts = shown.length ? totalsOf(subject, asked) : null;
+  const count: Count = (fact) => (facts ? factValue(facts, fact) : 0);
   const value = facts ? (valuesOf(facts, shown)[metric] ?? null) : null;
   const { natural } = subject.flags;
   const yesterday = shifted(world.now.day, -1);
@@ -82,10 +82,10 @@ function traceOf(world: World, caller: Account, asked: Asked): ResultOf<typeof t
 
 const partsOf = (metric: MetricId) => (catalogue[metric].formula.kind === 'sum' ? [] : [...new Set(factsOf([metric]))]);
 
-function addedUp(subject: Subject, { by, key }: Asked): Float64Array {
-  const wanted = key === null || key === undefined ? 'all' : key;
-  const found = tally(subject.books, { by: wanted === 'all' ? 'all' : by }, subject.filter).get(wanted);
-  if (!found && wanted !== 'all') throw missing('数据');
+function totalsOf(subject: Subject, { by, key }: Asked): Float64Array {
+  const wantedKey = key === null || key === undefined ? 'all' : key;
+  const found = sumFacts(subject.books, { by: wantedKey === 'all' ? 'all' : by }, subject.filter).get(wantedKey);
+  if (!found && wantedKey !== 'all') throw missing('数据');
   return found ?? new Float64Array(Object.keys(placeOf).length);
 }
 

@@ -10,24 +10,24 @@ export interface Columns {
   withheld: { metric: string; flag: DataFlag }[];
 }
 
-/** Whether what a flag guards is kept from this reader. On H5 nobody sees who came back (R-141). */
-export const isKept = ({ flags, app }: Subject, flag: DataFlag) => !flags[flag] || (flag === 'retention' && app.platform === 'H5');
+/** Whether this reader lacks the flag for some data. On H5 nobody sees retention (R-141). */
+export const isWithheld = ({ flags, app }: Subject, flag: DataFlag) => !flags[flag] || (flag === 'retention' && app.platform === 'H5');
 
-/** The columns that were asked for, and those of them that this reader may see. What is kept back is not computed either. */
-export function columnsFor(subject: Subject, asked: readonly string[] | null | undefined): Columns {
-  const unknown = asked?.find((id) => !isMetric(id));
+/** Splits the requested columns into those that this reader may see and those withheld. Withheld ones are not computed. */
+export function columnsFor(subject: Subject, requested: readonly string[] | null | undefined): Columns {
+  const unknown = requested?.find((id) => !isMetric(id));
   if (unknown !== undefined) throw badRequest('metrics');
   const shown: MetricId[] = [];
   const withheld: Columns['withheld'] = [];
-  for (const id of asked?.length ? asked.filter(isMetric) : metricIds) {
+  for (const id of requested?.length ? requested.filter(isMetric) : metricIds) {
     const { flag } = catalogue[id];
-    if (flag && isKept(subject, flag)) withheld.push({ metric: id, flag });
+    if (flag && isWithheld(subject, flag)) withheld.push({ metric: id, flag });
     else shown.push(id);
   }
   return { shown, withheld };
 }
 
-/** Counted in fen; told in yuan. */
+/** Stored in fen, shown in yuan. */
 const inFen = new Set<Fact>(['income', 'firstDayIncome', 'cohortIncome', 'cost', 'adRevenue']);
 
 const isFact = (id: string): id is Fact => Object.hasOwn(placeOf, id);
@@ -42,17 +42,17 @@ export function factsOf(shown: readonly MetricId[]): Fact[] {
   return operands.filter(isFact);
 }
 
-/** One fact as it is told. */
-export const toldFact = (facts: ArrayLike<number>, fact: Fact): number => (facts[placeOf[fact]] ?? 0) / (inFen.has(fact) ? 100 : 1);
+/** One fact in its shown unit. */
+export const factValue = (facts: ArrayLike<number>, fact: Fact): number => (facts[placeOf[fact]] ?? 0) / (inFen.has(fact) ? 100 : 1);
 
 /** The values of some columns over added-up facts. */
 export function valuesOf(facts: ArrayLike<number>, shown: readonly MetricId[]): Record<string, number | null> {
   const value = (id: string): number => {
     if (!isFact(id)) throw new Error(`${id} is counted nowhere`);
-    return toldFact(facts, id);
+    return factValue(facts, id);
   };
   return Object.fromEntries(shown.map((id) => [id, rounded(valueOf(id, catalogue[id].formula, value))]));
 }
 
-/** Six digits behind the point are more than anybody shows, and hide how numbers are stored. */
+/** Six decimals are more than any screen shows, and hide rounding errors. */
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1e6) / 1e6);

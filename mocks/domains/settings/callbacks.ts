@@ -1,16 +1,16 @@
 import { answer, type Answer } from '../../service/answer.ts';
-import { mustEdit, mustView } from '../../service/judge.ts';
+import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { badRequest, missing } from '../../service/refusal.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
 import { placeOf, type Fact } from '../../world/facts/fact.ts';
-import { tally } from '../../world/facts/tally.ts';
-import type { Account } from '../../world/people/account.ts';
+import { sumFacts } from '../../world/facts/sumFacts.ts';
+import type { Account } from '../../world/members/account.ts';
 import { callbacksOf, type CallbackRecord, type Mapping } from '../../world/services/callbacks.ts';
-import { indexOf } from '../../world/time/calendar.ts';
+import { indexOf } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
-import { callbacks } from '#app/api/callbacks/callbacks.ts';
+import { callbacks } from '#app/api/callbacks.ts';
 import { callbackCare } from '#app/api/ours/apps/callbacks.ts';
-import { ownApp } from '../apps/told.ts';
+import { requireOwnApp } from '../apps/toApp.ts';
 import { gatesOf } from './gates.ts';
 
 const page = 'dataCallback@manage';
@@ -33,17 +33,17 @@ const appOf = (world: World, caller: Account, appkey: string): AppRecord => {
 };
 
 function ownCallback(world: World, caller: Account, id: number): CallbackRecord {
-  mustEdit({ world, caller }, page);
+  requireEdit({ world, caller }, page);
   const found = callbacksOf(world).find(id);
   if (!found) throw missing('回传');
   appOf(world, caller, found.appkey);
   return found;
 }
 
-/** What happened on the last whole day, by the books of the app. */
+/** The counts of the last full day, from the facts of the app. */
 function countsOf(world: World, app: AppRecord): (fact: Fact) => number {
   const yesterday = indexOf(world.now.day) - 1;
-  const sums = tally(
+  const sums = sumFacts(
     world.promotionOf(app).books,
     { by: 'all', facts: events.map(({ fact }) => fact) },
     { from: yesterday, to: yesterday },
@@ -60,7 +60,7 @@ const isAddress = (url: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(url);
 
 export const callbackAnswers: readonly Answer[] = [
   answer(callbacks.all, ({ world, caller }) => {
-    mustView({ world, caller }, page);
+    requireView({ world, caller }, page);
     const appkeys = new Set(world.appsOf(caller).map(({ appkey }) => appkey));
     const found = callbacksOf(world)
       .all()
@@ -68,7 +68,7 @@ export const callbackAnswers: readonly Answer[] = [
     return found.map((one) => Object.assign({}, one, { events: one.events.flatMap(({ event, isOn }) => (isOn ? [event] : [])) }));
   }),
   answer(callbacks.events, ({ world, caller, input }) => {
-    mustView({ world, caller }, page);
+    requireView({ world, caller }, page);
     const app = appOf(world, caller, input.appkey);
     const own = callbacksOf(world)
       .all()
@@ -93,7 +93,7 @@ export const callbackAnswers: readonly Answer[] = [
     return null;
   }),
   answer(callbacks.save, ({ world, caller, input: { body } }) => {
-    mustEdit({ world, caller }, page);
+    requireEdit({ world, caller }, page);
     const app = appOf(world, caller, body.appkey);
     const known = body.id === null ? null : ownCallback(world, caller, body.id);
     if (!isAddress(body.url)) throw badRequest('url');
@@ -108,7 +108,7 @@ export const callbackAnswers: readonly Answer[] = [
     return null;
   }),
   answer(callbackCare.trace, ({ world, caller, input }) => {
-    mustView({ world, caller }, page);
-    return gatesOf(world, ownApp(world, caller, input.app), input);
+    requireView({ world, caller }, page);
+    return gatesOf(world, requireOwnApp(world, caller, input.app), input);
   }),
 ];

@@ -1,17 +1,17 @@
 import { answer, type Answer } from '../../service/answer.ts';
-import { mustEdit, mustView } from '../../service/judge.ts';
+import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { finds, pageOf } from '../../service/page.ts';
 import { badRequest, forbidden, missing, taken } from '../../service/refusal.ts';
 import { devicesOf } from '../../world/devices/devices.ts';
-import type { ListedDevice } from '../../world/devices/listed.ts';
-import type { Account } from '../../world/people/account.ts';
+import type { ListedDevice } from '../../world/devices/listed-device.ts';
+import type { Account } from '../../world/members/account.ts';
 import type { World } from '../../world/world.ts';
-import { devices } from '#app/api/devices/devices.ts';
+import { devices } from '#app/api/devices.ts';
 
 const page = 'deviceManage@manage';
 const most = 200;
 
-/** The devices of the company that have to do with what somebody may open. What has ended is off the list. */
+/** The listed devices of the apps that the caller may open. Expired entries are left out. */
 function listed(world: World, caller: Account): readonly ListedDevice[] {
   const apps = new Set(world.appsOf(caller).map(({ id }) => id));
   const root = caller.isDemo ? 1 : caller.root;
@@ -22,7 +22,7 @@ function listed(world: World, caller: Account): readonly ListedDevice[] {
 }
 
 function own(world: World, caller: Account, id: number): ListedDevice {
-  mustEdit({ world, caller }, page);
+  requireEdit({ world, caller }, page);
   const found = listed(world, caller).find((one) => one.id === id);
   if (!found) throw missing('设备');
   return found;
@@ -41,7 +41,7 @@ function checked(world: World, caller: Account, draft: Draft): Draft {
 const isSame = (one: Draft, other: Draft) => one.deviceId.toLowerCase() === other.deviceId.toLowerCase() && one.app === other.app;
 
 function add(world: World, caller: Account, drafts: readonly Draft[]): number {
-  mustEdit({ world, caller }, page);
+  requireEdit({ world, caller }, page);
   if (drafts.length > most) throw badRequest('devices');
   let added = 0;
   for (const draft of drafts.map((one) => checked(world, caller, one))) {
@@ -55,7 +55,7 @@ function add(world: World, caller: Account, drafts: readonly Draft[]): number {
 
 export const deviceAnswers: readonly Answer[] = [
   answer(devices.page, ({ world, caller, input }) => {
-    mustView({ world, caller }, page);
+    requireView({ world, caller }, page);
     const { app = null, kind = null, search } = input;
     const found = listed(world, caller)
       .filter((one) => app === null || one.app === app)

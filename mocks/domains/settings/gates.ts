@@ -17,7 +17,7 @@ interface Gate {
   at?: string;
 }
 
-/** The gates that a conversion passes on its way to a medium. Where one is closed, nothing behind it was tried. */
+/** The gates of a conversion on its way to an ad network. Those after a closed gate are not checked. */
 export function gatesOf(world: World, app: AppRecord, { by, value }: Asked): Check[] {
   const gates = gatesFor(world, app, by, value);
   const stop = gates.findIndex(({ isOpen }) => !isOpen);
@@ -31,7 +31,7 @@ function gatesFor(world: World, app: AppRecord, by: Asked['by'], value: string):
   const person = personBy(world, app, by, value);
   const isPaid = person !== null && person.ad.channel.weight > 0;
   const stops = person ? storyOf(world, person).stops : [];
-  // An order is about its payment; a device or an account about the furthest that it came.
+  // An order is checked by its payment; a device or an account by its last step.
   const event = ['payment', 'register', 'install'].find((one) => stops.some(({ kind }) => kind === one)) ?? 'install';
   const channel = isPaid ? person.ad.channel : null;
   const callback = callbacksOf(world)

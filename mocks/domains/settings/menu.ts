@@ -1,11 +1,11 @@
 import { answer, type Answer } from '../../service/answer.ts';
 import { badRequest } from '../../service/refusal.ts';
 import { platforms } from '../../world/apps/app.ts';
-import type { Account } from '../../world/people/account.ts';
-import { hiddenMenusOf, keyOfMenu } from '../../world/people/menus.ts';
-import { menusOf } from '../../world/people/seed-pages.ts';
+import type { Account } from '../../world/members/account.ts';
+import { hiddenMenusOf, keyOfMenu } from '../../world/members/menus.ts';
+import { menusOf } from '../../world/members/seed-pages.ts';
 import type { World } from '../../world/world.ts';
-import { menu } from '#app/api/menu/menu.ts';
+import { menu } from '#app/api/menu.ts';
 
 const hiddenBy = (world: World, { id }: Account) =>
   hiddenMenusOf(world)

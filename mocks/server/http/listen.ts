@@ -5,11 +5,11 @@ import type { Backend } from './backend.ts';
 import { securityHeaders } from './headers.ts';
 import { pathOf } from './paths.ts';
 import type { Site } from './site.ts';
-import { placesOf, refuse, Unserved } from './trouble.ts';
+import { placesOf, refuse, HttpError } from './httpError.ts';
 
 interface Listening {
   site: Site;
-  /** Made when the port is ours: a second server must not touch the state of the first. */
+  /** Created after the port is bound, because a second server must not touch the state of the first. */
   backend: () => Promise<Backend>;
   host: string;
   port: number;
@@ -23,7 +23,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** One origin for the console and the calls behind it. Whatever comes, it is answered or its connection is closed, and the process goes on. */
+/** One origin for the console and its calls. Every request is answered or its connection closed, and the process keeps running. */
 export async function listen({
   site,
   backend: make,
@@ -52,10 +52,10 @@ export async function listen({
       if (backend?.owns(path)) await backend.handle(request, response, path);
       else await site.answer(request, response, path);
     } catch (error) {
-      if (error instanceof Unserved) refuse(response, error);
+      if (error instanceof HttpError) refuse(response, error);
       else {
         say(wordsAbout(error));
-        refuse(response, new Unserved(500, 'Something went wrong here'));
+        refuse(response, new HttpError(500, 'Something went wrong here'));
       }
     }
   }
@@ -78,7 +78,7 @@ export async function listen({
   };
 }
 
-/** The call, where the service knows it; never the address, which may hold what nobody else should read. */
+/** The name of the call, if known. Never the address, which may hold private data. */
 function wordsAbout(error: unknown): string {
   const failure = error instanceof Error && error.name === 'Failure' ? error : null;
   return `${failure?.message ?? 'A request failed'}. ${placesOf(failure ? failure.cause : error)}`;
@@ -95,7 +95,7 @@ const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** For what never became a request. */
+/** For bytes that are not a valid request. */
 function refuseRaw(code: string, socket: Duplex) {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();

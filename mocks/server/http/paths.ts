@@ -1,6 +1,6 @@
-import { Unserved } from './trouble.ts';
+import { HttpError } from './httpError.ts';
 
-/** The path of a request, as it was sent. An address that means another one than it says is refused. */
+/** The path of a request as it was sent. A path that would resolve to another one is refused. */
 export function pathOf(url = ''): string {
   const [path = ''] = url.split(/[?#]/, 1);
   if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) throw malformed();
@@ -18,7 +18,7 @@ export function fileAt(path: string): string {
 
 export const isUnder = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 
-const malformed = () => new Unserved(400, 'The address cannot be read');
+const malformed = () => new HttpError(400, 'The address cannot be read');
 
 function decoded(part: string): string {
   try {

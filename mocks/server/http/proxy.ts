@@ -3,9 +3,9 @@ import { request as overHttps } from 'node:https';
 import type { Backend } from './backend.ts';
 import { securityHeaders } from './headers.ts';
 import { isUnder } from './paths.ts';
-import { refuse, Unserved } from './trouble.ts';
+import { refuse, HttpError } from './httpError.ts';
 
-/** About one connection and not about what goes over it. */
+/** Headers about the connection, which a proxy must not forward. */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -21,7 +21,7 @@ const hopByHop = new Set([
 /** Longer than a call lasts, so that the console is the first to give up. */
 const longest = 190_000;
 
-/** A real back end behind the console. Bodies run through unread in both directions. */
+/** Forwards calls to a real back end. Bodies are streamed in both directions. */
 export function createProxy(origin: string, { patience = longest } = {}): Backend {
   const target = new URL(origin);
   const send = target.protocol === 'https:' ? overHttps : overHttp;
@@ -32,12 +32,12 @@ export function createProxy(origin: string, { patience = longest } = {}): Backen
     handle: (incoming, response) =>
       new Promise((resolve) => {
         const onward = send(new URL(incoming.url ?? '', target), { method: incoming.method, headers: onwardHeaders(incoming, target) });
-        const fail = (trouble: Unserved) => {
+        const fail = (trouble: HttpError) => {
           onward.destroy();
           refuse(response, trouble);
         };
-        onward.setTimeout(patience, () => fail(new Unserved(504, 'The service behind the console does not answer')));
-        onward.on('error', () => fail(new Unserved(502, 'The service behind the console cannot be reached')));
+        onward.setTimeout(patience, () => fail(new HttpError(504, 'The service behind the console does not answer')));
+        onward.on('error', () => fail(new HttpError(502, 'The service behind the console cannot be reached')));
         onward.on('response', (answer) => {
           answer.on('error', () => response.destroy());
           response.writeHead(answer.statusCode ?? 502, backwardHeaders(answer.headers, target));
@@ -73,7 +73,7 @@ function onwardHeaders({ headers, socket }: IncomingMessage, target: URL): Recor
   };
 }
 
-/** Our own rules for the browser stand; cookies and redirections are made to mean this place. */
+/** Our security headers win; cookies and redirects are rewritten to this origin. */
 function backwardHeaders(headers: IncomingHttpHeaders, target: URL): Record<string, string | string[]> {
   const ours = new Set(Object.keys(securityHeaders).map((name) => name.toLowerCase()));
   const kept = Object.fromEntries(passing(headers).filter(([name]) => !ours.has(name)));

@@ -4,17 +4,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileAt } from './paths.ts';
 import { SettingsError } from '../settings.ts';
-import { squeezer, takesBrotli } from './squeezed.ts';
-import { Unserved } from './trouble.ts';
+import { createCompressor, takesBrotli } from './compression.ts';
+import { HttpError } from './httpError.ts';
 
 interface SiteFile {
   bytes: Buffer;
   type: string;
   etag: string;
-  /** Its name changes with what is in it. */
+  /** The name contains a hash of the contents. */
   isHashed: boolean;
-  /** The same in brotli, or nothing where that makes no sense. */
-  squeezed: () => Promise<Buffer | null>;
+  /** The same in brotli, or null where compression does not help. */
+  compressed: () => Promise<Buffer | null>;
 }
 
 export interface Site {
@@ -36,19 +36,19 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built console: the files that stand there now and nothing else, however a path is spelled. Links are not followed. */
-export async function createSite(root: string, { isSqueezed = true }: { isSqueezed?: boolean } = {}): Promise<Site> {
+/** Serves the built console: only the files that exist at start, however a path is spelled. Symbolic links are not followed. */
+export async function createSite(root: string, { isCompressed = true }: { isCompressed?: boolean } = {}): Promise<Site> {
   const files = await filesIn(root, '');
   const page = files.get('/index.html');
   if (!page) throw new SettingsError(`There is no built console in ${root}. \`npm start\` builds it first.`);
   return {
     async answer(request, response, path) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') throw new Unserved(405, 'Method not allowed', { Allow: 'GET, HEAD' });
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(405, 'Method not allowed', { Allow: 'GET, HEAD' });
       const name = fileAt(path);
-      // An address of the console is answered with its page, a file that is not there is not.
+      // Addresses of the console return its page; a missing file returns 404.
       const file = files.get(name) ?? (isPage(name) ? page : undefined);
-      if (!file) throw new Unserved(404, 'There is nothing here');
-      const form = isSqueezed && takesBrotli(request.headers['accept-encoding']) ? await file.squeezed() : null;
+      if (!file) throw new HttpError(404, 'There is nothing here');
+      const form = isCompressed && takesBrotli(request.headers['accept-encoding']) ? await file.compressed() : null;
       give(file, form, request, response);
     },
   };
@@ -58,7 +58,7 @@ const isPage = (name: string) => !name.startsWith('/assets/') && !name.includes(
 
 function give(file: SiteFile, squeezed: Buffer | null, { method, headers }: IncomingMessage, response: ServerResponse) {
   const bytes = squeezed ?? file.bytes;
-  // Each form of a file is another thing to a cache.
+  // Each encoding of a file needs its own etag.
   const etag = squeezed ? file.etag.replace(/"$/, `-br${squeezed.length}"`) : file.etag;
   response.setHeader('ETag', etag);
   response.setHeader('Vary', 'Accept-Encoding');
@@ -88,5 +88,5 @@ async function fileOf(place: string, name: string): Promise<SiteFile> {
   const bytes = await readFile(place);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const type = types[extname(name)] ?? 'application/octet-stream';
-  return { bytes, etag, type, isHashed: name.startsWith('/assets/'), squeezed: squeezer(bytes, type) };
+  return { bytes, etag, type, isHashed: name.startsWith('/assets/'), compressed: createCompressor(bytes, type) };
 }

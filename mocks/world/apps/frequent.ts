@@ -1,4 +1,4 @@
-import type { Account } from '../people/account.ts';
+import type { Account } from '../members/account.ts';
 import { part } from '../state/part.ts';
 import type { World } from '../world.ts';
 import type { AppRecord } from './app.ts';

@@ -53,7 +53,7 @@ export function manyApps(count: number, hasLongNames: boolean): AppRecord[] {
   return Array.from({ length: Math.max(0, count - demoApps.length) }, (_, index) => {
     const name = `代理应用 ${index + 1}`;
     const platform = platforms[index % platforms.length] ?? 'iOS';
-    // Nobody looks into all of them: the first ones have something, or every sum over the account would take a minute.
+    // Only the first ones have data, because sums over the whole account would take a minute otherwise.
     const size = index < 20 ? 0.05 : 0;
     return app(20_001 + index, hasLongNames && index % 40 === 0 ? name.padEnd(200, '·很长的应用名称') : name, platform, size);
   });

@@ -14,7 +14,7 @@ export interface AppSettings {
   clickWindow: number;
   viewWindow: number;
   isProtected: boolean;
-  /** Nobody wants to hear any more that it is not online. */
+  /** The reminder that the app is not online is switched off. */
   isSilenced: boolean;
 }
 
@@ -26,7 +26,7 @@ const settingsOf = part((world) =>
   ),
 );
 
-/** As they were set, or as they are for every app at first. */
+/** The saved settings, or the defaults. */
 export const settingsFor = (world: World, app: AppRecord): AppSettings => settingsOf(world).find(app.id) ?? initial(app);
 
 export const set = (world: World, app: AppRecord, change: Partial<AppSettings>) =>

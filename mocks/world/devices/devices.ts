@@ -1,5 +1,5 @@
 import { part } from '../state/part.ts';
-import type { ListedDevice } from './listed.ts';
+import type { ListedDevice } from './listed-device.ts';
 import { seedDevices } from './seed-listed.ts';
 
 export const devicesOf = part((world) =>

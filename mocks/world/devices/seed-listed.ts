@@ -1,9 +1,9 @@
 import { deviceAt } from '../logs/device.ts';
 import { hash, whole } from '../random.ts';
-import { momentOf, shifted } from '../time/calendar.ts';
+import { momentOf, shifted } from '../calendar.ts';
 import { demoApps } from '../apps/seed.ts';
 import type { World } from '../world.ts';
-import type { ListedDevice } from './listed.ts';
+import type { ListedDevice } from './listed-device.ts';
 
 const owners = ['测试机', '沈砚秋', '许知夏', '贺兰亭', '自动化', '客服', '代理商'] as const;
 const notes = ['回归测试', '渠道联调', null, '投放验收', null, '支付沙盒', '只到版本上线'] as const;

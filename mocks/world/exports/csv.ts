@@ -1,6 +1,6 @@
 import { safeText, type Cell, type Kind, type Sheet } from './sheet.ts';
 
-/** Without it Excel reads UTF-8 as something else. */
+/** Excel needs it to recognise UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** RFC 4180: notes, the head, the rows. */
@@ -16,7 +16,7 @@ export function csvOf({ notes, columns, rows }: Sheet): Uint8Array<ArrayBuffer> 
 function written(cell: Cell, kind: Kind): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return safeText(cell);
-  // 38.4 % is stored as 0.384 with a tail of binary dust.
+  // 0.384 is stored with a binary rounding error.
   return kind === 'rate' ? `${Number((cell * 100).toPrecision(10))}%` : String(cell);
 }
 

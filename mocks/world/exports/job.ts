@@ -1,19 +1,19 @@
-import type { ExportOrder } from '#app/api/exports/exports.ts';
+import type { ExportOrder } from '#app/api/exports.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
-import { momentOf, shifted } from '../time/calendar.ts';
+import { momentOf, shifted } from '../calendar.ts';
 import type { World } from '../world.ts';
 
-/** An order for a file, and how far it has come. The file itself is made when somebody fetches it. */
+/** An order for a file and its progress. The file itself is made when it is downloaded. */
 export interface JobRecord {
   id: number;
   app: number;
   account: number;
   name: string;
   order: ExportOrder;
-  /** How often somebody has looked while it was made. Null when it is over. */
+  /** How often the list was requested while the job ran. Null when it has ended. */
   asked: number | null;
-  /** How often they will have to, once that is known. */
+  /** After how many requests it is done, once that is known. */
   looks?: number;
   rows: number | null;
   size: number | null;
@@ -26,12 +26,12 @@ export interface JobRecord {
   expiresOn: string | null;
 }
 
-/** After so many looks a file is made, however long that takes on the wall: a large one takes longer. */
+/** The number of requests until a file is done; independent of real time. Large files need more. */
 export const looksFor = (rows: number) => 3 + Math.floor(rows / 30_000);
 /** Rows of one file. */
 export const limit = 1_000_000;
 /** A file is kept for a week. */
-export const keptDays = 7;
+export const fileLifetime = 7;
 
 /** Days for which the media still deliver payments. */
 const lateDays = ['2026-11-11', '2026-11-12'];
@@ -93,7 +93,7 @@ function seed({ now }: World): JobRecord[] {
     reason: null,
     orderedAt: at(0, 600),
     doneAt: at(0, 602),
-    expiresOn: shifted(now.day, keptDays),
+    expiresOn: shifted(now.day, fileLifetime),
     ...more,
   });
   return [
@@ -113,7 +113,7 @@ function seed({ now }: World): JobRecord[] {
     job(5, '设备级激活', order(back(19), back(1), ['ad', 'model'], basic), { reason: 'timeout', doneAt: at(0, 584), expiresOn: null }),
     job(4, '推广活动-汇总', order(back(20), back(6), ['campaign'], basic, { byDay: 'summary', format: 'xlsx' }), {
       doneAt: at(2, 1060),
-      expiresOn: shifted(now.day, keptDays - 2),
+      expiresOn: shifted(now.day, fileLifetime - 2),
     }),
     job(3, '渠道概览', order(back(50), back(20), ['channel'], basic, { byDay: 'summary', format: 'xlsx' }), {
       doneAt: at(8, 700),
@@ -147,7 +147,7 @@ export const presetsOf: (world: World) => Collection<PresetRecord> = part((world
   ),
 );
 
-/** By what it is, not by what it was when it was ordered: a file grows too old by itself. */
+/** The state today: a finished file expires by itself. */
 export function stateOf(job: JobRecord, today: string) {
   if (job.asked !== null) return 'running';
   if (job.reason !== null) return 'failed';

@@ -3,7 +3,7 @@ export type Kind = 'text' | 'count' | 'money' | 'rate';
 
 export type Cell = string | number | null;
 
-/** What a file says, whatever its format. */
+/** The contents of a file, whatever its format. */
 export interface Sheet {
   title: string;
   /** Lines above the table: what the numbers rest on. */

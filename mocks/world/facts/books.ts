@@ -1,25 +1,25 @@
 import type { AppRecord } from '../apps/app.ts';
-import type { AdRecord, CampaignRecord } from '../promotion/campaign.ts';
-import { adChannels, natural, type ChannelRecord } from '../promotion/seed-channels.ts';
-import { creatives } from '../promotion/seed-names.ts';
+import type { AdRecord, CampaignRecord } from '../campaigns/campaign.ts';
+import { adChannels, natural, type ChannelRecord } from '../campaigns/seed-channels.ts';
+import { creatives } from '../campaigns/seed-names.ts';
 import { pick, whole } from '../random.ts';
-import type { Now } from '../time/calendar.ts';
+import type { Now } from '../calendar.ts';
 import { cellsOf, type Cells } from './cells.ts';
-import { keepBooks } from './keep.ts';
-import { Shelf, Source, type Ledger } from './ledger.ts';
+import { writeLedger } from './writeLedger.ts';
+import { FactMemory, Source, type Ledger } from './ledger.ts';
 
 const channels = new Map<number, ChannelRecord>([natural, ...adChannels].map((channel) => [channel.id, channel]));
 
-/** Books are opened from a round day on, so that few periods open them anew. */
+/** Ledgers start at a rounded day, so that few periods rebuild them. */
 const step = 30;
 
-/** The books of all ads of one app. Each is written when it is first opened. */
+/** The ledgers of all ads of one app. Each is built when it is first opened. */
 export interface Books {
   readonly app: AppRecord;
   readonly ads: readonly AdRecord[];
   /** From a day on. */
   open(ad: AdRecord, from: number): Ledger;
-  /** For what needs no opened books. */
+  /** For results that need no ledger. */
   source(ad: AdRecord): Source;
   cells(ad: AdRecord): Cells;
 }
@@ -27,7 +27,7 @@ export interface Books {
 export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord[], now: Now): Books {
   const ledgers = new Map<string, Ledger>();
   const cells = new Map<string, Cells>();
-  const place = { app: app.id, size: app.size, hasPostbacks: app.platform === 'iOS', now, shelf: new Shelf() };
+  const place = { app: app.id, size: app.size, hasPostbacks: app.platform === 'iOS', now, memory: new FactMemory() };
   let planned: readonly CampaignRecord[] = [];
   let ads: readonly AdRecord[] = [naturalOf(app)];
   return {
@@ -42,9 +42,9 @@ export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord
     open: (ad, from) => {
       const found = ledgers.get(ad.id);
       if (found && found.since <= from) return found;
-      // Of a campaign that was changed since, the books are written anew.
+      // The ledger of a changed campaign is rebuilt.
       const there = found?.ad.campaign === ad.campaign ? found : undefined;
-      const made = keepBooks(ad, place, from - (from % step), there);
+      const made = writeLedger(ad, place, from - (from % step), there);
       ledgers.set(ad.id, made);
       return made;
     },
@@ -60,7 +60,7 @@ function known<Value>(values: Map<string, Value>, key: string, make: () => Value
 
 function adsOf(campaign: CampaignRecord): AdRecord[] {
   const channel = channels.get(campaign.channel);
-  // A channel that the account has made itself brings nobody yet.
+  // Custom channels have no installs.
   if (!channel) return [];
   const count = whole(1, 3, 'ads', campaign.id);
   return Array.from({ length: count }, (_, index) => ({
@@ -72,7 +72,7 @@ function adsOf(campaign: CampaignRecord): AdRecord[] {
   }));
 }
 
-/** Those who came by themselves, since the beginning. */
+/** Organic installs, since the beginning. */
 function naturalOf(app: AppRecord): AdRecord {
   const campaign = {
     id: 0,

@@ -4,7 +4,7 @@ import { between, hash } from '../random.ts';
 export const lastAge = 90;
 
 /** The share that is still there at each age in days, next to the day after: falls for ever, ever more slowly. */
-export const keptShares: readonly number[] = Array.from({ length: lastAge + 1 }, (_, age) => (age === 0 ? 1 : age ** -0.62));
+export const retentionShares: readonly number[] = Array.from({ length: lastAge + 1 }, (_, age) => (age === 0 ? 1 : age ** -0.62));
 
 /** The share of all that a cohort ever pays which it has paid by the end of each age. Some of it comes late. */
 export const paidShares: readonly number[] = Array.from({ length: lastAge + 1 }, (_, age) =>
@@ -14,7 +14,7 @@ export const paidShares: readonly number[] = Array.from({ length: lastAge + 1 },
 /** The share of those who ever paid that pays again at each age. */
 export const payingShares: readonly number[] = Array.from({ length: lastAge + 1 }, (_, age) => (age === 0 ? 1 : 0.22 * age ** -0.5));
 
-/** How the people of one ad behave, before the days make a difference. */
+/** How the users of one ad behave, before seasonal effects. */
 export interface Nature {
   /** Stands for the ad wherever chance is asked. */
   seed: number;

@@ -1,4 +1,4 @@
-import { indexOf, weekdayOf } from '../time/calendar.ts';
+import { indexOf, weekdayOf } from '../calendar.ts';
 import type { Source } from './ledger.ts';
 import { burst } from './season.ts';
 
@@ -7,11 +7,11 @@ export const delayEdges = [0, 5, 10, 30, 60, 120, 300, 600, 1800, 3600, 7200, 21
 
 /** The usual way from a click to an install: most within minutes, few within seconds, and a long tail. */
 const usual = [0.1, 0.3, 7, 14, 17, 19, 12, 10, 5.5, 4, 3.6, 2.2, 1.8, 1.2, 0.8, 0.4];
-/** Who puts it off until the evening, or until there is a wireless net. As few of them as of all others look as if they were cheated. */
+/** Users who wait until the evening or for Wi-Fi. Their share in the suspect buckets is as small as that of others. */
 const unhurried = [0.1, 0.3, 3, 6, 10, 14, 12, 13, 11, 8.5, 8.6, 6.2, 3.8, 1.2, 0.8, 0.4];
-/** Clicks sent in the moment of an install that comes anyway. */
+/** Click injection: clicks sent at the moment of an organic install. */
 const injected = [62, 28, 8, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-/** Clicks sent for everybody, in the hope of an install: as likely after days as after minutes. */
+/** Click flooding: clicks sent for everybody, so installs come as likely after days as after minutes. */
 const flooded = [0, 0, 0, 0, 1, 1, 2, 3, 5, 6, 9, 14, 16, 18, 15, 10];
 
 const sharesOf = (weights: readonly number[]) => {
@@ -20,9 +20,9 @@ const sharesOf = (weights: readonly number[]) => {
 };
 const curves = [usual, unhurried, injected, flooded].map(sharesOf);
 
-/** How many installs came in each of these ways: of many days only that much has to be kept. */
-export type Ways = Float64Array;
-export const noWays = (): Ways => new Float64Array(curves.length);
+/** The number of installs of each kind, which is all that sums over many days need. */
+export type InstallKinds = Float64Array;
+export const noInstallKinds = (): InstallKinds => new Float64Array(curves.length);
 
 /** Whose clicks begin to come in the moment of the install, and from when on: the delays show it before anybody suspects them. */
 const creeping = { media: 'mintegral', from: indexOf('2026-10-30'), days: 12, times: 2.2 };
@@ -30,7 +30,7 @@ const creeping = { media: 'mintegral', from: indexOf('2026-10-30'), days: 12, ti
 const burstDays = { from: indexOf(burst.from), to: indexOf(burst.to) };
 
 /** In which ways the installs of one day came. What a channel does wrong shows here first. */
-export function addWays(ways: Ways, { ad, nature }: Source, day: number, installs: number) {
+export function addInstallKinds(ways: InstallKinds, { ad, nature }: Source, day: number, installs: number) {
   const { media } = ad.channel;
   const grown = media === creeping.media ? Math.min(1, Math.max(0, (day - creeping.from) / creeping.days)) : 0;
   const isBurst = day >= burstDays.from && day <= burstDays.to;
@@ -45,7 +45,7 @@ export function addWays(ways: Ways, { ad, nature }: Source, day: number, install
 }
 
 /** The weight of each bucket. */
-export const delayWeights = (ways: Ways): number[] =>
+export const delayWeights = (ways: InstallKinds): number[] =>
   delayEdges.map((_, index) => curves.reduce((sum, curve, way) => sum + (curve[index] ?? 0) * (ways[way] ?? 0), 0));
 
 /** A day in the middle of a rise. */

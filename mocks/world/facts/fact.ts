@@ -61,7 +61,7 @@ export const placeOf: Readonly<Record<Fact, number>> = (() => {
 })();
 
 /** Ages at which it is asked how many stayed. */
-export const keptAges = [1, 3, 7, 14, 30] as const;
+export const retentionAges = [1, 3, 7, 14, 30] as const;
 
 /** The place of what each is a part of, or -1. Parents come before their parts. */
 export const parentPlaces: readonly number[] = factNames.map((name) => {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoApps } from '../apps/seed.ts';
-import { campaignsOf } from '../promotion/plan.ts';
-import { adChannels } from '../promotion/seed-channels.ts';
-import { indexOf } from '../time/calendar.ts';
+import { campaignsOf } from '../campaigns/plan.ts';
+import { adChannels } from '../campaigns/seed-channels.ts';
+import { indexOf } from '../calendar.ts';
 import { booksOf, type Books } from './books.ts';
 import { factNames, facts, placeOf, type Fact } from './fact.ts';
-import { tally, type Filter, type Tally } from './tally.ts';
+import { sumFacts, type Filter, type FactSums } from './sumFacts.ts';
 
 const now = { day: '2026-11-20', minute: 632 };
 const today = indexOf(now.day);
@@ -23,7 +23,7 @@ beforeAll(() => {
   books = booksFor(1001, 60);
 });
 
-const total = (of: Tally) => {
+const total = (of: FactSums) => {
   const sums = new Map<Fact, number>();
   for (const row of of.values()) for (const fact of factNames) sums.set(fact, (sums.get(fact) ?? 0) + (row[placeOf[fact]] ?? 0));
   return Object.fromEntries(sums);
@@ -39,7 +39,7 @@ describe('one truth', () => {
   test.each(dimensions)('grouped by %s, the parts add up to the whole', (by) => {
     fc.assert(
       fc.property(period, fc.boolean(), (filter, isByDay) => {
-        expect(total(tally(books, { by, isByDay }, filter))).toEqual(total(tally(books, { by: 'all' }, filter)));
+        expect(total(sumFacts(books, { by, isByDay }, filter))).toEqual(total(sumFacts(books, { by: 'all' }, filter)));
       }),
       { numRuns: 6 },
     );
@@ -48,9 +48,9 @@ describe('one truth', () => {
   test('filters cut the whole into parts that add up to it', () => {
     fc.assert(
       fc.property(period, fc.constantFrom(...dimensions), (filter, by) => {
-        const systems = [...tally(books, { by: 'os' }, filter).keys()];
-        const parts = systems.map((os) => total(tally(books, { by }, { ...filter, cell: (cell) => cell.os === os })));
-        const whole = total(tally(books, { by: 'all' }, filter));
+        const systems = [...sumFacts(books, { by: 'os' }, filter).keys()];
+        const parts = systems.map((os) => total(sumFacts(books, { by }, { ...filter, cell: (cell) => cell.os === os })));
+        const whole = total(sumFacts(books, { by: 'all' }, filter));
         for (const fact of factNames) expect(parts.reduce((sum, part) => sum + (part[fact] ?? 0), 0)).toBe(whole[fact] ?? 0);
       }),
       { numRuns: 6 },
@@ -71,7 +71,7 @@ describe('one truth', () => {
     ]);
     fc.assert(
       fc.property(period, fc.constantFrom(...dimensions), (filter, by) => {
-        for (const row of tally(books, { by, isByDay: true }, filter).values())
+        for (const row of sumFacts(books, { by, isByDay: true }, filter).values())
           for (const fact of factNames) {
             const parent = money.has(fact) ? null : facts[fact];
             expect(valueOf(row, fact)).toBeGreaterThanOrEqual(0);
@@ -118,22 +118,22 @@ describe('a believable world', () => {
   test('is the same whoever asks, in whatever order', () => {
     const filter = { from: today - 40, to: today };
     const other = booksFor(1001, 60);
-    tally(other, { by: 'keyword' }, { from: today - 200, to: today - 190 });
-    expect(total(tally(other, { by: 'campaign' }, filter))).toEqual(total(tally(books, { by: 'channel' }, filter)));
+    sumFacts(other, { by: 'keyword' }, { from: today - 200, to: today - 190 });
+    expect(total(sumFacts(other, { by: 'campaign' }, filter))).toEqual(total(sumFacts(books, { by: 'channel' }, filter)));
   });
 
   test('is the same whether its books were opened at once or written on backwards', () => {
     const other = booksFor(1001, 60);
-    for (const days of [3, 25, 80, 140]) tally(other, { by: 'ad' }, { from: today - days, to: today });
+    for (const days of [3, 25, 80, 140]) sumFacts(other, { by: 'ad' }, { from: today - days, to: today });
     const filter = { from: today - 150, to: today };
-    expect([...tally(other, { by: 'campaign', isByDay: true }, filter)]).toEqual([
-      ...tally(booksFor(1001, 60), { by: 'campaign', isByDay: true }, filter),
+    expect([...sumFacts(other, { by: 'campaign', isByDay: true }, filter)]).toEqual([
+      ...sumFacts(booksFor(1001, 60), { by: 'campaign', isByDay: true }, filter),
     ]);
   });
 
   const onDay = (day: string, fact: Fact, of = books, filter: Partial<Filter> = {}) => {
     const index = indexOf(day);
-    return valueOf(tally(of, { by: 'all' }, { from: index, to: index, ...filter }).get('all'), fact);
+    return valueOf(sumFacts(of, { by: 'all' }, { from: index, to: index, ...filter }).get('all'), fact);
   };
 
   test('has weekdays, festivals and a day that has not ended', () => {

@@ -1,35 +1,35 @@
-import type { AdRecord } from '../promotion/campaign.ts';
+import type { AdRecord } from '../campaigns/campaign.ts';
 import { shareOf, wobble } from '../random.ts';
-import { indexOf, type Now } from '../time/calendar.ts';
-import { keptShares, lastAge, natureOf, paidShares, type Nature } from './curves.ts';
+import { indexOf, type Now } from '../calendar.ts';
+import { retentionShares, lastAge, natureOf, paidShares, type Nature } from './curves.ts';
 import { factCount, placeOf, type Fact } from './fact.ts';
 
 /** What the place of an ad does to its numbers. */
 export interface Place {
   app: number;
   size: number;
-  /** Whether Apple tells of its installs (R-007, C-17). */
+  /** Whether Apple sends postbacks for its installs (R-007, C-17). */
   hasPostbacks: boolean;
   now: Now;
-  shelf: Shelf;
+  memory: FactMemory;
 }
 
-const shelfSize = 2 ** 20;
+const blockSize = 2 ** 20;
 
-/** Room for books. A hundred thousand small ones side by side cost much less than each on its own. */
-export class Shelf {
+/** Shared memory for ledgers: allocating a hundred thousand small ones together costs much less. */
+export class FactMemory {
   private room = new Int32Array(0);
   private used = 0;
 
   take(size: number): Int32Array {
-    if (size > shelfSize / 8) return new Int32Array(size);
-    if (this.used + size > this.room.length) [this.room, this.used] = [new Int32Array(shelfSize), 0];
+    if (size > blockSize / 8) return new Int32Array(size);
+    if (this.used + size > this.room.length) [this.room, this.used] = [new Int32Array(blockSize), 0];
     this.used += size;
     return this.room.subarray(this.used - size, this.used);
   }
 }
 
-/** Where the people of one ad come from: enough to tell who came on a day, and too little to tell how they lived on. */
+/** The arrivals of one ad: enough to compute the installs of a day, but not what users do later. */
 export class Source {
   readonly nature: Nature;
   readonly today: number;
@@ -72,10 +72,10 @@ export class Source {
   }
 }
 
-/** The books of one ad from a day on: what was counted on each day until the last of its people is forgotten. */
+/** The facts of one ad by day, from a day on until its last users are out of every window. */
 export class Ledger extends Source {
   readonly opens: number;
-  /** The last day that has to be written: what comes after it stands in the books that were there. */
+  /** The last day to write; later days are in the existing ledger. */
   readonly writtenTo: number;
   private readonly table: Int32Array;
 
@@ -88,7 +88,7 @@ export class Ledger extends Source {
     super(ad, place);
     this.opens = Math.max(this.first, since);
     this.writtenTo = there ? Math.min(there.opens - 1, this.last) : this.last;
-    this.table = place.shelf.take(Math.max(0, this.last - this.opens + 1) * factCount);
+    this.table = place.memory.take(Math.max(0, this.last - this.opens + 1) * factCount);
     if (there?.table.length) this.table.set(there.table, (there.opens - this.opens) * factCount);
   }
 
@@ -96,7 +96,7 @@ export class Ledger extends Source {
     return this.has(day) ? this.read(placeOf[fact], day) : 0;
   }
 
-  /** What stands at the place of a fact, on a day that is in the books. */
+  /** The value of a fact on a day of the ledger. */
   read(place: number, day: number): number {
     return this.table[(day - this.opens) * factCount + place] ?? 0;
   }
@@ -126,18 +126,18 @@ export class Ledger extends Source {
     return this.cohortOf(day, this.at('installs', day), this.at('newPayers', day));
   }
 
-  /** Of those who came on a day, how many were there some days later. Null while that day has not ended. */
+  /** How many installs of a day were active some days later. Null while that day has not ended. */
   kept(day: number, age: number): number | null {
-    return day + age < this.today ? keptOf(this.cohort(day), age) : null;
+    return day + age < this.today ? retainedOf(this.cohort(day), age) : null;
   }
 
-  /** What those who came on a day have paid by the end of an age, in fen. Null while that day has not ended. */
+  /** The revenue of the installs of a day until an age, in fen. Null while that day has not ended. */
   paid(day: number, age: number): number | null {
     return day + age < this.today ? paidBy(this.cohort(day), age) : null;
   }
 }
 
-/** Those who came on one day. */
+/** The installs of one day. */
 export interface Cohort {
   installs: number;
   /** Of them, those who ever pay. */
@@ -149,8 +149,8 @@ export interface Cohort {
   chance: number;
 }
 
-export const keptOf = ({ installs, stays, chance }: Cohort, age: number) =>
-  age === 0 ? installs : Math.min(installs, Math.floor(installs * stays * (keptShares[Math.min(age, lastAge)] ?? 0) + chance));
+export const retainedOf = ({ installs, stays, chance }: Cohort, age: number) =>
+  age === 0 ? installs : Math.min(installs, Math.floor(installs * stays * (retentionShares[Math.min(age, lastAge)] ?? 0) + chance));
 
 export const paidBy = ({ worth, chance }: Cohort, age: number) =>
   age < 0 ? 0 : Math.floor(worth * (paidShares[Math.min(age, lastAge)] ?? 1) + chance);

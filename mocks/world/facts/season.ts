@@ -1,4 +1,4 @@
-import { dayAt, weekdayOf } from '../time/calendar.ts';
+import { dayAt, weekdayOf } from '../calendar.ts';
 
 const weekdays = [0.94, 0.93, 0.95, 0.97, 1.06, 1.14, 1.08];
 
@@ -36,7 +36,7 @@ export function seasonOf(index: number): number {
   return factor;
 }
 
-/** What went wrong once, and shows in the books ever since. */
+/** Past incidents that are visible in the facts. */
 export const burst = { media: 'wifi', from: '2026-09-14', to: '2026-09-22', clicks: 6, blocked: 0.7 };
 /** The day on which a release of the SDK lost most registrations. */
 export const brokenSdk = { day: '2026-08-06', app: 1002, kept: 0.12 };

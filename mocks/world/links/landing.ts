@@ -7,7 +7,7 @@ type Route = TemplateRecord['routes'][number];
 const systems = ['iOS', 'Android', 'Harmony', 'desktop'] as const;
 const places = ['browser', 'wechat', 'douyin', 'message'] as const;
 
-/** Where each click ends, by what the template says and by what the place lets through. Worked out, never clicked. */
+/** Where each click ends, computed from the template and from what each place allows. */
 export function landingsOf({ routes }: Pick<TemplateRecord, 'routes'>): Landing[] {
   return systems.flatMap((system) => {
     const route = routes.find((one) => one.system === system);
@@ -28,7 +28,7 @@ function landing(system: Landing['system'], place: Landing['place'], isInstalled
   const guide = place === 'wechat' ? 'openInBrowser' : null;
   if (isInstalled && installed) return end(guide ? 'guide' : 'app', guide, installed);
   if (missing) return end(guide ? 'guide' : 'store', guide, missing);
-  // Whoever has not the app and finds no store is left with nothing: a page is for what fails to open.
+  // Without the app and without a store the click is a dead end; the fallback page is only for links that fail to open.
   if (!isInstalled) return end('none');
   return failing ? end('page', failing) : end('none');
 }

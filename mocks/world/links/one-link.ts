@@ -1,10 +1,10 @@
 import type { LinkTemplate } from '#app/api/ours/links/one-links.ts';
 import type { AppRecord } from '../apps/app.ts';
-import { authorOf } from '../promotion/seed-authors.ts';
+import { authorOf } from '../campaigns/seed-authors.ts';
 import { hash, whole } from '../random.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
-import { shifted } from '../time/calendar.ts';
+import { shifted } from '../calendar.ts';
 import type { World } from '../world.ts';
 
 export interface TemplateRecord extends Omit<LinkTemplate, 'links'> {
@@ -86,7 +86,7 @@ export const oneLinksOf: (world: World) => Collection<OneLinkRecord> = part((wor
   ),
 );
 
-/** Clicks on a link itself. They belong to no campaign, so they are in no book. */
+/** Clicks on the link itself. They belong to no campaign, so no ledger has them. */
 export const clicksOn = ({ id, app, isNew, isEnabled }: OneLinkRecord): number | null =>
   isNew ? null : isEnabled ? 2000 + (hash('clicks on', app, id) % 60_000) : 0;
 

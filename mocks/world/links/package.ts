@@ -1,10 +1,10 @@
 import type { BasePackage, Package } from '#app/api/ours/links/packages.ts';
 import type { AppRecord } from '../apps/app.ts';
 import { hash } from '../random.ts';
-import { adChannels } from '../promotion/seed-channels.ts';
+import { adChannels } from '../campaigns/seed-channels.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
-import { momentOf, shifted } from '../time/calendar.ts';
+import { momentOf, shifted } from '../calendar.ts';
 import type { World } from '../world.ts';
 
 /** A package for a store, or a link that only counts. Its channel is named where it is shown. */
@@ -16,7 +16,7 @@ export interface PackageRecord {
   campaign: number | null;
   kind: Exclude<Package['kind'], 'all'>;
   version: string | null;
-  /** While it is built: how often it was looked at. */
+  /** How often the list was requested while it is built. */
   asked: number | null;
   problem: string | null;
   isDisabled: boolean;
@@ -77,7 +77,7 @@ export const packagesOf: (world: World) => Collection<PackageRecord> = part((wor
   ),
 );
 
-/** After so many looks a package is built. */
+/** The number of requests until a package is built. */
 export const looks = 4;
 
 export function stateOf(one: PackageRecord, base: BaseRecord | undefined): Package['state'] {
@@ -88,7 +88,7 @@ export function stateOf(one: PackageRecord, base: BaseRecord | undefined): Packa
   return one.isUnused ? 'unused' : 'ready';
 }
 
-/** Somebody has looked again: what is being built has come further. */
+/** Each request for the list advances the build. */
 export function progressed(world: World, one: PackageRecord): PackageRecord {
   if (one.asked === null) return one;
   const asked = one.asked + 1;

@@ -1,6 +1,6 @@
 import type { AppRecord } from '../apps/app.ts';
 import { hash, pick, share } from '../random.ts';
-import { later, momentOf } from '../time/calendar.ts';
+import { later, momentOf } from '../calendar.ts';
 import type { World } from '../world.ts';
 import { deviceAt } from './device.ts';
 import { receivedBy, type ReceivedEvent } from './received.ts';
@@ -12,12 +12,12 @@ export const testers = [0, 1, 2, 3] as const;
 
 const shown = 60;
 
-/** What came in the last minutes, newest first: what the receiver was really sent, and before it what the test devices sent. */
+/** The events of the last minutes, newest first: those that the receiver really got, then generated ones of the test devices. */
 export function debugEventsOf(world: World, app: AppRecord): DebugEvent[] {
-  return [...receivedBy(world, app.id).map(toldOf), ...earlier(world, app)];
+  return [...receivedBy(world, app.id).map(toDebugEvent), ...earlier(world, app)];
 }
 
-const toldOf = (one: ReceivedEvent): DebugEvent => ({
+const toDebugEvent = (one: ReceivedEvent): DebugEvent => ({
   id: `r-${one.id}`,
   at: one.at,
   event: one.event,
@@ -28,7 +28,7 @@ const toldOf = (one: ReceivedEvent): DebugEvent => ({
   payload: one.payload,
 });
 
-/** An app that has never gone anywhere has sent nothing; one that is being built in has not sent everything. */
+/** An app without an integration has sent nothing; one that is being integrated has not sent everything. */
 function earlier(world: World, app: AppRecord): DebugEvent[] {
   if (app.size === 0 || app.isDisabled || app.isExpired) return [];
   const all = eventsOf(app.platform);
@@ -64,7 +64,7 @@ function eventAt(app: AppRecord, spec: EventSpec, at: string, index: number): De
 
 export const accountOf = ({ id }: Pick<AppRecord, 'id'>, person: number) => `u_${(id % 1000) * 10_000 + 20_000 + person * 7}`;
 
-/** The app that is being built in forgets who has registered; others send a word for a number now and then. */
+/** The app that is being integrated omits the account id; others sometimes send text in place of a number. */
 function issuesAt(app: AppRecord, { event, properties }: EventSpec, index: number): PropertyIssue[] {
   if (app.isDebug && event === 'register')
     return [{ property: 'who', level: 'error', problem: 'missing', expected: 'text', received: null }];

@@ -2,12 +2,12 @@ import type { AppRecord, Platform } from '../apps/app.ts';
 import { handsets } from '../facts/seed-devices.ts';
 import { hash, pick, share } from '../random.ts';
 import { cities } from './seed-events.ts';
-import type { deviceIdKind } from '#app/api/devices/devices.ts';
+import type { deviceIdKind } from '#app/api/devices.ts';
 import type { ValueOf } from '#app/api/wire/codec.ts';
 
 export type DeviceIdKind = ValueOf<typeof deviceIdKind>;
 
-/** The device of one of the people of an app, known by their number. */
+/** The device of a user of an app, by the user's number. */
 export interface DeviceRecord {
   deviceId: string;
   kind: DeviceIdKind;

@@ -1,7 +1,7 @@
 import { callbacksOf } from '../services/callbacks.ts';
-import { adChannels } from '../promotion/seed-channels.ts';
+import { adChannels } from '../campaigns/seed-channels.ts';
 import { hash, share, whole } from '../random.ts';
-import { later, momentOf, type Now } from '../time/calendar.ts';
+import { later, momentOf, type Now } from '../calendar.ts';
 import type { World } from '../world.ts';
 import type { PersonRecord } from './person.ts';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
@@ -93,7 +93,7 @@ function installation(person: PersonRecord): Draft[] {
   return [{ kind: 'install', when: person.came, event: 'install', second: 20, proof, reason: 'lastClick', values }];
 }
 
-/** Whether a conversion went on to the medium: what is switched off is missing, with the place where it is mended. */
+/** Whether a conversion was sent to the ad network; if not, why, and where to fix it. */
 function sent(world: World, person: PersonRecord, event: string, when: Now = person.came): Draft[] {
   if (isNatural(person)) return [];
   const { app, ad } = person;

@@ -1,18 +1,18 @@
 import type { AppRecord } from '../apps/app.ts';
-import type { AdRecord } from '../promotion/campaign.ts';
+import type { AdRecord } from '../campaigns/campaign.ts';
 import { hash, share, whole } from '../random.ts';
 import { part } from '../state/part.ts';
-import { indexOf, shifted, type Now } from '../time/calendar.ts';
+import { indexOf, shifted, type Now } from '../calendar.ts';
 import type { World } from '../world.ts';
 import { accountOf } from './debug.ts';
 import { deviceAt, type DeviceRecord } from './device.ts';
 
-/** As many people of each app are known one by one. The books know of all others only how many they are. */
+/** How many users of each app have records of their own. All others are only counted. */
 const known = 400;
-/** Logs are kept for so many days. */
+/** The number of days for which logs are stored. */
 const keptDays = 90;
 
-/** One of the people of an app, from what brought him. */
+/** One user of an app, derived from the ad that brought him. */
 export interface PersonRecord {
   app: AppRecord;
   number: number;

@@ -1,6 +1,6 @@
 import type { AppRecord } from '../apps/app.ts';
 import { part } from '../state/part.ts';
-import { momentOf } from '../time/calendar.ts';
+import { momentOf } from '../calendar.ts';
 import type { World } from '../world.ts';
 import { eventsOf } from './seed-events.ts';
 import type { PropertyIssue } from '#app/api/apps/debug.ts';
@@ -34,7 +34,7 @@ const receivedOf = part((world) =>
   ),
 );
 
-/** As many of an app as are kept: what is older, nobody watches any more. */
+/** The most events stored for an app. Older ones are dropped. */
 const most = 300;
 
 export const receivedBy = (world: World, app: number): readonly ReceivedEvent[] =>
@@ -42,12 +42,12 @@ export const receivedBy = (world: World, app: number): readonly ReceivedEvent[] 
     .all()
     .filter((one) => one.app === app);
 
-/** Takes in what was sent in the name of an app that there is, and lets go of anything else without a word. */
+/** Stores events of existing apps and silently ignores others. */
 export function receive(world: World, sent: TrackingEvent, payload: Readonly<Record<string, unknown>>) {
   const app = world.apps.all().find(({ id, appkey }) => appkey === sent.appid || String(id) === sent.appid);
   if (!app || app.isDisabled || app.isExpired) return;
   const received = receivedOf(world);
-  // What is sent again, because nobody said that it has arrived, is the same event.
+  // An event that is sent again after a lost answer is stored once.
   if (sent.id !== null && receivedBy(world, app.id).some(({ eventId }) => eventId === sent.id)) return;
   const id = received.nextId();
   const { context } = sent;

@@ -1,6 +1,6 @@
-import type { Account } from '../people/account.ts';
+import type { Account } from '../members/account.ts';
 import { part } from '../state/part.ts';
-import { shifted } from '../time/calendar.ts';
+import { shifted } from '../calendar.ts';
 import type { World } from '../world.ts';
 import { readsOf } from './reads.ts';
 import { seedNotices, type Notice } from './seed-notices.ts';

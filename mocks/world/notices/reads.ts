@@ -1,6 +1,6 @@
 import { part } from '../state/part.ts';
 
-/** What somebody has seen and need not be told again: `account/title`. */
+/** Reminders that an account has dismissed: `account/title`. */
 interface Reminded {
   account: number;
   title: string;

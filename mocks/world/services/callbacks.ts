@@ -1,3 +1,4 @@
+import { mediaNames } from '#app/lib/glossary/words.ts';
 import type { AppRecord } from '../apps/app.ts';
 import { demoApps } from '../apps/seed.ts';
 import { hash, share } from '../random.ts';
@@ -34,15 +35,19 @@ export const callbacksOf = part((world) =>
 );
 
 const media = [
-  { media: 'toutiao', name: '巨量引擎', names: { install: 'active', register: 'active_register', payment: 'active_pay', order: null } },
+  {
+    media: 'toutiao',
+    name: mediaNames.toutiao[0],
+    names: { install: 'active', register: 'active_register', payment: 'active_pay', order: null },
+  },
   {
     media: 'gdt',
-    name: '腾讯广告',
+    name: mediaNames.gdt[0],
     names: { install: 'ACTIVATE_APP', register: 'REGISTER', payment: 'PURCHASE', order: 'COMPLETE_ORDER' },
   },
-  { media: 'kuaishou', name: '快手磁力引擎', names: { install: '1', register: '2', payment: '3', order: null } },
-  { media: 'baidu', name: '百度营销', names: { install: '4', register: '25', payment: '26', order: '45' } },
-  { media: 'huawei', name: '华为广告', names: { install: 'activate', register: 'register', payment: 'paid', order: null } },
+  { media: 'kuaishou', name: mediaNames.kuaishou[0], names: { install: '1', register: '2', payment: '3', order: null } },
+  { media: 'baidu', name: mediaNames.baidu[0], names: { install: '4', register: '25', payment: '26', order: '45' } },
+  { media: 'huawei', name: mediaNames.huawei[0], names: { install: 'activate', register: 'register', payment: 'paid', order: null } },
 ] as const;
 
 const events = ['install', 'register', 'payment', 'order'] as const;

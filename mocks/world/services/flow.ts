@@ -1,8 +1,8 @@
 import type { AppRecord, Platform } from '../apps/app.ts';
-import { arrivals } from '../facts/keep.ts';
-import type { Account } from '../people/account.ts';
+import { arrivals } from '../facts/writeLedger.ts';
+import type { Account } from '../members/account.ts';
 import { part } from '../state/part.ts';
-import { dayAt, indexOf, shifted } from '../time/calendar.ts';
+import { dayAt, indexOf, shifted } from '../calendar.ts';
 import type { World } from '../world.ts';
 
 /** A plan lasts a year, and its flow is counted from its first day. */
@@ -22,7 +22,7 @@ const allowances: Readonly<Record<number, Allowance>> = {
   11: { tracked: 80_000_000, bought: null, applets: 60_000_000 },
   12: { tracked: 60_000_000, bought: null, applets: null },
 };
-/** Of an allowance, what has been used on the twelfth day before the plan ends, whatever the size of the world: it is nearly gone. */
+/** The used share of an allowance twelve days before the plan ends: nearly all of it, whatever the size of the world. */
 const nearlyGone: Readonly<Record<number, number>> = { 11: 0.975 };
 const trial: Allowance = { tracked: 10_000_000, bought: null, applets: null };
 

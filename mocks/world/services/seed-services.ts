@@ -1,4 +1,4 @@
-import { shifted } from '../time/calendar.ts';
+import { shifted } from '../calendar.ts';
 import type { ServiceRecord } from './service.ts';
 
 type Kept = readonly [app: number, service: ServiceRecord['service'], status: number, days: number | null];

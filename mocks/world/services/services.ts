@@ -1,7 +1,7 @@
 import { part } from '../state/part.ts';
-import { indexOf } from '../time/calendar.ts';
+import { indexOf } from '../calendar.ts';
 import type { World } from '../world.ts';
-import type { Account } from '../people/account.ts';
+import type { Account } from '../members/account.ts';
 import type { ServiceRecord } from './service.ts';
 import { seedServices } from './seed-services.ts';
 import type { Service } from '#app/api/services/shapes.ts';
@@ -18,7 +18,7 @@ const servicesOf = part((world) => world.store.collection('services', () => seed
 export const serviceOf = (world: World, app: number, service: Service): ServiceRecord =>
   servicesOf(world).find(keyOf({ app, service })) ?? { app, service, status: 0, endsOn: null, isRequested: false };
 
-/** What was open no longer is. */
+/** Closes all open services. */
 export function closeAll(world: World) {
   for (const record of servicesOf(world).all()) servicesOf(world).put({ ...record, status: 0, endsOn: null });
 }

@@ -1,11 +1,11 @@
 import type { ValueMap, ValueRule } from '#app/api/ours/apps/skan.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
-import { shifted } from '../time/calendar.ts';
+import { shifted } from '../calendar.ts';
 import type { World } from '../world.ts';
 import { seedMaps, silentValue, weights } from './seed.ts';
 
-/** What the values of an app mean: to those who are out there now, and to those who will be. */
+/** The conversion values of an app: the live map, and the draft of the next one. */
 export interface MapsRecord {
   app: number;
   live: ValueMap | null;
@@ -52,7 +52,7 @@ export interface Problem {
   to: number;
 }
 
-/** What keeps a map from being published. Rules are asked from the first on, so a later one may never have its turn. */
+/** The problems that prevent publishing a map. The first matching rule wins, so a later rule may never match. */
 export function problemsOf(rules: readonly ValueRule[]): Problem[] {
   return rules.flatMap((rule, index) => {
     const { from, to } = rule;
@@ -64,7 +64,7 @@ export function problemsOf(rules: readonly ValueRule[]): Problem[] {
   });
 }
 
-/** How much of a rule an earlier one takes. Money is a stretch, so two may touch; a count is a number, so they may not. */
+/** How much of a rule an earlier one covers. Revenue ranges may touch at their ends; counts may not. */
 function rank(earlier: ValueRule, rule: ValueRule): 'all' | 'some' | 'none' {
   const [low, high] = reach(rule);
   const [first, last] = reach(earlier);

@@ -1,5 +1,5 @@
 import type { CoarseRule, ValueMap, ValueRule } from '#app/api/ours/apps/skan.ts';
-import { shifted, type Now } from '../time/calendar.ts';
+import { shifted, type Now } from '../calendar.ts';
 
 const rule = (
   from: number,

@@ -1,16 +1,16 @@
 type Key = string | number;
 
-/** What was changed in a collection since the world began: small enough to be written with every change. `null` was deleted. */
+/** The changes of a collection since the world began, small enough to be written each time. `null` marks a deleted record. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 interface Origin<Value> {
-  /** What the world brings from its seed. Made when first asked for. */
+  /** The seed records, made on first use. */
   seed: () => readonly Value[];
   keyOf: (value: Value) => Key;
   onChange: () => void;
 }
 
-/** Things by their key. Only what was changed is kept and saved. */
+/** Records by their key. Only changes are stored and saved. */
 export class Collection<Value extends object> {
   private seeded: ReadonlyMap<string, Value> | undefined;
   private readonly changed = new Map<string, Value | null>();
@@ -39,7 +39,7 @@ export class Collection<Value extends object> {
     return found && this.put({ ...found, ...change });
   }
 
-  /** Says whether it was there. */
+  /** Returns whether the record existed. */
   delete(key: Key): boolean {
     if (!this.find(key)) return false;
     this.changed.set(String(key), null);
@@ -70,7 +70,7 @@ export class Collection<Value extends object> {
     const base = this.base();
     const kept = [...base].flatMap(([key, value]) => (this.changed.has(key) ? (this.changed.get(key) ?? []) : value));
     const added = [...this.changed].flatMap(([key, value]) => (value && !base.has(key) ? [value] : []));
-    // What is new stands first, as in every list of the console.
+    // New records come first, as in every list of the console.
     return [...added.toReversed(), ...kept];
   }
 

@@ -1,7 +1,7 @@
 import type { World } from '../world.ts';
 
 /**
- * A part of the world that only one domain knows. Made when it is first asked for, once for each world:
+ * A part of the world that only one domain uses. Made on first use, once for each world:
  * `const devicesOf = part((world) => world.store.collection('devices', () => seedDevices(world.now), ({ id }) => id))`.
  */
 export function part<Value>(make: (world: World) => Value): (world: World) => Value {

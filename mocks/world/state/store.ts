@@ -7,7 +7,7 @@ interface Saving {
   save(): Changes;
 }
 
-/** Makes the collections of one world and keeps their changes together. A collection begins with what an earlier run has saved of it. */
+/** Makes the collections of one world and stores their changes together. A collection begins with the saved changes of an earlier run. */
 export class Store {
   private readonly collections = new Map<string, Saving>();
 
@@ -28,7 +28,7 @@ export class Store {
     return made;
   }
 
-  /** What was saved of collections that nobody has asked for in this run stays. */
+  /** Saved changes of collections that were not used in this run stay. */
   save(): Saved {
     const made = [...this.collections].map(([name, collection]): [string, Changes] => [name, collection.save()]);
     const all = { ...this.saved, ...Object.fromEntries(made) };

@@ -1,0 +1,82 @@
+import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import type { Authorization } from '#app/api/ad-accounts/shapes.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { answer, type Answer } from '../../service/answer.ts';
+import type { RequestContext } from '../../service/access.ts';
+import { badRequest, missing, taken } from '../../service/refusal.ts';
+import { adAccountsOf } from '../../world/ad-accounts/accounts.ts';
+import { authorizationsOf, startAuthorization, type AuthorizationRecord } from '../../world/ad-accounts/authorization.ts';
+import { mediaCatalogue } from '../../world/ad-accounts/seed-media.ts';
+import { toAdAccount } from '../../world/ad-accounts/toAdAccount.ts';
+import { ownerOf } from '../../world/campaigns/channels.ts';
+import { requireBinding, ownApps } from './requireAccount.ts';
+
+const { connections } = ours;
+
+/** A state that went out from another main account is not known here. */
+function found(asking: RequestContext, state: string): AuthorizationRecord {
+  requireBinding(asking);
+  const record = authorizationsOf(asking.world).find(state);
+  if (record?.owner !== ownerOf(asking.caller)) throw missing('授权');
+  return record;
+}
+
+function returned(asking: RequestContext, state: string, media?: string): Authorization {
+  const record = found(asking, state);
+  if (media && record.media !== media) throw badRequest('state');
+  return authorizationsOf(asking.world).put({ ...record, isBack: true });
+}
+
+export const authorizationAnswers: readonly Answer[] = [
+  answer(adAccounts.authorize, ({ world, caller, input }) => {
+    requireBinding({ world, caller });
+    const media = mediaCatalogue.find(({ key, method }) => key === input.media && method === 'authorization');
+    if (!media) throw badRequest('channel');
+    const { state } = startAuthorization(world, { owner: ownerOf(caller), media: media.key, by: caller.name });
+    return { url: `https://auth.${media.key}.example/oauth?state=${state}`, state };
+  }),
+  answer(adAccounts.returnFromTencent, ({ world, caller, input }) => returned({ world, caller }, input.state, 'gdt')),
+  answer(adAccounts.returnFromToutiao, ({ world, caller, input: { body } }) => {
+    if (!body.code.trim()) throw badRequest('auth_code');
+    return returned({ world, caller }, body.state, 'toutiao');
+  }),
+  answer(connections.returned, ({ world, caller, input }) => returned({ world, caller }, String(input.state))),
+  answer(connections.confirm, ({ world, caller, input: { state, body } }) => {
+    const record = found({ world, caller }, String(state));
+    if (!record.isBack) throw taken('授权尚未完成');
+    const chosen = record.subAccounts.filter(({ cid }) => body.cids.includes(cid));
+    if (!chosen.length || chosen.length !== new Set(body.cids).size) throw badRequest('cids');
+    const other = chosen.find(({ boundBy }) => boundBy !== null);
+    if (other) throw taken(`账户 ${other.cid} 已由${other.boundBy ?? ''}绑定`);
+    const apps = ownApps({ world, caller }, body.apps);
+    const accounts = adAccountsOf(world);
+    const gives = mediaCatalogue.find(({ key }) => key === record.media)?.gives ?? [];
+    const made = chosen.map(({ cid, name, isAuthorizing }) =>
+      accounts.put({
+        id: accounts.nextId(),
+        owner: record.owner,
+        media: record.media,
+        alias: isAuthorizing && body.alias ? body.alias : name,
+        cid,
+        company: record.company,
+        isDisabled: false,
+        problem: null,
+        problemSince: null,
+        apps,
+        gives,
+        startsOn: world.now.day,
+        updatedAt: null,
+        expiresOn: record.expiresOn,
+        authorizedBy: record.authorizedBy,
+        boundBy: caller.name,
+        parent: null,
+      }),
+    );
+    authorizationsOf(world).delete(record.state);
+    return made.map((one) => toAdAccount(world, one, undefined));
+  }),
+  answer(connections.discard, ({ world, caller, input }) => {
+    authorizationsOf(world).delete(found({ world, caller }, String(input.state)).state);
+    return null;
+  }),
+];

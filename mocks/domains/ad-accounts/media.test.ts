@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { bindings } from '#app/api/ad-accounts/media.ts';
+import { asa } from '#app/api/asa.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { reports } from '#app/api/reports/reports.ts';
+import { testService } from '../testService.ts';
+
+const { client: nobody, signIn } = testService();
+const as = async (name: string) => (await signIn(name)).client;
+const { connections } = ours;
+
+test('the board tells who needs somebody, and what was spent is what the reports say', async () => {
+  const owner = await as('super');
+  const media = await owner.ask(adAccounts.media, {});
+  const all = media.flatMap(({ accounts }) => accounts);
+  expect(media).toHaveLength(23);
+  for (const state of ['fine', 'ending', 'broken', 'waiting', 'disabled'] as const)
+    expect(all.some((one) => one.state === state)).toBe(true);
+  expect(all.find(({ state }) => state === 'broken')?.problem).toBeTruthy();
+  const toutiao = media.find(({ key }) => key === 'toutiao')?.accounts ?? [];
+  const spent = toutiao.reduce((sum, { cost }) => sum + Math.round((cost ?? 0) * 100), 0);
+  const apps = [1001, 1002, 1003, 1005];
+  const day = {
+    from: '2026-11-19',
+    to: '2026-11-19',
+    report: 'campaigninfo',
+    by: 'channel',
+    channels: ['101'],
+    metrics: ['cost'],
+  } as const;
+  const answers = await Promise.all(apps.map((app) => owner.ask(reports.rows, { ...day, app, channels: ['101'], metrics: ['cost'] })));
+  expect(spent).toBe(answers.reduce((sum, { totals }) => sum + Math.round((totals['cost'] ?? 0) * 100), 0));
+});
+
+test('what is bound with credentials waits for its first data, and tells nothing of them', async () => {
+  const owner = await as('super');
+  const body = {
+    alias: '小米主账户',
+    apps: [1002],
+    startsOn: null,
+    gives: ['cost' as const],
+    account: 'cust-8841',
+    secret: 'very-secret-key',
+  };
+  const made = await owner.send(bindings.xiaomi.create, { body });
+  expect(made).toMatchObject({ media: 'xiaomi', cid: 'cust-8841', state: 'waiting', apps: [{ app: 1002 }] });
+  expect(JSON.stringify(made)).not.toContain('very-secret-key');
+  await expect(owner.send(bindings.xiaomi.create, { body })).rejects.toMatchObject({ trouble: 'refused' });
+  const { id } = made;
+  await owner.send(bindings.xiaomi.update, { body: { ...body, id, alias: '小米 01' } });
+  await owner.send(adAccounts.disable, { id });
+  expect(await owner.ask(adAccounts.one, { id })).toMatchObject({ alias: '小米 01', state: 'disabled' });
+  const checks = await owner.ask(connections.test, { media: 'xiaomi', body: { credentials: { account: 'cust-8841', secret: '' } } });
+  expect(checks[0]).toMatchObject({ code: 'credentialRefused', level: 'stop' });
+  await owner.send(adAccounts.delete, { id });
+  await expect(owner.ask(adAccounts.one, { id })).rejects.toMatchObject({ status: 404 });
+});
+
+test('who went out to a medium comes back, and nothing is bound before he confirms', async () => {
+  const owner = await as('super');
+  const left = await owner.send(adAccounts.authorize, { media: 'toutiao' });
+  const { state } = left;
+  expect(left.url).toContain(state);
+  const confirm = { state, body: { cids: ['x'], alias: null, apps: [1001] } };
+  await expect(owner.send(connections.confirm, confirm)).rejects.toMatchObject({ trouble: 'refused' });
+  const back = await owner.send(adAccounts.returnFromToutiao, { body: { code: 'c-1', state } });
+  const { subAccounts } = await owner.ask(connections.returned, { state });
+  const bound = subAccounts.find(({ boundBy }) => boundBy !== null);
+  await expect(owner.send(connections.confirm, { ...confirm, body: { ...confirm.body, cids: [bound?.cid ?? ''] } })).rejects.toMatchObject({
+    trouble: 'refused',
+  });
+  const before = (await owner.ask(adAccounts.media, {})).find(({ key }) => key === 'toutiao')?.accounts.length ?? 0;
+  await owner.send(connections.confirm, { ...confirm, body: { ...confirm.body, cids: [back.cid], alias: '新账户' } });
+  const after = (await owner.ask(adAccounts.media, {})).find(({ key }) => key === 'toutiao')?.accounts ?? [];
+  expect(after).toHaveLength(before + 1);
+  expect(after.find(({ alias }) => alias === '新账户')?.state).toBe('waiting');
+  await expect(owner.ask(connections.returned, { state })).rejects.toMatchObject({ status: 404 });
+});
+
+test('only who may manage ad accounts sees them, and of ones own company (R-158, C-05)', async () => {
+  for (const name of ['appmanager', 'staff', 'channel'])
+    await expect((await as(name)).ask(adAccounts.media, {})).rejects.toMatchObject({ code: -1003 });
+  expect(await (await as('appmanager.ads')).ask(adAccounts.media, {})).toHaveLength(23);
+  const stranger = await as('ending');
+  expect((await stranger.ask(adAccounts.media, {})).flatMap(({ accounts }) => accounts)).toEqual([]);
+  await expect(stranger.ask(adAccounts.one, { id: 3001 })).rejects.toMatchObject({ status: 404 });
+  await expect(nobody.ask(adAccounts.media, {})).rejects.toMatchObject({ trouble: 'session' });
+  await expect((await as('super')).send(adAccounts.bindApps, { body: { account: 3001, apps: [1101] } })).rejects.toMatchObject({
+    code: 400,
+  });
+});
+
+test('names of Apple are uploaded, found and deleted', async () => {
+  const owner = await as('super');
+  const app = 1001;
+  const file = new File(['\uFEFFid,name\n123456789,秋季品牌词\nbroken line\n'], '广告组.csv');
+  await owner.send(asa.upload, { app, by: 'adGroup', body: { file } });
+  await expect
+    .poll(async () => (await owner.ask(asa.uploads, { app, by: 'adGroup' })).rows[0])
+    .toMatchObject({ fileName: '广告组.csv', state: 'partly', rows: 2, failed: 1 });
+  const { rows } = await owner.ask(asa.names, { app, by: 'adGroup', search: '秋季' });
+  expect(rows).toMatchObject([{ appleId: '123456789', name: '秋季品牌词' }]);
+  await owner.send(asa.deleteNames, { app, body: { ids: rows.map(({ id }) => id), by: 'adGroup' } });
+  expect((await owner.ask(asa.names, { app, by: 'adGroup', search: '秋季' })).total).toBe(0);
+  expect((await owner.ask(asa.choices, { app })).orgs.length).toBe(2);
+  expect(await owner.ask(asa.check, {})).toEqual({ isValid: true, reason: null });
+  expect(await (await as('ending')).ask(asa.hasAccount, {})).toBe(false);
+  await expect(owner.ask(asa.choices, { app: 1002 })).rejects.toMatchObject({ code: -1003 });
+  await expect((await as('analyst')).ask(asa.deleteNames, { app, body: { ids: [], by: 'org' } })).rejects.toMatchObject({ code: -1003 });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { testService } from '../testService.ts';
+import { sumFacts } from '../../world/facts/sumFacts.ts';
+import { placeOf } from '../../world/facts/fact.ts';
+import { indexOf } from '../../world/calendar.ts';
+
+const { campaigns, groups, subCampaigns } = ours;
+const { world, client: nobody, signIn } = testService({ campaigns: 300 });
+const as = async (name: string) => (await signIn(name)).client;
+const app = 1001;
+
+const draft: CampaignDraft = {
+  name: '秋季-达人 C',
+  channel: 101,
+  account: null,
+  group: 100101,
+  target: 'store',
+  url: 'https://apps.apple.com/cn/app/id6471928305',
+  deepLink: 'xinghai://event/autumn',
+  packageId: null,
+  miniVersion: null,
+  clickWindow: 7,
+  viewWindow: null,
+  billing: 'CPA',
+  macros: ['__CID__', '__AID__', '__CLICK_ID__', '__CAID__', '__IDFA__', '__IP__', '__UA__', '__TS__', '__CALLBACK_PARAM__'],
+  parameters: [{ key: 'utm_campaign', value: 'autumn kol' }],
+  startsOn: null,
+  endsOn: null,
+};
+
+describe('the list', () => {
+  test('tells what the books tell', async () => {
+    const { rows, total } = await (await as('super')).ask(campaigns.page, { app, size: 20, sort: 'clicks', order: 'desc' });
+    expect(rows).toHaveLength(20);
+    expect(total).toBeGreaterThan(150);
+    const record = world.apps.find(app);
+    if (!record) throw new Error('no app');
+    const today = indexOf(world.now.day);
+    const wanted = new Set(rows.map(({ id }) => id));
+    const sums = sumFacts(
+      world.promotionOf(record).books,
+      { by: 'campaign' },
+      {
+        from: today - 6,
+        to: today,
+        ad: ({ campaign }) => wanted.has(campaign.id),
+      },
+    );
+    for (const { id, clicks, installs } of rows)
+      expect([clicks, installs]).toEqual([sums.get(String(id))?.[placeOf.clicks], sums.get(String(id))?.[placeOf.installs]]);
+  });
+
+  test('is searched through every parameter, and each state is true', async () => {
+    const found = await (await as('super')).ask(campaigns.page, { app, search: 'kol_a', size: 100 });
+    expect(found.total).toBeGreaterThan(3);
+    expect(found.rows.every(({ link }) => link.includes('kol_a'))).toBe(true);
+    const byMacro = await (await as('super')).ask(campaigns.page, { app, search: '__callback_param__' });
+    expect(byMacro.rows.every(({ channel }) => channel === 101)).toBe(true);
+    const silent = await (await as('super')).ask(campaigns.page, { app, state: 'silent' });
+    expect(silent.rows.length).toBeGreaterThan(0);
+    expect(silent.rows.every(({ clicks, lastClickAt }) => clicks === 0 && lastClickAt !== null)).toBe(true);
+    const owner = await as('super');
+    const ending = await (await as('super')).ask(campaigns.page, { app, state: 'ending' });
+    expect(new Set(ending.rows.map(({ endsOn }) => endsOn))).toEqual(new Set(['2026-11-23', '2026-11-25']));
+    for (const state of ['running', 'waiting', 'unused', 'silent', 'ending', 'blocked', 'disabled'] as const) {
+      const { rows, total } = await owner.ask(campaigns.page, { app, state });
+      expect([state, total > 0]).toEqual([state, true]);
+      expect(rows.every((one) => one.state === state)).toBe(true);
+    }
+    const archived = await (await as('super')).ask(campaigns.page, { app, isArchived: true });
+    expect(archived.rows.every(({ state }) => state === 'archived')).toBe(true);
+  });
+
+  test('keeps its pages apart', async () => {
+    const [first, second] = await Promise.all(
+      [1, 2].map(async (page) => (await as('super')).ask(campaigns.page, { app, page, size: 30, sort: 'name' })),
+    );
+    const ids = [...(first?.rows ?? []), ...(second?.rows ?? [])].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(60);
+  });
+});
+
+describe('a huge app', () => {
+  test('is listed and searched without opening its books', async () => {
+    const huge = testService({ campaigns: 5000 });
+    const record = huge.world.apps.find(app);
+    if (!record) throw new Error('no app');
+    const open = vi.spyOn(huge.world.promotionOf(record).books, 'open');
+    const { client } = await huge.signIn('super');
+    const found = await client.ask(campaigns.page, { app, search: 'kol_', sort: 'installs', order: 'desc', size: 50 });
+    expect(found.total).toBeGreaterThan(200);
+    expect(found.rows).toHaveLength(50);
+    await client.ask(campaigns.page, { app, state: 'running' });
+    await client.ask(groups.page, { app });
+    expect(open).not.toHaveBeenCalled();
+  });
+});
+
+describe('a campaign', () => {
+  test('is made, waits for its first click, and is found again', async () => {
+    const made = await (await as('staff')).send(campaigns.create, { app, body: draft });
+    expect(made).toMatchObject({ name: draft.name, state: 'waiting', isEnabled: true });
+    expect(made.link).toContain('&callback=__CALLBACK_PARAM__&utm_campaign=autumn%20kol');
+    const { id } = made;
+    const { rows } = await (await as('super')).ask(campaigns.page, { app, search: '达人 C' });
+    expect(rows).toMatchObject([{ id, clicks: null, createdOn: world.now.day }]);
+    expect(await (await as('super')).ask(campaigns.names, { app, name: draft.name })).toEqual({ isFree: false });
+    await expect((await as('super')).send(campaigns.create, { app, body: draft })).rejects.toMatchObject({ code: -1008 });
+    await (await as('staff')).send(campaigns.update, { app, id, body: { ...draft, name: '改过名', macros: [] } });
+    expect(await (await as('super')).ask(campaigns.one, { app, id })).toMatchObject({ name: '改过名', macros: [] });
+    const checks = await (await as('super')).ask(campaigns.linkCheck, { app, id });
+    expect(checks).toContainEqual(expect.objectContaining({ code: 'macroMissing', level: 'stop' }));
+    await (await as('staff')).send(campaigns.delete, { app, id });
+    await expect((await as('super')).ask(campaigns.one, { app, id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('is stopped before it is made, where nothing would come back', async () => {
+    const checks = await (await as('super')).ask(campaigns.preflight, { app, body: { ...draft, macros: ['__CID__'] } });
+    expect(checks).toContainEqual(
+      expect.objectContaining({ code: 'macroMissing', level: 'stop', values: expect.objectContaining({ key: '__CALLBACK_PARAM__' }) }),
+    );
+    expect(checks).toContainEqual(expect.objectContaining({ code: 'macroMissing', level: 'warn' }));
+  });
+
+  test('with people in the books is archived, never deleted', async () => {
+    const id = 100100001;
+    await expect((await as('super')).send(campaigns.delete, { app, id })).rejects.toMatchObject({ trouble: 'refused' });
+    await (await as('super')).send(campaigns.change, { app, body: { ids: [id], to: 'archive', group: null } });
+    expect(await (await as('super')).ask(campaigns.one, { app, id })).toMatchObject({ state: 'archived' });
+    await (await as('super')).send(campaigns.change, { app, body: { ids: [id], to: 'restore', group: null } });
+    await (await as('super')).send(campaigns.disable, { app, id });
+    expect(await (await as('super')).ask(campaigns.one, { app, id })).toMatchObject({ state: 'disabled', isEnabled: false });
+    await (await as('super')).send(campaigns.enable, { app, id });
+  });
+
+  test('keeps its channel and its past, whatever its form says', async () => {
+    const id = 100100001;
+    const owner = await as('super');
+    const before = await owner.ask(campaigns.one, { app, id });
+    const counts = async () =>
+      (await owner.ask(campaigns.page, { app, search: String(id) })).rows.map(({ clicks, installs }) => [clicks, installs]);
+    const counted = await counts();
+    await owner.send(campaigns.update, { app, id, body: { ...before, name: '新名字', endsOn: '2026-11-01', startsOn: '2026-10-01' } });
+    expect(await owner.ask(campaigns.one, { app, id })).toMatchObject({ name: '新名字', endsOn: '2026-11-01', startsOn: before.startsOn });
+    expect(await counts()).toEqual(counted);
+    const moved = { app, id, body: { ...before, channel: 102 } };
+    expect(await owner.send(campaigns.update, moved).catch((error: unknown) => error)).toMatchObject({ code: 400 });
+  });
+
+  test('of many is tried first, mended, and made once', async () => {
+    const rows = [
+      { ...draft, name: '批量 1' },
+      { ...draft, name: '批量 1' },
+      { ...draft, name: '批量 2', parameters: [] },
+    ];
+    const body = { rows, isTrial: true };
+    const tried = await (await as('super')).send(campaigns.createMany, { app, body });
+    expect(tried).toMatchObject([
+      { row: 1, trial: 'fixed', reason: 'spacesReplaced', result: 'none' },
+      { row: 2, trial: 'stop', reason: 'nameTwice', proposal: '批量 1-2' },
+      { row: 3, trial: 'pass' },
+    ]);
+    expect((await (await as('super')).ask(campaigns.page, { app, search: '批量' })).total).toBe(0);
+    await (await as('super')).send(campaigns.createMany, { app, body: { ...body, isTrial: false } });
+    const many = Array.from({ length: 205 }, (_, index) => ({ ...draft, name: `很多 ${index}`, parameters: [] }));
+    const sent = await (await as('super')).send(campaigns.createMany, { app, body: { rows: many, isTrial: false } });
+    const failed = sent.filter(({ result }) => result === 'failed');
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed.every(({ code, id }) => code === -6001 && id === null)).toBe(true);
+    expect((await (await as('super')).ask(campaigns.page, { app, search: '批量' })).total).toBe(2);
+  });
+});
+
+describe('rights', () => {
+  test('who may look may not write, and who has no page sees none', async () => {
+    expect((await (await as('analyst')).ask(campaigns.page, { app })).total).toBeGreaterThan(100);
+    await expect((await as('analyst')).ask(campaigns.create, { app, body: draft })).rejects.toMatchObject({ code: -1003 });
+    await expect((await as('channel')).ask(campaigns.page, { app })).rejects.toMatchObject({ code: -1003 });
+    await expect((await as('ending')).ask(campaigns.page, { app })).rejects.toMatchObject({ code: -1003 });
+    await expect(nobody.ask(campaigns.page, { app })).rejects.toMatchObject({ trouble: 'session' });
+  });
+});
+
+describe('groups and parts', () => {
+  test('a group counts its campaigns, and is kept while it has some', async () => {
+    const { rows } = await (await as('super')).ask(groups.page, { app });
+    const all = await (await as('super')).ask(campaigns.page, { app });
+    expect(rows.reduce((sum, one) => sum + one.campaigns, 0)).toBe(all.total);
+    const made = await (await as('staff')).send(groups.create, { app, body: { name: '内容种草', note: null, campaigns: [100100002] } });
+    expect(made.campaigns).toBe(1);
+    await expect((await as('staff')).send(groups.delete, { app, id: made.id })).rejects.toMatchObject({ trouble: 'refused' });
+  });
+
+  test('a part has its own link and never more than its campaign', async () => {
+    const { rows } = await (await as('super')).ask(subCampaigns.page, { app, campaign: 100100001 });
+    const {
+      rows: [whole],
+    } = await (await as('super')).ask(campaigns.page, { app, search: '100100001' });
+    expect(rows.length).toBe(whole?.subCampaigns);
+    expect(rows.reduce((sum, { clicks }) => sum + (clicks ?? 0), 0)).toBeLessThanOrEqual(whole?.clicks ?? 0);
+    expect(rows[0]?.link).toMatch(/&sub=sub_1$/);
+  });
+});

@@ -1,0 +1,117 @@
+import { ours } from '#app/api/ours/ours.ts';
+import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import { answer, type Answer } from '../../service/answer.ts';
+import { seesChannel } from '../../service/access.ts';
+import { pageOf } from '../../service/page.ts';
+import { badRequest, forbidden, missing, Refusal, taken } from '../../service/refusal.ts';
+import type { Account } from '../../world/members/account.ts';
+import { bulkCreate } from '../../world/campaigns/records/bulkCreate.ts';
+import { linkCheck, nameTaken, preflight } from '../../world/campaigns/records/checks.ts';
+import type { CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
+import { chosen, rowOf } from '../../world/campaigns/records/listing.ts';
+import { createCampaign, detailOf, updateCampaign } from '../../world/campaigns/records/saveCampaign.ts';
+import type { CampaignRecord } from '../../world/campaigns/campaign.ts';
+import { macrosOf } from '../../world/campaigns/trackingLink.ts';
+import { campaignOf, visibleCampaigns, requireEditableRegistry, requireVisibleRegistry } from './requireRegistry.ts';
+
+const { campaigns } = ours;
+
+/** Applies the same checks as the form. */
+function checkDraft(registry: CampaignRegistry, caller: Account, draft: CampaignDraft, except?: number) {
+  if (!seesChannel(caller, draft.channel)) throw forbidden();
+  if (!draft.name.trim()) throw badRequest('name');
+  const other = nameTaken(registry, draft.name, except);
+  if (other) throw taken(`名称已存在（${other.id}）`);
+  if (draft.clickWindow < 1 || draft.clickWindow > 30) throw badRequest('clickWindow');
+  if (draft.endsOn !== null && draft.startsOn !== null && draft.endsOn < draft.startsOn) throw badRequest('enddate');
+}
+
+const stops = (registry: CampaignRegistry, draft: CampaignDraft) => preflight(registry, draft).find(({ level }) => level === 'stop');
+
+const change = (registry: CampaignRegistry, campaign: CampaignRecord, to: Partial<CampaignRecord>) => {
+  registry.promotion.campaigns.change(campaign.id, to);
+  return null;
+};
+
+const verbs = {
+  enable: { isEnabled: true },
+  disable: { isEnabled: false },
+  archive: { isArchived: true },
+  restore: { isArchived: false },
+} as const satisfies Record<string, Partial<CampaignRecord>>;
+
+const reading: readonly Answer[] = [
+  answer(campaigns.page, ({ world, caller, input }) => {
+    const registry = requireVisibleRegistry({ world, caller }, input.app);
+    return pageOf(chosen(registry, visibleCampaigns(registry, caller), input), input, (one) => rowOf(registry, one));
+  }),
+  answer(campaigns.one, ({ world, caller, input }) => {
+    const registry = requireVisibleRegistry({ world, caller }, input.app);
+    return detailOf(registry, campaignOf(registry, caller, input.id));
+  }),
+  answer(campaigns.linkCheck, ({ world, caller, input }) => {
+    const registry = requireVisibleRegistry({ world, caller }, input.app);
+    return linkCheck(registry, campaignOf(registry, caller, input.id));
+  }),
+  answer(campaigns.preflight, ({ world, caller, input }) => preflight(requireVisibleRegistry({ world, caller }, input.app), input.body)),
+  answer(campaigns.macros, ({ world, caller, input }) => {
+    const { world: of } = requireVisibleRegistry({ world, caller }, input.app);
+    const media = String(input.media);
+    if (!of.channels.all().some((one) => one.media === media)) throw missing('媒体');
+    return [...macrosOf(media)];
+  }),
+  answer(campaigns.names, ({ world, caller, input }) => ({
+    isFree: !nameTaken(requireVisibleRegistry({ world, caller }, input.app), input.name),
+  })),
+];
+
+const writing: readonly Answer[] = [
+  answer(campaigns.create, ({ world, caller, input }) => {
+    const registry = requireEditableRegistry({ world, caller }, input.app);
+    checkDraft(registry, caller, input.body);
+    const stop = stops(registry, input.body);
+    if (stop) throw new Refusal(-1009, '预检未通过', stop);
+    return detailOf(registry, createCampaign(registry, input.body, caller.name));
+  }),
+  answer(campaigns.update, ({ world, caller, input }) => {
+    const registry = requireEditableRegistry({ world, caller }, input.app);
+    const campaign = campaignOf(registry, caller, input.id);
+    // Facts are recorded by channel, so a campaign cannot change its channel.
+    if (input.body.channel !== campaign.channel) throw badRequest('channelid');
+    checkDraft(registry, caller, input.body, campaign.id);
+    return detailOf(registry, updateCampaign(registry, campaign, input.body));
+  }),
+  answer(campaigns.delete, ({ world, caller, input }) => {
+    const registry = requireEditableRegistry({ world, caller }, input.app);
+    const campaign = campaignOf(registry, caller, input.id);
+    // A campaign with facts cannot be deleted; it is archived instead.
+    if (campaign.level > 0) throw taken('已有数据的推广活动不能删除，请归档');
+    registry.promotion.campaigns.delete(campaign.id);
+    return null;
+  }),
+  answer(campaigns.enable, ({ world, caller, input }) => {
+    const registry = requireEditableRegistry({ world, caller }, input.app);
+    return change(registry, campaignOf(registry, caller, input.id), verbs.enable);
+  }),
+  answer(campaigns.disable, ({ world, caller, input }) => {
+    const registry = requireEditableRegistry({ world, caller }, input.app);
+    return change(registry, campaignOf(registry, caller, input.id), verbs.disable);
+  }),
+  answer(campaigns.change, ({ world, caller, input: { app, body } }) => {
+    const registry = requireEditableRegistry({ world, caller }, app);
+    const found = body.ids.map((id) => campaignOf(registry, caller, id));
+    if (body.to === 'regroup' && (body.group === null || !registry.promotion.groups.find(body.group))) throw badRequest('campgroupid');
+    if (body.to === 'delete')
+      return { changed: found.filter(({ id, level }) => level === 0 && registry.promotion.campaigns.delete(id)).length };
+    const to = body.to === 'regroup' ? { group: body.group ?? 0 } : verbs[body.to];
+    for (const campaign of found) change(registry, campaign, to);
+    return { changed: found.length };
+  }),
+  answer(campaigns.createMany, ({ world, caller, input: { app, body } }) => {
+    const registry = requireEditableRegistry({ world, caller }, app);
+    if (body.rows.some(({ channel }) => !seesChannel(caller, channel))) throw forbidden();
+    return bulkCreate(registry, body.rows, { isTrial: body.isTrial, by: caller.name });
+  }),
+];
+
+export const campaignAnswers: readonly Answer[] = [...reading, ...writing];

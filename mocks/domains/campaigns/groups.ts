@@ -1,0 +1,93 @@
+import type { Group } from '#app/api/ours/campaigns/groups.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { answer, type Answer } from '../../service/answer.ts';
+import { requireEditableApp, requireVisibleApp, type RequestContext } from '../../service/access.ts';
+import { finds, pageOf } from '../../service/page.ts';
+import { badRequest, missing, taken } from '../../service/refusal.ts';
+import type { CampaignRecord, GroupRecord } from '../../world/campaigns/campaign.ts';
+import { registryOf, type CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
+import { campaignState } from '../../world/campaigns/records/listing.ts';
+import { visibleCampaigns } from './requireRegistry.ts';
+
+const { groups } = ours;
+const page = 'campgroup@manage';
+
+const seen = (asking: RequestContext, app: number) => registryOf(asking.world, requireVisibleApp(asking, app, page));
+const changed = (asking: RequestContext, app: number) => registryOf(asking.world, requireEditableApp(asking, app, page));
+
+function groupOf({ promotion }: CampaignRegistry, id: number): GroupRecord {
+  const found = promotion.groups.find(id);
+  if (!found) throw missing('活动组');
+  return found;
+}
+
+/** The visible campaigns by group, computed once for all rows. */
+function membersOf(registry: CampaignRegistry, { caller }: RequestContext): ReadonlyMap<number, CampaignRecord[]> {
+  const members = new Map(registry.promotion.groups.all().map(({ id }): [number, CampaignRecord[]] => [id, []]));
+  for (const campaign of visibleCampaigns(registry, caller)) if (!campaign.isArchived) members.get(campaign.group)?.push(campaign);
+  return members;
+}
+
+function shown(
+  registry: CampaignRegistry,
+  asking: RequestContext,
+  { id, name, note, createdOn }: GroupRecord,
+  all = membersOf(registry, asking),
+): Group {
+  const members = all.get(id) ?? [];
+  const recent = members.map((one) => registry.recent.of(one));
+  return {
+    id,
+    name,
+    note: note ?? null,
+    createdOn: createdOn ?? null,
+    campaigns: members.length,
+    running: members.filter((one) => campaignState(registry, one) === 'running').length,
+    clicks: recent.reduce((sum, { clicks }) => sum + clicks, 0),
+    installs: recent.reduce((sum, { installs }) => sum + installs, 0),
+  };
+}
+
+function named({ promotion }: CampaignRegistry, name: string, except?: number): string {
+  const trimmed = name.trim();
+  if (!trimmed) throw badRequest('name');
+  if (promotion.groups.all().some((one) => one.name === trimmed && one.id !== except)) throw taken('活动组名称已存在');
+  return trimmed;
+}
+
+function fill(registry: CampaignRegistry, group: number, campaigns: readonly number[] | null) {
+  for (const id of campaigns ?? []) if (!registry.promotion.campaigns.change(id, { group })) throw missing('推广活动');
+}
+
+export const groupAnswers: readonly Answer[] = [
+  answer(groups.page, ({ world, caller, input }) => {
+    const registry = seen({ world, caller }, input.app);
+    const found = registry.promotion.groups.all().filter(({ id, name, note }) => finds(input.search, id, name, note));
+    const members = membersOf(registry, { world, caller });
+    return pageOf(found, input, (one) => shown(registry, { world, caller }, one, members));
+  }),
+  answer(groups.one, ({ world, caller, input }) => {
+    const registry = seen({ world, caller }, input.app);
+    return shown(registry, { world, caller }, groupOf(registry, input.id));
+  }),
+  answer(groups.create, ({ world, caller, input: { app, body } }) => {
+    const registry = changed({ world, caller }, app);
+    const { groups: all } = registry.promotion;
+    const group = all.put({ id: all.nextId(), app, name: named(registry, body.name), note: body.note, createdOn: world.now.day });
+    fill(registry, group.id, body.campaigns);
+    return shown(registry, { world, caller }, group);
+  }),
+  answer(groups.update, ({ world, caller, input: { app, id, body } }) => {
+    const registry = changed({ world, caller }, app);
+    registry.promotion.groups.put({ ...groupOf(registry, id), name: named(registry, body.name, id), note: body.note });
+    fill(registry, id, body.campaigns);
+    return null;
+  }),
+  answer(groups.delete, ({ world, caller, input }) => {
+    const registry = changed({ world, caller }, input.app);
+    groupOf(registry, input.id);
+    if (registry.promotion.campaigns.all().some(({ group }) => group === input.id)) throw taken('活动组内还有推广活动');
+    registry.promotion.groups.delete(input.id);
+    return null;
+  }),
+];

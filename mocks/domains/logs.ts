@@ -1,0 +1,118 @@
+import { answer, answerFile, type Answer } from '../service/answer.ts';
+import { requireView } from '../service/requireRights.ts';
+import { forbidden, missing } from '../service/refusal.ts';
+import type { AppRecord } from '../world/apps/app.ts';
+import type { Account } from '../world/members/account.ts';
+import { devicesOf } from '../world/devices/devices.ts';
+import { storyOf } from '../world/logs/journey.ts';
+import { personBy } from '../world/logs/person.ts';
+import { receivedBy, type ReceivedEvent } from '../world/logs/received.ts';
+import type { World } from '../world/world.ts';
+import { logs, type Journey, type LogEntry } from '#app/api/ours/data/logs.ts';
+
+interface Asked {
+  app: number;
+  by: 'device' | 'order' | 'account';
+  value: string;
+  from: string;
+  to: string;
+}
+
+const kinds: Readonly<Record<string, LogEntry['kind']>> = {
+  install: 'install',
+  startup: 'launch',
+  register: 'register',
+  loggedin: 'login',
+  order: 'order',
+  payment: 'payment',
+  appduration: 'session',
+};
+
+function entryOf(world: World, app: AppRecord, one: ReceivedEvent): LogEntry {
+  const campaign = one.campaign === null ? undefined : world.promotionOf(app).campaigns.find(one.campaign);
+  return {
+    id: `r-${one.id}`,
+    at: one.at,
+    kind: kinds[one.event] ?? 'event',
+    event: one.event,
+    result: 'fine',
+    channel: campaign ? (world.channels.find(campaign.channel)?.name ?? null) : null,
+    campaign: campaign?.id ?? null,
+    campaignName: campaign?.name ?? null,
+    proof: one.transaction ?? one.who,
+    amount: one.amount,
+    reason: null,
+    values: {},
+    mendedAt: null,
+    payload: one.payload,
+  };
+}
+
+/** The entries that a caller may see. Revenue, orders and custom events need their flags. */
+function visibleRequests({ flags }: Account, entries: readonly LogEntry[]): LogEntry[] {
+  const standard = new Set(Object.keys(kinds));
+  const seen = entries.filter(
+    ({ kind, event }) => (kind !== 'order' || flags.order) && (flags.event || event === null || standard.has(event)),
+  );
+  return flags.pay ? seen : seen.map((entry) => Object.assign({}, entry, { amount: null, payload: null }));
+}
+
+function journeyOf(world: World, caller: Account, asked: Asked): Journey {
+  requireView({ world, caller }, 'logquery@dataservice', asked.app);
+  const app = world.apps.find(asked.app);
+  if (!app) throw missing('应用');
+  if (asked.by === 'order' && !caller.flags.order) throw forbidden();
+  const person = personBy(world, app, asked.by, asked.value);
+  // A channel user finds only people of its own channels.
+  const isOurs = person && (caller.channels?.includes(person.ad.channel.id) ?? true);
+  const story = person && isOurs ? storyOf(world, person) : { stops: [], losers: [] };
+  const received = caller.channels === null ? receivedBy(world, app.id).filter((one) => isOf(one, asked, person?.device.deviceId)) : [];
+  const inPeriod = ({ at }: LogEntry) => at.slice(0, 10) >= asked.from && at.slice(0, 10) <= asked.to;
+  const stops = [...story.stops, ...received.map((one) => entryOf(world, app, one)).toReversed()].filter(inPeriod);
+  return {
+    device: deviceFor(world, caller, isOurs ? person.device : null, received[0]),
+    stops: visibleRequests(caller, stops),
+    losers: visibleRequests(caller, story.losers).filter(() => stops.some(({ kind }) => kind === 'install')),
+  };
+}
+
+function isOf(one: ReceivedEvent, { by, value }: Asked, deviceId: string | undefined): boolean {
+  const wanted = value.trim().toLowerCase();
+  if (deviceId !== undefined && one.deviceId === deviceId) return true;
+  return ({ device: one.deviceId, order: one.transaction, account: one.who }[by] ?? '').toLowerCase() === wanted;
+}
+
+type Known = { deviceId: string; kind: string; model: string | null; os: string | null; city: string | null };
+
+function deviceFor(world: World, { root, isDemo }: Account, known: Known | null, received?: ReceivedEvent): Journey['device'] {
+  const device =
+    known ?? (received ? { deviceId: received.deviceId, kind: 'web', model: received.model, os: received.os, city: null } : null);
+  if (!device) return null;
+  const { deviceId, kind, model, os, city } = device;
+  const isListed = devicesOf(world)
+    .all()
+    .some((one) => one.root === (isDemo ? 1 : root) && one.deviceId === deviceId);
+  return { deviceId, kind, model, os, city, isListed };
+}
+
+const page = 50;
+
+export const logAnswers: readonly Answer[] = [
+  answer(logs.journey, ({ world, caller, input }) => journeyOf(world, caller, input)),
+  answer(logs.all, ({ world, caller, input }) => {
+    const { stops, losers } = journeyOf(world, caller, input);
+    const { kind } = input;
+    const wanted = [...stops, ...losers]
+      .filter((entry) => kind === null || kind === undefined || kind === 'all' || entry.kind === kind)
+      .toSorted((a, b) => b.at.localeCompare(a.at));
+    const start = wanted.findIndex(({ id }) => id === input.after) + 1;
+    const rows = wanted.slice(start, start + page);
+    return { rows, next: start + page < wanted.length ? (rows.at(-1)?.id ?? null) : null };
+  }),
+  answerFile(logs.file, ({ world, caller, input }) => {
+    const { stops } = journeyOf(world, caller, input);
+    if (!stops.length) return null;
+    const words = JSON.stringify(stops, null, 2);
+    return { name: `日志-${input.from}-${input.to}.json`, type: 'application/octet-stream', bytes: new TextEncoder().encode(words) };
+  }),
+];

@@ -1,0 +1,32 @@
+import type { AdAccount, Media } from '#app/api/ad-accounts/shapes.ts';
+
+/** What a medium can give us. */
+export type Gift = AdAccount['gives'][number];
+
+/** An account at an ad network as the service stores it, without its credentials. */
+export interface AdAccountRecord {
+  id: number;
+  /** The main account that has bound it. */
+  owner: number;
+  media: string;
+  alias: string;
+  cid: string;
+  company: string | null;
+  isDisabled: boolean;
+  /** The key of what is wrong with it. */
+  problem: string | null;
+  problemSince: string | null;
+  apps: readonly number[];
+  gives: readonly Gift[];
+  startsOn: string | null;
+  /** Null until its first data came. */
+  updatedAt: string | null;
+  /** Null where an authorization does not end. */
+  expiresOn: string | null;
+  authorizedBy: string | null;
+  boundBy: string | null;
+  parent: number | null;
+}
+
+/** An ad network, without accounts. */
+export type MediaRecord = Omit<Media, 'accounts'>;

@@ -1,0 +1,69 @@
+import type { BulkRow, CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import type { CampaignRegistry } from './campaignRegistry.ts';
+import { preflight } from './checks.ts';
+import { createCampaign } from './saveCampaign.ts';
+
+/** The most campaigns that an ad network accepts for one app on one day. */
+const quota = 200;
+
+interface CheckedRow {
+  draft: CampaignDraft;
+  row: BulkRow;
+}
+
+/** Checks each row, fixes what can be fixed without asking, and creates the rows that pass unless this is a dry run. */
+export function bulkCreate(
+  registry: CampaignRegistry,
+  drafts: readonly CampaignDraft[],
+  { isTrial, by }: { isTrial: boolean; by: string },
+): BulkRow[] {
+  const names = new Set<string>();
+  return drafts.map((draft, index) => {
+    const tried = checkRow(registry, draft, index + 1, names);
+    names.add(tried.draft.name);
+    return isTrial || tried.row.trial === 'stop' ? tried.row : createRow(registry, tried, by);
+  });
+}
+
+function checkRow(registry: CampaignRegistry, given: CampaignDraft, row: number, names: ReadonlySet<string>): CheckedRow {
+  const draft = withFixes(registry, given);
+  const base = { row, name: draft.name, reason: null, proposal: null, result: 'none', code: null, id: null, link: null } as const;
+  const isTwice = names.has(draft.name);
+  const stop = isTwice ? { code: 'nameTwice' } : preflight(registry, draft).find(({ level }) => level === 'stop');
+  if (!stop)
+    return {
+      draft,
+      row: { ...base, trial: draft === given ? 'pass' : 'fixed', reason: draft === given ? null : fixedProblem(given, draft) },
+    };
+  const isName = isTwice || stop.code === 'nameTaken';
+  return { draft, row: { ...base, trial: 'stop', reason: stop.code, proposal: isName ? freeName(registry, draft.name, names) : null } };
+}
+
+/** Some ad networks drop spaces in parameters, and an unknown group is cleared. */
+function withFixes(registry: CampaignRegistry, draft: CampaignDraft): CampaignDraft {
+  const parameters = draft.parameters.map(({ key, value }) => ({ key: key.trim(), value: value.trim().replaceAll(/\s+/g, '_') }));
+  const group = draft.group !== null && registry.promotion.groups.find(draft.group) ? draft.group : null;
+  const better = { ...draft, name: draft.name.trim(), group, parameters };
+  return JSON.stringify(better) === JSON.stringify(draft) ? draft : better;
+}
+
+function fixedProblem(given: CampaignDraft, better: CampaignDraft): string {
+  if (given.name !== better.name) return 'nameTrimmed';
+  return given.group === better.group ? 'spacesReplaced' : 'groupUnknown';
+}
+
+function freeName(registry: CampaignRegistry, name: string, names: ReadonlySet<string>): string {
+  const taken = new Set([...names, ...registry.promotion.campaigns.all().map((one) => one.name)]);
+  let number = 2;
+  while (taken.has(`${name}-${number}`)) number++;
+  return `${name}-${number}`;
+}
+
+function createRow(registry: CampaignRegistry, { draft, row }: CheckedRow, by: string): BulkRow {
+  const { day } = registry.world.now;
+  const today = registry.promotion.campaigns.all().filter(({ channel, createdOn }) => channel === draft.channel && createdOn === day);
+  // One of the codes that come with a body (R-219): the row can be sent again later.
+  if (today.length >= quota) return { ...row, result: 'failed', code: -6001 };
+  const campaign = createCampaign(registry, draft, by);
+  return { ...row, result: 'created', id: campaign.id, link: registry.linkOf(campaign) };
+}

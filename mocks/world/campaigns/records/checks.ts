@@ -1,0 +1,124 @@
+import type { Check, Checks } from '#app/api/ours/checks.ts';
+import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import { adAccountsOf, daysUntil, healthOf } from '../../ad-accounts/accounts.ts';
+import type { CampaignRecord } from '../campaign.ts';
+import { longestLink, macrosOf, trackingLink } from '../trackingLink.ts';
+import type { CampaignRegistry } from './campaignRegistry.ts';
+import { campaignState } from './listing.ts';
+
+const check = (
+  code: string,
+  level: Check['level'],
+  values: Readonly<Record<string, string | number>> = {},
+  at: string | null = null,
+): Check => ({
+  code,
+  level,
+  values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])),
+  at,
+});
+
+/** A name is free if no other campaign of the app has it. */
+export const nameTaken = (registry: CampaignRegistry, name: string, except?: number): CampaignRecord | undefined =>
+  registry.promotion.campaigns.all().find((one) => one.name === name.trim() && one.id !== except);
+
+/** Checks a campaign before it is created. A stop prevents that, a warning does not. */
+export function preflight(registry: CampaignRegistry, draft: CampaignDraft): Checks {
+  return [
+    named(registry, draft),
+    reachable(registry, draft),
+    ...macrosIn(registry, draft),
+    linkLength(registry, draft),
+    target(draft),
+    ...account(registry, draft),
+    registry.app.isExhausted
+      ? check('flowSpent', 'warn', { day: registry.app.packageEndsOn ?? '' }, '/manage/userinfo')
+      : check('appInUse', 'pass', { name: registry.app.name }),
+    check('firstClick', 'wait'),
+  ];
+}
+
+function named(registry: CampaignRegistry, { name }: CampaignDraft): Check {
+  if (!name.trim()) return check('nameMissing', 'stop');
+  const other = nameTaken(registry, name);
+  return other ? check('nameTaken', 'stop', { name, id: other.id }) : check('nameFree', 'pass', { name });
+}
+
+function reachable({ world }: CampaignRegistry, { channel }: CampaignDraft): Check {
+  const found = world.channels.find(channel);
+  if (!found || (!found.isCustom && found.weight === 0)) return check('channelUnknown', 'stop', { id: channel });
+  return found.isEnabled
+    ? check('channelEnabled', 'pass', { name: found.name })
+    : check('channelDisabled', 'stop', { name: found.name }, '/manage/customchannel');
+}
+
+const mediaOf = ({ world }: CampaignRegistry, channel: number) => world.channels.find(channel)?.media ?? '';
+
+/** Each macro that the medium needs and the link has not. The one for callbacks stops: without it nothing comes back. */
+function macrosIn(registry: CampaignRegistry, { channel, macros }: CampaignDraft): Check[] {
+  const needed = macrosOf(mediaOf(registry, channel)).filter(({ isRequired }) => isRequired);
+  const missing = needed.filter(({ key }) => !macros.includes(key));
+  if (!missing.length) return [check('macrosComplete', 'pass', { count: macros.length })];
+  return missing.map(({ key, name }) => check('macroMissing', /callback/i.test(key) ? 'stop' : 'warn', { key, name }));
+}
+
+function linkLength(registry: CampaignRegistry, { channel, macros, parameters }: CampaignDraft): Check {
+  const twice = parameters.find(({ key }, index) => parameters.findIndex((other) => other.key === key) !== index);
+  if (twice) return check('parameterTwice', 'stop', { key: twice.key });
+  const { length } = trackingLink(1, mediaOf(registry, channel), { macros, parameters });
+  return check(length > longestLink ? 'linkTooLong' : 'linkFits', length > longestLink ? 'stop' : 'pass', { length, limit: longestLink });
+}
+
+function target({ target: kind, url, packageId, deepLink }: CampaignDraft): Check {
+  if (kind === 'package' && packageId === null && url === null) return check('packageMissing', 'stop', {}, '/manage/subpackage');
+  if ((kind === 'store' || kind === 'page') && !isAddress(url)) return check('addressInvalid', 'stop', { url: url ?? '' });
+  return deepLink === null ? check('deepLinkMissing', 'warn') : check('targetSet', 'pass', { deepLink });
+}
+
+const isAddress = (url: string | null) => url !== null && /^https?:\/\/[^\s/]+\.[^\s]+$/.test(url);
+
+function account({ world }: CampaignRegistry, { account: id }: CampaignDraft): Check[] {
+  if (id === null) return [];
+  const found = adAccountsOf(world).find(id);
+  if (!found) return [check('accountUnknown', 'stop', { id })];
+  const { alias, expiresOn, problem } = found;
+  switch (healthOf(world, found)) {
+    case 'broken':
+      return [check('accountBroken', 'stop', { alias, problem: problem ?? 'expired' }, '/manage/channel')];
+    case 'disabled':
+      return [check('accountDisabled', 'stop', { alias }, '/manage/channel')];
+    case 'ending':
+      return [
+        check(
+          'accountEnding',
+          'warn',
+          { alias, days: daysUntil(world, expiresOn ?? world.now.day), day: expiresOn ?? '' },
+          '/manage/channel',
+        ),
+      ];
+    case 'waiting':
+      return [check('accountWaiting', 'wait', { alias }, '/manage/channel')];
+    default:
+      return [check('accountFine', 'pass', { alias })];
+  }
+}
+
+/** Checks the link of an existing campaign: whether it is blocked, and whether it brings installs. */
+export function linkCheck(registry: CampaignRegistry, campaign: CampaignRecord): Checks {
+  const settings = registry.settingsOf(campaign);
+  const draft = { ...settings, name: campaign.name, channel: campaign.channel, group: null, startsOn: null, endsOn: null };
+  const state = campaignState(registry, campaign);
+  const last = registry.recent.lastClickAt(campaign);
+  return [
+    state === 'blocked'
+      ? check('linkBlocked', 'stop', { channel: registry.channelOf(campaign)?.name ?? '' })
+      : check(campaign.isEnabled ? 'linkAnswers' : 'linkDisabled', campaign.isEnabled ? 'pass' : 'stop'),
+    ...macrosIn(registry, draft),
+    linkLength(registry, draft),
+    target(draft),
+    ...account(registry, draft),
+    last === null
+      ? check('firstClick', 'wait')
+      : check(state === 'silent' ? 'silent' : 'lastClick', state === 'silent' ? 'warn' : 'pass', { at: last }),
+  ];
+}

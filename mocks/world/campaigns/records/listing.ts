@@ -1,0 +1,122 @@
+import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
+import { createdOn, endingOn, stateOf, type CampaignState } from './state.ts';
+import type { CampaignRecord } from '../campaign.ts';
+import { authorOf } from '../seed-authors.ts';
+import { shortLink } from '../trackingLink.ts';
+import type { CampaignRegistry } from './campaignRegistry.ts';
+import { subCampaignsOf } from './sub-campaigns.ts';
+
+export interface CampaignQuery {
+  state?: CampaignState | null | undefined;
+  channels?: readonly number[] | null | undefined;
+  groups?: readonly number[] | null | undefined;
+  isArchived?: boolean | null | undefined;
+  search?: string | null | undefined;
+  sort?: string | null | undefined;
+  order?: 'asc' | 'desc' | null | undefined;
+}
+
+export const campaignState = (registry: CampaignRegistry, campaign: CampaignRecord): CampaignState =>
+  stateOf(campaign, { world: registry.world, recent: registry.recent, account: () => registry.accountOf(campaign) });
+
+/** The visible campaigns that match a request, in its order. */
+export function chosen(
+  registry: CampaignRegistry,
+  seen: readonly CampaignRecord[],
+  { state, channels, groups, isArchived, search, sort, order }: CampaignQuery,
+) {
+  const wanted = search?.trim().toLowerCase() ?? '';
+  // Archived campaigns are listed only on request.
+  const archived = isArchived ?? state === 'archived';
+  const found = seen.filter(
+    (one) =>
+      (one.isArchived ?? false) === archived &&
+      (!channels?.length || channels.includes(one.channel)) &&
+      (!groups?.length || groups.includes(one.group)) &&
+      (!wanted || wordsOf(registry, one).includes(wanted)) &&
+      (!state || campaignState(registry, one) === state),
+  );
+  return sort ? sorted(registry, found, sort, order === 'asc' ? 1 : -1) : found;
+}
+
+const words = new WeakMap<CampaignRecord, string>();
+
+/** All that can be searched: names, the link with its parameters and macros, where it leads. */
+function wordsOf(registry: CampaignRegistry, campaign: CampaignRecord): string {
+  const known = words.get(campaign);
+  if (known !== undefined) return known;
+  const { url, deepLink, macros, parameters } = registry.settingsOf(campaign);
+  const channel = registry.channelOf(campaign)?.name ?? '';
+  const group = registry.groupOf(campaign)?.name ?? '';
+  let said = `${campaign.id}\n${campaign.name}\n${channel}\n${group}\n${shortLink(campaign.id)}\n${url ?? ''}\n${deepLink ?? ''}`;
+  for (const { key, value } of parameters) said += `\n${key}=${value}`;
+  for (const macro of macros) said += `\n${macro}`;
+  const made = said.toLowerCase();
+  words.set(campaign, made);
+  return made;
+}
+
+function sorted(registry: CampaignRegistry, found: readonly CampaignRecord[], by: string, turn: 1 | -1): CampaignRecord[] {
+  const keyed = found.map((campaign) => ({ campaign, key: keyOf(registry, campaign, by) }));
+  keyed.sort((a, b) => turn * (Number(a.key > b.key) - Number(a.key < b.key)) || a.campaign.id - b.campaign.id);
+  return keyed.map(({ campaign }) => campaign);
+}
+
+function keyOf(registry: CampaignRegistry, campaign: CampaignRecord, by: string): string | number {
+  switch (by) {
+    case 'clicks':
+    case 'clicks7':
+      return registry.recent.of(campaign).clicks;
+    case 'installs':
+    case 'installs7':
+      return registry.recent.of(campaign).installs;
+    case 'channel':
+    case 'channelName':
+      return registry.channelOf(campaign)?.name ?? '';
+    case 'group':
+    case 'groupName':
+      return registry.groupOf(campaign)?.name ?? '';
+    case 'state':
+    case 'status':
+      return campaignState(registry, campaign);
+    case 'createdOn':
+    case 'date':
+      return createdOn(campaign);
+    case 'lastClickAt':
+    case 'lastClickTime':
+      return registry.recent.lastClickAt(campaign) ?? '';
+    case 'name':
+      return campaign.name;
+    default:
+      return campaign.id;
+  }
+}
+
+/** A campaign as a list shows it. */
+export function rowOf(registry: CampaignRegistry, campaign: CampaignRecord): Campaign {
+  const state = campaignState(registry, campaign);
+  const account = state === 'ending' ? registry.accountOf(campaign) : undefined;
+  const isNew = campaign.level === 0;
+  const { clicks, installs } = registry.recent.of(campaign);
+  return {
+    id: campaign.id,
+    name: campaign.name,
+    channel: campaign.channel,
+    channelName: registry.channelOf(campaign)?.name ?? '',
+    group: campaign.group || null,
+    groupName: registry.groupOf(campaign)?.name ?? null,
+    link: registry.linkOf(campaign),
+    shortLink: shortLink(campaign.id),
+    state,
+    isEnabled: campaign.isEnabled,
+    isArchived: campaign.isArchived ?? false,
+    // A campaign without a first click differs from one that gets no more clicks.
+    clicks: isNew ? null : clicks,
+    installs: isNew ? null : installs,
+    lastClickAt: registry.recent.lastClickAt(campaign),
+    subCampaigns: subCampaignsOf(registry.world, registry.app.id).filter(({ campaign: id }) => id === campaign.id).length,
+    createdOn: createdOn(campaign),
+    createdBy: campaign.createdBy ?? authorOf(registry.app.owner, campaign.id),
+    endsOn: account ? endingOn(registry.world, account) : null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { CampaignDraft, CampaignDetail } from '#app/api/ours/campaigns/shapes.ts';
+import { dayAt, indexOf } from '../../calendar.ts';
+import type { CampaignRecord } from '../campaign.ts';
+import { openEnd } from '../plan.ts';
+import { shortLink } from '../trackingLink.ts';
+import type { CampaignRegistry } from './campaignRegistry.ts';
+import { campaignState } from './listing.ts';
+
+/** A campaign as the form shows it. */
+export function detailOf(registry: CampaignRegistry, campaign: CampaignRecord): CampaignDetail {
+  const { id, name, channel, group, starts, ends, isEnabled, endsOn } = campaign;
+  const { macros, parameters, ...settings } = registry.settingsOf(campaign);
+  return {
+    ...settings,
+    id,
+    name,
+    channel,
+    group: group || null,
+    macros: [...macros],
+    parameters: [...parameters],
+    startsOn: dayAt(starts),
+    endsOn: endsOn === undefined && ends < openEnd ? dayAt(ends) : (endsOn ?? null),
+    link: registry.linkOf(campaign),
+    shortLink: shortLink(id),
+    isEnabled,
+    state: campaignState(registry, campaign),
+  };
+}
+
+/** Converts the fields of the form for a record. */
+function toSettings({ name, channel: _channel, group, startsOn: _startsOn, endsOn, ...settings }: CampaignDraft) {
+  return { name: name.trim(), group: group ?? 0, endsOn, settings };
+}
+
+/** A new campaign has no clicks and no facts. */
+export function createCampaign(registry: CampaignRegistry, draft: CampaignDraft, createdBy: string): CampaignRecord {
+  const { campaigns } = registry.promotion;
+  const { day } = registry.world.now;
+  return campaigns.put({
+    ...toSettings(draft),
+    id: Math.max(campaigns.nextId(), registry.app.id * 100_000 + 1),
+    app: registry.app.id,
+    channel: draft.channel,
+    starts: indexOf(draft.startsOn ?? day),
+    ends: openEnd,
+    level: 0,
+    isEnabled: true,
+    createdOn: day,
+    createdBy,
+  });
+}
+
+/** The days of a campaign with facts cannot change. */
+export const updateCampaign = (registry: CampaignRegistry, campaign: CampaignRecord, draft: CampaignDraft): CampaignRecord =>
+  registry.promotion.campaigns.put({
+    ...campaign,
+    ...toSettings(draft),
+    starts: campaign.level > 0 || draft.startsOn === null ? campaign.starts : indexOf(draft.startsOn),
+  });

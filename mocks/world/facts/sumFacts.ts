@@ -1,0 +1,192 @@
+import type { Dimension } from '#app/api/reports/shapes.ts';
+import { asaPlace } from '../ad-accounts/asa-keys.ts';
+import type { AdRecord } from '../campaigns/campaign.ts';
+import { shareOf } from '../random.ts';
+import { dayAt, weekdayOf } from '../calendar.ts';
+import type { Books } from './books.ts';
+import { spread, type Cell, type Cells } from './cells.ts';
+import { lastAge } from './curves.ts';
+import { factCount, placesOf, type Fact } from './fact.ts';
+import type { Ledger } from './ledger.ts';
+import { hourEnds, passed } from './season.ts';
+
+/** The days, ads and cells to add up. A missing condition matches all. */
+export interface Filter {
+  from: number;
+  to: number;
+  ad?: (ad: AdRecord) => boolean;
+  cell?: (cell: Cell) => boolean;
+}
+
+/** Sums of facts by key. When grouped by day as well, a key is `key@day`. */
+export type FactSums = ReadonlyMap<string, Float64Array>;
+
+interface Grouping {
+  by: Dimension;
+  isByDay?: boolean;
+  /** Null is all. */
+  facts?: readonly Fact[] | null;
+}
+
+const ofCells: Readonly<Partial<Record<Dimension, keyof Cell>>> = { country: 'country', os: 'os', model: 'model', keyword: 'keyword' };
+
+/** Adds up facts. The sum over all keys is the same for every grouping. */
+export function sumFacts(books: Books, { by, isByDay = false, facts = null }: Grouping, filter: Filter): FactSums {
+  const sums = new Sums();
+  const places = placesOf(facts);
+  const ofCell = ofCells[by];
+  const rows = rowFinder(sums, by, isByDay);
+  for (const ad of books.ads) {
+    // All users of the campaign are out of every window before the requested days.
+    const isOver = ad.campaign.starts > filter.to || ad.campaign.ends + lastAge < filter.from;
+    if (isOver || (filter.ad && !filter.ad(ad))) continue;
+    const ledger = books.open(ad, filter.from);
+    const from = Math.max(filter.from, ledger.first);
+    const to = Math.min(filter.to, ledger.last);
+    const cells = ofCell || filter.cell ? new CellSums(books.cells(ad), filter.cell, places) : null;
+    const rowOf = rows(ad);
+    for (let day = from; day <= to; day++) {
+      cells?.add(ledger, day);
+      const suffix = isByDay ? `@${dayAt(day)}` : '';
+      if (cells && ofCell) {
+        if (isByDay || day === to) cells.empty((cell) => sums.of(cell[ofCell] + suffix));
+      } else if (by === 'hour') {
+        const row = cells ? cells.whole() : ledger.row(day);
+        addHours({ ledger, day, row, places }, (hour) => sums.of(hour + suffix));
+      } else if (cells) add(rowOf(day), cells.whole(), places);
+      else ledger.addTo(rowOf(day), day, places);
+    }
+  }
+  return sums.all;
+}
+
+const ofTime: ReadonlySet<Dimension> = new Set(['day', 'week', 'month']);
+
+/** Finds the row for each day of an ad. Called millions of times, so it reuses the row of a day for all ads, or that of an ad for all days. */
+function rowFinder(sums: Sums, by: Dimension, isByDay: boolean) {
+  const ofDays = new Map<number, Float64Array>();
+  const made = (ad: AdRecord, day: number) => sums.of(keyOf(by, ad, day) + (isByDay ? `@${dayAt(day)}` : ''));
+  return (ad: AdRecord) => {
+    let own: Float64Array | undefined;
+    return (day: number) => {
+      if (!ofTime.has(by)) return isByDay ? made(ad, day) : (own ??= made(ad, day));
+      const row = ofDays.get(day) ?? made(ad, day);
+      ofDays.set(day, row);
+      return row;
+    };
+  };
+}
+
+/** How many sums stand side by side: by campaign and day there may be a million of them. */
+const sumsAtOnce = 256;
+
+class Sums {
+  readonly all = new Map<string, Float64Array>();
+  private room = new Float64Array(0);
+
+  of(key: string): Float64Array {
+    let sum = this.all.get(key);
+    if (!sum) this.all.set(key, (sum = this.fresh()));
+    return sum;
+  }
+
+  private fresh(): Float64Array {
+    const from = (this.all.size % sumsAtOnce) * factCount;
+    if (from === 0) this.room = new Float64Array(sumsAtOnce * factCount);
+    return this.room.subarray(from, from + factCount);
+  }
+}
+
+/** The row in which an ad's day stands. */
+export function keyOf(by: Dimension, ad: AdRecord, day: number): string {
+  const { id, campaign, channel } = ad;
+  switch (by) {
+    case 'day':
+      return dayAt(day);
+    case 'week':
+      return dayAt(day - weekdayOf(day));
+    case 'month':
+      return dayAt(day).slice(0, 7);
+    case 'channel':
+      return String(channel.id);
+    case 'group':
+      return String(campaign.group);
+    case 'campaign':
+      return String(campaign.id);
+    case 'ad':
+    case 'adGroup':
+      return id;
+    case 'org':
+    case 'creativeSet':
+    case 'placement':
+      return asaPlace(by, ad);
+    default:
+      return 'all';
+  }
+}
+
+function add(sum: Float64Array, row: ArrayLike<number>, places: readonly number[]) {
+  for (const fact of places) sum[fact] = (sum[fact] ?? 0) + (row[fact] ?? 0);
+}
+
+/** Adds one part of running sums. */
+function addPart(sum: Float64Array, sums: ArrayLike<number>, parts: number, part: number, places: readonly number[]) {
+  for (const fact of places) {
+    const at = fact * parts + part;
+    sum[fact] = (sum[fact] ?? 0) + (sums[at] ?? 0) - (part === 0 ? 0 : (sums[at - 1] ?? 0));
+  }
+}
+
+/** The matching cells of one ad. Days are added as running sums, which is quick, and split by cell at the end. */
+class CellSums {
+  private readonly day: Int32Array;
+  private readonly days: Float64Array;
+  private readonly wanted: readonly (readonly [index: number, cell: Cell])[];
+
+  constructor(
+    private readonly of: Cells,
+    isWanted: Filter['cell'],
+    private readonly places: readonly number[],
+  ) {
+    this.day = new Int32Array(factCount * of.cells.length);
+    this.days = new Float64Array(this.day.length);
+    this.wanted = [...of.cells.entries()].filter(([, cell]) => !isWanted || isWanted(cell));
+  }
+
+  add(ledger: Ledger, day: number) {
+    const { day: sums, days, places } = this;
+    const parts = this.of.cells.length;
+    spread({ row: ledger.row(day), ends: this.of.ends, chance: shareOf(ledger.nature.seed, day, 40), places }, sums);
+    for (const fact of places) for (let at = fact * parts; at < (fact + 1) * parts; at++) days[at] = (days[at] ?? 0) + (sums[at] ?? 0);
+  }
+
+  empty(sumOf: (cell: Cell) => Float64Array) {
+    for (const [index, cell] of this.wanted) addPart(sumOf(cell), this.days, this.of.cells.length, index, this.places);
+    this.days.fill(0);
+  }
+
+  whole(): Float64Array {
+    const sum = new Float64Array(factCount);
+    this.empty(() => sum);
+    return sum;
+  }
+}
+
+const hours = hourEnds.map((_, hour) => String(hour).padStart(2, '0'));
+const hourSums = new Int32Array(factCount * hours.length);
+
+interface HoursOf {
+  ledger: Ledger;
+  day: number;
+  row: ArrayLike<number>;
+  places: readonly number[];
+}
+
+/** Future hours are left out. */
+function addHours({ ledger: { nature, today, place }, day, row, places }: HoursOf, sumOf: (hour: string) => Float64Array) {
+  const until = day === today ? passed(place.now.minute) : 1;
+  const count = day === today ? Math.floor(place.now.minute / 60) + 1 : hours.length;
+  const ends = day === today ? hourEnds.slice(0, count).map((end) => Math.min(1, end / until)) : hourEnds;
+  spread({ row, ends, chance: shareOf(nature.seed, day, 41), places }, hourSums);
+  for (let part = 0; part < count; part++) addPart(sumOf(hours[part] ?? ''), hourSums, count, part, places);
+}

@@ -1,0 +1,69 @@
+import { hash } from '../../random.ts';
+import { part } from '../../state/part.ts';
+import { momentOf } from '../../calendar.ts';
+import type { World } from '../../world.ts';
+import type { Account } from '../account.ts';
+
+type Kind = 'activate' | 'reset' | 'sign-in';
+
+/** A sent mail with the code of its link. A code works once. */
+interface Mail {
+  kind: Kind;
+  account: number;
+  to: string;
+  sentAt: string;
+}
+
+const mailsOf = part((world) =>
+  world.store.collection<Mail>(
+    'letters',
+    () => seedMails(world),
+    ({ kind, account }) => `${kind}/${account}`,
+  ),
+);
+
+/** Accounts that were pending when the world began already have a mail. */
+const seedMails = (world: World): Mail[] =>
+  world.accounts
+    .all()
+    .flatMap(({ id, email, status, invitedOn }) =>
+      status === -3 ? [{ kind: 'activate', account: id, to: email, sentAt: `${invitedOn} 10:00:00` }] : [],
+    );
+
+/** A mail as received: the address, and the path of its link. */
+export interface SentMail {
+  to: string;
+  at: string;
+}
+
+const pages: Record<Kind, (code: string, id: number) => string> = {
+  activate: (code) => `/activation?message=${code}`,
+  reset: (code, id) => `/resetpwd?message=${code}&id=${id}`,
+  'sign-in': (code) => `/login?code=${code}`,
+};
+
+const outboxOf = part((): SentMail[] => []);
+
+/** Returns and removes the mails sent since the last call. There is no mail server, so the server prints them. */
+export const takeSentMails = (world: World): SentMail[] => outboxOf(world).splice(0);
+
+export function sendMail(world: World, kind: Kind, person: Account) {
+  const { id, email } = person;
+  mailsOf(world).put({ kind, account: id, to: email, sentAt: momentOf(world.now) });
+  outboxOf(world).push({ to: email, at: pages[kind](codeOf(kind, person), id) });
+}
+
+/** The code of a mail. It changes with the password and the address, and tests can compute it without reading the mail. */
+export const codeOf = (kind: Kind, { id, email, password }: Pick<Account, 'id' | 'email' | 'password'>) =>
+  [0, 1, 2].map((index) => hash('letter', kind, id, email, password, index).toString(16).padStart(8, '0')).join('');
+
+/** The account of a code, if a mail with it was sent and not used yet. */
+export function accountOfCode(world: World, kind: Kind, code: string): Account | null {
+  for (const { kind: sent, account } of mailsOf(world).all()) {
+    const found = sent === kind ? world.accounts.find(account) : undefined;
+    if (found && codeOf(kind, found) === code.trim()) return found;
+  }
+  return null;
+}
+
+export const deleteMail = (world: World, kind: Kind, account: number) => void mailsOf(world).delete(`${kind}/${account}`);

@@ -1,7 +1,0 @@
-import { pick } from '../random.ts';
-
-/** Members of the first main account, who have made what stands in its apps. Of the others nobody is known by name. */
-export const authors = ['许知夏', '贺兰亭', '苏沐言', '沈砚秋'] as const;
-
-export const authorOf = (owner: number, ...keys: readonly (number | string)[]): string | null =>
-  owner === 1 ? pick(authors, 'author', ...keys) : null;
