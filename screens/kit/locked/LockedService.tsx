@@ -3,8 +3,10 @@ import { Lock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button, DescriptionList, Heading, Icon, Note, Page, Panel, SplitView, Tag, Text, useWords, type LucideIcon } from '#design-system';
-import { useApp, useHere } from '#app/access/here.ts';
-import { isAdmin } from '#app/access/role.ts';
+import { useApp } from '#app/access/currentPage.ts';
+import { useMay } from '#app/access/may.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { services } from '#app/api/services/services.ts';
 import type { Service } from '#app/api/services/shapes.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
@@ -12,7 +14,6 @@ import { words } from './words.ts';
 
 interface LockedServiceProps {
   service: Service;
-  title: string;
   name: string;
   /** What one has after it is open, in a sentence. */
   promise: string;
@@ -25,16 +26,17 @@ interface LockedServiceProps {
 }
 
 /** In place of a page whose service is not open: what it gives, on labelled sample data, and one way to apply for it. */
-export function LockedService({ service, title, name, promise, points, now, children }: LockedServiceProps) {
+export function LockedService({ service, name, promise, points, now, children }: LockedServiceProps) {
   const t = useWords(words);
+  const title = usePageTitle();
+  const platforms = useWords(platformNames);
   const app = useApp();
-  const { viewer } = useHere().standing;
   const { data } = useQuery(services.ofApp({ app: app.id }));
   const [isApplying, setApplying] = useState(false);
   const isRequested = data?.items.find((one) => one.service === service)?.isRequested ?? false;
-  const mayApply = viewer !== null && isAdmin(viewer.role) && !viewer.isDemo;
+  const mayApply = useMay('request services');
   return (
-    <Page title={title} meta={`${app.name} · ${app.platform}`}>
+    <Page title={title} meta={`${app.name} · ${platforms[app.platform]}`}>
       <SplitView
         sideAt="start"
         side={
@@ -75,7 +77,7 @@ export function LockedService({ service, title, name, promise, points, now, chil
         <Note>{t.sample(app.name)}</Note>
         {children}
       </SplitView>
-      <ApplyDialog service={service} name={name} app={app.id} isOpen={isApplying} onOpenChange={setApplying} />
+      {isApplying && <ApplyDialog service={service} name={name} app={app.id} onClose={() => setApplying(false)} />}
     </Page>
   );
 }

@@ -1,4 +1,7 @@
-// The page of a report, put together from the kits beside it.
-export { ReportFilters } from './ReportFilters.tsx';
-export { ReportPage } from './ReportPage.tsx';
-export { RowsReport } from './RowsReport.tsx';
+// Reports whose answer is rows: their page, their parts, and what a reader has chosen in them.
+export { useLastAnswer } from './answers/index.ts';
+export { ReportPage, RowsReport } from './page/index.ts';
+export { SegmentChip, SegmentNotes, useSides, type Pair } from './segments/index.ts';
+export { useRows } from './table/index.ts';
+export { ReportTrend } from './trend/index.ts';
+export { narrowed, scopeOf, useReport, type Field, type Report, type ReportFacts } from './view/index.ts';

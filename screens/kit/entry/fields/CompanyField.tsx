@@ -39,6 +39,6 @@ const optionOf = ({ name, registrationNumber }: Company): Option =>
   registrationNumber === null ? { id: name, label: name } : { id: name, label: name, description: registrationNumber };
 
 const words = bilingual({
-  hint: ['两个字起可搜索登记名称，也可直接使用填写的名称', 'Two characters search the register; any name will do'],
-  example: ['企业全称或其中几个字', 'Full name, or a part of it'],
+  hint: ['两个字起可搜索登记名称，也可直接使用填写的名称', 'Type 2 characters to search registered companies, or use any name'],
+  example: ['企业全称或其中几个字', 'Full name or part of it'],
 });

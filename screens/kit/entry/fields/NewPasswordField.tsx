@@ -44,9 +44,9 @@ const names: readonly (readonly [chinese: string, english: string])[] = [
 ];
 
 const words = bilingual({
-  rule: ['至少 8 位，含字母与数字', '8 characters or more, with letters and digits'],
-  tooWeak: ['至少 8 位，要同时有字母与数字', 'Use 8 characters or more, letters and digits among them'],
-  write: [(label: string) => `填写${label}`, (label: string) => `Enter: ${label}`],
+  rule: ['至少 8 位，含字母与数字', 'At least 8 characters, with letters and digits'],
+  tooWeak: ['至少 8 位，要同时有字母与数字', 'Use at least 8 characters, including letters and digits'],
+  write: [(label: string) => `填写${label}`, (label: string) => `Enter ${label.toLowerCase()}`],
   strengths: [(strength: number) => names[strength]?.[0] ?? '', (strength: number) => names[strength]?.[1] ?? ''],
 });
 

@@ -22,14 +22,14 @@ export function EntryFrame({ promise, lead, stops, children }: EntryFrameProps) 
       <Link href="/home" kind="quiet">
         <Mark size="lg" hasName isDrawing />
       </Link>
-      <Promise>
+      <Pitch>
         <Heading level={2} look="hero">
           {promise}
         </Heading>
         <Text as="p" tone="secondary">
           {lead}
         </Text>
-      </Promise>
+      </Pitch>
       <EntryPath label={promise} stops={stops} />
       <Platforms>
         <Text as="p" kind="caption" tone="tertiary">
@@ -60,7 +60,7 @@ export function EntryFrame({ promise, lead, stops, children }: EntryFrameProps) 
   );
 }
 
-const Promise = styled.div`
+const Pitch = styled.div`
   padding: var(--space-6) 0;
 
   & > p {

@@ -28,7 +28,7 @@ export function EntryPath({ label, stops }: { label: string; stops: readonly Ent
 const words = bilingual({
   passed: ['，已完成', ', done'],
   here: ['，当前步骤', ', current step'],
-  ahead: ['，未开始', ', not yet'],
+  ahead: ['，未开始', ', not started'],
   broken: ['，停在这里', ', stopped here'],
 });
 

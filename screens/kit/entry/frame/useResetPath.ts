@@ -15,10 +15,10 @@ export function useResetPath(at: (typeof order)[number], isBroken = false): read
 }
 
 const words = bilingual({
-  fill: ['填写邮箱', 'Your address'],
-  fillDetail: ['登录用的邮箱', 'The one you sign in with'],
-  open: ['打开邮件里的链接', 'The link in the mail'],
+  fill: ['填写邮箱', 'Enter your email'],
+  fillDetail: ['登录用的邮箱', 'The email you sign in with'],
+  open: ['打开邮件里的链接', 'Open the link in the email'],
   openDetail: ['只能用一次', 'It works once'],
-  set: ['设置新密码', 'A new password'],
-  setDetail: ['旧密码立刻失效', 'The old one ends at once'],
+  set: ['设置新密码', 'Set a new password'],
+  setDetail: ['旧密码立即失效', 'The old password stops working immediately'],
 });

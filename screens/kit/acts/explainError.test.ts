@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { wordsIn } from '#design-system';
+import { ApiError } from '#app/api/client/error.ts';
+import { explainError, words } from './useExplainError.ts';
+import { toastOf } from './useFailureToast.ts';
+
+const failed = "Couldn't save";
+const error = (...given: [ConstructorParameters<typeof ApiError>[0], ConstructorParameters<typeof ApiError>[2]?]) =>
+  new ApiError(given[0], 'POST /api/mng/app/create', given[1]);
+
+test.each([
+  ['what the service said, with its code', error('refused', { message: '名称已存在', code: -1008 }), '名称已存在 (-1008)'],
+  ['the sentence of the screen where it said nothing', error('refused', { code: -1009 }), "Couldn't save (-1009)"],
+  ['nothing of what a broken service said', error('broken', { message: 'NullPointerException', code: 500 }), "Couldn't save (500)"],
+  ['its status where there was no code', error('broken', { status: 503 }), "Couldn't save (503)"],
+  [
+    'that it may have worked where the network was lost',
+    error('offline'),
+    'No answer arrived; it may have worked. The page is being refreshed: check it before you try again',
+  ],
+  [
+    'that it may have worked',
+    error('timeout'),
+    'No answer arrived; it may have worked. The page is being refreshed: check it before you try again',
+  ],
+  ['the end of the session', error('session', { code: -1002 }), 'Your session has ended. Sign in again'],
+  ['an error of the console itself', new TypeError('undefined is not a function'), "Couldn't save"],
+])('a failure tells %s', (_, given, told) => {
+  expect(explainError(wordsIn(words, 'en'), given, failed)).toBe(told);
+});
+
+test('no path and no method is ever told', () => {
+  for (const trouble of ['refused', 'broken', 'malformed', 'offline', 'timeout', 'cancelled', 'session'] as const)
+    expect(explainError(wordsIn(words, 'zh-CN'), error(trouble))).not.toMatch(/POST|\/api/);
+});
+
+test('a toast says what was not done, then why, and neither twice', () => {
+  expect(toastOf('名称已存在 (-1008)', failed)).toEqual({ kind: 'bad', title: failed, detail: '名称已存在 (-1008)' });
+  expect(toastOf("Couldn't save (500)", failed)).toEqual({ kind: 'bad', title: "Couldn't save (500)" });
+});

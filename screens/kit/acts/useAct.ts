@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bilingual, toasts, useConfirm, useWords, type Question } from '#design-system';
+import { useExplainError } from './useExplainError.ts';
+import { useFailureToast } from './useFailureToast.ts';
+
+/** A declared call that changes something, as `apps.disable()` gives it. */
+export type Call<Input, Result> = UseMutationOptions<Result, Error, Input>;
+
+/** What takes an act back: another call with its input. */
+export type Undo = (cache: QueryClient) => Promise<unknown>;
+
+/** `undo: ({ id }) => undoBy(apps.enable(), { id })` */
+export const undoBy =
+  <Input>(call: Call<Input, unknown>, input: Input): Undo =>
+  (cache) =>
+    cache.getMutationCache().build(cache, cache.defaultMutationOptions(call)).execute(input);
+
+interface ActOptions<Input, Result> {
+  call: Call<Input, Result>;
+  /** Asked before it is done. Without, it is done at once. */
+  confirm?: (input: Input) => Omit<Question, 'onConfirm' | 'explain'>;
+  /** What exists now: 'Campaign created'. */
+  done?: (input: Input, result: Result) => string;
+  /** What was not done, where the service does not say why. */
+  failed?: (input: Input) => string;
+  undo?: (input: Input, result: Result) => Undo;
+  /** What follows: the session learns of it, the page goes on. */
+  after?: (result: Result, input: Input) => unknown;
+  /** The screen shows `failure` at its place, and no toast says it. */
+  isFailureInline?: boolean;
+}
+
+export interface Act<Input> {
+  /** True when it was done; false when the reader declined, or when it failed, which has been said. Never rejects. */
+  run: (input: Input) => Promise<boolean>;
+  isRunning: boolean;
+  /** With what it runs: which row is busy. */
+  running: Input | undefined;
+  /** Of an act with `isFailureInline`: why the last run failed. */
+  failure: string | undefined;
+}
+
+/**
+ * The one way to write something by a press: asks where it must, does it, says what exists now or what the service said, and takes it back
+ * within eight seconds where that is possible. A form saves with `useSave` instead, because what was typed must not be lost.
+ *
+ *     const disable = useAct({
+ *       call: apps.disable(),
+ *       confirm: ({ name }) => ({ title: t.disableTitle(name), act: t.disable, kind: 'danger' }),
+ *       done: ({ name }) => t.disabled(name),
+ *       undo: ({ id }) => undoBy(apps.enable(), { id }),
+ *     });
+ */
+export function useAct<Input, Result>(options: ActOptions<Input, Result>): Act<Input> {
+  const { call, confirm, done, failed, undo, after, isFailureInline = false } = options;
+  const t = useWords(words);
+  const cache = useQueryClient();
+  const ask = useConfirm();
+  const explain = useExplainError();
+  const toastFailure = useFailureToast();
+  const { mutateAsync } = useMutation(call);
+  const [running, setRunning] = useState<{ input: Input }>();
+  const [failure, setFailure] = useState<string>();
+  const fail = (error: unknown, sentence: string) =>
+    isFailureInline ? setFailure(explain(error, sentence)) : toastFailure(error, sentence);
+  const takeBack = (back: Undo) =>
+    back(cache).then(
+      () => toasts.show({ kind: 'info', title: t.undone }),
+      (error: unknown) => toastFailure(error, t.notUndone),
+    );
+  const say = (input: Input, result: Result) => {
+    const title = done?.(input, result);
+    if (title === undefined) return;
+    const back = undo?.(input, result);
+    if (back) toasts.undoable(title, { label: t.undo, onPress: () => void takeBack(back) });
+    else toasts.show({ kind: 'good', title });
+  };
+  const send = async (input: Input) => {
+    setRunning({ input });
+    return mutateAsync(input).finally(() => setRunning(undefined));
+  };
+  const finish = async (input: Input, result: Result) => {
+    say(input, result);
+    await after?.(result, input);
+    return true;
+  };
+  const askFirst = async (input: Input, question: Omit<Question, 'onConfirm' | 'explain'>, sentence: string): Promise<boolean> => {
+    let sending: Promise<Result> | undefined;
+    let isSaid = false;
+    const explainInside = (error: unknown) => {
+      isSaid = true;
+      return explain(error, sentence);
+    };
+    const onConfirm = () => {
+      isSaid = false;
+      return (sending = send(input));
+    };
+    await ask({ ...question, onConfirm, explain: explainInside });
+    // Declined, or refused in the question, or the question has gone with its page while the service is still at work.
+    if (!sending || isSaid) return false;
+    return finish(input, await sending);
+  };
+  const run = async (input: Input): Promise<boolean> => {
+    const sentence = failed?.(input) ?? t.failed;
+    setFailure(undefined);
+    try {
+      return confirm ? await askFirst(input, confirm(input), sentence) : await finish(input, await send(input));
+    } catch (error) {
+      fail(error, sentence);
+      return false;
+    }
+  };
+  return { run, isRunning: running !== undefined, running: running?.input, failure };
+}
+
+const words = bilingual({
+  failed: ['操作没有成功', "That didn't work"],
+  undo: ['撤销', 'Undo'],
+  undone: ['已撤销', 'Undone'],
+  notUndone: ['没有撤销', "Couldn't undo"],
+});

@@ -1,0 +1,107 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Stack } from '#design-system';
+import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
+import { ReturnProblem } from './authorization/ReturnProblem.tsx';
+import type { Reason } from './authorization/checkReturn.ts';
+import { BindingGuide } from './BindingGuide.tsx';
+import { ConnectionTestBox } from './credentials/ConnectionTestBox.tsx';
+import type { ConnectionTest } from './credentials/useConnectionTest.ts';
+
+const medium: Medium = { key: 'sample', name: ['示例媒体', 'Sample Ads'] };
+const at = new Date('2026-11-20T10:47:12+08:00');
+const untested: ConnectionTest = { run: fn(), isRunning: false, tested: null, isPassed: false, clear: fn() };
+
+const meta = preview.meta({
+  title: 'Screens/Kit/Binding 绑定',
+  component: ConnectionTestBox,
+  args: { of: untested },
+});
+
+export const Untested = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '测试' }));
+    await expect(args.of.run).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Testing = meta.story({ args: { of: { ...untested, isRunning: true } } });
+
+const passed: ConnectionTest = {
+  ...untested,
+  isPassed: true,
+  tested: {
+    at,
+    credentials: '',
+    checks: [
+      {
+        code: 'credentialAccepted',
+        level: 'pass',
+        values: { account: 'sample-01', cid: '3847 0145', company: '云岫互动科技有限公司' },
+        at: null,
+      },
+      { code: 'reportsReadable', level: 'pass', values: { day: '2026-11-19', cost: '18406.2' }, at: null },
+      { code: 'callbacksNotGiven', level: 'warn', values: {}, at: null },
+    ],
+  },
+};
+
+export const Passed = meta.story({ args: { of: passed } });
+export const PassedInEnglish = meta.story({
+  args: { of: passed },
+  parameters: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ad spend on Nov 19: ¥18,406.20')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    of: {
+      ...untested,
+      tested: {
+        at,
+        credentials: '',
+        checks: [
+          { code: 'credentialRefused', level: 'stop', values: { field: 'token' }, at: null },
+          { code: 'reportsReadable', level: 'wait', values: {}, at: null },
+          { code: 'callbacksOpen', level: 'wait', values: {}, at: null },
+        ],
+      },
+    },
+  },
+});
+
+export const NotReached = meta.story({
+  args: { of: { ...untested, tested: { error: '网络已断开，恢复后再试' } } },
+});
+
+export const Guide = meta.story({
+  render: () => (
+    <BindingGuide
+      of={medium}
+      steps={[
+        { title: '登录推广后台', text: '用管理员账户登录，子账户没有接口权限。' },
+        { title: '生成 Token', text: '复制 32 位字符。重新生成会让旧的立刻失效。' },
+      ]}
+      failures={[
+        { code: '8101', text: 'Token 与账户名不匹配' },
+        { code: '8302', text: '密码已改，重新填写' },
+      ]}
+    />
+  ),
+});
+
+const reasons: readonly Reason[] = ['incomplete', 'nobody', 'unknown', 'foreign', 'late'];
+
+export const WhyNothingWasConnected = meta.story({
+  render: () => (
+    <Stack gap="4">
+      {reasons.map((reason) => (
+        <ReturnProblem key={reason} of={{ medium, stage: { is: 'refused', reason } }} />
+      ))}
+      <ReturnProblem of={{ medium, stage: { is: 'declined', from: '/manage/channel' } }} />
+      <ReturnProblem of={{ medium, stage: { is: 'failed', reason: '授权不存在 (404)', from: '/manage/channel' } }} />
+    </Stack>
+  ),
+});

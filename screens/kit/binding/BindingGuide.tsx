@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { bilingual, DescriptionList, Divider, Panel, Stack, Text, useWords } from '#design-system';
+import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
+import { useMediumName } from './useMediumName.ts';
+
+interface GuideStep {
+  title: string;
+  text: string;
+}
+
+interface BindingGuideProps {
+  of: Medium;
+  steps: readonly GuideStep[];
+  /** Codes that the medium answers with, and what they mean. */
+  failures?: readonly { code: string; text: string }[];
+}
+
+/** Where in the medium's own back office each field is found, step by step. */
+export function BindingGuide({ of: medium, steps, failures = none }: BindingGuideProps) {
+  const t = useWords(words);
+  return (
+    <Panel title={t.title(useMediumName(medium))}>
+      <Stack gap="4">
+        <List>
+          {steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <Number aria-hidden>{index + 1}</Number>
+              <div>
+                <Text isStrong>{title}</Text>
+                <Text as="p" tone="secondary">
+                  {text}
+                </Text>
+              </div>
+            </li>
+          ))}
+        </List>
+        {failures.length > 0 && (
+          <>
+            <Divider />
+            <Text isStrong>{t.failures}</Text>
+            <DescriptionList termWidth={72} items={failures.map(({ code, text }) => ({ term: code, value: text }))} />
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+const none: NonNullable<BindingGuideProps['failures']> = [];
+
+const words = bilingual({
+  title: [
+    (medium: string) => `在${/^\w/.test(medium) ? ' ' : ''}${medium}${/\w$/.test(medium) ? ' ' : ''}里怎么拿到`,
+    (medium: string) => `Where to find it in ${medium}`,
+  ],
+  failures: ['常见失败', 'Common failures'],
+});
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr);
+    gap: var(--space-3);
+  }
+`;
+
+const Number = styled.span`
+  display: grid;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border-radius: var(--radius-sm);
+  background: var(--color-bg-pressed);
+  font: var(--type-caption);
+  font-weight: 600;
+`;

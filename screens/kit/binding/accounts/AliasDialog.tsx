@@ -1,0 +1,32 @@
+import { bilingual, TextField, useFieldForm, useRules, useWords } from '#design-system';
+import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
+import { FormDialog, useSave } from '#screens/kit/form/index.ts';
+
+/** Another name for an account, in Provena only. */
+export function AliasDialog({ of: account, onClose }: { of: AdAccount; onClose: () => void }) {
+  const t = useWords(words);
+  const rule = useRules();
+  const form = useFieldForm({ defaultValues: { alias: account.alias } });
+  const save = useSave({
+    form,
+    call: adAccounts.rename(),
+    input: ({ alias }) => ({ body: { id: account.id, alias: alias.trim() } }),
+    done: () => t.done,
+    failed: t.failed,
+  });
+  return (
+    <FormDialog of={save} title={t.title} act={t.save} onClose={onClose}>
+      <TextField {...form.field('alias', { ...rule.write(t.alias), ...rule.atMost(40) })} label={t.alias} hint={t.hint} />
+    </FormDialog>
+  );
+}
+
+const words = bilingual({
+  title: ['修改别名', 'Change alias'],
+  alias: ['别名', 'Alias'],
+  hint: ['只在 Provena 内显示，媒体侧不变', 'Shown in Provena only. Nothing changes at the network'],
+  save: ['保存', 'Save'],
+  done: ['别名已修改', 'Alias changed'],
+  failed: ['没有保存成功', "Couldn't save the alias"],
+});

@@ -1,0 +1,59 @@
+import {
+  addDays,
+  bilingual,
+  CheckboxGroup,
+  DateField,
+  GridCell,
+  MultiSelect,
+  todayHere,
+  useRules,
+  useWords,
+  type FieldForm,
+} from '#design-system';
+import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
+import { useAppOptions } from '../useAppOptions.tsx';
+import { giftNames } from '../words.ts';
+import type { BindingValues } from './values.ts';
+
+/** What every medium asks for besides its credentials: the apps, since when, and which data. */
+export function CommonFields({ form, gives }: { form: FieldForm<BindingValues>; gives: AdAccount['gives'] }) {
+  const t = useWords(words);
+  const gifts = useWords(giftNames);
+  const rule = useRules();
+  const apps = useAppOptions();
+  const today = todayHere();
+  return (
+    <>
+      <MultiSelect {...form.field('apps', rule.choose(t.apps))} label={t.apps} hint={t.appsHint} options={apps} />
+      <DateField
+        {...form.field('startsOn')}
+        label={t.startsOn}
+        hint={t.startsOnHint}
+        firstDay={addDays(today, -earliest)}
+        lastDay={today}
+      />
+      {gives.length > 0 && (
+        <GridCell span="all">
+          <CheckboxGroup
+            {...form.field('gives')}
+            value={form.getValues('gives') ?? gives}
+            label={t.gives}
+            direction="row"
+            options={gives.map((gift) => ({ value: gift, label: gifts[gift] }))}
+          />
+        </GridCell>
+      )}
+    </>
+  );
+}
+
+/** Days. */
+const earliest = 90;
+
+const words = bilingual({
+  apps: ['关联应用', 'Connected apps'],
+  appsHint: ['消耗按推广活动分到这些应用', 'Ad spend is split among these apps by campaign'],
+  startsOn: ['从哪天开始取数', 'Fetch data from'],
+  startsOnHint: ['最早可取近 90 天，不填从今天开始', 'Up to 90 days back; today if left empty'],
+  gives: ['取哪些数据', 'Data to fetch'],
+});

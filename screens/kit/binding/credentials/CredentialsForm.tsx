@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import { bilingual, Button, Form, FormFooter, Grid, Panel, Stack, TextField, Glyph, useRules, useWords } from '#design-system';
+import { LeaveGuard } from '#screens/kit/form/index.ts';
+import { useMediumName } from '../useMediumName.ts';
+import { CommonFields } from './CommonFields.tsx';
+import { ConnectionTestBox } from './ConnectionTestBox.tsx';
+import type { CredentialsBinding } from './useCredentials.ts';
+
+interface CredentialsFormProps {
+  of: CredentialsBinding;
+  /** The fields of the medium itself. */
+  children: ReactNode;
+}
+
+/** Connects a new account, or gives an old one new credentials: tested first, then saved, then gone from the page. */
+export function CredentialsForm({ of: binding, children }: CredentialsFormProps) {
+  const t = useWords(words);
+  const rule = useRules();
+  const name = useMediumName(binding.medium);
+  const id = useId();
+  const { form, test, rotating } = binding;
+  const apps = form.getValues('apps').length;
+  const isBlocked = test !== null && !test.isPassed;
+  const footer = (
+    <FormFooter {...(isBlocked ? { blocker: t.testFirst } : { note: t.willConnect(apps) })}>
+      <Button isDisabled={form.isSaving || (form.changeCount === 0 && !rotating)} onPress={binding.cancel}>
+        {t.cancel}
+      </Button>
+      <Button type="submit" form={id} kind="primary" isBusy={form.isSaving} isDisabled={isBlocked}>
+        {rotating ? t.rotate : t.connect}
+      </Button>
+    </FormFooter>
+  );
+  const title = rotating ? t.rotateTitle(rotating.alias) : t.title;
+  return (
+    <Panel
+      title={
+        <Stack direction="row" gap="3">
+          <Glyph name={name} size={32} />
+          {title}
+        </Stack>
+      }
+      note={t.encrypted}
+      footer={footer}
+    >
+      <Form of={form} id={id} label={title} onSave={binding.save} explain={binding.explain}>
+        <LeaveGuard isUnsaved={form.changeCount > 0} />
+        <Grid columns={2}>
+          <TextField {...form.field('alias', { ...rule.write(t.alias), ...rule.atMost(40) })} label={t.alias} hint={t.aliasHint} />
+          {children}
+          <CommonFields form={form} gives={binding.gives} />
+        </Grid>
+        {test && <ConnectionTestBox of={test} />}
+      </Form>
+    </Panel>
+  );
+}
+
+const words = bilingual({
+  title: ['绑定新账户', 'Connect an account'],
+  rotateTitle: [(alias: string) => `更新凭证：${alias}`, (alias: string) => `Update credentials: ${alias}`],
+  encrypted: ['凭证加密保存，任何人都不能再次查看', 'Credentials are encrypted. Nobody can see them again'],
+  alias: ['别名', 'Alias'],
+  aliasHint: ['只在 Provena 内显示', 'Shown in Provena only'],
+  testFirst: ['测试通过后才能保存', 'Run a passing test before you save'],
+  willConnect: [(apps: number) => `将绑定到 ${apps} 个应用`, (apps: number) => `Connects to ${apps} ${apps === 1 ? 'app' : 'apps'}`],
+  cancel: ['取消', 'Cancel'],
+  connect: ['绑定账户', 'Connect account'],
+  rotate: ['更新凭证', 'Update credentials'],
+});

@@ -1,0 +1,10 @@
+// The frame of a page on which accounts at a medium are connected, its two ways to connect, and the accounts that are.
+export { BindingGuide } from './BindingGuide.tsx';
+export { BindingPage } from './BindingPage.tsx';
+export { AuthorizationGuide } from './authorization/AuthorizationGuide.tsx';
+export { AuthorizationPanel } from './authorization/AuthorizationPanel.tsx';
+export { ReturnProblem } from './authorization/ReturnProblem.tsx';
+export { useAuthorization } from './authorization/useAuthorization.ts';
+export { CredentialsForm } from './credentials/CredentialsForm.tsx';
+export { useCredentials } from './credentials/useCredentials.ts';
+export { useMediumName } from './useMediumName.ts';

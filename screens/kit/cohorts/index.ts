@@ -1,0 +1,6 @@
+// Figures of who is followed over days: which one is meant, its explanation, and the compared period at the same age.
+export { cohortCell, type CohortCell } from './cohortCell.ts';
+export { cohortDataset } from './cohortDataset.ts';
+export { cohortsBefore, countedCohorts, daysOfRow } from './cohortsBefore.ts';
+export { compareDays, type ComparedDays } from './compareDays.ts';
+export { useCohortFigure } from './useCohortFigure.ts';

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { bilingual, Button, Note, Stack, useProvenaLocale, useWords } from '#design-system';
+import { formatMoment } from './formatMoment.ts';
+import type { OfferedDraft } from './useDraft.ts';
+
+/** Offers back what an earlier visit left unsaved, with its time: to be restored or discarded. Stands first in a form. */
+export function SavedDraft({ of: draft }: { of: OfferedDraft | null }) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  const [now] = useState(() => Date.now());
+  const place = useRef<HTMLDivElement>(null);
+  if (!draft) return null;
+  const restore = () => {
+    // The button that was pressed goes away: one goes on where the form begins.
+    place.current?.closest('form')?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
+    draft.restore();
+  };
+  return (
+    <div ref={place}>
+      <Note
+        kind="info"
+        title={t.title}
+        action={
+          <Stack direction="row" gap="2">
+            <Button size="sm" onPress={restore}>
+              {t.restore}
+            </Button>
+            <Button size="sm" kind="ghost" onPress={draft.discard}>
+              {t.discard}
+            </Button>
+          </Stack>
+        }
+      >
+        {t.stored(formatMoment(draft.at, now, locale === 'en'))}
+      </Note>
+    </div>
+  );
+}
+
+const words = bilingual({
+  title: ['上次没有保存的内容还在', 'You have unsaved changes from last time'],
+  stored: [(time: string) => `草稿保存于 ${time}`, (time: string) => `Draft saved ${time}`],
+  restore: ['恢复', 'Restore'],
+  discard: ['丢弃', 'Discard'],
+});

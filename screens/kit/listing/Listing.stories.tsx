@@ -1,0 +1,243 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { withOwnEvents } from '#storybook/driven/own-events.ts';
+import preview from '#storybook/preview.tsx';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import { SampleConsole } from './sample/SampleConsole.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Kit/Listing 列表',
+  component: SampleConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { onWrite: fn() },
+  beforeEach: withOwnEvents,
+});
+
+const loaded = async (canvas: { getAllByRole: typeof screen.getAllByRole }) =>
+  waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(9));
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(canvas.getByText('共 1,284 项')).toBeVisible();
+  },
+});
+
+/** The search is said in the field, the hits are marked, and the filters are chips that go one by one. */
+export const Searched = meta.story({
+  args: { at: '?search=100' },
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    const search = canvas.getByRole('searchbox');
+    await userEvent.clear(search);
+    await userEvent.type(search, '达人短视频-A{Enter}');
+    await waitFor(() => expect(canvas.getAllByText('达人短视频-A', { selector: 'mark' }).length).toBeGreaterThan(1));
+    await expect(await canvas.findByText(/^\d+ \/ 1,284$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '状态 全部' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '已停用' }));
+    await waitFor(() => expect(canvas.queryByText('投放中')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '移除 状态 已停用' }));
+    await expect((await canvas.findAllByText('投放中')).length).toBeGreaterThan(0);
+  },
+});
+
+/** What is selected stays over pages, and is dropped by another question. */
+export const Selected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    const boxes = () => canvas.getAllByRole('checkbox');
+    const tick = async (index: number) => {
+      const box = boxes()[index];
+      if (box) await userEvent.click(box);
+    };
+    await tick(1);
+    await tick(3);
+    await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
+    await expect(await canvas.findByText('秋季版本-信息流-U')).toBeVisible();
+    await tick(1);
+    await expect(canvas.getByText('已选 3 项')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), '秋季{Enter}');
+    await waitFor(() => expect(canvas.queryByText('已选 3 项')).toBeNull());
+    await tick(1);
+    await tick(2);
+    await expect(canvas.getByText('已选 2 项')).toBeVisible();
+  },
+});
+
+/** A whole page first, then all that match; single rows can be left out again. */
+export const AllThatMatch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await expect(canvas.getByText('已选 20 项')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '选择全部匹配的 1,284 项' }));
+    await expect(canvas.getByText('已选 1,284 项')).toBeVisible();
+    const [, first] = canvas.getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await expect(canvas.getByText('已选 1,283 项')).toBeVisible();
+  },
+});
+
+/** Two are refused: which, why, with the code; the retry repeats only those. */
+export const BulkWithFailures = meta.story({
+  args: { refusedOnce: [100_483, 100_484] },
+  play: async ({ args, canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await userEvent.click(canvas.getByRole('button', { name: '停用' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));
+    await expect(await canvas.findByText('停用：完成 15 项，失败 2 项')).toBeVisible();
+    await expect(canvas.getAllByText(/有投放中的子活动，不能停用（-2011）/)).toHaveLength(2);
+    await expect(args.onWrite).toHaveBeenCalledTimes(17);
+    await userEvent.click(canvas.getByRole('button', { name: '重试 2 项' }));
+    await waitForToast('已停用 17 个推广活动');
+    await expect(args.onWrite).toHaveBeenCalledTimes(19);
+    await expect(args.onWrite).toHaveBeenNthCalledWith(18, 'stop 100483');
+    await expect(args.onWrite).toHaveBeenNthCalledWith(19, 'stop 100484');
+    await waitFor(() => expect(canvas.queryByText('投放中')).toBeNull());
+  },
+});
+
+/** As it stands before anybody retries. */
+export const Failures = meta.story({
+  args: { refusedOnce: [100_483, 100_484] },
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await userEvent.click(canvas.getByRole('button', { name: '停用' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));
+    await expect(await canvas.findByText('停用：完成 15 项，失败 2 项')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** Right click, the menu key and the dots open the same menu; what cannot be done now says why. */
+export const RowMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    const [, row] = canvas.getAllByRole('row');
+    if (!row) throw new Error('there is no row');
+    await userEvent.pointer({ keys: '[MouseRight]', target: within(row).getByText('投放中') });
+    await expect(await screen.findByRole('menuitem', { name: /删除/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByText('先停用，才能删除')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(within(row).getByRole('button', { name: '更多操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));
+    await waitForToast('已停用“秋季版本-达人短视频-A”');
+  },
+});
+
+export const NoMatch = meta.story({
+  args: { at: '?search=冬季&state=stopped' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有找到“冬季”。 当前的筛选条件：状态 已停用。')).toBeVisible();
+  },
+});
+
+export const ClearsFilters = meta.story({
+  args: { at: '?search=冬季&state=stopped' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('没有找到“冬季”。 当前的筛选条件：状态 已停用。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '清除筛选' }));
+    await loaded(canvas);
+  },
+});
+
+export const NothingYet = meta.story({
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: '还没有推广活动' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '新建推广活动' })).toBeVisible();
+  },
+});
+
+/** Search and filters stay, so that the same question can be tried again. */
+export const Failing = meta.story({
+  args: { at: '?search=秋季&state=stopped', reads: 'fail' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('秋季');
+    await expect(canvas.getByRole('button', { name: '移除 状态 已停用' })).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  args: { reads: 'forbidden' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无权限访问')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+});
+
+/** A record by its address, and the way to the next one. */
+export const RecordOpen = meta.story({
+  args: { at: '?id=100483' },
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    const drawer = within(document.body);
+    await expect(await drawer.findByRole('heading', { name: '双十一预约-开屏-B' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: '下一条' }));
+    await expect(await drawer.findByRole('heading', { name: '老用户召回-信息流-C' })).toBeVisible();
+  },
+});
+
+export const SavedFilters = meta.story({
+  args: { at: '?search=秋季&state=stopped' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('秋季', { selector: 'mark' });
+    const openMenu = async () => userEvent.click(canvas.getByRole('button', { name: '常用筛选' }));
+    await openMenu();
+    await expect(await screen.findByText('只保存在这个浏览器')).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: '保存当前筛选…' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: '名称' }), '停用的秋季');
+    await userEvent.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '移除 状态 已停用' }));
+    await expect((await canvas.findAllByText('投放中')).length).toBeGreaterThan(0);
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: '停用的秋季' }));
+    await expect(await canvas.findByRole('button', { name: '移除 状态 已停用' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('投放中')).toBeNull());
+  },
+});
+
+/** All rows of the question, whatever page is shown, with what they were filtered by. */
+export const Exports = meta.story({
+  args: { at: '?search=达人短视频-A&sort=-clicks' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('达人短视频-A', { selector: 'mark' });
+    const saved = new Promise<Blob>((resolve) => {
+      const original = URL.createObjectURL;
+      URL.createObjectURL = (file) => {
+        URL.createObjectURL = original;
+        if (file instanceof Blob) resolve(file);
+        return 'data:,';
+      };
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    const lines = (await (await saved).text()).trim().split('\r\n');
+    await expect(lines.slice(0, 2).join(' ')).toMatch(/推广活动 .*搜索 达人短视频-A/);
+    await expect(lines.filter((line) => line.includes('达人短视频-A,'))).toHaveLength(17);
+  },
+});
+
+export const English = meta.story({
+  parameters: { locale: 'en' },
+  args: { at: '?state=running' },
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await expect(canvas.getByRole('button', { name: 'Clear selection' })).toBeVisible();
+  },
+});
+
+/** Cards; the verbs lie at the bottom. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText('投放中');
+    const [first] = canvas.queryAllByRole('checkbox', { name: /秋季版本/ });
+    if (first) await userEvent.click(first);
+  },
+});

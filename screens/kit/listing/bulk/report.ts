@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+/** A row that was not done, and why in words. */
+export interface FailedRow {
+  key: string;
+  name: string;
+  reason: string;
+}
+
+/** How far an act upon many rows is, or how it ended. */
+export interface BulkReport {
+  verb: string;
+  done: number;
+  all: number;
+  isOver: boolean;
+  failed: readonly FailedRow[];
+  /** Those of the failed that can be sent again: of the others nobody knows whether they were done. */
+  again: number;
+  retry: () => void;
+}
+
+export interface BulkReports {
+  current: BulkReport | null;
+  show: (report: BulkReport | null) => void;
+}
+
+export function useBulkReports(): BulkReports {
+  const [current, show] = useState<BulkReport | null>(null);
+  return { current, show };
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { choiceParam, flagParam, keysParam } from '#app/lib/urlState.ts';
+import { listAddress, questionText, readList, withQuestion, writeList } from './address.ts';
+import { fetchPages } from './fetchPages.ts';
+import { isFound, rangesIn } from './found.ts';
+import { narrowRows } from './narrowRows.ts';
+
+const address = listAddress({ state: choiceParam(['on', 'off'], null), tags: keysParam, mine: flagParam }, { sort: '-addedAt', size: 50 });
+const at = (text: string) => new URLSearchParams(text);
+
+test('an address holds what differs from the beginning of a list', () => {
+  expect(readList(address, at(''))).toEqual({
+    search: '',
+    page: 1,
+    size: 50,
+    sort: { column: 'addedAt', isDescending: true },
+    id: '',
+    values: { state: null, tags: [], mine: false },
+  });
+  expect(writeList(address, { values: { state: 'on' } }, at('app=1')).toString()).toBe('app=1&state=on');
+  expect(readList(address, at('state=maybe&page=x&tags=a,b'))).toMatchObject({ page: 1, values: { state: null, tags: ['a', 'b'] } });
+});
+
+test('another question begins at its first page; a page and an open record belong to it', () => {
+  const before = at('app=1&search=x&page=7');
+  expect(writeList(address, { search: 'y' }, before).toString()).toBe('app=1&search=y');
+  expect(writeList(address, { values: { mine: true } }, before).toString()).toBe('app=1&search=x&mine=1');
+  expect(writeList(address, { size: 100 }, before).toString()).toBe('app=1&search=x&size=100');
+  expect(writeList(address, { page: 8 }, before).toString()).toBe('app=1&search=x&page=8');
+  expect(writeList(address, { id: '12' }, before).toString()).toBe('app=1&search=x&page=7&id=12');
+});
+
+test('a saved filter is the question alone, and opens on any address', () => {
+  const question = questionText(address, at('app=1&search=x&page=7&state=on&id=4&tab=two'));
+  expect(question).toBe('search=x&state=on');
+  expect(withQuestion(address, question, at('app=2&page=3&mine=1&id=9')).toString()).toBe('app=2&search=x&state=on');
+  expect(withQuestion(address, 'state=nonsense&app=666', at('app=2')).toString()).toBe('app=2');
+});
+
+test('names are found as written, by pinyin and initials; ids as written only', () => {
+  const row = { names: ['山海行纪'], ids: ['a81f0c7e54b2', null] };
+  const found = ['行纪', 'shanh', 'shxj', 'SHXJ', '0C7E', ' 行纪 ', ''].filter((search) => isFound(search, row));
+  expect(found).toHaveLength(7);
+  expect(['秋季', 'zzz', 'afce'].filter((search) => isFound(search, row))).toEqual([]);
+});
+
+test('what was found is marked', () => {
+  expect(rangesIn('oaid', '新增 OAID 回传')).toEqual([[3, 7]]);
+  expect(rangesIn('shxj', '山海行纪 iOS')).toEqual([[0, 4]]);
+  expect(rangesIn('', '山海行纪')).toEqual([]);
+  expect(rangesIn('秋季', '山海行纪')).toBeNull();
+});
+
+test('a row must have what is chosen in every filter; where nothing is chosen all have it', () => {
+  const rows = [
+    { id: 1, isOn: true, tag: 'a' },
+    { id: 2, isOn: false, tag: 'b' },
+    { id: 3, isOn: true, tag: 'c' },
+  ];
+  type Row = (typeof rows)[number];
+  const filters = {
+    state: { matches: ({ isOn }: Row, state: 'on' | 'off') => isOn === (state === 'on') },
+    tags: { matches: ({ tag }: Row, tags: readonly string[]) => tags.includes(tag) },
+    mine: { matches: ({ id }: Row) => id === 3 },
+  };
+  const ids = (change: object) =>
+    narrowRows(rows, address.filters, filters, { state: null, tags: [], mine: false, ...change }).map(({ id }) => id);
+  expect([ids({}), ids({ state: 'on' }), ids({ state: 'off' }), ids({ tags: ['a', 'b'] }), ids({ state: 'on', tags: ['b', 'c'] })]).toEqual(
+    [[1, 2, 3], [1, 3], [2], [1, 2], [3]],
+  );
+  expect(ids({ mine: true })).toEqual([3]);
+});
+
+test('all rows of a service come page by page, each once, and a service that miscounts ends', async () => {
+  const pages = [['a', 'b'], ['b', 'c'], ['d']];
+  const asked: number[] = [];
+  const fetchPage = (total: number) => async (page: number) => {
+    asked.push(page);
+    return { rows: pages[page - 1] ?? [], total };
+  };
+  expect(await fetchPages({ fetchPage: fetchPage(5), keyOf: (row) => row })).toEqual(['a', 'b', 'c', 'd']);
+  expect(asked).toEqual([1, 2, 3]);
+  expect(await fetchPages({ fetchPage: fetchPage(99), keyOf: (row) => row })).toEqual(['a', 'b', 'c', 'd']);
+});

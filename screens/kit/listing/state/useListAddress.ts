@@ -1,0 +1,26 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearchParams } from '#app/lib/router.ts';
+import type { Params } from '#app/lib/urlState.ts';
+import { questionText, readList, withQuestion, writeList, type ListAddress, type ListChange } from './address.ts';
+
+/** The state of a list as its address has it, and the ways to change it. */
+export function useListAddress<Filters extends Params>(address: ListAddress<Filters>) {
+  const { pathname } = useLocation();
+  const [at, setAt] = useSearchParams();
+  const text = at.toString();
+  const state = useMemo(() => readList(address, new URLSearchParams(text)), [address, text]);
+  const href = useCallback(
+    (change: ListChange<Filters>) => `${pathname}?${writeList(address, change, new URLSearchParams(text)).toString()}`,
+    [address, pathname, text],
+  );
+  const hrefOfKey = useCallback((id: string) => href({ id }), [href]);
+  return {
+    state,
+    /** A step of its own in the history; `isReplaced` for what is typed, and from record to record. */
+    change: (change: ListChange<Filters>, isReplaced = false) =>
+      setAt((now) => writeList(address, change, now), { replace: isReplaced, preventScrollReset: true }),
+    hrefOfKey,
+    question: questionText(address, at),
+    openQuestion: (question: string) => setAt((now) => withQuestion(address, question, now), { preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { leavesIn, useWords, type TableView } from '#design-system';
+import type { Params, ParamValues } from '#app/lib/urlState.ts';
+import { useBulkReports } from '../bulk/report.ts';
+import { useSelection } from '../selection/useSelection.ts';
+import { listWords } from '../words.ts';
+import type { ListAddress } from './address.ts';
+import { filterStates } from './filters.ts';
+import type { ListFacts, Listing, OpenRecord } from './listing.ts';
+import type { useListAddress } from './useListAddress.ts';
+
+interface Given<Row, Filters extends Params> extends Pick<Listing<Row, Filters>, 'of' | 'paging' | 'fetchAll'> {
+  facts: ListFacts<Row, Filters>;
+  address: ListAddress<Filters>;
+  at: ReturnType<typeof useListAddress<Filters>>;
+  /** Changes with what is asked, not with the page or the order. */
+  question: string;
+  /** The rows in sight answer an earlier question. */
+  isStale?: boolean;
+}
+
+/** What every list has, wherever its rows come from. */
+export function useListing<Row, Filters extends Params>({
+  facts,
+  address,
+  at,
+  of,
+  paging,
+  fetchAll,
+  question,
+  isStale = false,
+}: Given<Row, Filters>) {
+  const t = useWords(listWords);
+  const { state, change } = at;
+  const { name, title, rowKey, columns } = facts;
+  const [look, setLook] = useState<TableView>({});
+  const reports = useBulkReports();
+  const rows = of.data?.rows ?? none;
+  const total = of.data?.total ?? 0;
+  const selection = useSelection({
+    question,
+    rows,
+    total,
+    rowKey,
+    canSelect: facts.canSelect,
+    isWhole: paging === null,
+    isStale,
+    fetchAll,
+  });
+  const changeValues = (values: Partial<ParamValues<Filters>>) => change({ values });
+  const { filters, applied, cleared } = filterStates({
+    facts: facts.filters,
+    params: address.filters,
+    values: state.values,
+    change: changeValues,
+    t,
+  });
+  const listing: Listing<Row, Filters> = {
+    name,
+    title,
+    rowKey,
+    columns,
+    nameOf: (row) => {
+      const leaves = leavesIn(columns);
+      const first = leaves.find(({ phone }) => phone === 'title') ?? leaves[0];
+      return String(first?.value?.(row) ?? rowKey(row));
+    },
+    search: state.search,
+    find: (search) => change({ search }, true),
+    values: state.values,
+    change: changeValues,
+    filters,
+    applied,
+    isNarrowed: state.search.trim() !== '' || applied.length > 0,
+    clear: () => change({ search: '', values: cleared }),
+    view: { ...look, sort: state.sort ? [state.sort] : [] },
+    setView: (view) => {
+      setLook(view);
+      const [first = null] = view.sort ?? [];
+      if (first?.column !== state.sort?.column || first?.isDescending !== state.sort?.isDescending) change({ sort: first });
+    },
+    paging,
+    of,
+    fetchAll,
+    selection,
+    reports,
+    record: recordOf(at, rows, rowKey),
+    saved: { question: at.question, open: at.openQuestion },
+  };
+  return listing;
+}
+
+const none: readonly never[] = [];
+
+function recordOf<Row, Filters extends Params>(
+  { state, change, hrefOfKey }: ReturnType<typeof useListAddress<Filters>>,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): OpenRecord<Row> {
+  const key = state.id;
+  const at = key === '' ? -1 : rows.findIndex((row) => rowKey(row) === key);
+  return {
+    key,
+    row: rows[at],
+    previous: at > 0 ? rows[at - 1] : undefined,
+    next: at < 0 ? undefined : rows[at + 1],
+    hrefOf: (row) => hrefOfKey(rowKey(row)),
+    hrefOfKey,
+    open: (row) => change({ id: rowKey(row) }, key !== ''),
+    close: () => change({ id: '' }, true),
+  };
+}

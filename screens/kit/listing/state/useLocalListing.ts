@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { sortRows, useProvenaLocale, type AsyncState } from '#design-system';
+import type { Params, ParamValues } from '#app/lib/urlState.ts';
+import type { ListAddress } from './address.ts';
+import { isFound } from './found.ts';
+import type { FilterFacts, ListFacts, Listing } from './listing.ts';
+import { narrowRows } from './narrowRows.ts';
+import { useListAddress } from './useListAddress.ts';
+import { useListing } from './useListing.ts';
+
+type Matches<Row, Filters extends Params> = {
+  readonly [Name in keyof Filters]: FilterFacts & {
+    /** Whether a row has what is chosen. Asked only where something is. */
+    matches: (row: Row, value: NonNullable<ParamValues<Filters>[Name]>) => boolean;
+  };
+};
+
+interface LocalListingOptions<Row, Filters extends Params> extends ListFacts<Row, Filters> {
+  address: ListAddress<Filters>;
+  /** All rows: a query as it is, or its data made into rows. */
+  rows: AsyncState<readonly Row[]>;
+  /** What a search looks into: names by pinyin and initials too. */
+  names: (row: Row) => readonly (string | null)[];
+  /** Numbers, keys, addresses: found as written. */
+  ids?: (row: Row) => readonly (string | null)[];
+  /** A memo where rows are many: they are filtered again when it is a new one. */
+  filters: Matches<Row, Filters>;
+}
+
+interface LocalListing<Row, Filters extends Params> extends Listing<Row, Filters> {
+  /** All rows, whatever is searched for. */
+  rowsOf: AsyncState<readonly Row[]>;
+  /** The rows that would match with some filters changed: for counts on the filters themselves. */
+  rowsWith: (values: Partial<ParamValues<Filters>>) => readonly Row[];
+}
+
+/** A list that the browser holds whole: searched, filtered and sorted here, and scrolled instead of paged. */
+export function useLocalListing<Row, Filters extends Params>(options: LocalListingOptions<Row, Filters>): LocalListing<Row, Filters> {
+  const { address, rows: source, names, ids, filters, columns } = options;
+  const locale = useProvenaLocale();
+  const at = useListAddress(address);
+  const { search, values, sort } = at.state;
+  const { data } = source;
+  const found = useMemo(
+    () => data?.filter((row) => isFound(search, { names: names(row), ...(ids && { ids: ids(row) }) })),
+    // The texts of a row are those of its screen for ever; a new function for them is no new search.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [data, search],
+  );
+  const matching = useMemo(() => found && narrowRows(found, address.filters, filters, values), [found, address, filters, values]);
+  const rows = useMemo(() => matching && sortRows(matching, sort ? [sort] : [], columns, locale), [matching, sort, columns, locale]);
+  const listing = useListing({
+    facts: options,
+    address,
+    at,
+    of: { ...source, data: rows && { rows, total: rows.length, all: data?.length } },
+    paging: null,
+    fetchAll: async () => rows ?? [],
+    question: JSON.stringify([search.trim(), Object.entries(address.filters).map(([name, param]) => param.format(values[name]))]),
+  });
+  return {
+    ...listing,
+    rowsOf: source,
+    rowsWith: (change) => narrowRows(found ?? [], address.filters, filters, { ...values, ...change }),
+  };
+}

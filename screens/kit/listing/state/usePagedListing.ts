@@ -1,0 +1,94 @@
+import { hashKey, keepPreviousData, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { Page } from '#app/api/wire/shapes.ts';
+import type { Params, ParamValues } from '#app/lib/urlState.ts';
+import type { ListAddress, ListState } from './address.ts';
+import { fetchPages } from './fetchPages.ts';
+import type { ListFacts, Listing } from './listing.ts';
+import { useListAddress } from './useListAddress.ts';
+import { useListing } from './useListing.ts';
+
+/** A question for one page, by the names that declared calls have: `devices.page({ app, ...paging, ...values })`. */
+export interface PageQuestion<Filters extends Params> {
+  paging: { search: string | null; page: number; size: number };
+  sorting: { sort: string | null; order: 'asc' | 'desc' | null };
+  values: ParamValues<Filters>;
+}
+
+interface PagedListingOptions<Row, Filters extends Params> extends ListFacts<Row, Filters> {
+  address: ListAddress<Filters>;
+  page: (question: PageQuestion<Filters>) => UseQueryOptions<Page<Row>>;
+}
+
+/** As many as a service hands out at once where all rows are wanted. */
+const mostAtOnce = 200;
+
+/** A list that a service searches, filters, sorts and hands out page by page. Old rows stay in sight while the next ones come. */
+export function usePagedListing<Row, Filters extends Params>(options: PagedListingOptions<Row, Filters>): Listing<Row, Filters> {
+  const { address, page: pageOf } = options;
+  const at = useListAddress(address);
+  const { state } = at;
+  const cache = useQueryClient();
+  const asked = questionOf(state);
+  const answer = useQuery({ ...pageOf(asked), placeholderData: keepPreviousData });
+  const fallback = { ...asked, paging: { ...asked.paging, search: null, page: 1 }, values: fallbacksOf(address.filters) };
+  const isNarrowed = hashKey(pageOf(fallback).queryKey) !== hashKey(pageOf({ ...asked, paging: { ...asked.paging, page: 1 } }).queryKey);
+  // The first page of all rows is known already, unless the list was opened by a link.
+  const all = useQuery({ ...pageOf(fallback), enabled: isNarrowed, select: ({ total }) => total });
+  const { data } = answer;
+  useLastPage({
+    page: state.page,
+    last: data && !answer.isPlaceholderData ? lastPage(data.total, state.size) : undefined,
+    turn: (page) => at.change({ page }, true),
+  });
+  return useListing({
+    facts: options,
+    address,
+    at,
+    of: {
+      data: data && { rows: data.rows, total: data.total, all: isNarrowed ? all.data : data.total },
+      error: answer.error,
+      isFetching: answer.isFetching,
+      refetch: answer.refetch,
+    },
+    paging: {
+      page: state.page,
+      size: state.size,
+      turn: (page) => at.change({ page }),
+      resize: (size) => at.change({ size }),
+    },
+    isStale: answer.isPlaceholderData,
+    fetchAll: async () =>
+      fetchPages({
+        fetchPage: async (page) =>
+          cache.fetchQuery({ ...pageOf({ ...asked, paging: { ...asked.paging, page, size: mostAtOnce } }), staleTime: 0 }),
+        keyOf: options.rowKey,
+      }),
+    question: hashKey(pageOf({ ...asked, paging: { ...asked.paging, page: 1, size: 1 }, sorting: unsorted }).queryKey),
+  });
+}
+
+const unsorted = { sort: null, order: null };
+
+const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
+
+function questionOf<Filters extends Params>({ search, page, size, sort, values }: ListState<Filters>): PageQuestion<Filters> {
+  return {
+    paging: { search: search.trim() || null, page, size },
+    sorting: sort ? { sort: sort.column, order: sort.isDescending ? 'desc' : 'asc' } : unsorted,
+    values,
+  };
+}
+
+function fallbacksOf<Filters extends Params>(filters: Filters): ParamValues<Filters> {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the fallback of each param is one of its values
+  return Object.fromEntries(Object.entries(filters).map(([name, { fallback }]) => [name, fallback])) as ParamValues<Filters>;
+}
+
+/** A page that is no more, because its rows were deleted or the link is old, gives way to the last one. */
+function useLastPage({ page, last, turn }: { page: number; last: number | undefined; turn: (page: number) => void }) {
+  const turnBack = useEffectEvent(turn);
+  useEffect(() => {
+    if (last !== undefined && page > last) turnBack(last);
+  }, [page, last]);
+}

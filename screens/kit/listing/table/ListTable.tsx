@@ -1,0 +1,117 @@
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { AsyncView, Button, Empty, Pagination, phone as onPhone, Table, useWords, type TableProps } from '#design-system';
+import { ApiError, serviceMessageOf } from '#app/api/client/error.ts';
+import type { Params } from '#app/lib/urlState.ts';
+import type { Listing, Shown } from '../state/listing.ts';
+import { listWords } from '../words.ts';
+import { BulkResult } from './BulkResult.tsx';
+import { ListAround } from './ListAround.ts';
+import { ListEmpty, type Reason } from './ListEmpty.tsx';
+
+interface ListTableProps<Row, Filters extends Params> extends Pick<TableProps<Row>, 'rowMenu' | 'rowHeight' | 'expansion' | 'phone'> {
+  of: Listing<Row, Filters>;
+  /** BulkButtons: what can be done with the selected rows. Without them nothing can be selected. */
+  bulk?: ReactNode;
+  /** Nothing yet: what is missing, how it fills, one act. */
+  none?: Reason;
+  /** Nothing matches, where a screen says it better than by repeating search and filters. */
+  noMatch?: Partial<Reason>;
+  /** Of what stands there instead of rows: 2 right under the title of the page. */
+  headingLevel?: 2 | 3;
+  /** In the geometry of the list; without it rows of nothing. */
+  skeleton?: ReactNode;
+}
+
+/** Not allowed (-1003): no other try helps. */
+const isForbidden = (error: unknown) => error instanceof ApiError && error.trouble === 'refused' && error.code === -1003;
+
+/** The rows of a list, in a flush Panel: what is selected, what became of it, and why there is nothing. On a phone each row is a card. */
+export function ListTable<Row, Filters extends Params>({ of: list, headingLevel = 3, skeleton, ...look }: ListTableProps<Row, Filters>) {
+  const t = useWords(listWords);
+  const { of, paging, search, reports } = list;
+  const { hrefOfKey: hrefOf } = list.record;
+  const around = useMemo(() => ({ search, hrefOf }), [search, hrefOf]);
+  const { error, data } = of;
+  if (isForbidden(error) && !data)
+    return <Empty kind="locked" headingLevel={headingLevel} title={serviceMessageOf(error) ?? t.forbidden} cause={t.forbiddenCause} />;
+  return (
+    <ListAround value={around}>
+      <BulkResult of={reports} />
+      <AsyncView
+        headingLevel={headingLevel}
+        of={of}
+        skeleton={skeleton ?? <Table label={list.title} columns={list.columns} rows={none} rowKey={list.rowKey} status="loading" />}
+        explain={() => ({ title: t.failed, cause: t.failedCause })}
+      >
+        {(shown) => <Rows of={list} shown={shown} headingLevel={headingLevel} {...look} />}
+      </AsyncView>
+      {paging && data && data.total > Math.min(paging.size, 20) && (
+        <Pagination total={data.total} page={paging.page} pageSize={paging.size} onPage={paging.turn} onPageSize={paging.resize} />
+      )}
+      {list.selection.count > 0 && <UnderBar />}
+    </ListAround>
+  );
+}
+
+const none: readonly never[] = [];
+
+interface RowsProps<Row, Filters extends Params> extends ListTableProps<Row, Filters> {
+  shown: Shown<Row>;
+  headingLevel: 2 | 3;
+}
+
+function Rows<Row, Filters extends Params>({
+  of: list,
+  shown,
+  bulk,
+  none,
+  noMatch,
+  headingLevel,
+  phone = 'cards',
+  ...look
+}: RowsProps<Row, Filters>) {
+  const t = useWords(listWords);
+  const { selection, view, setView } = list;
+  const { selectAll } = selection;
+  return (
+    <Table
+      {...look}
+      label={list.title}
+      columns={list.columns}
+      rows={shown.rows}
+      rowKey={list.rowKey}
+      phone={phone}
+      view={view}
+      onViewChange={setView}
+      isSortedByCaller
+      empty={<ListEmpty of={list} none={none} noMatch={noMatch} headingLevel={headingLevel} />}
+      {...(bulk !== undefined && {
+        selection: {
+          keys: selection.keys,
+          count: selection.count,
+          onChange: selection.setKeys,
+          onClear: selection.clear,
+          canSelect: selection.canSelect,
+          acts: (
+            <>
+              {selectAll && (
+                <Button kind="ghost" size="sm" onPress={selectAll}>
+                  {t.selectAll(shown.total)}
+                </Button>
+              )}
+              {bulk}
+            </>
+          ),
+        },
+      })}
+    />
+  );
+}
+
+/* On a phone the verbs lie over the bottom of the screen: what ends there can be scrolled above them. */
+const UnderBar = styled.div`
+  ${onPhone} {
+    height: 56px;
+  }
+`;

@@ -1,0 +1,55 @@
+import { bilingual } from '#design-system';
+
+const figure = (count: number) => count.toLocaleString('en-US');
+
+/** The words that are the same for every list. */
+export const listWords = bilingual({
+  all: ['全部', 'All'],
+  isSet: ['是', 'Yes'],
+  items: [(count: number) => `${figure(count)} 项`, (count: number) => figure(count)],
+  and: ['、', ', '],
+  noMatch: ['没有匹配的结果', 'No results'],
+  noMatchFor: [(query: string) => `没有找到“${query}”。`, (query: string) => `Nothing matches “${query}”.`],
+  noMatchFilters: [(filters: string) => `当前的筛选条件：${filters}。`, (filters: string) => `Filters applied: ${filters}.`],
+  clear: ['清除筛选', 'Clear filters'],
+  none: ['还没有内容', 'Nothing here yet'],
+  noneCause: ['新增后会出现在这里。', 'New records appear here.'],
+  forbidden: ['暂无权限查看', "You don't have access to this list"],
+  forbiddenCause: ['可请主账号或管理员授权。', 'Ask the owner or an admin for access.'],
+  failed: ['加载失败', "Couldn't load the list"],
+  failedCause: ['服务没有正常应答，搜索和筛选都还在。', "The service didn't answer as expected. Your search and filters are still here."],
+
+  selectAll: [(count: number) => `选择全部匹配的 ${figure(count)} 项`, (count: number) => `Select all ${figure(count)} that match`],
+  progress: [
+    (verb: string, done: number, all: number) => `${verb}：${figure(done)} / ${figure(all)}`,
+    (verb: string, done: number, all: number) => `${verb}: ${figure(done)} of ${figure(all)}`,
+  ],
+  result: [
+    (verb: string, done: number, failed: number) => `${verb}：完成 ${figure(done)} 项，失败 ${figure(failed)} 项`,
+    (verb: string, done: number, failed: number) => `${verb}: done ${figure(done)}, failed ${figure(failed)}`,
+  ],
+  retry: [(count: number) => `重试 ${figure(count)} 项`, (count: number) => `Retry ${figure(count)}`],
+  failures: ['失败的项', 'Failed rows'],
+  moreFailures: [(count: number) => `另有 ${figure(count)} 项`, (count: number) => `${figure(count)} more`],
+  undo: ['撤销', 'Undo'],
+  undone: ['已撤销', 'Undone'],
+  notFetched: ['没有取到全部匹配的行，没有执行', "Couldn't fetch every matching row. Nothing was changed"],
+  noneCan: ['所选的行都不需要', 'None of the selected rows need this'],
+
+  saved: ['常用筛选', 'Saved filters'],
+  savedNote: ['只保存在这个浏览器', 'Saved in this browser only'],
+  save: ['保存当前筛选…', 'Save current filters…'],
+  saveAct: ['保存', 'Save'],
+  savedName: ['名称', 'Name'],
+  removeSaved: [(name: string) => `删除“${name}”`, (name: string) => `Delete “${name}”`],
+  nothingToExport: ['没有可导出的行', 'No rows to export'],
+  nothingToSave: ['先搜索或筛选', 'Search or filter first'],
+  noteSearch: [(query: string) => `搜索 ${query}`, (query: string) => `Search ${query}`],
+  noteFilters: [(filters: string) => `筛选 ${filters}`, (filters: string) => `Filters ${filters}`],
+
+  previous: ['上一条', 'Previous'],
+  next: ['下一条', 'Next'],
+  gone: ['这条记录不在列表里', "This record isn't in the list"],
+  goneCause: ['可能已经删除，或不符合当前的筛选。', "It may have been deleted, or it doesn't match the current filters."],
+  toList: ['返回列表', 'Back to the list'],
+});

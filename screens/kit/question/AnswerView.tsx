@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { AsyncView, Skeleton, useWords, type AsyncState } from '#design-system';
+import { questionWords } from './words.ts';
+
+interface AnswerViewProps<Answer> {
+  of: AsyncState<Answer>;
+  /** Of what will stand here, so that nothing moves. */
+  height: number;
+  /** What did not load, as a sentence. The rest of the page stands. */
+  failed: string;
+  /** Instead of the answer where nothing is in it: its cause. */
+  empty?: (answer: Answer) => ReactNode;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** One answer of a page. It loads, refreshes and fails by itself, and can be asked for again. */
+export function AnswerView<Answer>({ of, height, failed, empty, children }: AnswerViewProps<Answer>) {
+  const t = useWords(questionWords);
+  return (
+    <AsyncView
+      of={of}
+      headingLevel={2}
+      skeleton={<Skeleton shape="block" height={height} />}
+      explain={() => ({ title: failed, cause: t.failedCause })}
+      // An answer with something in it has nothing to say instead.
+      {...(empty && { empty: (answer: Answer) => empty(answer) || undefined })}
+    >
+      {children}
+    </AsyncView>
+  );
+}

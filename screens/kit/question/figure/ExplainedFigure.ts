@@ -1,0 +1,51 @@
+import type { DayRange } from '#design-system';
+import type { MetricId } from '#app/lib/metrics/catalogue.ts';
+import type { Report } from '#screens/kit/report/index.ts';
+import type { Filled } from '#screens/kit/report/why/index.ts';
+
+export interface WeighedValue {
+  name: string;
+  size: number;
+  value: number;
+  /** What it counts for in the mean. */
+  weight: number;
+}
+
+/** What was counted for a figure: a day of installs, a week, a channel, a bucket; beside it its counterpart in the compared period. */
+export interface CountedRow extends WeighedValue {
+  before?: WeighedValue | undefined;
+}
+
+/** A figure that is no cell of a report, with all that its card and its drawer say of it. */
+export interface ExplainedFigure {
+  /** The question that it answers, with its filters and rights. A segment is a question of its own. */
+  of: Report;
+  title: string;
+  /** Whose figure it is: 上期, 平均, a day, a channel. */
+  row: string;
+  definition: string;
+  value: string;
+  earlier?: string | undefined;
+  /** Beside the figure, where there is no change to show: what it is compared with. */
+  aside?: string;
+  /** The change since the compared period, in points. */
+  change?: number | undefined;
+  formula: Filled | null;
+  formulaBefore?: Filled | null | undefined;
+  /** Where it is found rather than calculated: the steps that lead to it. */
+  steps?: readonly { name: string; value: string }[];
+  days: DayRange;
+  against?: DayRange | undefined;
+  counted: readonly CountedRow[];
+  /** How many those are, where several stand in one row. */
+  count: number;
+  /** How many are not yet mature, and are missing on both sides. */
+  leftOut: number;
+  heads: { name: string; size: string; value: string };
+  format: (value: number) => string;
+  /** Whose rights are its rights. */
+  metric: MetricId;
+  answer: { fetchedAt: string; completeTo: string };
+  requests: readonly string[];
+  next: { href: string; text: string };
+}

@@ -1,0 +1,143 @@
+import { AlignLeft, Link2, Terminal } from 'lucide-react';
+import styled from 'styled-components';
+import { Button, dayCount, Delta, DescriptionList, Drawer, DrawerSection, formatRange, Link, Tag, Text, useWords } from '#design-system';
+import { FilterTags, Gates, Request, useTake, whyWords } from '#screens/kit/report/why/index.ts';
+import { CountedTable } from './CountedTable.tsx';
+import type { ExplainedFigure } from './ExplainedFigure.ts';
+import { Origin } from './Origin.tsx';
+import { figureWords } from './words.ts';
+
+interface FigureExplanationProps {
+  figure: ExplainedFigure;
+  /** Leads to this page with the drawer open. */
+  link: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** From the definition of a figure to its requests, with what was counted for it on either side. All of it is on screen already. */
+export function FigureExplanation({ figure, link, isOpen, onClose }: FigureExplanationProps) {
+  const t = useWords(whyWords);
+  const { of: report, title, row, definition, metric, next, requests } = figure;
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={(isStill) => !isStill && onClose()}
+      eyebrow={t.ask}
+      title={`${title} · ${row}`}
+      meta={<Head of={figure} />}
+      isFlush
+      footer={<CopyButtons figure={figure} link={link} />}
+      footerNote={t.noToken}
+    >
+      <DrawerSection title={t.definition}>
+        <Text tone="secondary">{definition}</Text>
+      </DrawerSection>
+      <DrawerSection title={t.formula}>
+        <Origin of={figure} />
+      </DrawerSection>
+      <Scope of={figure} />
+      <DrawerSection title={t.rights}>
+        <Gates metric={metric} report={report} />
+      </DrawerSection>
+      <DrawerSection title={t.next}>
+        <Link href={next.href}>{next.text}</Link>
+      </DrawerSection>
+      <Request lines={requests} />
+    </Drawer>
+  );
+}
+
+function Head({ of: { value, earlier, change, aside } }: { of: ExplainedFigure }) {
+  const t = useWords(whyWords);
+  return (
+    <>
+      <Big>{value}</Big>
+      {change !== undefined && <Delta value={change} kind="points" />}
+      {aside !== undefined && (
+        <Text kind="caption" tone="tertiary">
+          {aside}
+        </Text>
+      )}
+      {earlier !== undefined && (
+        <Text kind="caption" tone="tertiary">
+          {t.previous} {earlier}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Scope({ of: figure }: { of: ExplainedFigure }) {
+  const t = useWords(whyWords);
+  const own = useWords(figureWords);
+  const { of: report, days, against, counted, count, leftOut, answer } = figure;
+  const isCompared = counted.some(({ before }) => before);
+  const period = `${t.days(formatRange(days), dayCount(days))}${against ? own.against(formatRange(against)) : ''}`;
+  return (
+    <>
+      <DrawerSection title={t.scope}>
+        <DescriptionList
+          items={[
+            { term: t.row, value: figure.row },
+            { term: t.period, value: period },
+            { term: t.zone, value: t.zoneValue },
+            { term: t.filters, value: <FilterTags report={report} /> },
+          ]}
+        />
+      </DrawerSection>
+      <DrawerSection
+        title={own.counted}
+        meta={
+          <>
+            <Tag kind="positive">{isCompared ? own.onBothSides(count) : own.count(count)}</Tag>
+            {leftOut > 0 && <Tag kind="warning">{own.leftOut(leftOut)}</Tag>}
+          </>
+        }
+      >
+        <CountedTable of={figure} />
+      </DrawerSection>
+      <DrawerSection title={t.fresh}>
+        <DescriptionList
+          items={[
+            { term: t.fetched, value: answer.fetchedAt },
+            { term: t.completeTo, value: answer.completeTo },
+            { term: t.mayChange, value: isCompared ? own.finalOnBothSides : own.final },
+          ]}
+        />
+      </DrawerSection>
+    </>
+  );
+}
+
+function CopyButtons({ figure, link }: Pick<FigureExplanationProps, 'figure' | 'link'>) {
+  const { title, row, value, definition, days, against, requests } = figure;
+  const t = useWords(whyWords);
+  const own = useWords(figureWords);
+  const take = useTake();
+  const address = location.origin + link;
+  const text = () =>
+    [
+      `${title} ${value}`,
+      `${row} · ${formatRange(days)}${against ? own.against(formatRange(against)) : ''} · ${t.zoneValue}`,
+      definition,
+      address,
+    ].join('\n');
+  return (
+    <>
+      <Button kind="soft" icon={AlignLeft} onPress={() => void take(text())}>
+        {t.copyText}
+      </Button>
+      <Button kind="soft" icon={Link2} onPress={() => void take(address)}>
+        {t.copyLink}
+      </Button>
+      <Button kind="soft" icon={Terminal} onPress={() => void take(requests.join('\n'))}>
+        {t.copyRequest}
+      </Button>
+    </>
+  );
+}
+
+const Big = styled.b`
+  font: var(--type-num-lg);
+`;

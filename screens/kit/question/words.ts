@@ -1,0 +1,13 @@
+import { bilingual } from '#design-system';
+
+export const questionWords = bilingual({
+  failedCause: [
+    '服务没有正常应答。筛选都还在，可以重试。',
+    'The service didn’t respond as expected. Your filters are still set; try again.',
+  ],
+  period: [(days: string) => `时段 ${days}，UTC+8`, (days: string) => `Period ${days}, UTC+8`],
+  fetched: [(time: string) => `获取于 ${time}`, (time: string) => `Retrieved at ${time}`],
+  filters: [(what: string) => `筛选 ${what}`, (what: string) => `Filters: ${what}`],
+  noOrganic: ['不含自然量', 'Organic excluded'],
+  nothing: ['没有可导出的数据', 'No data to export'],
+});

@@ -1,0 +1,82 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { figureText, useProvenaLocale, useWords } from '#design-system';
+import { channels } from '#app/api/channels/channels.ts';
+import { reports } from '#app/api/reports/reports.ts';
+import type { ReportRow } from '#app/api/reports/shapes.ts';
+import { countryName } from '#app/lib/countries.ts';
+import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { figureOf } from '#app/lib/metrics/figureOf.ts';
+import { narrowed, type Field, type Filter, type Limit, type Report } from '#screens/kit/report/view/index.ts';
+import { levelWords } from './words.ts';
+
+/** The names of channels, by their keys: rows of campaigns bring the key only. */
+export function useChannelNames({ app }: Report): (key: string | null) => string {
+  const { data } = useQuery(channels.inUse({ app: app.id }));
+  const mediaName = useMediaName();
+  return useCallback((key) => mediaName(data?.find(({ id }) => String(id) === key)?.name ?? key ?? ''), [data, mediaName]);
+}
+
+/** What a row is called. Nothing has a name of its own where there is no group, or no keyword; a country comes as its code. */
+export function useRowNames(): (row: Pick<ReportRow, 'key' | 'label'>, by: string) => string {
+  const locale = useProvenaLocale();
+  const levels = useWords(levelWords);
+  const mediaName = useMediaName();
+  return useCallback(
+    (row, by) => {
+      if (by === 'country') return countryName(row.key, locale);
+      // Organic has a row of its own at every level, named by the service.
+      return mediaName(row.label) || (row.key === '0' ? levels.withoutGroup : levels.withoutKeyword);
+    },
+    [levels, locale, mediaName],
+  );
+}
+
+/** What goes by an id; a country goes by its code, and a keyword is its own name. */
+const byId = new Set<Field>(['group', 'campaign', 'ad', 'adGroup']);
+
+/** The names of all that the address names: stops on the way down, filters, segments. Until they are told, their keys. */
+export function useNames(report: Report): (field: Field, key: string) => string {
+  const { app, name, state, days } = report;
+  const nameOf = useRowNames();
+  const channelName = useChannelNames(report);
+  const scope = { from: days.start, to: days.end };
+  const wanted = [
+    ...state.path.map(({ level, key }) => ({ field: level, keys: [key] })),
+    ...state.filters,
+    ...state.segments.flatMap((segment) => ('app' in segment ? [] : [segment])),
+  ].filter(({ field }) => byId.has(field));
+  const told = useQueries({
+    queries: wanted.map(({ field, keys }) =>
+      reports.rows({ app: app.id, report: name, ...narrowed(scope, field, keys), by: field, metrics: ['clicks'] }),
+    ),
+  });
+  return (field, key) => {
+    if (field === 'channel') return channelName(key);
+    const rows = told.flatMap(({ data }, index) => (wanted[index]?.field === field ? (data?.rows ?? []) : []));
+    const row = rows.find((one) => one.key === key);
+    return nameOf(row ?? { key, label: key }, field);
+  };
+}
+
+/** What a limit is called: 激活 > 100. */
+export function useLimitNames(): (limit: Limit) => { label: string; value: string } {
+  const names = useWords(metricWords);
+  const locale = useProvenaLocale();
+  return ({ metric, isMore, value }) => ({
+    label: names[metric],
+    value: `${isMore ? '>' : '<'} ${figureText(value, locale, figureOf(metric))}`,
+  });
+}
+
+/** What a narrowing is called: one value by its name, several by their number, what is left out as such. */
+export function useFilterNames(report: Report): (filter: Pick<Filter, 'field' | 'keys'> & { isLeftOut?: boolean }) => string {
+  const t = useWords(levelWords);
+  const nameOf = useNames(report);
+  return ({ field, keys, isLeftOut }) => {
+    const [key = ''] = keys;
+    const value = keys.length > 1 ? t.items(String(keys.length)) : nameOf(field, key);
+    return `${isLeftOut ? t.leftOut(t[field]) : t[field]} ${value}`;
+  };
+}

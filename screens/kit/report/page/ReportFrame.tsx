@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Note, Page, TrailStop, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { levelWords, useNames } from '#screens/kit/report/answers/index.ts';
+import { climbed, type Report } from '#screens/kit/report/view/index.ts';
+import { Missing } from './Missing.tsx';
+import { reportWords } from './words.ts';
+import { Waiting } from './Waiting.tsx';
+
+export interface ReportFrameProps {
+  of: Report;
+  /** When what is shown was fetched. */
+  fetchedAt?: string | undefined;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands around every analysis: the way down with its ways back, freshness, and which rights and filters shaped it. */
+export function ReportFrame({ of: report, fetchedAt, actions, children }: ReportFrameProps) {
+  const t = useWords(reportWords);
+  const title = usePageTitle();
+  const levels = useWords(levelWords);
+  const names = useWords(metricWords);
+  const nameOf = useNames(report);
+  const { state, href, hidden, unused } = report;
+  const stops = state.path.map(({ level, key }) => nameOf(level, key));
+  const last = stops.at(-1);
+  const trail = last !== undefined && (
+    <>
+      <TrailStop href={href(climbed(state, 0))}>{title}</TrailStop>
+      {stops.slice(0, -1).map((name, index) => (
+        <TrailStop key={`${state.path[index]?.level} ${name}`} href={href(climbed(state, index + 1))}>
+          {name}
+        </TrailStop>
+      ))}
+    </>
+  );
+  return (
+    <Page
+      title={last ?? title}
+      {...(trail && { trail })}
+      meta={fetchedAt && `${t.updated(fetchedAt.slice(11, 16))} · ${t.zone}`}
+      actions={actions}
+    >
+      {hidden.length > 0 && <Note kind="neutral">{t.hidden(hidden.map((metric) => names[metric]).join(levels.and))}</Note>}
+      {unused.length > 0 && <Note kind="neutral">{t.unused(unused.map((field) => levels[field]).join(levels.and))}</Note>}
+      <Waiting />
+      {/* Where nothing has come at all, that is said instead. */}
+      {fetchedAt && <Missing of={report} />}
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { bilingual } from '#design-system';
+
+export const reportWords = bilingual({
+  updated: [(time: string) => `数据更新至 ${time}`, (time: string) => `Data through ${time}`],
+  zone: ['UTC+8', 'UTC+8'],
+  hidden: [(names: string) => `无权限，未查询：${names}`, (names: string) => `Left out because you don’t have access: ${names}`],
+  unused: [
+    (names: string) => `这份报表不支持按${names}筛选，已忽略。`,
+    (names: string) => `This report can’t be filtered by ${names.toLowerCase()}, so that filter was ignored.`,
+  ],
+
+  thenBy: ['次级维度', 'Secondary dimension'],
+  search: [(name: string) => `搜索${name}名称`, (name: string) => `Search ${name.toLowerCase()} names`],
+
+  waited: [(seconds: number) => `已等待 ${seconds} 秒`, (seconds: number) => `Loading for ${seconds} s`],
+  cancel: ['取消', 'Cancel'],
+  cancelled: ['已取消查询', 'Query canceled'],
+  again: ['重新查询', 'Run again'],
+
+  missing: ['渠道名称或列的设置没有加载。', 'Couldn’t load channel names or column settings.'],
+
+  views: ['常用视图', 'Saved views'],
+  viewsNote: ['只保存在这个浏览器', 'Saved in this browser only'],
+  saveView: ['保存当前视图…', 'Save this view…'],
+  viewName: ['视图名称', 'View name'],
+  save: ['保存', 'Save'],
+  removeView: [(name: string) => `删除视图“${name}”`, (name: string) => `Delete view “${name}”`],
+  firstView: ['默认视图', 'Default view'],
+});

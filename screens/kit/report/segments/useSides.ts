@@ -1,0 +1,115 @@
+import { useWords } from '#design-system';
+import type { App } from '#app/api/apps/shapes.ts';
+import type { MetricId } from '#app/lib/metrics/catalogue.ts';
+import { levelWords, useNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
+import { useReaders, type Reader } from '#screens/kit/report/figures/index.ts';
+import {
+  deriveReport,
+  narrowedTo,
+  withPermissions,
+  type Asked,
+  type Field,
+  type Filter,
+  type Report,
+  type ReportState,
+  type Segment,
+} from '#screens/kit/report/view/index.ts';
+import { useOtherApps, usePaidIn } from './useOtherApps.ts';
+import { segmentWords } from './words.ts';
+
+/** A report of its own: the same question about one of two segments. */
+export interface Side {
+  name: string;
+  report: Report;
+  /** Metrics that the reader sees here and not there. */
+  hidden: readonly MetricId[];
+  /** Whether the question names things that only the app of the page has. */
+  isLoosened: boolean;
+}
+
+export interface Sides {
+  isPending: boolean;
+  pair: readonly [Side, Side] | null;
+  /** Why a segment of the address is not shown. */
+  refused: readonly string[];
+}
+
+/** What only one app has; channels are of the account. */
+const ofOneApp = new Set<Field>(['group', 'campaign', 'ad', 'adGroup']);
+
+/** The two sides that the address names: one segment beside the question itself, or two beside each other. */
+export function useSides(report: Report): Sides {
+  const t = useWords(segmentWords);
+  const levels = useWords(levelWords);
+  const said = useFilterNames(report);
+  const nameOf = useNames(report);
+  const called = ({ field, keys }: Pick<Filter, 'field' | 'keys'>) =>
+    keys.length > 1 ? said({ field, keys }) : nameOf(field, keys[0] ?? '');
+  const readerIn = useReaders();
+  const { segments } = report.state;
+  const ids = segments.flatMap((one) => ('app' in one && one.app !== report.app.id ? [one.app] : []));
+  const { isPending, others } = useOtherApps(report, ids.length > 0);
+  const known = others.filter(({ id }) => ids.includes(id));
+  const paid = usePaidIn(
+    report,
+    known.map(({ id }) => id),
+  );
+  const isAsking = isPending || paid === null || report.reader.isPending;
+  const isOneProduct = known.every(({ name }) => name === report.app.name);
+  // One product has often an app for each platform, and they are called the same.
+  const appName = ({ name, platform }: App) => (isOneProduct ? platform : name);
+  const whole: Side = { name: ids.length ? appName(report.app) : t.whole, report: deriveReport(report, {}), hidden: [], isLoosened: false };
+  const found = segments.map((segment): Side | string => {
+    if (!('app' in segment))
+      return report.fields.includes(segment.field)
+        ? { ...whole, name: called(segment), report: deriveReport(report, { state: inside(report.state, segment) }) }
+        : t.noField(levels[segment.field]);
+    if (segment.app === report.app.id) return whole;
+    const app = known.find(({ id }) => id === segment.app && paid?.has(id));
+    return app ? ofApp(report, { app, name: appName(app), reader: readerIn(app) }) : t.noApp(String(segment.app));
+  });
+  const sides = found.filter((one) => typeof one !== 'string');
+  const isAlone = segments.length === 1 && sides[0] !== whole;
+  const [first, second] = isAlone ? [whole, ...sides] : sides;
+  return {
+    isPending: isAsking && segments.length > 0,
+    pair: first && second && !isAsking ? [numbered(first, report, 0), numbered(second, report, 1)] : null,
+    refused: isAsking ? [] : [...new Set(found.filter((one) => typeof one === 'string'))],
+  };
+}
+
+const inside = (state: ReportState, { field, keys }: Exclude<Segment, { app: number }>): ReportState => {
+  const before = state.filters.find((one) => one.field === field && !one.isLeftOut)?.keys;
+  const common = before ? keys.filter((key) => before.includes(key)) : keys;
+  return { ...state, filters: narrowedTo(state.filters, field, common.length ? common : ['-1']) };
+};
+
+function ofApp(report: Report, { app, name, reader }: { app: App; name: string; reader: Reader }): Side {
+  const { path, filters } = report.state;
+  const state = {
+    ...report.state,
+    path: path.filter(({ level }) => !ofOneApp.has(level)),
+    filters: filters.filter(({ field }) => !ofOneApp.has(field)),
+  };
+  const seen = withPermissions({ ...state, columns: [...report.columns.shown] }, reader.visible);
+  return {
+    name,
+    report: deriveReport(report, { app, reader, state: { ...state, why: seen.state.why } }),
+    hidden: seen.hidden,
+    isLoosened: state.path.length < path.length || state.filters.length < filters.length,
+  };
+}
+
+/** What is asked about one of its numbers is asked about this side. */
+function numbered(one: Side, { set, state: { why } }: Report, side: 0 | 1): Side {
+  const of = (asked: Asked | null): Asked | null => asked && { ...asked, side };
+  const { side: at, ...asked } = why ?? { side: undefined };
+  return {
+    ...one,
+    report: {
+      ...one.report,
+      state: { ...one.report.state, why: 'metric' in asked && at === side ? asked : null },
+      set: ({ why: next, ...change }, how) => set({ ...change, ...(next !== undefined && { why: of(next) }) }, how),
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { AsyncView, Button, Empty, Pagination, Panel, phone, Skeleton, Table, useMedia, useWords } from '#design-system';
+import type { ReportRows } from '#app/api/reports/shapes.ts';
+import { levelWords, useLastAnswer, useLimitNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
+import { Change } from '#screens/kit/report/figures/index.ts';
+import { isField, type Report } from '#screens/kit/report/view/index.ts';
+import { mostByChange, useRows } from './useRows.ts';
+import { tableWords } from './words.ts';
+import { useBranches, type Line } from './lines.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { useLines } from './useLines.ts';
+import { useTableColumns } from './columns/useTableColumns.tsx';
+import { useTableView } from './columns/useTableView.ts';
+
+const nobody: ReadonlySet<string> = new Set();
+
+interface ReportTableProps extends Opening {
+  of: Report;
+}
+
+/** Which rows show what lies inside of them. */
+interface Opening {
+  open: ReadonlySet<string>;
+  onOpenChange: (open: ReadonlySet<string>) => void;
+}
+
+/** The rows of a report with their totals: sorted and cut into pages by the service, opened level by level, each number with its origin. */
+export function ReportTable({ of: report, ...opening }: ReportTableProps) {
+  const query = useRows(report);
+  const { of, explain } = useLastAnswer(query);
+  const { state, set } = report;
+  return (
+    <Panel
+      isFlush
+      footer={
+        of.data && of.data.total > 0 ? (
+          <Pagination
+            total={of.data.total}
+            page={state.page}
+            pageSize={state.size}
+            onPage={(page) => set({ page })}
+            onPageSize={(size) => set({ size })}
+          />
+        ) : undefined
+      }
+    >
+      <AsyncView
+        of={of}
+        explain={explain}
+        empty={({ total }) => (total === 0 ? <NoRows report={report} /> : undefined)}
+        skeleton={<Skeleton shape="block" height={480} />}
+      >
+        {(rows) => <Rows report={report} rows={rows} {...opening} />}
+      </AsyncView>
+    </Panel>
+  );
+}
+
+function Rows({ report, rows, open, onOpenChange }: Opening & { report: Report; rows: ReportRows }) {
+  const t = useWords(tableWords);
+  const levels = useWords(levelWords);
+  const { state, set } = report;
+  const by = state.by[0] ?? 'channel';
+  const [picked, setPicked] = useState(nobody);
+  const { comparison, lines } = useLines(report, rows);
+  const isPhone = useMedia(phone);
+  const children = useBranches(report, lines, open);
+  const columns = useTableColumns(report, comparison !== null, rows.total <= mostByChange);
+  const { view, onViewChange } = useTableView(report);
+  const draw = () =>
+    set({
+      lines: lines
+        .filter(({ id }) => picked.has(id))
+        .map(({ key }) => key)
+        .slice(0, 5),
+    });
+  return (
+    <Table
+      label={levels[by]}
+      columns={columns}
+      rows={lines}
+      rowKey={(line) => line.id}
+      totals={{
+        note: levels.items(rows.total.toLocaleString('en-US')),
+        values: rows.totals,
+        ...(comparison && { cells: { change: <Change value={comparison.total} metric={state.chart} /> } }),
+      }}
+      view={view}
+      onViewChange={onViewChange}
+      isSortedByCaller
+      density="compact"
+      {...(state.by.length > 1 && { expansion: { children, open, onOpenChange } })}
+      {...(isField(by) &&
+        !isPhone &&
+        state.each !== 'day' && {
+          selection: {
+            keys: picked,
+            onChange: (keys: ReadonlySet<string>) => setPicked(new Set(keys)),
+            canSelect: ({ above }: Line) => above.length === 0,
+            acts: (
+              <Button kind="ghost" size="sm" onPress={draw}>
+                {t.draw}
+              </Button>
+            ),
+          },
+        })}
+      rowMenu={(line) => <RowMenu report={report} line={line} />}
+    />
+  );
+}
+
+function NoRows({ report }: { report: Report }) {
+  const t = useWords(tableWords);
+  const levels = useWords(levelWords);
+  const said = useFilterNames(report);
+  const limitName = useLimitNames();
+  const { state, set } = report;
+  const parts = [
+    ...(state.search ? [state.search] : []),
+    ...state.filters.map(said),
+    ...state.limits.map((one) => Object.values(limitName(one)).join(' ')),
+  ];
+  if (!parts.length) return <Empty kind="no-data" title={t.noRows} cause={t.noRowsCause} />;
+  return (
+    <Empty
+      kind="no-match"
+      title={t.noMatch}
+      cause={t.noMatchCause(parts.join(levels.and))}
+      actions={<Button onPress={() => set({ filters: [], limits: [], search: '' })}>{t.clear}</Button>}
+    />
+  );
+}

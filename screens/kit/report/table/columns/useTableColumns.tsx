@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { isDay, NameLink, useWords, type Column } from '#design-system';
+import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { levelWords, useChannelNames, useRowNames } from '#screens/kit/report/answers/index.ts';
+import { figureOf } from '#app/lib/metrics/figureOf.ts';
+import { Change, maturityOf } from '#screens/kit/report/figures/index.ts';
+import { drilled, isField, nextOn, type Report } from '#screens/kit/report/view/index.ts';
+import { WhyCard } from '#screens/kit/report/why/index.ts';
+import { tableWords } from '../words.ts';
+import { isWaiting, valueIn, type Line } from '../lines.ts';
+import { ValueActs } from './ValueActs.tsx';
+import { columnGroups } from './groups.ts';
+
+/** The columns of a report: the name, what stands above it, and the metrics that this reader may see. */
+export function useTableColumns(report: Report, isComparing: boolean, canSortByChange = true): Column<Line>[] {
+  const t = useWords(tableWords);
+  const levels = useWords(levelWords);
+  const names = useWords(metricWords);
+  const groups = useWords(columnGroups);
+  const channelName = useChannelNames(report);
+  const rowName = useRowNames();
+  return useMemo(() => {
+    const { state, columns, today, way } = report;
+    const by = state.by[0] ?? 'channel';
+    // Inside of one channel, and among Apple's ads, it is the same in every row.
+    const isApart = (by === 'campaign' || by === 'ad') && way.includes('channel') && !state.path.some(({ level }) => level === 'channel');
+    const name: Column<Line> = {
+      id: 'key',
+      title: levels[by],
+      pin: 'start',
+      // The name of an ad stands behind that of its campaign.
+      width: by === 'ad' || by === 'adGroup' ? 280 : 232,
+      value: (line) => rowName(line, line.level),
+      cell: (line) => {
+        const href = hrefOf(report, line);
+        return href ? <NameLink href={href}>{rowName(line, line.level)}</NameLink> : rowName(line, line.level);
+      },
+    };
+    const day: Column<Line> = {
+      id: 'day',
+      title: levels.day,
+      value: (line) => line.day,
+      as: { kind: 'day' },
+      width: 108,
+      canSort: false,
+      canHide: false,
+    };
+    const channel: Column<Line> = {
+      id: 'channel',
+      title: levels.channel,
+      value: (line) => channelName(line.channel),
+      explain: ({ channel: key }) => key !== null && <ValueActs report={report} field="channel" value={key} name={channelName(key)} />,
+      isQuiet: true,
+      canHide: false,
+      width: 152,
+      canSort: false,
+      yields: 'second',
+    };
+    const metric = (id: MetricId): Column<Line> => ({
+      id,
+      title: names[id],
+      value: (line) => valueIn(line, id),
+      as: figureOf(id),
+      isHidden: !columns.shown.includes(id),
+      category: headingOf(columns.offered.find((one) => one.metric === id)?.group ?? ''),
+      state: (line) => stateOf(line, id),
+      explain: (line) => <WhyCard report={report} line={line} metric={id} />,
+    });
+    const headingOf = (group: string) => Object.entries(groups).find(([key]) => key === group)?.[1] ?? groups.install;
+    const stateOf = (line: Line, id: MetricId) => {
+      if (line.day && isDay(line.day)) return maturityOf(id, line.day, today) === 'final' ? undefined : 'immature';
+      // Of nobody nothing is due.
+      const isDue = catalogue[id].dueAfter === undefined || valueIn(line, id) !== null || valueIn(line, 'installs') === 0;
+      return isDue || isWaiting(line) ? undefined : 'immature';
+    };
+    const change: Column<Line> = {
+      id: 'change',
+      title: t.change(names[state.chart]),
+      value: (line) => line.change ?? null,
+      as: { kind: catalogue[state.chart].unit === 'rate' ? 'points' : 'percent' },
+      canSort: canSortByChange,
+      canHide: false,
+      width: 148,
+      cell: (line) => <Change value={line.change} metric={state.chart} />,
+    };
+    const offered = columns.offered.map((one) => one.metric);
+    const ordered = [...columns.shown, ...offered.filter((id) => !columns.shown.includes(id))];
+    return [
+      name,
+      ...(state.each === 'day' ? [day] : []),
+      ...(isApart ? [channel] : []),
+      ...(isComparing ? [change] : []),
+      ...ordered.map(metric),
+    ];
+  }, [report, isComparing, canSortByChange, t, levels, names, groups, channelName, rowName]);
+}
+
+/** Where the name of a row leads: one level down, with all that it lies in. */
+export function hrefOf({ state, href, way }: Report, { above, level, key, ...line }: Line): string | undefined {
+  if (!isField(level) || nextOn(way, level) === undefined || line.id.startsWith('waiting')) return undefined;
+  const inside = { ...state, path: [...state.path, ...above] };
+  return href(drilled(inside, { level, key }, way));
+}

@@ -1,0 +1,98 @@
+import { addDays, isDay, type Dataset, type Day, type Point, type Series } from '#design-system';
+import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
+import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { figureOf } from '#app/lib/metrics/figureOf.ts';
+import { maturityOf } from '#screens/kit/report/figures/index.ts';
+
+interface Told {
+  metric: MetricId;
+  names: Readonly<Record<MetricId, string>>;
+  t: { day: string; hour: string; today: string };
+  weekdays: (day: Day) => string;
+  today: Day;
+  days: { start: Day; end: Day };
+}
+
+const shared = ({ metric, names, t }: Told): Omit<Dataset, 'points' | 'series'> => ({
+  measure: names[metric],
+  dimension: t.day,
+  figures: figureOf(metric),
+  welcome: catalogue[metric].polarity,
+});
+
+/** Every day of the period, so that one without data is a gap and not a shorter axis. */
+export function daysOf({ start, end }: { start: Day; end: Day }, today: Day): Day[] {
+  const days: Day[] = [];
+  for (let day = start; day <= end && day <= today && days.length < 800; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+const pointOf = (day: Day, { today, weekdays, t }: Told, until: string): Point => ({
+  label: day === today ? t.today : day.slice(5),
+  title: `${day.slice(5)} ${weekdays(day)}`,
+  ...(day === today && { until }),
+});
+
+const byDay = (rows: readonly ReportRow[]) => new Map(rows.map((row) => [row.day ?? row.key, row]));
+
+interface Answers {
+  now: ReportRows;
+  /** Without today, where today is in the period: what is compared. */
+  full: ReportRows | undefined;
+  previous: ReportRows | undefined;
+}
+
+/** The total of each day, beside the day that it is compared with. */
+export function trendOf(told: Told, { now, full, previous }: Answers, against: Day | undefined): Dataset {
+  const days = daysOf(told.days, told.today);
+  const found = byDay(now.rows);
+  const before = byDay(previous?.rows ?? []);
+  const valueOf = (row: ReportRow | undefined) => row?.values[told.metric] ?? null;
+  const series: Series = {
+    key: told.metric,
+    name: told.names[told.metric],
+    values: days.map((day) => valueOf(found.get(day))),
+    maturity: days.map((day) => (day === told.today ? 'final' : maturityOf(told.metric, day, told.today))),
+    ...(previous && against && { previous: days.map((_, index) => valueOf(before.get(addDays(against, index)))) }),
+  };
+  // The one number of the chart is that of the service: costs per install do not add up.
+  const [whole, earlier] = [(full ?? now).totals[told.metric], previous?.totals[told.metric]];
+  const sum = typeof whole === 'number' && { whole: { value: whole, ...(typeof earlier === 'number' && { previous: earlier }) } };
+  return { ...shared(told), ...sum, points: days.map((day) => pointOf(day, told, now.fetchedAt.slice(11, 16))), series: [series] };
+}
+
+/** What is drawn as a line of its own: a row or a segment, with its days. */
+export interface Drawn {
+  key: string;
+  name: string;
+  total: number | null;
+  days: readonly ReportRow[];
+}
+
+/** Some rows or segments, a line each. */
+export function linesOf(told: Told, fetchedAt: string, drawn: readonly Drawn[]): Dataset {
+  const days = daysOf(told.days, told.today);
+  const series = drawn.map(({ key, name, total, days: rows }): Series => {
+    const found = byDay(rows);
+    return { key, name, total, values: days.map((day) => found.get(day)?.values[told.metric] ?? null) };
+  });
+  const [only] = drawn;
+  // One line alone would pass for the total.
+  const measure = only && drawn.length === 1 ? `${only.name} · ${told.names[told.metric]}` : told.names[told.metric];
+  return { ...shared(told), measure, points: days.map((day) => pointOf(day, told, fetchedAt.slice(11, 16))), series };
+}
+
+/** The hours of one or two days, in their order. */
+export function hoursOf(told: Told, now: ReportRows): Dataset {
+  const rows = now.rows.toSorted(
+    (a, b) => Number(`${a.day}${a.key}` > `${b.day}${b.key}`) - Number(`${a.day}${a.key}` < `${b.day}${b.key}`),
+  );
+  const last = rows.at(-1);
+  const points = rows.map(({ key, day }, index): Point => ({
+    label: index === 0 || key === '00' ? `${day?.slice(5) ?? ''} ${key}:00` : `${key}:00`,
+    title: `${day ?? ''} ${key}:00`,
+    ...(rows[index] === last && day !== null && isDay(day) && day === told.today && { until: now.fetchedAt.slice(11, 16) }),
+  }));
+  const values = rows.map((row) => row.values[told.metric] ?? null);
+  return { ...shared(told), dimension: told.t.hour, points, series: [{ key: told.metric, name: told.names[told.metric], values }] };
+}

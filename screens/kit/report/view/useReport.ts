@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { comparedDays, resolvePeriod, todayHere, type Day, type DayRange } from '#design-system';
+import { useApp } from '#app/access/currentPage.ts';
+import type { App } from '#app/api/apps/shapes.ts';
+import { columns as calls } from '#app/api/campaigns/columns.ts';
+import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { useLocation, useSearchParams } from '#app/lib/router.ts';
+import { useReader, type Reader } from '#screens/kit/report/figures/index.ts';
+import { fromAddress, toAddress } from './address.ts';
+import { scopeOf, type Scope } from './scope.ts';
+import { changed, fieldsOn, initialState, isOtherQuestion, way as usualWay, type Field, type ReportState } from './state.ts';
+import { withKnownFields, withPermissions } from './withPermissions.ts';
+
+/** One report as its reader sees it: what was chosen, over which days, with which rights. Its parts ask for the numbers they show. */
+export interface Report {
+  name: string;
+  app: App;
+  reader: Reader;
+  state: ReportState;
+  /** What the address names and this reader may not see. */
+  hidden: readonly MetricId[];
+  /** What it narrows to and this report does not know. */
+  unused: readonly Field[];
+  /** What the screen starts with. */
+  defaults: ReportState;
+  set: (change: Partial<ReportState>, how?: { isReplaced?: boolean }) => void;
+  pathname: string;
+  /** The address of a changed state, for links. */
+  href: (change: Partial<ReportState>) => string;
+  /** The same question in another report: its days, what it is narrowed to and held against, and what is drawn. */
+  elsewhere: (path: `/${string}`, change?: Partial<ReportState>) => string;
+  today: Day;
+  days: DayRange;
+  /** What is held against what. Only full days are. */
+  compared: { of: DayRange; against: DayRange; isShortened: boolean } | undefined;
+  scope: Scope;
+  columns: Columns;
+  /** Whether it counts what came by itself, for who may see that. */
+  hasNatural: boolean;
+  /** The levels of the way down. */
+  way: readonly Field[];
+  /** What it can be narrowed to. */
+  fields: readonly Field[];
+}
+
+export interface Columns {
+  isPending: boolean;
+  shown: readonly MetricId[];
+  /** What could be shown, each under its heading. */
+  offered: readonly { metric: MetricId; group: string | null }[];
+}
+
+/** What a screen knows of its report that no reader changes. */
+export interface ReportFacts {
+  /** The levels of the way down. */
+  way?: readonly Field[];
+  /** What it can be narrowed to, where that is not all that its way down has. */
+  fields?: readonly Field[];
+  /** Whether it counts organic installs, too. */
+  hasNatural?: boolean;
+  /** Parameters of the screen that are about the answer at hand: they leave the address when something else is asked. */
+  ofAnswer?: readonly string[];
+}
+
+const noStart: Partial<ReportState> = {};
+const noFacts: ReportFacts = {};
+const noNames: readonly string[] = [];
+
+/** What the screen starts with and its facts are constants: whoever makes them anew at each drawing makes the report anew. */
+export function useReport(name: string, start: Partial<ReportState> = noStart, facts: ReportFacts = noFacts): Report {
+  const app = useApp();
+  const reader = useReader();
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const words = search.toString();
+  const today = todayHere();
+  const { way = usualWay, hasNatural = true, ofAnswer = noNames } = facts;
+  const defaults = useMemo(() => ({ ...initialState, ...start }), [start]);
+  const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);
+  const { state, hidden, unused } = useMemo(() => {
+    const { state: known, unused: left } = withKnownFields(fromAddress(new URLSearchParams(words), defaults), fields);
+    return { ...(reader.isPending ? { state: known, hidden: [] } : withPermissions(known, reader.visible)), unused: left };
+  }, [words, defaults, reader, fields]);
+  const columns = useColumns(name, app.id, reader, state.columns);
+  return useMemo(() => {
+    const days = resolvePeriod(state.period, today);
+    const addressOf = (change: Partial<ReportState>) => {
+      const address = new URLSearchParams(words);
+      if (isOtherQuestion(change)) for (const each of ofAnswer) address.delete(each);
+      return toAddress(changed(state, change), defaults, address);
+    };
+    return {
+      name,
+      app,
+      reader,
+      state,
+      hidden,
+      unused,
+      defaults,
+      set: (change, { isReplaced = false } = {}) => setSearch(addressOf(change), { replace: isReplaced, preventScrollReset: true }),
+      elsewhere: (path, change = {}) => {
+        const { period, filters, segments, chart } = state;
+        return `${path}?app=${app.id}&${toAddress({ ...initialState, period, path: state.path, filters, segments, chart, ...change }, initialState)}`;
+      },
+      pathname,
+      href: (change) => `${pathname}?${addressOf(change)}`,
+      today,
+      days,
+      compared: comparedDays(state.period, today),
+      scope: scopeOf(state, days),
+      columns,
+      hasNatural,
+      way,
+      fields,
+    };
+  }, [name, app, reader, state, hidden, unused, fields, defaults, words, pathname, today, columns, setSearch, way, hasNatural, ofAnswer]);
+}
+
+/** The columns of the account, or those of the link; never one that this reader may not see. */
+function useColumns(report: string, app: number, { visible, isPending: isUnknown }: Reader, ofLink: readonly MetricId[] | null): Columns {
+  const all = useQuery(calls.all({ app, x: report }));
+  const chosen = useQuery(calls.chosen({ app, x: report }));
+  return useMemo(() => {
+    const may = (key: string): key is MetricId => isMetric(key) && visible.includes(key);
+    return {
+      isPending: isUnknown || all.isPending || chosen.isPending,
+      shown: (ofLink ?? chosen.data ?? ['installs']).filter(may),
+      offered: (all.data ?? []).flatMap(({ key, group }) => (may(key) ? [{ metric: key, group }] : [])),
+    };
+  }, [visible, isUnknown, all.data, all.isPending, chosen.data, chosen.isPending, ofLink]);
+}

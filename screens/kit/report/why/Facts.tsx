@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react';
+import { dayCount, DescriptionList, DrawerSection, formatRange, isDay, Stack, Tag, Text, useWords, type DayRange } from '#design-system';
+import { catalogue } from '#app/lib/metrics/catalogue.ts';
+import { useFilterNames } from '#screens/kit/report/answers/index.ts';
+import { completenessOf } from '#screens/kit/report/figures/index.ts';
+import type { Asked, Report } from '#screens/kit/report/view/index.ts';
+import type { Found } from './figure/found.ts';
+import { whyWords } from './words.ts';
+
+interface FactsProps {
+  report: Report;
+  asked: Asked;
+  found: Found;
+  label: string;
+}
+
+/** The days that a figure is about. */
+export const daysAsked = ({ days }: Report, { day }: Asked): DayRange => (day && isDay(day) ? { start: day, end: day } : days);
+
+/** What was asked: of what, when, and through which filters. */
+export function ScopeFacts({ report, asked, label }: Omit<FactsProps, 'found'>) {
+  const t = useWords(whyWords);
+  const days = daysAsked(report, asked);
+  const { compared } = report;
+  const against = compared && !asked.day ? t.against(formatRange(compared.against)) : '';
+  return (
+    <DrawerSection title={t.scope}>
+      <DescriptionList
+        items={[
+          { term: t.row, value: label },
+          { term: t.period, value: `${t.days(formatRange(days), dayCount(days))}${against}` },
+          { term: t.zone, value: t.zoneValue },
+          { term: t.filters, value: <FilterTags report={report} /> },
+        ]}
+      />
+    </DrawerSection>
+  );
+}
+
+/** What was let through, one by one. */
+export function FilterTags({ report }: { report: Report }) {
+  const t = useWords(whyWords);
+  const said = useFilterNames(report);
+  const { path, filters } = report.state;
+  const tags = [
+    ...path.map(({ level, key }) => said({ field: level, keys: [key] })),
+    ...filters.map(said),
+    report.hasNatural && report.reader.flags.natural ? t.withNatural : t.withoutNatural,
+  ];
+  return (
+    <Stack direction="row" gap="1" isWrapping>
+      {tags.map((one) => (
+        <Tag key={one} kind="line">
+          {one}
+        </Tag>
+      ))}
+    </Stack>
+  );
+}
+
+/** How fresh and how final it is, by the one rule. */
+export function FreshFacts({ report, asked, found }: Omit<FactsProps, 'label'>) {
+  const t = useWords(whyWords);
+  const { metric } = asked;
+  const { counted, leftOut, since } = completenessOf(metric, daysAsked(report, asked), report.today);
+  const { isToDate, flag } = catalogue[metric];
+  const change = isToDate ? t.toDate : since ? t.leftOut(since) : flag === 'pay' ? t.late : t.nothing;
+  return (
+    <DrawerSection
+      title={t.fresh}
+      meta={
+        <>
+          {counted > 0 && (
+            <Tag kind="positive" icon={Check}>
+              {t.final(counted)}
+            </Tag>
+          )}
+          {leftOut > 0 && <Tag kind="warning">{t.notDue(leftOut)}</Tag>}
+        </>
+      }
+    >
+      <DescriptionList
+        items={[
+          { term: t.fetched, value: <Text>{found.fetchedAt}</Text> },
+          { term: t.completeTo, value: found.completeTo },
+          { term: t.mayChange, value: change },
+        ]}
+      />
+    </DrawerSection>
+  );
+}

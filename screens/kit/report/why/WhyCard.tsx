@@ -1,0 +1,39 @@
+import { useWords } from '#design-system';
+import type { MetricId } from '#app/lib/metrics/catalogue.ts';
+import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
+import { figureOf } from '#app/lib/metrics/figureOf.ts';
+import { narrowed, type Report, type Stop } from '#screens/kit/report/view/index.ts';
+import { OriginCard } from './OriginCard.tsx';
+import { filledIn } from './path/formula.ts';
+import { FormulaBox } from './path/FormulaBox.tsx';
+import { useTrace } from './path/useTrace.ts';
+import { WhyTrace } from './path/WhyTrace.tsx';
+import { whyWords } from './words.ts';
+
+interface WhyCardProps {
+  report: Report;
+  metric: MetricId;
+  /** A row, or the whole where it has no key. */
+  line: { key?: string; day: string | null; above: readonly Stop[]; values: Readonly<Record<string, number | null>> };
+}
+
+/** Beside a cell: its formula with the numbers of its row, and the path that led to it. The drawer says the rest. */
+export function WhyCard({ report, metric, line: { key, day, above, values } }: WhyCardProps) {
+  const t = useWords(whyWords);
+  const names = useWords(metricWords);
+  const definitions = useWords(metricDefinitions);
+  const { state, set } = report;
+  const asked = { metric, ...(key !== undefined && { key }), ...(day && { day }) };
+  const inside = { ...report, state: { ...state, by: above.length ? state.by.slice(above.length) : state.by } };
+  const scope = above.reduce((all, stop) => narrowed(all, stop.level, [stop.key]), report.scope);
+  const trace = useTrace(inside, asked, scope);
+  const filled = filledIn(metric, values, trace.data?.parts ?? []);
+  const as = figureOf(metric);
+  const open = () => set(above.length ? { path: [...state.path, ...above], by: inside.state.by, why: asked } : { why: asked });
+  return (
+    <OriginCard name={names[metric]} definition={definitions[metric]} onOpen={open}>
+      {filled && <FormulaBox of={filled} result={{ name: names[metric], value: values[metric] ?? null, as }} />}
+      <WhyTrace of={trace} label={t.from(names[metric])} as={as} />
+    </OriginCard>
+  );
+}

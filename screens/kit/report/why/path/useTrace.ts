@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { traces } from '#app/api/ours/data/traces.ts';
+import { isMetric } from '#app/lib/metrics/catalogue.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { useWords } from '#design-system';
+import type { Asked, Report, Scope } from '#screens/kit/report/view/index.ts';
+import { partWords } from '../words.ts';
+
+/** What was counted and what was removed: a call of ours. Where a back end has none, nothing is said of it (G-05). */
+export function useTrace({ app, name, state }: Report, { metric, key, day }: Asked, scope: Scope, isWanted = true) {
+  const by = state.by[0] ?? 'channel';
+  return useQuery({
+    ...traces.of({ app: app.id, report: name, metric, ...scope, by, ...(key !== undefined && { key }), ...(day && { day }) }),
+    enabled: isWanted,
+    retry: false,
+  });
+}
+
+/** What a part of a formula or a stop of a trace is called. */
+export function usePartNames(): (code: string) => string {
+  const names = useWords(metricWords);
+  const parts = useWords(partWords);
+  return (code) => (isMetric(code) ? names[code] : (Object.entries(parts).find(([part]) => part === code)?.[1] ?? code));
+}
