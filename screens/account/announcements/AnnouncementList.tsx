@@ -1,34 +1,29 @@
 import styled from 'styled-components';
-import { Link, Matched, phone, useWords, VisuallyHidden } from '#design-system';
-import { excerptOf, rangesOf, type Readable } from './found.ts';
-import type { AnnouncementsView } from './useAnnouncementsView.ts';
+import { Link, phone, useWords, VisuallyHidden } from '#design-system';
+import { Hits } from '#screens/kit/listing/index.ts';
+import { excerptOf, type Readable } from './readable.ts';
+import type { AnnouncementsList } from './useAnnouncementList.ts';
 import { words } from './words.ts';
 
-interface AnnouncementListProps {
-  notices: readonly Readable[];
-  openId: number | undefined;
-  view: AnnouncementsView;
-}
-
 /** Newest first, along a trace: a filled stop waits to be read. */
-export function AnnouncementList({ notices, openId, view }: AnnouncementListProps) {
+export function AnnouncementList({ of: { search, record }, notices }: { of: AnnouncementsList; notices: readonly Readable[] }) {
   const t = useWords(words);
-  const { search } = view;
   return (
     <List aria-label={t.list}>
-      {notices.map(({ id, title, words: text, publishedOn, isRead }) => {
-        const excerpt = excerptOf(text, search);
+      {notices.map((notice) => {
+        const { id, title, words: text, publishedOn, isRead } = notice;
+        const isOpen = notice === record.row;
         return (
-          <Entry key={id} data-unread={!isRead || undefined} data-open={id === openId || undefined}>
+          <Entry key={id} data-unread={!isRead || undefined} data-open={isOpen || undefined}>
             <Name>
-              <Link href={view.hrefOf(id)} kind="quiet" {...(id === openId && { 'aria-current': 'true' })}>
+              <Link href={record.hrefOf(notice)} kind="quiet" {...(isOpen && { 'aria-current': 'true' })}>
                 {!isRead && <VisuallyHidden>{t.isUnread}</VisuallyHidden>}
-                <Matched text={title} ranges={rangesOf(title, search)} />
+                <Hits search={search}>{title}</Hits>
               </Link>
             </Name>
             <time dateTime={publishedOn}>{publishedOn.slice(2)}</time>
             <Excerpt>
-              <Matched text={excerpt} ranges={rangesOf(excerpt, search)} />
+              <Hits search={search}>{excerptOf(text, search)}</Hits>
             </Excerpt>
           </Entry>
         );

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { untilTold } from '#storybook/plays/told.ts';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Announcements 公告',
@@ -57,7 +57,7 @@ export const ReadsAll = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '全部已读' }));
     await expect(await canvas.findByText('没有未读的公告')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '全部已读' })).toBeDisabled();
-    await untilTold('已全部标为已读');
+    await waitForToast('已全部标为已读');
   },
 });
 
@@ -81,3 +81,7 @@ export const OnAPhone = meta.story({
     await expect((await canvas.findAllByRole('link', { name: /^未读：/ })).length).toBeGreaterThan(0);
   },
 });
+
+export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/manage/announcement?search=没有这个词' } });
+
+export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });

@@ -1,45 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import styled from 'styled-components';
-import {
-  AsyncView,
-  Button,
-  Empty,
-  MasterDetail,
-  Page,
-  Panel,
-  phone,
-  SearchField,
-  SegmentedControl,
-  Skeleton,
-  useWords,
-} from '#design-system';
-import { notices as calls, type Announcement } from '#app/api/notices/notices.ts';
+import { AsyncView, Button, Empty, MasterDetail, Page, Panel, phone, SegmentedControl, Skeleton, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { ListSearch } from '#screens/kit/listing/index.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
-import { found, readable } from './found.ts';
 import { NothingListed } from './NothingListed.tsx';
 import { OpenAnnouncement } from './OpenAnnouncement.tsx';
 import { ReadAll } from './ReadAll.tsx';
-import { useAnnouncementsView, type AnnouncementsView } from './useAnnouncementsView.ts';
+import type { Readable } from './readable.ts';
+import { useAnnouncementList, type AnnouncementsList } from './useAnnouncementList.ts';
 import { useReading } from './useReading.ts';
 import { words } from './words.ts';
 
 /** What the service has to say. Opening one reads it. */
 export function Announcements() {
   const t = useWords(words);
-  const view = useAnnouncementsView();
-  const all = useQuery(calls.deployed());
+  const title = usePageTitle();
+  const list = useAnnouncementList();
+  const all = list.rowsOf;
   const unread = (all.data ?? []).filter(({ isRead }) => !isRead);
   return (
     <Page
-      title={t.title}
+      title={title}
       {...(all.data && { meta: t.count(all.data.length, unread.length) })}
       actions={
         <>
           <SegmentedControl
             label={t.show}
-            value={view.isUnreadOnly ? 'unread' : 'all'}
-            onChange={(which) => view.showUnread(which === 'unread')}
+            value={list.values.show ?? 'all'}
+            onChange={(which) => list.change({ show: which === 'unread' ? which : null })}
             options={[
               { value: 'all', label: t.all },
               { value: 'unread', label: t.unread, count: unread.length },
@@ -50,57 +38,50 @@ export function Announcements() {
       }
     >
       <AsyncView headingLevel={2} of={all} skeleton={<Skeleton shape="block" height={480} />}>
-        {(told) => <Reader notices={told} view={view} />}
+        {(notices) => <Reader of={list} all={notices} />}
       </AsyncView>
     </Page>
   );
 }
 
-function Reader({ notices, view }: { notices: readonly Announcement[]; view: AnnouncementsView }) {
+function Reader({ of: list, all }: { of: AnnouncementsList; all: readonly Readable[] }) {
   const t = useWords(words);
-  const all = useMemo(() => readable(notices), [notices]);
-  const open = all.find(({ id }) => String(id) === view.openId);
+  const { key, close } = list.record;
+  // One that a link names is read, whatever the list beside it is narrowed to.
+  const open = all.find(({ id }) => String(id) === key);
   useReading(open);
-  const listed = found(all, view.search, view.isUnreadOnly);
+  const listed = list.of.data?.rows ?? [];
   return (
     <MasterDetail
       listWidth={376}
-      isDetailOpen={view.openId !== null}
-      onBack={view.close}
+      isDetailOpen={key !== ''}
+      onBack={close}
       backTo={t.back}
       list={
         <Panel isFlush>
           <Search>
-            <SearchField
-              label={t.search}
-              value={view.search}
-              onSearch={view.find}
-              {...(view.search && { count: { found: listed.length, of: all.length } })}
-            />
+            <ListSearch of={list} label={t.search} />
           </Search>
-          {listed.length > 0 ? <AnnouncementList notices={listed} openId={open?.id} view={view} /> : <NothingListed view={view} />}
+          {listed.length > 0 ? <AnnouncementList of={list} notices={listed} /> : <NothingListed of={list} />}
         </Panel>
       }
     >
       <Panel>
         <Room data-empty={!open || undefined}>
-          {open ? (
-            <OpenAnnouncement key={open.id} notice={open} among={listed} view={view} />
-          ) : (
-            <NothingOpen view={view} unread={all.filter(({ isRead }) => !isRead).map(({ id }) => id)} />
-          )}
+          {open ? <OpenAnnouncement key={open.id} notice={open} of={list} /> : <NothingOpen of={list} all={all} />}
         </Room>
       </Panel>
     </MasterDetail>
   );
 }
 
-function NothingOpen({ view, unread }: { view: AnnouncementsView; unread: readonly number[] }) {
+function NothingOpen({ of: { record }, all }: { of: AnnouncementsList; all: readonly Readable[] }) {
   const t = useWords(words);
+  const unread = all.filter(({ isRead }) => !isRead);
   const oldest = unread.at(-1);
-  if (view.openId !== null)
+  if (record.key !== '')
     return (
-      <Empty headingLevel={2} kind="lost" title={t.gone} cause={t.goneCause} actions={<Button onPress={view.close}>{t.toAll}</Button>} />
+      <Empty headingLevel={2} kind="lost" title={t.gone} cause={t.goneCause} actions={<Button onPress={record.close}>{t.toAll}</Button>} />
     );
   return (
     <Empty
@@ -108,7 +89,7 @@ function NothingOpen({ view, unread }: { view: AnnouncementsView; unread: readon
       kind="no-data"
       title={t.choose}
       cause={t.chooseCause(unread.length)}
-      actions={oldest !== undefined && <Button onPress={() => view.open(oldest)}>{t.first}</Button>}
+      actions={oldest && <Button onPress={() => record.open(oldest)}>{t.first}</Button>}
     />
   );
 }

@@ -1,23 +1,20 @@
 import styled from 'styled-components';
 import { Heading, Kbd, Link, phone, Text, useShortcuts, useWords } from '#design-system';
 import { Html } from './html/Html.tsx';
-import { minutesFor, type Readable } from './found.ts';
-import type { AnnouncementsView } from './useAnnouncementsView.ts';
+import { minutesFor, type Readable } from './readable.ts';
+import type { AnnouncementsList } from './useAnnouncementList.ts';
 import { words } from './words.ts';
 
 interface OpenAnnouncementProps {
   notice: Readable;
   /** The list that it stands in, for the way on. */
-  among: readonly Readable[];
-  view: AnnouncementsView;
+  of: AnnouncementsList;
 }
 
-export function OpenAnnouncement({ notice, among, view }: OpenAnnouncementProps) {
+export function OpenAnnouncement({ notice, of: { record } }: OpenAnnouncementProps) {
   const t = useWords(words);
-  const at = among.findIndex(({ id }) => id === notice.id);
-  const next = at < 0 ? undefined : among[at + 1];
-  const previous = at < 0 ? undefined : among[at - 1];
-  const go = (to: Readable | undefined) => to && view.open(to.id);
+  const { next, previous } = record;
+  const go = (to: Readable | undefined) => to && record.open(to);
   useShortcuts({ j: () => go(next), k: () => go(previous) });
   return (
     <Article>
@@ -32,7 +29,7 @@ export function OpenAnnouncement({ notice, among, view }: OpenAnnouncementProps)
         {next && (
           <span>
             {t.next}
-            <Link href={view.hrefOf(next.id)} kind="quiet">
+            <Link href={record.hrefOf(next)} kind="quiet">
               {next.title}
             </Link>{' '}
             <Kbd>J</Kbd>
@@ -40,7 +37,7 @@ export function OpenAnnouncement({ notice, among, view }: OpenAnnouncementProps)
         )}
         {previous && (
           <span>
-            <Link href={view.hrefOf(previous.id)} kind="quiet">
+            <Link href={record.hrefOf(previous)} kind="quiet">
               {t.previous}
             </Link>{' '}
             <Kbd>K</Kbd>

@@ -1,25 +1,31 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import { Button, useToast, useWords } from '#design-system';
+import { Button, useWords } from '#design-system';
+import { clientOf } from '#app/api/client/queryClient.ts';
 import { notices as calls, type Announcement } from '#app/api/notices/notices.ts';
-import { settled } from '#screens/kit/form/refused.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
 import { words } from './words.ts';
 
-/** There is no call for all of them: each is told by itself. */
+/** The service has no call for all of them: each announcement is marked by itself, and the list is asked again once. */
 export function ReadAll({ unread }: { unread: readonly Announcement[] }) {
   const t = useWords(words);
-  const toast = useToast();
-  const markRead = useMutation(calls.markRead());
-  const readAll = async () => {
-    try {
-      await Promise.all(unread.map(async ({ id }) => settled(await markRead.mutateAsync({ id }))));
-      toast.show({ kind: 'good', title: t.allRead });
-    } catch {
-      toast.show({ kind: 'bad', title: t.failed });
-    }
-  };
+  const cache = useQueryClient();
+  const readAll = useAct({
+    call: {
+      mutationFn: (ids: readonly number[]) => Promise.all(ids.map((id) => clientOf(cache).send(calls.markRead, { id }))),
+      // Some may have been marked before one failed.
+      onSettled: () => cache.invalidateQueries({ queryKey: ['notices'] }),
+    },
+    done: () => t.allRead,
+    failed: () => t.failed,
+  });
   return (
-    <Button icon={CheckCheck} isDisabled={unread.length === 0} isBusy={markRead.isPending} onPress={() => void readAll()}>
+    <Button
+      icon={CheckCheck}
+      isDisabled={unread.length === 0}
+      isBusy={readAll.isRunning}
+      onPress={() => void readAll.run(unread.map(({ id }) => id))}
+    >
       {t.readAll}
     </Button>
   );

@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { notices as calls } from '#app/api/notices/notices.ts';
-import type { Readable } from './found.ts';
+import { useBackgroundWrite } from '#screens/kit/acts/index.ts';
+import type { Readable } from './readable.ts';
 
-/** What is opened is read: said once for each, and with the next opening again where it did not arrive. */
+/** Opening an announcement marks it as read. Where that did not arrive, the next opening marks it again. */
 export function useReading(open: Readable | undefined) {
-  const { mutate } = useMutation(calls.markRead());
+  const markRead = useBackgroundWrite(calls.markRead());
   const id = open?.id;
   const tell = useEffectEvent(() => {
-    if (open && !open.isRead) mutate({ id: open.id });
+    if (open && !open.isRead) markRead({ id: open.id });
   });
   useEffect(() => {
     if (id !== undefined) tell();

@@ -16,7 +16,7 @@ export const ChannelUser = meta.story({
 export const English = meta.story({
   parameters: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 apps are open to you')).toBeVisible();
+    await expect(await canvas.findByText('3 apps shared with you')).toBeVisible();
   },
 });
 
@@ -24,6 +24,6 @@ export const English = meta.story({
 export const ForOthers = meta.story({
   parameters: { scenario: 'super-ios' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('暂无权限访问')).toBeVisible();
+    await expect(await canvas.findByText('你没有权限打开这个页面')).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { Heading, LinkButton, Page, Panel, Stack, Text, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { words } from './words.ts';
@@ -8,6 +9,7 @@ import { words } from './words.ts';
 /** What a channel user sees here and what not, before the first look at a number. */
 export function ChannelUserTip() {
   const t = useWords(words);
+  const title = usePageTitle();
   const { account } = useSignedIn();
   const lists = useQuery(apps.all());
   const count = lists.data?.all.filter(({ isDebug }) => !isDebug).length ?? 0;
@@ -17,7 +19,7 @@ export function ChannelUserTip() {
     [t.differ, t.differList],
   ] as const;
   return (
-    <Page title={t.title}>
+    <Page title={title}>
       <Panel>
         <Letter>
           <Stack gap="6">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayCount, DescriptionList, isDay, Panel, Stack, Status, Text, todayHere, useWords } from '#design-system';
+import { dayCount, DescriptionList, FailedNote, isDay, Panel, Stack, Status, Text, todayHere, useWords } from '#design-system';
 import { apps } from '#app/api/apps/apps.ts';
 import type { LoginAccount } from '#app/api/account/shapes.ts';
 import { words } from './words.ts';
@@ -33,6 +33,7 @@ export function Plan({ account }: { account: LoginAccount }) {
             { term: t.planApps, value: limit.data ? `${limit.data.used} / ${limit.data.limit}` : null },
           ]}
         />
+        <FailedNote of={[limit]}>{t.noLimit}</FailedNote>
       </Stack>
     </Panel>
   );

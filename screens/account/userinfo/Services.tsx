@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AsyncView, Button, dayCount, isDay, Panel, phone, Skeleton, Status, Text, todayHere, useWords } from '#design-system';
+import { platformNames } from '#app/lib/glossary/words.ts';
 import { active } from '#app/access/gates.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import type { App } from '#app/api/apps/shapes.ts';
@@ -15,6 +16,7 @@ const soon = 30;
 /** The five services, how they stand for an app, and the way to have one opened (R-091, R-161). */
 export function Services({ app, canApply }: { app: App; canApply: boolean }) {
   const t = useWords(words);
+  const platforms = useWords(platformNames);
   const services = useQuery(calls.ofApp({ app: app.id }));
   const { data: lists } = useQuery(apps.all());
   const [asked, setAsked] = useState<Service | null>(null);
@@ -41,7 +43,7 @@ export function Services({ app, canApply }: { app: App; canApply: boolean }) {
                   <Text tone="secondary" isCut>
                     {item.apps
                       .map((id) => nameOf(id))
-                      .map((one) => (one ? `${one.name} ${one.platform}` : ''))
+                      .map((one) => (one ? `${one.name} ${platforms[one.platform]}` : ''))
                       .filter(Boolean)
                       .join('、') || '–'}
                   </Text>
@@ -63,17 +65,7 @@ export function Services({ app, canApply }: { app: App; canApply: boolean }) {
           </List>
         )}
       </AsyncView>
-      {asked && (
-        <ApplyDialog
-          service={asked}
-          name={t[asked]}
-          app={app.id}
-          isOpen
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setAsked(null);
-          }}
-        />
-      )}
+      {asked && <ApplyDialog service={asked} name={t[asked]} app={app.id} onClose={() => setAsked(null)} />}
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { untilTold } from '#storybook/plays/told.ts';
-import { drafts } from '#screens/kit/form/drafts.ts';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/Account centre 账号中心',
@@ -50,7 +49,7 @@ export const ChangesPassword = meta.story({
     await userEvent.type(screen.getByLabelText(/^当前密码/), 'provena-demo');
     await userEvent.click(save);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await untilTold('密码已修改，其他登录已退出');
+    await waitForToast('密码已修改，其他登录已退出');
   },
 });
 
@@ -63,7 +62,7 @@ export const ChangesProfile = meta.story({
     await userEvent.click(screen.getByText('保存'));
     await waitFor(() => expect(canvas.getAllByText('沈初').length).toBeGreaterThan(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await untilTold('资料已保存');
+    await waitForToast('资料已保存');
   },
 });
 
@@ -82,7 +81,7 @@ export const ChangesEmail = meta.story({
     await userEvent.type(address, 'shen@provena.test');
     await userEvent.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await untilTold('登录邮箱已更换');
+    await waitForToast('登录邮箱已更换');
     await expect((await canvas.findAllByText('shen@provena.test')).length).toBeGreaterThan(1);
   },
 });
@@ -94,16 +93,28 @@ export const SignsOutOthers = meta.story({
     await userEvent.click(act);
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出其他' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await untilTold('其他登录已退出');
+    await waitForToast('其他登录已退出');
   },
 });
 
 /** What was typed when the session ended is offered back, in this form as in every other. */
 export const BringsBackWhatWasTyped = meta.story({
-  parameters: { at: '/manage/userinfo?open=profile' },
-  beforeEach: () => {
-    drafts.keep(1, 'profile', { name: '沈砚秋', phone: '13900000000', company: '云岫互动科技有限公司' });
-    return () => drafts.drop(1, 'profile');
+  parameters: {
+    at: '/manage/userinfo?open=profile',
+    stored: {
+      drafts: {
+        version: 1,
+        drafts: [
+          {
+            account: 1,
+            name: 'profile',
+            values: { name: '沈砚秋', phone: '13900000000', company: '云岫互动科技有限公司' },
+            step: null,
+            at: new Date('2026-11-19T18:20').getTime(),
+          },
+        ],
+      },
+    },
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '恢复' }));
@@ -120,7 +131,7 @@ export const ChangesAvatar = meta.story({
     if (!third) throw new Error('there are no avatars');
     await userEvent.click(third);
     await waitFor(() => expect(third).toBeChecked());
-    await untilTold('头像已更换');
+    await waitForToast('头像已更换');
   },
 });
 
@@ -131,7 +142,7 @@ export const Applies = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: '提交申请' }));
     await expect(await canvas.findByText('审核中')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await untilTold('申请已提交');
+    await waitForToast('申请已提交');
   },
 });
 
@@ -140,7 +151,7 @@ export const ChannelUser = meta.story({
   parameters: { scenario: 'channel-ios', locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: 'Avatar' })).toBeVisible();
-    await expect(canvas.queryByText('Flow used')).toBeNull();
+    await expect(canvas.queryByText('Data volume used')).toBeNull();
     await expect(canvas.queryByText('Plan')).toBeNull();
   },
 });
@@ -151,3 +162,5 @@ export const Failing = meta.story({
     await waitFor(() => expect(canvas.getAllByText('加载失败').length).toBeGreaterThan(1));
   },
 });
+
+export const NoAppYet = meta.story({ tags: ['empty'], parameters: { scenario: 'fresh-account' } });

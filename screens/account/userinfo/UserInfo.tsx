@@ -1,7 +1,9 @@
 import styled from 'styled-components';
-import { Page, phone, SplitView, useWords } from '#design-system';
+import { Page, phone, SplitView } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { flowKindsFor } from '#app/access/flow.ts';
-import { useHere } from '#app/access/here.ts';
+import { useCurrentPage } from '#app/access/currentPage.ts';
+import { may } from '#app/access/may.ts';
 import { useSearchParams } from '#app/lib/router.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { FlowPanel } from './flow/FlowPanel.tsx';
@@ -12,13 +14,12 @@ import { Profile } from './person/Profile.tsx';
 import { Security } from './person/Security.tsx';
 import { Plan } from './Plan.tsx';
 import { Services } from './Services.tsx';
-import { words } from './words.ts';
 
 /** The account: what it has used and bought, and who one is in it. Which form is open stands in the address. */
 export function UserInfo() {
-  const t = useWords(words);
+  const title = usePageTitle();
   const { account } = useSignedIn();
-  const { app, standing } = useHere();
+  const { app, access } = useCurrentPage();
   const [search, setSearch] = useSearchParams();
   const open = (form: 'profile' | 'password' | 'email' | null) =>
     setSearch((now) => {
@@ -27,26 +28,27 @@ export function UserInfo() {
       return now;
     });
   const close = () => open(null);
-  const { viewer } = standing;
+  const { viewer } = access;
   if (!account || !viewer) return null;
-  const isChannel = viewer.role === 'channel' || viewer.isChannelPerson;
+  const isChannel = !may(viewer, 'view account');
   const kinds = isChannel ? [] : flowKindsFor(viewer, account);
-  const form = viewer.isDemo ? null : search.get('open');
+  const mayEdit = may(viewer, 'edit profile');
+  const form = mayEdit ? search.get('open') : null;
   const side = (
     <>
       <Profile onEdit={() => open('profile')} />
-      {!viewer.isDemo && <Security email={account.email} onPassword={() => open('password')} onEmail={() => open('email')} />}
+      {mayEdit && <Security email={account.email} onPassword={() => open('password')} onEmail={() => open('email')} />}
       {!isChannel && <Plan account={account} />}
     </>
   );
   return (
-    <Page title={t.title}>
+    <Page title={title}>
       {isChannel ? (
         <Beside>{side}</Beside>
       ) : (
         <SplitView side={side}>
           {kinds.length > 0 && <FlowPanel kinds={kinds} />}
-          {app && <Services app={app} canApply={!viewer.isDemo} />}
+          {app && <Services app={app} canApply={may(viewer, 'request services')} />}
         </SplitView>
       )}
       {form === 'profile' && <EditProfile person={account} onClose={close} />}

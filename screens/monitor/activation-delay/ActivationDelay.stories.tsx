@@ -13,7 +13,7 @@ export const English = meta.story({ parameters: { locale: 'en' } });
 
 export const OneChannel = meta.story({ parameters: { at: '/monitor/effectevaluate?v=1&f=channel:101' } });
 
-export const Empty = meta.story({ parameters: { at: '/monitor/effectevaluate?v=1&t=2020-01-01_2020-01-07' } });
+export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/monitor/effectevaluate?v=1&t=2020-01-01_2020-01-07' } });
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
@@ -33,7 +33,7 @@ export const WhyTheMedianBefore = meta.story({
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: '激活延迟中位 · 上期' });
     await expect(await within(drawer).findByText('快于 2 分')).toBeVisible();
-    await expect(within(drawer).getByText('2026-09-16 – 10-15，30 天；与 2026-10-21 – 11-19 对照')).toBeVisible();
+    await expect(within(drawer).getByText('2026-09-16 – 10-15，30 天；对比 2026-10-21 – 11-19')).toBeVisible();
   },
 });
 
@@ -97,3 +97,5 @@ export const AsksAboutASegment = meta.story({
     await expect(await screen.findByRole('dialog', { name: '激活延迟中位 · 巨量引擎' })).toBeVisible();
   },
 });
+
+export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });

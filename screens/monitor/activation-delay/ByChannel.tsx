@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { Panel, Table, useWords, type Column } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import type { Report } from '#screens/kit/view/index.ts';
-import { FollowedCard } from '#screens/kit/why/index.ts';
-import { bandShares, furthest, limits, medianOf } from './delays.ts';
-import { ofChannel, type Asked } from './figures/asked.ts';
-import type { FigureOf } from './figures/useFigureOf.ts';
-import { useTimeWords } from './useTimeWords.ts';
+import { medianOf, useDurations } from '#screens/kit/durations/index.ts';
+import { FigureCard, type Question } from '#screens/kit/question/index.ts';
+import { bandShares, bucketsOf, furthest, limits } from './delays.ts';
+import type { DelayFigure, DelayMetric } from './delayFigure.ts';
+import type { ChannelFigure } from './useDelayFigure.ts';
 import { words } from './words.ts';
 
 interface Row {
@@ -18,18 +17,20 @@ interface Row {
 }
 
 interface ByChannelProps {
-  report: Report;
-  told: Distribution;
-  figureOf: FigureOf;
+  of: Question<unknown, DelayFigure>;
+  answer: Distribution;
+  figureOf: ChannelFigure;
 }
 
 /** Each channel with its median and its two bands, those past a limit marked, each with its origin. */
-export function ByChannel({ report: { set }, told: { edges, rows }, figureOf }: ByChannelProps) {
+export function ByChannel({ of: question, answer: { edges, rows }, figureOf }: ByChannelProps) {
   const t = useWords(words);
-  const say = useTimeWords();
+  const { timeText } = useDurations();
   const columns = useMemo((): Column<Row>[] => {
-    const explain = (figure: Asked) => ({
-      explain: ({ key }: Row) => <FollowedCard of={figureOf(figure, key)} onOpen={() => set({ whyAge: ofChannel(figure, key) })} />,
+    const explain = (metric: DelayMetric) => ({
+      explain: ({ key }: Row) => (
+        <FigureCard of={figureOf(metric, key)} onOpen={() => question.explain({ metric, of: { channel: key } })} />
+      ),
     });
     return [
       { id: 'label', title: t.channel, value: ({ label }) => label, pin: 'start', width: 105, phone: 'title' },
@@ -37,7 +38,7 @@ export function ByChannel({ report: { set }, told: { edges, rows }, figureOf }: 
         id: 'median',
         title: t.median,
         value: ({ median }) => median,
-        cell: ({ median }) => (median === null ? '–' : say(median)),
+        cell: ({ median }) => (median === null ? '–' : timeText(median)),
         align: 'end',
         width: 86,
         phone: 'aside',
@@ -64,12 +65,12 @@ export function ByChannel({ report: { set }, told: { edges, rows }, figureOf }: 
         phone: 'half',
       },
     ];
-  }, [t, say, figureOf, set]);
+  }, [t, timeText, figureOf, question]);
   const lines = useMemo(
     () =>
       furthest(rows).map(({ key, label, counts }): Row => {
         const { injection, flooding } = bandShares(counts);
-        return { key, label, median: medianOf(edges, counts), injection, flooding };
+        return { key, label, median: medianOf(bucketsOf({ edges }), counts), injection, flooding };
       }),
     [edges, rows],
   );

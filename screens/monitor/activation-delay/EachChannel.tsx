@@ -1,27 +1,24 @@
 import { ChartPanel, Link, SmallMultiples, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import type { Report } from '#screens/kit/view/index.ts';
-import { axis, bandShares, furthest, limits, sharesOf, type Counts } from './delays.ts';
+import { useDurations, type Counts } from '#screens/kit/durations/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
+import { axis, bandShares, furthest, limits, sharesOf } from './delays.ts';
 import { words } from './words.ts';
 
 interface EachChannelProps {
-  report: Report;
-  told: Distribution;
+  of: Report;
+  answer: Distribution;
   benchmark: Counts;
 }
 
 /** The distribution of each channel on the same axes, the furthest off first. */
-export function EachChannel({ report, told, benchmark }: EachChannelProps) {
+export function EachChannel({ of: report, answer: { edges, rows: all }, benchmark }: EachChannelProps) {
   const t = useWords(words);
+  const { edgeText } = useDurations();
   const step = (seconds: number) => (Math.log(seconds / axis.from) / Math.log(axis.to / axis.from)) * axis.steps;
-  const rows = furthest(told.rows);
+  const rows = furthest(all);
   // Named where people read a clock.
-  const named = new Map([
-    [0, t.seconds(5)],
-    [Math.round(step(300)), t.wholeMinutes(5)],
-    [Math.round(step(7200)), t.wholeHours(2)],
-    [axis.steps - 1, t.wholeDays(7)],
-  ]);
+  const named = new Map([5, 300, 7200, 604_800].map((time) => [Math.min(Math.round(step(time)), axis.steps - 1), edgeText(time)]));
   const past = rows.map(({ counts }) => bandShares(counts));
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
@@ -38,8 +35,8 @@ export function EachChannel({ report, told, benchmark }: EachChannelProps) {
           series: rows.map(({ key, label, counts }) => ({
             key,
             name: label,
-            values: sharesOf(told.edges, counts),
-            previous: sharesOf(told.edges, benchmark),
+            values: sharesOf(edges, counts),
+            previous: sharesOf(edges, benchmark),
             href: report.elsewhere('/monitor/campaigninfo', { path: [{ level: 'channel', key }], by: ['campaign'] }),
           })),
         }}

@@ -9,7 +9,8 @@ const meta = preview.meta({
 
 export const Filled = meta.story();
 
-export const English = meta.story({ parameters: { locale: 'en' } });
+/** An ad of the demo world is called after its channel. */
+export const English = meta.story({ parameters: { locale: 'en', typedNames: ['自然量'] } });
 
 /** Without the service stands what it gives, on sample data, and one way to apply for it. */
 export const NotOpen = meta.story({
@@ -18,8 +19,12 @@ export const NotOpen = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '申请开通' }));
     const dialog = await screen.findByRole('dialog', { name: /申请开通/ });
     await userEvent.click(within(dialog).getByRole('button', { name: '提交申请' }));
-    await expect(await canvas.findByRole('button', { name: '已申请，等待审核' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: '已申请，审核中' })).toBeDisabled();
   },
 });
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/monitor/advertisinginfo?v=1&q=没有这个名字' } });
+
+export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });

@@ -1,6 +1,6 @@
 import { ChartLine, Filter, Images, Layers } from 'lucide-react';
 import { ChartPanel, Link, TopBars, TrendChart, useWords } from '#design-system';
-import { useApp } from '#app/access/here.ts';
+import { useApp } from '#app/access/currentPage.ts';
 import { LockedService } from '#screens/kit/locked/LockedService.tsx';
 import { sampleAds, sampleTrend } from './sample.ts';
 import { lockedWords } from './locked-words.ts';
@@ -12,7 +12,6 @@ export function AdDetailsLocked() {
   return (
     <LockedService
       service="adDetails"
-      title={t.title}
       name={t.name}
       promise={t.promise}
       points={[

@@ -1,18 +1,16 @@
 import { LinkButton, Note, useWords } from '#design-system';
-import { RowsReport } from '#screens/kit/report/index.ts';
-import { useRows } from '#screens/kit/table/index.ts';
-import { useReport } from '#screens/kit/view/index.ts';
+import { RowsReport, useReport, useRows } from '#screens/kit/report/index.ts';
 import { words } from './words.ts';
 
 const start = { by: ['campaign'], lines: 'top' } as const;
-/** The way down among Apple's ads. */
-const way = ['campaign', 'adGroup', 'keyword'] as const;
+/** The way down among Apple's ads. Installs without an ad are not among them. */
+const facts = { way: ['campaign', 'adGroup', 'keyword'], hasNatural: false } as const;
 const groupings = ['org', 'campaign', 'adGroup', 'keyword', 'creativeSet', 'placement'] as const;
 
 /** Apple's search ads by their own order: organisation, campaign, ad group, keyword, creative set, and where they were shown. */
 export function AsaDetails() {
   const t = useWords(words);
-  const report = useReport('asacampaigninfo', start, way);
+  const report = useReport('asacampaigninfo', start, facts);
   const { data } = useRows(report);
   // What nobody has named goes by its number.
   const unknown = data?.rows.filter(({ label }) => /(^|· )\d{6,}$/.test(label)).length ?? 0;
@@ -20,7 +18,6 @@ export function AsaDetails() {
   return (
     <RowsReport
       of={report}
-      title={t.title}
       groupings={groupings}
       actions={<LinkButton href={upload}>{t.upload}</LinkButton>}
       note={

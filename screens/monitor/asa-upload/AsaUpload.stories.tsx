@@ -11,7 +11,7 @@ export const Names = meta.story();
 
 export const Uploads = meta.story({ parameters: { at: '/monitor/asaUpload?by=campaign&tab=tasks', locale: 'en' } });
 
-export const NoUploads = meta.story({ parameters: { at: '/monitor/asaUpload?by=org&tab=tasks' } });
+export const NoUploads = meta.story({ tags: ['empty'], parameters: { at: '/monitor/asaUpload?by=org&tab=tasks' } });
 
 /** Nothing was sent under that name: other words than for a list that is still empty. */
 export const FindsNoUpload = meta.story({
@@ -37,3 +37,5 @@ export const ChecksAFile = meta.story({
 });
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });

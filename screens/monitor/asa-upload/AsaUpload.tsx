@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { Button, FilterBar, Note, Page, saveFile, SegmentedControl, Tabs, TrailStop, useWords } from '#design-system';
-import { useApp, useHere } from '#app/access/here.ts';
-import { isAdmin } from '#app/access/role.ts';
+import { useApp } from '#app/access/currentPage.ts';
+import { useMay } from '#app/access/may.ts';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { useSearchParams } from '#app/lib/router.ts';
 import { kinds } from './kinds.ts';
 import { NamesList } from './NamesList.tsx';
@@ -12,18 +13,17 @@ import { words } from './words.ts';
 /** The names of Apple's numbers: sent as a file, looked up, taken back (R-194 to R-196). */
 export function AsaUpload() {
   const t = useWords(words);
+  const title = usePageTitle();
   const app = useApp();
-  const { viewer } = useHere().standing;
   const [search, setSearch] = useSearchParams();
   const by = kinds.find((one) => one === search.get('by')) ?? 'campaign';
   const tab = search.get('tab') === 'tasks' ? 'tasks' : 'names';
-  const mayEdit =
-    viewer !== null && ((isAdmin(viewer.role) && !viewer.isDemo) || viewer.menus.get('asacampaigninfo@monitor')?.canEdit === true);
+  const mayEdit = useMay('edit asacampaigninfo@monitor');
   const go = (change: Readonly<Record<string, string>>) => setSearch({ app: String(app.id), by, tab, ...change }, { replace: true });
   const template = () => saveFile('\uFEFFID,名称\n1234567890,示例名称\n', 'text/csv;charset=utf-8', `${t.templateName}.csv`);
   return (
     <Page
-      title={t.title}
+      title={title}
       trail={<TrailStop href={`/monitor/asacampaigninfo?app=${app.id}`}>{t.back}</TrailStop>}
       actions={
         <Button icon={Download} onPress={template}>
@@ -43,7 +43,7 @@ export function AsaUpload() {
       />
       {mayEdit ? <UploadPanel key={by} app={app.id} by={by} /> : <Note>{t.readOnly}</Note>}
       <Tabs
-        label={t.title}
+        label={title}
         selected={tab}
         onSelect={(id) => go({ tab: id })}
         items={[

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, DescriptionList, FileDrop, Note, Panel, Stack, toasts, useWords } from '#design-system';
-import { asa } from '#app/api/asa/asa.ts';
+import { Button, DescriptionList, FileDrop, Note, Panel, Stack, useWords } from '#design-system';
+import { asa } from '#app/api/asa.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
 import type { Kind } from './kinds.ts';
 import { checkNames, type NamesFile } from './names-file.ts';
 import { words } from './words.ts';
@@ -11,20 +11,20 @@ export function UploadPanel({ app, by }: { app: number; by: Kind }) {
   const t = useWords(words);
   const [files, setFiles] = useState<File[]>([]);
   const [checked, setChecked] = useState<NamesFile>();
-  const upload = useMutation(asa.upload());
+  const upload = useAct({
+    call: asa.upload(),
+    done: () => t.sent,
+    failed: () => t.notSent,
+    after: () => {
+      setFiles([]);
+      setChecked(undefined);
+    },
+    isFailureInline: true,
+  });
   const [file] = files;
   const take = async (chosen: File[]) => {
     setFiles(chosen);
-    upload.reset();
     setChecked(chosen[0] && checkNames(await chosen[0].text()));
-  };
-  const send = async () => {
-    if (!file) return;
-    const reply = await upload.mutateAsync({ app, by, body: { file } }).catch(() => null);
-    if (!reply?.isDone) return;
-    toasts.show({ kind: 'good', title: t.sent });
-    setFiles([]);
-    setChecked(undefined);
   };
   const canSend = checked !== undefined && checked.rows > 0 && !checked.isTooLong;
   return (
@@ -32,10 +32,15 @@ export function UploadPanel({ app, by }: { app: number; by: Kind }) {
       <Stack gap="3">
         <FileDrop label={t.drop} hint={t.hint} accept={['.csv', '.txt']} value={files} onChange={(chosen) => void take(chosen)} />
         {checked && <Verdict of={checked} />}
-        {upload.isError && <Note kind="negative">{t.notSent}</Note>}
+        {upload.failure !== undefined && <Note kind="negative">{upload.failure}</Note>}
         {file && (
           <Stack direction="row" justify="end">
-            <Button kind="primary" isDisabled={!canSend} isBusy={upload.isPending} onPress={() => void send()}>
+            <Button
+              kind="primary"
+              isDisabled={!canSend}
+              isBusy={upload.isRunning}
+              onPress={() => void upload.run({ app, by, body: { file } })}
+            >
               {t.send((checked?.rows ?? 0).toLocaleString('en-US'))}
             </Button>
           </Stack>

@@ -16,7 +16,7 @@ export const Compared = meta.story({
     locale: 'en',
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Installs vs prev.');
+    await canvas.findByText('Installs vs previous');
     const changes = () => [...canvasElement.querySelectorAll('[role="row"] [data-judgement]:not([data-judgement="none"])')];
     // The total, and rows of which one at least lost and one won.
     await waitFor(() => expect(changes().length).toBeGreaterThan(8));
@@ -35,7 +35,7 @@ export const SavesWhatIsShown = Compared.extend({
     });
     const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const names = () => [...canvasElement.querySelectorAll('a.name')].map(({ textContent }) => textContent);
-    await canvas.findByText('Installs vs prev.');
+    await canvas.findByText('Installs vs previous');
     await waitFor(() => expect(names().length).toBeGreaterThan(8));
     await waitFor(() => expect(canvasElement.querySelectorAll('[role="row"] [data-judgement="bad"]').length).toBeGreaterThan(3));
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -54,7 +54,7 @@ export const WhyThisNumber = meta.story({
   play: async () => {
     await expect(await screen.findByText('为什么是这个数')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText('已到期激活')).toHaveLength(2));
-    await expect(await screen.findByText(/按活动组展开/)).toBeInTheDocument();
+    await expect(await screen.findByText(/按推广活动组展开/)).toBeInTheDocument();
   },
 });
 
@@ -71,7 +71,7 @@ export const FromACell = meta.story({
     window.removeEventListener('error', hear);
     await userEvent.click(screen.getByText('展开'));
     await expect(await screen.findByText('为什么是这个数')).toBeInTheDocument();
-    await expect(await screen.findByText(/按活动组展开/)).toBeInTheDocument();
+    await expect(await screen.findByText(/按推广活动组展开/)).toBeInTheDocument();
   },
 });
 
@@ -112,7 +112,7 @@ export const SeveralLevels = meta.story({
 
 export const H5 = meta.story({ parameters: { scenario: 'super-h5' } });
 
-export const NothingMatches = meta.story({ parameters: { at: '/monitor/campaigninfo?v=1&q=没有这个渠道&lines=total' } });
+export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/monitor/campaigninfo?v=1&q=没有这个渠道&lines=total' } });
 
 /** What takes long says how long, and can be stopped. */
 export const Stopped = meta.story({

@@ -17,7 +17,7 @@ async function dialogOf() {
 export const Asks = meta.story({
   play: async () => {
     const dialog = await dialogOf();
-    await expect(await dialog.findByText(/^最多 [\d,]+ 行，一个文件装得下 1,000,000 行。$/)).toBeVisible();
+    await expect(await dialog.findByText(/^最多 [\d,]+ 行，一个文件最多 1,000,000 行。$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: '生成文件' })).toBeEnabled();
   },
 });
@@ -26,9 +26,9 @@ export const InEnglish = meta.story({
   parameters: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^The full set/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Export the full set' }));
-    await expect(await dialog.findByText(/^[\d,]+ rows at most; a file holds 1,000,000\.$/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Full data/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export full data' }));
+    await expect(await dialog.findByText(/^Up to [\d,]+ rows\. One file holds up to 1,000,000\.$/)).toBeVisible();
   },
 });
 
@@ -48,7 +48,7 @@ export const DoesNotGoTogether = meta.story({
   parameters: { at: '/monitor/campaigninfo?v=1&by=country.os' },
   play: async () => {
     const dialog = await dialogOf();
-    await expect(await dialog.findByText('这几个维度不能放进同一个文件，请减少一个维度。')).toBeVisible();
+    await expect(await dialog.findByText('这几个维度不能放进同一个文件，需要减少一个维度。')).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: '生成文件' })).toBeDisabled());
   },
 });

@@ -15,7 +15,7 @@ export const Several = meta.story({
 export const NamesWhatIsLeftOut = Several.extend({
   tags: ['no-picture'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '不含 活动组 未分组' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '排除推广活动组 未分组' })).toBeVisible();
   },
 });
 
@@ -38,8 +38,8 @@ export const LeavesOut = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(await screen.findByRole('option', { name: /^日本/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(within(choice).getByRole('button', { name: '应用' }));
-    await expect(await canvas.findByRole('button', { name: '不含 国家/地区 中国' })).toBeVisible();
+    await userEvent.click(within(choice).getByRole('button', { name: '应用筛选' }));
+    await expect(await canvas.findByRole('button', { name: '排除国家/地区 中国' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('gridcell', { name: '236,128' })).not.toBeInTheDocument());
   },
 });
@@ -93,7 +93,7 @@ export const ByNumbers = meta.story({
     await userEvent.type(field, '次日留存');
     await userEvent.click(await screen.findByRole('option', { name: '次日留存' }));
     await userEvent.type(within(choice).getByRole('textbox', { name: /数值/ }), '40');
-    await userEvent.click(within(choice).getByRole('button', { name: '应用' }));
+    await userEvent.click(within(choice).getByRole('button', { name: '应用筛选' }));
     await expect(await canvas.findByText('> 40.00%')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('夏日庆典-试玩素材-163')).not.toBeInTheDocument());
   },

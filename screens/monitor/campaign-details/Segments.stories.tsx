@@ -33,8 +33,8 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } }
 export const TwoApps = meta.story({
   parameters: { at: '/monitor/campaigninfo?v=1&vs=app:1002&f=country:CN;campaign:100100003', locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/belong to this app/)).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Segments' })).toBeVisible();
+    await expect(await canvas.findByText(/belong to the current app/)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Segment comparison' })).toBeVisible();
   },
 });
 
@@ -53,7 +53,7 @@ export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '对比' }));
     const choice = await screen.findByRole('dialog', { name: '对比分群' });
-    await userEvent.click(within(choice).getByRole('button', { name: /乙/ }));
+    await userEvent.click(within(choice).getByRole('button', { name: /第二个分群/ }));
     await userEvent.click(await screen.findByRole('option', { name: /腾讯广告/ }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(within(choice).getByRole('button', { name: '并排显示' }));
@@ -71,10 +71,10 @@ export const Offered = meta.story({
     const choice = await screen.findByRole('dialog', { name: '对比分群' });
     await userEvent.click(within(choice).getByRole('button', { name: /比较/ }));
     await userEvent.click(await screen.findByRole('option', { name: '应用' }));
-    await userEvent.click(within(choice).getByRole('combobox', { name: /与哪个应用比较/ }));
+    await userEvent.click(within(choice).getByRole('combobox', { name: /对比的应用/ }));
     const list = await screen.findByRole('listbox');
     await expect(await within(list).findByRole('option', { name: /星海远征.*Android/ })).toBeVisible();
-    await expect(within(list).queryByRole('option', { name: /旧日边境|接入调试|Harmony|iOS/ })).not.toBeInTheDocument();
-    await userEvent.hover(within(choice).getByRole('combobox', { name: /与哪个应用比较/ }));
+    await expect(within(list).queryByRole('option', { name: /旧日边境|接入调试|HarmonyOS|iOS/ })).not.toBeInTheDocument();
+    await userEvent.hover(within(choice).getByRole('combobox', { name: /对比的应用/ }));
   },
 });

@@ -32,7 +32,7 @@ export const StaffWithoutFlags = meta.story({
 
 export const MiniProgram = meta.story({ parameters: { scenario: 'super-wx' } });
 
-export const NoDataYet = meta.story({ parameters: { at: '/monitor/dashboard?v=1&t=2020-01-01_2020-01-07' } });
+export const NoDataYet = meta.story({ tags: ['empty'], parameters: { at: '/monitor/dashboard?v=1&t=2020-01-01_2020-01-07' } });
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
@@ -55,7 +55,7 @@ export const WhyOfTheDaysBefore = meta.story({
     const drawer = await screen.findByRole('dialog', { name: '3 日留存率 · 上期' });
     await expect(await within(drawer).findByText('两边各 5 项')).toBeVisible();
     await expect(within(drawer).getByText('3 项未到期')).toBeVisible();
-    await expect(within(drawer).getByText('2026-10-13 – 10-20，8 天；与 2026-11-12 – 11-19 对照')).toBeVisible();
+    await expect(within(drawer).getByText('2026-10-13 – 10-20，8 天；对比 2026-11-12 – 11-19')).toBeVisible();
     await expect(within(drawer).getByRole('cell', { name: '10-17' })).toBeVisible();
   },
 });
@@ -64,7 +64,7 @@ export const WhyOfTheDaysBefore = meta.story({
 export const TwoChannels = meta.story({
   parameters: { at: '/monitor/dashboard?v=1&t=last30.previous&vs=channel:101|channel:102' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('趋势图并排画出分群；其余各块是全部')).toBeVisible();
+    await expect(await canvas.findByText('趋势图并排显示两个分群，其余部分为全部数据')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^对比 巨量引擎 \/ / })).toBeVisible();
   },
 });

@@ -2,8 +2,6 @@ import { memo, Suspense } from 'react';
 import {
   AsyncView,
   DateRange,
-  ExportMenu,
-  formatRange,
   loadCharts,
   phone,
   SegmentedControl,
@@ -16,19 +14,19 @@ import {
   type FileColumn,
   type FileSheet,
 } from '#design-system';
-import { useApp } from '#app/access/here.ts';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { useApp } from '#app/access/currentPage.ts';
+import { useMay } from '#app/access/may.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { later } from '#app/lib/later.ts';
+import { lazyPart } from '#app/lib/lazyPart.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { useKeptAnswer } from '#screens/kit/answers/index.ts';
-import { ReportPage } from '#screens/kit/report/index.ts';
-import { useSides } from '#screens/kit/segments/index.ts';
-import { ReportTrend } from '#screens/kit/trend/index.ts';
-import { useReport, type Report } from '#screens/kit/view/index.ts';
-import { Afterwards } from './Afterwards.tsx';
+import { cohortCell } from '#screens/kit/cohorts/index.ts';
+import { QuestionExport, useQuestion } from '#screens/kit/question/index.ts';
+import { ReportPage, ReportTrend, useLastAnswer, useSides, type Report } from '#screens/kit/report/index.ts';
+import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { FigureChoice, Figures, useFigures } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { FlowPanel, useSeesFlow } from './FlowPanel.tsx';
+import { FlowPanel } from './FlowPanel.tsx';
 import { Live } from './Live.tsx';
 import { keysOf } from './keys.ts';
 import { RetentionMap, useMaySeeRetention } from './retention/RetentionMap.tsx';
@@ -40,30 +38,30 @@ import { words } from './words.ts';
 void loadCharts();
 
 /** Few come here with segments: what chooses them is fetched for those alone. */
-const Segments = later('segments', async () => (await import('./Segments.tsx')).Segments);
+const Segments = lazyPart('segments', async () => (await import('./Segments.tsx')).Segments);
 
 const period = { preset: 'last30', comparison: { kind: 'previous' } } as const;
-const start = { period } as const;
+const spec = { report: 'dashboard', start: { period }, params: {}, figure: cohortCell } as const;
 /** Pages are not installed: what is drawn first is who came. */
-const startOfPages = { period, chart: 'active' } as const;
+const specOfPages = { ...spec, start: { period, chart: 'active' } } as const;
 
 /** The state of an app at a glance: headline figures, the trend of one of them, what brought most, who stayed. */
 export function Dashboard() {
   const t = useWords(words);
   const names = useWords(metricWords);
   const isOfPages = !keysOf(useApp().platform).path.includes('installs');
-  const report = useReport('dashboard', isOfPages ? startOfPages : start);
+  const report = useQuestion(isOfPages ? specOfPages : spec);
   const { app, state, reader } = report;
   const sides = useSides(report);
   const { shown } = useFigures(report);
   const banner = useBanner(report);
-  const { of, explain } = useKeptAnswer(banner.now);
+  const { of, explain } = useLastAnswer(banner.now);
   const hasRetention = useMaySeeRetention(report);
-  const hasFlow = useSeesFlow();
+  const hasFlow = useMay('view data volume');
   const isUnused = banner.now.data?.totals['clicks'] === 0 && (banner.now.data.totals['active'] ?? 0) === 0;
   return (
-    <ReportPage of={report} title={t.title} fetchedAt={of.data?.fetchedAt} actions={<Actions report={report} told={banner.now.data} />}>
-      <AsyncView of={of} explain={explain} skeleton={<Skeleton shape="block" height={136} />}>
+    <ReportPage of={report} fetchedAt={of.data?.fetchedAt} actions={<Actions report={report} answer={banner.now.data} />}>
+      <AsyncView of={of} headingLevel={2} explain={explain} skeleton={<Skeleton shape="block" height={136} />}>
         {(now) => <Figures of={report} metrics={shown} now={now} full={banner.full} previous={banner.previous} />}
       </AsyncView>
       {isUnused ? (
@@ -78,10 +76,10 @@ export function Dashboard() {
           )}
           <SplitView
             side={
-              <Afterwards height={448}>
+              <AfterFirstPaint height={448}>
                 {reader.flags.top && <Top10 of={report} />}
                 {hasFlow && <FlowPanel />}
-              </Afterwards>
+              </AfterFirstPaint>
             }
           >
             {/* As high as what stands beside it. */}
@@ -93,9 +91,9 @@ export function Dashboard() {
               height={hasRetention ? 250 : hasFlow ? 448 : 225}
             />
             {hasRetention && (
-              <Afterwards height={250}>
+              <AfterFirstPaint height={250}>
                 <RetentionMap of={report} />
-              </Afterwards>
+              </AfterFirstPaint>
             )}
           </SplitView>
         </>
@@ -104,20 +102,20 @@ export function Dashboard() {
   );
 }
 
-const Actions = memo(function Actions({ report, told }: { report: Report; told: ReportRows | undefined }) {
+const Actions = memo(function Actions({ report, answer }: { report: Report; answer: ReportRows | undefined }) {
   const t = useWords(words);
   const names = useWords(metricWords);
   const isPhone = useMedia(phone);
   const { shown } = useFigures(report);
-  const { state, set, today, days } = report;
+  const title = usePageTitle();
+  const { state, set, today } = report;
   const span = 'preset' in state.period ? state.period.preset : '';
   const { comparison } = state.period;
-  const sheet = (): FileSheet => {
-    const rows = told?.rows ?? [];
-    const totals = told?.totals ?? {};
+  const sheet = (): Omit<FileSheet, 'notes'> => {
+    const rows = answer?.rows ?? [];
+    const totals = answer?.totals ?? {};
     return {
-      title: t.title,
-      notes: [t.notes(formatRange(days))],
+      title,
       columns: [
         { title: t.day, kind: 'day' },
         ...shown.map((metric): FileColumn => ({ title: names[metric], kind: kinds[metric] ?? 'count' })),
@@ -142,7 +140,7 @@ const Actions = memo(function Actions({ report, told }: { report: Report; told: 
       )}
       <DateRange label={t.period} isLabelHidden value={state.period} onChange={(period) => set({ period })} today={today} />
       {!isPhone && <FigureChoice of={report} />}
-      <ExportMenu sheet={sheet} />
+      <QuestionExport of={report} fetchedAt={answer?.fetchedAt} sheet={sheet} />
     </Stack>
   );
 });

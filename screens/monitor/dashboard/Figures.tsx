@@ -3,10 +3,10 @@ import { CheckboxGroup, FigureCell, FigureStrip, IconButton, Popover, Stat, Text
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { catalogue, isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { useKept } from '#app/session/kept.ts';
+import { useStored } from '#app/session/useStored.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import { figureOf } from '#screens/kit/figures/index.ts';
-import type { Report } from '#screens/kit/view/index.ts';
+import { figureOf } from '#app/lib/metrics/figureOf.ts';
+import type { Report } from '#screens/kit/report/index.ts';
 import { keysOf } from './keys.ts';
 import { words } from './words.ts';
 
@@ -15,15 +15,15 @@ const most = 6;
 /** Which figures stand in the strip: those of the platform, or the reader's own choice; never one that they may not see. */
 export function useFigures({ app, reader }: Report) {
   const { account } = useSignedIn();
-  const [kept, keep] = useKept(`figures.${account?.id ?? 0}.${app.platform}`, readFigures);
+  const [stored, store] = useStored(`figures.${account?.id ?? 0}.${app.platform}`, readFigures);
   const { path, beside } = keysOf(app.platform);
   const offered = [...path, ...beside].filter((metric) => reader.visible.includes(metric));
-  const chosen = kept.filter((metric) => offered.includes(metric));
-  return { offered, shown: chosen.length ? chosen : offered.slice(0, most), keep };
+  const chosen = stored.filter((metric) => offered.includes(metric));
+  return { offered, shown: chosen.length ? chosen : offered.slice(0, most), store };
 }
 
-const readFigures = (kept: unknown): MetricId[] =>
-  Array.isArray(kept) ? kept.filter((one: unknown): one is MetricId => typeof one === 'string' && isMetric(one)).slice(0, most) : [];
+const readFigures = (stored: unknown): MetricId[] =>
+  Array.isArray(stored) ? stored.filter((one: unknown): one is MetricId => typeof one === 'string' && isMetric(one)).slice(0, most) : [];
 
 interface FiguresProps {
   of: Report;
@@ -81,7 +81,7 @@ function ratio({ totals }: ReportRows, of: MetricId, per: MetricId): number | nu
 export function FigureChoice({ of: report }: { of: Report }) {
   const t = useWords(words);
   const names = useWords(metricWords);
-  const { offered, shown, keep } = useFigures(report);
+  const { offered, shown, store } = useFigures(report);
   return (
     <Popover trigger={<IconButton kind="soft" icon={Settings2} label={t.choose} />} label={t.choose} width={264} placement="bottom end">
       <CheckboxGroup
@@ -92,7 +92,7 @@ export function FigureChoice({ of: report }: { of: Report }) {
           isDisabled: shown.length >= most && !shown.includes(metric),
         }))}
         value={[...shown]}
-        onChange={(chosen) => keep(offered.filter((metric) => chosen.includes(metric)))}
+        onChange={(chosen) => store(offered.filter((metric) => chosen.includes(metric)))}
       />
       <Text as="p" kind="caption" tone="tertiary">
         {t.chooseNote}

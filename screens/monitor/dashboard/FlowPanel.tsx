@@ -18,9 +18,9 @@ import {
   useWords,
 } from '#design-system';
 import { barsFor, toneOf, type FlowBar } from '#app/access/flow.ts';
-import { useHere } from '#app/access/here.ts';
+import { useCurrentPage } from '#app/access/currentPage.ts';
 import { flow, type FlowUsage } from '#app/api/account/flow.ts';
-import { inThousands } from '#app/lib/thousands.ts';
+import { formatThousands } from '#app/lib/formatThousands.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { words } from './words.ts';
 
@@ -31,22 +31,16 @@ export const FlowPanel = memo(function FlowPanel() {
   return (
     <Panel title={t.flow} actions={<Link href="/manage/userinfo">{t.account}</Link>}>
       <AsyncView of={usage} skeleton={<Skeleton shape="block" height={180} />} explain={() => ({ title: t.failed, cause: t.failedCause })}>
-        {(told) => <Bars of={told} />}
+        {(used) => <Bars of={used} />}
       </AsyncView>
     </Panel>
   );
 });
 
-/** Super and manager (C-15). */
-export function useSeesFlow(): boolean {
-  const { viewer } = useHere().standing;
-  return viewer !== null && (viewer.role === 'super' || viewer.role === 'manager') && !viewer.isChannelPerson;
-}
-
 function Bars({ of }: { of: FlowUsage }) {
   const t = useWords(words);
   const { account } = useSignedIn();
-  const { viewer } = useHere().standing;
+  const { viewer } = useCurrentPage().access;
   const days = isDay(of.endsOn) ? dayCount({ start: todayHere(), end: of.endsOn }) - 1 : null;
   const isLimited = of.trackLimit !== -1 || (of.packageLimit ?? 0) > 0;
   return (
@@ -76,8 +70,8 @@ function Bar({ of }: { of: FlowBar }) {
         <span>{t[of.kind]}</span>
         {tone === 'warning' && <Tag kind="warning">{t.soon}</Tag>}
         <b>
-          {inThousands(of.used)}
-          <Text tone="tertiary"> / {of.limit === null ? t.unlimited : inThousands(of.limit)}</Text>
+          {formatThousands(of.used)}
+          <Text tone="tertiary"> / {of.limit === null ? t.unlimited : formatThousands(of.limit)}</Text>
         </b>
         {of.limit !== null && <Figure value={share} as={{ kind: 'percent', decimals: 1 }} />}
       </Line>

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { Figure, phone, Text, useWords } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { figureOf } from '#screens/kit/figures/index.ts';
-import type { Report } from '#screens/kit/view/index.ts';
+import { figureOf } from '#app/lib/metrics/figureOf.ts';
+import type { Report } from '#screens/kit/report/index.ts';
 import { keysOf } from './keys.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,5 @@
 import { Stack, Text, useWords } from '#design-system';
-import { SegmentChip, SegmentNotes, type useSides } from '#screens/kit/segments/index.ts';
-import type { Report } from '#screens/kit/view/index.ts';
+import { SegmentChip, SegmentNotes, type Report, type useSides } from '#screens/kit/report/index.ts';
 import { words } from './words.ts';
 
 /** Segments that came along from another report: which, and what of the page is theirs. */

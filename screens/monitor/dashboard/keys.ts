@@ -5,7 +5,7 @@ interface Keys {
   /** What leads to the next, from the first touch on. */
   path: readonly MetricId[];
   beside: readonly MetricId[];
-  /** Told of today, as it comes in. */
+  /** Of today, as it comes in. */
   live: readonly MetricId[];
 }
 
@@ -15,7 +15,7 @@ const native: Keys = {
   live: ['clicks', 'duplicateClicks', 'installs', 'active', 'registrations', 'income'],
 };
 
-/** A page is not installed: it is opened (R-141: nor is anything told of who stays). */
+/** A page is not installed: it is opened (R-141: nor is retention known). */
 const web: Keys = {
   path: ['uniqueClicks', 'active', 'registrations'],
   beside: ['payers', 'income', 'orders', 'logins', 'cost', 'clicks'],

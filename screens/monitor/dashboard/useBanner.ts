@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { reports } from '#app/api/reports/reports.ts';
-import type { Report } from '#screens/kit/view/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
 
 /** The banner of the platform, day by day, for the period and for the one it is compared with. */
 export function useBanner({ app, scope, compared, reader }: Report) {

@@ -14,7 +14,7 @@ export const English = meta.story({ parameters: { locale: 'en' } });
 /** Nothing made of payments is shown, nor asked for, without the flag. */
 export const WithoutPayments = meta.story({ parameters: { scenario: 'staff-ios' } });
 
-export const Empty = meta.story({ parameters: { at: '/monitor/roi?v=1&t=2020-01-01_2020-01-07' } });
+export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/monitor/roi?v=1&t=2020-01-01_2020-01-07' } });
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
@@ -24,7 +24,7 @@ export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } 
 export const KnowsNoCountry = meta.story({
   parameters: { at: '/monitor/roi?v=1&t=last90&f=channel:101,102;country:CN' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('这份报表不分国家/地区，没有按它筛选')).toBeVisible();
+    await expect(await canvas.findByText('这份报表不支持按国家/地区筛选，已忽略。')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '国家/地区 中国' })).not.toBeInTheDocument();
   },
 });
@@ -33,7 +33,7 @@ export const KnowsNoCountry = meta.story({
 export const Compared = meta.story({
   parameters: { at: '/monitor/roi?v=1&t=last90.previous' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^整体.+，上期同龄 .+%$/)).toBeVisible();
+    await expect(await canvas.findByText(/^整体.+，上期 .+%$/)).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: '上期' })).toBeVisible();
   },
 });
@@ -42,7 +42,7 @@ export const Compared = meta.story({
 export const WhyTheWhole = meta.story({
   parameters: { at: '/monitor/roi?v=1&t=last90.previous' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^整体.+，上期同龄 .+%$/);
+    await canvas.findByText(/^整体.+，上期 .+%$/);
     await userEvent.click(canvas.getByRole('button', { name: '为什么是这个数' }));
     const drawer = await screen.findByRole('dialog', { name: '60 日累计 ROI · 整体' });
     await expect(await within(drawer).findByText('两边各 30 项')).toBeVisible();
@@ -57,8 +57,8 @@ export const WhyAWeek = meta.story({
   tags: ['no-picture'],
   parameters: { at: '/monitor/roi?v=1&age=7,2026-10-05', locale: 'en' },
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'Return at day 7 · from 10-05' });
-    await expect(await within(drawer).findByText('Revenue so far')).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: 'Cumulative ROI, day 7 · Week of 10-05' });
+    await expect(await within(drawer).findByText('Cumulative revenue')).toBeVisible();
     await expect(within(drawer).getByText('2026-10-05 – 10-11, 7 days')).toBeVisible();
   },
 });
@@ -85,7 +85,7 @@ export const NotByCountry = meta.story({
   tags: ['no-picture'],
   parameters: { at: '/monitor/roi?v=1&t=last90.previous&vs=country:CN|country:US' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('这份报表不分国家/地区，没有按它对比。')).toBeVisible();
+    await expect(await canvas.findByText('这份报表不支持按国家/地区对比。')).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: '上期' })).toBeVisible();
   },
 });

@@ -1,42 +1,58 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DayRange } from '#design-system';
+import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { AdDimension } from '#app/api/reports/shapes.ts';
-import { sameDays, type SameDay } from '#screens/kit/figures/index.ts';
-import type { Report } from '#screens/kit/view/index.ts';
+import { compareDays, type ComparedDays } from '#screens/kit/cohorts/index.ts';
+import { useAnswer } from '#screens/kit/question/index.ts';
+import type { Pair, Report } from '#screens/kit/report/index.ts';
 
-/** What is asked of who is followed: by what brought them, and without who came by themselves. */
-export const questionOf = ({ app, scope }: Report) => {
-  const { keywords: _, countries: __, systems: ___, models: ____, ...ofAds } = scope;
-  return { app: app.id, ...ofAds, natural: false };
-};
+/** Of those whom ads brought, without organic installs. */
+export const requestOf = ({ app, scope }: Report) => ({ app: app.id, ...scope, natural: false });
 
 const mayAsk = ({ reader }: Report) => !reader.isPending && reader.flags.pay;
 
-export function usePayback(report: Report, by: AdDimension, isWanted = true) {
-  return useQuery({ ...reports.payback({ ...questionOf(report), by }), enabled: isWanted && mayAsk(report) });
+export function usePayback(report: Report, by: AdDimension) {
+  const select = useMediaNamesOfRows();
+  return useAnswer(report, { ...reports.payback({ ...requestOf(report), by }), select }, report.reader.flags.pay);
 }
 
-/** What was spent, day by day. */
-export function useSpent(report: Report, range: DayRange, isWanted: boolean): ReadonlyMap<string, number> {
-  const question = { ...questionOf(report), from: range.start, to: range.end };
+/** Each segment as one row. One whose revenue the reader may not see has none. */
+export function useSegments(pair: Pair | null) {
+  const answers = useQueries({
+    queries: (pair ?? []).map(({ report }) =>
+      queryOptions({ ...reports.payback({ ...requestOf(report), by: 'all' }), enabled: mayAsk(report) }),
+    ),
+  });
+  const rows = pair?.flatMap(({ name }, place) => {
+    const row = answers[place]?.data?.rows[0];
+    return row ? [{ ...row, key: name, label: name }] : [];
+  });
+  return {
+    failed: answers.find(({ error }) => error),
+    rows,
+    hidden: pair?.filter(({ report }) => !report.reader.flags.pay).map(({ name }) => name) ?? [],
+  };
+}
+
+/** Ad spend, day by day. */
+export function useSpend(report: Report, { start, end }: DayRange, isWanted: boolean): ReadonlyMap<string, number> {
   const { data } = useQuery({
-    ...reports.rows({ ...question, report: report.name, by: 'day', metrics: ['cost'] }),
+    ...reports.rows({ ...requestOf(report), from: start, to: end, report: report.name, by: 'day', metrics: ['cost'] }),
     enabled: isWanted && mayAsk(report),
   });
   return useMemo(() => new Map(data?.rows.map(({ key, values }) => [key, values['cost'] ?? 0])), [data]);
 }
 
-/** Each day of installs with the day that it is held against, which weighs what was spent on it: shares of spend add up in no other way. */
-export function useDaysBefore(report: Report, isWanted: boolean): readonly SameDay[] {
-  const { compared } = report;
-  const question = questionOf(report);
-  const daysOf = (range: DayRange | undefined) => ({ ...question, from: range?.start ?? question.from, to: range?.end ?? question.to });
+/** Each day of installs beside its day in the compared period, which weighs its spend: shares of spend add up in no other way. */
+export function useComparedDays(report: Report, isWanted: boolean): ComparedDays {
+  const { compared, days } = report;
+  const { of, against } = compared ?? { of: days, against: days };
   const enabled = isWanted && compared !== undefined && mayAsk(report);
-  const now = useQuery({ ...reports.payback({ ...daysOf(compared?.of), by: 'day' }), enabled });
-  const before = useQuery({ ...reports.payback({ ...daysOf(compared?.against), by: 'day' }), enabled });
-  const costs = useSpent(report, compared?.against ?? report.days, enabled);
-  if (!enabled || !costs.size) return [];
-  return sameDays(now.data, before.data, compared, ({ key }) => costs.get(key) ?? 0);
+  const call = ({ start, end }: DayRange) => ({ ...reports.payback({ ...requestOf(report), from: start, to: end, by: 'day' }), enabled });
+  const [now, before] = [useQuery(call(of)), useQuery(call(against))];
+  const spend = useSpend(report, against, enabled);
+  const isKnown = enabled && spend.size > 0;
+  return compareDays(isKnown ? now.data : undefined, before.data, { of, against }, ({ key }) => spend.get(key) ?? 0);
 }

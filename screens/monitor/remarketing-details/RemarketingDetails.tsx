@@ -1,14 +1,12 @@
-import { useWords } from '#design-system';
-import { RowsReport } from '#screens/kit/report/index.ts';
-import { useReport } from '#screens/kit/view/index.ts';
-import { words } from './words.ts';
+import { RowsReport, useReport } from '#screens/kit/report/index.ts';
 
 const start = { by: ['campaign'], lines: 'top', chart: 'wakes' } as const;
+/** Who comes without an ad is not retargeted. */
+const facts = { hasNatural: false } as const;
 const groupings = ['channel', 'campaign', 'ad'] as const;
 
 /** Who came back through a remarketing link, and what they paid. */
 export function RemarketingDetails() {
-  const t = useWords(words);
-  const report = useReport('remarketing', start);
-  return <RowsReport of={report} title={t.title} groupings={groupings} />;
+  const report = useReport('remarketing', start, facts);
+  return <RowsReport of={report} groupings={groupings} />;
 }

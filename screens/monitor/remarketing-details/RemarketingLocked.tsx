@@ -1,6 +1,6 @@
 import { Coins, Route, Target, Users } from 'lucide-react';
 import { ChartPanel, FigureCell, FigureStrip, Link, Stat, TrendChart, useWords, type Dataset } from '#design-system';
-import { useApp } from '#app/access/here.ts';
+import { useApp } from '#app/access/currentPage.ts';
 import { LockedService } from '#screens/kit/locked/LockedService.tsx';
 import { lockedWords } from './locked-words.ts';
 
@@ -25,7 +25,6 @@ export function RemarketingLocked() {
   return (
     <LockedService
       service="arouse"
-      title={t.title}
       name={t.name}
       promise={t.promise}
       points={[

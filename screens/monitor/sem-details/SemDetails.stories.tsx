@@ -10,4 +10,8 @@ export const Filled = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
-export const NothingMatches = meta.story({ parameters: { at: '/monitor/keyword?v=1&q=没有这个词' } });
+export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/monitor/keyword?v=1&q=没有这个词' } });
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });

@@ -1,7 +1,4 @@
-import { useWords } from '#design-system';
-import { RowsReport } from '#screens/kit/report/index.ts';
-import { useReport } from '#screens/kit/view/index.ts';
-import { words } from './words.ts';
+import { RowsReport, useReport } from '#screens/kit/report/index.ts';
 
 /** What nobody searched for is left out until the reader takes that filter away. */
 const start = { by: ['keyword'], lines: 'top', filters: [{ field: 'keyword', keys: [''], isLeftOut: true }] } as const;
@@ -9,7 +6,6 @@ const groupings = ['keyword', 'campaign', 'channel'] as const;
 
 /** What each word brought that people searched for. */
 export function SemDetails() {
-  const t = useWords(words);
   const report = useReport('keyword', start);
-  return <RowsReport of={report} title={t.title} groupings={groupings} />;
+  return <RowsReport of={report} groupings={groupings} />;
 }

@@ -17,7 +17,7 @@ export function AccountInfo() {
         <>
           <EntryTitle title={t.completeTitle}>{t.completeCause}</EntryTitle>
           <LinkButton href="/manage/userinfo" kind="primary" size="lg">
-            {t.centre}
+            {t.center}
           </LinkButton>
         </>
       )}

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Stack, TextField, useFieldForm, useRules, useToast, useWords } from '#design-system';
+import { Button, Stack, TextField, useFieldForm, useRules, useWords } from '#design-system';
 import { registration } from '#app/api/account/registration.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
 import { sentNow } from '#screens/kit/entry/mail/sentAt.ts';
-import { saidOf, settled } from '#screens/kit/form/refused.ts';
+import { SaveForm, useSave } from '#screens/kit/form/index.ts';
 import { words } from './words.ts';
 
 interface OtherEmailProps {
@@ -19,29 +18,23 @@ export function OtherEmail({ id, email, onKeep }: OtherEmailProps) {
   const rule = useRules();
   const session = useSession();
   const navigate = useNavigate();
-  const toast = useToast();
-  const change = useMutation(registration.changeEmail());
-  const form = useFieldForm({ defaultValues: { email: '' } });
-  const save = async ({ email: typed }: { email: string }) => {
-    const to = typed.trim();
-    settled(await change.mutateAsync({ id, from: email, to }));
-    toast.show({ kind: 'good', title: t.changed, detail: to });
-    session.begin({ id, email: to, status: notActive });
-    await navigate('/activation', { replace: true, ...sentNow() });
-  };
+  const form = useFieldForm({ defaultValues: { to: '' } });
+  const save = useSave({
+    form,
+    call: registration.changeEmail(),
+    input: ({ to }) => ({ id, from: email, to: to.trim() }),
+    done: (_, { to }) => ({ title: t.changed, detail: to.trim() }),
+    failed: t.later,
+    after: (_, { to }) => {
+      session.begin({ id, email: to.trim(), status: notActive });
+      return navigate('/activation', { replace: true, ...sentNow() });
+    },
+  });
   const isOther = (typed: string) => typed.trim().toLowerCase() !== email.toLowerCase() || t.sameEmail;
   return (
-    <Form
-      of={form}
-      onSave={save}
-      explain={(error) => {
-        const said = saidOf(error);
-        return said === undefined ? { form: t.later } : { fields: [{ name: 'email', error: said }] };
-      }}
-      label={t.otherEmail}
-    >
+    <SaveForm of={save} label={t.otherEmail}>
       <TextField
-        {...form.field('email', { ...rule.write(t.newEmail), ...rule.email(), validate: isOther })}
+        {...form.field('to', { ...rule.write(t.newEmail), ...rule.email(), validate: isOther })}
         label={t.newEmail}
         type="email"
         autoComplete="email"
@@ -55,7 +48,7 @@ export function OtherEmail({ id, email, onKeep }: OtherEmailProps) {
           {t.keepEmail}
         </Button>
       </Stack>
-    </Form>
+    </SaveForm>
   );
 }
 

@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Button, Status, Text, useToast, useWords } from '#design-system';
+import { Button, Status, Text, useWords } from '#design-system';
 import { registration } from '#app/api/account/registration.ts';
 import { ApiError } from '#app/api/client/error.ts';
 import { useLocation, useNavigate } from '#app/lib/router.ts';
@@ -10,7 +10,7 @@ import { useSession } from '#app/session/SessionProvider.tsx';
 import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
 import { ResendButton } from '#screens/kit/entry/mail/ResendButton.tsx';
 import { sentAtIn, sentNow } from '#screens/kit/entry/mail/sentAt.ts';
-import { saidOf } from '#screens/kit/form/refused.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
 import { OtherEmail } from './OtherEmail.tsx';
 import { Waited } from './Waited.tsx';
 import { words } from './words.ts';
@@ -25,7 +25,13 @@ export function Waiting({ id, email }: WaitingProps) {
   const t = useWords(words);
   const { state } = useLocation();
   const [isChanging, setChanging] = useState(false);
-  const { sendAgain, isSending } = useSendAgain(id);
+  const navigate = useNavigate();
+  const sendAgain = useAct({
+    call: registration.sendActivation(),
+    done: () => t.sentAgain,
+    failed: () => t.notSent,
+    after: () => navigate('/activation', { replace: true, ...sentNow() }),
+  });
   useGoesOn(id);
   const sentAt = sentAtIn(state);
   return (
@@ -43,7 +49,7 @@ export function Waiting({ id, email }: WaitingProps) {
         <OtherEmail id={id} email={email} onKeep={() => setChanging(false)} />
       ) : (
         <Ways>
-          <ResendButton sentAt={sentAt} isBusy={isSending} onPress={sendAgain} />
+          <ResendButton sentAt={sentAt} isBusy={sendAgain.isRunning} onPress={() => void sendAgain.run({ id, flag: another })} />
           <Button kind="ghost" size="lg" onPress={() => setChanging(true)}>
             {t.otherEmail}
           </Button>
@@ -65,21 +71,6 @@ export function Waiting({ id, email }: WaitingProps) {
 
 /** 2 is sent for another mail after the first (see the call). */
 const another = 2;
-
-function useSendAgain(id: number) {
-  const t = useWords(words);
-  const toast = useToast();
-  const navigate = useNavigate();
-  const send = useMutation({
-    ...registration.sendActivation(),
-    onSuccess: () => {
-      toast.show({ kind: 'good', title: t.sentAgain });
-      return navigate('/activation', { replace: true, ...sentNow() });
-    },
-    onError: (error) => toast.show({ kind: 'bad', title: t.notSent, detail: saidOf(error) ?? t.later }),
-  });
-  return { sendAgain: () => send.mutate({ id, flag: another }), isSending: send.isPending };
-}
 
 const pause = 5000;
 

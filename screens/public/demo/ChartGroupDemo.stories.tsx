@@ -28,6 +28,6 @@ export const AsTables = meta.story({
 export const English = meta.story({
   parameters: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cohort map')).toBeInTheDocument();
+    await expect(await canvas.findByText('Cohort heat map')).toBeInTheDocument();
   },
 });

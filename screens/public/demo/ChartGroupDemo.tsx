@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CursorGroup, Heading, Link, LinkButton, Mark, phone, SegmentedControl, Text, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { CohortGroup } from './groups/CohortGroup.tsx';
 import { CompareGroup } from './groups/CompareGroup.tsx';
 import type { Form } from './groups/form.ts';
@@ -13,6 +14,8 @@ import { charts, words } from './words.ts';
 /** Every chart of the house on the numbers of the demo account, in groups by what it answers; all of them as chart, table or words. */
 export function ChartGroupDemo() {
   const t = useWords(words);
+  const title = usePageTitle();
+  const tour = usePageTitle('/index/demo');
   const c = useWords(charts);
   const [form, setForm] = useState<Form>('chart');
   const [metric, setMetric] = useState<Metric>('installs');
@@ -28,13 +31,13 @@ export function ChartGroupDemo() {
           <Mark hasName />
         </Link>
         <LinkButton href="/index/demo" kind="ghost">
-          {t.demo}
+          {tour}
         </LinkButton>
       </Top>
       <main>
         <Head>
           <div>
-            <Heading level={1}>{t.charts}</Heading>
+            <Heading level={1}>{title}</Heading>
             <Text as="p" tone="secondary">
               {c.lead}
             </Text>

@@ -41,7 +41,7 @@ export const WithoutTheMenu = meta.story({
 export const English = meta.story({
   parameters: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Installs by day' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Daily installs' })).toBeInTheDocument();
     await expect(canvas.getByText('Ad monitoring')).toBeInTheDocument();
   },
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button, ChartPanel, FunnelChart, Grid, LinkButton, Note, Page, TopBars, TrendChart, useToast, useWords } from '#design-system';
+import { Button, ChartPanel, FunnelChart, Grid, LinkButton, Note, Page, TopBars, TrendChart, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { useLocation } from '#app/lib/router.ts';
 import { useDemoSignIn } from './account/useDemoSignIn.ts';
-import { saidOf } from '#screens/kit/form/refused.ts';
 import type { Metric } from './facts.ts';
 import { Figures } from './Figures.tsx';
 import { useDatasets } from './useDatasets.ts';
@@ -11,11 +11,12 @@ import { words } from './words.ts';
 /** The same page with the menu (/index/demo) and without (/index/demo1, R-011): an overview that one can touch, of recorded numbers (C-19). */
 export function Demo() {
   const t = useWords(words);
+  const title = usePageTitle();
   const data = useDatasets();
   const [metric, setMetric] = useState<Metric>('installs');
   const hasMenu = useLocation().pathname === '/index/demo';
   return (
-    <Page title={t.demo} meta={t.meta} actions={<Ways />}>
+    <Page title={title} meta={t.meta} actions={<Ways />}>
       <Note kind="info" title={`${t.aboutTitle} · ${t.app}`} isInline>
         {hasMenu ? t.about : t.aboutWide}
       </Note>
@@ -37,13 +38,12 @@ export function Demo() {
 
 function Ways() {
   const t = useWords(words);
-  const toast = useToast();
+  const samples = usePageTitle('/demolist');
   const enter = useDemoSignIn();
-  const open = () => enter.mutate({ app: 1001 }, { onError: (error) => toast.show({ kind: 'bad', title: saidOf(error) ?? t.failed }) });
   return (
     <>
-      <LinkButton href="/demolist">{t.samples}</LinkButton>
-      <Button kind="primary" isBusy={enter.isPending} onPress={open}>
+      <LinkButton href="/demolist">{samples}</LinkButton>
+      <Button kind="primary" isBusy={enter.isRunning} onPress={() => void enter.run({ app: 1001 })}>
         {t.enter}
       </Button>
     </>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoAccount } from './account/seed-apps.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
-import { stand } from '#mocks/domains/stand.ts';
+import { testService } from '#mocks/domains/testService.ts';
 
 // What the public pages show is what the demo account sees of its iOS app in the world of the stories. `npx vitest -u` records it anew.
 const app = 1001;
@@ -12,7 +12,7 @@ const before = { from: '2026-09-21', to: '2026-10-20' };
 const metrics = ['clicks', 'installs', 'registrations', 'newPayers', 'income', 'cost', 'roi', 'retention1'];
 
 async function record() {
-  const { client } = await stand({ campaigns: 300 }).signIn(demoAccount.email);
+  const { client } = await testService({ campaigns: 300 }).signIn(demoAccount.email);
   const rows = (period: typeof now, by: Dimension, more = {}) =>
     client.ask(reports.rows, { app, report: 'campaigninfo', ...period, by, metrics, sort: 'installs', order: 'desc', ...more });
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useWords, type Dataset, type Durations, type Series } from '#design-system';
+import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { evenShares, facts, isMoney, type Metric } from './facts.ts';
 import { charts, words } from './words.ts';
 
@@ -15,6 +16,7 @@ const series = (key: string, name: string, values: Series['values'], more: Parti
 export function useDatasets() {
   const t = useWords(words);
   const c = useWords(charts);
+  const mediaName = useMediaName();
   return useMemo(() => {
     const byDay = { dimension: t.date, points, previousName: t.previous };
     const trend = (metric: Metric): Dataset => ({
@@ -29,14 +31,17 @@ export function useDatasets() {
       ...byDay,
       measure: t.installs,
       seriesDimension: t.channel,
-      series: facts.courses.map(({ name, now, before }) => series(name, name, now, { previous: before, colour: 1 })),
+      series: facts.courses.map(({ name, now, before }) => series(name, mediaName(name), now, { previous: before, colour: 1 })),
       whole: { value: facts.now.totals.installs },
     };
     const parts: Dataset = {
       ...byDay,
       measure: t.installs,
       seriesDimension: t.channel,
-      series: [...facts.courses.map(({ name, now }) => series(name, name, now)), series('rest', t.rest, restOfDays(), { colour: 10 })],
+      series: [
+        ...facts.courses.map(({ name, now }) => series(name, mediaName(name), now)),
+        series('rest', t.rest, restOfDays(), { colour: 10 }),
+      ],
     };
     const money: Dataset = {
       ...byDay,
@@ -52,14 +57,14 @@ export function useDatasets() {
       courses,
       parts,
       money,
-      top: topOf(t),
+      top: topOf(t, mediaName),
       systems: systemsOf(t),
       funnel: funnelOf(t),
       retention: retentionOf(t),
-      payback: paybackOf(t),
+      payback: paybackOf(t, mediaName),
       delays: delaysOf(t),
     };
-  }, [t, c]);
+  }, [t, c, mediaName]);
 }
 
 /** What came from all other channels, so that the parts of a day make up its whole. */
@@ -68,13 +73,13 @@ const restOfDays = () =>
 
 type Words = ReturnType<typeof useWords<typeof words>>;
 
-function topOf(t: Words): Dataset {
+function topOf(t: Words, mediaName: (name: string) => string): Dataset {
   const before = facts.channels.map((channel) => channel.before);
   return {
     measure: t.installs,
     dimension: t.channel,
     previousName: t.previous,
-    points: facts.channels.map(({ name }) => ({ label: name })),
+    points: facts.channels.map(({ name }) => ({ label: mediaName(name) })),
     series: [
       series(
         'now',
@@ -132,7 +137,7 @@ function retentionOf(t: Words): Dataset {
   };
 }
 
-function paybackOf(t: Words): Dataset {
+function paybackOf(t: Words, mediaName: (name: string) => string): Dataset {
   return {
     measure: t.return,
     dimension: t.since,
@@ -140,7 +145,7 @@ function paybackOf(t: Words): Dataset {
     reading: 'in-order',
     figures: { kind: 'percent', decimals: 1 },
     points: facts.payback.ages.map((age) => ({ label: t.age(age) })),
-    series: facts.payback.channels.map(({ name, rates }) => series(name, name, rates)),
+    series: facts.payback.channels.map(({ name, rates }) => series(name, mediaName(name), rates)),
   };
 }
 

@@ -14,7 +14,7 @@ export const English = meta.story({ parameters: { locale: 'en' } });
 export const AddressIsWrong = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^邮箱/), 'staff@{Enter}');
-    await expect(await canvas.findByText('邮箱格式不完整')).toBeInTheDocument();
+    await expect(await canvas.findByText('填写完整的邮箱')).toBeInTheDocument();
   },
 });
 

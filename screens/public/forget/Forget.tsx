@@ -1,13 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Form, Link, Stack, Text, TextField, useFieldForm, useRules, useToast, useWords } from '#design-system';
+import { Button, Link, Stack, Text, TextField, useFieldForm, useRules, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { registration } from '#app/api/account/registration.ts';
 import { EntryFrame } from '#screens/kit/entry/frame/EntryFrame.tsx';
 import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
 import { ResendButton } from '#screens/kit/entry/mail/ResendButton.tsx';
 import { useResetPath } from '#screens/kit/entry/frame/useResetPath.ts';
-import { saidOf, settled } from '#screens/kit/form/refused.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
+import { SaveForm, useSave } from '#screens/kit/form/index.ts';
 import { words } from './words.ts';
 
 interface Sent {
@@ -21,24 +22,20 @@ interface Sent {
  */
 export function Forget() {
   const t = useWords(words);
-  const toast = useToast();
+  const title = usePageTitle();
   const [sent, setSent] = useState<Sent | null>(null);
   // Most of those who go back mend one letter of what they typed.
   const [typed, setTyped] = useState('');
-  const send = useMutation(registration.sendForgotten());
-  const sendTo = async (email: string) => {
-    settled(await send.mutateAsync({ email }));
+  const isSent = (email: string) => {
     setTyped(email);
     setSent({ email, at: Date.now() });
   };
-  const sendAgain = async (email: string) => {
-    try {
-      await sendTo(email);
-      toast.show({ kind: 'good', title: t.sentAgain });
-    } catch (error) {
-      toast.show({ kind: 'bad', title: saidOf(error) ?? t.unreachable });
-    }
-  };
+  const sendAgain = useAct({
+    call: registration.sendForgotten(),
+    done: () => t.sentAgain,
+    failed: () => t.unreachable,
+    after: (_, { email }) => isSent(email),
+  });
   return (
     <EntryFrame promise={t.promise} lead={t.lead} stops={useResetPath(sent ? 'open' : 'fill')}>
       {sent ? (
@@ -50,7 +47,7 @@ export function Forget() {
             {t.why}
           </Text>
           <Stack gap="2">
-            <ResendButton sentAt={sent.at} isBusy={send.isPending} onPress={() => void sendAgain(sent.email)} />
+            <ResendButton sentAt={sent.at} isBusy={sendAgain.isRunning} onPress={() => void sendAgain.run({ email: sent.email })} />
             <Button kind="ghost" size="lg" onPress={() => setSent(null)}>
               {t.otherEmail}
             </Button>
@@ -58,8 +55,8 @@ export function Forget() {
         </>
       ) : (
         <>
-          <EntryTitle title={t.title}>{t.cause}</EntryTitle>
-          <Address typed={typed} onSend={sendTo} />
+          <EntryTitle title={title}>{t.cause}</EntryTitle>
+          <Address typed={typed} onSent={isSent} />
         </>
       )}
       <Text as="p">
@@ -69,17 +66,20 @@ export function Forget() {
   );
 }
 
-function Address({ typed, onSend }: { typed: string; onSend: (email: string) => Promise<void> }) {
+function Address({ typed, onSent }: { typed: string; onSent: (email: string) => void }) {
   const t = useWords(words);
+  const title = usePageTitle();
   const rule = useRules();
   const form = useFieldForm({ defaultValues: { email: typed } });
+  const save = useSave({
+    form,
+    call: registration.sendForgotten(),
+    input: ({ email }) => ({ email: email.trim() }),
+    failed: t.unreachable,
+    after: (_, { email }) => onSent(email.trim()),
+  });
   return (
-    <Form
-      of={form}
-      onSave={({ email }) => onSend(email.trim())}
-      explain={(error) => ({ form: saidOf(error) ?? t.unreachable })}
-      label={t.title}
-    >
+    <SaveForm of={save} label={title}>
       <TextField
         {...form.field('email', { ...rule.write(t.email), ...rule.email() })}
         label={t.email}
@@ -90,6 +90,6 @@ function Address({ typed, onSend }: { typed: string; onSend: (email: string) => 
       <Button type="submit" kind="primary" size="lg" isBusy={form.isSaving}>
         {t.send}
       </Button>
-    </Form>
+    </SaveForm>
   );
 }

@@ -1,17 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
+import { leaveFor } from '#storybook/plays/leaveFor.ts';
 import preview from '#storybook/preview.tsx';
 
 /** The state that the demo world gives to the first who leaves for Tencent, and what this browser has kept of it. */
 const state = 's1ewcwrg1';
 const departure = { state, media: 'gdt', account: 1, from: '/manage/gdtBindAccount', at: Date.parse('2026-11-20T10:27:00+08:00') };
-
-/** The main account has asked where to agree, as the page does on which one begins. */
-async function leave() {
-  const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-  const body = JSON.stringify({ email: 'super@provena.test', password: 'provena-demo' });
-  const { content } = await (await fetch('/api/login/loginweb', { ...sent, body })).json();
-  await fetch('/api/mng/channelaccount/authorize?channel=gdt', { headers: { Authorization: content.token } });
-}
 
 const meta = preview.meta({
   title: 'Screens/Public/Tencent authorisation 广点通授权',
@@ -20,9 +13,9 @@ const meta = preview.meta({
     at: `/gdtAuthorize?state=${state}&cid=2048%201166`,
     scenario: 'super-ios',
     layout: 'fullscreen',
-    kept: { departures: [departure] },
+    stored: { departures: [departure] },
   },
-  beforeEach: leave,
+  beforeEach: leaveFor('gdt'),
 });
 
 export const Asks = meta.story({
@@ -35,7 +28,7 @@ export const Asks = meta.story({
 export const English = meta.story({
   parameters: { locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Bind account 2048 1166' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Connect account 2048 1166' })).toBeEnabled();
   },
 });
 
@@ -69,7 +62,7 @@ export const Declines = meta.story({
 
 /** A link that somebody else has made, or the same one again. */
 export const NotBegunHere = meta.story({
-  parameters: { kept: { departures: [] } },
+  parameters: { stored: { departures: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /不是从这个浏览器发起的/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /绑定账户/ })).not.toBeInTheDocument();
@@ -77,16 +70,16 @@ export const NotBegunHere = meta.story({
 });
 
 export const OfSomebodyElse = meta.story({
-  parameters: { kept: { departures: [{ ...departure, account: 2 }] } },
+  parameters: { stored: { departures: [{ ...departure, account: 2 }] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '这次授权属于另一个账户' })).toBeInTheDocument();
   },
 });
 
 export const TooLate = meta.story({
-  parameters: { kept: { departures: [{ ...departure, at: departure.at - 600_000 }] }, locale: 'en' },
+  parameters: { stored: { departures: [{ ...departure, at: departure.at - 600_000 }] }, locale: 'en' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The authorisation has expired' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'The authorization has expired' })).toBeInTheDocument();
   },
 });
 

@@ -1,61 +1,63 @@
-import { useEffect, useState } from 'react';
-import { Empty, LinkButton, useWords } from '#design-system';
-import { useLocation, useNavigate, useSearchParams } from '#app/lib/router.ts';
-import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
+import { Button, DescriptionList, LinkButton, Note, Panel, Stack, useWords } from '#design-system';
+import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
+import { ReturnProblem, useAuthorization, useMediumName } from '#screens/kit/binding/index.ts';
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
-import { Confirming } from './Confirming.tsx';
-import { arrivalFrom, arrivalIn, judge, type Reason } from './judge.ts';
-import { reasons, words } from './words.ts';
+import { words } from './words.ts';
+
+const medium = mediumOf('gdt');
+/** The call takes what came back as it is. */
+const describe = { call: adAccounts.returnFromTencent, input: ({ state, cid }: { state: string; cid: string }) => ({ state, cid }) };
+const returns = { name: 'cid', pattern: /^[\d -]{1,40}$/ } as const;
 
 /**
- * Where Tencent Ads sends somebody back to. Anybody can make a link to this page, so nothing happens by opening it: it must have been begun
- * in this browser, by who is signed in, and be confirmed; the state is used up before the one call is made. The address is cleaned at once.
+ * Where Tencent Ads sends somebody back to. Nothing happens by opening it: both sides are named, and the one call is made when that is
+ * confirmed (A-26).
  */
 export function GdtAuthorize() {
   const t = useWords(words);
-  const session = useSession();
-  const { account } = useSignedIn();
-  const arrival = useArrival();
-  // As it was when one came: confirming uses the departure up.
-  const [departure] = useState(() => (arrival ? session.departures.find(arrival.state) : null));
-  const [now] = useState(() => Date.now());
-  const reason = judge(arrival, departure, { account: account?.id ?? null, now });
+  const { stage, accept, isAccepting, decline } = useAuthorization({ medium, returns, describe });
+  const name = useMediumName(medium);
   return (
     <PlainPage title={t.title} lead={t.lead}>
-      {reason === null && arrival && departure && account ? (
-        <Confirming arrival={arrival} departure={departure} account={account} />
+      {stage.is === 'returned' ? (
+        <>
+          <Panel title={t.pair}>
+            <DescriptionList
+              items={[
+                { term: t.media, value: name },
+                { term: t.cid, value: <b>{stage.arrival.cid}</b> },
+                { term: t.to, value: `${stage.account.company || '–'} · ${stage.account.email}` },
+                { term: t.since, value: t.sinceValue(timeOf(stage.departure.at)) },
+              ]}
+            />
+          </Panel>
+          <Note kind="warning">{t.wrong}</Note>
+          <Stack direction="row" gap="2" isWrapping>
+            <Button kind="primary" size="lg" isBusy={isAccepting} onPress={() => void accept()}>
+              {t.confirm(stage.arrival.cid)}
+            </Button>
+            <Button kind="ghost" size="lg" isDisabled={isAccepting} onPress={decline}>
+              {t.decline}
+            </Button>
+          </Stack>
+        </>
+      ) : stage.is === 'described' && stage.authorization ? (
+        <Panel title={t.doneTitle}>
+          <Stack gap="3" align="start">
+            <span>
+              {t.done(stage.authorization.name, stage.authorization.cid)} {t.doneNext}
+            </span>
+            <LinkButton href={`${stage.departure.from}?state=${encodeURIComponent(stage.state)}`} kind="primary">
+              {t.goOn}
+            </LinkButton>
+          </Stack>
+        </Panel>
       ) : (
-        <Explained reason={reason ?? 'incomplete'} />
+        <ReturnProblem of={{ stage, medium }} />
       )}
     </PlainPage>
   );
 }
 
-/** What the address says, and after it was cleaned what the entry of the history has kept of it. */
-function useArrival() {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const { state } = useLocation();
-  const [arrival] = useState(() => arrivalIn(search) ?? arrivalFrom(state));
-  const isSoiled = search.size > 0;
-  useEffect(() => {
-    if (isSoiled) void navigate('/gdtAuthorize', { replace: true, state: arrival });
-  }, [isSoiled, navigate, arrival]);
-  return arrival;
-}
-
-function Explained({ reason }: { reason: Reason }) {
-  const t = useWords(words);
-  const why = useWords(reasons);
-  return (
-    <Empty
-      kind="locked"
-      headingLevel={2}
-      title={why[reason]}
-      cause={why[`${reason}Cause`]}
-      actions={
-        <LinkButton href={reason === 'nobody' ? '/login' : '/manage/channel'}>{reason === 'nobody' ? t.login : t.accounts}</LinkButton>
-      }
-    />
-  );
-}
+const timeOf = (at: number) => new Date(at).toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit', hour12: false });

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Heading, Link, LinkButton, Mark, phone, tablet, Text, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { Features } from './Features.tsx';
 import { InstallTrace } from './InstallTrace.tsx';
 import { platforms, words } from './words.ts';
@@ -7,6 +8,9 @@ import { platforms, words } from './words.ts';
 /** What the product is, with pieces of it instead of illustrations. */
 export function Home() {
   const t = useWords(words);
+  const tour = usePageTitle('/index/demo');
+  const samples = usePageTitle('/demolist');
+  const charts = usePageTitle('/chartGroupDemo');
   const on = useWords(platforms);
   return (
     <Room>
@@ -14,13 +18,13 @@ export function Home() {
         <Mark hasName />
         <nav aria-label={t.nav}>
           <Link href="/index/demo" kind="quiet">
-            {t.demo}
+            {tour}
           </Link>
           <Link href="/demolist" kind="quiet">
-            {t.samples}
+            {samples}
           </Link>
           <Link href="/chartGroupDemo" kind="quiet">
-            {t.charts}
+            {charts}
           </Link>
         </nav>
         <Doors>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Heading, Link, Mark, phone, Text, useProvenaLocale, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import type { Section } from './section.ts';
 import { words } from './words.ts';
 
@@ -18,6 +19,7 @@ const names = ['terms', 'policy', 'licence'] as const;
 /** A text that one reads: its contents at the left, one column of lines that are not too long, and a way to every section by its address. */
 export function LegalPage({ is, gist, sections }: LegalPageProps) {
   const t = useWords(words);
+  const title = usePageTitle();
   const side = useProvenaLocale() === 'zh-CN' ? 0 : 1;
   const contents = useId();
   return (
@@ -29,7 +31,7 @@ export function LegalPage({ is, gist, sections }: LegalPageProps) {
       </Top>
       <Sheet>
         <header>
-          <Heading level={1}>{t[is]}</Heading>
+          <Heading level={1}>{title}</Heading>
           <Text as="p" tone="secondary">
             {gist}
           </Text>
@@ -67,16 +69,22 @@ export function LegalPage({ is, gist, sections }: LegalPageProps) {
 
 function Others({ is }: Pick<LegalPageProps, 'is'>) {
   const t = useWords(words);
+  const titles = {
+    terms: usePageTitle(places.terms),
+    policy: usePageTitle(places.policy),
+    licence: usePageTitle(places.licence),
+    optout: usePageTitle('/optout'),
+  };
   return (
     <Ways aria-label={t.others}>
       {names
         .filter((name) => name !== is)
         .map((name) => (
           <Link key={name} href={places[name]}>
-            {t[name]}
+            {titles[name]}
           </Link>
         ))}
-      <Link href="/optout">{t.optout}</Link>
+      <Link href="/optout">{titles.optout}</Link>
       <Link href="/login">{t.login}</Link>
     </Ways>
   );

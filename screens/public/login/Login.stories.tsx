@@ -51,6 +51,6 @@ export const BackWithACode = meta.story({
   parameters: { at: '/login?code=used-up' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '继续登录' }));
-    await expect(await canvas.findByText('授权已失效，请重新登录')).toBeInTheDocument();
+    await expect(await canvas.findByText(/^授权已失效，请重新登录/)).toBeInTheDocument();
   },
 });

@@ -1,39 +1,43 @@
 import styled from 'styled-components';
-import {
-  Button,
-  Checkbox,
-  Form,
-  Heading,
-  Link,
-  Note,
-  SecretField,
-  Text,
-  TextField,
-  useFieldForm,
-  useRules,
-  useWords,
-} from '#design-system';
+import { Button, Checkbox, Heading, Link, Note, SecretField, Text, TextField, useFieldForm, useRules, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { session as calls } from '#app/api/account/session.ts';
 import { useSearchParams } from '#app/lib/router.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { SaveForm, useSave } from '#screens/kit/form/index.ts';
 import { Halves } from '#screens/kit/entry/frame/Halves.tsx';
 import { SourcesArt } from './SourcesArt.tsx';
 import { SignInByCode } from './SignInByCode.tsx';
-import { reasonOf, useSignIn, type Credentials } from './useSignIn.ts';
+import { useEnter } from './useEnter.ts';
 import { words } from './words.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+  remember: boolean;
+}
 
 /** Where numbers come from, at the left; the way in, at the right. Open to those who have signed in, too. */
 export function Login() {
   const t = useWords(words);
+  const title = usePageTitle();
   const rule = useRules();
-  const { byPassword } = useSignIn();
+  const enter = useEnter();
   const [search] = useSearchParams();
   const code = search.get('code');
   const { ended } = useSignedIn();
   const form = useFieldForm<Credentials>({ defaultValues: { email: '', password: '', remember: true } });
+  const save = useSave({
+    form,
+    call: calls.login(),
+    input: (body) => ({ body }),
+    failed: t.unreachable,
+    after: (account, { remember }) => enter(account, remember),
+  });
   return (
     <Halves side={<SourcesArt />}>
       <Heading level={1} look="title">
-        {t.title}
+        {title}
       </Heading>
       <Text as="p" tone="secondary">
         {t.noAccount}
@@ -41,7 +45,7 @@ export function Login() {
       </Text>
       {code && <SignInByCode code={code} />}
       {ended && <Note kind={ended === 'lost' ? 'info' : 'warning'}>{t[ended]}</Note>}
-      <Form of={form} onSave={byPassword} explain={(error) => ({ form: reasonOf(error, t.unreachable) })} label={t.title}>
+      <SaveForm of={save} label={title}>
         <TextField
           {...form.field('email', { ...rule.write(t.email), ...rule.email() })}
           label={t.email}
@@ -55,9 +59,9 @@ export function Login() {
           <Link href="/forget">{t.forgotten}</Link>
         </Row>
         <Button type="submit" kind="primary" size="lg" isBusy={form.isSaving}>
-          {t.title}
+          {title}
         </Button>
-      </Form>
+      </SaveForm>
       <Text as="p" kind="caption" tone="tertiary">
         {t.agree}
         <Link href="/terms">{t.terms}</Link>

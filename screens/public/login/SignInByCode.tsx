@@ -1,29 +1,32 @@
-import { useState } from 'react';
 import { Button, Note, useWords } from '#design-system';
-import { reasonOf, useSignIn } from './useSignIn.ts';
+import { session as calls } from '#app/api/account/session.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
+import { useEnter } from './useEnter.ts';
 import { words } from './words.ts';
 
 /** Somebody came back from another sign-in with a code. It is used when they say so: a link alone signs nobody in. */
 export function SignInByCode({ code }: { code: string }) {
   const t = useWords(words);
-  const { byCode } = useSignIn();
-  const [state, setState] = useState<'asked' | 'busy' | { refused: string }>('asked');
-  if (typeof state === 'object')
+  const enter = useEnter();
+  const signIn = useAct({
+    call: calls.loginByCode(),
+    failed: () => t.unreachable,
+    isFailureInline: true,
+    // Until the browser is closed.
+    after: (account) => enter(account, false),
+  });
+  if (signIn.failure)
     return (
       <Note kind="negative" title={t.codeRefused}>
-        {state.refused}
+        {signIn.failure}
       </Note>
     );
-  const go = () => {
-    setState('busy');
-    byCode(code).catch((error: unknown) => setState({ refused: reasonOf(error, t.unreachable) }));
-  };
   return (
     <Note
       kind="info"
       title={t.codeTitle}
       action={
-        <Button size="sm" isBusy={state === 'busy'} onPress={go}>
+        <Button size="sm" isBusy={signIn.isRunning} onPress={() => void signIn.run({ code })}>
           {t.codeGo}
         </Button>
       }

@@ -1,16 +1,17 @@
 import styled from 'styled-components';
 import { Heading, Mark, phone, Text, useWords } from '#design-system';
+import { mediaNames } from '#app/lib/glossary/words.ts';
 import { words } from './words.ts';
 
 /** Drawn, not asked for: what a month of an app looks like. They add up to the sum at the end. */
 const sources = [
-  ['巨量引擎', 214_386],
-  ['腾讯广告', 168_204],
-  ['快手磁力引擎', 121_870],
-  ['Apple Search Ads', 92_316],
-  ['百度营销', 63_908],
-  ['小红书聚光', 48_112],
-  ['自然量', 43_499],
+  ['toutiao', 214_386],
+  ['gdt', 168_204],
+  ['kuaishou', 121_870],
+  ['asa', 92_316],
+  ['baidu', 63_908],
+  ['xiaohongshu', 48_112],
+  ['natural', 43_499],
 ] as const;
 const traced = 3;
 const total = sources.reduce((sum, [, count]) => sum + count, 0);
@@ -19,7 +20,9 @@ const figure = (count: number) => count.toLocaleString('en');
 /** Seven paths that meet in one number, one of them traced: what the product is about. */
 export function SourcesArt() {
   const t = useWords(words);
-  const [name, count] = sources[traced];
+  const names = useWords(mediaNames);
+  const [medium, count] = sources[traced];
+  const name = names[medium];
   return (
     <>
       <Mark size="lg" hasName isDrawing />
@@ -33,7 +36,7 @@ export function SourcesArt() {
       </div>
       <Drawing viewBox="0 0 760 470" {...({ role: 'img', 'aria-label': t.sources } as const)}>
         {sources.map(([source, installs], index) => (
-          <Source key={source} index={index} name={source} installs={installs} />
+          <Source key={source} index={index} name={names[source]} installs={installs} />
         ))}
         <circle cx="596" cy="217" r="13" data-ring />
         <circle cx="596" cy="217" r="6" data-origin />

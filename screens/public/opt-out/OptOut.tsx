@@ -1,16 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { Button, DescriptionList, Link, Note, Panel, Skeleton, Status, Text, useToast, useWords, VisuallyHidden } from '#design-system';
-import { optInToTracking, optOutOfTracking, trackingHere, type Tracking } from '#app/session/tracking.ts';
+import { Button, DescriptionList, Link, Note, Panel, Skeleton, Status, Text, useWords, VisuallyHidden } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { optInToTracking, optOutOfTracking, readTracking, type Tracking } from '#app/session/tracking.ts';
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
+import { useAct } from '#screens/kit/acts/index.ts';
 import { words } from './words.ts';
 
 /** Really opts this browser out, by the script's own hands: see `app/session/tracking.ts` and decision 0011. */
 export function OptOut() {
   const t = useWords(words);
-  const here = useQuery({ queryKey: ['tracking', 'here'], queryFn: trackingHere, staleTime: 0, retry: false });
+  const title = usePageTitle();
+  const here = useQuery({ queryKey: ['tracking', 'here'], queryFn: readTracking, staleTime: 0, retry: false });
   return (
-    <PlainPage title={t.title} lead={t.lead}>
+    <PlainPage title={title} lead={t.lead}>
       {here.data && <Standing now={here.data} onChange={() => void here.refetch()} />}
       {here.error && <Note kind="negative" title={t.failed} />}
       {here.isPending && (
@@ -53,14 +56,11 @@ export function OptOut() {
 
 function Standing({ now, onChange }: { now: Tracking; onChange: () => void }) {
   const t = useWords(words);
-  const toast = useToast();
-  const change = useMutation({
-    mutationFn: () => (now.isOut ? optInToTracking() : optOutOfTracking()),
-    onSuccess: () => {
-      toast.show({ kind: 'good', title: now.isOut ? t.undone : t.done });
-      onChange();
-    },
-    onError: () => toast.show({ kind: 'bad', title: t.failed }),
+  const change = useAct({
+    call: { mutationFn: async (isOut: boolean) => await (isOut ? optInToTracking() : optOutOfTracking()) },
+    done: (isOut) => (isOut ? t.undone : t.done),
+    failed: () => t.failed,
+    after: onChange,
   });
   return (
     <>
@@ -74,7 +74,7 @@ function Standing({ now, onChange }: { now: Tracking; onChange: () => void }) {
               {now.isOut ? t.isOutCause : t.isInCause}
             </Text>
           </div>
-          <Button kind={now.isOut ? 'secondary' : 'primary'} size="lg" isBusy={change.isPending} onPress={() => change.mutate()}>
+          <Button kind={now.isOut ? 'secondary' : 'primary'} size="lg" isBusy={change.isRunning} onPress={() => void change.run(now.isOut)}>
             {now.isOut ? t.optIn : t.optOut}
           </Button>
         </Row>

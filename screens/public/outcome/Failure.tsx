@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { LinkButton, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { useSearchParams } from '#app/lib/router.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { EntryFrame } from '#screens/kit/entry/frame/EntryFrame.tsx';
@@ -11,6 +12,7 @@ import { failure, words } from './words.ts';
 /** Something outside the console, or before the sign-in, has not worked: what it was, why, and the way on (G-09). */
 export function Failure() {
   const t = useWords(words);
+  const title = usePageTitle();
   const said = useWords(failure);
   const subject = subjectIn(useSearchParams()[0]);
   const { account } = useSignedIn();
@@ -22,7 +24,7 @@ export function Failure() {
   const way = ways[subject];
   return (
     <EntryFrame promise={t.promise} lead={t.lead} stops={useOutcomePath(subject, true)}>
-      <EntryTitle title={said[subject]} icon={CircleAlert}>
+      <EntryTitle title={subject === 'anything' ? title : said[subject]} icon={CircleAlert}>
         {said[`${subject}Cause`]}
       </EntryTitle>
       <LinkButton href={way.href} kind="primary" size="lg">

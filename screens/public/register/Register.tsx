@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { Button, Checkbox, Form, Link, Text, TextField, useFieldForm, useRules, useWords } from '#design-system';
+import { Button, Checkbox, Link, Text, TextField, useFieldForm, useRules, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { registration } from '#app/api/account/registration.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
@@ -9,23 +9,42 @@ import { sentNow } from '#screens/kit/entry/mail/sentAt.ts';
 import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
 import { NewPasswordField, usePasswordRules } from '#screens/kit/entry/fields/NewPasswordField.tsx';
 import { useRegistrationPath } from '#screens/kit/entry/frame/useRegistrationPath.ts';
-import { settled } from '#screens/kit/form/refused.ts';
-import { refusalOf, type Values } from './refusal.ts';
+import { SaveForm, useSave } from '#screens/kit/form/index.ts';
 import { words } from './words.ts';
+
+interface Values {
+  company: string | null;
+  email: string;
+  password: string;
+  isAgreed: boolean;
+}
 
 /** Makes a main account that waits for its activation mail. */
 export function Register() {
   const t = useWords(words);
+  const title = usePageTitle();
   const rule = useRules();
-  const register = useRegister();
+  const session = useSession();
+  const navigate = useNavigate();
   const form = useFieldForm<Values>({ defaultValues: { company: null, email: '', password: '', isAgreed: false } });
+  const save = useSave({
+    form,
+    call: registration.register(),
+    input: ({ email, password, company }) => ({ body: { email: email.trim(), password, company: company ?? '', name: null, phone: null } }),
+    failed: t.unreachable,
+    // What is remembered of somebody not yet active is who they are; the page of the mail counts from now.
+    after: (made) => {
+      session.begin(made);
+      return navigate('/activation', sentNow());
+    },
+  });
   return (
     <EntryFrame promise={t.promise} lead={t.lead} stops={useRegistrationPath('register')}>
-      <EntryTitle title={t.title}>
+      <EntryTitle title={title}>
         {t.known}
         <Link href="/login">{t.login}</Link>
       </EntryTitle>
-      <Form of={form} onSave={register} explain={(error) => refusalOf(error, t.unreachable)} label={t.title}>
+      <SaveForm of={save} label={title}>
         <CompanyField field={form.field('company', rule.write(t.company))} label={t.company} />
         <TextField
           {...form.field('email', { ...rule.write(t.email), ...rule.email() })}
@@ -39,7 +58,7 @@ export function Register() {
         <Button type="submit" kind="primary" size="lg" isBusy={form.isSaving}>
           {t.submit}
         </Button>
-      </Form>
+      </SaveForm>
     </EntryFrame>
   );
 }
@@ -51,18 +70,4 @@ function Agreement() {
       <Link href="/terms">{t.terms}</Link> {t.and} <Link href="/policy">{t.policy}</Link>
     </Text>
   );
-}
-
-/** What is remembered of somebody not yet active is who they are; the page of the mail counts from now. */
-function useRegister() {
-  const session = useSession();
-  const navigate = useNavigate();
-  const register = useMutation(registration.register());
-  return async ({ email, password, company }: Values) => {
-    const made = settled(
-      await register.mutateAsync({ body: { email: email.trim(), password, company: company ?? '', name: null, phone: null } }),
-    );
-    session.begin(made);
-    await navigate('/activation', sentNow());
-  };
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Form, LinkButton, Skeleton, useFieldForm, useWords, VisuallyHidden } from '#design-system';
+import { useQuery } from '@tanstack/react-query';
+import { Button, LinkButton, Skeleton, useFieldForm, useWords, VisuallyHidden } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { registration } from '#app/api/account/registration.ts';
 import { ApiError } from '#app/api/client/error.ts';
 import { useNavigate, useSearchParams } from '#app/lib/router.ts';
@@ -8,7 +9,7 @@ import { EntryFrame } from '#screens/kit/entry/frame/EntryFrame.tsx';
 import { EntryTitle } from '#screens/kit/entry/frame/EntryTitle.tsx';
 import { NewPasswordField, usePasswordRules } from '#screens/kit/entry/fields/NewPasswordField.tsx';
 import { useResetPath } from '#screens/kit/entry/frame/useResetPath.ts';
-import { saidOf, settled } from '#screens/kit/form/refused.ts';
+import { SaveForm, useSave } from '#screens/kit/form/index.ts';
 import { words } from './words.ts';
 
 /** Behind the link of the mail: `message` is its code, `id` whose it is. Both have to belong together. */
@@ -63,33 +64,32 @@ interface NewPasswordProps {
 
 function NewPassword({ code, owner: { id, email } }: NewPasswordProps) {
   const t = useWords(words);
+  const title = usePageTitle();
   const session = useSession();
   const navigate = useNavigate();
-  const reset = useMutation(registration.resetPassword());
   const form = useFieldForm({ defaultValues: { password: '' } });
-  const save = async ({ password }: { password: string }) => {
-    settled(await reset.mutateAsync({ id, body: { password, code } }));
-    // Every session of this person has ended, also the one of this browser.
-    if (session.get().account?.id === id) session.end();
-    await navigate('/success?of=password', { replace: true });
-  };
+  const save = useSave({
+    form,
+    call: registration.resetPassword(),
+    input: ({ password }) => ({ id, body: { password, code } }),
+    failed: t.unreachable,
+    after: () => {
+      // Every session of this person has ended, also the one of this browser.
+      if (session.get().account?.id === id) session.end();
+      return navigate('/success?of=password', { replace: true });
+    },
+  });
   return (
     <>
-      <EntryTitle title={t.title}>{email !== null && t.of(email)}</EntryTitle>
-      <Form of={form} onSave={save} explain={(error) => refusalOf(error, t.unreachable)} label={t.title}>
+      <EntryTitle title={title}>{email !== null && t.of(email)}</EntryTitle>
+      <SaveForm of={save} label={title}>
         {/* So that a password manager knows whose it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email ?? ''} />
         <NewPasswordField field={form.field('password', usePasswordRules(t.password))} label={t.password} />
         <Button type="submit" kind="primary" size="lg" isBusy={form.isSaving}>
           {t.submit}
         </Button>
-      </Form>
+      </SaveForm>
     </>
   );
 }
-
-const refusalOf = (error: unknown, otherwise: string) => {
-  const said = saidOf(error);
-  if (said === undefined) return { form: otherwise };
-  return /密码|password/i.test(said) ? { fields: [{ name: 'password' as const, error: said }] } : { form: said };
-};

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { kept } from '#app/lib/html/tree.ts';
+import { allowedTags } from '#app/lib/html/safeTree.ts';
 import { Html } from './Html.tsx';
 import { attacks } from './seed-attacks.ts';
 
@@ -29,7 +29,7 @@ export const Announcement = meta.story({
   },
 });
 
-const allowed = new Set<string>(kept);
+const allowed = new Set<string>(allowedTags);
 const named = new Set(['href', 'rel', 'target', 'src', 'alt', 'loading', 'referrerpolicy', 'colspan', 'rowspan', 'class']);
 
 /** What of a part should not be there: a tag, an attribute or an address. */

@@ -1,6 +1,6 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { safeTree, type SafeNode } from '#app/lib/html/tree.ts';
+import { safeTree, type SafeNode } from '#app/lib/html/safeTree.ts';
 
 /** HTML of the service, to read. The one place where it is shown: built anew from what is allowed, never put into the page as it came. */
 export function Html({ children }: { children: string }) {

@@ -18,7 +18,7 @@ import {
 import { flow } from '#app/api/account/flow.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import { platformNames } from '#screens/kit/apps/words.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
 import { words } from '../words.ts';
 import { flowByApp, type AppFlow } from './course.ts';
 

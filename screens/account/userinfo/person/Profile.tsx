@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import styled from 'styled-components';
 import {
@@ -15,14 +15,15 @@ import {
   Stack,
   Tag,
   Text,
-  toasts,
+  useProvenaLocale,
   useWords,
 } from '#design-system';
 import { account as calls } from '#app/api/account/account.ts';
 import type { Account } from '#app/api/account/shapes.ts';
 import { ourAccount } from '#app/api/ours/people/account.ts';
+import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
-import { saidOf, settled } from '#screens/kit/form/refused.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
 import { words } from '../words.ts';
 
 /** Who somebody is to the others, and the picture that stands for them. */
@@ -50,18 +51,15 @@ export function Profile({ onEdit }: { onEdit: () => void }) {
 
 function Person({ person }: { person: Account }) {
   const t = useWords(words);
+  const locale = useProvenaLocale();
   const session = useSession();
-  const save = useMutation(ourAccount.saveAvatar());
+  const save = useAct({
+    call: ourAccount.saveAvatar(),
+    done: () => t.avatarSaved,
+    failed: () => t.failed,
+    after: (_, { body }) => session.updateAccount(body),
+  });
   const name = person.name ?? person.email;
-  const choose = async (avatar: string) => {
-    try {
-      settled(await save.mutateAsync({ body: { avatar } }));
-      session.amend({ avatar });
-      toasts.show({ kind: 'good', title: t.avatarSaved });
-    } catch (error) {
-      toasts.show({ kind: 'bad', title: t.failed, detail: saidOf(error) });
-    }
-  };
   return (
     <Stack gap="4">
       {person.isDemo && <Note kind="info">{t.demo}</Note>}
@@ -72,7 +70,7 @@ function Person({ person }: { person: Account }) {
             {name}
           </Heading>
           <Stack direction="row" gap="2">
-            <Tag kind="accent">{person.newRoleName ?? person.roleName}</Tag>
+            <Tag kind="accent">{roleNameIn(person.newRoleName ?? person.roleName, locale)}</Tag>
             <Text tone="secondary" isCut>
               {person.company}
             </Text>
@@ -97,8 +95,8 @@ function Person({ person }: { person: Account }) {
         </Stack>
         <AvatarPicker
           label={t.avatar}
-          value={save.isPending ? (save.variables.body.avatar ?? person.avatar) : person.avatar}
-          onChange={(avatar) => void choose(avatar)}
+          value={save.running?.body.avatar ?? person.avatar}
+          onChange={(avatar) => void save.run({ body: { avatar } })}
           isDisabled={person.isDemo}
         />
       </Stack>

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Mail, MonitorSmartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button, Icon, Panel, Text, toasts, useConfirm, useWords, type LucideIcon } from '#design-system';
+import { Button, Icon, Panel, Text, useWords, type LucideIcon } from '#design-system';
 import { ourAccount } from '#app/api/ours/people/account.ts';
-import { settled } from '#screens/kit/form/refused.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
 import { words } from '../words.ts';
 
 interface SecurityProps {
@@ -15,13 +14,11 @@ interface SecurityProps {
 
 export function Security({ email, onPassword, onEmail }: SecurityProps) {
   const t = useWords(words);
-  const confirm = useConfirm();
-  const end = useMutation(ourAccount.signOutOthers());
-  const signOutOthers = async () => {
-    const onConfirm = async () => settled(await end.mutateAsync({}));
-    const question = { title: t.signOutTitle, children: t.signOutText, act: t.signOutOthers, kind: 'danger', onConfirm } as const;
-    if (await confirm(question)) toasts.show({ kind: 'good', title: t.signedOut });
-  };
+  const signOutOthers = useAct({
+    call: ourAccount.signOutOthers(),
+    confirm: () => ({ title: t.signOutTitle, children: t.signOutText, act: t.signOutOthers, kind: 'danger' }),
+    done: () => t.signedOut,
+  });
   return (
     <Panel title={t.security} isFlush>
       <List>
@@ -36,7 +33,7 @@ export function Security({ email, onPassword, onEmail }: SecurityProps) {
           </Button>
         </Line>
         <Line icon={MonitorSmartphone} title={t.sessions} note={t.sessionsNote}>
-          <Button size="sm" onPress={() => void signOutOthers()}>
+          <Button size="sm" onPress={() => void signOutOthers.run({})}>
             {t.signOutOthers}
           </Button>
         </Line>

@@ -1,6 +1,7 @@
 import { Copyable, DescriptionList, Glyph, Stack, Status, Text, useWords } from '#design-system';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
-import { industryNames, platformNames } from '#screens/kit/apps/words.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
+import { industryNames } from '#screens/kit/apps/words.ts';
 import { words } from './words.ts';
 
 /** Which app it is about, beside every step. */

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { untilTold } from '#storybook/plays/told.ts';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
 const meta = preview.meta({
   title: 'Screens/Manage/App detail 应用详情',
@@ -12,14 +12,14 @@ export const Basic = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /^应用名称/ });
     await userEvent.type(name, '二');
-    await userEvent.click(canvas.getByRole('link', { name: '接入指南' }));
+    await userEvent.click(canvas.getByRole('link', { name: '接入文档' }));
     await userEvent.click(await screen.findByRole('button', { name: '继续编辑' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(name).toHaveValue('星海远征二');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: '基本信息' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: '保存' })).toBeDisabled());
-    await untilTold('已保存');
+    await waitForToast('已保存');
   },
 });
 
@@ -30,7 +30,7 @@ export const Create = meta.story({
     await userEvent.type(name, '星海商城');
     await userEvent.tab();
     await expect(await canvas.findByText('名称已存在，换一个名称')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '创建并看接入指南' }));
+    await userEvent.click(canvas.getByRole('button', { name: '创建并查看接入文档' }));
     await expect(await canvas.findByText('选择平台')).toBeVisible();
     await expect(name).toHaveValue('星海商城');
   },
@@ -49,7 +49,7 @@ export const Debug = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '暂停' }));
     await expect(await canvas.findByText('已暂停')).toBeVisible();
-    const search = await canvas.findByRole('searchbox', { name: '事件名、设备号或属性值' });
+    const search = await canvas.findByRole('searchbox', { name: '搜索事件名、设备 ID 或属性值' });
     await userEvent.type(search, 'register{Enter}');
     const table = canvas.getByRole('grid', { name: '实时事件' });
     await waitFor(() => expect(table).not.toHaveTextContent('startup'));
@@ -79,6 +79,7 @@ export const Devices = meta.story({
 });
 
 export const WaitingForTheFirstEvent = meta.story({
+  tags: ['empty'],
   parameters: { at: '/manage/appDetail?step=debug&id=1103', scenario: 'plan-ending', locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Waiting for the first event' })).toBeVisible();
@@ -108,3 +109,5 @@ export const Failing = meta.story({
     await expect(await canvas.findByText('加载失败')).toBeVisible();
   },
 });
+
+export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { AsyncView, Empty, LinkButton, Page, Panel, phone, Skeleton, TrailStop, useWords } from '#design-system';
-import { useHere } from '#app/access/here.ts';
+import { Page, Panel, phone, Skeleton, TrailStop, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { useMay } from '#app/access/may.ts';
 import { apps as calls } from '#app/api/apps/apps.ts';
-import { ApiError } from '#app/api/client/error.ts';
 import type { AppDetail as Detail } from '#app/api/apps/shapes.ts';
 import { useSearchParams } from '#app/lib/router.ts';
-import { rightsOf } from '../rights.ts';
+import { idParam, useUrlState } from '#app/lib/urlState.ts';
+import { DetailPage, useRecord } from '#screens/kit/detail/index.ts';
 import { AppCard } from './AppCard.tsx';
 import { AuditStep } from './audit/AuditStep.tsx';
 import { DoneStep } from './audit/DoneStep.tsx';
@@ -19,43 +19,39 @@ import { StepRail } from './StepRail.tsx';
 import { WayOn } from './WayOn.tsx';
 import { words } from './words.ts';
 
+const params = { id: idParam };
+
 /** From a name to the first data, step by step. Without an id a new app is made. */
 export function AppDetail() {
+  const { id } = useUrlState(params).values;
+  return id === null ? <Making /> : <Existing id={id} />;
+}
+
+function Existing({ id }: { id: number }) {
   const t = useWords(words);
+  const apps = usePageTitle('/manage/app');
   const [search] = useSearchParams();
-  const named = search.get('id');
-  const id = named !== null && /^\d+$/.test(named) ? Number(named) : -1;
-  const app = useQuery({ ...calls.one({ id }), enabled: named !== null });
   const step = stepIn(search.get('step'));
-  if (named === null) return <Making />;
-  // No app, or none of the reader: the service does not tell which, and neither does the page.
-  if (app.error instanceof ApiError && app.error.trouble === 'refused')
-    return (
-      <Empty
-        kind="lost"
-        headingLevel={2}
-        title={t.gone}
-        cause={t.goneCause}
-        actions={<LinkButton href="/manage/app">{t.toApps}</LinkButton>}
-      />
-    );
   return (
-    <Page
-      title={app.data?.name ?? t.basic}
-      trail={<TrailStop href="/manage/app">{t.apps}</TrailStop>}
-      actions={app.data && <WayOn step={step} id={app.data.id} />}
+    <DetailPage
+      of={useRecord(calls.one, id)}
+      name={({ name }) => name}
+      fallback={t.basic}
+      list={{ href: '/manage/app', name: apps }}
+      actions={(app) => <WayOn step={step} id={app.id} />}
+      gone={{ title: t.gone, cause: t.goneCause, back: t.toApps }}
+      skeleton={<Skeleton shape="block" height={420} />}
     >
-      <AsyncView headingLevel={2} of={app} skeleton={<Skeleton shape="block" height={420} />}>
-        {(detail) => <Steps app={detail} step={step} />}
-      </AsyncView>
-    </Page>
+      {(app) => <Steps app={app} step={step} />}
+    </DetailPage>
   );
 }
 
 function Making() {
   const t = useWords(words);
+  const apps = usePageTitle('/manage/app');
   return (
-    <Page title={t.newApp} trail={<TrailStop href="/manage/app">{t.apps}</TrailStop>}>
+    <Page title={t.newApp} trail={<TrailStop href="/manage/app">{apps}</TrailStop>}>
       <Columns>
         <Panel>
           <StepRail current="basic" id={null} isOnline={false} />
@@ -67,7 +63,7 @@ function Making() {
 }
 
 function Steps({ app, step }: { app: Detail; step: AppStep }) {
-  const may = rightsOf(useHere().standing.viewer);
+  const mayEdit = useMay('edit systemparam@config');
   return (
     <Columns>
       <Side>
@@ -79,10 +75,10 @@ function Steps({ app, step }: { app: Detail; step: AppStep }) {
         </Panel>
       </Side>
       <Main>
-        {step === 'basic' && <BasicStep key={app.id} app={app} canEdit={may.edit} />}
+        {step === 'basic' && <BasicStep key={app.id} app={app} canEdit={mayEdit} />}
         {step === 'guide' && <GuideStep app={app} />}
         {step === 'debug' && <DebugStep key={app.id} app={app} />}
-        {step === 'audit' && <AuditStep app={app} canComplete={may.edit} />}
+        {step === 'audit' && <AuditStep app={app} canComplete={mayEdit} />}
         {step === 'done' && <DoneStep app={app} />}
       </Main>
     </Columns>

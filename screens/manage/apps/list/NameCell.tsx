@@ -1,17 +1,20 @@
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
 import { Glyph, Icon, NameLink, Stack, useWords } from '#design-system';
-import type { App } from '#app/api/apps/shapes.ts';
+import { Hits } from '#screens/kit/listing/index.ts';
 import { words } from '../words.ts';
+import type { ListedApp } from './families.ts';
 
 /** An app that can be opened leads to its numbers (R-119). */
-export function NameCell({ app: { id, name, isExpired }, isFrequent }: { app: App; isFrequent: boolean }) {
+export function NameCell({ app: { id, name, isExpired, isFrequent } }: { app: ListedApp }) {
   const t = useWords(words);
   return (
     <Stack direction="row" gap="3">
       <Glyph name={name} size={28} />
       <Name>
-        <NameLink href={isExpired ? undefined : `/monitor/dashboard?app=${id}`}>{name}</NameLink>
+        <NameLink href={isExpired ? undefined : `/monitor/dashboard?app=${id}`}>
+          <Hits>{name}</Hits>
+        </NameLink>
       </Name>
       {isFrequent && (
         <Pinned>

@@ -1,45 +1,57 @@
-import { useMutation } from '@tanstack/react-query';
-import { useConfirm, useToast, useWords } from '#design-system';
+import { useWords } from '#design-system';
 import { apps as calls } from '#app/api/apps/apps.ts';
 import type { App } from '#app/api/apps/shapes.ts';
-import { saidOf, settled } from '#screens/kit/form/refused.ts';
+import { undoBy, useAct } from '#screens/kit/acts/index.ts';
 import { words } from '../words.ts';
 
-/** What can be done with one app of the list. Each says how it went. */
+/** What can be done with one app of the list. */
 export function useAppActs() {
   const t = useWords(words);
-  const toast = useToast();
-  const confirm = useConfirm();
-  const disable = useMutation(calls.disable());
-  const enable = useMutation(calls.enable());
-  const remove = useMutation(calls.delete());
-  const mark = useMutation(calls.markFrequent());
-  const attempt = async (act: () => Promise<unknown>, done: string) => {
-    try {
-      await act();
-      toast.show({ kind: 'good', title: done });
-    } catch (error) {
-      toast.show({ kind: 'bad', title: t.failed, detail: saidOf(error) });
-    }
-  };
+  const addFrequent = useAct({
+    call: calls.markFrequent(),
+    done: ({ name }: Marking) => t.marked(name),
+    undo: ({ appId }) => undoBy(calls.markFrequent(), { appId, method: 'delete' }),
+  });
+  const dropFrequent = useAct({
+    call: calls.markFrequent(),
+    done: ({ name }: Marking) => t.unmarked(name),
+    undo: ({ appId }) => undoBy(calls.markFrequent(), { appId, method: 'add' }),
+  });
+  const enable = useAct({
+    call: calls.enable(),
+    done: ({ name }: App) => t.enabled(name),
+    undo: ({ id }) => undoBy(calls.disable(), { id }),
+  });
+  const disable = useAct({
+    call: calls.disable(),
+    confirm: ({ name }: App) => ({ title: t.disableTitle(name), children: t.disableText, act: t.disable, kind: 'danger' }),
+    done: ({ name }) => t.disabled(name),
+    undo: ({ id }) => undoBy(calls.enable(), { id }),
+  });
+  const remove = useAct({
+    call: calls.delete(),
+    confirm: ({ name }: App) => ({
+      title: t.deleteTitle(name),
+      children: t.deleteText,
+      act: t.delete,
+      kind: 'danger',
+      typed: name.trim(),
+    }),
+    done: ({ name }) => t.deleted(name),
+  });
   return {
     mark: ({ id, name }: App, isFrequent: boolean) =>
-      attempt(
-        async () => settled(await mark.mutateAsync({ appId: id, method: isFrequent ? 'add' : 'delete' })),
-        isFrequent ? t.marked(name) : t.unmarked(name),
-      ),
-    enable: ({ id, name }: App) => attempt(async () => settled(await enable.mutateAsync({ id })), t.enabled(name)),
-    disable: async ({ id, name }: App) => {
-      const onConfirm = async () => settled(await disable.mutateAsync({ id }));
-      const question = { title: t.disableTitle(name), children: t.disableText, act: t.disable, kind: 'danger', onConfirm } as const;
-      if (await confirm(question)) toast.show({ kind: 'good', title: t.disabled(name) });
-    },
-    delete: async ({ id, name }: App) => {
-      const onConfirm = async () => settled(await remove.mutateAsync({ id }));
-      const question = { title: t.deleteTitle(name), children: t.deleteText, act: t.delete, kind: 'danger', onConfirm } as const;
-      if (await confirm({ ...question, typed: name.trim() })) toast.show({ kind: 'good', title: t.deleted(name) });
-    },
+      isFrequent ? addFrequent.run({ appId: id, name, method: 'add' }) : dropFrequent.run({ appId: id, name, method: 'delete' }),
+    enable: enable.run,
+    disable: disable.run,
+    delete: remove.run,
   };
+}
+
+interface Marking {
+  appId: number;
+  name: string;
+  method: 'add' | 'delete';
 }
 
 export type AppActs = ReturnType<typeof useAppActs>;

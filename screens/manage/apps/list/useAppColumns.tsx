@@ -1,29 +1,30 @@
 import { useMemo } from 'react';
 import { Copyable, Tag, todayHere, useWords, type Column } from '#design-system';
-import type { App } from '#app/api/apps/shapes.ts';
-import { industryNames, platformNames } from '#screens/kit/apps/words.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
+import { industryNames } from '#screens/kit/apps/words.ts';
 import { stateOf, states } from '../state.ts';
 import { words } from '../words.ts';
 import { AppStatus } from './AppStatus.tsx';
 import { EndCell } from './EndCell.tsx';
+import type { ListedApp } from './families.ts';
 import { NameCell } from './NameCell.tsx';
 import { NextStep } from './NextStep.tsx';
 import { useFigureColumns, type Courses } from './figures/useFigureColumns.tsx';
 
 /** What an app is, how it goes for who may see that, and what it needs. */
-export function useAppColumns(frequent: ReadonlySet<number>, courses: Courses | null): readonly Column<App>[] {
-  const identity = useIdentity(frequent);
+export function useAppColumns(courses: Courses | null): readonly Column<ListedApp>[] {
+  const identity = useIdentity();
   const figures = useFigureColumns(courses);
   const standing = useStandingColumns();
   return useMemo(() => [...identity, ...figures, ...standing], [identity, figures, standing]);
 }
 
-function useIdentity(frequent: ReadonlySet<number>) {
+function useIdentity() {
   const t = useWords(words);
   const platforms = useWords(platformNames);
   const industries = useWords(industryNames);
   return useMemo(
-    (): readonly Column<App>[] => [
+    (): readonly Column<ListedApp>[] => [
       {
         id: 'name',
         title: t.name,
@@ -31,7 +32,7 @@ function useIdentity(frequent: ReadonlySet<number>) {
         pin: 'start',
         width: 174,
         phone: 'title',
-        cell: (app) => <NameCell app={app} isFrequent={frequent.has(app.id)} />,
+        cell: (app) => <NameCell app={app} />,
       },
       {
         id: 'platform',
@@ -60,7 +61,7 @@ function useIdentity(frequent: ReadonlySet<number>) {
         yields: 'first',
       },
     ],
-    [t, platforms, industries, frequent],
+    [t, platforms, industries],
   );
 }
 
@@ -68,7 +69,7 @@ function useStandingColumns() {
   const t = useWords(words);
   const today = todayHere();
   return useMemo(
-    (): readonly Column<App>[] => [
+    (): readonly Column<ListedApp>[] => [
       {
         id: 'state',
         title: t.state,

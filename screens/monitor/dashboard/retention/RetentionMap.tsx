@@ -1,46 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { addDays, AsyncView, ChartPanel, CohortMap, dayCount, Link, Skeleton, useWords, type Dataset, type DayRange } from '#design-system';
-import { useHere } from '#app/access/here.ts';
-import { isAdmin } from '#app/access/role.ts';
+import { addDays, AsyncView, ChartPanel, CohortMap, dayCount, Link, Skeleton, useWords, type DayRange } from '#design-system';
+import { useMay } from '#app/access/may.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import type { Cohorts } from '#app/api/reports/shapes.ts';
-import { meanBefore, sameDays } from '#screens/kit/figures/index.ts';
-import { FollowedDrawer } from '#screens/kit/why/index.ts';
-import type { Report } from '#screens/kit/view/index.ts';
+import { cohortDataset, cohortsBefore, compareDays, type CohortCell } from '#screens/kit/cohorts/index.ts';
+import { FigureDrawer, type Question } from '#screens/kit/question/index.ts';
+import { scopeOf, type Report } from '#screens/kit/report/index.ts';
 import { words } from '../words.ts';
 import { useRetentionFigure } from './useRetentionFigure.ts';
 
 const page = 'useroverview@userlifecycle';
 const ages = [1, 2, 3, 4, 5, 6, 7];
-const followed = new Set(['iOS', 'Android', 'Harmony', 'quickApp']);
+const platforms = new Set(['iOS', 'Android', 'Harmony', 'quickApp']);
+const breaks = [0.14, 0.17, 0.2, 0.23, 0.27, 0.31, 0.35, 0.4];
 
 /** Whether this reader may see who came back here: never on H5 (R-141), and only with the flag and the page it belongs to. */
 export function useMaySeeRetention({ app, reader }: Report): boolean {
-  const { viewer } = useHere().standing;
-  const mayOpen = viewer !== null && (isAdmin(viewer.role) || viewer.isDemo || viewer.menus.get(page)?.canView === true);
-  return followed.has(app.platform) && reader.flags.retention && mayOpen;
+  const mayOpen = useMay(`view ${page}`);
+  return platforms.has(app.platform) && reader.flags.retention && mayOpen;
 }
 
 /** Who came back, of the last eight days of the period, above them the mean of the same days of the compared one. The rest is a page of its own. */
-export const RetentionMap = memo(function RetentionMap({ of: report }: { of: Report }) {
+export const RetentionMap = memo(function RetentionMap({ of: question }: { of: Question<unknown, CohortCell> }) {
   const t = useWords(words);
-  const { app, scope, days, compared } = report;
-  const { keywords: _, countries: __, systems: ___, models: ____, ...ofAds } = scope;
-  const from = addDays(days.end, -7) > days.start ? addDays(days.end, -7) : days.start;
-  const question = { app: app.id, ...ofAds, by: 'day' as const };
-  const cohorts = useQuery(reports.retention({ ...question, from }));
-  const against = compared && from <= compared.of.end ? samePart(compared, from) : null;
-  const before = useQuery({
-    ...reports.retention({ ...question, from: against?.against.start ?? from, to: against?.against.end ?? ofAds.to }),
-    enabled: against !== null,
-  });
-  const same = against ? sameDays(cohorts.data, before.data, against) : [];
-  const previous = {
-    values: ages.map((age) => meanBefore(same, age)),
-    size: same.reduce((all, one) => all + one.before.size, 0),
-  };
-  const figure = useRetentionFigure(report, { told: cohorts.data, same, days: { start: from, end: days.end }, against: against?.against });
+  const { app, days: period, compared: periods } = question;
+  const report = withKnownFilters(question);
+  const start = addDays(period.end, -7) > period.start ? addDays(period.end, -7) : period.start;
+  const days = { start, end: period.end };
+  const call = (range: DayRange) => reports.retention({ app: app.id, ...scopeOf(report.state, range), by: 'day' });
+  const cohorts = useQuery(call(days));
+  const same = periods && start <= periods.of.end ? from(periods, start) : undefined;
+  const before = useQuery({ ...call(same?.against ?? days), enabled: same !== undefined });
+  const compared = compareDays(same && cohorts.data, before.data, same ?? { of: days, against: days });
+  const figure = useRetentionFigure(report, question.explained, { answer: cohorts.data, compared, days, against: same?.against });
   return (
     <ChartPanel
       title={t.retention}
@@ -52,54 +44,46 @@ export const RetentionMap = memo(function RetentionMap({ of: report }: { of: Rep
         skeleton={<Skeleton shape="block" height={232} />}
         explain={() => ({ title: t.failed, cause: t.failedCause })}
       >
-        {(told) => (
+        {({ rows }) => (
           <CohortMap
-            data={datasetOf(told, t)}
+            data={cohortDataset(
+              rows.toSorted((a, b) => Number(a.key < b.key) - Number(a.key > b.key)),
+              ages,
+              {
+                measure: t.retention,
+                dimension: t.installDay,
+                day: (age) => (age === 1 ? t.firstAge : t.age(age)),
+                nameOf: ({ label }) => label.slice(5),
+              },
+            )}
             sizeName={t.installs}
             floor={5}
             breaks={breaks}
-            {...(same.length > 0 && { previous })}
-            onAsk={(of, point) => report.set({ whyAge: { of, age: ages[point] ?? 1 } })}
+            {...(compared.pairs.length > 0 && { previous: cohortsBefore(rows, ages, compared, 1) })}
+            onAsk={(of, point) => question.explain({ of, age: ages[point] ?? 1 })}
           />
         )}
       </AsyncView>
-      <FollowedDrawer of={asFollowed(report)} figure={figure} />
+      <FigureDrawer of={question} figure={figure} />
     </ChartPanel>
   );
 });
 
 /** Of both periods the part from a day of this one on. */
-function samePart({ of, against }: NonNullable<Report['compared']>, from: DayRange['start']) {
-  const passed = dayCount({ start: of.start, end: from }) - 1;
-  return { of: { ...of, start: from }, against: { ...against, start: addDays(against.start, passed) } };
+function from({ of, against }: NonNullable<Report['compared']>, day: DayRange['start']) {
+  const passed = dayCount({ start: of.start, end: day }) - 1;
+  return { of: { ...of, start: day }, against: { ...against, start: addDays(against.start, passed) } };
 }
 
-/** Where somebody is and on what is not known of who is followed: what narrows to that was not asked. */
-const asFollowed = (report: Report): Report => {
-  const filters = report.state.filters.filter(({ field }) => !['country', 'os', 'model', 'keyword'].includes(field));
-  return { ...report, state: { ...report.state, filters } };
-};
+const unknown = new Set(['country', 'os', 'model', 'keyword']);
 
-const breaks = [0.14, 0.17, 0.2, 0.23, 0.27, 0.31, 0.35, 0.4];
-
-function datasetOf(
-  { rows }: Cohorts,
-  t: { retention: string; installDay: string; firstAge: string; age: (days: number) => string },
-): Dataset {
-  return {
-    measure: t.retention,
-    dimension: t.installDay,
-    reading: 'in-order',
-    figures: { kind: 'percent', decimals: 1 },
-    points: ages.map((age) => ({ label: age === 1 ? t.firstAge : t.age(age) })),
-    series: rows
-      .toSorted((a, b) => Number(a.key < b.key) - Number(a.key > b.key))
-      .map(({ key, label, size, values, maturity }) => ({
-        key,
-        name: label.slice(5),
-        size,
-        values: ages.map((age) => values[age] ?? null),
-        maturity: ages.map((age) => maturity[age] ?? 'none'),
-      })),
+/** Where somebody is and on what is not known of who is followed over days: those filters are not used here. */
+function withKnownFilters(report: Report): Report {
+  const { path, filters } = report.state;
+  const state = {
+    ...report.state,
+    path: path.filter(({ level }) => !unknown.has(level)),
+    filters: filters.filter(({ field }) => !unknown.has(field)),
   };
+  return { ...report, state };
 }

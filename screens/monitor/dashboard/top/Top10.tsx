@@ -1,15 +1,17 @@
 import { memo, useState } from 'react';
 import { AsyncView, ChartPanel, Empty, Link, SegmentedControl, Skeleton, TopBars, useWords, type Dataset } from '#design-system';
+import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { figureOf } from '#screens/kit/figures/index.ts';
-import type { Report } from '#screens/kit/view/index.ts';
+import { figureOf } from '#app/lib/metrics/figureOf.ts';
+import type { Report } from '#screens/kit/report/index.ts';
 import { useTop } from './useTop.ts';
 import { words } from '../words.ts';
 
 /** The ten that brought most. Each leads to its place in the campaign details, with the same days and filters. */
 export const Top10 = memo(function Top10({ of: report }: { of: Report }) {
   const t = useWords(words);
+  const mediaName = useMediaName();
   const names = useWords(metricWords);
   const [by, setBy] = useState<'channel' | 'campaign'>('channel');
   const metric = report.state.chart;
@@ -51,7 +53,7 @@ export const Top10 = memo(function Top10({ of: report }: { of: Report }) {
             figures: figureOf(metric),
             welcome: catalogue[metric].polarity,
             points: rows.map(({ key, label }) => ({
-              label,
+              label: mediaName(label),
               href: details({ path: [{ level: by, key }], by: [by === 'channel' ? 'group' : 'ad'] }),
             })),
             series: [

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { reports } from '#app/api/reports/reports.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
-import { withParts } from '#screens/kit/figures/index.ts';
-import { narrowed, scopeOf, type Field, type Report } from '#screens/kit/view/index.ts';
+import { withParts } from '#app/lib/metrics/withParts.ts';
+import { narrowed, scopeOf, type Field, type Report } from '#screens/kit/report/index.ts';
 
 const most = 10;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { demoAccount, sampleApps } from './seed-apps.ts';
 import { apps } from '#app/api/apps/apps.ts';
-import { stand } from '#mocks/domains/stand.ts';
+import { testService } from '#mocks/domains/testService.ts';
 
 test('the sample apps are those that the demo account is told of, one of each platform', async () => {
-  const { client } = await stand().signIn(demoAccount.email, demoAccount.password);
+  const { client } = await testService().signIn(demoAccount.email, demoAccount.password);
   const { all } = await client.ask(apps.all, {});
   const known = new Map(all.map(({ id, name, platform }) => [id, { id, name, platform }]));
   expect(sampleApps.map(({ id }) => known.get(id))).toEqual(sampleApps);

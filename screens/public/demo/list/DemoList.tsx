@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { Button, Glyph, Heading, Link, Note, phone, Tag, tablet, Text, useProvenaLocale, useToast, useWords } from '#design-system';
+import { Button, Glyph, Heading, Link, Note, phone, Tag, tablet, Text, useProvenaLocale, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import { platformNames } from '#screens/kit/apps/words.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
-import { saidOf } from '#screens/kit/form/refused.ts';
 import { demoAccount, sampleApps } from '../account/seed-apps.ts';
 import { useDemoSignIn } from '../account/useDemoSignIn.ts';
 import { contents, words } from './words.ts';
@@ -11,16 +11,14 @@ import { contents, words } from './words.ts';
 /** The sample apps of the demo account, each one press away, and a page on which the tracking script runs. */
 export function DemoList() {
   const t = useWords(words);
+  const title = usePageTitle();
   const on = useWords(platformNames);
   const has = useWords(contents);
-  const toast = useToast();
   const enter = useDemoSignIn();
   const { account } = useSignedIn();
-  const open = (app: number) =>
-    enter.mutate({ app }, { onError: (error) => toast.show({ kind: 'bad', title: saidOf(error) ?? t.failed }) });
-  const opening = enter.isPending ? enter.variables.app : null;
+  const opening = enter.running?.app ?? null;
   return (
-    <PlainPage title={t.title} lead={t.lead} isWide>
+    <PlainPage title={title} lead={t.lead} isWide>
       {account && account.email !== demoAccount.email && (
         <Note kind="info" title={t.signedIn(account.email)}>
           {t.signedInCause}
@@ -43,7 +41,7 @@ export function DemoList() {
               aria-label={t.openApp(name, on[platform])}
               isBusy={opening === id}
               isDisabled={opening !== null && opening !== id}
-              onPress={() => open(id)}
+              onPress={() => void enter.run({ app: id })}
             >
               {t.open}
             </Button>

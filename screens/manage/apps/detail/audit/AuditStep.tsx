@@ -1,13 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, OctagonX, RotateCw, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import { AsyncView, Button, Icon, Link, Note, Panel, Skeleton, Stack, Text, toasts, useWords } from '#design-system';
+import { AsyncView, Button, Icon, Link, Note, Panel, Skeleton, Stack, Text, useWords } from '#design-system';
 import { debug } from '#app/api/apps/debug.ts';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
 import type { Check, Checks } from '#app/api/ours/checks.ts';
 import { useNavigate } from '#app/lib/router.ts';
-import { saidOf, settled } from '#screens/kit/form/refused.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
 import { addressOf } from '../steps.ts';
 import { useCheckWords } from './useCheckWords.ts';
 import { words } from './words.ts';
@@ -18,23 +18,18 @@ export function AuditStep({ app, canComplete }: { app: AppDetail; canComplete: b
   const cache = useQueryClient();
   const navigate = useNavigate();
   const audit = useQuery(integration.audit({ app: app.id }));
-  const again = useMutation(integration.auditAgain());
-  const complete = useMutation(debug.complete());
   const isStopped = audit.data?.checks.some(({ level }) => level === 'stop') ?? true;
-  const attempt = async (act: () => Promise<unknown>) => {
-    try {
-      await act();
-    } catch (error) {
-      toasts.show({ kind: 'bad', title: t.failed, detail: saidOf(error) });
-    }
-  };
-  const checkAgain = async () =>
-    cache.setQueryData(integration.audit({ app: app.id }).queryKey, settled(await again.mutateAsync({ app: app.id })));
-  const finish = async () => {
-    settled(await complete.mutateAsync({ id: app.id }));
-    toasts.show({ kind: 'good', title: t.completed });
-    await navigate(addressOf('done', app.id));
-  };
+  const again = useAct({
+    call: integration.auditAgain(),
+    failed: () => t.failed,
+    after: (found) => cache.setQueryData(integration.audit({ app: app.id }).queryKey, found),
+  });
+  const complete = useAct({
+    call: debug.complete(),
+    done: () => t.completed,
+    failed: () => t.failed,
+    after: () => navigate(addressOf('done', app.id)),
+  });
   return (
     <Panel
       title={t.title}
@@ -42,11 +37,17 @@ export function AuditStep({ app, canComplete }: { app: AppDetail; canComplete: b
       actions={
         canComplete && (
           <>
-            <Button size="sm" icon={RotateCw} isBusy={again.isPending} onPress={() => void attempt(checkAgain)}>
+            <Button size="sm" icon={RotateCw} isBusy={again.isRunning} onPress={() => void again.run({ app: app.id })}>
               {t.again}
             </Button>
             {app.onlineOn === null && (
-              <Button kind="primary" size="sm" isDisabled={isStopped} isBusy={complete.isPending} onPress={() => void attempt(finish)}>
+              <Button
+                kind="primary"
+                size="sm"
+                isDisabled={isStopped}
+                isBusy={complete.isRunning}
+                onPress={() => void complete.run({ id: app.id })}
+              >
                 {t.complete}
               </Button>
             )}

@@ -8,7 +8,7 @@ const optionsOf = (ids: readonly string[], current: string) => [...new Set([curr
 export function CountingFields({ form }: { form: FieldForm<AppValues> }) {
   const t = useWords(words);
   const rule = useRules();
-  const days = (most: number) => ({ ...rule.from(1, `1 ${t.days}`), ...rule.upTo(most, `${most} ${t.days}`) });
+  const days = (most: number) => ({ ...rule.from(1, t.dayCount(1)), ...rule.upTo(most, t.dayCount(most)) });
   return (
     <>
       <FormSection title={t.counting} level={3} explanation={t.countingWhy}>

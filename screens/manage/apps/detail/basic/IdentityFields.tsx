@@ -1,5 +1,6 @@
 import { Select, TextField, useRules, useWords, type FieldForm, type Option } from '#design-system';
-import { industryNames, platformNames } from '#screens/kit/apps/words.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
+import { industryNames } from '#screens/kit/apps/words.ts';
 import { longestName, type AppValues } from './values.ts';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { AsyncView, CodeBlock, Copyable, Heading, Panel, Select, Skeleton, Split
 import { debug, type DebugCommon } from '#app/api/apps/debug.ts';
 import type { AppDetail, Platform } from '#app/api/apps/shapes.ts';
 import { useSearchParams } from '#app/lib/router.ts';
-import { platformNames } from '#screens/kit/apps/words.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
 import { FirstEvent } from './FirstEvent.tsx';
 import { snippets } from './seed-snippets.ts';
 import { words } from './words.ts';

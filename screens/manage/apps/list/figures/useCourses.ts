@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useHere } from '#app/access/here.ts';
+import { useMay } from '#app/access/may.ts';
 import { appFigures } from '#app/api/ours/apps/figures.ts';
-import { seesFigures } from '../../rights.ts';
 import type { Courses } from './useFigureColumns.tsx';
 
 /** How all apps go, asked once. Null for who may not see it, of whom nothing is asked. */
 export function useCourses() {
-  const isSeen = seesFigures(useHere().standing.viewer);
+  const isSeen = useMay('view dashboard@monitor');
   const { data, isError, refetch } = useQuery({ ...appFigures.courses(), enabled: isSeen });
   const hasFailed = isError && !data;
   const courses = useMemo((): Courses | null => {

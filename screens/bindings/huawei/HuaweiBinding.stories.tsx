@@ -1,0 +1,213 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Bindings/HUAWEI Ads 华为广告',
+  tags: ['screen'],
+  parameters: { at: '/manage/huaweiAdsBindAccount', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByLabelText' | 'findByText'>;
+type User = {
+  click: (element: Element) => Promise<void>;
+  paste: (text: string) => Promise<void>;
+  keyboard: (keys: string) => Promise<void>;
+};
+
+const secret = 'canary-9f31c0de77';
+
+async function enter(canvas: Canvas, user: User, values: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(values)) {
+    await user.click(await canvas.findByLabelText(new RegExp(`^${label}`)));
+    await user.paste(text);
+  }
+}
+
+async function openMenu(canvas: Canvas, user: User, name: RegExp) {
+  const button = (await canvas.findByRole('row', { name })).querySelector('[aria-haspopup="menu"]');
+  if (!button) throw new Error('the row has no menu');
+  await user.click(button);
+}
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('星海-主账户')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '绑定账户' })).toBeDisabled();
+    await expect(canvas.getByText('测试通过后才能保存')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['empty'],
+  parameters: { scenario: 'plan-ending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '还没有绑定华为广告账户' })).toBeVisible();
+  },
+});
+
+/** The form can still be filled: only what is connected already could not be loaded. */
+export const Failing = meta.story({
+  parameters: { scenario: 'failing' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
+    await enter(canvas, userEvent, { 'Client ID': '104488210', 'Client Secret': secret });
+    await userEvent.click(canvas.getByRole('button', { name: '测试' }));
+    await expect(await canvas.findByText(/没有测成，凭证还没有保存/)).toBeVisible();
+    await expect(canvas.getByLabelText(/^Client ID/)).toHaveValue('104488210');
+    await expect(canvas.getByRole('button', { name: '绑定账户' })).toBeDisabled();
+  },
+});
+
+/** An app admin without the right to ad accounts (R-158). */
+export const NoRight = meta.story({
+  parameters: { scenario: 'staff-ios' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
+    await expect(canvas.queryByLabelText(/^Client Secret/)).toBeNull();
+    await expect(canvas.queryByRole('row', { name: /星海/ })).toBeNull();
+  },
+});
+
+/** Looks at everything, and connects nothing (R-159). */
+export const ReadOnly = meta.story({
+  parameters: { scenario: 'demo-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('你可以查看，不能绑定账户')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^Client Secret/)).toBeNull();
+  },
+});
+
+export const TestRefused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await enter(canvas, userEvent, { 'Client ID': '104488210', 'Client Secret': 'wrong-secret' });
+    await userEvent.click(canvas.getByRole('button', { name: '测试' }));
+    await expect(await canvas.findByText('媒体拒绝了凭证')).toBeVisible();
+    const field = canvas.getByLabelText(/^Client Secret/);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: '绑定账户' })).toBeDisabled();
+  },
+});
+
+/** What was read is shown before anything is saved; a credential that is changed has to be tested again. */
+export const TestPassed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await enter(canvas, userEvent, { 'Client ID': '104488210', 'Client Secret': secret });
+    await userEvent.click(canvas.getByRole('button', { name: '测试' }));
+    await expect(await canvas.findByText('凭证有效')).toBeVisible();
+    await expect(canvas.getByText(/cid 104488210，主体 云岫互动科技有限公司/)).toBeVisible();
+    await expect(canvas.getByText(/11-19 消耗 ¥/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '绑定账户' })).toBeEnabled();
+    await userEvent.click(canvas.getByLabelText(/^Client Secret/));
+    await userEvent.paste('0');
+    await waitFor(() => expect(canvas.queryByText('凭证有效')).toBeNull());
+    await expect(canvas.getByRole('button', { name: '绑定账户' })).toBeDisabled();
+  },
+});
+
+/** Fills the form, tests it and saves. */
+async function connect(canvas: Canvas, user: User, alias: string) {
+  await enter(canvas, user, { 别名: alias, 'Client ID': '104488210', 'Client Secret': secret });
+  await user.click(within(canvas.getByRole('form')).getByRole('button', { name: /^关联应用/ }));
+  await user.click(await screen.findByRole('option', { name: '星海远征 · iOS' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  await user.click(canvas.getByRole('button', { name: '测试' }));
+  await canvas.findByText('凭证有效');
+  await user.click(canvas.getByRole('button', { name: '绑定账户' }));
+}
+
+export const ConnectsAnAccount = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await connect(canvas, userEvent, '星海-海外');
+    await waitForToast('已绑定 星海-海外，等待首条数据');
+    await expect(await canvas.findByRole('row', { name: /星海-海外/ })).toHaveTextContent('等待首条数据');
+    // Nothing of the secret is left on the page.
+    await waitFor(() => expect(canvas.getByLabelText(/^Client Secret/)).toHaveValue(''));
+    await expect(document.body.innerHTML).not.toContain(secret);
+  },
+});
+
+/** A refusal lands on the field that it is about, and what was typed stays. */
+export const AlreadyConnected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await connect(canvas, userEvent, '星海-海外');
+    await waitForToast('已绑定 星海-海外，等待首条数据');
+    await waitFor(() => expect(canvas.getByLabelText(/^Client Secret/)).toHaveValue(''));
+    await connect(canvas, userEvent, '星海-海外 02');
+    await expect(await canvas.findByText(/该账户已绑定/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(/^Client ID/)).toHaveFocus());
+    await expect(canvas.getByLabelText(/^别名/)).toHaveValue('星海-海外 02');
+  },
+});
+
+export const RotatesASecret = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, /星海-主账户/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '更新凭证' }));
+    await expect(await canvas.findByRole('heading', { name: '更新凭证：星海-主账户' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^别名/)).toHaveValue('星海-主账户');
+    await expect(canvas.getByLabelText(/^Client Secret/)).toHaveValue('');
+    await enter(canvas, userEvent, { 'Client ID': '104488210', 'Client Secret': secret });
+    await userEvent.click(canvas.getByRole('button', { name: '测试' }));
+    await canvas.findByText('凭证有效');
+    await userEvent.click(canvas.getByRole('button', { name: '更新凭证' }));
+    await waitForToast('已更新 星海-主账户 的凭证');
+    await expect(await canvas.findByRole('heading', { name: '绑定新账户' })).toBeVisible();
+    await expect(document.body.innerHTML).not.toContain(secret);
+  },
+});
+
+export const DisablesAndTakesItBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, /星海-主账户/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));
+    await waitFor(() => expect(canvas.getByRole('row', { name: /星海-主账户/ })).toHaveTextContent('已停用'));
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+    await waitForToast('已撤销');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /星海-主账户/ })).toHaveTextContent('正常'));
+  },
+});
+
+export const Disconnects = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, /星海-买量 02/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '解绑' }));
+    const question = await screen.findByRole('alertdialog', { name: '解绑“星海-买量 02”？' });
+    await expect(question).toHaveTextContent('不能撤销');
+    await userEvent.click(within(question).getByRole('button', { name: '解绑' }));
+    await waitForToast('已解绑 星海-买量 02');
+    await expect(canvas.queryByRole('row', { name: /星海-买量 02/ })).toBeNull();
+  },
+});
+
+export const ChangesAnAlias = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, /星海-主账户/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '修改别名' }));
+    const dialog = await screen.findByRole('dialog', { name: '修改别名' });
+    const field = within(dialog).getByRole('textbox', { name: /^别名/ });
+    // Another account is called so.
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('星海-买量 02');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await expect(await within(dialog).findByText(/别名已存在/)).toBeVisible();
+    await userEvent.click(field);
+    await userEvent.paste('（新）');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitForToast('别名已修改');
+    await expect(await canvas.findByRole('row', { name: /星海-买量 02（新）/ })).toBeVisible();
+  },
+});
+
+export const English = meta.story({
+  parameters: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'HUAWEI Ads' })).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: /Yesterday's ad spend/ })).toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });

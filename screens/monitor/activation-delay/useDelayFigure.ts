@@ -1,0 +1,75 @@
+import { useCallback } from 'react';
+import { figureText, useProvenaLocale, useWords } from '#design-system';
+import type { Distribution } from '#app/api/reports/shapes.ts';
+import { useDistributionFigure, useDurations, type Counts } from '#screens/kit/durations/index.ts';
+import type { ExplainedFigure } from '#screens/kit/question/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
+import type { DelayMetric } from './delayFigure.ts';
+import { bands, bandShares, bucketsOf } from './delays.ts';
+import { requestTextOf } from './useDelays.ts';
+import { words } from './words.ts';
+
+interface Subject extends Pick<ExplainedFigure, 'of' | 'row' | 'aside' | 'next'> {
+  answer: Distribution;
+  counts: Counts;
+}
+
+/** A figure of one distribution of delays, as its drawer explains it. */
+export function useDelayFigure(): (metric: DelayMetric, subject: Subject) => ExplainedFigure | null {
+  const t = useWords(words);
+  const figureOf = useDistributionFigure();
+  return useCallback(
+    (metric, { answer, ...subject }) => {
+      const shared = {
+        ...subject,
+        answer,
+        buckets: bucketsOf(answer),
+        sizeName: t.installs,
+        shareName: t.share,
+        metric: 'installs' as const,
+        requests: [requestTextOf(subject.of)],
+      };
+      if (metric === 'median') return figureOf({ ...shared, title: t.medianTitle, definition: t.medianMeans });
+      return metric === 'injection'
+        ? figureOf({ ...shared, title: t.injectionTitle, definition: t.injectionMeans }, { name: t.under, isIn: bands.injection })
+        : figureOf({ ...shared, title: t.floodingTitle, definition: t.floodingMeans }, { name: t.over, isIn: bands.flooding });
+    },
+    [t, figureOf],
+  );
+}
+
+export type ChannelFigure = (metric: DelayMetric, channel: string | null) => ExplainedFigure | null;
+
+/** The figures of a channel, each beside that of all channels, and those of all beside the benchmark. */
+export function useChannelFigure(report: Report, answer: Distribution, all: Counts, benchmark: Counts): ChannelFigure {
+  const t = useWords(words);
+  const { medianText } = useDurations();
+  const locale = useProvenaLocale();
+  const figureOf = useDelayFigure();
+  return useCallback(
+    (metric, channel) => {
+      const textOf = (counts: Counts) =>
+        metric === 'median'
+          ? medianText(bucketsOf(answer), counts)
+          : figureText(bandShares(counts)[metric], locale, { kind: 'percent', decimals: 2 });
+      const details = (change: Parameters<Report['elsewhere']>[1]) => report.elsewhere('/monitor/campaigninfo', change);
+      if (channel === null)
+        return figureOf(metric, {
+          of: report,
+          answer,
+          counts: all,
+          row: t.all,
+          // Where no channel is clean there is nothing to compare with.
+          ...(Object.keys(benchmark).length > 0 && { aside: t.benchmarkIs(textOf(benchmark)) }),
+          next: { href: details({}), text: t.byChannelNow },
+        });
+      const row = answer.rows.find(({ key }) => key === channel);
+      const path = [...report.state.path, { level: 'channel' as const, key: channel }];
+      const next = { href: details({ path, by: ['campaign'] }), text: t.byCampaign };
+      return row
+        ? figureOf(metric, { of: report, answer, counts: row.counts, row: row.label, aside: t.overallIs(textOf(all)), next })
+        : null;
+    },
+    [answer, all, benchmark, report, figureOf, t, medianText, locale],
+  );
+}

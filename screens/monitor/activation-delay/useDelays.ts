@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { addDays } from '#design-system';
+import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
+import { reports } from '#app/api/reports/reports.ts';
+import { addedUp, type Counts } from '#screens/kit/durations/index.ts';
+import { requestText, useAnswer } from '#screens/kit/question/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
+
+const requestOf = ({ app, scope }: Report) => ({ app: app.id, ...scope, by: 'channel' as const });
+
+export const requestTextOf = (report: Report) => requestText(reports.delay, requestOf(report));
+
+/** How long installs took after their click, channel by channel. */
+export function useDelays(report: Report) {
+  const select = useMediaNamesOfRows();
+  return useAnswer(report, { ...reports.delay(requestOf(report)), select });
+}
+
+/** All channels that were clean over the last 90 days, together. */
+export function useBenchmark({ app, name, today }: Report): Counts {
+  const days = { from: addDays(today, -90), to: addDays(today, -1) };
+  const all = useQuery(reports.delay({ app: app.id, ...days, by: 'channel' }));
+  const suspects = useQuery(reports.rows({ app: app.id, report: name, ...days, by: 'channel', metrics: ['suspectRate'] }));
+  return useMemo(() => {
+    const clean = new Set(suspects.data?.rows.flatMap(({ key, values }) => ((values['suspectRate'] ?? 1) < 0.01 ? [key] : [])));
+    return addedUp(all.data?.rows.filter(({ key }) => clean.has(key)) ?? []);
+  }, [all.data, suspects.data]);
+}

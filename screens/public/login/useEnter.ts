@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { returnPath } from '#app/access/redirect.ts';
+import { rights } from '#app/api/account/rights.ts';
+import type { LoginResult } from '#app/api/account/shapes.ts';
+import { useIsPage } from '#app/lib/pages.ts';
+import { useNavigate, useSearchParams } from '#app/lib/router.ts';
+import { useSession } from '#app/session/SessionProvider.tsx';
+
+/** What follows a sign-in: learns what may be viewed, and goes back to where the reader came from. */
+export function useEnter() {
+  const session = useSession();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const isPage = useIsPage();
+  return async (account: LoginResult, isRemembered: boolean) => {
+    // Nothing that somebody else was told is shown to this one.
+    cache.clear();
+    session.begin(account, { isRemembered });
+    const { registration } = session.get();
+    if (registration !== null) return navigate(registration === 0 ? '/activation' : '/accountInfo');
+    session.setMenus((await cache.fetchQuery(rights.menus())).menus);
+    // The code, if there was one, is used up and leaves the address with it.
+    return navigate(returnPath(search.get('redirect'), isPage) ?? '/monitor/dashboard', { replace: search.has('code') });
+  };
+}
