@@ -9,7 +9,7 @@ import '../design-system/styles.css';
 import './fonts.css';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { Surroundings } from './surroundings.tsx';
-import { judgeTheOtherTheme } from './driven/other-theme.ts';
+import { checkOtherTheme, offerAxe } from './driven/axe.ts';
 import { withOwnEvents } from './driven/own-events.ts';
 import { handlersOf } from './scenario.ts';
 import { withoutOwnerStacks } from './driven/owner-stacks.ts';
@@ -28,6 +28,17 @@ const Stage = lazy(async () => ({ default: (await import('./stage.tsx')).Stage }
 
 /** A screen is judged when all of it is there, also where nothing is played: the sign-in of the stage takes its time. */
 const untilLoaded = () => waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
+
+/** No word of the wire, and no name of the system in Chinese, on a screen in English. What is marked as code shows the wire on purpose. */
+async function findNothingRaw(typedNames: readonly string[] = []) {
+  const { findRawWords } = await import('../tests/matrix/rawWords.ts');
+  const shown = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('code, pre, script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const texts: string[] = [];
+  while (shown.nextNode()) texts.push(shown.currentNode.textContent ?? '');
+  await expect(findRawWords(texts.join('\n')).filter((word) => !typedNames.includes(word))).toEqual([]);
+}
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -51,6 +62,7 @@ const preview = definePreview({
           'Principles',
           'Tokens',
           'Content',
+          'Words',
           'Review',
           'Scenarios',
           'Contract 接口',
@@ -65,7 +77,9 @@ const preview = definePreview({
       },
     },
   },
-  beforeEach: async ({ msw, globals, parameters }) => {
+  beforeEach: async (context) => {
+    const { msw, globals, parameters } = context;
+    if (navigator.webdriver) offerAxe(context);
     // What the story before has said is not said in this one.
     toasts.clear();
     msw.use(...(await handlersOf(parameters.scenario ?? globals.scenario)));
@@ -77,9 +91,10 @@ const preview = definePreview({
     };
   },
   afterEach: async (context) => {
-    const { at, picture } = context.parameters;
+    const { at, picture, locale } = context.parameters;
     if (typeof at === 'string' && picture?.busy !== true) await untilLoaded();
-    await judgeTheOtherTheme(context);
+    if (typeof at === 'string' && locale === 'en') await findNothingRaw(context.parameters.typedNames);
+    await checkOtherTheme(context);
     // react-aria says things aloud in a place of its own, which would outlive the story.
     for (const place of document.querySelectorAll('[data-live-announcer] > *')) place.replaceChildren();
   },
@@ -100,7 +115,8 @@ const preview = definePreview({
               at={parameters.at}
               scenario={scenario}
               settings={{ ...settings, ...parameters.settings }}
-              kept={parameters.kept}
+              stored={parameters.stored}
+              page={parameters.page}
             />
           </Suspense>
         );

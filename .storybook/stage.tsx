@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Console } from '../app/Console.tsx';
 import { rights } from '../app/api/account/rights.ts';
 import { session as calls } from '../app/api/account/session.ts';
 import { createClient } from '../app/api/client/client.ts';
 import { createMemoryRouter } from '../app/lib/router.ts';
-import { routes } from '../app/routes/routes.tsx';
-import type { Jar } from '../app/session/jar.ts';
+import { routes, routesWith } from '../app/routes/routes.tsx';
 import { Session } from '../app/session/session.ts';
 import type { Settings } from '../app/session/settings.ts';
-import type { Shelf } from '../app/session/shelf.ts';
+import type { BrowserStorage } from '../app/session/browserStorage.ts';
+import { memoryCookies, memoryStorage } from './driven/memory.ts';
 import { isScenarioName, scenarios, type Scenario } from '#mocks/scenarios.ts';
 
 interface StageProps {
@@ -16,14 +16,16 @@ interface StageProps {
   at: string;
   scenario: string;
   settings: Partial<Settings>;
-  /** What has been kept in this browser since the sign-in, by its name there. */
-  kept?: Readonly<Record<string, unknown>>;
+  /** What this browser has stored since the sign-in, by its name there. */
+  stored?: Readonly<Record<string, unknown>>;
+  /** What stands there instead of the screen of the address: a sketch of one that is still to come. */
+  page?: ReactNode;
 }
 
 /** The real console at an address, with the person of the scenario signed in as people sign in. */
-export function Stage({ at, scenario, settings, kept = nothing }: StageProps) {
-  const [given] = useState(kept);
-  const [shelf] = useState(ownShelf);
+export function Stage({ at, scenario, settings, stored = nothing, page }: StageProps) {
+  const [given] = useState(stored);
+  const [storage] = useState(memoryStorage);
   const [session, setSession] = useState<Session>();
   useEffect(() => {
     let isOver = false;
@@ -31,14 +33,16 @@ export function Stage({ at, scenario, settings, kept = nothing }: StageProps) {
       // A story that is over answers no calls any more: nothing is wrong with that.
       if (!isOver) throw error;
     };
-    void signedIn(scenario, shelf, given).then(setSession, fail);
+    void signIn(of(scenario)?.account ?? null, storage, given).then(setSession, fail);
     return () => {
       isOver = true;
     };
-  }, [scenario, shelf, given]);
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [addressOf(at, scenario)] }));
+  }, [scenario, storage, given]);
+  const [router] = useState(() =>
+    createMemoryRouter(page ? routesWith(() => page) : routes, { initialEntries: [addressOf(at, scenario)] }),
+  );
   if (!session) return <div aria-busy="true" />;
-  return <Console router={router} session={session} shelf={shelf} settings={settings} pause={0} />;
+  return <Console router={router} session={session} storage={storage} settings={settings} pause={0} />;
 }
 
 function addressOf(at: string, scenario: string): string {
@@ -49,28 +53,19 @@ function addressOf(at: string, scenario: string): string {
 
 const of = (name: string): Scenario | undefined => (isScenarioName(name) ? scenarios[name] : undefined);
 
-async function signedIn(scenario: string, shelf: Shelf, kept: Readonly<Record<string, unknown>>): Promise<Session> {
-  const session = new Session(emptyJar(), shelf);
-  const email = of(scenario)?.account;
-  if (!email) return session;
+/** Signs in as people do; null is nobody. What this browser has stored since is there, too. */
+export async function signIn(
+  email: string | null,
+  storage: BrowserStorage,
+  stored: Readonly<Record<string, unknown>> = nothing,
+): Promise<Session> {
+  const session = new Session(memoryCookies(), storage);
+  if (email === null) return session;
   const client = createClient({ token: () => session.token(), onSessionLost: () => session.end() });
-  const reply = await client.send(calls.login, { body: { email, password: 'provena-demo', remember: null } });
-  if (!reply.isDone) throw new Error(`${email} cannot sign in: ${reply.message}`);
-  session.begin(reply.value);
-  if (session.token()) session.learn((await client.ask(rights.menus, {})).menus);
-  for (const [name, value] of Object.entries(kept)) shelf.put(name, value);
+  session.begin(await client.send(calls.login, { body: { email, password: 'provena-demo', remember: null } }));
+  if (session.token()) session.setMenus((await client.ask(rights.menus, {})).menus);
+  for (const [name, value] of Object.entries(stored)) storage.put(name, value);
   return session;
 }
 
 const nothing = {};
-
-/** As long as a story stands: nothing that it keeps reaches the next one. */
-function ownShelf(): Shelf {
-  const kept = new Map<string, unknown>();
-  return { get: (name) => kept.get(name), put: (name, value) => void kept.set(name, value), remove: (name) => void kept.delete(name) };
-}
-
-function emptyJar(): Jar {
-  const kept = new Map<string, string>();
-  return { all: () => kept, set: (name, value) => void kept.set(name, value), remove: (name) => void kept.delete(name) };
-}

@@ -1,0 +1,82 @@
+import type { A11yParameters } from '@storybook/addon-a11y';
+import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
+
+type Context = Parameters<typeof runAxe>[0];
+
+/** What the same page may break by its colours alone. */
+const byColour = ['color-contrast', 'link-in-text-block'];
+
+/** In story tests the addon judges a story in its own theme, and this its colours in the other one. */
+export async function checkOtherTheme(context: Context): Promise<void> {
+  if (import.meta.env.VITEST_STORYBOOK !== 'false') return;
+  await inOtherTheme(context, runAxe);
+}
+
+let current: Context | undefined;
+
+/** Pictures and axe share one visit: whoever drives the page asks for the violations of the story that stands, after it was shot. */
+export function offerAxe(context: Context): void {
+  current = context;
+  window.axeViolations ??= violations;
+}
+
+async function violations(): Promise<string[]> {
+  if (!current) return ['no story stands'];
+  const found: string[] = [];
+  const { a11y } = current.parameters;
+  // What passes is not described: on a page with a large table that takes longer than to judge it.
+  const options = { ...a11y?.options, resultTypes: ['violations'] };
+  const parameters = { ...current.parameters, a11y: { ...a11y, options } };
+  const context: Context = { ...current, parameters, globals: { ...current.globals, a11y: { manual: false } } };
+  await runAxe({ ...context, reporting: reportingTo(found) });
+  await inOtherTheme(context, (other) => runAxe({ ...other, reporting: reportingTo(found) }));
+  return found;
+}
+
+function reportingTo(found: string[]): Context['reporting'] {
+  const add = ({ status, result }: Parameters<Context['reporting']['addReport']>[0]) => {
+    if (status !== 'failed') return;
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- what the addon reports: the results of axe, or its error
+    const { violations: all, error } = result as Results;
+    const theme = document.documentElement.dataset['theme'];
+    if (!all) found.push(`axe could not run: ${String(error)}`);
+    for (const { id, help, nodes } of all ?? [])
+      found.push(`axe, ${theme}: ${help} (${id}) at ${nodes.map(({ target }) => target.join(' ')).join(' and ')}`);
+  };
+  return { reports: [], addReport: add };
+}
+
+interface Results {
+  violations?: { id: string; help: string; nodes: { target: string[] }[] }[];
+  error?: unknown;
+}
+
+/** A theme is nothing but other values of the same variables, so only colours are judged in the second one. */
+async function inOtherTheme(context: Context, run: (context: Context) => unknown): Promise<void> {
+  const { a11y } = context.parameters;
+  const config: A11yParameters['config'] = a11y?.config;
+  const isOff = (rule: string) => config?.rules?.some(({ id, enabled }) => id === rule && enabled === false) === true;
+  // A rule that a story switches off, with its reason, is off in both.
+  const runOnly = byColour.filter((rule) => !isOff(rule));
+  if (!runOnly.length) return;
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset.theme = theme === 'dark' ? 'light' : 'dark';
+  await nextFrame();
+  try {
+    await run({ ...context, parameters: { ...context.parameters, a11y: { ...a11y, options: { ...a11y?.options, runOnly } } } });
+  } catch (error) {
+    throw new Error(`In the ${dataset.theme} theme: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  } finally {
+    dataset.theme = theme;
+  }
+}
+
+/** Colours change by transitions, even if they last no time. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+declare global {
+  interface Window {
+    axeViolations?: () => Promise<string[]>;
+  }
+}
