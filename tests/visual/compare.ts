@@ -8,7 +8,7 @@ import { wordsOf } from './plan/words.ts';
 import { summaryOf } from './compare/summary.ts';
 import { judge } from './compare/verdict.ts';
 import { pathOf, type Picture } from './plan/picture.ts';
-import { collisions } from './plan/plan.ts';
+import { collisions, visitsOf } from './plan/plan.ts';
 import { matching, type StoryEntry } from './plan/story.ts';
 import { writeReport } from './report/write.ts';
 import { launchPinned } from './stage/browser.ts';
@@ -32,7 +32,7 @@ for (const side of ['before', 'after', 'difference']) await rm(join(reports, sid
 
 const browser = await launchPinned();
 const started = performance.now();
-await shoot({ browser, url: served.url, stories, onShot, onTrouble });
+await shoot({ browser, url: served.url, stories, planner: visitsOf, onShot, onTrouble });
 const seconds = (performance.now() - started) / 1000;
 await browser.close();
 await served.close();
@@ -56,6 +56,7 @@ console.log([...summaryOf(record), ...wrong].join('\n'));
 process.exitCode = findings.length || wrong.length ? 1 : 0;
 
 async function onShot(picture: Picture, { png, troubles }: Shot) {
+  if (picture.isUnseen && !troubles.length) return;
   planned.push(picture);
   if (!png || troubles.length) {
     findings.push(findingOf(picture, { status: 'failed', troubles }));
@@ -79,7 +80,7 @@ async function onShot(picture: Picture, { png, troubles }: Shot) {
 }
 
 function onTrouble(story: StoryEntry, trouble: string) {
-  // Its pictures are unknown, so all accepted ones of the story stand until it can be read again.
+  // Its pictures are unknown, so all accepted ones of the story stay until it can be read again.
   const own = accepted.filter((path) => path.startsWith(pathOf(story, '').slice(0, -'.png'.length)));
   const { id: storyId, title, name } = story;
   for (const path of own.length ? own : [pathOf(story, 'unread')])

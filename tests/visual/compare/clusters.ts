@@ -1,6 +1,6 @@
 import type { Patch, Signature } from './signature.ts';
 
-/** Pictures that changed in the same way: to be judged once. */
+/** Pictures that changed in the same way and are reviewed together. */
 export interface Cluster extends Signature {
   paths: string[];
 }
@@ -22,7 +22,7 @@ export function clustersOf(signatures: Map<string, Signature>): Cluster[] {
     .sort((a, b) => b.paths.length - a.paths.length || (a.paths[0] ?? '').localeCompare(b.paths[0] ?? ''));
 }
 
-// A replaced colour says more than the form of the patch, which is then as various as the parts that wear the colour.
+// A replaced colour is compared first, because the patches then differ as much as the parts that use the colour.
 function isAlike(a: Signature, b: Signature): boolean {
   if (a.recolour || b.recolour) return a.recolour === b.recolour;
   return isAlikePatch(a.patch, b.patch);

@@ -5,7 +5,7 @@ import type { Cluster } from './clusters.ts';
 
 export type Status = 'changed' | 'new' | 'removed' | 'failed';
 
-/** A picture that someone has to judge. */
+/** A picture that needs a review. */
 export interface Finding {
   path: string;
   status: Status;

@@ -2,7 +2,7 @@ import type { GateRecord, Status } from './record.ts';
 
 const most = 40;
 
-/** What a run says in the terminal: figures first, then names, the same change once. */
+/** The terminal output of a run: figures first, then names, with equal changes listed once. */
 export function summaryOf({ findings, clusters, same, shot, seconds }: GateRecord): string[] {
   const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
   const speed = shot ? ` · ${((seconds / shot) * 100).toFixed(1)} s per 100` : '';
@@ -24,5 +24,5 @@ export function summaryOf({ findings, clusters, same, shot, seconds }: GateRecor
   ];
 }
 
-// A play function that fails brings a whole document along.
+// The error of a play function contains a whole document.
 const briefly = (trouble: string) => trouble.replace(/\s+/g, ' ').slice(0, 200);

@@ -2,7 +2,7 @@ import type { StoryEntry } from './story.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** What stands around a story when it is shot. */
+/** The settings around a story while its picture is taken. */
 export interface Look {
   theme: Theme;
   width: number;
@@ -30,6 +30,10 @@ export interface Picture {
   variant: string;
   /** Where its PNG stands, below a folder of pictures. */
   path: string;
+  /** The story is held against axe in this visit. */
+  isChecked?: boolean;
+  /** The story is rendered, played and checked, and no picture is taken. */
+  isUnseen?: boolean;
 }
 
 /** `BusyTakesNoPress` -> `busy-takes-no-press`, `A11yTable` -> `a11y-table`, `RTL` -> `rtl`. */

@@ -55,6 +55,18 @@ export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
   return [...pictures.values()];
 }
 
+/** Every visit that a story needs to be judged as a whole: its pictures, of which the first also checks it, or one visit without a picture. */
+export function visitsOf(story: StoryEntry, facts: StoryFacts): Picture[] {
+  const [first, ...others] = picturesOf(story, facts);
+  if (first) return [{ ...first, isChecked: true }, ...others];
+  const theme = facts.theme ?? 'light';
+  const width = facts.width ?? desktop;
+  const look: Look = { theme, width, height: heightFor(width) };
+  return [
+    { story, look, frame: 'page', busy: busyOf(story, facts), variant: theme, path: pathOf(story, theme), isChecked: true, isUnseen: true },
+  ];
+}
+
 export function busyOf({ tags }: StoryEntry, { isEndless }: StoryFacts): Busy {
   if (isEndless) return 'endless';
   return tags.includes('screen') ? 'awaited' : 'shown';

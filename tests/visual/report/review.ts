@@ -1,6 +1,6 @@
 import type { Finding, GateRecord, Status } from '../compare/record.ts';
 
-/** Pictures that are judged together, with what they have in common. */
+/** Pictures that are reviewed together, with what they have in common. */
 export interface Group {
   kind: 'recolour' | 'patch' | 'part' | Exclude<Status, 'changed'>;
   /** The part's title, or the two colours. */
@@ -16,7 +16,7 @@ export interface Review extends Pick<GateRecord, 'shot' | 'same' | 'seconds' | '
   byPart: Group[];
 }
 
-/** Arranges what a run found for the person who judges it. */
+/** Arranges the findings of a run for review. */
 export function reviewOf({ findings, clusters, shot, same, seconds, filter }: GateRecord, tokens: Map<string, string[]>): Review {
   const withStatus = (kind: Exclude<Status, 'changed'>): Group => ({
     kind,

@@ -1,10 +1,10 @@
 import { chromium, type Browser } from 'playwright';
 import { pinnedBrowser } from '../../browser/chromium.ts';
 
-// What was painted before must not show: repainting a part of a tile leaves other rounding at curved edges than painting all of it.
+// Whole tiles are repainted, because repainting a part of a tile rounds curved edges differently.
 const wholeTiles = ['--disable-partial-raster'];
 
-/** The renderer of the lockfile. Elsewhere than on Linux x64 a picture may be looked at, but never accepted. */
+/** The browser pinned in the lockfile. On systems other than Linux x64 pictures may be viewed, but not accepted. */
 export async function launch(): Promise<Browser> {
   const pinned = await pinnedBrowser();
   return chromium.launch(pinned ? { ...pinned, args: [...pinned.args, ...wholeTiles] } : { args: wholeTiles });

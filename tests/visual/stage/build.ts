@@ -37,7 +37,7 @@ export async function freshBuild(given?: string): Promise<Build> {
   );
   await writeFile(join(draft, 'inputs.sha256'), inputs);
   await rm(staticBuild, { recursive: true, force: true });
-  // Someone else may have put their build there meanwhile: then theirs stands and ours is used from where it is.
+  // Another run may have put its build there meanwhile: then that one stays, and ours is used from its own folder.
   const isMoved = await rename(draft, staticBuild).then(
     () => true,
     () => false,

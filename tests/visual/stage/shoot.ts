@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
 import type { Picture } from '../plan/picture.ts';
-import { desktop, isShot, picturesOf, type StoryFacts } from '../plan/plan.ts';
+import { desktop, picturesOf, type StoryFacts } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
 import { Stage, type Change, type Shot } from './stage.ts';
 
@@ -26,7 +26,7 @@ export interface Shooting {
 
 /** Shoots stories with a few pages at a time. A page is loaded anew for each file of stories; inside a file, stories are switched. */
 export async function shoot({ browser, url, pages = availableParallelism() + 1, isClean = true, ...rest }: Shooting): Promise<void> {
-  const files = byFile(rest.stories.filter(isShot));
+  const files = byFile(rest.stories);
   const next = () => files.shift();
   const work = async () => {
     const stage = await Stage.open(browser, url);

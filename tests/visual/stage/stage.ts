@@ -79,13 +79,20 @@ export class Stage {
       const troubles = await within(longest, 'the story never stood', this.pose(picture, change));
       const all = [...troubles, ...this.errors];
       if (all.length) throw new Trouble(all);
-      const png = await this.capture(picture);
+      const png = picture.isUnseen ? undefined : await this.capture(picture);
+      const violations = picture.isChecked
+        ? await within(
+            longest,
+            'axe never finished',
+            this.page.evaluate(() => window.axeViolations?.() ?? []),
+          )
+        : [];
       const checks = await within(
         longest,
         'the story never finished',
         this.page.evaluate(() => window.pictures.finish()),
       );
-      return { png, troubles: [...checks, ...this.errors] };
+      return { ...(png && { png }), troubles: [...violations, ...checks, ...this.errors] };
     } catch (error) {
       const troubles = error instanceof Trouble ? error.troubles : [error instanceof Error ? error.message : String(error)];
       await this.recover();

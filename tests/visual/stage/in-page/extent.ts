@@ -25,7 +25,7 @@ function isStory(element: Element) {
 function walk(element: Element, around: Box, ink: { right: number; bottom: number }) {
   const style = getComputedStyle(element);
   if (style.display === 'none') return;
-  // What is fixed is cut by the window only.
+  // Fixed elements are clipped only by the window.
   const clip = style.position === 'fixed' ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : around;
   const box = element.getBoundingClientRect();
   const isVisible = style.visibility === 'visible' && style.opacity !== '0';

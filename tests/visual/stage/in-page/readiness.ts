@@ -9,7 +9,7 @@ export interface Patience {
   milliseconds: number;
 }
 
-/** Resolves with nothing when the page has stood still for three frames, or with what still moves when patience ends. */
+/** Resolves with nothing when the page has not changed for three frames, or at the timeout with what still changes. */
 export async function settle({ busy, milliseconds }: Patience): Promise<string[]> {
   const deadline = performance.now() + milliseconds;
   let hasChanged = true;
@@ -17,7 +17,7 @@ export async function settle({ busy, milliseconds }: Patience): Promise<string[]
     hasChanged = true;
   });
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  // What was placed beside something that has moved since is placed again, as after any change of the window.
+  // A resize event places popovers again whose anchors have moved.
   window.dispatchEvent(new Event('resize'));
   try {
     let calm = 0;
@@ -61,8 +61,8 @@ function reasons(busy: Busy): string[] {
 }
 
 /**
- * Ends what ends, and says whether it did: an end may begin the next. What never ends is taken away, so that it stands as it does without
- * it. Held at its beginning it would keep a layer of its own, whose edges depend on where it was when the layer was painted.
+ * Finishes animations and returns whether there were any, because one may start the next. Endless ones are cancelled, so that elements look as
+ * without them. Pausing them would keep a compositor layer, whose edges depend on the position at which it was painted.
  */
 function endAnimations(): boolean {
   let hasEnded = false;

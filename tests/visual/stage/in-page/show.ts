@@ -11,12 +11,12 @@ const troubleEvents = [
 
 let finished: Promise<string[]> = Promise.resolve([]);
 
-/** Renders a story anew and plays it; resolves when it stands, with what went wrong on the way. */
+/** Renders a story from scratch and plays it; resolves with its errors when it is ready. */
 export async function show(id: string, globals: Record<string, unknown>): Promise<string[]> {
   // A story that is torn down while it renders makes Storybook reload the page.
   await finished;
   forget();
-  // axe runs in the story tests, not in pictures.
+  // axe is asked for when the picture has been taken: meanwhile nothing may run.
   store().userGlobals.update({ ...globals, a11y: { manual: true } });
 
   const troubles: string[] = [];

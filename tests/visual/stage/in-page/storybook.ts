@@ -1,4 +1,4 @@
-/** What the preview of Storybook 10.6 offers in the page. Everything else of it is none of our business. */
+/** The parts of the preview of Storybook 10.6 that this uses. */
 interface Preview {
   currentSelection?: { storyId: string };
   storyStoreValue?: {
