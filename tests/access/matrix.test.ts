@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import listed from './spec-routes.json' with { type: 'json' };
 import { decide, isInMenu } from '#app/access/decide.ts';
-import { gateNames, gatesOf, type Standing } from '#app/access/gates.ts';
+import { gateNames, gatesOf, type AccessContext } from '#app/access/gates.ts';
 import { viewerOf, type Viewer } from '#app/access/viewer.ts';
 import { table } from '#app/routes/table.ts';
 
@@ -32,7 +32,7 @@ const cases: Case[] = categories.flatMap((category) =>
   ),
 );
 
-function standingOf({ category, platform, isEntitled, mayAll, isDemo, isSpecialOnH5 }: Case): Standing & { viewer: Viewer } {
+function standingOf({ category, platform, isEntitled, mayAll, isDemo, isSpecialOnH5 }: Case): AccessContext & { viewer: Viewer } {
   const isChannelPerson = category === 5;
   const account = { roleCategory: category, isSuperUser: category === 0, isChannelPerson, isDemo, isSpecialOnH5 };
   return {
@@ -132,7 +132,7 @@ describe('rights that were tampered with', () => {
 
 describe('the menu', () => {
   const owner = standingOf({ category: 0, platform: 'iOS', isEntitled: true, mayAll: true, isDemo: false, isSpecialOnH5: false });
-  const entriesOf = (standing: Standing) =>
+  const entriesOf = (standing: AccessContext) =>
     table.filter((page) => page.menu && isInMenu(page, standing)).map(({ path }) => path.split('/').at(-1));
 
   test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import listed from './spec-routes.json' with { type: 'json' };
+import { pathParamsAt, screenAt } from '#app/routes/find.ts';
 import { table } from '#app/routes/table.ts';
 
 const paths = table.map(({ path }) => path);
@@ -59,4 +60,20 @@ test('the menu stands in the order of the specification (R-045 to R-053)', () =>
     'akandetails',
     'akanconfig',
   ]);
+});
+
+const named = table.filter(({ path }) => path.includes(':')).map(({ path }) => path);
+
+test('some routes name a part of their address', () => {
+  expect(named).toContain('/manage/releaseAccountList/:id');
+});
+
+test.each(named)('%s yields what stands in the places that it names', (path) => {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const values = Object.fromEntries(names.map((name, index) => [name, String(3001 + index)]));
+  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+  expect(screenAt(address)?.path).toBe(path);
+  expect(pathParamsAt(address)).toEqual(values);
+  expect(pathParamsAt(`${address}/`)).toEqual(values);
+  expect(table.find((one) => one.path === path)?.params).toEqual(expect.arrayContaining(names));
 });

@@ -1,18 +1,18 @@
-import { builtPages } from './built/built.ts';
+import { builtPages } from './built.ts';
 import { chart, median, visit, type Visit } from './pages/visit.ts';
-import { wander, type Change, type Wandering } from './pages/wander.ts';
+import { measureNavigation, type Change, type NavigationFigures } from './pages/navigation.ts';
 
-interface Figures extends Wandering {
+interface Figures extends NavigationFigures {
   visits: { name: string; of: Visit }[];
 }
 
-/** What was set out for, beside what was measured. */
+/** The targets, printed beside the measured values. */
 const aims: Readonly<Record<string, string>> = {
   login: '130 KB, 1.4 x the floor, 400 ms blocked',
   dashboard: '260 KB, first chart at 2200 ms, 400 ms blocked',
 };
 
-/** What pages weigh and how long they take beside the least page of the same stack, built and measured in the same run. */
+/** Size and load time of pages compared with a minimal page of the same stack, built and measured in the same run. */
 export async function benchPages(runs: number): Promise<Figures> {
   const built = await builtPages();
   try {
@@ -23,11 +23,11 @@ export async function benchPages(runs: number): Promise<Figures> {
     ];
     const visits: Figures['visits'] = [];
     for (const { name, url, selector, prepare } of pages) {
-      // Once before all, so that what the server squeezes and opens is squeezed and open.
+      // One visit first, so that the server has compressed its files and opened its ledgers.
       await visit(built.browser, url, selector, prepare);
       visits.push({ name, of: await median(runs, () => visit(built.browser, url, selector, prepare)) });
     }
-    return { visits, ...(await wander(built)) };
+    return { visits, ...(await measureNavigation(built)) };
   } finally {
     await built.close();
   }
@@ -36,14 +36,14 @@ export async function benchPages(runs: number): Promise<Figures> {
 export function printPages({ visits, changes, heap }: Figures) {
   console.log('\nPages: cold cache, brotli, 9 Mbit/s, 150 ms, a quarter of the processor');
   printVisits(visits);
-  const told = ({ median: half, p95 }: Change[keyof Change]) => `median ${half.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
+  const figures = ({ median: half, p95 }: Change[keyof Change]) => `median ${half.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
   for (const [what, key] of [
     ['its name', 'name'],
     ['all its figures', 'figures'],
   ] as const)
     console.log(
-      `from page to page by the menu, until ${what} can be read: ${told(changes.whole[key])}; on a quarter of the processor` +
-        ` ${told(changes.quarter[key])} (${(changes.quarter[key].p95 / changes.whole[key].p95).toFixed(1)} x)` +
+      `from page to page by the menu, until ${what} can be read: ${figures(changes.whole[key])}; on a quarter of the processor` +
+        ` ${figures(changes.quarter[key])} (${(changes.quarter[key].p95 / changes.whole[key].p95).toFixed(1)} x)` +
         (key === 'name' ? '; aim: p95 150 ms' : ''),
     );
   console.log(
@@ -52,7 +52,7 @@ export function printPages({ visits, changes, heap }: Figures) {
   );
 }
 
-/** Each page beside the first, which is the floor. */
+/** Each page compared with the first, the minimal one. */
 export function printVisits(visits: Figures['visits']) {
   const floor = visits[0]?.of;
   console.log('page            KB   x floor   of it code   x floor   usable ms   x floor   blocked ms   aim');

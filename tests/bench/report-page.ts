@@ -1,4 +1,4 @@
-import { builtPages } from './built/built.ts';
+import { builtPages } from './built.ts';
 import { printVisits } from './pages.ts';
 import { median, visit, type Visit } from './pages/visit.ts';
 import { filters, type Filtering } from './report-page/filters.ts';

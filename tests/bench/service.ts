@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { benchKills, type KillFigures } from './service/kills.ts';
+import { benchCrashes, type CrashFigures } from './service/crashes.ts';
 import { benchLoad, type LoadFigures } from './service/load.ts';
 
 /** The embedded service under load, and ended without warning. Twenty seconds of the one mean fifty of the other. */
-export async function benchService(seconds: number): Promise<{ load: LoadFigures; kills: KillFigures }> {
+export async function benchService(seconds: number): Promise<{ load: LoadFigures; kills: CrashFigures }> {
   const folder = await mkdtemp(join(tmpdir(), 'provena-bench-'));
   try {
     const load = await benchLoad(join(folder, 'load.json'), seconds);
-    return { load, kills: await benchKills(join(folder, 'kills.json'), Math.max(1, Math.round(seconds * 2.5))) };
+    return { load, kills: await benchCrashes(join(folder, 'kills.json'), Math.max(1, Math.round(seconds * 2.5))) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, stand, type Stand } from './stand.ts';
+import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
 
-let place: Stand;
+let place: RunningConsole;
 let page: Page;
 
 const name = '青瓷茶馆';
 
 beforeAll(async () => {
-  place = await stand();
+  place = await startConsole();
   page = await place.visitor();
   await signIn(page, 'super', '/manage/app');
 });
@@ -35,7 +35,7 @@ test('an app is made, and its guide follows with its appkey in the code', async 
   await page.getByRole('option', { name: 'H5' }).click();
   await page.getByRole('button', { name: /行业/ }).click();
   await page.getByRole('option', { name: '综合' }).click();
-  await page.getByRole('button', { name: '创建并看接入指南' }).click();
+  await page.getByRole('button', { name: '创建并查看接入文档' }).click();
   await page.getByText('index.html').waitFor();
   expect(new URL(page.url()).searchParams.get('step')).toBe('guide');
   await page.getByRole('heading', { name: '等待首个事件' }).waitFor();
@@ -72,8 +72,21 @@ test('an unsaved name is asked about before the page is left', async () => {
   await page.getByRole('button', { name: '继续编辑' }).click();
   expect(await page.getByLabel(/^应用名称/).inputValue()).toBe(`${name}二`);
   await page.goBack();
-  await page.getByRole('button', { name: '放弃更改' }).click();
+  await page.getByRole('button', { name: '离开' }).click();
   await page.getByRole('heading', { name: '实时事件' }).waitFor();
+});
+
+test('what was left unsaved is offered back, also after a reload, and can be discarded', async () => {
+  await page.getByRole('link', { name: '基本信息' }).click();
+  await page.getByRole('button', { name: '恢复' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: '恢复' }).click();
+  expect(await page.getByLabel(/^应用名称/).inputValue()).toBe(`${name}二`);
+  await page.getByRole('button', { name: '放弃' }).click();
+  expect(await page.getByLabel(/^应用名称/).inputValue()).toBe(name);
+  await page.reload();
+  await page.getByLabel(/^应用名称/).waitFor();
+  expect(await page.getByRole('button', { name: '恢复' }).count()).toBe(0);
 });
 
 test('an announcement that is opened is read, and the number at the bell falls', async () => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signIn, stand, type Stand } from './stand.ts';
+import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
 import { table } from '../../app/routes/table.ts';
 import { openScenario } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 
-let place: Stand;
+let place: RunningConsole;
 let page: Page;
 
 /** Every page that has been built and needs nothing but an app, each read with names that would run if they could. */
@@ -14,7 +14,7 @@ const paths = table
   .map(({ path, platforms }) => (platforms ? `${path}?app=1001` : path));
 
 beforeAll(async () => {
-  place = await stand(async () => backendOver(openScenario('attacked').service));
+  place = await startConsole(async () => backendOver(openScenario('attacked').service));
   page = await place.visitor({ viewport: { width: 1440, height: 900 } });
   await signIn(page, 'super', '/manage/app');
 });

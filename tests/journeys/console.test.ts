@@ -11,7 +11,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  // As `npm start` serves it, with all that a browser is told to refuse.
+  // Served as by `npm start`, with its security headers.
   const backend = () => createEmbedded({ stateFile: null });
   server = await listen({
     site: await createSite('dist/console'),
@@ -64,7 +64,7 @@ test('an address behind the sign-in leads to it, and back after it', async () =>
 });
 
 test('who has signed out finds nothing behind', async () => {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /’s account$/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);

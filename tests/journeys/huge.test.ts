@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, stand, type Stand } from './stand.ts';
+import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
 import { createClient } from '#app/api/client/client.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { openScenario } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 
-/** An account of 50,000 campaigns: what is on screen and in its files is held against one answer with all of its rows. Time is no part of it. */
-let place: Stand;
+/** An account of 50,000 campaigns: the screen and its files are compared with one answer that has all rows. Speed is not tested here. */
+let place: RunningConsole;
 let page: Page;
 let all: ReportRows;
 const metrics = ['clicks', 'installs', 'cost'] as const;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     fetch: async (url, init) => (await service.handle(new Request(String(url), init))) ?? new Response(null, { status: 404 }),
   });
   all = await ask(reports.rows, { app: 1001, report: 'campaigninfo', by: 'campaign', metrics: [...metrics], ...period });
-  place = await stand(async () => backendOver(service));
+  place = await startConsole(async () => backendOver(service));
   page = await place.visitor({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
   page.setDefaultTimeout(45_000);
 });
@@ -36,7 +36,7 @@ type Metric = (typeof metrics)[number];
 /** The largest first, or the smallest; what is equal in the order of its keys. */
 const sorted = (rows: readonly Row[], metric: Metric, turn = -1) =>
   rows.toSorted((a, b) => turn * ((a.values[metric] ?? 0) - (b.values[metric] ?? 0)) || Number(a.key > b.key) - Number(a.key < b.key));
-const told = (value: number | null | undefined) => Math.round(value ?? 0).toLocaleString('en-US');
+const rowTexts = (value: number | null | undefined) => Math.round(value ?? 0).toLocaleString('en-US');
 const named = (rows: readonly Row[]) => rows.map(({ label }) => label);
 
 const grid = () => page.getByRole('grid', { name: '推广活动' });
@@ -47,18 +47,18 @@ const line = (place: number) => grid().locator(`[aria-rowindex="${place + 2}"]`)
 /** The page says how many there are, and its first rows are these, with their numbers. */
 async function stands(rows: readonly Row[], total: number) {
   await pages()
-    .getByText(`共 ${told(total)} 项`)
+    .getByText(`共 ${rowTexts(total)} 项`)
     .waitFor();
   for (const [index, row] of rows.slice(0, 5).entries()) {
     await line(index + 1)
       .getByRole('rowheader', { name: row.label, exact: true })
       .waitFor();
     const cells = await line(index + 1).textContent();
-    for (const metric of metrics) expect(cells).toContain(told(row.values[metric]));
+    for (const metric of metrics) expect(cells).toContain(rowTexts(row.values[metric]));
   }
 }
 
-/** Every row of the page, as somebody sees them who scrolls through. */
+/** Every row of the page, collected by scrolling. */
 async function scrolledThrough(count: number): Promise<string[]> {
   const seen = new Map<number, string>();
   await grid().hover();
@@ -84,11 +84,11 @@ async function saved(act: () => Promise<void>): Promise<string[][]> {
 
 test('grouped by campaign the report has a row for each that has a number, the largest first', async () => {
   await signIn(page, 'super', `/monitor/campaigninfo?app=1001&v=1&t=${period.from}_${period.to}&c=${metrics.join('.')}`);
-  await page.getByRole('radiogroup', { name: '维度' }).getByText('推广活动').click();
+  await page.getByRole('radiogroup', { name: '维度' }).getByText('推广活动', { exact: true }).click();
   expect(all.rows.length).toBeGreaterThan(20_000);
   await stands(sorted(all.rows, 'installs'), all.rows.length);
   const total = await line(0).textContent();
-  for (const metric of metrics) expect(total).toContain(told(all.totals[metric]));
+  for (const metric of metrics) expect(total).toContain(rowTexts(all.totals[metric]));
 });
 
 test('sorted by what they cost they stand in that order, from the first page to the last', async () => {
@@ -126,7 +126,7 @@ test('a search finds all that have the words in their name, and no other', async
   expect(found.length).toBeGreaterThan(500);
   await stands(found, found.length);
   const total = await line(0).textContent();
-  expect(total).toContain(told(found.reduce((sum, { values }) => sum + (values['installs'] ?? 0), 0)));
+  expect(total).toContain(rowTexts(found.reduce((sum, { values }) => sum + (values['installs'] ?? 0), 0)));
 });
 
 test('what is on screen is the file, row for row', async () => {
@@ -161,7 +161,7 @@ test('the full set is a file of the service: all that was found, in the order of
     all.rows.filter(({ label }) => label.includes('达人')),
     'cost',
   );
-  expect(made).toBe(`已生成，共 ${told(found.length)} 行`);
+  expect(made).toBe(`已生成，共 ${rowTexts(found.length)} 行`);
   expect(lines.map(([name, id, ...values]) => ({ name, id, values: values.map(Number) }))).toEqual(
     found.map(({ key, label, values }) => ({ name: label, id: key, values: metrics.map((metric) => values[metric]) })),
   );

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, stand, type Stand } from './stand.ts';
+import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
 
-let place: Stand;
+let place: RunningConsole;
 beforeAll(async () => {
-  place = await stand();
+  place = await startConsole();
 });
 afterAll(() => place.close());
 
-/** Somebody who has opened every page of the test once, so that no code is on the way. */
+/** A visitor who has opened every page of the test once, so that all code is loaded. */
 async function member(): Promise<Page> {
   const page = await place.visitor({ viewport: { width: 1440, height: 900 } });
   await signIn(page, 'super', '/monitor/campaigninfo?app=1001');
@@ -18,7 +18,7 @@ async function member(): Promise<Page> {
   return page;
 }
 
-/** Says what stood on the page, besides its name, when its name was first there. */
+/** Returns the content of the page at the moment when its title appears. */
 async function firstLook(page: Page, name: string, act: () => Promise<unknown>): Promise<string> {
   await page.evaluate((wanted) => {
     const parts = { figure: 'figure', grid: '[role=grid]', skeleton: '[data-skeleton]' };
@@ -60,7 +60,7 @@ test('what every report asks for is asked, once, before it is known whether the 
   const asked: string[] = [];
   const ahead = ['/mng/auth/getAuth', '/1001/channel/find', '/viewcolumn/findall/dashboard', '/userviewcolumn/findall/dashboard'];
   page.on('request', (request) => void asked.push(request.url()));
-  // The list of apps, for which the guard waits, is held back until all of them have been asked for.
+  // The guard waits for the list of apps, whose answer is delayed until all calls have been sent.
   const all = Promise.all(ahead.map((what) => page.waitForRequest((request) => isFor(request.url(), what))));
   await page.route('**/api/app/findall', async (route) => {
     await all;
@@ -79,7 +79,7 @@ test('nothing of a page is asked for that the reader may open in no app', async 
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto('/monitor/roi?app=1001');
-  await page.getByRole('list', { name: '打开这个页面要过的关' }).waitFor();
+  await page.getByRole('list', { name: '打开这个页面需要的条件' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /Payback|column\/findall\/roi|\/roi\b.*\/api|\/api\/.*\/roi/.test(url))).toEqual([]);
   await page.context().close();

@@ -4,7 +4,7 @@ import { pinnedBrowser } from '../browser/chromium.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
 import { listen, type Listener } from '#mocks/server/http/listen.ts';
 import { createSite } from '#mocks/server/http/site.ts';
-import { codeOf } from '#mocks/world/people/entry/letters.ts';
+import { codeOf } from '#mocks/world/members/registration/mails.ts';
 
 const email = 'newcomer@provena.test';
 const password = 'provenance-26';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A browser of its own. What it complains about is remembered, but that one who waited is not found any more: that is how it is told. */
+/** A separate browser. Its errors are collected, except the 404 for a registration that is not pending any more. */
 async function opened(): Promise<Page> {
   const made = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
   made.on('pageerror', ({ message }) => complaints.push(message));
@@ -53,7 +53,7 @@ test('a company is found, and a registration leads to the page that waits for it
   await page.getByRole('button', { name: '注册并发送激活邮件' }).click();
   await page.getByRole('heading', { level: 1, name: '查收激活邮件' }).waitFor();
   await expect(page.getByText(email).textContent()).resolves.toBe(email);
-  // Who is not active has no session, only a name (R-109).
+  // An account that is not active has no session, only id and email (R-109).
   expect((await page.context().cookies()).map(({ name }) => name).toSorted()).toEqual(['provena_email', 'provena_id']);
 });
 
@@ -77,8 +77,8 @@ test('the link of the mail activates, on another device, once, and the page that
   const elsewhere = await opened();
   await elsewhere.goto(`${origin}/activation?message=${code}`);
   await elsewhere.getByRole('button', { name: '激活' }).click();
-  await elsewhere.getByRole('heading', { level: 1, name: '账户已激活' }).waitFor();
-  await page.getByRole('heading', { level: 1, name: '账户已激活' }).waitFor();
+  await elsewhere.getByRole('heading', { level: 1, name: '账号已激活' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: '账号已激活' }).waitFor();
   expect(await cookie('id')).toBe('');
 
   await elsewhere.goto(`${origin}/activation?message=${code}`);

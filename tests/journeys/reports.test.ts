@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, stand, type Stand } from './stand.ts';
+import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
 import { openScenario, storyTime } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { placeOf } from '#mocks/world/facts/fact.ts';
-import { tally } from '#mocks/world/facts/tally.ts';
-import { indexOf, shifted } from '#mocks/world/time/calendar.ts';
+import { sumFacts } from '#mocks/world/facts/sumFacts.ts';
+import { indexOf, shifted } from '#mocks/world/calendar.ts';
 
-let place: Stand;
+let place: RunningConsole;
 const app = 1001;
 const yesterday = shifted(storyTime.day, -1);
 /** A middling campaign of a large channel, of which somebody famous spoke yesterday. */
 const pushed = { id: 100_100_158, name: '品牌词-角色 PV-158', channel: '腾讯广告', group: '' };
 /** What the world knows of a day, apart from every screen. */
 let installsOn: (day: string, campaign?: number) => number;
-/** Of the channel person, and how everybody's are called. */
+/** The names of the channel user's channels, and those of all others. */
 let channels: readonly string[] = [];
 let others: readonly string[] = [];
 
@@ -26,13 +26,13 @@ beforeAll(async () => {
   pushed.group = groups.find(campaign.group)?.name ?? fail('no group');
   installsOn = (day, id) => {
     const filter = { from: indexOf(day), to: indexOf(day), ...(id && { ad: (ad: { campaign: { id: number } }) => ad.campaign.id === id }) };
-    return tally(books, { by: 'all' }, filter).get('all')?.[placeOf.installs] ?? 0;
+    return sumFacts(books, { by: 'all' }, filter).get('all')?.[placeOf.installs] ?? 0;
   };
   const own = world.accounts.all().find(({ email }) => email.startsWith('channel@'))?.channels ?? [];
   const names = world.channels.all().filter(({ weight }) => weight > 0);
   channels = names.filter(({ id }) => own.includes(id)).map(({ name }) => name);
   others = names.filter(({ id }) => !own.includes(id)).map(({ name }) => name);
-  place = await stand(async () => backendOver(service));
+  place = await startConsole(async () => backendOver(service));
 });
 
 afterAll(() => place.close());
@@ -41,7 +41,7 @@ function fail(why: string): never {
   throw new Error(why);
 }
 
-/** Somebody in a browser of their own, at the hour of the world, at an address, through the sign-in. */
+/** A signed-in user in a separate browser, at an address, with the clock at the time of the world. */
 async function at(address: string, name: string): Promise<Page> {
   const page = await place.visitor({ viewport: { width: 1440, height: 900 } });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -58,7 +58,7 @@ const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact:
 const line = (page: Page, name: string, place: number) => grid(page, name).locator(`[aria-rowindex="${place + 2}"]`);
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: '激活' }).filter({ hasText: '为什么是这个数' });
 
-/** What left the service for a page: the questions that were asked, and all that was answered. */
+/** The calls of a page and their answers. */
 function overheard(page: Page) {
   const asked: string[] = [];
   const answered: Promise<string>[] = [];
@@ -96,7 +96,7 @@ test('and follows what grew most: the channel, its group, the campaign', async (
     .click();
   for (const [level, name] of [
     ['渠道', pushed.channel],
-    ['活动组', pushed.group],
+    ['推广活动组', pushed.group],
   ] as const)
     await line(marketer, level, 1).getByRole('link', { name, exact: true }).click();
   const [now, before] = [installsOn(yesterday, pushed.id), installsOn(shifted(yesterday, -1), pushed.id)];
@@ -127,7 +127,7 @@ test('and every step back stands where it was left', async () => {
   await drawer.waitFor({ state: 'hidden' });
   await line(marketer, '推广活动', 1).getByRole('link', { name: pushed.name }).waitFor();
   await marketer.goBack();
-  await line(marketer, '活动组', 1).getByRole('link', { name: pushed.group, exact: true }).waitFor();
+  await line(marketer, '推广活动组', 1).getByRole('link', { name: pushed.group, exact: true }).waitFor();
   await marketer.goBack();
   await line(marketer, '渠道', 1).getByRole('link', { name: pushed.channel, exact: true }).waitFor();
   const { searchParams } = new URL(marketer.url());
@@ -142,7 +142,7 @@ test('somebody with fewer rights opens the link: the same number, and nothing of
   await signIn(page, 'staff', `${pathname}${search}&c=installs.income`);
   await page.getByText('无权限，未查询：付费金额').waitFor();
   const drawer = drawerOf(page);
-  await drawer.getByText('自然量 无权限', { exact: false }).waitFor();
+  await drawer.getByText('自然量（无权限）', { exact: false }).waitFor();
   expect(number(await drawer.locator('[data-state="here"]').first().textContent())).toBe(installsOn(yesterday, pushed.id));
   await page.keyboard.press('Escape');
   await grid(page, '推广活动').getByRole('columnheader', { name: /^激活/ }).first().waitFor();

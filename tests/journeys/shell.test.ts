@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, stand, type Stand } from './stand.ts';
+import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
 
-let place: Stand;
+let place: RunningConsole;
 
 beforeAll(async () => {
-  place = await stand();
+  place = await startConsole();
 });
 
 afterAll(() => place.close());
@@ -15,7 +15,7 @@ test('two tabs: who signs out in one is signed out in the other', async () => {
   const other = await one.context().newPage();
   await other.goto('/manage/app');
   await other.getByRole('banner').waitFor();
-  await one.getByRole('button', { name: /的账户$/ }).click();
+  await one.getByRole('button', { name: /的账号$/ }).click();
   await one.getByRole('button', { name: '退出登录' }).click();
   await one.getByRole('heading', { name: '登录' }).waitFor();
   await other.getByRole('heading', { name: '登录' }).waitFor({ timeout: 1000 });
@@ -116,7 +116,7 @@ test.each([
     await heading.waitFor();
     expect(await heading.textContent()).toBe(name);
     // A page that one may not open shows the gates in front of it.
-    expect(await page.getByRole('list', { name: '打开这个页面要过的关' }).count()).toBe(0);
+    expect(await page.getByRole('list', { name: '打开这个页面需要的条件' }).count()).toBe(0);
   }
   await page.context().close();
 });

@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** As a page that binds does: asks where to agree, and keeps the state before it leaves. */
+/** Does what the page does: requests the address of the authorization, and stores the state before it leaves. */
 const leave = () =>
   page.evaluate(async () => {
     const token = /provena_token=([^;]+)/.exec(document.cookie)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { calls } from '#app/api/declare/calls.ts';
 import { day, file, integer, nothing, text } from '#app/api/wire/scalars.ts';
 import { shape } from '#app/api/wire/shapes.ts';
-import { answer, answerAnyone, type Answer } from '#mocks/service/answer.ts';
+import { answer, answerPublic, type Answer } from '#mocks/service/answer.ts';
 
 const { query, mutation } = calls('apps');
 const open = { isOpen: true };
@@ -19,14 +19,14 @@ const stand = {
 
 /** Answers of no screen, over the real world. */
 export const standAnswers: readonly Answer[] = [
-  answerAnyone(stand.rename, ({ world, input }) => world.apps.change(input.id, { name: input.body.name })?.name ?? ''),
-  answerAnyone(stand.nameOf, ({ world, input }) => world.apps.find(input.id)?.name ?? ''),
-  answerAnyone(stand.today, ({ world }) => world.now.day),
-  answerAnyone(stand.filled, ({ input }) => input.body.name),
-  answerAnyone(stand.uploaded, ({ input }) => input.body.file.size),
-  answerAnyone(stand.broken, ({ input }) => {
+  answerPublic(stand.rename, ({ world, input }) => world.apps.change(input.id, { name: input.body.name })?.name ?? ''),
+  answerPublic(stand.nameOf, ({ world, input }) => world.apps.find(input.id)?.name ?? ''),
+  answerPublic(stand.today, ({ world }) => world.now.day),
+  answerPublic(stand.filled, ({ input }) => input.body.name),
+  answerPublic(stand.uploaded, ({ input }) => input.body.file.size),
+  answerPublic(stand.broken, ({ input }) => {
     throw new TypeError(`no such password: ${input.body.name}`);
   }),
   answer(stand.closed, () => null),
-  answerAnyone(stand.tracked, ({ input }) => input.body.data),
+  answerPublic(stand.tracked, ({ input }) => input.body.data),
 ];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { raw, serve } from './stand.ts';
+import { raw, serve } from './testServer.ts';
 
 const part = fc.oneof(
   fc.constantFrom(

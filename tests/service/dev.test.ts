@@ -31,7 +31,7 @@ const rows = '/api/report/1001/advertisinginfo?dimension=day&startdate=2026-11-0
 test.each([
   ['failing', 500, 500],
   ['forbidden', 200, -1003],
-  // Whoever asks without a session is told so by a healthy service.
+  // A healthy service answers a call without a session with its session code.
   ['super-ios', 200, -1002],
   ['no-such-scenario', 200, -1002],
 ])('a page that was opened with the scenario %s is answered by it', async (scenario, status, code) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { json, serve } from './stand.ts';
+import { json, serve } from './testServer.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
 
 test('what a mail would lead to is read out, and leads there', async () => {
@@ -16,6 +16,6 @@ test('what a mail would lead to is read out, and leads there', async () => {
   expect([activation?.pathname, reset?.pathname, reset?.searchParams.get('id')]).toEqual(['/activation', '/resetpwd', '5']);
   const answer = await fetch(`${origin}/api/reged/activate?message=${activation?.searchParams.get('message')}`, { method: 'POST' });
   expect(await answer.json()).toMatchObject({ code: 200 });
-  // Not into the log, which others may read.
+  // The code must not be logged, because others may read the log.
   expect(said).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createProxy } from '#mocks/server/http/proxy.ts';
-import { raw, serve } from './stand.ts';
+import { raw, serve } from './testServer.ts';
 
 /** A real back end, as far as a test needs one. */
 async function backEnd(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {

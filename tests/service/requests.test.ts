@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { json, raw, rawGet, serve } from './stand.ts';
+import { json, raw, rawGet, serve } from './testServer.ts';
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 

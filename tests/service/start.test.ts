@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { built, folder } from './stand.ts';
+import { built, folder } from './testServer.ts';
 import { settingsFrom } from '#mocks/server/settings.ts';
 
 interface Run {

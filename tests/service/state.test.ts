@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { standAnswers } from './answers.ts';
-import { folder, json, serve } from './stand.ts';
+import { folder, json, serve } from './testServer.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
-import { nowInShanghai } from '#mocks/server/day.ts';
+import { nowInShanghai } from '#mocks/server/nowInShanghai.ts';
 import { readState, stateWriter } from '#mocks/server/state-file.ts';
 
 const newState = () => join(folder(), 'deep/state.json');

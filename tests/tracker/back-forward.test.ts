@@ -17,7 +17,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-/** Goes on to another page and back, and hears why the first was not kept: by the browser itself, or by what the page does. */
+/** Goes to another page and back, and returns why the first was not cached: because of the browser or because of the page. */
 async function hindrances(run: string, meddle: () => void) {
   const context = await visitor(browser);
   const page = await context.newPage();
@@ -29,9 +29,10 @@ async function hindrances(run: string, meddle: () => void) {
   await page.goto(scene.host.page(run));
   expect(await scene.collector.until(run, ['pageview'], 5000)).toBe(true);
   await page.evaluate(meddle);
-  await page.evaluate((elsewhere) => location.assign(elsewhere), scene.host.elsewhere);
+  // A page that is left at once takes the answer to `evaluate` with it: it leaves when it has answered.
+  await page.evaluate((elsewhere) => void setTimeout(() => location.assign(elsewhere)), scene.host.elsewhere);
   await page.waitForURL(scene.host.elsewhere);
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   const reasons = await told;
   await context.close();
   return reasons.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
@@ -39,7 +40,7 @@ async function hindrances(run: string, meddle: () => void) {
 
 test('nothing that the script does keeps a page out of the back/forward cache', async () => {
   expect(await hindrances('kept', () => undefined)).toEqual([]);
-  // What a page does against it is heard of.
+  // A reason that the page causes is reported.
   expect(await hindrances('unloaded', () => addEventListener('unload', () => undefined))).toEqual(['UnloadHandlerExistsInMainFrame']);
 });
 

@@ -7,7 +7,7 @@ import { openHost } from './trial/host.ts';
 import { visitor } from './trial/play.ts';
 import { portOf } from './trial/port.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
-import { stand } from '#mocks/domains/stand.ts';
+import { testService } from '#mocks/domains/testService.ts';
 import { answers } from '#mocks/domains/answers.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { createService } from '#mocks/service/service.ts';
@@ -16,7 +16,7 @@ import { createService } from '#mocks/service/service.ts';
 const app = 1005;
 
 test('what a page sends appears in the debug list of the app, once', async () => {
-  const { world, signIn } = stand();
+  const { world, signIn } = testService();
   const backend = backendOver(createService(world, answers));
   const server = createServer((request, response) => void backend.handle(request, response, (request.url ?? '').split('?')[0] ?? ''));
   const receiver = `http://127.0.0.1:${await portOf(server)}`;

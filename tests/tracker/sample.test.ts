@@ -10,7 +10,7 @@ import { integration } from '#app/api/ours/apps/integration.ts';
 import { logs } from '#app/api/ours/data/logs.ts';
 import { debug } from '#app/api/apps/debug.ts';
 import { answers } from '#mocks/domains/answers.ts';
-import { stand } from '#mocks/domains/stand.ts';
+import { testService } from '#mocks/domains/testService.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { listen, type Listener } from '#mocks/server/http/listen.ts';
 import { createSite } from '#mocks/server/http/site.ts';
@@ -19,7 +19,7 @@ import { createService } from '#mocks/service/service.ts';
 /** Of the demo account, platform H5: what the sample page sends for when nobody names another. */
 const app = 1005;
 const root = mkdtempSync(join(tmpdir(), 'provena-sample-'));
-const { world, signIn } = stand();
+const { world, signIn } = testService();
 const complaints: string[] = [];
 let server: Listener;
 let browser: Browser;

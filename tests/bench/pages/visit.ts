@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { at, named, slowdown } from '../built/built.ts';
+import { at, named, slowdown } from '../built.ts';
 
 /** What is there when the first chart is drawn. */
 export const chart = '.highcharts-series path';
@@ -8,13 +8,13 @@ export interface Visit {
   kilobytes: number;
   /** Of them, code. */
   script: number;
-  /** Until what was waited for stands there, in milliseconds from the start of the navigation. */
+  /** Milliseconds from the start of the navigation until the awaited element is there. */
   usable: number;
   /** Of tasks longer than 50 ms, what is beyond. */
   blocked: number;
 }
 
-/** As the figures of others were measured: 9 Mbit/s, 150 ms to the server. */
+/** 9 Mbit/s and 150 ms latency, as in published figures of other products. */
 const network = { offline: false, latency: 150, downloadThroughput: (9e6 / 8) | 0, uploadThroughput: (9e6 / 8) | 0 };
 
 /** Opens a page with an empty cache, slowly, until a selector is seen. */

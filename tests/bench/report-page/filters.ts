@@ -1,4 +1,4 @@
-import { at, heapOf, opened, slowdown, slowed, type Built } from '../built/built.ts';
+import { at, heapOf, opened, slowdown, slowed, type Built } from '../built.ts';
 import { rowsOf } from './rows.ts';
 
 export interface Filtering {

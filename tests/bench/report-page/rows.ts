@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { at, opened, slowdown, slowed, type Built } from '../built/built.ts';
+import { at, opened, slowdown, slowed, type Built } from '../built.ts';
 import { scroll } from '../table/probe.ts';
 import { openScenario } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
@@ -56,7 +56,7 @@ async function interactions(page: Page): Promise<Rows['paint']> {
     for (const act of acts) {
       await act();
       await settled();
-      // What took less than a frame is not told of, and what took long is told of in the frame after it.
+      // The browser reports no event shorter than a frame, and reports long ones in the frame after them.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
     }
     const durations = await page.evaluate(() => [...Reflect.get(globalThis, 'interactions').values()].map(Number));

@@ -33,7 +33,7 @@ const asked = [1001, 1002, 1003, 1005].flatMap((app) =>
 
 /** Fifty readers that never rest; every tenth call changes something, and so waits for the disk. */
 export async function benchLoad(stateFile: string, seconds: number): Promise<LoadFigures> {
-  // Somebody who has signed in.
+  // A signed-in client.
   const sessions = { [token]: { token, account: 1, since: '2026-11-20 10:00:00' } };
   await writeFile(stateFile, JSON.stringify({ version: 1, saved: { sessions } }));
   const service = await run(stateFile);
@@ -54,7 +54,7 @@ export async function benchLoad(stateFile: string, seconds: number): Promise<Loa
     const until = performance.now() + length;
     return Promise.all(Array.from({ length: clients }, (_, index) => hammer(until, index)));
   };
-  // What the engine needs to know the code by heart does not count.
+  // Warms up first, so that compilation does not count.
   await all(1000);
   times.length = 0;
   const before = await service.memory();

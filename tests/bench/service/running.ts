@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { Agent, request } from 'node:http';
 
-interface Told {
+interface Message {
   port?: number;
   memory?: number;
   said?: string;
@@ -11,23 +11,23 @@ interface Told {
 export interface Running {
   port: number;
   /** What it complained about. */
-  said: string[];
+  complaints: string[];
   memory(): Promise<number>;
-  /** As when the power goes: nothing is finished. */
+  /** Kills the process at once, as a power failure does. */
   kill(): Promise<void>;
 }
 
 export async function run(stateFile: string): Promise<Running> {
   const execArgv = ['--import', import.meta.resolve('tsx'), '--expose-gc'];
   const child = fork('tests/bench/service/subject.ts', [stateFile], { execArgv });
-  const said: string[] = [];
-  child.on('message', (told: Told) => void (told.said !== undefined && said.push(told.said)));
+  const complaints: string[] = [];
+  child.on('message', (message: Message) => void (message.said !== undefined && complaints.push(message.said)));
   return {
-    port: await told(child, ({ port }) => port),
-    said,
+    port: await messageOf(child, ({ port }) => port),
+    complaints,
     memory: () => {
       child.send('memory');
-      return told(child, ({ memory }) => memory);
+      return messageOf(child, ({ memory }) => memory);
     },
     kill: () =>
       new Promise((resolve) => {
@@ -37,11 +37,11 @@ export async function run(stateFile: string): Promise<Running> {
   };
 }
 
-const told = (child: ChildProcess, take: (told: Told) => number | undefined) =>
+const messageOf = (child: ChildProcess, take: (message: Message) => number | undefined) =>
   new Promise<number>((resolve, reject) => {
     child.on('exit', () => reject(new Error('The service has ended')));
-    child.on('message', (said: Told) => {
-      const value = take(said);
+    child.on('message', (message: Message) => {
+      const value = take(message);
       if (value !== undefined) resolve(value);
     });
   });

@@ -2,10 +2,10 @@ import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import { decode, type Codec } from '#app/api/wire/codec.ts';
 import { wireNameOf } from '#app/api/wire/shapes.ts';
 
-/** What is known about the back end by now: an app, a token, ids that came in lists. Names are those of the wire. */
+/** What earlier answers have revealed: an app, a token, ids from lists. Names are those of the wire. */
 export type Known = Readonly<Record<string, string | number>>;
 
-/** Something to ask with: what is known, else the simplest value that the declaration allows. Null where an id is needed and none is known. */
+/** Input for a call: known values, else the simplest that the declaration allows. Null where an id is needed and none is known. */
 export function sampleFor({ placeholders, query, body }: Endpoint, known: Known): Record<string, unknown> | null {
   const path = Object.entries(placeholders).map(([name, codec]) => [name, samplePath(codec, known[name])] as const);
   if (path.some(([, value]) => value === undefined)) return null;

@@ -57,9 +57,9 @@ export async function tryCalls(contract: readonly Declared[], backend: Backend):
 async function signIn(client: Client, { email, password }: Backend, known: Record<string, string | number>): Promise<string | null> {
   if (!email || !password) return null;
   const reply = await client.send(session.login, { body: { email, password, remember: null } }).catch(() => null);
-  if (!reply?.isDone || !('token' in reply.value)) return null;
-  Object.assign(known, { token: reply.value.token, account: String(reply.value.id), accountId: reply.value.id });
-  return reply.value.token;
+  if (!reply || !('token' in reply)) return null;
+  Object.assign(known, { token: reply.token, account: String(reply.id), accountId: reply.id });
+  return reply.token;
 }
 
 const needsId = ({ endpoint }: Declared) => Object.values(endpoint.placeholders).some(({ json }) => json['type'] === 'integer');
@@ -81,9 +81,7 @@ async function attempt(client: Client, endpoint: Endpoint, given: Record<string,
       await client.download(endpoint, given);
       return { verdict: 'conforms' as const, detail: '' };
     }
-    const reply = await client.send(endpoint, given);
-    if (reply.isDone) return { verdict: 'conforms' as const, detail: '', value: reply.value };
-    return { verdict: 'refused' as const, detail: String(reply.code) };
+    return { verdict: 'conforms' as const, detail: '', value: await client.send(endpoint, given) };
   } catch (error) {
     if (error instanceof ApiError) return judged(error);
     throw error;
@@ -96,7 +94,7 @@ function judged({ trouble, code, status, field }: ApiError): { verdict: Verdict;
   return { verdict: 'refused', detail: code === null ? `HTTP ${status ?? '?'}` : String(code) };
 }
 
-/** Ids that came in a list of a domain are good for its other calls; the first app is good for all. */
+/** Ids from a list of a domain are used for its other calls, the first app for all calls. */
 const ids = {
   get: (known: Known, name: string) => {
     const id = known[domainOf(name)];

@@ -133,14 +133,14 @@ export function openPage({ script, clock, receiver, storage, url = 'https://shop
       doc.prerendering = false;
       fire('prerenderingchange');
     },
-    /** Left for another page, and never seen again. */
+    /** The page is left for another one and never shown again. */
     close() {
       fire('pagehide', { persisted: false });
       show(false);
       isClosed = true;
       for (const id of timers) clock.clear(id);
     },
-    /** Ended without a word. */
+    /** The page is killed without events. */
     crash() {
       isClosed = true;
       for (const id of timers) clock.clear(id);

@@ -9,14 +9,14 @@ import type { Backend } from '#mocks/server/http/backend.ts';
 import { listen } from '#mocks/server/http/listen.ts';
 import { createSite } from '#mocks/server/http/site.ts';
 
-/** A folder that is gone after the test. */
+/** A temporary folder, deleted after the test. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'provena-'));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
 }
 
-/** A console as a build leaves it, small. */
+/** A minimal build of the console. */
 export function built(root = join(folder(), 'dist/console')): string {
   mkdirSync(join(root, 'assets'), { recursive: true });
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Provena</title>');
@@ -47,7 +47,7 @@ export async function serve({ stateFile = null, root = built(), slowest = { head
   return { origin: `http://127.0.0.1:${port}`, port, said, close: closeOnce };
 }
 
-/** What a socket answers to bytes that no client would send. */
+/** The answer to bytes that no normal client sends. */
 export function raw(port: number, ...pieces: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

@@ -5,21 +5,21 @@ import { createEmbedded } from '#mocks/server/embedded.ts';
 import { listen } from '#mocks/server/http/listen.ts';
 import { createSite } from '#mocks/server/http/site.ts';
 
-/** The built console as `npm start` serves it, with all that a browser is told to refuse, and a browser in front of it. */
-export interface Stand {
+/** The built console, served as by `npm start` with its security headers, and a browser. */
+export interface RunningConsole {
   origin: string;
   browser: Browser;
-  /** Somebody at a browser of their own. What goes wrong in it is a complaint. */
+  /** Opens a page in a separate browser context. Its errors are collected in `complaints`. */
   visitor: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
   complaints: string[];
   close: () => Promise<void>;
 }
 
-export async function stand(backend: () => Promise<Backend> = () => createEmbedded({ stateFile: null })): Promise<Stand> {
+export async function startConsole(backend: () => Promise<Backend> = () => createEmbedded({ stateFile: null })): Promise<RunningConsole> {
   const complaints: string[] = [];
   const say = (words: string) => void complaints.push(words);
-  // On one machine the way is short: nothing is squeezed for it.
-  const site = await createSite('dist/console', { isSqueezed: false });
+  // Compression only costs time on one machine.
+  const site = await createSite('dist/console', { isCompressed: false });
   const server = await listen({ site, backend, host: '127.0.0.1', port: 0, say });
   const browser = await chromium.launch({ ...(await pinnedBrowser()) });
   const origin = `http://localhost:${server.port}`;
@@ -41,12 +41,12 @@ export async function stand(backend: () => Promise<Backend> = () => createEmbedd
   };
 }
 
-/** Signs in as a demo account does, and stands on the page that was asked for. */
+/** Signs in as a demo account and opens a page. */
 export async function signIn(page: Page, account: string, path = '/monitor/dashboard') {
   await page.goto(path);
   await page.getByLabel(/^邮箱/).fill(`${account}@provena.test`);
   await page.getByLabel(/^密码/).first().fill('provena-demo');
   await page.keyboard.press('Enter');
-  // A drawer that stands open in an address has a head of its own.
+  // An open drawer has a banner of its own.
   await page.getByRole('banner').first().waitFor();
 }

@@ -1,14 +1,14 @@
-import { at, heapOf, opened, slowdown, slowed, type Built } from '../built/built.ts';
+import { at, heapOf, opened, slowdown, slowed, type Built } from '../built.ts';
 import { chart } from './visit.ts';
 
-export interface Wandering {
+export interface NavigationFigures {
   /** Milliseconds from the press on a menu entry, on this machine and on a quarter of it. */
   changes: Record<'whole' | 'quarter', Change>;
-  /** The heap on one page, after about 20 ways and about 200. */
+  /** The heap on one page, after about 20 and about 200 page changes. */
   heap: { early: number; late: number };
 }
 
-/** Until the name of the next page is painted, and until its figures are. */
+/** Milliseconds until the title of the next page is painted, and until its figures are. */
 export type Change = Record<keyof Times, { median: number; p95: number }>;
 
 interface Times {
@@ -16,25 +16,25 @@ interface Times {
   figures: number;
 }
 
-const ways = 200;
+const changeCount = 200;
 
-/** From page to page by the menu, the first half on the whole machine, the second on a quarter of it. */
-export async function wander(built: Built): Promise<Wandering> {
+/** Changes pages through the menu, the first half at full speed, the second with the CPU throttled to a quarter. */
+export async function measureNavigation(built: Built): Promise<NavigationFigures> {
   const page = await opened(built, `${built.console}/monitor/dashboard?app=1001`, chart);
   const links = page.getByRole('navigation').locator('li a');
   const count = await links.count();
-  // Pages differ in what they hold: one of them is looked at, early and late.
+  // The heap is compared on the same page early and late, because pages differ.
   const round = (least: number) => Math.floor(least / count) * count;
   const times = { whole: new Array<Times>(), quarter: new Array<Times>() };
   let early = 0;
   let late = 0;
-  for (let n = 1; n <= ways; n++) {
+  for (let n = 1; n <= changeCount; n++) {
     const time = await links.nth(n % count).evaluate(follow);
-    // The first round fetches code, which is what a visit measures.
-    if (n > count) times[n <= ways / 2 ? 'whole' : 'quarter'].push(time);
+    // The first round loads code, which another benchmark measures.
+    if (n > count) times[n <= changeCount / 2 ? 'whole' : 'quarter'].push(time);
     if (n === round(20 + count - 1)) early = await heapOf(page);
-    if (n === round(ways)) late = await heapOf(page);
-    if (n === ways / 2) await slowed(page, slowdown);
+    if (n === round(changeCount)) late = await heapOf(page);
+    if (n === changeCount / 2) await slowed(page, slowdown);
   }
   await page.context().close();
   const of = (values: readonly number[]) => ({ median: at(0.5, values), p95: at(0.95, values) });
@@ -58,7 +58,7 @@ function follow(link: Element): Promise<Times> {
       const main = document.querySelector('main');
       const title = main?.querySelector('h1')?.textContent;
       const isThere = name !== undefined && !main?.querySelector('[aria-busy="true"], [data-skeleton]');
-      // What stands there in a frame is painted with it, and known in the next.
+      // Content of a frame is painted with it, and measured in the next one.
       return requestAnimationFrame((): unknown => {
         if (name !== undefined && isThere) return resolve({ name, figures: performance.now() - start });
         if (title && title !== before) name ??= performance.now() - start;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { build } from 'vite';
-import { pinnedBrowser } from '../../browser/chromium.ts';
+import { pinnedBrowser } from '../browser/chromium.ts';
 import type { Backend } from '#mocks/server/http/backend.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
 import { listen } from '#mocks/server/http/listen.ts';
@@ -11,12 +11,12 @@ import { createSite } from '#mocks/server/http/site.ts';
 
 type Prepare = (context: BrowserContext) => Promise<void>;
 
-/** The console and the least page of the same stack, both built for production in this run, each behind a server, and a browser in front of them. */
+/** The console and a minimal page of the same stack, both built for production in this run, each on a server, and a browser. */
 export interface Built {
   browser: Browser;
   floor: string;
   console: string;
-  /** Gives a new context the cookies and the storage of somebody who has signed in. */
+  /** Gives a new context the cookies and the storage of a signed-in session. */
   member: Prepare;
   /** The console again, over another service. */
   over: (backend: () => Promise<Backend>) => Promise<{ origin: string; member: Prepare }>;
@@ -73,10 +73,10 @@ async function signedIn(browser: Browser, origin: string): Promise<Prepare> {
   };
 }
 
-/** What the loader of TypeScript puts around functions, which a page does not know. */
+/** A helper that the TypeScript loader puts around functions, which pages lack. */
 export const named = { content: 'globalThis.__name = (value) => value;' };
 
-/** As the figures of others were measured: a quarter of this machine. */
+/** A CPU throttled to a quarter, as in published figures of other products. */
 export const slowdown = 4;
 
 /** A page of somebody who has signed in, at full width. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { client, run } from './running.ts';
 
-export interface KillFigures {
+export interface CrashFigures {
   kills: number;
   /** Changes that were answered before their kill. */
   answered: number;
@@ -15,9 +15,9 @@ export interface KillFigures {
 
 const ids = [1001, 1002, 1003, 1004, 1005, 1006, 1007];
 
-/** Ends the service without warning, again and again, while each app is renamed as fast as it goes. */
-export async function benchKills(stateFile: string, kills: number): Promise<KillFigures> {
-  const figures: KillFigures = { kills, answered: 0, broken: 0, lost: 0, complaints: 0 };
+/** Kills the service again and again while each app is renamed as fast as possible. */
+export async function benchCrashes(stateFile: string, kills: number): Promise<CrashFigures> {
+  const figures: CrashFigures = { kills, answered: 0, broken: 0, lost: 0, complaints: 0 };
   const last = new Map(ids.map((id) => [id, 0]));
   for (let turn = 0; turn < kills; turn++) {
     const service = await run(stateFile);
@@ -34,17 +34,17 @@ export async function benchKills(stateFile: string, kills: number): Promise<Kill
       close();
     };
     const writers = Promise.all(ids.map(write));
-    // At another point of its work each time.
+    // Kills it at a different moment each time.
     await new Promise((resolve) => setTimeout(resolve, 40 + ((turn * 37) % 200)));
     await service.kill();
     await writers;
-    figures.complaints += service.said.length;
-    const kept = read(stateFile);
-    if (!kept) figures.broken += 1;
+    figures.complaints += service.complaints.length;
+    const saved = read(stateFile);
+    if (!saved) figures.broken += 1;
     for (const id of ids) {
-      const written = Number(kept?.[id]?.name ?? 0);
+      const written = Number(saved?.[id]?.name ?? 0);
       if (written < (last.get(id) ?? 0)) figures.lost += 1;
-      // A change may have been written without its answer getting through.
+      // A change may be written although its answer was lost.
       last.set(id, written);
     }
   }
@@ -52,7 +52,7 @@ export async function benchKills(stateFile: string, kills: number): Promise<Kill
 }
 
 function read(stateFile: string): Record<number, { name: string } | undefined> | null {
-  // Killed before the first change was written, it has left none.
+  // There is no file when the service was killed before its first write.
   if (!existsSync(stateFile)) return {};
   try {
     const kept: { saved: { apps: Record<number, { name: string }> } } = JSON.parse(readFileSync(stateFile, 'utf8'));

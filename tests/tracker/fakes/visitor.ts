@@ -8,8 +8,8 @@ export const { script } = await buildTracker();
 
 export const options = { receiver: 'https://log.example/receiver', hosts: ['shop.example'] };
 
-/** One visitor's browser, and the receiver that it talks to. */
-export function createStand() {
+/** The browser of one visitor, and the receiver that gets its events. */
+export function createVisitor() {
   const clock = createClock();
   const receiver = createReceiver();
   const storage = createStorage();

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { isScenarioName, scenarios, type Scenario } from '#mocks/scenarios.ts';
+import { screenAt } from '#app/routes/find.ts';
+import { table } from '#app/routes/table.ts';
+import { files, isStory, isTest, walk } from '../architecture/source.ts';
+import { storiesOf, type Story } from '../architecture/stories.ts';
+
+/** What is looked for among the stories of a screen, as CONTRIBUTING names it. */
+const stories = files
+  .filter(({ path }) => isStory(path) && (path.startsWith('screens/') || path.startsWith('app/')))
+  .flatMap(storiesOf)
+  .filter(({ tags }) => tags.includes('screen'));
+
+const scenarioOf = ({ scenario }: Story): Scenario | undefined => (isScenarioName(scenario) ? scenarios[scenario] : undefined);
+const isOfPoorest = (story: Story) => /^(?:channel|staff)@/.test(scenarioOf(story)?.account ?? '');
+const isFilled = (story: Story) => !scenarioOf(story)?.fault && !story.tags.includes('empty');
+
+const built = table.filter(({ load }) => load);
+/** What stands for a page whose service has not been bought has no address that anybody opens. */
+const insteads = new Set(table.flatMap(({ otherwise }) => otherwise ?? []));
+const pages = built.filter(({ path }) => !insteads.has(path)).map((page) => [page.path, page] as const);
+const storiesAt = (path: string) => stories.filter((story) => story.path !== undefined && screenAt(story.path)?.path === path);
+
+describe.each(pages)('%s', (path, page) => {
+  const here = storiesAt(path);
+
+  test('has a story that shows it filled', () => {
+    expect(here.some(isFilled)).toBe(true);
+  });
+
+  // Who has not signed in is told nothing of any account, so there is nothing to be empty, to fail or to be kept from anybody.
+  const isAboutData = !page.isPublic && !page.isForChannels;
+  test.runIf(isAboutData)('has stories that show it empty, failing and as the poorest role', () => {
+    expect({
+      empty: here.some(({ tags }) => tags.includes('empty')),
+      failing: here.some((story) => scenarioOf(story)?.fault === 'failing'),
+      poorest: here.some(isOfPoorest),
+    }).toEqual({ empty: true, failing: true, poorest: true });
+  });
+
+  test.runIf(page.otherwise !== undefined && built.some((one) => one.path === page.otherwise))(
+    'has a story of what stands for it where its service is not open',
+    () => {
+      expect(here.some((story) => scenarioOf(story)?.change === 'no-services')).toBe(true);
+    },
+  );
+
+  test.runIf(writes(page))('has a story that plays what it writes', () => {
+    expect(here.some(({ hasPlay }) => hasPlay)).toBe(true);
+  });
+});
+
+/** Whether the folder of a screen holds a write. The route says which file it loads. */
+function writes({ path, load }: (typeof built)[number]): boolean {
+  const folder = /(screens\/.+)\/[^/]+$/.exec(/screens\/[^'"]+/.exec(String(load))?.[0] ?? '')?.[1];
+  if (folder === undefined) throw new Error(`No file of ${path} was found`);
+  return files.some((one) => one.path.startsWith(`${folder}/`) && !isStory(one.path) && !isTest(one.path) && usesWrite(one.program));
+}
+
+function usesWrite(program: Parameters<typeof walk>[0]): boolean {
+  for (const { type, callee } of walk(program)) {
+    if (type !== 'CallExpression' || typeof callee !== 'object' || callee === null || !('name' in callee)) continue;
+    if (['useAct', 'useSave', 'useBulkAct', 'useCredentials', 'useAuthorization'].includes(String(callee.name))) return true;
+  }
+  return false;
+}

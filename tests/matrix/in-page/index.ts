@@ -1,0 +1,98 @@
+import '#design-system/styles.css';
+import { freezeTheDay } from '#storybook/day.ts';
+import { withoutOwnerStacks } from '#storybook/driven/owner-stacks.ts';
+import { memoryStorage } from '#storybook/driven/memory.ts';
+import { signIn } from '#storybook/stage.tsx';
+import { answers } from '#mocks/domains/answers.ts';
+import { openScenario } from '#mocks/open-scenario.ts';
+import { failOne, withFault } from '#mocks/service/faults.ts';
+import type { Call } from '#app/api/declare/endpoint.ts';
+import type { Screen } from '#app/routes/screen.ts';
+import { table } from '#app/routes/table.ts';
+import { oneFailing, people, planFor, type Cell, type Depth, type Person } from '../plan.ts';
+import { meet, type Acquaintance } from './acquaintance.ts';
+import { listen, takeComplaints } from './complaints.ts';
+import { judge } from './judge.ts';
+import { mount } from './mount.tsx';
+import { answerBy, replaceFetch, takeAnswered } from './network.ts';
+
+/** A mount with what was wrong with it. */
+export interface Judged {
+  cell: Cell;
+  decision: string;
+  findings: string[];
+  milliseconds: number;
+}
+
+withoutOwnerStacks();
+freezeTheDay(undefined, undefined);
+replaceFetch();
+listen();
+
+// Nothing is written but what was looked at, so one world serves all.
+const { service } = openScenario('super-ios');
+
+/** Walks the cells of one route for one person. */
+async function walk(path: string, name: string, depth: Depth): Promise<Judged[]> {
+  const screen = table.find((one) => one.path === path);
+  const person = people.find((one) => one.name === name);
+  if (!screen || !person) throw new Error(`There is no ${path} or no ${name}`);
+  const known = await acquaintanceWith(person);
+  const standpoints = known.standpointsOf(screen);
+  const judged: Judged[] = [];
+  const cells = planFor(screen, person, standpoints, depth);
+  for (let cell = cells.shift(); cell; cell = cells.shift()) {
+    const { app } = cell;
+    const decision = standpoints.find((one) => one.app === app)?.decision ?? { is: 'open' };
+    const begin = performance.now();
+    const { findings, calls } = await visit(cell, screen, known, decision);
+    judged.push({ cell, decision: decision.is, findings, milliseconds: performance.now() - begin });
+    if (decision.is === 'open' && depth !== 'brief') cells.push(...oneFailing(cell, calls));
+  }
+  return judged;
+}
+
+const acquaintances = new Map<string, Promise<Acquaintance & { shell: ReadonlyMap<string, number> }>>();
+
+function acquaintanceWith(person: Person) {
+  const known = acquaintances.get(person.name) ?? begin(person);
+  acquaintances.set(person.name, known);
+  return known;
+}
+
+/** Of the shell alone is learned at an address where nothing stands. */
+async function begin(person: Person) {
+  answerBy(service);
+  const acquaintance = await meet(person);
+  const mounted = await mount('/no/such/page', await signIn(person.email, memoryStorage()), 'zh-CN');
+  const shell = new Map(
+    mounted.cache
+      .getQueryCache()
+      .getAll()
+      .map((query) => [query.queryHash, query.getObserversCount()]),
+  );
+  mounted.unmount();
+  takeAnswered();
+  takeComplaints();
+  return { ...acquaintance, shell };
+}
+
+async function visit(
+  cell: Cell,
+  screen: Screen,
+  { person, isOver, shell }: Awaited<ReturnType<typeof acquaintanceWith>>,
+  decision: Parameters<typeof judge>[0]['decision'],
+): Promise<{ findings: string[]; calls: Call[] }> {
+  const { fault, call, app, locale } = cell;
+  answerBy(fault === null ? service : withFault(service, answers, call ? failOne(call) : fault));
+  const session = await signIn(person.email, memoryStorage());
+  takeAnswered();
+  const mounted = await mount(app === null ? screen.path : `${screen.path}?app=${app}`, session, locale);
+  const answered = takeAnswered();
+  const findings = judge({ cell, screen, decision, isOver, mounted, answered, shell });
+  mounted.unmount();
+  const asked = answered.filter(({ endpoint }) => endpoint.kind === 'query' && !endpoint.isShell);
+  return { findings: [...findings, ...takeComplaints()], calls: [...new Set(asked.map(({ endpoint }) => endpoint.call))] };
+}
+
+Object.assign(globalThis, { provenaMatrix: { walk } });

@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { wordsIn } from '#design-system';
+import { words as closedWords } from '#app/routes/closed/words.ts';
+import { screenAt } from '#app/routes/find.ts';
+import type { Screen } from '#app/routes/screen.ts';
+import { words as routeWords } from '#app/routes/words.ts';
+import { words as loginWords } from '#screens/public/login/words.ts';
+import type { Decision } from '#app/access/decide.ts';
+import type { Cell } from '../plan.ts';
+import { findRawWords } from '../rawWords.ts';
+import { emptyMarks, failureMarks, findJunk, lockedMarks, retryButtons, seen, shownTexts, textOf } from './look.ts';
+import type { Mounted } from './mount.tsx';
+import type { Answered } from './network.ts';
+
+export interface Evidence {
+  cell: Cell;
+  screen: Screen;
+  decision: Decision;
+  isOver: boolean;
+  mounted: Mounted;
+  answered: readonly Answered[];
+  /** How many parts of the shell itself wait for each query. */
+  shell: ReadonlyMap<string, number>;
+}
+
+/** What is wrong with what stands there, in words for people; nothing when all is well. */
+export function judge(evidence: Evidence): string[] {
+  const { mounted, cell, answered } = evidence;
+  const { decision, where } = expectedOf(evidence);
+  if (mounted.waits.length) return [`never comes to rest: ${mounted.waits.join(', ')}`];
+  const isHere = mounted.router.state.location.pathname === where.path;
+  if (!isHere) return [`stands at ${mounted.router.state.location.pathname} and not at ${where.path}`];
+  return [
+    ...nameOf(where, cell),
+    ...findJunk().map((text) => `shows “${text}”`),
+    ...(cell.locale === 'en' ? findRawWords(shownTexts().join('\n')).map((word) => `shows the raw word “${word}”`) : []),
+    ...(decision.is === 'closed' ? closedBecause(decision.gate, cell) : []),
+    ...(decision.is === 'login' ? signedOutBecause(evidence) : []),
+    // Who is signed out at once may have asked already: that is refused, and nothing is shown.
+    ...(cell.fault === null && decision.is !== 'login' ? answered.flatMap(refusalOf) : []),
+    ...(decision.is === 'open' && where === evidence.screen ? explains(evidence) : []),
+  ];
+}
+
+/** Where this leads: the page itself, the one that stands for it, or the sign-in. */
+function expectedOf({ cell, screen, decision, isOver, answered }: Evidence): { decision: Decision; where: Screen } {
+  const hasShell = screen.layout !== 'bare';
+  const isEnded = cell.fault === 'session-lost' && answered.some(({ code }) => code === -1002);
+  if (!screen.isPublic && ((isOver && hasShell) || isEnded)) return { decision: { is: 'login' }, where: at('/login') };
+  if (decision.is === 'login') return { decision, where: at('/login') };
+  if (decision.is === 'instead') return { decision: { is: 'open' }, where: at(decision.path) };
+  return { decision, where: screen };
+}
+
+function at(path: string): Screen {
+  const found = screenAt(path);
+  if (!found) throw new Error(`${path} is no route`);
+  return found;
+}
+
+function nameOf({ title, menu }: Screen, { locale }: Cell): string[] {
+  const name = title[locale === 'en' ? 1 : 0];
+  const heads = seen('h1').map(textOf);
+  const expected = `${name} · ${wordsIn(routeWords, locale).product}`;
+  return [
+    ...(document.title === expected ? [] : [`is called “${document.title}” and not “${expected}”`]),
+    ...(heads.length === 1 ? [] : [`has ${heads.length} first headings: ${heads.join(', ')}`]),
+    ...(menu && heads[0] !== name ? [`its heading is “${heads[0]}” and not “${name}”`] : []),
+  ];
+}
+
+function closedBecause(gate: 'platform' | 'service' | 'role' | 'menu' | 'expiry', { locale }: Cell): string[] {
+  const cause = wordsIn(closedWords, locale)[`${gate}Title`];
+  return seen('h2').some((head) => textOf(head) === cause) ? [] : [`is closed and does not say “${cause}”`];
+}
+
+function signedOutBecause({ cell: { locale, fault }, isOver }: Evidence): string[] {
+  const { lost, expired } = wordsIn(loginWords, locale);
+  const cause = fault === 'session-lost' ? lost : isOver ? expired : null;
+  return cause === null || shownTexts().join('\n').includes(cause) ? [] : [`signs out and does not say “${cause}”`];
+}
+
+/** While all is well nothing is asked that is not answered. */
+const refusalOf = ({ endpoint, code }: Answered): string[] =>
+  code === 200 || code === 201 || code === null ? [] : [`asks ${endpoint.call}, which answers ${code}`];
+
+/** What failed is said where it would have stood, with a way to try again, and nothing is called empty that has not come. */
+function explains({ cell: { fault }, mounted: { cache }, shell }: Evidence): string[] {
+  const failed = failedOn(cache, shell);
+  if (fault === null || !failed.length) return [];
+  const isAll = fault !== 'one-failing' && fault !== 'session-lost';
+  return [
+    ...([...failureMarks(), ...(fault === 'forbidden' ? lockedMarks() : [])].length
+      ? []
+      : [`does not say that ${failed.join(', ')} failed`]),
+    ...(fault === 'forbidden' || retryButtons().length ? [] : ['offers no way to try again']),
+    ...(isAll ? emptyMarks().map((mark) => `calls empty what has not come: “${textOf(mark).slice(0, 60)}”`) : []),
+  ];
+}
+
+/** Queries that failed and that a part of the page waits for. What only the shell waits for is not the page's to explain. */
+function failedOn(cache: QueryClient, shell: ReadonlyMap<string, number>): string[] {
+  return cache
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status === 'error' && query.getObserversCount() > (shell.get(query.queryHash) ?? 0))
+    .map(({ queryKey }) => String(queryKey[1]));
+}

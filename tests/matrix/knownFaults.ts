@@ -1,0 +1,40 @@
+import type { Judged } from './in-page/index.ts';
+
+/** Something that the matrix finds and that stays for now. An entry that nothing fits any more has to go. */
+export interface KnownFault {
+  /** The end of the route, or nothing for all. */
+  route: string;
+  finding: RegExp;
+  reason: string;
+}
+
+export const knownFaults: readonly KnownFault[] = [
+  {
+    route: '',
+    finding: /^asks GET \/api\/\{app\}\/(?:channel\/find|campaign\/(?:user)?viewcolumn\/findall\/\{x\}), which answers -1003$/,
+    reason:
+      'usePreload asks ahead for the app of the address before it is known whether it can be opened: an expired one is refused, and nothing of it is shown',
+  },
+  {
+    route: '/monitor/advertisinginfo',
+    finding: /^shows the raw word “自然量”$/,
+    reason: 'An ad of the demo world is called after its channel',
+  },
+];
+
+/** Findings that nobody knew of, and entries that nothing fits any more. Pure. */
+export function sorted(judged: readonly Judged[], known: readonly KnownFault[]): { unknown: Judged[]; known: number; stale: KnownFault[] } {
+  const used = new Set<KnownFault>();
+  let count = 0;
+  const unknown = judged.flatMap((one) => {
+    const findings = one.findings.filter((finding) => {
+      const entry = known.find(({ route, finding: pattern }) => one.cell.route.endsWith(route) && pattern.test(finding));
+      if (!entry) return true;
+      used.add(entry);
+      count++;
+      return false;
+    });
+    return findings.length ? [{ ...one, findings }] : [];
+  });
+  return { unknown, known: count, stale: known.filter((entry) => !used.has(entry)) };
+}

@@ -1,0 +1,107 @@
+import type { Decision } from '#app/access/decide.ts';
+import type { Page } from '#app/access/page.ts';
+import type { Call } from '#app/api/declare/endpoint.ts';
+import type { Fault } from '#mocks/scenarios.ts';
+
+/** How much is walked: as much as `npm test` has time for, as much as differs, or all of it. */
+export type Depth = 'brief' | 'usual' | 'whole';
+
+/** Somebody at the console. */
+export interface Person {
+  name: string;
+  /** Null is nobody. */
+  email: string | null;
+}
+
+/** One mount of the console, and what is asked of it. */
+export interface Cell {
+  route: string;
+  person: string;
+  /** Null where the page is about no app, or the person has none. */
+  app: number | null;
+  fault: Fault | null;
+  /** The one call that fails, for `one-failing`. */
+  call?: Call;
+  locale: 'zh-CN' | 'en';
+}
+
+/** What `decide` says of a route for a person in an app. */
+export interface Standpoint {
+  app: number | null;
+  decision: Decision;
+}
+
+const at = (name: string): Person => ({ name, email: `${name}@provena.test` });
+
+/** Every demo account, and nobody. The first is the richest. */
+export const people: readonly Person[] = [
+  ...['super', 'manager', 'appmanager', 'appmanager.ads', 'staff', 'analyst', 'channel', 'demo'].map(at),
+  ...['pending', 'newowner', 'ending', 'expired'].map(at),
+  { name: 'nobody', email: null },
+];
+
+/** Sees all there is to see. */
+const richest = 'super';
+/** Sees least of all who are signed in. */
+const poorest = 'channel';
+/** On a public page it matters only whether somebody is signed in, and how far they have come with it. */
+const strangers: ReadonlySet<string> = new Set([richest, 'pending', 'newowner', 'nobody']);
+
+/** Of every call at once. `one-failing` is planned by the calls that a page has made while all was well. */
+const faults = ['failing', 'forbidden', 'malformed', 'offline', 'session-lost'] as const satisfies readonly Fault[];
+
+/**
+ * What of route x person x platform x fault is mounted. All of it at the depth `whole`, one step of each at `brief`; else as much as differs:
+ *
+ * - Who may open what is decided by `decide`, which `tests/access` holds against the rules for every person and platform. So a person is led
+ *   to each route once for each outcome, in English, and not again in every app with the same outcome. A public page has one outcome, and
+ *   asks nobody for their role.
+ * - What a page shows in an app depends on the platform: the richest person opens each route in every app, in Chinese.
+ * - What a fault does depends on the calls that a page makes: most for the richest, fewest for the poorest, others for nobody. A page that
+ *   is closed makes none.
+ */
+export function planFor(
+  { path, isPublic = false }: Pick<Page, 'path' | 'isPublic'>,
+  { name }: Person,
+  standpoints: readonly Standpoint[],
+  depth: Depth,
+): Cell[] {
+  const isWhole = depth === 'whole';
+  const cell = (app: number | null, locale: Cell['locale'], fault: Cell['fault'] = null): Cell => ({
+    route: path,
+    person: name,
+    app,
+    fault,
+    locale,
+  });
+  if (isPublic && !isWhole && !strangers.has(name)) return [];
+  if (depth === 'brief') return briefly(standpoints, name === richest, cell);
+  const firsts = [...new Map(standpoints.toReversed().map((one) => [JSON.stringify(one.decision), one])).values()];
+  const opened = standpoints.filter(({ decision }) => decision.is === 'open');
+  const isFaulty = [richest, isPublic ? 'nobody' : poorest].includes(name);
+  return [
+    ...(isWhole ? standpoints : firsts).map(({ app }) => cell(app, 'en')),
+    ...(isWhole ? standpoints : name === richest ? opened : []).map(({ app }) => cell(app, 'zh-CN')),
+    ...(isWhole ? opened : isFaulty ? opened.slice(0, 1) : []).flatMap(({ app }) => faults.map((fault) => cell(app, 'zh-CN', fault))),
+  ];
+}
+
+/** Each outcome once for everybody, and all calls failing once: what `npm test` walks. */
+function briefly(
+  standpoints: readonly Standpoint[],
+  isRichest: boolean,
+  cell: (app: number | null, locale: Cell['locale'], fault?: Fault) => Cell,
+): Cell[] {
+  const firsts = [...new Map(standpoints.toReversed().map((one) => [JSON.stringify(one.decision), one])).values()];
+  const opened = standpoints.find(({ decision }) => decision.is === 'open');
+  return [...firsts.map(({ app }) => cell(app, 'en')), ...(isRichest && opened ? [cell(opened.app, 'zh-CN', 'failing')] : [])];
+}
+
+/** Each call that a page makes fails once while all others succeed: for the richest, who makes them all. */
+export function oneFailing({ route, person, app, locale, fault }: Cell, calls: readonly Call[]): Cell[] {
+  if (person !== richest || fault !== null || locale !== 'en' || calls.length < 2) return [];
+  return calls.map((call): Cell => ({ route, person, app, fault: 'one-failing', call, locale: 'zh-CN' }));
+}
+
+export const nameOf = ({ route, person, app, fault, call, locale }: Cell): string =>
+  [route, person, app ?? '', fault ?? 'healthy', call ?? '', locale].filter(Boolean).join(' · ');
