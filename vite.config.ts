@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { early } from './app/early.ts';
+import { preloadEarly } from './app/preloadEarly.ts';
 import { servedTracker } from './app/tracker/build/dev.ts';
 import { embeddedService } from './mocks/server/dev.ts';
 
@@ -29,7 +29,7 @@ const earlyScript: Plugin = {
         return found ? `/${found.fileName}` : this.error(`No file of the build holds ${module}`);
       };
       const parts = { shell: fileOf('/app/shell/Shell.tsx'), charts: fileOf('/design-system/charts/plot/engine.tsx') };
-      this.emitFile({ type: 'asset', name: 'early.js', source: `(${early.toString()})(${JSON.stringify(parts)});\n` });
+      this.emitFile({ type: 'asset', name: 'early.js', source: `(${preloadEarly.toString()})(${JSON.stringify(parts)});\n` });
     },
   },
   transformIndexHtml: {

@@ -19,7 +19,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       pure('unit', ['{design-system,app,mocks,screens}/**/*.test.ts']),
-      pure('architecture', ['tests/{access,architecture,contract,visual}/**/*.test.ts']),
+      pure('architecture', ['tests/{access,architecture,contract,matrix,visual}/**/*.test.ts']),
       node('service', ['tests/service/**/*.test.ts']),
       node('tracker', ['tests/tracker/**/*.test.ts']),
       node('journeys', ['tests/journeys/**/*.test.ts']),
