@@ -86,8 +86,11 @@ export const LeavesADialog = meta.story({
     await userEvent.click(await screen.findByText('取消'));
     await userEvent.click(await screen.findByRole('button', { name: '放弃更改' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: '修改资料' }));
+    const opener = canvas.getByRole('button', { name: '修改资料' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
     await expect(await screen.findByLabelText(/^姓名/)).toHaveValue('江予白');
+    await waitFor(() => expect(screen.getByLabelText(/^姓名/)).toHaveFocus());
     await expect(screen.queryByText('上次没有保存的内容还在')).toBeNull();
   },
 });

@@ -57,6 +57,7 @@ export const Selected = meta.story({
     await expect(canvas.getByText('已选 3 项')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), '秋季{Enter}');
     await waitFor(() => expect(canvas.queryByText('已选 3 项')).toBeNull());
+    await expect(await canvas.findByText('共 257 项')).toBeVisible();
     await tick(1);
     await tick(2);
     await expect(canvas.getByText('已选 2 项')).toBeVisible();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { pathOf, variantOf, type Look, type Picture } from '../plan/picture.ts';
-import { busyOf, desktop, heightFor, type StoryFacts } from '../plan/plan.ts';
+import { busyOf, desktop, heightFor, paired, type StoryFacts } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
 
 export interface Choice {
@@ -57,5 +57,5 @@ export function chosenPictures({ looks, isWholePage }: Choice, story: StoryEntry
     const frame = isWholePage || story.tags.includes('screen') ? 'page' : (facts.frame ?? 'content');
     return { story, look, frame, busy: busyOf(story, facts), variant, path: pathOf(story, variant) };
   });
-  return [...new Map(pictures.map((picture) => [picture.path, picture])).values()];
+  return paired([...new Map(pictures.map((picture) => [picture.path, picture])).values()]);
 }

@@ -30,6 +30,8 @@ export interface Picture {
   variant: string;
   /** Where its PNG stands, below a folder of pictures. */
   path: string;
+  /** The same rendering in the other theme, which is shot right after this one: a theme is nothing but other values of the same variables. */
+  twin?: Picture;
   /** The story is held against axe in this visit. */
   isChecked?: boolean;
   /** The story is rendered, played and checked, and no picture is taken. */

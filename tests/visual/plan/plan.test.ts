@@ -38,6 +38,10 @@ test('other states of a screen are shot once, unless they are a matrix', () => {
   expect(shown({ ...other, tags: [...other.tags, 'matrix'] })).toEqual(shown(screen));
 });
 
+test('a part that is shown in the console is waited for as well', () => {
+  expect(shown(story(), { isConsole: true })[0]).toBe('light 1440x900 content awaited');
+});
+
 test('a screen of endless waiting is not waited for', () => {
   expect(shown(screen, { isEndless: true })[0]).toBe('light 1440x900 page endless');
 });

@@ -7,6 +7,8 @@ export interface StoryFacts {
   /** `parameters.picture = 'page'` or `{ frame: 'page', busy: true }`. */
   frame?: Frame;
   isEndless?: boolean;
+  /** The story is shown in the console, which signs in and loads the screen first: `parameters.at`. */
+  isConsole?: boolean;
   /** More pictures than the usual ones: `parameters.pictures = [{ theme: 'dark', width: 390, locale: 'en' }]`. */
   pictures?: Partial<Look>[];
   /** The theme, when the story fixes one. */
@@ -55,9 +57,22 @@ export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
   return [...pictures.values()];
 }
 
+/** Joins pictures that differ in nothing but their theme, so that what they show is rendered and played once. */
+export function paired(pictures: Picture[]): Picture[] {
+  const singles = new Map<string, Picture>();
+  for (const picture of pictures) {
+    const { theme: _, ...rest } = picture.look;
+    const key = JSON.stringify(rest, Object.keys(rest).toSorted());
+    const first = singles.get(key);
+    if (first && !first.twin) singles.set(key, { ...first, twin: picture });
+    else singles.set(first ? picture.path : key, picture);
+  }
+  return [...singles.values()];
+}
+
 /** Every visit that a story needs to be judged as a whole: its pictures, of which the first also checks it, or one visit without a picture. */
 export function visitsOf(story: StoryEntry, facts: StoryFacts): Picture[] {
-  const [first, ...others] = picturesOf(story, facts);
+  const [first, ...others] = paired(picturesOf(story, facts));
   if (first) return [{ ...first, isChecked: true }, ...others];
   const theme = facts.theme ?? 'light';
   const width = facts.width ?? desktop;
@@ -67,9 +82,9 @@ export function visitsOf(story: StoryEntry, facts: StoryFacts): Picture[] {
   ];
 }
 
-export function busyOf({ tags }: StoryEntry, { isEndless }: StoryFacts): Busy {
+export function busyOf({ tags }: StoryEntry, { isEndless, isConsole }: StoryFacts): Busy {
   if (isEndless) return 'endless';
-  return tags.includes('screen') ? 'awaited' : 'shown';
+  return isConsole || tags.includes('screen') ? 'awaited' : 'shown';
 }
 
 /** Two stories must not write one file: `Open` and `OPEN` would, on a disk that ignores case. */

@@ -12,7 +12,7 @@ export interface Shooting {
   browser: Browser;
   url: string;
   stories: StoryEntry[];
-  onShot: (picture: Picture, shot: Shot) => Promise<void> | void;
+  onShot: (picture: Picture, shot: Omit<Shot, 'twin'>) => Promise<void> | void;
   onTrouble: (story: StoryEntry, trouble: string) => void;
   planner?: Planner;
   /** Puts the pictures of one file into another order. */
@@ -60,10 +60,14 @@ async function shootFile(
     if (known.trouble) onTrouble(story, known.trouble);
     else pictures.push(...planner(story, known));
   }
-  for (const picture of order(pictures)) await onShot(picture, await stage.shoot(picture, change));
+  for (const picture of order(pictures)) {
+    const { twin, ...shot } = await stage.shoot(picture, change);
+    await onShot(picture, shot);
+    if (picture.twin) await onShot(picture.twin, twin ? { png: twin, troubles: [] } : { troubles: shot.troubles });
+  }
 }
 
 // Resizing a page costs more than switching a story.
 const inOrder = (pictures: Picture[]) => pictures.toSorted((a, b) => rank(a) - rank(b));
 
-const rank = ({ look }: Picture) => (look.width === desktop ? 0 : look.width) + (look.theme === 'dark' ? 0.5 : 0);
+const rank = ({ look }: Picture) => (look.width === desktop ? 0 : look.width);

@@ -3,9 +3,12 @@ import type { Browser, CDPSession, Page, Request } from 'playwright';
 import type { Busy, Look, Picture } from '../plan/picture.ts';
 import type { StoryFacts } from '../plan/plan.ts';
 import { bundle } from './bundle.ts';
+import { Spent } from './spent.ts';
 
 export interface Shot {
   png?: Buffer;
+  /** What the picture's twin shows. */
+  twin?: Buffer;
   troubles: string[];
 }
 
@@ -21,6 +24,7 @@ let script: Promise<string> | undefined;
 /** One page of the browser in which stories are shown and shot, one after the other. */
 export class Stage {
   private readonly errors: string[] = [];
+  readonly spent: Spent;
   /** Code, fonts and pictures on their way: a part that is imported late is not there yet, however calm the page. */
   private readonly loading = new Set<Request>();
 
@@ -29,13 +33,15 @@ export class Stage {
     private readonly url: string,
     private page: Page,
     private protocol: CDPSession,
+    spent: Spent,
   ) {
+    this.spent = spent;
     this.watch(page);
   }
 
-  static async open(browser: Browser, url: string): Promise<Stage> {
+  static async open(browser: Browser, url: string, spent = new Spent()): Promise<Stage> {
     const { page, protocol } = await newPage(browser);
-    const stage = new Stage(browser, url, page, protocol);
+    const stage = new Stage(browser, url, page, protocol, spent);
     await stage.clear();
     return stage;
   }
@@ -79,20 +85,21 @@ export class Stage {
       const troubles = await within(longest, 'the story never stood', this.pose(picture, change));
       const all = [...troubles, ...this.errors];
       if (all.length) throw new Trouble(all);
-      const png = picture.isUnseen ? undefined : await this.capture(picture);
+      const png = picture.isUnseen ? undefined : await this.spent.on('shot', this.capture(picture));
+      const twin = picture.twin && (await this.spent.on('twin', this.captureTwin(picture.twin)));
       const violations = picture.isChecked
-        ? await within(
+        ? await this.spent.on('axe', within(
             longest,
             'axe never finished',
             this.page.evaluate(() => window.axeViolations?.() ?? []),
-          )
+          ))
         : [];
-      const checks = await within(
+      const checks = await this.spent.on('finish', within(
         longest,
         'the story never finished',
         this.page.evaluate(() => window.pictures.finish()),
-      );
-      return { ...(png && { png }), troubles: [...violations, ...checks, ...this.errors] };
+      ));
+      return { ...(png && { png }), ...(twin && { twin }), troubles: [...violations, ...checks, ...this.errors] };
     } catch (error) {
       const troubles = error instanceof Trouble ? error.troubles : [error instanceof Error ? error.message : String(error)];
       await this.recover();
@@ -110,10 +117,10 @@ export class Stage {
   }
 
   private async pose({ story, look, busy }: Picture, change?: Change): Promise<string[]> {
-    await this.resize(look.width, look.height);
-    const troubles = await this.page.evaluate((given) => window.pictures.show(...given), [story.id, globalsOf(look), busy] as const);
+    await this.spent.on('resize', this.resize(look.width, look.height));
+    const troubles = await this.spent.on('show', this.page.evaluate((given) => window.pictures.show(...given), [story.id, globalsOf(look), busy] as const));
     if (troubles.length) return troubles;
-    const waits = await this.settle(busy);
+    const waits = await this.spent.on('settle', this.settle(busy));
     if (!change) return waits;
     await change(this.page);
     return this.settle(busy);
@@ -131,6 +138,16 @@ export class Stage {
     const clip = { x: 0, y: 0, width, height, scale: 1 };
     const { data } = await this.protocol.send('Page.captureScreenshot', { format: 'png', clip });
     return Buffer.from(data, 'base64');
+  }
+
+  private async captureTwin(twin: Picture): Promise<Buffer> {
+    const turn = (theme: string) => this.page.evaluate((given) => window.pictures.turn(given), theme);
+    const theme = await turn(twin.look.theme);
+    const troubles = await this.settle(twin.busy);
+    if (troubles.length) throw new Trouble(troubles);
+    const png = await this.capture(twin);
+    await turn(theme);
+    return png;
   }
 
   private async resize(width: number, height: number) {

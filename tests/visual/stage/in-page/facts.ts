@@ -23,6 +23,7 @@ function factsOf({ parameters, storyGlobals }: PreparedStory): Omit<StoryFacts, 
   return {
     ...((frame === 'page' || frame === 'content') && { frame }),
     ...(isRecord(picture) && picture.busy === true && { isEndless: true }),
+    ...(typeof parameters.at === 'string' && { isConsole: true }),
     ...(Array.isArray(parameters.pictures) && { pictures: parameters.pictures.filter(isRecord).map(wishOf) }),
     ...((theme === 'light' || theme === 'dark') && { theme }),
     ...(width && { width }),

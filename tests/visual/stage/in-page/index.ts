@@ -27,6 +27,13 @@ const pictures = {
     return troubles;
   },
   isLoaded,
+  /** Turns the page to another theme, and says which it had. */
+  turn: (theme: string) => {
+    const { dataset } = document.documentElement;
+    const { theme: before = '' } = dataset;
+    dataset.theme = theme;
+    return before;
+  },
   /** How large the picture must be: up to the last ink with a margin in whole steps, or all of the page. */
   size: (frame: 'content' | 'page') => {
     const { scrollWidth, scrollHeight } = document.documentElement;
