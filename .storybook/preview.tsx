@@ -13,12 +13,14 @@ import { checkOtherTheme, offerAxe } from './driven/axe.ts';
 import { withOwnEvents } from './driven/own-events.ts';
 import { handlersOf } from './scenario.ts';
 import { withoutOwnerStacks } from './driven/owner-stacks.ts';
+import { waitForVisibility } from './plays/toBeVisible.ts';
 import { startWorker } from './worker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { freezeTheDay } from './day.ts';
 import { chromatic } from '../tests/visual/modes.ts';
 
 withoutOwnerStacks();
+waitForVisibility();
 
 // How long something may take to appear says nothing about whether it does: a busy machine must not fail a story.
 configure({ asyncUtilTimeout: 20_000 });

@@ -12,6 +12,11 @@ export interface Shot {
   troubles: string[];
 }
 
+interface Place {
+  width: number;
+  height: number;
+}
+
 /** Changes the page before it is shot: how the trial of the gate plants its faults. */
 export type Change = (page: Page) => Promise<void>;
 
@@ -85,8 +90,9 @@ export class Stage {
       const troubles = await within(longest, 'the story never stood', this.pose(picture, change));
       const all = [...troubles, ...this.errors];
       if (all.length) throw new Trouble(all);
-      const png = picture.isUnseen ? undefined : await this.spent.on('shot', this.capture(picture));
-      const twin = picture.twin && (await this.spent.on('twin', this.captureTwin(picture.twin)));
+      const place = picture.isUnseen ? undefined : await this.spent.on('shot', this.frame(picture));
+      const png = place && (await this.spent.on('shot', this.capture(place)));
+      const twin = place && picture.twin && (await this.spent.on('shot', this.captureTwin(picture.twin, place)));
       const violations = picture.isChecked
         ? await this.spent.on('axe', within(
             longest,
@@ -126,7 +132,8 @@ export class Stage {
     return this.settle(busy);
   }
 
-  private async capture({ look, frame, busy }: Picture): Promise<Buffer> {
+  /** Makes room for all that the picture shows, and says where that is. */
+  private async frame({ look, frame, busy }: Picture): Promise<Place> {
     const size = await this.page.evaluate((of) => window.pictures.size(of), frame);
     const width = Math.min(size.width, look.width);
     const height = Math.min(size.height, tallest);
@@ -135,17 +142,21 @@ export class Stage {
       const troubles = await this.settle(busy);
       if (troubles.length) throw new Trouble(troubles);
     }
-    const clip = { x: 0, y: 0, width, height, scale: 1 };
+    return { width, height };
+  }
+
+  private async capture(place: Place): Promise<Buffer> {
+    const clip = { x: 0, y: 0, ...place, scale: 1 };
     const { data } = await this.protocol.send('Page.captureScreenshot', { format: 'png', clip });
     return Buffer.from(data, 'base64');
   }
 
-  private async captureTwin(twin: Picture): Promise<Buffer> {
+  private async captureTwin(twin: Picture, place: Place): Promise<Buffer> {
     const turn = (theme: string) => this.page.evaluate((given) => window.pictures.turn(given), theme);
     const theme = await turn(twin.look.theme);
     const troubles = await this.settle(twin.busy);
     if (troubles.length) throw new Trouble(troubles);
-    const png = await this.capture(twin);
+    const png = await this.capture(place);
     await turn(theme);
     return png;
   }
