@@ -9,6 +9,8 @@ export interface TrackerBytes {
   brotli: number;
 }
 
+const peers = 'tests/bench/peers/node_modules';
+
 /** What each package publishes for a page, minified by its makers. */
 const others: Record<string, string> = {
   '@plausible-analytics/tracker': 'plausible.js',
@@ -29,13 +31,13 @@ export async function benchTracker(): Promise<TrackerBytes[]> {
   return [
     bytesOf('provena', script),
     ...Object.entries(others).map(([name, file]) =>
-      bytesOf(`${name} ${versionOf(name)}`, readFileSync(`node_modules/${name}/${file}`, 'utf8')),
+      bytesOf(`${name} ${versionOf(name)}`, readFileSync(`${peers}/${name}/${file}`, 'utf8')),
     ),
   ];
 }
 
 function versionOf(name: string): string {
-  const manifest: { version: string } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
+  const manifest: { version: string } = JSON.parse(readFileSync(`${peers}/${name}/package.json`, 'utf8'));
   return manifest.version;
 }
 

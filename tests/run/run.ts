@@ -12,34 +12,29 @@ interface Outcome {
   said: string;
 }
 
-const list = process.argv.includes('--quick') ? quick : whole;
+const groups = process.argv.includes('--quick') ? [quick] : whole;
+const parts = groups.flat();
 const begin = performance.now();
-const outcomes = list === quick ? await atOnce() : await oneByOne();
+const outcomes: Outcome[] = [];
+for (const group of groups) outcomes.push(...(await together(group)));
 
 report();
 
-/** The quick ones leave a core free most of the time; what each of them says is shown when it ends. */
-function atOnce(): Promise<Outcome[]> {
+/** What a part says is shown at once where it runs alone, and when it ends where others run beside it. */
+function together(group: Part[]): Promise<Outcome[]> {
+  const isAlone = group.length === 1;
   return Promise.all(
-    list.map(async (part) => {
-      const outcome = await run(part, 'pipe');
-      console.log(`\n${titleOf(part)}\n${outcome.said}`);
+    group.map(async (part) => {
+      if (isAlone) console.log(`\n${titleOf(part)}`);
+      const outcome = await run(part, isAlone ? 'inherit' : 'pipe');
+      if (!isAlone) console.log(`\n${titleOf(part)}\n${outcome.said}`);
       return outcome;
     }),
   );
 }
 
-async function oneByOne(): Promise<Outcome[]> {
-  const ended: Outcome[] = [];
-  for (const part of list) {
-    console.log(`\n${titleOf(part)}`);
-    ended.push(await run(part, 'inherit'));
-  }
-  return ended;
-}
-
 function titleOf(part: Part): string {
-  return `[${list.indexOf(part) + 1}/${list.length}] ${part.name}: ${part.says}`;
+  return `[${parts.indexOf(part) + 1}/${parts.length}] ${part.name}: ${part.says}`;
 }
 
 /** Shows everything a part prints; a part that fails does not keep the others from running. */
@@ -74,7 +69,7 @@ function report() {
 
 /** For `npm run bench`, which prints figures and does not run the suite again for them. */
 function keep() {
-  if (list !== whole) return;
+  if (groups !== whole) return;
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/test.json', JSON.stringify(outcomes.map(({ part, seconds, isGood }) => ({ name: part.name, seconds, isGood }))));
 }

@@ -3,12 +3,16 @@ import type { ComponentType } from 'react';
 import { makeRows, type Row } from './data.ts';
 import { scroll, sort } from './probe.ts';
 
-const contestants: Record<string, () => Promise<{ Contestant: ComponentType<{ rows: Row[] }> }>> = {
+interface Module {
+  Contestant: ComponentType<{ rows: Row[] }>;
+}
+
+const contestants: Record<string, () => Promise<Module>> = {
   ours: () => import('./contestants/ours.tsx'),
   tanstack: () => import('./contestants/tanstack.tsx'),
-  'ag-grid': () => import('./contestants/ag-grid.tsx'),
-  antd: () => import('./contestants/antd.tsx'),
 };
+// Its own package, which only a bench installs: nothing else knows its types.
+for (const [path, peer] of Object.entries(import.meta.glob<Module>('../peers/*.tsx'))) contestants[nameOf(path)] = peer;
 
 const load = contestants[new URLSearchParams(location.search).get('name') ?? ''];
 if (!load) throw new Error(`?name= is one of ${Object.keys(contestants).join(', ')}`);
@@ -27,6 +31,11 @@ window.start = async () => {
   return performance.now() - begin;
 };
 window.probe = { scroll, sort };
+
+/** `../peers/ag-grid.tsx` -> `ag-grid`. */
+function nameOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.tsx$/, '');
+}
 
 function nextFrame() {
   return new Promise((resolve) => requestAnimationFrame(resolve));

@@ -94,17 +94,23 @@ export class Stage {
       const png = place && (await this.spent.on('shot', this.capture(place)));
       const twin = place && picture.twin && (await this.spent.on('shot', this.captureTwin(picture.twin, place)));
       const violations = picture.isChecked
-        ? await this.spent.on('axe', within(
-            longest,
-            'axe never finished',
-            this.page.evaluate(() => window.axeViolations?.() ?? []),
-          ))
+        ? await this.spent.on(
+            'axe',
+            within(
+              longest,
+              'axe never finished',
+              this.page.evaluate(() => window.axeViolations?.() ?? []),
+            ),
+          )
         : [];
-      const checks = await this.spent.on('finish', within(
-        longest,
-        'the story never finished',
-        this.page.evaluate(() => window.pictures.finish()),
-      ));
+      const checks = await this.spent.on(
+        'finish',
+        within(
+          longest,
+          'the story never finished',
+          this.page.evaluate(() => window.pictures.finish()),
+        ),
+      );
       return { ...(png && { png }), ...(twin && { twin }), troubles: [...violations, ...checks, ...this.errors] };
     } catch (error) {
       const troubles = error instanceof Trouble ? error.troubles : [error instanceof Error ? error.message : String(error)];
@@ -124,7 +130,10 @@ export class Stage {
 
   private async pose({ story, look, busy }: Picture, change?: Change): Promise<string[]> {
     await this.spent.on('resize', this.resize(look.width, look.height));
-    const troubles = await this.spent.on('show', this.page.evaluate((given) => window.pictures.show(...given), [story.id, globalsOf(look), busy] as const));
+    const troubles = await this.spent.on(
+      'show',
+      this.page.evaluate((given) => window.pictures.show(...given), [story.id, globalsOf(look), busy] as const),
+    );
     if (troubles.length) return troubles;
     const waits = await this.spent.on('settle', this.settle(busy));
     if (!change) return waits;

@@ -1,5 +1,5 @@
 import { Table, type TableColumnsType } from 'antd';
-import { grouped, metrics, metricWidth, nameWidth, viewHeight, type Row } from '../data.ts';
+import { grouped, metrics, metricWidth, nameWidth, viewHeight, type Row } from '../table/data.ts';
 
 const columns: TableColumnsType<Row> = [
   { dataIndex: 'name', title: 'name', fixed: 'left', width: nameWidth },

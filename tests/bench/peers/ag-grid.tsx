@@ -1,6 +1,6 @@
 import { AllCommunityModule, ModuleRegistry, type ColDef } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { grouped, metrics, metricWidth, nameWidth, rowHeight, type Row } from '../data.ts';
+import { grouped, metrics, metricWidth, nameWidth, rowHeight, type Row } from '../table/data.ts';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
