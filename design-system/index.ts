@@ -6,6 +6,7 @@ export { figure, figureText, type FigureStyle } from './foundation/figures.ts';
 export { laptop, phone, tablet } from './foundation/media.ts';
 export { useMedia } from './foundation/useMedia.ts';
 export { match, matchAll, type Match, type Range } from './foundation/match/match.ts';
+export { searchFor, toSearchable, type Searchable } from './foundation/match/searchable.ts';
 export { Matched } from './foundation/match/Matched.tsx';
 export { lazyComponent, type LazyComponent } from './foundation/lazyComponent.ts';
 export { usePreloadWhenIdle } from './foundation/usePreloadWhenIdle.ts';

@@ -11,7 +11,7 @@ interface Trail {
 const price = { initial: 0.2, doubleInitial: 0.45, partOfSyllable: 0.5, gap: 0.2, nextWord: 1, laterWord: 0.1 };
 
 /** This matches names, not documents. Beyond these lengths only literal hits are found. */
-const reach = { text: 240, query: 60 };
+export const reach = { text: 240, query: 60 };
 
 /** Characters that input methods and people put between the parts of a name: xi'an, 双11-预约. */
 const connectors = "'’-_·./";
@@ -20,14 +20,14 @@ const connectors = "'’-_·./";
  * Matches pinyin that was typed without choosing characters: a syllable or its initial stands for a character, and the last syllable may be
  * unfinished. The query may jump to the beginning of a later word, and gaps need not be typed. Returns the indices of the letters, in order.
  */
-export function findTyped(query: Letter[], text: Letter[]): { cost: number; at: number[] } | null {
-  const typed = query.map(({ folded }) => folded).filter((letter) => !connectors.includes(letter));
+export function findTyped(query: readonly Letter[], text: readonly Letter[]): { cost: number; at: number[] } | null {
+  const typed = typedIn(query);
   const letters = text.slice(0, reach.text);
   if (typed.length === 0 || typed.length > reach.query) return null;
   // found[n]: the cheapest trails that match the first n typed letters, by the position where they continue.
   const found: Map<number, Trail | null>[] = typed.map(() => new Map());
   const complete = new Map<number, Trail>();
-  for (const [at, letter] of letters.entries()) if (letter.isStart || letter.isHan) found[0]?.set(at, null);
+  for (const [at, letter] of letters.entries()) if (isFirstPlace(letter)) found[0]?.set(at, null);
   for (const [count, trails] of found.entries()) {
     for (const [place, before] of trails) {
       for (const [at, extra] of count === 0 ? [[place, 0] as const] : nextPlaces(letters, place)) {
@@ -43,8 +43,14 @@ export function findTyped(query: Letter[], text: Letter[]): { cost: number; at: 
   return best && { cost: best.cost, at: indices(best) };
 }
 
+/** What counts of a query. */
+export const typedIn = (query: readonly Letter[]) => query.map(({ folded }) => folded).filter((letter) => !connectors.includes(letter));
+
+/** Where a match may begin: with a word, or with any Chinese character. */
+export const isFirstPlace = ({ isStart, isHan }: Letter) => isStart || isHan;
+
 /** Where a match may continue after a position: right there, after gaps, or at the beginning of a later word. */
-function nextPlaces(letters: Letter[], place: number): (readonly [at: number, cost: number])[] {
+export function nextPlaces(letters: readonly Letter[], place: number): (readonly [at: number, cost: number])[] {
   const places: [number, number][] = [];
   let isNear = true;
   let cost = price.nextWord;
@@ -58,7 +64,7 @@ function nextPlaces(letters: Letter[], place: number): (readonly [at: number, co
 }
 
 /** How one letter of the text can match the typed letters from a position on. */
-function waysToMatch(letter: Letter | undefined, typed: string[], from: number): { length: number; cost: number }[] {
+export function waysToMatch(letter: Letter | undefined, typed: readonly string[], from: number): { length: number; cost: number }[] {
   if (!letter) return [];
   if (letter.folded === typed[from]) return [{ length: 1, cost: 0 }];
   const possible: { length: number; cost: number }[] = [];
@@ -72,7 +78,7 @@ function waysToMatch(letter: Letter | undefined, typed: string[], from: number):
   return possible;
 }
 
-function sharedLength(reading: string, typed: string[], from: number): number {
+function sharedLength(reading: string, typed: readonly string[], from: number): number {
   let length = 0;
   while (length < reading.length && reading[length] === typed[from + length]) length += 1;
   return length;

@@ -1,6 +1,7 @@
 import { assert, constantFrom, nat, oneof, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { match, matchAll } from './match.ts';
+import { searchFor, toSearchable } from './searchable.ts';
 
 const marked = (query: string, text: string) => {
   const found = match(query, text);
@@ -103,6 +104,16 @@ describe('whatever is typed', () => {
           ),
         ).not.toBeNull();
       }),
+    );
+  });
+
+  test('what is made ready is found when it is found as it is', () => {
+    const near = string({ unit: constantFrom(...'山行重s x h c z a b'), maxLength: 8 });
+    assert(
+      property(oneof(text, near), oneof(text, near), (query, within) => {
+        expect(searchFor(query)(toSearchable(within))).toBe(match(query, within) !== null);
+      }),
+      { numRuns: 2000 },
     );
   });
 

@@ -50,13 +50,13 @@ interface Found {
 }
 
 /** A literal hit scores higher than a pinyin one, the beginning higher than the middle, and more of the text higher than less. */
-function find(asked: string, letters: Letter[]): Found | null {
+function find(asked: string, letters: readonly Letter[]): Found | null {
   const query = toLetters(asked);
   const found = findWritten(query, letters) ?? findSpelt(query, letters);
   return found && { at: found.at, score: found.score + 0.1 * (found.at.length / letters.length) };
 }
 
-function findWritten(query: Letter[], letters: Letter[]): Found | null {
+function findWritten(query: readonly Letter[], letters: readonly Letter[]): Found | null {
   const places = letters.flatMap((_, from) => (query.every(({ folded }, step) => letters[from + step]?.folded === folded) ? [from] : []));
   const place = places.find((from) => letters[from]?.isStart) ?? places[0];
   if (place === undefined) return null;
@@ -64,14 +64,14 @@ function findWritten(query: Letter[], letters: Letter[]): Found | null {
   return { score, at: query.map((_, step) => place + step) };
 }
 
-function findSpelt(query: Letter[], letters: Letter[]): Found | null {
+function findSpelt(query: readonly Letter[], letters: readonly Letter[]): Found | null {
   const found = findTyped(query, letters);
   if (!found) return null;
   const best = found.at[0] === 0 ? 0.78 : 0.72;
   return { score: best / (1 + found.cost / 4), at: found.at };
 }
 
-function rangesOf(found: Iterable<number>, letters: Letter[]): Range[] {
+function rangesOf(found: Iterable<number>, letters: readonly Letter[]): Range[] {
   const ranges: [number, number][] = [];
   for (const at of [...found].sort((a, b) => a - b)) {
     const letter = letters[at];

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { toSearchable } from '#design-system';
 import { choiceParam, flagParam, keysParam } from '#app/lib/urlState.ts';
 import { listAddress, questionText, readList, withQuestion, writeList } from './address.ts';
 import { fetchPages } from './fetchPages.ts';
-import { isFound, rangesIn } from './found.ts';
+import { createFinder, rangesIn } from './found.ts';
 import { narrowRows } from './narrowRows.ts';
 
 const address = listAddress({ state: choiceParam(['on', 'off'], null), tags: keysParam, mine: flagParam }, { sort: '-addedAt', size: 50 });
@@ -39,9 +40,21 @@ test('a saved filter is the question alone, and opens on any address', () => {
 
 test('names are found as written, by pinyin and initials; ids as written only', () => {
   const row = { names: ['山海行纪'], ids: ['a81f0c7e54b2', null] };
-  const found = ['行纪', 'shanh', 'shxj', 'SHXJ', '0C7E', ' 行纪 ', ''].filter((search) => isFound(search, row));
+  const findBy = createFinder();
+  const found = ['行纪', 'shanh', 'shxj', 'SHXJ', '0C7E', ' 行纪 ', ''].filter((search) => findBy(search)(row));
   expect(found).toHaveLength(7);
-  expect(['秋季', 'zzz', 'afce'].filter((search) => isFound(search, row))).toEqual([]);
+  expect(['秋季', 'zzz', 'afce'].filter((search) => findBy(search)(row))).toEqual([]);
+});
+
+test('a name is prepared once, when letters are first searched that it does not have as written', () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({ names: [`代理应用 ${index}`], ids: [`key${index}`] }));
+  const prepare = vi.fn(toSearchable);
+  const findBy = createFinder(prepare);
+  const count = (search: string) => rows.filter(findBy(search)).length;
+  expect([count('应用'), count('9981'), count('key')]).toEqual([10_000, 1, 10_000]);
+  expect(prepare).not.toHaveBeenCalled();
+  expect([count('d'), count('dl'), count('dlyy 9981'), count('yingyong'), count('zz')]).toEqual([10_000, 10_000, 1, 10_000, 0]);
+  expect(prepare).toHaveBeenCalledTimes(10_000);
 });
 
 test('what was found is marked', () => {

@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { sortRows, useProvenaLocale, type AsyncState } from '#design-system';
 import type { Params, ParamValues } from '#app/lib/urlState.ts';
 import type { ListAddress } from './address.ts';
-import { isFound } from './found.ts';
+import { createFinder } from './found.ts';
 import type { FilterFacts, ListFacts, Listing } from './listing.ts';
 import { narrowRows } from './narrowRows.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -41,8 +41,12 @@ export function useLocalListing<Row, Filters extends Params>(options: LocalListi
   const at = useListAddress(address);
   const { search, values, sort } = at.state;
   const { data } = source;
+  const [findBy] = useState(createFinder);
   const found = useMemo(
-    () => data?.filter((row) => isFound(search, { names: names(row), ...(ids && { ids: ids(row) }) })),
+    () => {
+      const isFound = findBy(search);
+      return data?.filter((row) => isFound({ names: names(row), ...(ids && { ids: ids(row) }) }));
+    },
     // The texts of a row are those of its screen for ever; a new function for them is no new search.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [data, search],
