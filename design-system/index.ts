@@ -3,7 +3,7 @@ export { Provena, type Density, type Theme } from './foundation/Provena.tsx';
 export { Boundary } from './foundation/Boundary.tsx';
 export { bilingual, useProvenaLocale, useWords, wordsIn, type Locale } from './foundation/words.ts';
 export { figure, figureText, type FigureStyle } from './foundation/figures.ts';
-export { laptop, phone, tablet } from './foundation/media.ts';
+export { finePointer, laptop, phone, tablet } from './foundation/media.ts';
 export { useMedia } from './foundation/useMedia.ts';
 export { match, matchAll, type Match, type Range } from './foundation/match/match.ts';
 export { searchFor, toSearchable, type Searchable } from './foundation/match/searchable.ts';

@@ -37,6 +37,8 @@ export interface FieldForm<Values extends FieldValues> extends UseFormReturn<Val
   isField: (name: string) => name is FieldPath<Values>;
   /** Puts the focus on this field, or on the first wrong one. */
   focusWrong: (name?: FieldPath<Values>) => void;
+  /** Puts the focus on the first field on the page that takes it: a disabled one does not. */
+  focusFirst: () => void;
 }
 
 interface Focusable {
@@ -100,6 +102,13 @@ export function useFieldForm<Values extends FieldValues>(
     focusWrong: (name) => {
       const first = name ?? wrongNames()[0];
       if (first) places.get(first)?.element?.focus();
+    },
+    focusFirst: () => {
+      const before = document.activeElement;
+      sortByPosition([...places.values()], ({ element }) => element).some(({ element }) => {
+        element?.focus();
+        return document.activeElement !== before;
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import { bilingual, Button, Dialog, useWords } from '#design-system';
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
+import { bilingual, Button, Dialog, finePointer, useMedia, useWords, type FieldForm } from '#design-system';
 import { SaveForm } from './save/SaveForm.tsx';
 import type { Save } from './save/useSave.ts';
 
@@ -55,9 +55,23 @@ export function FormDialog<Values extends object>({ of: save, title, note, act, 
     >
       <SaveForm of={{ ...save, run }} id={id} label={title}>
         {children}
+        <FirstFieldFocus of={form} />
       </SaveForm>
     </Dialog>
   );
+}
+
+/**
+ * Who opens a form types next. A dialog leaves the focus where a part inside has put it, so this is a part inside and not a hook of the
+ * frame. By touch the focus stays on the dialog, or the keyboard of the screen would cover it at once.
+ */
+function FirstFieldFocus<Values extends object>({ of: form }: { of: FieldForm<Values> }) {
+  const isFine = useMedia(finePointer);
+  const focus = useEffectEvent(() => {
+    if (isFine) form.focusFirst();
+  });
+  useEffect(() => focus(), []);
+  return null;
 }
 
 const words = bilingual({ cancel: ['取消', 'Cancel'] });
