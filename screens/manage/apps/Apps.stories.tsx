@@ -114,3 +114,20 @@ export const DisablesSeveral = meta.story({
     await expect(canvas.queryByText('已选 2 项')).toBeNull();
   },
 });
+
+/** As many as a large agency has, with names of 200 characters among them; found by initials. */
+export const TenThousand = meta.story({
+  parameters: { scenario: 'huge' },
+  play: async ({ canvas, userEvent }) => {
+    // Ten thousand apps are made before the console can open.
+    await expect(await canvas.findByText(/^9,\d{3} 个/, undefined, { timeout: 40_000 })).toBeVisible();
+    // Only what can be seen is drawn.
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    const search = canvas.getByRole('searchbox', { name: '搜索应用名称或 Appkey' });
+    await userEvent.type(search, 'dlyy 9981{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'dlyy{Enter}');
+    await expect(await canvas.findByText(/^9,\d{3} \/ 9,\d{3}$/)).toBeVisible();
+  },
+});
