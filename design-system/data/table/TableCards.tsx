@@ -16,7 +16,7 @@ interface TableCardsProps<Row> {
 /** The rows as cards on a phone. */
 export function TableCards<Row>({ props, state, acts, scroller }: TableCardsProps<Row>) {
   const { box, lines, leaves, selecting } = state;
-  const hold = useLongPress(props.selection && ((index) => selecting.toggle(index, false)));
+  const hold = useLongPress(props.selection ? (index) => selecting.toggle(index, false) : acts.onHold);
   return (
     <div
       ref={scroller}

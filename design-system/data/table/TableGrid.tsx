@@ -6,6 +6,7 @@ import { withPlaced } from './columns/view.ts';
 import type { Box } from './frame/useBox.ts';
 import { useGridFocus } from './grid/useGridFocus.ts';
 import { useGridKeys } from './grid/useGridKeys.ts';
+import { useLongPress } from './grid/useLongPress.ts';
 import { Head } from './head/Head.tsx';
 import { TotalsLine } from './head/TotalsLine.tsx';
 import { useColumnDrag } from './head/useColumnDrag.ts';
@@ -47,6 +48,7 @@ export function TableGrid<Row>({ props, state, acts, scroller, exit }: TableGrid
       onColumnMenu: (head) => head.querySelector<HTMLElement>('[data-act="column"]')?.click(),
     },
   });
+  const hold = useLongPress(acts.onHold);
   const isTree = expansion !== undefined && 'children' in expansion;
   return (
     <TabStop value={-1}>
@@ -62,6 +64,7 @@ export function TableGrid<Row>({ props, state, acts, scroller, exit }: TableGrid
         tabIndex={0}
         {...acts.handlers}
         {...focus.handlers}
+        {...hold}
         onKeyDown={onKeyDown}
       >
         <Head layout={layout} extent={selecting.extent} onResize={state.resize} drag={drag}>

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { Column } from './columns/column.ts';
 import { useFloat } from './float/useFloat.ts';
 import { lineOf } from './grid/cells.ts';
+import type { Hold } from './grid/useLongPress.ts';
 import type { TableProps } from './tableProps.ts';
 import type { TableState } from './useTableState.ts';
 
@@ -44,14 +45,25 @@ export function useActs<Row>({ rowMenu }: Pick<TableProps<Row>, 'rowMenu'>, stat
     event.preventDefault();
     act(box, event.shiftKey);
   };
+  const openMenu = (index: number, { target, point }: Hold) => {
+    const line = lines.at(index);
+    if (line && line.kind !== 'detail') menu.open(line.row, target, point);
+  };
   const onContextMenu = (event: MouseEvent) => {
+    // Some browsers send this for a long press, and others do not: `useLongPress` decides for all of them what it does.
+    if (isTouch(event.nativeEvent)) {
+      event.preventDefault();
+      return;
+    }
     const line = lines.at(lineOf(event.target) ?? -1);
     if (!rowMenu || !line || line.kind === 'detail' || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
     menu.open(line.row, event.target, pointOf(event));
   };
-  return { columnMenu, menu, explain, handlers: { onClick, onContextMenu }, onKeyDown };
+  return { columnMenu, menu, explain, handlers: { onClick, onContextMenu }, onKeyDown, onHold: rowMenu && openMenu };
 }
+
+const isTouch = (event: object) => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** The menu key has no pointer: the menu then stands under what holds the focus. */
 function pointOf({ button, clientX: x, clientY: y }: MouseEvent) {

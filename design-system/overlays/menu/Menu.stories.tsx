@@ -1,6 +1,7 @@
 import { Archive, ChartLine, CirclePause, Copy, EllipsisVertical, Files, FolderInput, ListChecks, Pencil, QrCode } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { longPressClock } from '#storybook/plays/longPressClock.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -262,19 +263,6 @@ export const MenuKey = rowMenu.extend({
     await waitFor(() => expect(row).toHaveFocus());
   },
 });
-
-/** The clock of a long press, run by the story instead of by time. */
-function longPressClock() {
-  const real = window.setTimeout.bind(window);
-  let ring = () => {};
-  const clock = spyOn(window, 'setTimeout').mockImplementation(((run: () => void, after?: number) => {
-    if (after !== 500) return real(run, after);
-    ring = run;
-    return 0;
-    // setTimeout has several signatures; this stands in for the one in use.
-  }) as typeof window.setTimeout);
-  return { ring: () => ring(), stop: () => clock.mockRestore() };
-}
 
 export const LongPress = rowMenu.extend({
   play: async ({ canvas, userEvent }) => {

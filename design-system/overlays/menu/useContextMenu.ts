@@ -1,4 +1,5 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { abandonPress } from './abandonPress.ts';
 
 /** The position of a context menu, and its subject. */
 export interface ContextMenuState<Subject> {
@@ -62,18 +63,4 @@ function pointOf(event: MouseEvent) {
   if (hasPointer || !(event.target instanceof Element)) return { x: event.clientX, y: event.clientY };
   const { left, bottom } = event.target.getBoundingClientRect();
   return { x: left, y: bottom };
-}
-
-/** Lifting the finger that opened the menu must not press what is under it. */
-function abandonPress(target: EventTarget, pointerId: number) {
-  target.dispatchEvent(new window.PointerEvent('pointercancel', { bubbles: true, pointerId, pointerType: 'touch' }));
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  window.addEventListener('click', swallow, { capture: true, once: true });
-  window.addEventListener('pointerdown', () => window.removeEventListener('click', swallow, { capture: true }), {
-    capture: true,
-    once: true,
-  });
 }
