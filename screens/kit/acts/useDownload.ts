@@ -2,15 +2,27 @@ import { bilingual, saveFile, toasts, useWords } from '#design-system';
 import type { Download } from '#app/api/client/download.ts';
 import { useAct, type Call } from './useAct.ts';
 
-/** Fetches a file by a press and says how that ended, with the number of the specification: all of it, a part, or nothing (R-224). */
-export function useDownload<Input>(call: Call<Input, Download>) {
+/**
+ * Fetches a file by a press and says how that ended, with the number of the specification: all of it, a part, or nothing (R-224). `null`
+ * is what the reader has stopped. `warningOf` says what is to be known about a file before it is used.
+ */
+export function useDownload<Input, Got extends Download = Download>(
+  call: Call<Input, Got | null>,
+  warningOf: (got: Got) => string | undefined = () => undefined,
+) {
   const t = useWords(words);
   return useAct({
     call,
     failed: () => t.failed,
     after: (got) => {
+      if (got === null) {
+        toasts.show({ kind: 'info', title: t.stopped });
+        return;
+      }
       if (got.code !== -1) saveFile(got.file, got.file.type, got.name);
-      toasts.show(toastOf(got.code));
+      const toast = toastOf(got.code);
+      const warning = warningOf(got);
+      toasts.show(warning === undefined ? toast : { kind: 'warning', title: toast.title, detail: warning });
     },
   });
 
@@ -30,5 +42,6 @@ const words = bilingual({
   all: ['已下载（1）', 'Downloaded (1)'],
   part: ['只下载到一部分（-2）', 'Only part of it was downloaded (-2)'],
   nothing: ['没有数据可下载（-1）', 'Nothing to download (-1)'],
+  stopped: ['已取消，没有下载', 'Cancelled. Nothing was downloaded'],
   failed: ['没有下载成功', "Couldn't download"],
 });

@@ -44,22 +44,17 @@ export const Searched = meta.story({
 export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await loaded(canvas);
-    const boxes = () => canvas.getAllByRole('checkbox');
-    const tick = async (index: number) => {
-      const box = boxes()[index];
-      if (box) await userEvent.click(box);
-    };
-    await tick(1);
-    await tick(3);
+    const tick = async (name: string) => userEvent.click(await canvas.findByRole('checkbox', { name: `选择 ${name}` }));
+    await tick('秋季版本-达人短视频-A');
+    await tick('老用户召回-信息流-C');
     await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
-    await expect(await canvas.findByText('秋季版本-信息流-U')).toBeVisible();
-    await tick(1);
+    await tick('秋季版本-信息流-U');
     await expect(canvas.getByText('已选 3 项')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), '秋季{Enter}');
     await waitFor(() => expect(canvas.queryByText('已选 3 项')).toBeNull());
     await expect(await canvas.findByText('共 257 项')).toBeVisible();
-    await tick(1);
-    await tick(2);
+    await tick('秋季版本-达人短视频-A');
+    await tick('秋季版本-攻略笔记-F');
     await expect(canvas.getByText('已选 2 项')).toBeVisible();
   },
 });
@@ -98,6 +93,33 @@ export const BulkWithFailures = meta.story({
   },
 });
 
+/** The same for all that match, on all pages: those that were disabled already are left as they are. */
+export const BulkUponAllThatMatch = meta.story({
+  args: { refusedOnce: [100_483, 101_501] },
+  play: async ({ args, canvas, userEvent }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await userEvent.click(canvas.getByRole('button', { name: '选择全部匹配的 1,284 项' }));
+    await userEvent.click(canvas.getByRole('button', { name: '停用' }));
+    const question = await screen.findByRole('alertdialog', { name: '停用 1101 个推广活动？' });
+    await userEvent.click(within(question).getByRole('button', { name: '停用' }));
+    // More than a thousand writes, three at once.
+    await expect(await canvas.findByText('停用：完成 1,099 项，失败 2 项', undefined, { timeout: 30_000 })).toBeVisible();
+    const failures = within(canvas.getByRole('list', { name: '失败的项' })).getAllByRole('listitem');
+    await expect(failures.map(({ textContent }) => textContent)).toEqual([
+      '双十一预约-开屏-B 有投放中的子活动，不能停用（-2011）',
+      '新版本拉新-攻略笔记-F 有投放中的子活动，不能停用（-2011）',
+    ]);
+    await expect(args.onWrite).toHaveBeenCalledTimes(1101);
+    await userEvent.click(canvas.getByRole('button', { name: '重试 2 项' }));
+    await waitForToast('已停用 1101 个推广活动');
+    await expect(args.onWrite).toHaveBeenCalledTimes(1103);
+    await expect(args.onWrite).toHaveBeenNthCalledWith(1102, 'stop 100483');
+    await expect(args.onWrite).toHaveBeenNthCalledWith(1103, 'stop 101501');
+    await waitFor(() => expect(canvas.queryByText('投放中')).toBeNull());
+  },
+});
+
 /** As it stands before anybody retries. */
 export const Failures = meta.story({
   args: { refusedOnce: [100_483, 100_484] },
@@ -108,23 +130,6 @@ export const Failures = meta.story({
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));
     await expect(await canvas.findByText('停用：完成 15 项，失败 2 项')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-});
-
-/** Right click, the menu key and the dots open the same menu; what cannot be done now says why. */
-export const RowMenu = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await loaded(canvas);
-    const [, row] = canvas.getAllByRole('row');
-    if (!row) throw new Error('there is no row');
-    await userEvent.pointer({ keys: '[MouseRight]', target: within(row).getByText('投放中') });
-    await expect(await screen.findByRole('menuitem', { name: /删除/ })).toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.getByText('先停用，才能删除')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(within(row).getByRole('button', { name: '更多操作' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));
-    await waitForToast('已停用“秋季版本-达人短视频-A”');
   },
 });
 
@@ -170,18 +175,6 @@ export const Forbidden = meta.story({
   },
 });
 
-/** A record by its address, and the way to the next one. */
-export const RecordOpen = meta.story({
-  args: { at: '?id=100483' },
-  play: async ({ canvas, userEvent }) => {
-    await loaded(canvas);
-    const drawer = within(document.body);
-    await expect(await drawer.findByRole('heading', { name: '双十一预约-开屏-B' })).toBeVisible();
-    await userEvent.click(drawer.getByRole('button', { name: '下一条' }));
-    await expect(await drawer.findByRole('heading', { name: '老用户召回-信息流-C' })).toBeVisible();
-  },
-});
-
 export const SavedFilters = meta.story({
   args: { at: '?search=秋季&state=stopped' },
   play: async ({ canvas, userEvent }) => {
@@ -199,27 +192,6 @@ export const SavedFilters = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: '停用的秋季' }));
     await expect(await canvas.findByRole('button', { name: '移除 状态 已停用' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('投放中')).toBeNull());
-  },
-});
-
-/** All rows of the question, whatever page is shown, with what they were filtered by. */
-export const Exports = meta.story({
-  args: { at: '?search=达人短视频-A&sort=-clicks' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByText('达人短视频-A', { selector: 'mark' });
-    const saved = new Promise<Blob>((resolve) => {
-      const original = URL.createObjectURL;
-      URL.createObjectURL = (file) => {
-        URL.createObjectURL = original;
-        if (file instanceof Blob) resolve(file);
-        return 'data:,';
-      };
-    });
-    await userEvent.click(canvas.getByRole('button', { name: '导出' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-    const lines = (await (await saved).text()).trim().split('\r\n');
-    await expect(lines.slice(0, 2).join(' ')).toMatch(/推广活动 .*搜索 达人短视频-A/);
-    await expect(lines.filter((line) => line.includes('达人短视频-A,'))).toHaveLength(17);
   },
 });
 

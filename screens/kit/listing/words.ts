@@ -42,6 +42,15 @@ export const listWords = bilingual({
   saveAct: ['保存', 'Save'],
   savedName: ['名称', 'Name'],
   removeSaved: [(name: string) => `删除“${name}”`, (name: string) => `Delete “${name}”`],
+  exporting: [
+    (fetched: number, total: number) => `正在导出：${figure(fetched)} / ${figure(total)} 行`,
+    (fetched: number, total: number) => `Exporting: ${figure(fetched)} of ${figure(total)} rows`,
+  ],
+  cancelExport: ['取消导出', 'Cancel export'],
+  changedMeanwhile: [
+    '导出期间列表有变动，可能缺行，或与现在不一致。需要准确数据时再导出一次。',
+    'The list changed during the export. Rows may be missing or out of date. Export again if you need exact data.',
+  ],
   nothingToExport: ['没有可导出的行', 'No rows to export'],
   nothingToSave: ['先搜索或筛选', 'Search or filter first'],
   noteSearch: [(query: string) => `搜索 ${query}`, (query: string) => `Search ${query}`],
@@ -51,5 +60,12 @@ export const listWords = bilingual({
   next: ['下一条', 'Next'],
   gone: ['这条记录不在列表里', "This record isn't in the list"],
   goneCause: ['可能已经删除，或不符合当前的筛选。', "It may have been deleted, or it doesn't match the current filters."],
+  goneForGood: ['没有这条记录', "This record doesn't exist"],
+  goneForGoodCause: ['可能已经删除，或没有授权给你。', 'It may have been deleted, or you may not have access to it.'],
+  notOnPage: ['这条记录不在这一页', "This record isn't on this page"],
+  notOnPageCause: [
+    '可能在其他页，可能已经删除，或不符合当前的筛选。搜索它的名称可以找到它。',
+    'It may be on another page, deleted, or not match the current filters. Search for its name to find it.',
+  ],
   toList: ['返回列表', 'Back to the list'],
 });

@@ -79,7 +79,11 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Bac
   const send = async (rows: readonly Row[], before: readonly Row[] = [], open: readonly FailedRow[] = []): Promise<void> => {
     const all = before.length + rows.length + open.length;
     const running = { verb, all, isOver: false, failed: [], again: 0, retry: () => {} };
-    const onProgress = (finished: number) => reports.show({ ...running, done: before.length + finished });
+    // In steps of a percent: the list is drawn again for each.
+    const step = Math.ceil(rows.length / 100);
+    const onProgress = (finished: number) => {
+      if (finished % step === 0) reports.show({ ...running, done: before.length + finished });
+    };
     setRunning(true);
     onProgress(0);
     const outcomes = await write(options, rows, onProgress);

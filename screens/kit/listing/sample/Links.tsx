@@ -1,7 +1,7 @@
 import { Power, PowerOff, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button, DescriptionList, MenuDivider, MenuItem, Page, Panel, Status, useWords, type Column } from '#design-system';
-import { choiceParam, keysParam } from '#app/lib/urlState.ts';
+import { choiceParam, idParam, keysParam } from '#app/lib/urlState.ts';
 import { undoBy, useAct } from '#screens/kit/acts/index.ts';
 import {
   BulkButton,
@@ -22,8 +22,8 @@ const address = listAddress({ state: choiceParam(states, null), channels: keysPa
 const tones = { running: 'good', waiting: 'live', stopped: 'off' } as const;
 const isChannel = (key: string) => channels.find((one) => one === key) ?? [];
 
-/** A list of 1,284 campaigns as a screen would write it. */
-export function Links() {
+/** A list of 1,284 campaigns as a screen would write it. `hasOne`: the service can be asked for one of them. */
+export function Links({ hasOne }: { hasOne: boolean }) {
   const t = useWords(words);
   const list = usePagedListing({
     name: 'links',
@@ -31,6 +31,7 @@ export function Links() {
     address,
     page: ({ paging, sorting, values }) =>
       links.page({ ...paging, ...sorting, state: values.state, channels: values.channels.flatMap(isChannel) }),
+    ...(hasOne && { one: (key: string) => links.one({ id: idParam.parse(key) ?? -1 }) }),
     rowKey: ({ id }: Link) => String(id),
     columns: useColumns(),
     filters: {

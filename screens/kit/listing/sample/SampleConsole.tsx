@@ -15,11 +15,12 @@ import { createSampleService, type ServiceOptions } from './service.ts';
 interface SampleConsoleProps extends ServiceOptions {
   /** The address behind the page: `?search=秋季`. */
   at?: string;
+  hasOne?: boolean;
 }
 
 /** What a list needs around it, without the console: a router, a service, a session and what the browser stores. */
-export function SampleConsole({ at = '', ...service }: SampleConsoleProps) {
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Root /> }], { initialEntries: [`/${at}`] }));
+export function SampleConsole({ at = '', hasOne = true, ...service }: SampleConsoleProps) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Root hasOne={hasOne} /> }], { initialEntries: [`/${at}`] }));
   const [cache] = useState(() =>
     createQueryClient(createClient({ fetch: createSampleService(service), token: () => 'sample', onSessionLost: () => {} }), { pause: 0 }),
   );
@@ -38,12 +39,12 @@ export function SampleConsole({ at = '', ...service }: SampleConsoleProps) {
   );
 }
 
-function Root() {
+function Root({ hasOne }: { hasOne: boolean }) {
   const navigate = useNavigate();
   return (
     <AriaRouter navigate={(path) => void navigate(path)}>
       <main>
-        <Links />
+        <Links hasOne={hasOne} />
       </main>
     </AriaRouter>
   );

@@ -26,6 +26,7 @@ export const links = {
     query: { ...paging, ...sorting, state: maybe(oneOf(...states)), channels: maybe(list(oneOf(...channels))) },
     result: page(Link),
   }),
+  one: query('GET /sample/links/one/{id}', { path: { id: integer }, result: Link }),
   all: query('GET /sample/links/all', { result: list(Link) }),
   stop: mutation('PUT /sample/links/stop/{id}', { path: { id: integer }, result: nothing }),
   start: mutation('PUT /sample/links/start/{id}', { path: { id: integer }, result: nothing }),

@@ -7,6 +7,10 @@ export interface ServiceOptions {
   reads?: 'fail' | 'forbidden';
   /** Stopping these is refused the first time. */
   refusedOnce?: readonly number[];
+  /** Pages of a file from this one on get no answer. */
+  silentFrom?: number;
+  /** A row is deleted by somebody else before this page of a file is asked for. */
+  losesRowAt?: number;
   /** Told of every write: `stop 100482`. */
   onWrite?: (what: string) => void;
 }
@@ -14,15 +18,23 @@ export interface ServiceOptions {
 const answer = (content: unknown, code = 200, message = '') => Response.json({ code, message, content });
 
 /** A service in a function: searches, filters, sorts and pages as the one of the console does. */
-export function createSampleService({ links: given = seedLinks, reads, refusedOnce = [], onWrite }: ServiceOptions): typeof fetch {
+export function createSampleService({
+  links: given = seedLinks,
+  reads,
+  refusedOnce = [],
+  silentFrom,
+  losesRowAt,
+  onWrite,
+}: ServiceOptions): typeof fetch {
   let links = [...given];
   const refused = new Set(refusedOnce);
   const read = ({ pathname, searchParams }: URL) => {
     if (reads === 'fail') return Response.json({}, { status: 500 });
     if (reads === 'forbidden') return answer(null, -1003, '暂无权限访问');
     if (pathname.endsWith('/all')) return answer(links);
+    if (pathname.includes('/one/')) return answerOne(links.find(({ id }) => pathname.endsWith(`/${id}`)));
     const found = links.filter((link) => isAsked(link, searchParams)).toSorted(orderOf(searchParams));
-    const [page, size] = [Number(searchParams.get('page') ?? 1), Number(searchParams.get('size') ?? 20)];
+    const { page, size } = pageOf(searchParams);
     return answer({ list: found.slice((page - 1) * size, page * size), total: found.length });
   };
   const write = (pathname: string, body: string) => {
@@ -41,9 +53,23 @@ export function createSampleService({ links: given = seedLinks, reads, refusedOn
   };
   return async (target, init) => {
     const url = new URL(String(target), 'https://sample.test');
-    return init?.method === 'GET' || !init?.method ? read(url) : write(url.pathname, String(init.body ?? ''));
+    if (init?.method && init.method !== 'GET') return write(url.pathname, String(init.body ?? ''));
+    const { page, size } = pageOf(url.searchParams);
+    if (size === fileSize && silentFrom !== undefined && page >= silentFrom) return untilAborted(init?.signal);
+    if (size === fileSize && page === losesRowAt) links = links.slice(1);
+    return read(url);
   };
 }
+
+/** The rows of a file are asked for by as many at once. */
+const fileSize = 200;
+
+const pageOf = (asked: URLSearchParams) => ({ page: Number(asked.get('page') ?? 1), size: Number(asked.get('size') ?? 20) });
+
+const answerOne = (link: Link | undefined) => (link ? answer(link) : answer(null, -1004, '推广活动不存在'));
+
+const untilAborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))));
 
 function isAsked({ id, name, state, channel }: Link, asked: URLSearchParams): boolean {
   const search = (asked.get('searchText') ?? '').toLowerCase();

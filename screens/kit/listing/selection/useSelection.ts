@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { AllRows } from '../state/fetchPages.ts';
 import { canSelectAll, countOf, everything, keysOf, nothing, refreshed, withBoxes, type Selection } from './selection.ts';
 
 interface Given<Row> {
@@ -12,7 +13,7 @@ interface Given<Row> {
   isWhole: boolean;
   /** The rows in sight answer an earlier question: they cannot be selected for this one. */
   isStale: boolean;
-  fetchAll: () => Promise<readonly Row[]>;
+  fetchAll: () => Promise<AllRows<Row>>;
 }
 
 export interface ListSelection<Row> {
@@ -50,7 +51,7 @@ export function useSelection<Row>(given: Given<Row>): ListSelection<Row> {
     clear: () => setKept((now) => (now.question === question ? { question, selection: nothing } : now)),
     fetchRows: async () => {
       if (selection.kind === 'rows') return [...selection.rows.values()];
-      const all = await fetchAll();
+      const { rows: all } = await fetchAll();
       return all.filter((row) => canSelect(row) && !selection.except.has(rowKey(row)));
     },
   };

@@ -2,6 +2,7 @@ import type { AsyncState, Columns, Option, TableView } from '#design-system';
 import type { Params, ParamValues } from '#app/lib/urlState.ts';
 import type { BulkReports } from '../bulk/report.ts';
 import type { ListSelection } from '../selection/useSelection.ts';
+import type { AllRows, Fetching } from './fetchPages.ts';
 
 /** What is known of a filter besides its place in the address. */
 export interface FilterFacts {
@@ -67,17 +68,28 @@ export interface Listing<Row, Filters extends Params> extends Pick<ListFacts<Row
   paging: { page: number; size: number; turn: (page: number) => void; resize: (size: number) => void } | null;
   of: AsyncState<Shown<Row>>;
   /** All that match, in their order, fetched page by page where a service has them. */
-  fetchAll: () => Promise<readonly Row[]>;
+  fetchAll: (how?: Fetching) => Promise<AllRows<Row>>;
   selection: ListSelection<Row>;
   reports: BulkReports;
+  /** A file that is being made of rows which a service hands out page by page. */
+  file: { progress: FileProgress | null; show: (progress: FileProgress | null) => void };
   record: OpenRecord<Row>;
   saved: { question: string; open: (question: string) => void };
+}
+
+/** How many rows of a file have been fetched. */
+export interface FileProgress {
+  fetched: number;
+  total: number;
+  cancel: () => void;
 }
 
 export interface OpenRecord<Row> {
   /** Its key; empty where none is open. */
   key: string;
   row: Row | undefined;
+  /** The answer of the service about a record that is not among the rows in sight. Undefined where it is, and where nobody can be asked. */
+  elsewhere: AsyncState<Row> | undefined;
   previous: Row | undefined;
   next: Row | undefined;
   hrefOf: (row: Row) => string;

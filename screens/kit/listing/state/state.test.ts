@@ -48,7 +48,7 @@ test('names are found as written, by pinyin and initials; ids as written only', 
 
 test('a name is prepared once, when letters are first searched that it does not have as written', () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => ({ names: [`代理应用 ${index}`], ids: [`key${index}`] }));
-  const prepare = vi.fn(toSearchable);
+  const prepare = vi.fn<typeof toSearchable>(toSearchable);
   const findBy = createFinder(prepare);
   const count = (search: string) => rows.filter(findBy(search)).length;
   expect([count('应用'), count('9981'), count('key')]).toEqual([10_000, 1, 10_000]);
@@ -91,7 +91,45 @@ test('all rows of a service come page by page, each once, and a service that mis
     asked.push(page);
     return { rows: pages[page - 1] ?? [], total };
   };
-  expect(await fetchPages({ fetchPage: fetchPage(5), keyOf: (row) => row })).toEqual(['a', 'b', 'c', 'd']);
+  const keyOf = (row: string) => row;
+  expect((await fetchPages({ fetchPage: fetchPage(5), keyOf })).rows).toEqual(['a', 'b', 'c', 'd']);
   expect(asked).toEqual([1, 2, 3]);
-  expect(await fetchPages({ fetchPage: fetchPage(99), keyOf: (row) => row })).toEqual(['a', 'b', 'c', 'd']);
+  expect((await fetchPages({ fetchPage: fetchPage(99), keyOf })).rows).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('50,000 rows come with their progress, and a list that stays the same is said to be whole', async () => {
+  const all = Array.from({ length: 50_000 }, (_, index) => `${index}`);
+  const fetchPage = async (page: number) => ({ rows: all.slice((page - 1) * 200, page * 200), total: all.length });
+  const onProgress = vi.fn<(fetched: number, total: number) => void>();
+  expect(await fetchPages({ fetchPage, keyOf: (row) => row, onProgress })).toEqual({ rows: all, hasChanged: false });
+  expect(onProgress).toHaveBeenCalledTimes(249);
+  expect(onProgress.mock.lastCall).toEqual([49_800, 50_000]);
+});
+
+test.each([
+  [
+    'a row that moved to the next page',
+    [
+      ['a', 'b'],
+      ['b', 'c'],
+    ],
+    [4, 4],
+  ],
+  ['a row less', [['a', 'b'], ['d']], [4, 3]],
+  ['a row more', [['a', 'b'], ['c', 'd'], ['e']], [4, 5, 5]],
+  ['fewer than were counted', [['a', 'b'], []], [4, 4]],
+])('%s is a change', async (_, pages, totals) => {
+  const fetchPage = async (page: number) => ({ rows: pages[page - 1] ?? [], total: totals[page - 1] ?? 0 });
+  expect(await fetchPages({ fetchPage, keyOf: (row: string) => row })).toHaveProperty('hasChanged', true);
+});
+
+test('nothing is fetched after it was aborted', async () => {
+  const controller = new AbortController();
+  const fetchPage = vi.fn<(page: number) => Promise<{ rows: string[]; total: number }>>(async (page) => {
+    if (page === 2) controller.abort();
+    return { rows: [`${page}`], total: 9 };
+  });
+  const fetching = fetchPages({ fetchPage, keyOf: (row: string) => row, signal: controller.signal });
+  await expect(fetching).rejects.toThrow(/abort/i);
+  expect(fetchPage).toHaveBeenCalledTimes(2);
 });

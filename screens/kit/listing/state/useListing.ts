@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { leavesIn, useWords, type TableView } from '#design-system';
+import { leavesIn, useWords, type AsyncState, type TableView } from '#design-system';
 import type { Params, ParamValues } from '#app/lib/urlState.ts';
 import { useBulkReports } from '../bulk/report.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { listWords } from '../words.ts';
 import type { ListAddress } from './address.ts';
 import { filterStates } from './filters.ts';
-import type { ListFacts, Listing, OpenRecord } from './listing.ts';
+import type { FileProgress, ListFacts, Listing, OpenRecord } from './listing.ts';
 import type { useListAddress } from './useListAddress.ts';
 
 interface Given<Row, Filters extends Params> extends Pick<Listing<Row, Filters>, 'of' | 'paging' | 'fetchAll'> {
@@ -17,6 +17,8 @@ interface Given<Row, Filters extends Params> extends Pick<Listing<Row, Filters>,
   question: string;
   /** The rows in sight answer an earlier question. */
   isStale?: boolean;
+  /** The record that is open and not in sight. */
+  elsewhere?: AsyncState<Row> | undefined;
 }
 
 /** What every list has, wherever its rows come from. */
@@ -29,12 +31,14 @@ export function useListing<Row, Filters extends Params>({
   fetchAll,
   question,
   isStale = false,
+  elsewhere,
 }: Given<Row, Filters>) {
   const t = useWords(listWords);
   const { state, change } = at;
   const { name, title, rowKey, columns } = facts;
   const [look, setLook] = useState<TableView>({});
   const reports = useBulkReports();
+  const [progress, show] = useState<FileProgress | null>(null);
   const rows = of.data?.rows ?? none;
   const total = of.data?.total ?? 0;
   const selection = useSelection({
@@ -84,7 +88,8 @@ export function useListing<Row, Filters extends Params>({
     fetchAll,
     selection,
     reports,
-    record: recordOf(at, rows, rowKey),
+    file: { progress, show },
+    record: recordOf({ at, rows, rowKey, elsewhere }),
     saved: { question: at.question, open: at.openQuestion },
   };
   return listing;
@@ -92,16 +97,20 @@ export function useListing<Row, Filters extends Params>({
 
 const none: readonly never[] = [];
 
-function recordOf<Row, Filters extends Params>(
-  { state, change, hrefOfKey }: ReturnType<typeof useListAddress<Filters>>,
-  rows: readonly Row[],
-  rowKey: (row: Row) => string,
-): OpenRecord<Row> {
+interface Opened<Row, Filters extends Params> {
+  at: ReturnType<typeof useListAddress<Filters>>;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  elsewhere: AsyncState<Row> | undefined;
+}
+
+function recordOf<Row, Filters extends Params>({ at: { state, change, hrefOfKey }, rows, rowKey, elsewhere }: Opened<Row, Filters>) {
   const key = state.id;
   const at = key === '' ? -1 : rows.findIndex((row) => rowKey(row) === key);
-  return {
+  const record: OpenRecord<Row> = {
     key,
-    row: rows[at],
+    row: rows[at] ?? elsewhere?.data,
+    elsewhere,
     previous: at > 0 ? rows[at - 1] : undefined,
     next: at < 0 ? undefined : rows[at + 1],
     hrefOf: (row) => hrefOfKey(rowKey(row)),
@@ -109,4 +118,5 @@ function recordOf<Row, Filters extends Params>(
     open: (row) => change({ id: rowKey(row) }, key !== ''),
     close: () => change({ id: '' }, true),
   };
+  return record;
 }

@@ -59,7 +59,7 @@ export function useLocalListing<Row, Filters extends Params>(options: LocalListi
     at,
     of: { ...source, data: rows && { rows, total: rows.length, all: data?.length } },
     paging: null,
-    fetchAll: async () => rows ?? [],
+    fetchAll: async () => ({ rows: rows ?? [], hasChanged: false }),
     question: JSON.stringify([search.trim(), Object.entries(address.filters).map(([name, param]) => param.format(values[name]))]),
   });
   return {

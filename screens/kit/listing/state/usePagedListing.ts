@@ -1,5 +1,14 @@
-import { hashKey, keepPreviousData, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  hashKey,
+  keepPreviousData,
+  skipToken,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import type { AsyncState } from '#design-system';
 import type { Page } from '#app/api/wire/shapes.ts';
 import type { Params, ParamValues } from '#app/lib/urlState.ts';
 import type { ListAddress, ListState } from './address.ts';
@@ -18,6 +27,8 @@ export interface PageQuestion<Filters extends Params> {
 interface PagedListingOptions<Row, Filters extends Params> extends ListFacts<Row, Filters> {
   address: ListAddress<Filters>;
   page: (question: PageQuestion<Filters>) => UseQueryOptions<Page<Row>>;
+  /** One record by the key in the address, which anybody may have typed: for a RecordDrawer, where the record may be on another page. */
+  one?: (key: string) => UseQueryOptions<Row>;
 }
 
 /** As many as a service hands out at once where all rows are wanted. */
@@ -36,6 +47,7 @@ export function usePagedListing<Row, Filters extends Params>(options: PagedListi
   // The first page of all rows is known already, unless the list was opened by a link.
   const all = useQuery({ ...pageOf(fallback), enabled: isNarrowed, select: ({ total }) => total });
   const { data } = answer;
+  const elsewhere = useElsewhere(options, state.id, answer.isPlaceholderData ? undefined : data?.rows);
   useLastPage({
     page: state.page,
     last: data && !answer.isPlaceholderData ? lastPage(data.total, state.size) : undefined,
@@ -58,14 +70,24 @@ export function usePagedListing<Row, Filters extends Params>(options: PagedListi
       resize: (size) => at.change({ size }),
     },
     isStale: answer.isPlaceholderData,
-    fetchAll: async () =>
+    elsewhere,
+    fetchAll: async (how) =>
       fetchPages({
+        ...how,
         fetchPage: async (page) =>
-          cache.fetchQuery({ ...pageOf({ ...asked, paging: { ...asked.paging, page, size: mostAtOnce } }), staleTime: 0 }),
+          fetchFresh(cache, pageOf({ ...asked, paging: { ...asked.paging, page, size: mostAtOnce } }), how?.signal),
         keyOf: options.rowKey,
       }),
     question: hashKey(pageOf({ ...asked, paging: { ...asked.paging, page: 1, size: 1 }, sorting: unsorted }).queryKey),
   });
+}
+
+/** Past what is stored: nobody looks at these pages again. */
+async function fetchFresh<Answer>(cache: QueryClient, call: UseQueryOptions<Answer>, signal: AbortSignal | undefined) {
+  const { queryKey } = call;
+  const stop = () => void cache.cancelQueries({ queryKey, exact: true });
+  signal?.addEventListener('abort', stop);
+  return cache.fetchQuery({ ...call, staleTime: 0, gcTime: 0 }).finally(() => signal?.removeEventListener('abort', stop));
 }
 
 const unsorted = { sort: null, order: null };
@@ -83,6 +105,17 @@ function questionOf<Filters extends Params>({ search, page, size, sort, values }
 function fallbacksOf<Filters extends Params>(filters: Filters): ParamValues<Filters> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the fallback of each param is one of its values
   return Object.fromEntries(Object.entries(filters).map(([name, { fallback }]) => [name, fallback])) as ParamValues<Filters>;
+}
+
+/** The record of the address, asked for where the rows of this page have it not. */
+function useElsewhere<Row, Filters extends Params>(
+  { one, rowKey }: PagedListingOptions<Row, Filters>,
+  key: string,
+  rows: readonly Row[] | undefined,
+): AsyncState<Row> | undefined {
+  const isElsewhere = one !== undefined && key !== '' && rows !== undefined && !rows.some((row) => rowKey(row) === key);
+  const { data, error, isFetching, refetch } = useQuery<Row>(isElsewhere ? one(key) : { queryKey: ['no record'], queryFn: skipToken });
+  return isElsewhere ? { data, error, isFetching, refetch } : undefined;
 }
 
 /** A page that is no more, because its rows were deleted or the link is old, gives way to the last one. */

@@ -6,6 +6,7 @@ import type { Params } from '#app/lib/urlState.ts';
 import type { Listing, Shown } from '../state/listing.ts';
 import { listWords } from '../words.ts';
 import { BulkResult } from './BulkResult.tsx';
+import { FileProgress } from './FileProgress.tsx';
 import { ListAround } from './ListAround.ts';
 import { ListEmpty, type Reason } from './ListEmpty.tsx';
 
@@ -29,7 +30,7 @@ const isForbidden = (error: unknown) => error instanceof ApiError && error.troub
 /** The rows of a list, in a flush Panel: what is selected, what became of it, and why there is nothing. On a phone each row is a card. */
 export function ListTable<Row, Filters extends Params>({ of: list, headingLevel = 3, skeleton, ...look }: ListTableProps<Row, Filters>) {
   const t = useWords(listWords);
-  const { of, paging, search, reports } = list;
+  const { of, paging, search, reports, file } = list;
   const { hrefOfKey: hrefOf } = list.record;
   const around = useMemo(() => ({ search, hrefOf }), [search, hrefOf]);
   const { error, data } = of;
@@ -38,6 +39,7 @@ export function ListTable<Row, Filters extends Params>({ of: list, headingLevel 
   return (
     <ListAround value={around}>
       <BulkResult of={reports} />
+      <FileProgress of={file.progress} />
       <AsyncView
         headingLevel={headingLevel}
         of={of}

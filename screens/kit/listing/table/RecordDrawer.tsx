@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Empty, IconButton, SideDrawer, useWords } from '#design-system';
+import { AsyncView, Button, Empty, IconButton, SideDrawer, Skeleton, Stack, useWords } from '#design-system';
+import { ApiError } from '#app/api/client/error.ts';
 import type { Params } from '#app/lib/urlState.ts';
 import type { Listing } from '../state/listing.ts';
 import { listWords } from '../words.ts';
@@ -12,7 +13,10 @@ interface RecordDrawerProps<Row, Filters extends Params> {
   children: (row: Row) => ReactNode;
 }
 
-/** The record that the address names, beside its list, with the way to its neighbours. Back leads to the list as it was. */
+/**
+ * The record that the address names, beside its list, with the way to its neighbours. One that is on another page is asked for, where the
+ * list says how (`one`). Back leads to the list as it was.
+ */
 export function RecordDrawer<Row, Filters extends Params>({ of: list, meta, children }: RecordDrawerProps<Row, Filters>) {
   const t = useWords(listWords);
   const { key, row, previous, next, open, close } = list.record;
@@ -32,7 +36,36 @@ export function RecordDrawer<Row, Filters extends Params>({ of: list, meta, chil
         ),
       })}
     >
-      {row ? children(row) : <Empty kind="lost" title={t.gone} cause={t.goneCause} actions={<Button onPress={close}>{t.toList}</Button>} />}
+      {row ? children(row) : <Elsewhere of={list}>{children}</Elsewhere>}
     </SideDrawer>
   );
+}
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.trouble === 'refused';
+
+/** A record that is not in sight: on its way, failing, or none. */
+function Elsewhere<Row, Filters extends Params>({ of: list, children }: Omit<RecordDrawerProps<Row, Filters>, 'meta'>) {
+  const t = useWords(listWords);
+  const { elsewhere, close } = list.record;
+  if (elsewhere && !isRefused(elsewhere.error))
+    return (
+      <AsyncView
+        of={elsewhere}
+        skeleton={
+          <Stack gap="3">
+            <Skeleton width={240} />
+            <Skeleton width={180} />
+            <Skeleton width={210} />
+          </Stack>
+        }
+      >
+        {children}
+      </AsyncView>
+    );
+  const [title, cause] = elsewhere
+    ? [t.goneForGood, t.goneForGoodCause]
+    : list.paging
+      ? [t.notOnPage, t.notOnPageCause]
+      : [t.gone, t.goneCause];
+  return <Empty kind="lost" title={title} cause={cause} actions={<Button onPress={close}>{t.toList}</Button>} />;
 }

@@ -1,0 +1,46 @@
+import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { bilingual, useWords } from '../../foundation/words.ts';
+import { Menu } from '../../overlays/menu/Menu.tsx';
+import { MenuItem } from '../../overlays/menu/MenuItem.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import type { FileFormat } from './useSheetWriter.ts';
+
+export interface FormatMenuProps {
+  onChoose: (format: FileFormat) => void;
+  /** While the file is being made. */
+  isBusy?: boolean;
+  /** Why there is nothing to export now: a sentence. Its presence disables both. */
+  disabledReason?: string;
+  /** Further ways to a file: what the service makes. */
+  children?: ReactNode;
+}
+
+/** The kinds of file, for a file that takes its time: the surroundings make it and show how far it is. What is on screen saves ExportMenu. */
+export function FormatMenu({ onChoose, isBusy = false, disabledReason, children }: FormatMenuProps) {
+  const t = useWords(words);
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <Button kind="soft" icon={Download} isBusy={isBusy}>
+          {t.export}
+        </Button>
+      }
+    >
+      <MenuItem icon={FileSpreadsheet} description={t.forExcel} disabledReason={disabledReason} onAction={() => onChoose('xlsx')}>
+        XLSX
+      </MenuItem>
+      <MenuItem icon={FileText} description={t.forPrograms} disabledReason={disabledReason} onAction={() => onChoose('csv')}>
+        CSV
+      </MenuItem>
+      {children}
+    </Menu>
+  );
+}
+
+const words = bilingual({
+  export: ['导出', 'Export'],
+  forExcel: ['Excel 工作簿，数字可计算', 'Excel workbook, numbers stay numeric'],
+  forPrograms: ['纯文本，供程序读取', 'Plain text, for other programs'],
+});
