@@ -1,4 +1,5 @@
 import { Archive, CirclePause, Copy, Download, Folder, Pencil } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { useState } from 'react';
 import preview from '#storybook/preview.tsx';
 import { MenuDivider } from '../../overlays/menu/Menu.tsx';
@@ -116,7 +117,13 @@ const menuOf = () => (
   </>
 );
 
-function Listing({ first, ...look }: { first?: string[] } & Pick<TableProps<Link>, 'phone'>) {
+interface ListingProps extends Pick<TableProps<Link>, 'phone'> {
+  first?: string[];
+  /** Why one that has never been clicked cannot be selected; without it it has no box. */
+  reason?: string;
+}
+
+function Listing({ first, reason, ...look }: ListingProps) {
   const [keys, setKeys] = useState<Keys>(new Set(first));
   return (
     <Boxed>
@@ -127,7 +134,14 @@ function Listing({ first, ...look }: { first?: string[] } & Pick<TableProps<Link
         rows={links}
         rowKey={keyOf}
         rowHeight={50}
-        selection={{ keys, onChange: setKeys, acts, canSelect: (row) => row.tone !== 'off' }}
+        selection={{
+          keys,
+          onChange: setKeys,
+          acts,
+          ...(reason
+            ? { disabledReason: ({ tone }: Link) => (tone === 'off' ? reason : undefined) }
+            : { canSelect: ({ tone }: Link) => tone !== 'off' }),
+        }}
         rowMenu={menuOf}
       />
     </Boxed>
@@ -141,6 +155,25 @@ export const ListAsCards = meta.story({
   tags: ['matrix'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Listing phone="cards" first={['100482', '100483']} />,
+});
+
+/** A box that is disabled says why, and nothing presses it: neither a click, nor the space bar, nor all at once. */
+export const DisabledBoxes = meta.story({
+  render: () => <Listing reason="还没有点击，不能选择" />,
+  play: async ({ canvas, userEvent }) => {
+    const isDisabled = (box: HTMLElement) => box.getAttribute('aria-disabled') === 'true';
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^选择/ });
+    const box = boxes.find(isDisabled);
+    if (!box) throw new Error('no box is disabled');
+    await expect(box).toHaveAccessibleDescription('还没有点击，不能选择');
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
+    await expect(box).not.toBeChecked();
+    for (const other of boxes.filter((one) => !isDisabled(one))) await expect(other).toBeChecked();
+  },
 });
 
 export const Members = meta.story({

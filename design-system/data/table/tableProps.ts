@@ -9,7 +9,10 @@ import type { Keys } from './rows/selection.ts';
 export interface TableSelection<Row> {
   keys: Keys;
   onChange: (keys: Keys) => void;
+  /** A row that cannot be selected has no box. */
   canSelect?: (row: Row) => boolean;
+  /** Why a row cannot be selected that might be expected to: its box stands there, disabled, and says so. */
+  disabledReason?: (row: Row) => string | undefined;
   /** How many are selected, where they are more than the keys: all that a service has. */
   count?: number;
   /** Clears all of them. Without it the keys are emptied. */

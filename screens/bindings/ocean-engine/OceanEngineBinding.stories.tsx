@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { leaveFor } from '#storybook/plays/leaveFor.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -62,7 +62,11 @@ export const Confirm = meta.story({
     await expect(await canvas.findByText('你将绑定的账户')).toBeVisible();
     // One that somebody else has connected cannot be chosen, and says who.
     const bound = await canvas.findByRole('row', { name: /已由/ });
-    await expect(bound.querySelector('input')).toBeNull();
+    const box = within(bound).getByRole('checkbox');
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
+    await expect(box).toHaveAccessibleDescription(/^已由.+绑定$/);
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: /^确认绑定/ }));
     await expect(await canvas.findByText('选择关联应用')).toBeVisible();
   },

@@ -51,7 +51,7 @@ export function Body<Row>(props: BodyProps<Row>) {
     // Draws the line at once: the browser's own event comes a frame later.
     scroller.current?.dispatchEvent(new Event('scroll'));
   });
-  const { keys, canSelect } = selecting;
+  const { keys, canSelect, disabledReason } = selecting;
   return (
     <Sheet
       height={rows.getTotalSize()}
@@ -78,6 +78,7 @@ export function Body<Row>(props: BodyProps<Row>) {
             {...rest}
             {...{ index, before, top, layout, center, isTree, locale, t }}
             isSelected={keys && canSelect(line.row) ? keys.has(key) : undefined}
+            disabledReason={keys && disabledReason(line.row)}
             measure={isMeasured ? rows.measureElement : undefined}
           />
         );

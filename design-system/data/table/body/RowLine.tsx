@@ -20,6 +20,8 @@ export interface RowLineProps<Row> extends Omit<Line<Row>, 'key' | 'kind'> {
   center: readonly Place<Row>[];
   /** `undefined` where rows cannot be selected, or this one not. */
   isSelected: boolean | undefined;
+  /** Why its box is disabled. */
+  disabledReason: string | undefined;
   isTree: boolean;
   locale: Locale;
   t: TableWords;
@@ -110,19 +112,22 @@ function Opener<R>({ isBranch, isOpen, isTree, level, t }: RowLineProps<R>) {
   );
 }
 
-function SelectCell<R>({ isSelected, layout, row, t }: RowLineProps<R>) {
+function SelectCell<R>({ isSelected, disabledReason, layout, row, t }: RowLineProps<R>) {
   const name = (layout.start[0] ?? layout.center[0])?.column.value?.(row) ?? '';
   return (
     <div role="gridcell" aria-colindex={1} className="cell select">
-      {isSelected !== undefined && (
+      {(isSelected !== undefined || disabledReason !== undefined) && (
         <span
           role="checkbox"
           tabIndex={-1}
           className="box"
           data-act="select"
           data-selected={isSelected || undefined}
-          aria-checked={isSelected}
+          data-disabled={disabledReason === undefined ? undefined : true}
+          aria-checked={isSelected ?? false}
+          aria-disabled={disabledReason === undefined ? undefined : true}
           aria-label={t.select(String(name))}
+          title={disabledReason}
         >
           <CheckMark />
         </span>

@@ -15,6 +15,8 @@ export interface CardProps<Row> {
   top: number;
   columns: readonly Column<Row>[];
   isSelected: boolean | undefined;
+  /** Why its box is disabled. */
+  disabledReason: string | undefined;
   /** Checkboxes appear once something is selected; before that a long press selects. */
   isSelecting: boolean;
   hasMenu: boolean;
@@ -25,7 +27,7 @@ export interface CardProps<Row> {
 
 /** One row on a phone: name and state, then pairs, two numbers on one line. OPERATIONS, 390 px. */
 function CardOf<R>(props: CardProps<R>) {
-  const { index, count, top, columns, isSelected, isSelecting, measure } = props;
+  const { index, count, top, columns, isSelected, disabledReason, isSelecting, measure } = props;
   const at = (place: NonNullable<Column<R>['phone']>) => columns.filter((column) => column.phone === place);
   const [title] = at('title');
   return (
@@ -41,7 +43,7 @@ function CardOf<R>(props: CardProps<R>) {
       style={{ top }}
     >
       <div className="front">
-        {isSelected !== undefined && <Box {...props} />}
+        {(isSelected !== undefined || disabledReason !== undefined) && <Box {...props} />}
         <div className="name-of">{title && content(title, props)}</div>
         {at('aside').map((column) => (
           <div key={column.id}>{content(column, props)}</div>
@@ -81,7 +83,7 @@ function Pair<R>({ column, ...props }: CardProps<R> & { column: Column<R> }) {
   );
 }
 
-function Box<R>({ isSelected, row, columns, t }: CardProps<R>) {
+function Box<R>({ isSelected, disabledReason, row, columns, t }: CardProps<R>) {
   const title = columns.find((column) => column.phone === 'title');
   return (
     <span
@@ -90,8 +92,11 @@ function Box<R>({ isSelected, row, columns, t }: CardProps<R>) {
       className="box"
       data-act="select"
       data-selected={isSelected || undefined}
-      aria-checked={isSelected}
+      data-disabled={disabledReason === undefined ? undefined : true}
+      aria-checked={isSelected ?? false}
+      aria-disabled={disabledReason === undefined ? undefined : true}
       aria-label={t.select(String(title?.value?.(row) ?? ''))}
+      title={disabledReason}
     >
       <CheckMark />
     </span>

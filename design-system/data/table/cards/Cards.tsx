@@ -29,7 +29,7 @@ export function Cards<Row>({ label, scroller, lines, columns, box, selecting, ha
   const locale = useProvenaLocale();
   const t = useTableWords();
   const rows = useRowWindow({ scroller, lines, rowHeight: usual, isMeasured: true, headHeight: 0, room: box, focusedLine });
-  const { keys, canSelect } = selecting;
+  const { keys, canSelect, disabledReason } = selecting;
   return (
     <Sheet
       role="list"
@@ -50,6 +50,7 @@ export function Cards<Row>({ label, scroller, lines, columns, box, selecting, ha
               count={lines.count}
               top={start}
               isSelected={keys && canSelect(line.row) ? keys.has(line.key) : undefined}
+              disabledReason={keys && disabledReason(line.row)}
               isSelecting={(keys?.size ?? 0) > 0}
               measure={rows.measureElement}
             />

@@ -19,6 +19,9 @@ export const parts = css`
     outline: 0;
     cursor: pointer;
   }
+  & .box[data-disabled] {
+    cursor: not-allowed;
+  }
   & button {
     padding: 0;
     border: 0;

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { TableSelection } from '../tableProps.ts';
 import type { Lines } from './lines.ts';
 import { extentOf, keysBetween, withKeys, type Extent, type Keys } from './selection.ts';
@@ -14,6 +14,7 @@ export interface RowSelection<Row> {
   keys: Keys | undefined;
   extent: Extent;
   canSelect: (row: Row) => boolean;
+  disabledReason: (row: Row) => string | undefined;
   /** With `isRange`, everything from the line that was last toggled alone. */
   toggle: (index: number, isRange: boolean) => void;
   toggleAll: () => void;
@@ -21,10 +22,12 @@ export interface RowSelection<Row> {
 }
 
 const always = () => true;
+const never = () => undefined;
 
 export function useRowSelection<Row>({ selection, rows, rowKey, lines }: Given<Row>): RowSelection<Row> {
   const anchor = useRef<number | undefined>(undefined);
-  const canSelect = selection?.canSelect ?? always;
+  const { canSelect: isSelectable = always, disabledReason = never } = selection ?? {};
+  const canSelect = useCallback((row: Row) => isSelectable(row) && disabledReason(row) === undefined, [isSelectable, disabledReason]);
   const hasSelection = selection !== undefined;
   const all = useMemo(() => (hasSelection ? rows.filter(canSelect).map(rowKey) : []), [hasSelection, rows, canSelect, rowKey]);
   const keys = selection?.keys;
@@ -41,6 +44,7 @@ export function useRowSelection<Row>({ selection, rows, rowKey, lines }: Given<R
     keys,
     extent,
     canSelect,
+    disabledReason,
     toggle,
     toggleAll: () => selection?.onChange(withKeys(selection.keys, all, extent !== 'all')),
     clear: () => selection?.onChange(new Set()),

@@ -46,7 +46,7 @@ export function SubAccounts({ of: accounts, chosen, onChoose }: SubAccountsProps
         selection={{
           keys: new Set(chosen),
           onChange: (keys) => onChoose(accounts.filter(({ cid }) => keys.has(cid)).map(({ cid }) => cid)),
-          canSelect: ({ boundBy }) => boundBy === null,
+          disabledReason: ({ boundBy }) => (boundBy === null ? undefined : t.boundBy(boundBy)),
         }}
       />
     </section>
