@@ -46,7 +46,6 @@ export const words = bilingual({
     (page: string, app: string | null, role: string) => `申请查看“${page}”${app ? `（${app}）` : ''}。\n角色：${role}\n用途：`,
     (page: string, app: string | null, role: string) => `I’d like to view “${page}”${app ? ` (${app})` : ''}.\nRole: ${role}\nReason: `,
   ],
-  and: ['、', ', '],
   send: ['发送申请', 'Send request'],
   sent: [(names: string) => `申请已发送给 ${names}`, (names: string) => `Request sent to ${names}`],
   notSent: ['申请没有发送成功，可复制后发给同事', 'Couldn’t send the request. Copy it and send it yourself'],

@@ -63,7 +63,6 @@ export const words = bilingual({
   company: ['公司', 'Company'],
   companyWhy: ['只能由主账号修改', 'Only the owner can change it'],
   save: ['保存', 'Save'],
-  cancel: ['取消', 'Cancel'],
   saved: ['资料已保存', 'Profile saved'],
   avatar: ['头像', 'Avatar'],
   avatarNote: ['24 款', '24 to choose from'],

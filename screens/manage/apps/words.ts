@@ -19,7 +19,6 @@ export const words = bilingual({
   state: ['状态', 'Status'],
   allStates: ['全部状态', 'All statuses'],
   frequentOnly: ['只看常用', 'Favorites only'],
-  clear: ['清除筛选', 'Clear filters'],
 
   star: ['常用', 'Favorite'],
   name: ['应用', 'App'],
@@ -96,9 +95,4 @@ export const words = bilingual({
     'No apps have been assigned to you yet. Ask the owner or an admin for access.',
   ],
   noMatch: ['没有符合条件的应用', 'No matching apps'],
-  noMatchFor: [
-    (search: string) => `没有名称或 Appkey 含“${search}”的应用。`,
-    (search: string) => `No app name or Appkey contains “${search}”.`,
-  ],
-  noMatchFilters: ['当前的筛选条件下没有应用。', 'No apps match the current filters.'],
 });

@@ -39,8 +39,6 @@ export const words = bilingual({
   sent: ['已上传，正在处理', 'Uploaded, processing'],
   notSent: ['没有上传成功。文件还在，稍后再试。', 'Couldn’t upload the file. It is still here; try again later.'],
 
-  noMatch: ['没有匹配的结果', 'No matches'],
-  noMatchCause: ['换一个词，或清空搜索。', 'Try another word or clear the search.'],
   search: ['搜索 ID 或名称', 'Search IDs or names'],
   searchTasks: ['搜索文件名', 'Search file names'],
   id: ['苹果 ID', 'Apple ID'],
@@ -78,7 +76,5 @@ export const words = bilingual({
   idUnknown: ['部分 ID 在苹果账户里不存在', 'Some IDs don’t exist in the Apple account'],
   columnsUnknown: ['列名无法识别，改用模板再上传', 'Columns not recognized. Use the template'],
   linesUnreadable: ['部分行缺少 ID 或名称', 'Some rows are missing an ID or a name'],
-  loadFailed: ['没有加载出来', 'Couldn’t load this list'],
-  loadFailedCause: ['服务没有正常应答，可以重试。', 'The service didn’t respond as expected. Try again.'],
   readOnly: ['你的角色只能查看映射', 'Your role can only view names'],
 });

@@ -45,7 +45,6 @@ export const words = bilingual({
   noMatch: ['没有符合条件的事件', 'No matching events'],
   noMatchCause: ['换一个条件，或等下一个事件。', 'Change the filters or wait for the next event.'],
   cleared: ['已清空，等待新的事件', 'Cleared, waiting for new events'],
-  clearFilters: ['清除筛选', 'Clear filters'],
   noLogs: ['还没有日志', 'No logs yet'],
   noLogsCause: ['收到事件后，每个事件怎样处理会写在这里。', 'Once events arrive, how each one was processed is logged here.'],
   noDevices: ['还没有设备', 'No devices yet'],
