@@ -31,7 +31,7 @@ export function findTyped(query: readonly Letter[], text: readonly Letter[]): { 
   for (const [count, trails] of found.entries()) {
     for (const [place, before] of trails) {
       for (const [at, extra] of count === 0 ? [[place, 0] as const] : nextPlaces(letters, place)) {
-        for (const way of waysToMatch(letters[at], typed, count)) {
+        for (const way of possibleSteps(letters[at], typed, count)) {
           const trail = { cost: (before?.cost ?? 0) + extra + way.cost, at, before };
           const next = found[count + way.length] ?? complete;
           if (trail.cost < (next.get(at + 1)?.cost ?? Infinity)) next.set(at + 1, trail);
@@ -64,7 +64,7 @@ export function nextPlaces(letters: readonly Letter[], place: number): (readonly
 }
 
 /** How one letter of the text can match the typed letters from a position on. */
-export function waysToMatch(letter: Letter | undefined, typed: readonly string[], from: number): { length: number; cost: number }[] {
+export function possibleSteps(letter: Letter | undefined, typed: readonly string[], from: number): { length: number; cost: number }[] {
   if (!letter) return [];
   if (letter.folded === typed[from]) return [{ length: 1, cost: 0 }];
   const possible: { length: number; cost: number }[] = [];

@@ -1,4 +1,4 @@
-import { isFirstPlace, nextPlaces, reach, waysToMatch } from './findTyped.ts';
+import { isFirstPlace, nextPlaces, reach, possibleSteps } from './findTyped.ts';
 import type { Letter } from './toLetters.ts';
 
 /**
@@ -17,7 +17,7 @@ export function isTyped(typed: readonly string[], text: readonly Letter[], spell
     return nextPlaces(letters, place).some(([at]) => matchesFrom(at, count));
   };
   const matchesFrom = (at: number, count: number) =>
-    waysToMatch(letters[at], typed, count).some(({ length }) => leadsOn(at + 1, count + length));
+    possibleSteps(letters[at], typed, count).some(({ length }) => leadsOn(at + 1, count + length));
   return letters.some((letter, at) => isFirstPlace(letter) && matchesFrom(at, 0));
 }
 
