@@ -79,11 +79,7 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Bac
   const send = async (rows: readonly Row[], before: readonly Row[] = [], open: readonly FailedRow[] = []): Promise<void> => {
     const all = before.length + rows.length + open.length;
     const running = { verb, all, isOver: false, failed: [], again: 0, retry: () => {} };
-    // In steps of a percent: the list is drawn again for each.
-    const step = Math.ceil(rows.length / 100);
-    const onProgress = (finished: number) => {
-      if (finished % step === 0) reports.show({ ...running, done: before.length + finished });
-    };
+    const onProgress = inPercents(rows.length, (finished) => reports.show({ ...running, done: before.length + finished }));
     setRunning(true);
     onProgress(0);
     const outcomes = await write(options, rows, onProgress);
@@ -140,6 +136,11 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Bac
     run: () => void (isBusy ? undefined : begin()),
   };
 }
+
+/** A list of thousands is not drawn again for each of its rows. */
+const inPercents = (rows: number, show: (finished: number) => void) => (finished: number) => {
+  if (finished % Math.ceil(rows / 100) === 0) show(finished);
+};
 
 /** Writes past the cache of answers, which would ask for the whole list again after each row. */
 function useBulkWriter<Row>() {
