@@ -103,6 +103,7 @@ export const stateNames = bilingual({
   enabled: ['已启用', 'Enabled'],
   disabled: ['已停用', 'Disabled'],
   immature: ['未到期', 'Not yet mature'],
+  volumeUsedUp: ['流量用尽', 'Data volume used up'],
   unlimited: ['不限', 'Unlimited'],
   unread: ['未读', 'Unread'],
   hidden: ['已隐藏', 'Hidden'],

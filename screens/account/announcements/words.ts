@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
   count: [
@@ -6,7 +7,7 @@ export const words = bilingual({
     (all: number, unread: number) => `${all} ${all === 1 ? 'announcement' : 'announcements'}${unread > 0 ? ` · ${unread} unread` : ''}`,
   ],
   all: ['全部', 'All'],
-  unread: ['未读', 'Unread'],
+  unread: stateNames.unread,
   isUnread: ['未读：', 'Unread: '],
   show: ['显示', 'Show'],
   readAll: ['全部已读', 'Mark all as read'],

@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
   flow: ['流量用量', 'Data volume used'],
@@ -7,7 +8,7 @@ export const words = bilingual({
   bought: ['套餐', 'Add-on'],
   applets: ['小程序', 'Mini-program'],
   used: ['已用', 'Used'],
-  unlimited: ['不限', 'Unlimited'],
+  unlimited: stateNames.unlimited,
   perDay: ['近 14 天日均', '14-day average'],
   runsOut: ['预计用尽', 'Runs out'],
   enough: ['周期内够用', 'Enough for this period'],
@@ -47,10 +48,10 @@ export const words = bilingual({
   fakeWhat: ['设备级与行为级识别，作弊场景洞察', 'Detection by device and behavior, fraud insights'],
   until: [(day: string) => `${day} 到期`, (day: string) => `Expires ${day}`],
   left: [(days: number) => `剩 ${days} 天`, (days: number) => (days === 1 ? '1 day left' : `${days} days left`)],
-  open: ['已开通', 'Active'],
-  over: ['已到期', 'Expired'],
-  notOpen: ['未开通', 'Not active'],
-  requested: ['审核中', 'Under review'],
+  open: stateNames.active,
+  over: stateNames.expired,
+  notOpen: stateNames.notActive,
+  requested: stateNames.underReview,
   apply: ['申请', 'Request'],
   renew: ['续费', 'Renew'],
   ofApp: [(app: string) => `用于 ${app}`, (app: string) => `For ${app}`],
@@ -97,8 +98,8 @@ export const words = bilingual({
   trial: ['试用版', 'Trial'],
   ends: ['到期日', 'Expiry date'],
   planLeft: [(days: number) => `剩 ${days} 天`, (days: number) => (days === 1 ? '1 day left' : `${days} days left`)],
-  planOver: ['已到期', 'Expired'],
-  planFine: ['有效', 'Valid'],
+  planOver: stateNames.expired,
+  planFine: stateNames.valid,
   planApps: ['应用', 'Apps'],
   noLimit: ['应用的个数没有加载。', 'Couldn’t load the number of apps.'],
 });

@@ -1,7 +1,8 @@
 import { bilingual } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
-  locked: ['未开通', 'Not active'],
+  locked: stateNames.notActive,
   apply: ['申请开通', 'Request access'],
   applied: ['已申请，审核中', 'Requested, under review'],
   contact: ['联系人', 'Contact name'],

@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
   count: [(n: number) => `${n.toLocaleString('en-US')} 个`, (n: number) => (n === 1 ? '1 app' : `${n.toLocaleString('en-US')} apps`)],
@@ -36,12 +37,12 @@ export const words = bilingual({
   next: ['操作', 'Next step'],
   left: [(days: number) => `剩 ${days} 天`, (days: number) => (days === 1 ? '1 day left' : `${days} days left`)],
 
-  running: ['正常', 'Healthy'],
-  ending: ['即将到期', 'Expiring soon'],
-  flowSpent: ['流量用尽', 'Data volume used up'],
-  waiting: ['等待首条数据', 'Waiting for data'],
-  stopped: ['已停用', 'Disabled'],
-  expired: ['已到期', 'Expired'],
+  running: stateNames.healthy,
+  ending: stateNames.expiringSoon,
+  flowSpent: stateNames.volumeUsedUp,
+  waiting: stateNames.waitingForData,
+  stopped: stateNames.disabled,
+  expired: stateNames.expired,
 
   open: ['进入', 'Open'],
   connect: ['接入', 'Integrate'],

@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
   figures: ['核心指标', 'Key metrics'],
@@ -47,7 +48,7 @@ export const words = bilingual({
   bought: ['套餐流量', 'Add-on data volume'],
   applets: ['小程序流量', 'Mini-program data volume'],
   soon: ['即将用尽', 'Almost used up'],
-  unlimited: ['不限', 'Unlimited'],
+  unlimited: stateNames.unlimited,
   ends: [
     (days: number) => (days === 0 ? '套餐今天到期' : `套餐 ${days} 天后到期`),
     (days: number) => `Your plan expires ${days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`}`,

@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
   nav: ['产品', 'Product'],
@@ -61,7 +62,7 @@ export const features = bilingual({
   logs: ['日志查询', 'Event logs'],
   visible: ['可见', 'Visible'],
   locked: ['无权限 · 找管理员', 'No access · ask an admin'],
-  notOpen: ['未开通', 'Not active'],
+  notOpen: stateNames.notActive,
 });
 
 export const platforms = bilingual({

@@ -1,5 +1,6 @@
 import { createContext, use, useMemo } from 'react';
 import { bilingual, Button, dayCount, isDay, Status, todayHere, useProvenaLocale, useWords, type Column } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { Renewal } from '../renewal.ts';
 import { useAppLabel } from '../useAppOptions.tsx';
@@ -120,12 +121,12 @@ const words = bilingual({
   state: ['状态', 'State'],
   act: ['操作', 'Action'],
   enable: ['启用', 'Enable'],
-  fine: ['正常', 'Healthy'],
-  waiting: ['等待首条数据', 'Waiting for data'],
-  ending: ['即将到期', 'Expiring soon'],
+  fine: stateNames.healthy,
+  waiting: stateNames.waitingForData,
+  ending: stateNames.expiringSoon,
   endsIn: [
     (days: number) => (days === 0 ? '今天到期' : `${days} 天后到期`),
     (days: number) => (days === 0 ? 'Expires today' : `Expires in ${days} ${days === 1 ? 'day' : 'days'}`),
   ],
-  disabled: ['已停用', 'Disabled'],
+  disabled: stateNames.disabled,
 });

@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
   title: ['推广活动', 'Campaigns'],
@@ -11,7 +12,7 @@ export const words = bilingual({
   created: ['创建日期', 'Created'],
   running: ['投放中', 'Running'],
   waiting: ['待首次点击', 'Waiting for first click'],
-  stopped: ['已停用', 'Disabled'],
+  stopped: stateNames.disabled,
   ocean: ['巨量引擎', 'Ocean Engine'],
   tencent: ['腾讯广告', 'Tencent Ads'],
   kuaishou: ['快手磁力引擎', 'Kuaishou Magnetic Engine'],

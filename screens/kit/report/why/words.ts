@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const whyWords = bilingual({
   ask: ['为什么是这个数', 'Why this number'],
@@ -81,7 +82,7 @@ export const whyWords = bilingual({
 export const partWords = bilingual({
   opens: ['有点击的首次打开', 'First opens with a click'],
   lateInstalls: ['超出归因窗口', 'Outside the attribution window'],
-  notDue: ['未到期', 'Not yet mature'],
+  notDue: stateNames.immature,
   notBack: ['没有再次打开', 'Did not return'],
   seconds: ['使用时长（秒）', 'Time in app (s)'],
   natural: ['自然量（无权限）', 'Organic (no access)'],

@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
   newApp: ['新建应用', 'New app'],
@@ -19,7 +20,7 @@ export const words = bilingual({
   data: ['数据', 'Data'],
   receiving: ['正式', 'Live'],
   debugging: ['联调中', 'Debugging'],
-  stopped: ['已停用', 'Disabled'],
+  stopped: stateNames.disabled,
   gone: ['没有这个应用', 'App not found'],
   goneCause: ['它可能已被删除，或没有授权给你。', 'It may have been deleted, or you don’t have access to it.'],
   toApps: ['回到应用列表', 'Back to apps'],

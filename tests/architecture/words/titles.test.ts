@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { table } from '#app/routes/table.ts';
-import { files, isStory, isTest, place, walk, type Node, type SourceFile } from './source.ts';
+import { files, isStory, isTest, place, walk, type Node, type SourceFile } from '../source.ts';
 
 const text = (node: unknown): string | undefined =>
   typeof node === 'object' && node !== null && 'value' in node && typeof node.value === 'string' ? node.value : undefined;

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { expect, test } from 'vitest';
-import { files, place, walk, type Node, type SourceFile } from './source.ts';
+import { stateNames } from '#app/lib/glossary/words.ts';
+import { files, isStory, isTest, place, walk, type Node, type SourceFile } from '../source.ts';
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
@@ -125,4 +126,18 @@ test('words are found, and who reads them', () => {
 /** Where keys are chosen by a value, `t[state]`, one counts as read if it is written anywhere in the same screen or in the core. */
 test('nobody says words that no one reads', () => {
   expect(parsed.flatMap(({ file, nodes }) => unreadIn(file, nodes))).toEqual([]);
+});
+
+test('a state has the name that the glossary gives it, from there', () => {
+  const names = new Set(Object.values<readonly string[]>(stateNames).map((pair) => pair.join('\n')));
+  const copies = parsed
+    .filter(
+      ({ file: { path } }) => /^(app|screens)\//.test(path) && path !== 'app/lib/glossary/words.ts' && !isStory(path) && !isTest(path),
+    )
+    .flatMap(({ file, nodes }) =>
+      nodes
+        .filter(({ type, elements }) => type === 'ArrayExpression' && names.has(nodesIn(elements).map(nameOf).join('\n')))
+        .map((node) => place(file, node)),
+    );
+  expect(copies).toEqual([]);
 });
