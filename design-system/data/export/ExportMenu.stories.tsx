@@ -20,7 +20,7 @@ const sheet: FileSheet = {
 const meta = preview.meta({
   title: 'Data/Export menu 导出',
   component: ExportMenu,
-  args: { sheet: (): FileSheet | Promise<FileSheet> => sheet },
+  args: { sheet: () => sheet },
 });
 
 export const Plain = meta.story();
@@ -62,7 +62,9 @@ export const SavesWhatIsShown = meta.story({
 
 export const FailsAloud = meta.story({
   args: {
-    sheet: (): Promise<FileSheet> => Promise.reject(new RangeError('too long')),
+    sheet: () => {
+      throw new RangeError('too long');
+    },
   },
   decorators: [
     (Story) => (

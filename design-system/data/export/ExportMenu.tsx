@@ -8,7 +8,7 @@ import { useSheetWriter, type FileFormat } from './useSheetWriter.ts';
 
 interface ExportMenuProps extends Pick<FormatMenuProps, 'disabledReason' | 'children'> {
   /** Called when a file is requested, so that the file holds what is shown at that moment. */
-  sheet: () => FileSheet | Promise<FileSheet>;
+  sheet: () => FileSheet;
 }
 
 /** Exports exactly what is shown, for Excel or for programs. Files that the service makes are export jobs. */
@@ -19,7 +19,7 @@ export function ExportMenu({ sheet, ...menu }: ExportMenuProps) {
   const save = async (format: FileFormat) => {
     setBusy(true);
     try {
-      const { name, file } = await write(await sheet(), format);
+      const { name, file } = await write(sheet(), format);
       saveFile(file, file.type, name);
     } catch (error) {
       const isTooLong = error instanceof RangeError;
