@@ -85,6 +85,19 @@ test('nothing of a page is asked for that the reader may open in no app', async 
   await page.context().close();
 });
 
+test('nothing is asked about an app that has expired', async () => {
+  const page = await place.visitor();
+  await signIn(page, 'super');
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/monitor/campaigninfo?app=1010');
+  await page.getByRole('list', { name: '打开这个页面需要的条件' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.some((url) => isFor(url, '/app/findall'))).toBe(true);
+  expect(asked.filter((url) => /\/api\/1010\/(?:channel|campaign)\//.test(url))).toEqual([]);
+  await page.context().close();
+});
+
 test('nothing went wrong on the way', () => {
   expect(place.complaints).toEqual([]);
 });

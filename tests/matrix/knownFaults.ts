@@ -8,19 +8,7 @@ export interface KnownFault {
   reason: string;
 }
 
-export const knownFaults: readonly KnownFault[] = [
-  {
-    route: '',
-    finding: /^asks GET \/api\/\{app\}\/(?:channel\/find|campaign\/(?:user)?viewcolumn\/findall\/\{x\}), which answers -1003$/,
-    reason:
-      'usePreload asks ahead for the app of the address before it is known whether it can be opened: an expired one is refused, and nothing of it is shown',
-  },
-  {
-    route: '/monitor/advertisinginfo',
-    finding: /^shows the raw word “自然量”$/,
-    reason: 'An ad of the demo world is called after its channel',
-  },
-];
+export const knownFaults: readonly KnownFault[] = [];
 
 /** Findings that nobody knew of, and entries that nothing fits any more. Pure. */
 export function sorted(judged: readonly Judged[], known: readonly KnownFault[]): { unknown: Judged[]; known: number; stale: KnownFault[] } {
