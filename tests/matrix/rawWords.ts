@@ -7,7 +7,7 @@ import { table } from '#app/routes/table.ts';
 
 /**
  * What no reader of English should meet on a screen: words of the wire, each once, and names of the system that were left in Chinese.
- * Names that people typed may be Chinese, so a Chinese term counts only where it stands by itself: `主账号`, not `主账号-召回` or `角色 PV`.
+ * Names that people typed may be Chinese, so a Chinese term counts only where it stands by itself: `主账号`, not `主账号-召回` or `角色PV`.
  *
  *     findRawWords('Role 主账号\nApp 1006 · wx')      ['主账号', 'wx']
  */
@@ -67,6 +67,6 @@ const terms = [
 
 const beside = '[\\p{Script=Han}、，。：；！？（）]';
 const chineseTerms = new RegExp(
-  `(?<![\\w-])(?<!${beside}\\s?)(?:${anyOf([...new Set(terms)].map(escaped))})(?![\\w-])(?!\\s?${beside})(?! [A-Z]{2}| · )`,
+  `(?<![\\w-])(?<!${beside}\\s?)(?:${anyOf([...new Set(terms)].map(escaped))})(?![\\w-])(?!\\s?${beside})`,
   'gu',
 );

@@ -39,11 +39,10 @@ export function labelsFor({ world, app, books }: Subject, by: Dimension): (key: 
       const ads = new Map(books.ads.map((ad) => [ad.id, ad]));
       return (key) => {
         const ad = ads.get(key);
-        return {
-          label: ad ? `${ad.campaign.name} · ${ad.name}` : key,
-          channel: ad && ad.channel.weight > 0 ? String(ad.channel.id) : null,
-          group: null,
-        };
+        if (!ad) return plain(key);
+        // Organic has no campaign of its own: it is called by its one name at every level.
+        if (ad.channel.weight === 0) return plain(channelOf(String(ad.channel.id)));
+        return { label: `${ad.campaign.name} · ${ad.name}`, channel: String(ad.channel.id), group: null };
       };
     }
     case 'org':

@@ -54,6 +54,12 @@ describe('rows', () => {
   });
 });
 
+test('an ad is called after its campaign; organic has its one name at every level', async () => {
+  const { rows } = await owner.ask(reports.rows, { ...asked, by: 'ad' });
+  expect(rows.filter(({ label }) => label.startsWith('自然量')).map(({ label, channel }) => [label, channel])).toEqual([['自然量', null]]);
+  expect(rows.filter(({ channel }) => channel !== null).every(({ label }) => /^.+ · .+ \d$/.test(label))).toBe(true);
+});
+
 describe('what a reader may not see', () => {
   test('is not in the answer, and the answer says so', async () => {
     const { columns, rows, withheld } = await staff.ask(reports.rows, {

@@ -65,7 +65,8 @@ function adsOf(campaign: CampaignRecord): AdRecord[] {
   const count = whole(1, 3, 'ads', campaign.id);
   return Array.from({ length: count }, (_, index) => ({
     id: `${campaign.id}-${index + 1}`,
-    name: `${pick(creatives, campaign.id, index, 'ad')} ${index + 1}`,
+    // As people name files: without a space inside, so that no part of it reads as a word of the console.
+    name: `${pick(creatives, campaign.id, index, 'ad').replaceAll(' ', '')} ${index + 1}`,
     campaign,
     channel,
     part: count === 1 ? 1 : index === 0 ? 0.6 : 0.4 / (count - 1),

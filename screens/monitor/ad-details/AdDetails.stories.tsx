@@ -9,8 +9,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story();
 
-/** An ad of the demo world is called after its channel. */
-export const English = meta.story({ parameters: { locale: 'en', typedNames: ['自然量'] } });
+export const English = meta.story({ parameters: { locale: 'en' } });
 
 /** Without the service stands what it gives, on sample data, and one way to apply for it. */
 export const NotOpen = meta.story({
