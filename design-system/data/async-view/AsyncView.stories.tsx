@@ -6,7 +6,8 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { Empty } from '../empty/Empty.tsx';
-import { AsyncView, type AsyncState } from './AsyncView.tsx';
+import { AsyncView } from './AsyncView.tsx';
+import type { AsyncState } from './asyncState.ts';
 
 type Rows = string[];
 const rows: Rows = ['品牌词-精确匹配', '信息流-战斗素材-0911', '朋友圈-剧情 15s'];
@@ -64,9 +65,27 @@ export const Refreshing = meta.story({
   },
   args: { of: { ...settled, isFetching: true } },
 });
+/** The rows answer another question, whose answer is on its way: they are marked as such. */
+export const FormerAnswer = Refreshing.extend({ args: { of: { ...settled, isFetching: true, isPlaceholderData: true } } });
 export const NothingInIt = meta.story({ args: { of: { ...settled, data: [] } } });
 export const Failed = meta.story({ args: { of: { ...settled, data: undefined, error: new Error('504') } } });
 export const FailedWithOldData = meta.story({ args: { of: { ...settled, error: new Error('504') } } });
+/** What answers another question is never shown for this one: where it fails, and where the reader stops it. */
+export const FailedAfterAnotherQuestion = meta.story({
+  args: { of: { ...settled, error: new Error('504'), isPlaceholderData: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('加载失败')).toBeVisible();
+    await expect(canvas.queryByText('品牌词-精确匹配')).not.toBeInTheDocument();
+  },
+});
+export const StoppedAfterAnotherQuestion = meta.story({
+  tags: ['no-picture'], // Looks as one that failed.
+  args: { of: { ...settled, isEnabled: true, fetchStatus: 'idle', isPlaceholderData: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.queryByText('品牌词-精确匹配')).not.toBeInTheDocument();
+  },
+});
 export const FailedInEnglish = meta.story({
   parameters: { locale: 'en' },
   args: { of: { ...settled, data: undefined, error: new Error('504') } },

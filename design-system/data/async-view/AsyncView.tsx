@@ -1,19 +1,12 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Note } from '../../primitives/note/Note.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Empty } from '../empty/Empty.tsx';
-
-/** The state of a request. Takes a result of TanStack Query directly. */
-export interface AsyncState<Value> {
-  data: Value | undefined;
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
+import { shownIn, wasStopped, type AsyncState } from './asyncState.ts';
 
 interface AsyncViewProps<Value> {
   of: AsyncState<Value>;
@@ -21,23 +14,27 @@ interface AsyncViewProps<Value> {
   skeleton: ReactNode;
   /** Shown instead of the children when the data is empty. Names the cause. */
   empty?: (value: Value) => ReactNode;
-  /** A sentence for this error that says what to do. The default is a general one. */
-  explain?: (error: unknown) => { title: string; cause: ReactNode };
+  /** A sentence for this error that says what to do; none where the reader stopped the request. The default is a general one. */
+  explain?: (error: unknown, shown: Value | undefined) => { title: string; cause: ReactNode };
   /** The heading level of the error message: 2 where the view is directly under the page title. */
   headingLevel?: 2 | 3;
   children: (value: Value) => ReactNode;
 }
 
-/** Shows the states of a request: a skeleton first, the old data while refreshing, an error with a retry button. */
+/**
+ * Shows the states of a request: a skeleton first, the old data while refreshing, an error with a retry button. What answers another question
+ * stands dimmed, and marked, while the answer to this one is on its way, and never when that fails.
+ */
 export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 3, children }: AsyncViewProps<Value>) {
   const t = useWords(words);
-  const { data, error, isFetching, refetch } = of;
+  const { error, isFetching, refetch } = of;
+  const data = shownIn(of);
   const retry = (size: 'sm' | 'md') => (
     <Button icon={RotateCw} size={size} isBusy={isFetching} onPress={() => void refetch()}>
       {t.retry}
     </Button>
   );
-  const failure = error ? (explain?.(error) ?? { title: t.failed, cause: t.cause }) : undefined;
+  const failure = error || wasStopped(of) ? (explain?.(error, data) ?? { title: t.failed, cause: t.cause }) : undefined;
 
   if (data === undefined) {
     if (failure) return <Empty kind="failed" headingLevel={headingLevel} {...failure} actions={retry('md')} />;
@@ -49,9 +46,12 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
       </div>
     );
   }
+  const isFormer = of.isPlaceholderData === true;
+  const isWaiting = isFetching || isFormer;
   return (
-    <Region aria-busy={isFetching || undefined} data-refreshing={isFetching || undefined}>
-      {isFetching && <Progress label={t.refreshing} isLine />}
+    <Region aria-busy={isWaiting || undefined} data-refreshing={isWaiting || undefined}>
+      {isWaiting && <Progress label={t.refreshing} isLine />}
+      {isFormer && <Former>{t.former}</Former>}
       {failure && !isFetching && (
         <Note kind="warning" title={failure.title} action={retry('sm')}>
           {t.stale}
@@ -65,6 +65,7 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
 const words = bilingual({
   loading: ['加载中', 'Loading'],
   refreshing: ['正在更新', 'Refreshing'],
+  former: ['正在加载，下面还是上一次查询的数据', 'Loading. Still showing your previous query'],
   failed: ['加载失败', 'Couldn’t load'],
   cause: ['服务没有正常应答，页面其他部分不受影响。', 'The service didn’t respond as expected. The rest of the page still works.'],
   stale: ['下面是上一次的数据。', 'Showing the last data loaded.'],
@@ -84,4 +85,22 @@ const Region = styled.div`
   &[data-refreshing] > :last-child {
     opacity: 0.6;
   }
+`;
+
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+/* Over what it marks, so that nothing moves; an answer that comes at once needs no mark. */
+const Former = styled.span`
+  position: absolute;
+  z-index: var(--z-sticky);
+  inset-block-start: var(--space-2);
+  justify-self: center;
+  padding: 5px var(--space-3);
+  border-radius: var(--radius-sm);
+  background: var(--color-bg-inverse);
+  color: var(--color-text-inverse);
+  font: var(--type-caption);
+  animation: ${fade} var(--motion-duration-fast) var(--motion-easing-standard) 400ms backwards;
 `;

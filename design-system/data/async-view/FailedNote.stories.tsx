@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { AsyncState } from './AsyncView.tsx';
+import type { AsyncState } from './asyncState.ts';
 import { FailedNote } from './FailedNote.tsx';
 
 const again = fn();

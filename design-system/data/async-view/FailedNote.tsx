@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Note } from '../../primitives/note/Note.tsx';
-import type { AsyncState } from './AsyncView.tsx';
+import type { AsyncState } from './asyncState.ts';
 
 interface FailedNoteProps {
   /** What else the page asks for: names, columns, rights. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ChartPanel, CohortMap, cohortCurves, Empty, FunnelChart, SegmentedControl, Stack, TrendChart, type Dataset } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
@@ -53,8 +53,11 @@ interface FunnelAnswer {
   completeTo: string;
 }
 
+/** What the sketch is answered; `once` is an answer for the days it opens with, and for no others. */
+type Answers = 'filled' | 'empty' | 'failing' | 'once';
+
 /** A funnel as its screen will be: steps of its own in the address, a figure for each of them. */
-function FunnelSketch({ answers }: { answers: 'filled' | 'empty' | 'failing' }) {
+function FunnelSketch({ answers }: { answers: Answers }) {
   const question = useQuestion(funnelSpec);
   const { steps } = question.params;
   const funnel = useAnswer(
@@ -62,7 +65,7 @@ function FunnelSketch({ answers }: { answers: 'filled' | 'empty' | 'failing' }) 
     queryOptions<FunnelAnswer>({
       queryKey: ['funnel', steps, question.scope, answers],
       queryFn: () => {
-        if (answers === 'failing') throw new Error('No answer');
+        if (answers === 'failing' || (answers === 'once' && question.scope.from !== '2026-10-21')) throw new Error('No answer');
         return { fetchedAt, completeTo: '2026-11-20 10:00', steps: answers === 'empty' ? [] : steps };
       },
       retry: false,
@@ -77,7 +80,7 @@ function FunnelSketch({ answers }: { answers: 'filled' | 'empty' | 'failing' }) 
           <Period of={question} />
           <QuestionExport
             of={question}
-            fetchedAt={funnel.data?.fetchedAt}
+            answer={funnel}
             sheet={() => ({
               title: '事件漏斗',
               columns: [
@@ -148,7 +151,7 @@ function figureOf(
   };
 }
 
-const funnel = (answers: 'filled' | 'empty' | 'failing') => <FunnelSketch answers={answers} />;
+const funnel = (answers: Answers) => <FunnelSketch answers={answers} />;
 
 export const Funnel = meta.story({ parameters: { page: funnel('filled') } });
 
@@ -171,6 +174,24 @@ export const FunnelFailing = meta.story({
     await expect(await canvas.findByText('漏斗没有加载出来')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '事件漏斗', level: 1 })).toBeVisible();
+  },
+});
+
+/** The numbers of one period never stand under the name of another: what fails says so, and the file waits for an answer. */
+export const FunnelOfOtherDaysFailing = meta.story({
+  parameters: { page: funnel('once') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('figure', { name: '设备数' })).toHaveTextContent('864,120');
+    await userEvent.click(canvas.getByRole('button', { name: /^时段/ }));
+    const period = within(await screen.findByRole('dialog', { name: /时段/ }));
+    await userEvent.click(await period.findByRole('radio', { name: '近 7 天' }));
+    await userEvent.click(period.getByRole('button', { name: '应用' }));
+    await expect(await canvas.findByText('漏斗没有加载出来')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+    await expect(canvas.queryByText('864,120')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }));
+    await expect(await screen.findByRole('menuitem', { name: /^CSV/ })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -260,4 +281,20 @@ export const Cohort = meta.story({ parameters: { at: '/userlifecycle/userovervie
 
 export const CohortAsASentence = meta.story({
   parameters: { at: '/userlifecycle/useroverview?form=curves.sentence;cohorts.table', page: <CohortSketch /> },
+});
+
+/** A press on the box of a day draws its curve beside the mean; another press takes it away. */
+export const PicksACohort = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/userlifecycle/useroverview', page: <CohortSketch /> },
+  play: async ({ canvas, userEvent }) => {
+    const curves = within(await canvas.findByRole('group', { name: '曲线' }));
+    const box = await canvas.findByRole('checkbox', { name: '在图中显示 11-13' });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    await expect(await curves.findByText('11-13')).toBeVisible();
+    await userEvent.click(box);
+    await waitFor(() => expect(box).not.toBeChecked());
+    await waitFor(() => expect(curves.queryByText('11-13')).not.toBeInTheDocument());
+  },
 });

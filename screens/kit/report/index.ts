@@ -1,5 +1,5 @@
 // Reports whose answer is rows: their page, their parts, and what a reader has chosen in them.
-export { useLastAnswer } from './answers/index.ts';
+export { useFailureWords } from './answers/index.ts';
 export { ReportPage, RowsReport } from './page/index.ts';
 export { SegmentChip, SegmentNotes, useSides, type Pair } from './segments/index.ts';
 export { useRows } from './table/index.ts';

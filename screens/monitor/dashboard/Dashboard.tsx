@@ -10,6 +10,7 @@ import {
   Stack,
   useMedia,
   useWords,
+  type AsyncState,
   type FileCell,
   type FileColumn,
   type FileSheet,
@@ -22,7 +23,7 @@ import { lazyPart } from '#app/lib/lazyPart.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { cohortCell } from '#screens/kit/cohorts/index.ts';
 import { QuestionExport, useQuestion } from '#screens/kit/question/index.ts';
-import { ReportPage, ReportTrend, useLastAnswer, useSides, type Report } from '#screens/kit/report/index.ts';
+import { ReportPage, ReportTrend, useFailureWords, useSides, type Report } from '#screens/kit/report/index.ts';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { FigureChoice, Figures, useFigures } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -55,13 +56,13 @@ export function Dashboard() {
   const sides = useSides(report);
   const { shown } = useFigures(report);
   const banner = useBanner(report);
-  const { of, explain } = useLastAnswer(banner.now);
+  const explain = useFailureWords();
   const hasRetention = useMaySeeRetention(report);
   const hasFlow = useMay('view data volume');
   const isUnused = banner.now.data?.totals['clicks'] === 0 && (banner.now.data.totals['active'] ?? 0) === 0;
   return (
-    <ReportPage of={report} fetchedAt={of.data?.fetchedAt} actions={<Actions report={report} answer={banner.now.data} />}>
-      <AsyncView of={of} headingLevel={2} explain={explain} skeleton={<Skeleton shape="block" height={136} />}>
+    <ReportPage of={report} fetchedAt={banner.now.data?.fetchedAt} actions={<Actions report={report} answer={banner.now} />}>
+      <AsyncView of={banner.now} headingLevel={2} explain={explain} skeleton={<Skeleton shape="block" height={136} />}>
         {(now) => <Figures of={report} metrics={shown} now={now} full={banner.full} previous={banner.previous} />}
       </AsyncView>
       {isUnused ? (
@@ -102,7 +103,7 @@ export function Dashboard() {
   );
 }
 
-const Actions = memo(function Actions({ report, answer }: { report: Report; answer: ReportRows | undefined }) {
+const Actions = memo(function Actions({ report, answer }: { report: Report; answer: AsyncState<ReportRows> }) {
   const t = useWords(words);
   const names = useWords(metricWords);
   const isPhone = useMedia(phone);
@@ -111,19 +112,15 @@ const Actions = memo(function Actions({ report, answer }: { report: Report; answ
   const { state, set, today } = report;
   const span = 'preset' in state.period ? state.period.preset : '';
   const { comparison } = state.period;
-  const sheet = (): Omit<FileSheet, 'notes'> => {
-    const rows = answer?.rows ?? [];
-    const totals = answer?.totals ?? {};
-    return {
-      title,
-      columns: [
-        { title: t.day, kind: 'day' },
-        ...shown.map((metric): FileColumn => ({ title: names[metric], kind: kinds[metric] ?? 'count' })),
-      ],
-      rows: rows.map(({ key, values }) => lineOf(key, values, shown)),
-      totals: lineOf(null, totals, shown),
-    };
-  };
+  const sheet = ({ rows, totals }: ReportRows): Omit<FileSheet, 'notes'> => ({
+    title,
+    columns: [
+      { title: t.day, kind: 'day' },
+      ...shown.map((metric): FileColumn => ({ title: names[metric], kind: kinds[metric] ?? 'count' })),
+    ],
+    rows: rows.map(({ key, values }) => lineOf(key, values, shown)),
+    totals: lineOf(null, totals, shown),
+  });
   return (
     <Stack direction="row" gap="2">
       {!isPhone && (
@@ -140,7 +137,7 @@ const Actions = memo(function Actions({ report, answer }: { report: Report; answ
       )}
       <DateRange label={t.period} isLabelHidden value={state.period} onChange={(period) => set({ period })} today={today} />
       {!isPhone && <FigureChoice of={report} />}
-      <QuestionExport of={report} fetchedAt={answer?.fetchedAt} sheet={sheet} />
+      <QuestionExport of={report} answer={answer} sheet={sheet} />
     </Stack>
   );
 });

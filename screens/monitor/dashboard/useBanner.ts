@@ -22,5 +22,7 @@ export function useBanner({ app, scope, compared, reader }: Report) {
     ...call({ ...asked, from: before?.start ?? '', to: before?.end ?? '' }),
     enabled: before !== undefined && !reader.isPending,
   });
-  return { now, full: full ? whole.data : now.data, previous: before ? previous.data : undefined };
+  // What still answers another question is held against nothing.
+  const isHeld = !now.isPlaceholderData;
+  return { now, full: full && isHeld ? whole.data : now.data, previous: before && isHeld ? previous.data : undefined };
 }

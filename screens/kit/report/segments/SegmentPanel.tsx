@@ -1,7 +1,19 @@
-import { AsyncView, Figure, figureText, Panel, Skeleton, Table, Text, useProvenaLocale, useWords, type Column } from '#design-system';
+import {
+  AsyncView,
+  decisive,
+  Figure,
+  figureText,
+  Panel,
+  Skeleton,
+  Table,
+  Text,
+  useProvenaLocale,
+  useWords,
+  type Column,
+} from '#design-system';
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { useLastAnswer } from '#screens/kit/report/answers/index.ts';
+import { useFailureWords } from '#screens/kit/report/answers/index.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { Change, changeOf } from '#screens/kit/report/figures/index.ts';
 import { WhyCard } from '#screens/kit/report/why/index.ts';
@@ -18,18 +30,17 @@ type Values = Readonly<Record<string, number | null>>;
 export function SegmentPanel({ pair, report }: { pair: Pair; report: Whole }) {
   const t = useWords(segmentWords);
   const [one, other] = useBothDays(pair, report);
-  const [first, second] = [useLastAnswer(one), useLastAnswer(other)];
+  const explain = useFailureWords();
   const columns = useColumns(pair);
-  const [a, b] = [first.of, second.of];
   const metrics = metricsOf(pair, report);
   return (
     <Panel title={t.title} note={t.note} isFlush>
-      <AsyncView of={a.error ? a : b} explain={a.error ? first.explain : second.explain} skeleton={<Skeleton shape="block" height={300} />}>
+      <AsyncView of={decisive(one, other)} explain={explain} skeleton={<Skeleton shape="block" height={300} />}>
         {() => (
           <Table
             label={t.title}
             columns={columns}
-            rows={metrics.map((metric): Line => ({ metric, values: [a.data?.totals ?? {}, b.data?.totals ?? {}] }))}
+            rows={metrics.map((metric): Line => ({ metric, values: [one.data?.totals ?? {}, other.data?.totals ?? {}] }))}
             rowKey={({ metric }) => metric}
             density="compact"
             phone="cards"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AsyncView, Button, Empty, Pagination, Panel, phone, Skeleton, Table, useMedia, useWords } from '#design-system';
+import { AsyncView, Button, Empty, Pagination, Panel, phone, shownIn, Skeleton, Table, useMedia, useWords } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { levelWords, useLastAnswer, useLimitNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
+import { levelWords, useFailureWords, useLimitNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
 import { Change } from '#screens/kit/report/figures/index.ts';
 import { isField, type Report } from '#screens/kit/report/view/index.ts';
 import { mostByChange, useRows } from './useRows.ts';
@@ -27,15 +27,16 @@ interface Opening {
 /** The rows of a report with their totals: sorted and cut into pages by the service, opened level by level, each number with its origin. */
 export function ReportTable({ of: report, ...opening }: ReportTableProps) {
   const query = useRows(report);
-  const { of, explain } = useLastAnswer(query);
+  const shown = shownIn(query);
+  const explain = useFailureWords();
   const { state, set } = report;
   return (
     <Panel
       isFlush
       footer={
-        of.data && of.data.total > 0 ? (
+        shown && shown.total > 0 ? (
           <Pagination
-            total={of.data.total}
+            total={shown.total}
             page={state.page}
             pageSize={state.size}
             onPage={(page) => set({ page })}
@@ -45,7 +46,7 @@ export function ReportTable({ of: report, ...opening }: ReportTableProps) {
       }
     >
       <AsyncView
-        of={of}
+        of={query}
         explain={explain}
         empty={({ total }) => (total === 0 ? <NoRows report={report} /> : undefined)}
         skeleton={<Skeleton shape="block" height={480} />}

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { AsyncView, Skeleton, TrendChart, useProvenaLocale, useWords, type Dataset, type Day } from '#design-system';
+import { AsyncView, decisive, Skeleton, TrendChart, useProvenaLocale, useWords, type Dataset, type Day } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 
-import { levelWords, searched, useDays, useLastAnswer, useRowNames } from '#screens/kit/report/answers/index.ts';
+import { levelWords, searched, useDays, useFailureWords, useRowNames } from '#screens/kit/report/answers/index.ts';
 import { useBothDays, type Pair } from '#screens/kit/report/segments/index.ts';
 import { isField, limitText, narrowed, type Report } from '#screens/kit/report/view/index.ts';
 import { daysOf, hoursOf, linesOf, trendOf, type Drawn } from './dataset.ts';
@@ -35,9 +35,11 @@ export function Total({ metrics, ...drawing }: Drawing & { metrics: readonly Met
   const told = useTold(report);
   const { now, full, previous } = useDays(report, metrics.includes(report.state.chart) ? metrics : [report.state.chart, ...metrics]);
   const against = report.compared?.against.start;
+  // While one of them still answers another question, it is not held against the others.
+  const dataOf = (query: typeof previous) => (query?.isPlaceholderData === now.isPlaceholderData ? query.data : undefined);
   return (
     <Answer query={now} height={height}>
-      {(rows) => <Chart {...drawing} data={trendOf(told, { now: rows, full: full?.data, previous: previous?.data }, against)} />}
+      {(rows) => <Chart {...drawing} data={trendOf(told, { now: rows, full: dataOf(full), previous: dataOf(previous) }, against)} />}
     </Answer>
   );
 }
@@ -72,7 +74,7 @@ export function Lines(drawing: Drawing) {
       days: all.filter(({ key }) => key === row.key),
     }));
   return (
-    <Answer query={top.data && !keys.length ? top : top.error ? top : lines} height={height}>
+    <Answer query={keys.length ? decisive(top, lines) : top} height={height}>
       {(answer) => <Chart {...drawing} data={linesOf(told, answer.fetchedAt, drawn(answer))} kind="line" />}
     </Answer>
   );
@@ -90,7 +92,7 @@ export function Segments({ pair, ...drawing }: Drawing & { pair: Pair }) {
     return [{ key: String(at), name: side.name, total: data.totals[chart] ?? null, days: data.rows }];
   });
   return (
-    <Answer query={one.error || !one.data ? one : other} height={height}>
+    <Answer query={decisive(one, other)} height={height}>
       {({ fetchedAt }) => <Chart {...drawing} data={linesOf(told, fetchedAt, drawn)} kind="line" />}
     </Answer>
   );
@@ -118,9 +120,8 @@ function Answer({
   height: number;
   children: (rows: ReportRows) => ReactNode;
 }) {
-  const { of, explain } = useLastAnswer(query);
   return (
-    <AsyncView of={of} explain={explain} skeleton={<Skeleton shape="chart" height={height} />}>
+    <AsyncView of={query} explain={useFailureWords()} skeleton={<Skeleton shape="chart" height={height} />}>
       {children}
     </AsyncView>
   );

@@ -1,6 +1,6 @@
 import { CloudDownload } from 'lucide-react';
 import { useState } from 'react';
-import { ExportMenu, formatRange, MenuItem, tableSheet, useProvenaLocale, useWords, type FileSheet } from '#design-system';
+import { answerIn, ExportMenu, formatRange, MenuItem, tableSheet, useProvenaLocale, useWords, type FileSheet } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import { levelWords, useLimitNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
@@ -24,7 +24,7 @@ export function ExportButton({ of: report, title, open }: ExportButtonProps) {
   const t = useWords(exportWords);
   const levels = useWords(levelWords);
   const locale = useProvenaLocale();
-  const { data } = useRows(report);
+  const data = answerIn(useRows(report));
   const { comparison, lines } = useLines(report, data);
   const children = useBranches(report, lines, open);
   const columns = useTableColumns(report, comparison !== null);
