@@ -1,4 +1,5 @@
 import { alignOf, type Column } from './column.ts';
+import { headWidth } from './headWidth.ts';
 import { narrowest, type Regions, type TableView } from './view.ts';
 
 /** The first column of a phone keeps this much, so that numbers fit beside it. README section 14. */
@@ -6,7 +7,7 @@ const phoneFirst = 148;
 const usual = { start: 160, end: 112 };
 
 /**
- * How wide each column stands in a room. What the columns leave over goes to those that the reader has not resized, by their width;
+ * How wide each column stands in a room: never so narrow that its head is cut. What the columns leave over goes to those that the reader has not resized, by their width;
  * what they need beyond the room is scrolled.
  *
  *     widthsOf(regions, {}, 1000)        { name: 500, clicks: 250, rate: 250 }   from 240, 120, 120
@@ -15,7 +16,9 @@ export function widthsOf<Row>(regions: Regions<Row>, view: TableView, room: numb
   const all = [...regions.start, ...regions.center, ...regions.end];
   const own = (column: Column<Row>) => view.widths?.[column.id];
   const base = (column: Column<Row>) =>
-    isPhone && column === regions.start[0] ? phoneFirst : (own(column) ?? column.width ?? usual[alignOf(column)]);
+    isPhone && column === regions.start[0]
+      ? phoneFirst
+      : (own(column) ?? Math.max(column.width ?? usual[alignOf(column)], headWidth(column)));
   const widths = new Map(all.map((column) => [column.id, Math.max(narrowest, Math.round(base(column)))]));
   const elastic = all.filter((column) => own(column) === undefined && !(isPhone && column === regions.start[0]));
   const left = room - sum(widths.values());

@@ -52,8 +52,10 @@ function cutText(target: EventTarget | null): HTMLElement | null {
   const text = cell.querySelector<HTMLElement>('.words') ?? cell;
   const range = document.createRange();
   range.selectNodeContents(text);
-  const edge = text.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(text).paddingRight);
-  return range.getBoundingClientRect().right > edge + 1 ? text : null;
+  const [box, contents] = [text.getBoundingClientRect(), range.getBoundingClientRect()];
+  const edge = box.right - Number.parseFloat(getComputedStyle(text).paddingRight);
+  // A head is cut below its second line.
+  return contents.right > edge + 1 || contents.bottom > box.bottom + 1 ? text : null;
 }
 
 /** Above the cell, and inside the window. */

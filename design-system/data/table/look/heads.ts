@@ -39,10 +39,19 @@ export const heads = css`
     gap: 3px;
     min-width: 0;
   }
+  /* Two lines fill the line of heads. */
   & .head .words {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    line-height: 16px;
+    text-align: start;
+    text-wrap: balance;
+    white-space: normal;
+  }
+  & .head.end .words {
+    text-align: end;
   }
   & .head .idle {
     position: absolute;

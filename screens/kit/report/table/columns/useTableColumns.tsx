@@ -81,7 +81,6 @@ export function useTableColumns(report: Report, isComparing: boolean, canSortByC
       as: { kind: catalogue[state.chart].unit === 'rate' ? 'points' : 'percent' },
       canSort: canSortByChange,
       canHide: false,
-      width: 148,
       cell: (line) => <Change value={line.change} metric={state.chart} />,
     };
     const offered = columns.offered.map((one) => one.metric);
