@@ -41,6 +41,12 @@ test('the start is left out of the address, and what else stands there stays', (
   expect(address.toString()).toBe('app=1001&search=x&page=3');
 });
 
+test('a value may be called otherwise in the address', () => {
+  const named = { page: { ...countParam(1), name: 'p' }, search: textParam };
+  expect(readParams(named, new URLSearchParams('p=3&page=7'))).toEqual({ page: 3, search: '' });
+  expect(writeParams(named, { page: 2, search: 'x' }, new URLSearchParams('page=7')).toString()).toBe('page=7&p=2&search=x');
+});
+
 test('what is written is read as it was', () => {
   const values = fc.record({
     search: fc.string({ maxLength: 200 }),

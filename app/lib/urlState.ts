@@ -3,6 +3,8 @@ import { useLocation, useSearchParams } from './router.ts';
 
 /** One value in the address. A value equal to the fallback is left out, so that addresses stay short. */
 export interface Param<Value> {
+  /** What it is called in the address, where that is not what it is called in the code: `t` for a period. */
+  name?: string;
   fallback: Value;
   /** Returns undefined for text that it cannot parse; then the fallback is used. */
   parse(text: string): Value | undefined;
@@ -66,12 +68,15 @@ export const sortParam = (fallback: SortValue | null = null): Param<SortValue | 
   format: (sort) => (sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : ''),
 });
 
+/** What params are called in the address. */
+export const namesOf = (params: Params): string[] => Object.entries(params).map(([key, { name = key }]) => name);
+
 export function readParams<Of extends Params>(params: Of, address: URLSearchParams): ParamValues<Of> {
   const values: Record<string, unknown> = {};
-  for (const [name, { parse, fallback }] of Object.entries(params)) {
+  for (const [key, { name = key, parse, fallback }] of Object.entries(params)) {
     const text = address.get(name);
     const value = text === null ? undefined : safely(() => parse(text));
-    values[name] = value === undefined ? fallback : value;
+    values[key] = value === undefined ? fallback : value;
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a parse border: each value has just been read by its own param
   return values as ParamValues<Of>;
@@ -80,10 +85,11 @@ export function readParams<Of extends Params>(params: Of, address: URLSearchPara
 /** The address with some values changed. Other parameters stay. */
 export function writeParams<Of extends Params>(params: Of, change: Partial<ParamValues<Of>>, address: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(address);
-  for (const name of Object.keys(change)) {
-    const param = params[name];
+  for (const key of Object.keys(change)) {
+    const param = params[key];
     if (!param) continue;
-    const text = param.format(change[name]);
+    const { name = key } = param;
+    const text = param.format(change[key]);
     if (text === param.format(param.fallback)) next.delete(name);
     else next.set(name, text);
   }

@@ -1,6 +1,7 @@
 // What a reader has chosen in a report: it stands in the address, and is what every part of a report is given.
 export { deriveReport } from './deriveReport.ts';
-export { limitText, toAddress } from './address.ts';
+export { toAddress } from './address.ts';
+export { limitText } from './params.ts';
 export { narrowed, scopeOf, type Scope } from './scope.ts';
 export {
   climbed,
