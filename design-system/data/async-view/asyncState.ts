@@ -23,7 +23,7 @@ export const shownIn = <Value>(of: AsyncState<Value>): Value | undefined =>
 export const answerIn = <Value>({ data, isPlaceholderData }: AsyncState<Value>): Value | undefined =>
   isPlaceholderData ? undefined : data;
 
-/** Of several requests that are shown as one, the one whose state is theirs: what failed, then what is missing, then what is on its way. */
+/** Of several requests that are shown as one, the one whose state is theirs: what failed, what is missing, what is on its way, and else the first. */
 export function decisive<State extends AsyncState<unknown>>(first: State, ...others: readonly State[]): State {
   const all = [first, ...others];
   return (

@@ -74,7 +74,7 @@ export function Lines(drawing: Drawing) {
       days: all.filter(({ key }) => key === row.key),
     }));
   return (
-    <Answer query={keys.length ? decisive(top, lines) : top} height={height}>
+    <Answer query={keys.length ? decisive(lines, top) : top} height={height}>
       {(answer) => <Chart {...drawing} data={linesOf(told, answer.fetchedAt, drawn(answer))} kind="line" />}
     </Answer>
   );
