@@ -103,7 +103,7 @@ export { TextArea, type TextAreaProps } from './fields/text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field/TextField.tsx';
 
 export { AsyncView } from './data/async-view/AsyncView.tsx';
-export { answerIn, decisive, shownIn, type AsyncState } from './data/async-view/asyncState.ts';
+export { answerIn, combined, shownIn, type AsyncState } from './data/async-view/asyncState.ts';
 export { FailedNote } from './data/async-view/FailedNote.tsx';
 export { CodeBlock } from './data/code-block/CodeBlock.tsx';
 export { Delta } from './data/delta/Delta.tsx';

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, keepPreviousData } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { answerIn, decisive, shownIn, wasStopped, type AsyncState } from './asyncState.ts';
+import { answerIn, combined, shownIn, wasStopped, type AsyncState } from './asyncState.ts';
 
 const answered: AsyncState<string> = { data: 'of these days', error: null, isFetching: false, refetch: () => {} };
 const former: AsyncState<string> = { ...answered, data: 'of other days', isPlaceholderData: true };
@@ -52,11 +52,13 @@ test('an answer stays where asking for it again fails', () => {
   expect(shownIn({ ...answered, error: new Error('504') })).toBe('of these days');
 });
 
-test('several requests are as far as the one that is furthest behind', () => {
+test('several requests have the data of the first, and are as far as the one that is furthest behind', () => {
   const failed = { ...answered, data: undefined, error: new Error('504') };
   const missing = { ...answered, data: undefined, isFetching: true };
-  expect(decisive(answered, missing, failed)).toBe(failed);
-  expect(decisive(answered, former, missing)).toBe(missing);
-  expect(decisive(answered, former)).toBe(former);
-  expect(decisive(answered, { ...answered })).toBe(answered);
+  const refreshed = { ...answered, data: 'of something else', isFetching: true };
+  expect(combined(answered, missing, failed)).toMatchObject({ data: undefined, error: failed.error });
+  expect(combined(answered, former, missing)).toMatchObject({ data: undefined, error: null, isFetching: true });
+  expect(combined(answered, former)).toMatchObject({ data: answered.data, isPlaceholderData: true });
+  expect(combined(answered, refreshed)).toMatchObject({ data: answered.data, isFetching: true });
+  expect(combined(answered, { ...answered, error: new Error('504') })).toMatchObject({ data: answered.data, error: new Error('504') });
 });

@@ -5,10 +5,10 @@ export interface AsyncState<Value> {
   isFetching: boolean;
   refetch: () => unknown;
   /** Whether the data answers another question, and stands in until this one is answered. */
-  isPlaceholderData?: boolean;
+  isPlaceholderData?: boolean | undefined;
   /** Whether there is a question at all: without one nothing is on its way, and nothing was stopped. */
-  isEnabled?: boolean;
-  fetchStatus?: 'fetching' | 'paused' | 'idle';
+  isEnabled?: boolean | undefined;
+  fetchStatus?: 'fetching' | 'paused' | 'idle' | undefined;
 }
 
 /** Stopped by the reader: neither answered, nor failed, nor on its way. Without a network it waits. */
@@ -23,14 +23,19 @@ export const shownIn = <Value>(of: AsyncState<Value>): Value | undefined =>
 export const answerIn = <Value>({ data, isPlaceholderData }: AsyncState<Value>): Value | undefined =>
   isPlaceholderData ? undefined : data;
 
-/** Of several requests that are shown as one, the one whose state is theirs: what failed, what is missing, what is on its way, and else the first. */
-export function decisive<State extends AsyncState<unknown>>(first: State, ...others: readonly State[]): State {
+/**
+ * Several requests that are shown as one: the data of the first, in the state of the one that is furthest behind. What failed comes before what
+ * is missing, and that before what is on its way.
+ */
+export function combined<Value>(first: AsyncState<Value>, ...others: readonly AsyncState<unknown>[]): AsyncState<Value> {
   const all = [first, ...others];
-  return (
+  const furthest =
     all.find(({ error }) => Boolean(error)) ??
     all.find((one) => shownIn(one) === undefined) ??
     all.find(({ isPlaceholderData }) => isPlaceholderData) ??
     all.find(({ isFetching }) => isFetching) ??
-    first
-  );
+    first;
+  const { error, isFetching, refetch, isPlaceholderData, isEnabled, fetchStatus } = furthest;
+  const data = shownIn(furthest) === undefined ? undefined : first.data;
+  return { data, error, isFetching, refetch, isPlaceholderData, isEnabled, fetchStatus };
 }

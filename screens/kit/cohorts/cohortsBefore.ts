@@ -10,10 +10,16 @@ type Row = Cohorts['rows'][number];
 export type Span = 1 | 7;
 
 /** The days of a row, as far as they are in the period. */
-export function daysOfRow(key: string, span: Span, { start, end }: DayRange): DayRange {
+function daysOfRow(key: string, span: Span, { start, end }: DayRange): DayRange {
   if (!isDay(key)) return { start, end };
   const last = addDays(key, span - 1);
   return { start: key < start ? start : key, end: last > end ? end : last };
+}
+
+/** The days that a cell is of, and those that it is held against. */
+export function cohortDays({ of }: CohortCell, span: Span, days: DayRange, against: DayRange | undefined) {
+  const isPrevious = of === 'previous' && against !== undefined;
+  return isPrevious ? { days: against, against: days } : { days: daysOfRow(of, span, days), against };
 }
 
 const pairsOf = ({ key }: Row, span: Span, days: ComparedDays) =>

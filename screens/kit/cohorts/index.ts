@@ -1,6 +1,9 @@
 // Figures of who is followed over days: which one is meant, its explanation, and the compared period at the same age.
 export { cohortCell, type CohortCell } from './cohortCell.ts';
 export { cohortDataset } from './cohortDataset.ts';
-export { cohortsBefore, countedCohorts, daysOfRow } from './cohortsBefore.ts';
+export { ageOfReaching, cohortLines, lastFinal, type CohortRow } from './cohortLines.ts';
+export { cohortDays, cohortsBefore, countedCohorts } from './cohortsBefore.ts';
 export { compareDays, type ComparedDays } from './compareDays.ts';
 export { useCohortFigure } from './useCohortFigure.ts';
+export { useComparedCohorts } from './useComparedCohorts.ts';
+export { cohortWords } from './words.ts';

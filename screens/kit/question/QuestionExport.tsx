@@ -7,8 +7,8 @@ interface QuestionExportProps<Answer> {
   of: Report;
   /** What is shown. Until the question at hand is answered there is nothing to save. */
   answer: AsyncState<Answer>;
-  /** Of what is on screen, asked for at the press. The notes that say what shaped it are put above it. */
-  sheet: (answer: Answer) => Omit<FileSheet, 'notes'>;
+  /** Of what is on screen, asked for at the press. The notes that say what shaped it are put above it, before its own. */
+  sheet: (answer: Answer) => Omit<FileSheet, 'notes'> & Partial<Pick<FileSheet, 'notes'>>;
 }
 
 /** What is on screen as a file, with the days, filters and rights that shaped it. */
@@ -19,15 +19,16 @@ export function QuestionExport<Answer extends { fetchedAt: string }>({ of: quest
   const answer = answerIn(of);
   const { state, days, reader, hasNatural } = question;
   const filters = [...state.path.map(({ level, key }) => ({ field: level, keys: [key] })), ...state.filters].map(nameOf);
-  const fileOf = (shown: Answer): FileSheet => ({
-    ...sheet(shown),
-    notes: [
+  const fileOf = (shown: Answer): FileSheet => {
+    const { notes = [], ...file } = sheet(shown);
+    const origin = [
       t.period(formatRange(days)),
       t.fetched(shown.fetchedAt),
       ...(filters.length ? [t.filters(filters.join(levels.and))] : []),
       ...(hasNatural && !reader.flags.natural ? [t.noOrganic] : []),
-    ],
-  });
+    ];
+    return { ...file, notes: [...origin, ...notes] };
+  };
   return answer ? <ExportMenu sheet={() => fileOf(answer)} /> : <ExportMenu sheet={noSheet} disabledReason={t.nothing} />;
 }
 

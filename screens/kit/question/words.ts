@@ -10,4 +10,7 @@ export const questionWords = bilingual({
   filters: [(what: string) => `筛选 ${what}`, (what: string) => `Filters: ${what}`],
   noOrganic: ['不含自然量', 'Organic excluded'],
   nothing: ['没有可导出的数据', 'No data to export'],
+  breakdown: ['维度', 'Breakdown'],
+  series: ['名称', 'Name'],
+  previous: ['上期', 'Previous period'],
 });

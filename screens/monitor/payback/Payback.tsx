@@ -1,11 +1,13 @@
-import { ChartPanel, CohortMap, Empty, Note, useWords } from '#design-system';
+import { answerIn, ChartPanel, CohortMap, Empty, Note, useWords } from '#design-system';
 import { choiceParam } from '#app/lib/urlState.ts';
-import { cohortCell, cohortDataset, cohortsBefore } from '#screens/kit/cohorts/index.ts';
+import { cohortCell, cohortWords } from '#screens/kit/cohorts/index.ts';
 import { AnswerView, FigureDrawer, GroupBy, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { SegmentChip, SegmentNotes, useSides } from '#screens/kit/report/index.ts';
 import { Curves } from './Curves.tsx';
-import { useComparedDays, usePayback, useSegments } from './usePayback.ts';
+import { PaybackExport } from './PaybackExport.tsx';
+import { useComparedReturns, usePayback, useSegments } from './usePayback.ts';
 import { useReturnFigure } from './useReturnFigure.ts';
+import { useReturns } from './useReturns.ts';
 import { words } from './words.ts';
 
 const groupings = ['channel', 'group', 'campaign'] as const;
@@ -23,15 +25,17 @@ const breaks = [0.2, 0.4, 0.6, 0.8, 1];
 /** Whether ad spend comes back, and after how many days: by source, and by the week of the install. */
 export function Payback() {
   const t = useWords(words);
+  const c = useWords(cohortWords);
   const question = useQuestion(spec);
-  const { reader, state, params } = question;
+  const { reader, state } = question;
   const bySource = usePayback(question, groupings.find((one) => one === state.by[0]) ?? 'channel');
   const byWeek = usePayback(question, 'week');
-  const overall = usePayback(question, 'all').data?.rows[0];
+  const overall = answerIn(usePayback(question, 'all'))?.rows[0];
   const sides = useSides(question);
   const segments = useSegments(sides.pair);
   // Two segments are compared with each other, not with another period.
-  const compared = useComparedDays(question, !sides.pair && !sides.isPending);
+  const compared = useComparedReturns(question, !sides.pair && !sides.isPending);
+  const returns = useReturns(question.params.per, { overall, compared, segments: segments.rows });
   const figure = useReturnFigure(question, byWeek.data, compared);
   if (!reader.isPending && !reader.flags.pay)
     return (
@@ -39,8 +43,13 @@ export function Payback() {
         <Empty kind="locked" headingLevel={2} title={t.noPay} cause={t.noPayCause} />
       </QuestionPage>
     );
+  const shown = segments.failed ?? bySource;
   return (
-    <QuestionPage of={question} fetchedAt={bySource.data?.fetchedAt}>
+    <QuestionPage
+      of={question}
+      fetchedAt={bySource.data?.fetchedAt}
+      actions={<PaybackExport of={question} bySource={shown} byWeek={byWeek} returns={returns} />}
+    >
       <QuestionFilters
         of={question}
         lead={
@@ -55,39 +64,21 @@ export function Payback() {
       <SegmentNotes sides={sides} />
       {segments.hidden.length > 0 && <Note kind="neutral">{t.noPayIn(segments.hidden.join(t.and))}</Note>}
       <AnswerView
-        of={segments.failed ?? bySource}
+        of={shown}
         height={380}
         failed={t.failed}
         empty={({ rows }) => rows.length === 0 && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
       >
-        {({ rows, ages }) => (
-          <Curves
-            panel={question.formOf('curves')}
-            rows={segments.rows ?? rows}
-            ages={ages}
-            overall={overall}
-            compared={compared}
-            per={params.per}
-            onPerChange={(per) => question.setParams({ per })}
-            onExplain={(age) => question.explain({ of: 'whole', age })}
-          />
-        )}
+        {(answer) => <Curves of={question} curves={returns.curvesOf(answer)} />}
       </AnswerView>
       <ChartPanel title={t.table} note={sides.pair ? t.tableOfAll : t.tableNote} {...question.formOf('weeks')}>
         <AnswerView of={byWeek} height={300} failed={t.failed}>
-          {({ rows, ages }) => (
+          {(answer) => (
             <CohortMap
-              data={cohortDataset(rows, ages, {
-                measure: t.roi,
-                dimension: t.week,
-                day: t.day,
-                nameOf: ({ key }) => t.weekOf(key.slice(5)),
-              })}
-              sizeName={t.installs}
+              {...returns.weeksOf(answer)}
+              sizeName={c.installs}
               breaks={breaks}
-              floor={4}
-              {...(compared.pairs.length > 0 && { previous: cohortsBefore(rows, ages, compared, 7) })}
-              onAsk={(of, point) => question.explain({ of, age: ages[point] ?? 0 })}
+              onAsk={(of, point) => question.explain({ of, age: answer.ages[point] ?? 0 })}
             />
           )}
         </AnswerView>

@@ -4,7 +4,7 @@ import type { DayRange } from '#design-system';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { AdDimension } from '#app/api/reports/shapes.ts';
-import { compareDays, type ComparedDays } from '#screens/kit/cohorts/index.ts';
+import { useComparedCohorts, type ComparedDays } from '#screens/kit/cohorts/index.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Pair, Report } from '#screens/kit/report/index.ts';
 
@@ -45,14 +45,10 @@ export function useSpend(report: Report, { start, end }: DayRange, isWanted: boo
   return useMemo(() => new Map(data?.rows.map(({ key, values }) => [key, values['cost'] ?? 0])), [data]);
 }
 
-/** Each day of installs beside its day in the compared period, which weighs its spend: shares of spend add up in no other way. */
-export function useComparedDays(report: Report, isWanted: boolean): ComparedDays {
-  const { compared, days } = report;
-  const { of, against } = compared ?? { of: days, against: days };
-  const enabled = isWanted && compared !== undefined && mayAsk(report);
-  const call = ({ start, end }: DayRange) => ({ ...reports.payback({ ...requestOf(report), from: start, to: end, by: 'day' }), enabled });
-  const [now, before] = [useQuery(call(of)), useQuery(call(against))];
-  const spend = useSpend(report, against, enabled);
-  const isKnown = enabled && spend.size > 0;
-  return compareDays(isKnown ? now.data : undefined, before.data, { of, against }, ({ key }) => spend.get(key) ?? 0);
+/** Each day beside its day in the compared period, which weighs its spend. */
+export function useComparedReturns(report: Report, isWanted: boolean): ComparedDays {
+  const isAsked = isWanted && report.compared !== undefined && mayAsk(report);
+  const weights = useSpend(report, report.compared?.against ?? report.days, isAsked);
+  const call = ({ start, end }: DayRange) => reports.payback({ ...requestOf(report), from: start, to: end, by: 'day' });
+  return useComparedCohorts(report, call, { isWanted: isAsked, weights });
 }

@@ -1,9 +1,16 @@
 import { addDays, isDay, useWords, type DayRange } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
-import { countedCohorts, daysOfRow, useCohortFigure, type CohortCell, type ComparedDays } from '#screens/kit/cohorts/index.ts';
+import {
+  cohortDays,
+  cohortWords,
+  countedCohorts,
+  useCohortFigure,
+  type CohortCell,
+  type CohortRow,
+  type ComparedDays,
+} from '#screens/kit/cohorts/index.ts';
 import { requestText, type CountedRow, type ExplainedFigure, type Question } from '#screens/kit/question/index.ts';
-import type { Row } from './curves.ts';
 import { requestOf, useSpend } from './usePayback.ts';
 import { words } from './words.ts';
 
@@ -14,6 +21,7 @@ export function useReturnFigure(
   compared: ComparedDays,
 ): ExplainedFigure | null {
   const t = useWords(words);
+  const c = useWords(cohortWords);
   const cohortFigure = useCohortFigure();
   const { explained: cell, days, today } = question;
   const spend = useSpend(question, days, cell !== null);
@@ -22,27 +30,25 @@ export function useReturnFigure(
   const [isWhole, isWeek] = [of === 'whole', isDay(of)];
   const { counted, leftOut } = isWhole ? countedDays(compared, age, spend) : countedCohorts(byWeek.rows, cell, compared, 7);
   const against = !isWeek && counted.some(({ before }) => before) ? question.compared?.against : undefined;
-  const isPrevious = of === 'previous' && against !== undefined;
-  const range = isPrevious ? against : daysOfRow(of, 7, days);
+  const sides = cohortDays(cell, 7, days, against);
   return cohortFigure(cell, {
     of: question,
-    title: t.roiAt(t.day(age)),
-    row: isWeek ? t.weekOf(of.slice(5)) : t.whole,
+    title: t.roiAt(c.day(age)),
+    row: isWeek ? c.weekOf(of.slice(5)) : c.whole,
     definition: isWeek || isWhole ? t.roiMeans : t.roiMeanMeans,
-    days: range,
-    against: isPrevious ? days : against,
+    ...sides,
     // Shares of spend weigh spend, and a mean of weeks weighs installs.
-    counted: isWeek ? counted.map((week) => ({ ...week, before: undefined, weight: matureSpend(range, age, spend, today) })) : counted,
+    counted: isWeek ? counted.map((week) => ({ ...week, before: undefined, weight: matureSpend(sides.days, age, spend, today) })) : counted,
     share:
-      isWeek || isWhole ? { of: t.came, per: t.spent, as: { kind: 'money' } } : { of: t.weighed, per: t.installs, as: { kind: 'count' } },
+      isWeek || isWhole ? { of: t.came, per: t.spent, as: { kind: 'money' } } : { of: t.weighed, per: c.installs, as: { kind: 'count' } },
     leftOut,
-    heads: { name: isWhole ? t.installDay : t.week, size: t.installs, value: t.roi },
+    heads: { name: isWhole ? c.installDay : c.week, size: c.installs, value: t.roi },
     metric: 'roi',
     answer: byWeek,
     requestOf: ({ start, end }) =>
       requestText(reports.payback, { ...requestOf(question), from: start, to: end, by: isWhole ? 'day' : 'week' }),
     next: {
-      href: question.elsewhere('/monitor/campaigninfo', { period: range, columns: ['cost', 'cohortIncome', 'roi'] }),
+      href: question.elsewhere('/monitor/campaigninfo', { period: sides.days, columns: ['cost', 'cohortIncome', 'roi'] }),
       text: t.bySpend,
     },
   });
@@ -51,7 +57,7 @@ export function useReturnFigure(
 /** Each day that is mature beside its counterpart: both weigh their ad spend. */
 function countedDays(compared: ComparedDays, age: number, spend: ReadonlyMap<string, number>) {
   const mature = compared.matureAt(age);
-  const sideOf = ({ label, size, values }: Row, weight: number) => ({ name: label.slice(5), size, value: values[age] ?? 0, weight });
+  const sideOf = ({ label, size, values }: CohortRow, weight: number) => ({ name: label.slice(5), size, value: values[age] ?? 0, weight });
   const counted = mature.map(({ now, before, weight }): CountedRow => ({
     ...sideOf(now, spend.get(now.key) ?? 0),
     before: sideOf(before, weight),

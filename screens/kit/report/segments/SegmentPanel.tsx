@@ -1,6 +1,6 @@
 import {
   AsyncView,
-  decisive,
+  combined,
   Figure,
   figureText,
   Panel,
@@ -35,7 +35,7 @@ export function SegmentPanel({ pair, report }: { pair: Pair; report: Whole }) {
   const metrics = metricsOf(pair, report);
   return (
     <Panel title={t.title} note={t.note} isFlush>
-      <AsyncView of={decisive(one, other)} explain={explain} skeleton={<Skeleton shape="block" height={300} />}>
+      <AsyncView of={combined(one, other)} explain={explain} skeleton={<Skeleton shape="block" height={300} />}>
         {() => (
           <Table
             label={t.title}

@@ -1,6 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { AsyncView, decisive, Skeleton, TrendChart, useProvenaLocale, useWords, type Dataset, type Day } from '#design-system';
+import {
+  AsyncView,
+  combined,
+  Skeleton,
+  TrendChart,
+  useProvenaLocale,
+  useWords,
+  type AsyncState,
+  type Dataset,
+  type Day,
+} from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
@@ -74,7 +84,7 @@ export function Lines(drawing: Drawing) {
       days: all.filter(({ key }) => key === row.key),
     }));
   return (
-    <Answer query={keys.length ? decisive(lines, top) : top} height={height}>
+    <Answer query={keys.length ? combined(lines, top) : top} height={height}>
       {(answer) => <Chart {...drawing} data={linesOf(told, answer.fetchedAt, drawn(answer))} kind="line" />}
     </Answer>
   );
@@ -92,7 +102,7 @@ export function Segments({ pair, ...drawing }: Drawing & { pair: Pair }) {
     return [{ key: String(at), name: side.name, total: data.totals[chart] ?? null, days: data.rows }];
   });
   return (
-    <Answer query={decisive(one, other)} height={height}>
+    <Answer query={combined(one, other)} height={height}>
       {({ fetchedAt }) => <Chart {...drawing} data={linesOf(told, fetchedAt, drawn)} kind="line" />}
     </Answer>
   );
@@ -111,15 +121,7 @@ export function Hours(drawing: Drawing) {
   );
 }
 
-function Answer({
-  query,
-  height,
-  children,
-}: {
-  query: ReturnType<typeof useDays>['now'];
-  height: number;
-  children: (rows: ReportRows) => ReactNode;
-}) {
+function Answer({ query, height, children }: { query: AsyncState<ReportRows>; height: number; children: (rows: ReportRows) => ReactNode }) {
   return (
     <AsyncView of={query} explain={useFailureWords()} skeleton={<Skeleton shape="chart" height={height} />}>
       {children}

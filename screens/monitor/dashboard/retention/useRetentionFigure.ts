@@ -1,7 +1,7 @@
 import { isDay, useWords, type DayRange } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
-import { countedCohorts, daysOfRow, useCohortFigure, type CohortCell, type ComparedDays } from '#screens/kit/cohorts/index.ts';
+import { cohortDays, countedCohorts, useCohortFigure, type CohortCell, type ComparedDays } from '#screens/kit/cohorts/index.ts';
 import { requestText, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import { scopeOf, type Report } from '#screens/kit/report/index.ts';
 import { words } from '../words.ts';
@@ -21,17 +21,15 @@ export function useRetentionFigure(report: Report, cell: CohortCell | null, show
   if (!cell || !answer) return null;
   const { of, age } = cell;
   const { counted, leftOut } = countedCohorts(answer.rows, cell, compared, 1);
-  const isPrevious = of === 'previous' && against !== undefined;
-  const range = isPrevious ? against : daysOfRow(of, 1, days);
   const then = compared.pairs.find(({ now }) => now.key === of)?.before.key;
   const counterpart = isDay(of) ? (then && isDay(then) ? { start: then, end: then } : undefined) : against;
+  const sides = cohortDays(cell, 1, days, counterpart);
   return cohortFigure(cell, {
     of: report,
     title: t.retentionAt(age === 1 ? t.firstAge : t.age(age)),
     row: of,
     definition: t.retentionMeans,
-    days: range,
-    against: isPrevious ? days : counterpart,
+    ...sides,
     counted,
     share: { of: t.back, per: t.due, as: { kind: 'count' } },
     leftOut,
@@ -39,6 +37,6 @@ export function useRetentionFigure(report: Report, cell: CohortCell | null, show
     metric: 'retention1',
     answer,
     requestOf: (asked) => requestText(reports.retention, { app: report.app.id, ...scopeOf(report.state, asked), by: 'day' }),
-    next: { href: report.elsewhere('/monitor/campaigninfo', { period: range, chart: 'retention1' }), text: t.byChannel },
+    next: { href: report.elsewhere('/monitor/campaigninfo', { period: sides.days, chart: 'retention1' }), text: t.byChannel },
   });
 }

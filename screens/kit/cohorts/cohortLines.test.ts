@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ageOfReaching, cohortLines, lastFinal } from './cohortLines.ts';
+
+const ages = [0, 1, 7, 30];
+const options = { measure: 'ROI', dimension: 'age', seriesDimension: 'source', day: String, overall: undefined };
+const row = (key: string, values: readonly number[], open: readonly number[] = []) => ({
+  key,
+  label: key,
+  size: 100,
+  values: Object.fromEntries(ages.map((age, index) => [age, values[index] ?? null])),
+  maturity: Object.fromEntries(ages.map((age) => [age, open.includes(age) ? ('open' as const) : ('final' as const)])),
+});
+
+test('only what is final is reached, or known', () => {
+  expect(ageOfReaching(1, row('a', [0.2, 0.6, 1, 1.4]), ages)).toBe(7);
+  expect(ageOfReaching(1, row('a', [0.2, 0.6, 1, 1.4], [7, 30]), ages)).toBeNull();
+  expect(lastFinal(row('a', [0.2, 0.6, 1, 1.4], [7, 30]), ages)).toEqual({ age: 1, value: 0.6 });
+});
+
+test('a line ends where days are not final, and steps add up to it', () => {
+  const rows = [row('a', [0.2, 0.5, 0.9, 1.1], [30])];
+  expect(cohortLines(rows, ages, { ...options, isPerInterval: false }).series[0]?.values).toEqual([0.2, 0.5, 0.9, null]);
+  const steps = cohortLines(rows, ages, { ...options, isPerInterval: true }).series[0]?.values ?? [];
+  expect(steps.slice(0, 3).reduce((sum: number, one) => sum + (one ?? 0), 0)).toBeCloseTo(0.9);
+});
+
+test('the whole of the compared period is a line beside the whole, step by step', () => {
+  const overall = { name: 'all', row: row('all', [0.2, 0.5, 0.9, 1.1]), previous: [0.1, 0.3, 0.6, null] };
+  const { series } = cohortLines([row('a', [1, 1, 1, 1])], ages, { ...options, isPerInterval: true, overall });
+  expect(series.map(({ name }) => name)).toEqual(['a', 'all']);
+  expect(series[1]?.previous?.map((one) => one === null || Math.round(one * 10) / 10)).toEqual([0.1, 0.2, 0.3, true]);
+});

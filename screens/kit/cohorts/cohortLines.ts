@@ -1,0 +1,65 @@
+import type { Dataset, Series, Value } from '#design-system';
+import type { Cohorts } from '#app/api/reports/shapes.ts';
+
+export type CohortRow = Cohorts['rows'][number];
+
+/** All rows together, and what they had come to at the same ages in the compared period. */
+export interface Overall {
+  row: CohortRow;
+  previous: readonly Value[];
+}
+
+interface LineOptions extends Pick<Dataset, 'measure' | 'dimension'> {
+  /** What a row is: 来源. */
+  seriesDimension: string;
+  day: (age: number) => string;
+  /** What each interval brought, rather than what came in by its end. */
+  isPerInterval: boolean;
+  overall: (Overall & { name: string }) | undefined;
+}
+
+const finalAt = (row: CohortRow, age: number): Value => (row.maturity[age] === 'final' ? (row.values[age] ?? null) : null);
+
+/** The first of some ages at which a row has come to so much. Only what is final counts. */
+export const ageOfReaching = (most: number, row: CohortRow, ages: readonly number[]): number | null =>
+  ages.find((age) => (finalAt(row, age) ?? -Infinity) >= most) ?? null;
+
+/** The last age that is final, and what a row has come to by then. */
+export function lastFinal(row: CohortRow, ages: readonly number[]): { age: number; value: number } | null {
+  const age = ages.findLast((one) => finalAt(row, one) !== null);
+  const value = age === undefined ? null : finalAt(row, age);
+  return age === undefined || value === null ? null : { age, value };
+}
+
+const perInterval = (values: readonly Value[]): Value[] =>
+  values.map((value, index) => {
+    const before = index === 0 ? 0 : (values[index - 1] ?? null);
+    return value === null || before === null ? null : Math.max(0, value - before);
+  });
+
+const colours = [1, 2, 3, 4, 5] as const;
+
+/** A line for each row. It ends where its days stop being final: nothing is drawn that was not counted. What is compared is the overall line. */
+export function cohortLines(rows: readonly CohortRow[], ages: readonly number[], options: LineOptions): Dataset {
+  const { day, isPerInterval, overall, ...names } = options;
+  const shown = (values: readonly Value[]) => (isPerInterval ? perInterval(values) : values);
+  const lineOf = (row: CohortRow): Series => ({
+    key: row.key,
+    name: row.label,
+    size: row.size,
+    values: shown(ages.map((age) => finalAt(row, age))),
+    total: lastFinal(row, ages)?.value ?? null,
+  });
+  return {
+    ...names,
+    reading: 'in-order',
+    figures: { kind: 'percent', decimals: 1 },
+    points: ages.map((age) => ({ label: day(age) })),
+    series: [
+      ...rows.map((row, index): Series => ({ ...lineOf(row), colour: colours[index] ?? 1 })),
+      ...(overall
+        ? [{ ...lineOf(overall.row), key: 'whole', name: overall.name, previous: shown(overall.previous), colour: 6 as const }]
+        : []),
+    ],
+  };
+}

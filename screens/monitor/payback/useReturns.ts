@@ -1,0 +1,44 @@
+import { useWords } from '#design-system';
+import type { Cohorts } from '#app/api/reports/shapes.ts';
+import {
+  cohortDataset,
+  cohortLines,
+  cohortsBefore,
+  cohortWords,
+  lastFinal,
+  type CohortRow,
+  type ComparedDays,
+} from '#screens/kit/cohorts/index.ts';
+import { words } from './words.ts';
+
+export type Returns = ReturnType<typeof useReturns>;
+export type ReturnCurves = ReturnType<Returns['curvesOf']>;
+
+interface Beside {
+  overall: CohortRow | undefined;
+  compared: ComparedDays;
+  /** Instead of the sources. */
+  segments: readonly CohortRow[] | undefined;
+}
+
+/** What the page draws of its answers, and saves: a curve for each source, and a map of weeks. */
+export function useReturns(per: 'total' | 'interval', { overall, compared, segments }: Beside) {
+  const t = useWords(words);
+  const c = useWords(cohortWords);
+  const curvesOf = ({ rows: sources, ages }: Cohorts) => {
+    // What brought no revenue at all has no return.
+    const rows = (segments ?? sources).filter((row) => lastFinal(row, ages) !== null).slice(0, 5);
+    const previous = ages.map(compared.previousAt);
+    const line = overall && previous.some((value) => value !== null) ? { row: overall, previous, name: c.whole } : undefined;
+    // Five lines at most.
+    const drawn = line ? rows.slice(0, 4) : rows;
+    const options = { measure: t.roi, dimension: c.age, seriesDimension: c.source, day: c.day, isPerInterval: per === 'interval' };
+    return { ages, rows, drawn, overall, compared: line, data: cohortLines(drawn, ages, { ...options, overall: line }) };
+  };
+  const weeksOf = ({ rows, ages }: Cohorts) => ({
+    data: cohortDataset(rows, ages, { measure: t.roi, dimension: c.week, day: c.day, nameOf: ({ key }) => c.weekOf(key.slice(5)) }),
+    floor: 4,
+    ...(compared.pairs.length > 0 && { previous: cohortsBefore(rows, ages, compared, 7) }),
+  });
+  return { curvesOf, weeksOf };
+}
