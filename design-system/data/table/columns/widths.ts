@@ -1,5 +1,5 @@
 import { alignOf, type Column } from './column.ts';
-import { headWidth } from './headWidth.ts';
+import { headWidth } from '../head/headWidth.ts';
 import { narrowest, type Regions, type TableView } from './view.ts';
 
 /** The first column of a phone keeps this much, so that numbers fit beside it. README section 14. */

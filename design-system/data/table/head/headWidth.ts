@@ -1,4 +1,4 @@
-import { canSort, type Column } from './column.ts';
+import { canSort, type Column } from '../columns/column.ts';
 
 /** Left and right of every cell, and the arrow of a sorted head with its gap. */
 const padding = 24;

@@ -1,7 +1,7 @@
 import { addDays, isDay, type DayRange, type Value } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import type { CountedRow } from '#screens/kit/question/index.ts';
-import type { CohortCell } from './cohortCell.ts';
+import type { CohortCell } from '../cohortCell.ts';
 import type { ComparedDays } from './compareDays.ts';
 
 type Row = Cohorts['rows'][number];
