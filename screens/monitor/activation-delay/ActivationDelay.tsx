@@ -2,7 +2,7 @@ import { Route } from 'lucide-react';
 import { useMemo } from 'react';
 import { ChartPanel, DistributionChart, Empty, IconButton, MenuItem, SplitView, Stack, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { addedUp } from '#screens/kit/durations/index.ts';
+import { addedUp, type Counts } from '#screens/kit/durations/index.ts';
 import {
   AnswerView,
   FigureDrawer,
@@ -12,14 +12,16 @@ import {
   useQuestion,
   type Question,
 } from '#screens/kit/question/index.ts';
-import { SegmentChip, SegmentNotes, useSides, type Pair } from '#screens/kit/report/index.ts';
+import { SegmentChip, SegmentNotes, useSides } from '#screens/kit/report/index.ts';
 import { ByChannel } from './ByChannel.tsx';
 import { Comparison } from './Comparison.tsx';
+import { DelayExport } from './DelayExport.tsx';
 import { bandShares, durationsOf, limits } from './delays.ts';
 import { EachChannel } from './EachChannel.tsx';
 import { delayFigure, type DelayFigure, type DelayMetric } from './delayFigure.ts';
 import { useChannelFigure } from './useDelayFigure.ts';
 import { useBenchmark, useDelays } from './useDelays.ts';
+import { useDelaySides, type DelaySide } from './useDelaySides.ts';
 import { words } from './words.ts';
 
 const spec = { report: 'effectevaluate', params: {}, figure: delayFigure } as const;
@@ -28,21 +30,27 @@ const spec = { report: 'effectevaluate', params: {}, figure: delayFigure } as co
 export function ActivationDelay() {
   const t = useWords(words);
   const question = useQuestion(spec);
-  const sides = useSides(question);
+  const segments = useSides(question);
   const delays = useDelays(question);
+  const benchmark = useBenchmark(question);
+  const sides = useDelaySides(question, segments.pair);
   return (
-    <QuestionPage of={question} fetchedAt={delays.data?.fetchedAt}>
+    <QuestionPage
+      of={question}
+      fetchedAt={delays.data?.fetchedAt}
+      actions={<DelayExport of={question} delays={delays} benchmark={benchmark} sides={sides} />}
+    >
       <QuestionFilters of={question} lead={<Period of={question} />} end={t.benchmarkRule}>
         <SegmentChip report={question} />
       </QuestionFilters>
-      <SegmentNotes sides={sides} />
+      <SegmentNotes sides={segments} />
       <AnswerView
         of={delays}
         height={420}
         failed={t.failed}
         empty={({ total }) => total === 0 && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
       >
-        {(answer) => <Delays of={question} answer={answer} pair={sides.pair} />}
+        {(answer) => <Delays of={question} answer={answer} benchmark={benchmark} sides={sides} />}
       </AnswerView>
     </QuestionPage>
   );
@@ -51,12 +59,12 @@ export function ActivationDelay() {
 interface DelaysProps {
   of: Question<unknown, DelayFigure>;
   answer: Distribution;
-  pair: Pair | null;
+  benchmark: Counts;
+  sides: readonly [DelaySide, DelaySide] | null;
 }
 
-function Delays({ of: question, answer, pair }: DelaysProps) {
+function Delays({ of: question, answer, benchmark, sides }: DelaysProps) {
   const t = useWords(words);
-  const benchmark = useBenchmark(question);
   const all = useMemo(() => addedUp(answer.rows), [answer]);
   const [shares, usual] = [bandShares(all), bandShares(benchmark)];
   const bands = [
@@ -89,7 +97,7 @@ function Delays({ of: question, answer, pair }: DelaysProps) {
           <DistributionChart data={durationsOf(answer.edges, all, benchmark, t)} bands={bands} hasBrush />
         </ChartPanel>
       </SplitView>
-      <Comparison of={question} pair={pair} />
+      {sides && <Comparison of={question} sides={sides} />}
       <EachChannel of={question} answer={answer} benchmark={benchmark} />
       <FigureDrawer of={question} figure={explained && channel !== undefined ? figureOf(explained.metric, channel) : null} />
     </Stack>

@@ -1,10 +1,13 @@
 import type { Durations } from '#design-system';
+import type { Distribution } from '#app/api/reports/shapes.ts';
 import { medianOf, sharesOn, totalOf, type Counts } from '#screens/kit/durations/index.ts';
 
 /** 34 steps of equal ratio from 5 seconds to 7 days. */
 export const axis = { from: 5, to: 604_800, steps: 34 } as const;
 /** Past these a channel is suspect (DECISIONS 4: defaults that the rules of an app can change). */
 export const limits = { injection: 10, flooding: 86_400, injectionShare: 0.01, floodingShare: 0.04 } as const;
+
+export const nothing: Distribution = { edges: [], rows: [], total: 0, fetchedAt: '', completeTo: '', withheld: [] };
 
 export const bucketsOf = ({ edges }: { edges: readonly number[] }) => ({ edges, end: axis.to });
 export const sharesOf = (edges: readonly number[], counts: Counts) => sharesOn(axis, edges, counts);

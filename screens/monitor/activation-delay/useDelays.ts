@@ -12,9 +12,9 @@ const requestOf = ({ app, scope }: Report) => ({ app: app.id, ...scope, by: 'cha
 export const requestTextOf = (report: Report) => requestText(reports.delay, requestOf(report));
 
 /** How long installs took after their click, channel by channel. */
-export function useDelays(report: Report) {
+export function useDelays(report: Report, isWanted = true) {
   const select = useMediaNamesOfRows();
-  return useAnswer(report, { ...reports.delay(requestOf(report)), select });
+  return useAnswer(report, { ...reports.delay(requestOf(report)), select }, isWanted);
 }
 
 /** All channels that were clean over the last 90 days, together. */

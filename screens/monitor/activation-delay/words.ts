@@ -14,6 +14,7 @@ export const words = bilingual({
   byChannelNote: ['中位时长；偏离由高到低', 'Median; largest deviation first'],
   channel: ['渠道', 'Channel'],
   median: ['中位', 'Median'],
+  medianSeconds: ['中位（秒）', 'Median (s)'],
   under: ['< 10 秒', '< 10 s'],
   over: ['> 24 时', '> 24 h'],
   each: ['渠道分布', 'Distribution by channel'],
