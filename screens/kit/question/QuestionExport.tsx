@@ -7,7 +7,7 @@ interface QuestionExportProps<Answer> {
   of: Report;
   /** What is shown. Until the question at hand is answered there is nothing to save. */
   answer: AsyncState<Answer>;
-  /** Of what is on screen, asked for at the press. The notes that say what shaped it are put above it, before its own. */
+  /** Of what is on screen. The notes that say what shaped it are put above it, before its own. */
   sheet: (answer: Answer) => Omit<FileSheet, 'notes'> & Partial<Pick<FileSheet, 'notes'>>;
 }
 
@@ -17,19 +17,18 @@ export function QuestionExport<Answer extends { fetchedAt: string }>({ of: quest
   const levels = useWords(levelWords);
   const nameOf = useFilterNames(question);
   const answer = answerIn(of);
+  const file = answer && sheet(answer);
   const { state, days, reader, hasNatural } = question;
   const filters = [...state.path.map(({ level, key }) => ({ field: level, keys: [key] })), ...state.filters].map(nameOf);
-  const fileOf = (shown: Answer): FileSheet => {
-    const { notes = [], ...file } = sheet(shown);
-    const origin = [
-      t.period(formatRange(days)),
-      t.fetched(shown.fetchedAt),
-      ...(filters.length ? [t.filters(filters.join(levels.and))] : []),
-      ...(hasNatural && !reader.flags.natural ? [t.noOrganic] : []),
-    ];
-    return { ...file, notes: [...origin, ...notes] };
-  };
-  return answer ? <ExportMenu sheet={() => fileOf(answer)} /> : <ExportMenu sheet={noSheet} disabledReason={t.nothing} />;
+  if (!answer || !file?.rows.length) return <ExportMenu sheet={noSheet} disabledReason={t.nothing} />;
+  const notes = [
+    t.period(formatRange(days)),
+    t.fetched(answer.fetchedAt),
+    ...(filters.length ? [t.filters(filters.join(levels.and))] : []),
+    ...(hasNatural && !reader.flags.natural ? [t.noOrganic] : []),
+    ...(file.notes ?? []),
+  ];
+  return <ExportMenu sheet={() => ({ ...file, notes })} />;
 }
 
 const noSheet = (): FileSheet => ({ title: '', columns: [], rows: [], notes: [] });

@@ -22,7 +22,7 @@ export function DelayExport({ of: question, delays, benchmark, sides }: DelayExp
   const title = usePageTitle();
   const sheetOf = useSeriesSheet();
   const points = useDelaySteps();
-  const sheet = ({ edges, rows }: Distribution) => {
+  const sheet = ({ edges, rows, total }: Distribution) => {
     const all = addedUp(rows);
     const found = new Map<string, { counts: Counts; edges: readonly number[] }>();
     const series = (key: string, name: string, counts: Counts, own = edges): Series => {
@@ -65,7 +65,7 @@ export function DelayExport({ of: question, delays, benchmark, sides }: DelayExp
       fact(t.under, 'percent', (counts) => bandShares(counts).injection),
       fact(t.over, 'percent', (counts) => bandShares(counts).flooding),
     ];
-    return sheetOf({ title, sizeName: t.installs, charts, facts });
+    return sheetOf({ title, sizeName: t.installs, charts: total ? charts : [], facts });
   };
   return <QuestionExport of={question} answer={combined(delays, ...(sides ?? []).map(({ query }) => query))} sheet={sheet} />;
 }

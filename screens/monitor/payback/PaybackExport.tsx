@@ -25,7 +25,7 @@ export function PaybackExport({ of: question, bySource, byWeek, returns }: Payba
   };
   const sheet = (sources: Cohorts) => {
     const charts = [returns.curvesOf(sources).data, ...(byWeek.data ? [mapOf(byWeek.data)] : [])];
-    return { ...sheetOf({ title, sizeName: c.installs, charts }), notes: [c.immatureEmpty] };
+    return { ...sheetOf({ title, sizeName: c.installs, charts: sources.rows.length ? charts : [] }), notes: [c.immatureEmpty] };
   };
   return <QuestionExport of={question} answer={combined(bySource, byWeek)} sheet={sheet} />;
 }

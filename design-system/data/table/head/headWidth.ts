@@ -18,8 +18,8 @@ const other = 7.5;
 
 const widthOf = (text: string) => [...text].reduce((sum, char) => sum + (classes.find(([kind]) => kind.test(char))?.[1] ?? other), 0);
 
-/** Where a line may end: after a space or a hyphen, and between two Chinese characters, but not inside of their brackets. */
-const lineEnd = /(?<=[ -])(?=\S)|(?<=[\u2e80-\u9fff\uff09])(?=[\u2e80-\u9fff\uff08])/g;
+/** Where a line may end: after a space or a hyphen, and around Chinese brackets. Chinese words are not taken apart. */
+const lineEnd = /(?<=[ -])(?=\S)|(?=\uff08)|(?<=\uff09)/g;
 
 /**
  * How wide a column has to be for its title to stand on two lines, with the arrow of a sorting.

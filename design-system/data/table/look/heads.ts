@@ -39,7 +39,7 @@ export const heads = css`
     gap: 3px;
     min-width: 0;
   }
-  /* Two lines fill the line of heads. */
+  /* Two lines fill the line of heads. Chinese words are not taken apart: 活跃用户 above （DAU）. */
   & .head .words {
     display: -webkit-box;
     overflow: hidden;
@@ -47,8 +47,9 @@ export const heads = css`
     -webkit-line-clamp: 2;
     line-height: 16px;
     text-align: start;
-    text-wrap: balance;
     white-space: normal;
+    word-break: keep-all;
+    overflow-wrap: anywhere;
   }
   & .head.end .words {
     text-align: end;

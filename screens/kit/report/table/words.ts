@@ -3,7 +3,7 @@ import { bilingual } from '#design-system';
 export const tableWords = bilingual({
   include: ['只看', 'Show only'],
   exclude: ['排除', 'Exclude'],
-  change: [(metric: string) => `${metric}较上期`, (metric: string) => `${metric} vs previous`],
+  change: [(metric: string) => `${metric}${/\w$/.test(metric) ? ' ' : ''}较上期`, (metric: string) => `${metric} vs previous`],
   drill: [(name: string) => `下钻到${name}`, (name: string) => `Drill down to ${name.toLowerCase()}`],
   breakOut: ['按…细分', 'Break down by'],
   only: ['只看这一项', 'Show only this'],

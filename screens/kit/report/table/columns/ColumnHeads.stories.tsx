@@ -4,11 +4,13 @@ import { Table, useWords, type Column } from '#design-system';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
+import { levelWords } from '#screens/kit/report/answers/index.ts';
 import { tableWords } from '../words.ts';
 
 /** Every metric of the catalogue as a column of a report, and its change beside it; the longest heads first. */
 function AllColumns() {
   const t = useWords(tableWords);
+  const levels = useWords(levelWords);
   const names = useWords(metricWords);
   const columns = metricIds
     .flatMap((id): Column<string>[] => [
@@ -16,15 +18,15 @@ function AllColumns() {
       { id: `change-${id}`, title: t.change(names[id]), value: () => 0, as: { kind: 'percent' } },
     ])
     .toSorted((one, other) => other.title.length - one.title.length);
-  const [first] = columns;
+  const [longest] = columns;
   return (
     <Table
       label="catalogue"
-      columns={columns}
+      columns={[{ id: 'key', title: levels.campaign, value: (row) => row, pin: 'start' }, ...columns]}
       rows={['row']}
       rowKey={(row) => row}
       density="compact"
-      {...(first && { view: { sort: [{ column: first.id, isDescending: true }] } })}
+      {...(longest && { view: { sort: [{ column: longest.id, isDescending: true }] } })}
     />
   );
 }
