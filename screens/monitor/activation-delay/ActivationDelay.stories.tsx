@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -24,6 +25,25 @@ export const Compared = meta.story({
   parameters: { at: '/monitor/effectevaluate?v=1&t=last30.previous.weekdays' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^中位 .+，上期 .+。$/)).toBeVisible();
+  },
+});
+
+/** A file holds the distributions of the page, each with its median and its bands. */
+export const SavesWhatIsShown = Compared.extend({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^中位 .+，上期 .+。$/);
+    const table = within(await canvas.findByRole('grid', { name: '按渠道' }));
+    const rows = table
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    const lines = await saveAsCsv({ canvas, userEvent });
+    const named = (kind: string) => lines.filter(([first]) => first === kind).map(([, name]) => name);
+    await expect(named('时长分布')).toEqual(['整体', '整体 · 基准']);
+    await expect(named('与上期相比')).toEqual(['本期', '上期']);
+    await expect(named('渠道')).toHaveLength(rows.length);
+    for (const [place, name = '?'] of named('渠道').entries()) await expect(rows[place]).toContain(name);
   },
 });
 

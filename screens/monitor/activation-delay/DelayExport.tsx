@@ -43,7 +43,7 @@ export function DelayExport({ of: question, delays, benchmark, sides }: DelayExp
       ...(sides
         ? [
             chart(
-              t.besideSegments,
+              sides[1].of === 'previous' ? t.besideBefore : t.besideSegments,
               sides.map(({ of, name, counts, answer }) => series(of, name, counts, answer.edges)),
             ),
           ]

@@ -1,4 +1,5 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -28,23 +29,12 @@ export const Compared = meta.story({
 /** A file holds what is on screen: those rows, in that order, with what became of them. */
 export const SavesWhatIsShown = Compared.extend({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const saved: Blob[] = [];
-    const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) saved.push(file);
-      return 'blob:none';
-    });
-    const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const names = () => [...canvasElement.querySelectorAll('a.name')].map(({ textContent }) => textContent);
     await canvas.findByText('Installs vs previous');
     await waitFor(() => expect(names().length).toBeGreaterThan(8));
     await waitFor(() => expect(canvasElement.querySelectorAll('[role="row"] [data-judgement="bad"]').length).toBeGreaterThan(3));
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    const lines = ((await saved[0]?.text()) ?? '').split('\n').map((line) => line.split(',')[0] ?? '');
+    const lines = (await saveAsCsv({ canvas, userEvent })).map(([name = '']) => name);
     await expect(lines.filter((name) => names().includes(name))).toEqual(names());
-    made.mockRestore();
-    pressed.mockRestore();
   },
 });
 

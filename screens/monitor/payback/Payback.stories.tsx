@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -35,6 +36,25 @@ export const Compared = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^整体.+，上期 .+%$/)).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: '上期' })).toBeVisible();
+  },
+});
+
+/** A file holds the curves and the map: the sources, the whole and the weeks, each beside what it is compared with. */
+export const SavesWhatIsShown = Compared.extend({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^整体.+，上期 .+%$/);
+    await canvas.findByRole('rowheader', { name: '上期' });
+    const weeks = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    const [mean = ''] = within(canvas.getByRole('row', { name: /^平均/ }))
+      .getAllByText(/^\d+\.\d$/)
+      .map(({ textContent }) => textContent);
+    const lines = await saveAsCsv({ canvas, userEvent });
+    const named = (kind: string) => lines.filter(([first]) => first === kind).map(([, name]) => name);
+    await expect(named('来源')).toEqual(['巨量引擎', '腾讯广告', '快手磁力引擎', 'Apple Search Ads', '整体', '整体 · 上期']);
+    await expect(named('激活周')).toEqual(weeks.map((name) => (name === '上期' ? '平均 · 上期' : name)));
+    const share = lines.find(([kind, name]) => kind === '激活周' && name === '平均')?.[3];
+    await expect(Number.parseFloat(share ?? '').toFixed(1)).toBe(mean);
   },
 });
 
