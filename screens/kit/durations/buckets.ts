@@ -1,3 +1,4 @@
+import type { Durations } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
 
 /** How many lie in each bucket, by its lower edge in seconds. */
@@ -61,4 +62,26 @@ export function sharesOn(axis: LogAxis, edges: readonly number[], counts: Counts
     }
   }
   return shares;
+}
+
+/** A distribution without anything in it. */
+export const noDistribution: Distribution = { edges: [], rows: [], total: 0, fetchedAt: '', completeTo: '', withheld: [] };
+
+/** A distribution as a chart draws it, beside a benchmark where there is one. */
+export function durationsOf(
+  axis: LogAxis,
+  { edges, counts, benchmark }: { edges: readonly number[]; counts: Counts; benchmark: Counts },
+  words: Pick<Durations, 'measure'> & { counter: string; benchmarkName: string },
+): Durations {
+  const median = medianOf({ edges, end: axis.to }, counts);
+  const { benchmarkName, ...own } = words;
+  return {
+    ...own,
+    from: axis.from,
+    to: axis.to,
+    shares: sharesOn(axis, edges, counts),
+    ...(totalOf(benchmark) > 0 && { benchmark: sharesOn(axis, edges, benchmark), benchmarkName }),
+    total: totalOf(counts),
+    ...(median !== null && { median }),
+  };
 }

@@ -1,4 +1,5 @@
 // How long something took: buckets of times, their median, how a time is said, and where such a figure comes from.
-export { addedUp, edgeAt, medianOf, sharesOn, totalOf, type Counts } from './buckets.ts';
+export { addedUp, durationsOf, medianOf, noDistribution, sharesOn, totalOf, type Counts } from './buckets.ts';
+export { useAxisSteps } from './useAxisSteps.ts';
 export { useDistributionFigure } from './useDistributionFigure.ts';
 export { useDurations } from './useDurations.ts';

@@ -9,5 +9,5 @@ export { FigureCard } from './figure/FigureCard.tsx';
 export { FigureDrawer } from './figure/FigureDrawer.tsx';
 export { QuestionExport } from './QuestionExport.tsx';
 export { QuestionFilters } from './QuestionFilters.tsx';
-export { useSeriesSheet, type SheetFact } from './seriesSheet.ts';
+export { useSeriesSheet } from './seriesSheet.ts';
 export { useAnswer } from './useAnswer.ts';

@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import { useWords, type Dataset, type FileColumn, type FileCell, type FileSheet } from '#design-system';
+import { useWords, type Dataset, type FileColumn, type FileCell, type FileSheet, type Series } from '#design-system';
 import { questionWords } from './words.ts';
 
-/** What else is shown of each series, beside its values. */
-export interface SheetFact {
-  column: FileColumn;
-  of: (key: string) => FileCell;
+/** A chart as it stands in a file: a `Dataset`, or the part of one that a file needs. */
+interface SheetChart extends Pick<Dataset, 'dimension' | 'seriesDimension' | 'previousName' | 'points'> {
+  series: readonly (Pick<Series, 'name' | 'size' | 'values' | 'previous'> & { facts?: readonly FileCell[] })[];
 }
 
 interface SeriesSheet {
@@ -13,8 +12,9 @@ interface SeriesSheet {
   /** What the size of a series is: 激活数. */
   sizeName: string;
   /** The charts of the page. Their points are the same, or the earlier ones of the longest. */
-  charts: readonly Dataset[];
-  facts?: readonly SheetFact[];
+  charts: readonly SheetChart[];
+  /** What else is shown of each series, beside its values. */
+  facts?: readonly FileColumn[];
 }
 
 /** The charts of a page as one file: a row for each series, one below it for what it is compared with, a column for each point. */
@@ -29,19 +29,19 @@ export function useSeriesSheet(): (sheet: SeriesSheet) => Omit<FileSheet, 'notes
           { title: t.breakdown, kind: 'text' },
           { title: t.series, kind: 'text' },
           { title: sizeName, kind: 'count' },
-          ...facts.map(({ column }) => column),
+          ...facts,
           ...points.map((point): FileColumn => ({ title: point, kind: 'percent' })),
         ],
         rows: charts.flatMap((chart) => {
           const line = (name: string, known: readonly FileCell[], values: readonly FileCell[]) => [
             chart.seriesDimension ?? chart.dimension,
             name,
-            ...known,
+            ...['size', ...facts].map((_, index) => known[index] ?? null),
             ...points.map((_, index) => values[index] ?? null),
           ];
-          return chart.series.flatMap(({ key, name, size = null, values, previous }) => [
-            line(name, [size, ...facts.map(({ of }) => of(key))], values),
-            ...(previous ? [line(`${name} · ${chart.previousName ?? t.previous}`, [null, ...facts.map(() => null)], previous)] : []),
+          return chart.series.flatMap(({ name, size = null, facts: own = [], values, previous }) => [
+            line(name, [size, ...own], values),
+            ...(previous ? [line(`${name} · ${chart.previousName ?? t.previous}`, [], previous)] : []),
           ]);
         }),
       };

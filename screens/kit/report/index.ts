@@ -1,7 +1,7 @@
 // Reports whose answer is rows: their page, their parts, and what a reader has chosen in them.
 export { useFailureWords } from './answers/index.ts';
 export { ReportPage, RowsReport } from './page/index.ts';
-export { SegmentChip, SegmentNotes, useSides, type Pair } from './segments/index.ts';
+export { periodSides, SegmentChip, SegmentNotes, useSides, type Pair } from './segments/index.ts';
 export { useRows } from './table/index.ts';
 export { ReportTrend } from './trend/index.ts';
 export { narrowed, scopeOf, useReport, type Field, type Report, type ReportFacts } from './view/index.ts';

@@ -2,7 +2,7 @@ import { Route } from 'lucide-react';
 import { useMemo } from 'react';
 import { ChartPanel, DistributionChart, Empty, IconButton, MenuItem, SplitView, Stack, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { addedUp, type Counts } from '#screens/kit/durations/index.ts';
+import { addedUp, durationsOf, type Counts } from '#screens/kit/durations/index.ts';
 import {
   AnswerView,
   FigureDrawer,
@@ -16,10 +16,10 @@ import { SegmentChip, SegmentNotes, useSides } from '#screens/kit/report/index.t
 import { ByChannel } from './ByChannel.tsx';
 import { Comparison } from './Comparison.tsx';
 import { DelayExport } from './DelayExport.tsx';
-import { bandShares, durationsOf, limits } from './delays.ts';
+import { axis, bandShares, limits } from './delays.ts';
 import { EachChannel } from './EachChannel.tsx';
-import { delayFigure, type DelayFigure, type DelayMetric } from './delayFigure.ts';
-import { useChannelFigure } from './useDelayFigure.ts';
+import { delayFigure, type DelayFigure, type DelayMetric } from './figure/delayFigure.ts';
+import { useChannelFigure } from './figure/useDelayFigure.ts';
 import { useBenchmark, useDelays } from './useDelays.ts';
 import { useDelaySides, type DelaySide } from './useDelaySides.ts';
 import { words } from './words.ts';
@@ -71,6 +71,7 @@ function Delays({ of: question, answer, benchmark, sides }: DelaysProps) {
     { name: t.injection, to: limits.injection, tone: 'bad' as const, share: shares.injection, benchmark: usual.injection },
     { name: t.flooding, from: limits.flooding, tone: 'warning' as const, share: shares.flooding, benchmark: usual.flooding },
   ];
+  const chartWords = { measure: t.installs, counter: t.times, benchmarkName: t.benchmark };
   const figureOf = useChannelFigure(question, answer, all, benchmark);
   const { explained } = question;
   const explain = (metric: DelayMetric) => question.explain({ metric, of: 'all' });
@@ -94,7 +95,7 @@ function Delays({ of: question, answer, benchmark, sides }: DelaysProps) {
             </>
           }
         >
-          <DistributionChart data={durationsOf(answer.edges, all, benchmark, t)} bands={bands} hasBrush />
+          <DistributionChart data={durationsOf(axis, { edges: answer.edges, counts: all, benchmark }, chartWords)} bands={bands} hasBrush />
         </ChartPanel>
       </SplitView>
       {sides && <Comparison of={question} sides={sides} />}

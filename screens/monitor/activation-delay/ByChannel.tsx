@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Panel, Table, useWords, type Column } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { medianOf, useDurations } from '#screens/kit/durations/index.ts';
+import { useDurations } from '#screens/kit/durations/index.ts';
 import { FigureCard, type Question } from '#screens/kit/question/index.ts';
-import { bandShares, bucketsOf, furthest, limits } from './delays.ts';
-import type { DelayFigure, DelayMetric } from './delayFigure.ts';
-import type { ChannelFigure } from './useDelayFigure.ts';
+import { factsOf, furthest, limits } from './delays.ts';
+import type { DelayFigure, DelayMetric } from './figure/delayFigure.ts';
+import type { ChannelFigure } from './figure/useDelayFigure.ts';
 import { words } from './words.ts';
 
 interface Row {
@@ -69,8 +69,8 @@ export function ByChannel({ of: question, answer: { edges, rows }, figureOf }: B
   const lines = useMemo(
     () =>
       furthest(rows).map(({ key, label, counts }): Row => {
-        const { injection, flooding } = bandShares(counts);
-        return { key, label, median: medianOf(bucketsOf({ edges }), counts), injection, flooding };
+        const { median, injection, flooding } = factsOf(edges, counts);
+        return { key, label, median, injection, flooding };
       }),
     [edges, rows],
   );

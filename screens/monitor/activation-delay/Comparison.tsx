@@ -1,15 +1,14 @@
 import { Route } from 'lucide-react';
 import { Button, ChartPanel, combined, IconButton, MenuItem, phone, TrendChart, useMedia, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { medianOf, useDurations } from '#screens/kit/durations/index.ts';
+import { medianOf, useAxisSteps, useDurations } from '#screens/kit/durations/index.ts';
 import { AnswerView, FigureDrawer, type CountedRow, type Question } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import type { DelayFigure } from './delayFigure.ts';
-import { bucketsOf } from './delays.ts';
-import { useDelayFigure } from './useDelayFigure.ts';
+import type { DelayFigure } from './figure/delayFigure.ts';
+import { axis, bucketsOf } from './delays.ts';
+import { useDelayFigure } from './figure/useDelayFigure.ts';
 import { requestTextOf } from './useDelays.ts';
 import type { DelaySide } from './useDelaySides.ts';
-import { useDelaySteps } from './useDelaySteps.ts';
 import { words } from './words.ts';
 
 type DelayQuestion = Question<unknown, DelayFigure>;
@@ -18,7 +17,7 @@ type Sides = readonly [DelaySide, DelaySide];
 /** The distribution beside that of the compared period, or of two segments beside each other. Both are shares of their own installs. */
 export function Comparison({ of: question, sides }: { of: DelayQuestion; sides: Sides }) {
   const t = useWords(words);
-  const points = useDelaySteps();
+  const points = useAxisSteps(axis);
   const [first, second] = sides;
   const figure = useExplainedSide(question, sides);
   const isPeriods = second.of === 'previous';

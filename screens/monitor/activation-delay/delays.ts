@@ -1,13 +1,9 @@
-import type { Durations } from '#design-system';
-import type { Distribution } from '#app/api/reports/shapes.ts';
 import { medianOf, sharesOn, totalOf, type Counts } from '#screens/kit/durations/index.ts';
 
 /** 34 steps of equal ratio from 5 seconds to 7 days. */
 export const axis = { from: 5, to: 604_800, steps: 34 } as const;
 /** Past these a channel is suspect (DECISIONS 4: defaults that the rules of an app can change). */
 export const limits = { injection: 10, flooding: 86_400, injectionShare: 0.01, floodingShare: 0.04 } as const;
-
-export const nothing: Distribution = { edges: [], rows: [], total: 0, fetchedAt: '', completeTo: '', withheld: [] };
 
 export const bucketsOf = ({ edges }: { edges: readonly number[] }) => ({ edges, end: axis.to });
 export const sharesOf = (edges: readonly number[], counts: Counts) => sharesOn(axis, edges, counts);
@@ -38,21 +34,8 @@ export const furthest = <Row extends { size: number; counts: Counts }>(rows: rea
     .toSorted((a, b) => deviation(b.counts) - deviation(a.counts))
     .slice(0, 10);
 
-export function durationsOf(
-  edges: readonly number[],
-  counts: Counts,
-  benchmark: Counts,
-  t: { installs: string; times: string; benchmark: string },
-): Durations {
-  const median = medianOf(bucketsOf({ edges }), counts);
-  return {
-    measure: t.installs,
-    from: axis.from,
-    to: axis.to,
-    shares: sharesOf(edges, counts),
-    ...(totalOf(benchmark) > 0 && { benchmark: sharesOf(edges, benchmark), benchmarkName: t.benchmark }),
-    total: totalOf(counts),
-    counter: t.times,
-    ...(median !== null && { median }),
-  };
-}
+/** What is said of a distribution: its median, and what lies in the bands. */
+export const factsOf = (edges: readonly number[], counts: Counts) => ({
+  median: medianOf(bucketsOf({ edges }), counts),
+  ...bandShares(counts),
+});

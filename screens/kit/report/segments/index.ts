@@ -4,3 +4,4 @@ export { SegmentChip } from './SegmentChip.tsx';
 export { SegmentNotes } from './SegmentNotes.tsx';
 export { SegmentPanel } from './SegmentPanel.tsx';
 export { useSides } from './useSides.ts';
+export { periodSides } from './periodSides.ts';

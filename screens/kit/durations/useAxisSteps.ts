@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Point } from '#design-system';
-import { edgeAt, useDurations } from '#screens/kit/durations/index.ts';
-import { axis } from './delays.ts';
+import { edgeAt, type LogAxis } from './buckets.ts';
+import { useDurations } from './useDurations.ts';
 
-/** The steps of the axis, by the times between which they lie. */
-export function useDelaySteps(): readonly Point[] {
+/** The steps of an axis, by the times between which they lie. */
+export function useAxisSteps(axis: LogAxis): readonly Point[] {
   const { timeText } = useDurations();
   return useMemo(
     () =>
@@ -12,6 +12,6 @@ export function useDelaySteps(): readonly Point[] {
         const [from, to] = [timeText(edgeAt(axis, step)), timeText(edgeAt(axis, step + 1))];
         return { label: from, title: `${from} – ${to}` };
       }),
-    [timeText],
+    [axis, timeText],
   );
 }

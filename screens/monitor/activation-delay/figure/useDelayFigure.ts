@@ -5,9 +5,9 @@ import { useDistributionFigure, useDurations, type Counts } from '#screens/kit/d
 import type { ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import type { DelayMetric } from './delayFigure.ts';
-import { bands, bandShares, bucketsOf } from './delays.ts';
-import { requestTextOf } from './useDelays.ts';
-import { words } from './words.ts';
+import { bands, bandShares, bucketsOf } from '../delays.ts';
+import { requestTextOf } from '../useDelays.ts';
+import { words } from '../words.ts';
 
 interface Subject extends Pick<ExplainedFigure, 'of' | 'row' | 'aside' | 'next'> {
   answer: Distribution;

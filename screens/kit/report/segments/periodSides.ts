@@ -1,0 +1,12 @@
+import { scopeOf, type Report } from '#screens/kit/report/view/index.ts';
+
+/** Two questions beside each other: this period and the compared one. The latter is the same question over other days. */
+export function periodSides(question: Report, names: { now: string; previous: string }) {
+  const { compared, state } = question;
+  if (!compared) return null;
+  const previous: Report = { ...question, days: compared.against, scope: scopeOf(state, compared.against) };
+  return [
+    { of: 'now', name: names.now, report: question },
+    { of: 'previous', name: names.previous, report: previous },
+  ] as const;
+}
