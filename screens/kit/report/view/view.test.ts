@@ -68,6 +68,30 @@ test('whatever is chosen, its address opens the same', () => {
   );
 });
 
+test('a link of an older console opens its days, its channel and its campaign, and is rewritten to the same', () => {
+  const anyId = fc.oneof(fc.nat(9999).map(String), fc.string({ maxLength: 6 }));
+  const link = fc.record({ start: day, count: fc.nat(60), channel: fc.option(anyId), campaign: fc.option(anyId) });
+  fc.assert(
+    fc.property(link, ({ start, count, channel, campaign }) => {
+      const end = addDays(start, count);
+      const address = new URLSearchParams({ app: '1001', startdate: start, enddate: end });
+      if (channel !== null) address.set('channelid', channel);
+      if (campaign !== null) address.set('campaignid', campaign);
+      const opened = fromAddress(address, initialState);
+      const filterOf = (of: 'channel' | 'campaign', id: string | null) =>
+        id === null ? [] : [{ field: of, keys: [/^-?\d{1,15}$/.test(id) ? id : '-1'], isLeftOut: false }];
+      expect(opened).toEqual({
+        ...initialState,
+        period: { start, end },
+        filters: [...filterOf('channel', channel), ...filterOf('campaign', campaign)],
+      });
+      const rewritten = toAddress(opened, initialState, address);
+      expect(fromAddress(rewritten, initialState)).toEqual(opened);
+      expect([...rewritten.keys()].filter((name) => /date|id$/.test(name))).toEqual([]);
+    }),
+  );
+});
+
 test('whatever stands in an address, it opens something', () => {
   const anything = fc.array(
     fc.tuple(fc.constantFrom('v', 't', 'path', 'by', 'f', 'w', 'vs', 'c', 's', 'm', 'lines', 'each', 'q', 'p', 'n', 'why'), fc.string()),
