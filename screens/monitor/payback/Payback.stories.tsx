@@ -46,9 +46,9 @@ export const SavesWhatIsShown = Compared.extend({
     await canvas.findByText(/^整体.+，上期 .+%$/);
     await canvas.findByRole('rowheader', { name: '上期' });
     const weeks = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    const [mean = ''] = within(canvas.getByRole('row', { name: /^平均/ }))
-      .getAllByText(/^\d+\.\d$/)
-      .map(({ textContent }) => textContent);
+    const cells = within(canvas.getByRole('row', { name: /^平均/ })).getAllByRole('cell');
+    // Behind the box and the size.
+    const mean = cells.map(({ textContent }) => /^\d+\.\d(?!\d*万)/.exec(textContent)?.[0]).find(Boolean);
     const lines = await saveAsCsv({ canvas, userEvent });
     const named = (kind: string) => lines.filter(([first]) => first === kind).map(([, name]) => name);
     await expect(named('来源')).toEqual(['巨量引擎', '腾讯广告', '快手磁力引擎', 'Apple Search Ads', '整体', '整体 · 上期']);
