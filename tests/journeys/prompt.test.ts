@@ -54,9 +54,10 @@ test('the menu answers with the name of a page before its figures are drawn; the
 
 const isFor = (url: string, what: string) => new URL(url).pathname.endsWith(what);
 
-test('what every report asks for is asked, once, before it is known whether the page opens', async () => {
+test('what every report asks for is asked, once, before it is known whether the page opens: of the app that was open last', async () => {
   const page = await place.visitor();
-  await signIn(page, 'super');
+  await signIn(page, 'super', '/monitor/dashboard?app=1001');
+  await page.getByRole('figure').first().waitFor();
   const asked: string[] = [];
   const ahead = ['/mng/auth/getAuth', '/1001/channel/find', '/viewcolumn/findall/dashboard', '/userviewcolumn/findall/dashboard'];
   page.on('request', (request) => void asked.push(request.url()));
