@@ -1,28 +1,24 @@
-import { copyFile, mkdir, readFile, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { accept, chosenFrom, wordsAbout } from './accept/accept.ts';
 import { baselines, reports } from './compare/folders.ts';
 import type { GateRecord } from './compare/record.ts';
 import { hashOfInputs } from './stage/build.ts';
 
-const filter = process.argv.slice(2).join(' ').toLowerCase();
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { cluster: { type: 'string' } } });
 const text = await readFile(join(reports, 'record.json'), 'utf8').catch(() => undefined);
-if (!text) throw new Error('Nothing was shot yet: npm run visual');
-const { inputs, findings }: GateRecord = JSON.parse(text);
-if (inputs !== (await hashOfInputs()))
-  console.log('The sources have changed since these pictures were shot: run npm run visual again to be sure.');
+if (!text) fail(['Nothing was shot yet: npm run visual']);
+const record: GateRecord = JSON.parse(text);
+const wish = { filter: positionals.join(' '), ...(values.cluster && { cluster: values.cluster }) };
+const choice = chosenFrom(record, wish, await hashOfInputs());
+if ('refusal' in choice) fail(choice.refusal);
+const done = await accept(choice.findings, { reports, baselines });
+console.log(wordsAbout(done).join('\n'));
+// Whoever asked for pictures of which none could be taken must not read it as done.
+process.exitCode = done.failed === choice.findings.length ? 1 : 0;
 
-const chosen = findings.filter(({ path }) => path.toLowerCase().includes(filter));
-let bytes = 0;
-const done = { changed: 0, new: 0, removed: 0, failed: 0 };
-for (const { path, status } of chosen) {
-  const baseline = join(baselines, path);
-  if (status === 'removed') await rm(baseline, { force: true });
-  else if (status !== 'failed') {
-    await mkdir(dirname(baseline), { recursive: true });
-    await copyFile(join(reports, 'after', path), baseline);
-    bytes += (await stat(baseline)).size;
-  }
-  done[status]++;
+function fail(lines: string[]): never {
+  console.error(lines.join('\n'));
+  process.exit(1);
 }
-console.log(`Accepted ${done.changed} changed and ${done.new} new pictures (${(bytes / 1024).toFixed(0)} KB), deleted ${done.removed}.`);
-if (done.failed) console.log(`${done.failed} have no picture because their story fails.`);

@@ -1,94 +1,100 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { clustersOf } from './compare/clusters.ts';
-import { baselines, picturesIn, reports } from './compare/folders.ts';
-import { findingOf, inOrder, removedFrom, type Finding, type GateRecord } from './compare/record.ts';
-import type { Signature } from './compare/signature.ts';
-import { wordsOf } from './plan/words.ts';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clustersOf } from './cause/clusters.ts';
+import { changedTokens } from './cause/tokens.ts';
+import { baselines, picturesIn, reports, saveSide } from './compare/folders.ts';
+import { Gate } from './compare/gate.ts';
+import { acceptances, goneFiles, stylesheetAt } from './compare/history.ts';
+import { inOrder, subjectOfFinding, type GateRecord } from './compare/record.ts';
+import { acceptedSubjects, filesOf, folderOfPicture, removedFrom } from './compare/removed.ts';
 import { summaryOf } from './compare/summary.ts';
-import { judge } from './compare/verdict.ts';
-import { pathOf, type Picture } from './plan/picture.ts';
+import { complaintsAbout, matching, subjectOf, wordsIn } from './plan/filter.ts';
+import type { Theme } from './plan/picture.ts';
 import { collisions, visitsOf } from './plan/plan.ts';
-import { matching, type StoryEntry } from './plan/story.ts';
+import { wordsOf } from './plan/words.ts';
 import { writeReport } from './report/write.ts';
 import { launchPinned } from './stage/browser.ts';
-import { freshBuild, storiesAt } from './stage/build.ts';
+import { freshBuild, root, storiesAt } from './stage/build.ts';
 import { serve } from './stage/server.ts';
 import { shoot } from './stage/shoot.ts';
-import type { Shot } from './stage/stage.ts';
 
 const { filter, built } = wordsOf(process.argv.slice(2));
+const words = wordsIn(filter);
 const build = await freshBuild(built);
 const served = await serve(build.folder);
 const all = await storiesAt(served.url);
 const stories = matching(all, filter);
-const accepted = await picturesIn(baselines);
-const isAccepted = new Set(accepted);
-const planned: Picture[] = [];
-const findings: Finding[] = [];
-let same = 0;
-const signatures = new Map<string, Signature>();
+const paths = await picturesIn(baselines);
+const known = await acceptances();
+const files = filesOf(all);
+const gone = await goneFiles(
+  paths.filter((path) => !files.has(folderOfPicture(path))),
+  known,
+);
+const accepted = acceptedSubjects(paths, all, new Map([...gone, ...files]));
+
+const complaints = complaintsAbout(words, [...all.map(subjectOf), ...accepted.values()], 'no story and no picture');
+if (complaints.length) {
+  await served.close();
+  console.error(complaints.join('\n'));
+  process.exit(1);
+}
+
 for (const side of ['before', 'after', 'difference']) await rm(join(reports, side), { recursive: true, force: true });
+const tokensNow = await readFile(join(root, 'design-system/tokens/tokens.css'), 'utf8');
+const stylesheets = new Map<string, Promise<string>>();
+const gate = new Gate({
+  accepted: new Set(paths),
+  words,
+  acceptances: known,
+  changedTokens: async (path: string, theme: Theme) => {
+    // A picture that was accepted and not committed yet was shot of what is not committed either.
+    const commit = known.get(path)?.commit ?? 'HEAD';
+    const stylesheet = stylesheets.get(commit) ?? stylesheetAt(commit);
+    stylesheets.set(commit, stylesheet);
+    return changedTokens(await stylesheet, tokensNow, theme);
+  },
+  baselineOf: (path) => readFile(join(baselines, path)),
+  save: saveSide,
+});
 
 const browser = await launchPinned();
 const started = performance.now();
-await shoot({ browser, url: served.url, stories, planner: visitsOf, onShot, onTrouble });
+await shoot({
+  browser,
+  url: served.url,
+  stories,
+  planner: visitsOf,
+  onShot: (...shot) => gate.take(...shot),
+  onTrouble: (story, trouble) => gate.refuse(story, trouble),
+});
 const seconds = (performance.now() - started) / 1000;
 await browser.close();
 await served.close();
 
-const paths = new Set([...planned.map(({ path }) => path), ...findings.map(({ path }) => path)]);
-const removed = removedFrom({ accepted, planned: paths, all, matched: stories, filter });
-for (const { path } of removed) await save('before', path, await readFile(join(baselines, path)));
-findings.push(...removed);
-const wrong = collisions(planned);
+const planned = new Set([...gate.planned, ...gate.findings].map(({ path }) => path));
+const removed = removedFrom({ accepted, planned, words });
+for (const finding of removed) {
+  const by = known.get(finding.path);
+  if (by) finding.accepted = by;
+  await saveSide('before', finding.path, await readFile(join(baselines, finding.path)));
+}
 const record: GateRecord = {
   inputs: build.inputs,
   filter,
-  shot: planned.length,
-  same,
+  shot: gate.planned.length,
+  same: gate.same,
   seconds,
-  findings: inOrder(findings),
-  clusters: clustersOf(signatures),
+  findings: inOrder([...gate.findings, ...removed]),
+  clusters: clustersOf(gate.causes),
 };
+const pictures = [
+  ...gate.planned.map(({ story, variant }) => ({ ...subjectOf(story), variant })),
+  ...record.findings.map(subjectOfFinding),
+];
+// A story may be there without the variant that was asked for.
+const idle = words.filter(({ variant }) => variant);
+const wrong = [...collisions(gate.planned), ...complaintsAbout(idle, pictures, 'no picture')];
 await writeReport(record);
 console.log([...summaryOf(record), ...wrong].join('\n'));
-process.exitCode = findings.length || wrong.length ? 1 : 0;
-
-async function onShot(picture: Picture, { png, troubles }: Shot) {
-  if (picture.isUnseen && !troubles.length) return;
-  planned.push(picture);
-  if (!png || troubles.length) {
-    findings.push(findingOf(picture, { status: 'failed', troubles }));
-    return;
-  }
-  if (!isAccepted.has(picture.path)) {
-    await save('after', picture.path, png);
-    findings.push(findingOf(picture, { status: 'new' }));
-    return;
-  }
-  const before = await readFile(join(baselines, picture.path));
-  const verdict = judge(before, png);
-  if (verdict.status === 'same') {
-    same++;
-    return;
-  }
-  const { changed, share, signature, difference } = verdict;
-  signatures.set(picture.path, signature);
-  await Promise.all([save('before', picture.path, before), save('after', picture.path, png), save('difference', picture.path, difference)]);
-  findings.push(findingOf(picture, { status: 'changed', changed, share }));
-}
-
-function onTrouble(story: StoryEntry, trouble: string) {
-  // Its pictures are unknown, so all accepted ones of the story stay until it can be read again.
-  const own = accepted.filter((path) => path.startsWith(pathOf(story, '').slice(0, -'.png'.length)));
-  const { id: storyId, title, name } = story;
-  for (const path of own.length ? own : [pathOf(story, 'unread')])
-    findings.push({ path, status: 'failed', variant: '', storyId, title, name, troubles: [trouble] });
-}
-
-async function save(side: 'before' | 'after' | 'difference', path: string, png: Buffer) {
-  const file = join(reports, side, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, png);
-}
+process.exitCode = record.findings.length || wrong.length ? 1 : 0;

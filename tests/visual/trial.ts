@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reports } from './compare/folders.ts';
-import { matching } from './plan/story.ts';
+import { matching } from './plan/filter.ts';
 import { launchPinned } from './stage/browser.ts';
 import { freshBuild, storiesAt } from './stage/build.ts';
 import { serve } from './stage/server.ts';

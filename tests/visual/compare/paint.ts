@@ -1,8 +1,10 @@
 import { differenceOf, type Difference } from './difference.ts';
 import type { Pixels } from './png.ts';
 
+export type Boxes = [left: number, top: number, width: number, height: number, colour: string][];
+
 /** A picture for tests: paper, with rectangles `[left, top, width, height, colour]` on it. */
-export function painted(width: number, height: number, ...boxes: [number, number, number, number, string][]): Pixels {
+export function painted(width: number, height: number, ...boxes: Boxes): Pixels {
   const data = Buffer.alloc(width * height * 4);
   for (const [left, top, wide, high, colour] of [[0, 0, width, height, '#faf8f4'] as const, ...boxes]) {
     const value = Number.parseInt(`${colour.slice(1)}ff`, 16);

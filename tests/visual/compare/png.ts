@@ -23,3 +23,13 @@ export function encode({ width, height, data }: Pixels): Buffer {
   png.data = data;
   return PNG.sync.write(png);
 }
+
+/** Whether a picture is of one colour and so shows nothing. A file that is large for its size holds more, and is not decoded. */
+export function isBlank(png: Buffer): boolean {
+  const { width, height } = sizeOf(png);
+  if (png.length > 2000 + (width * height) / 50) return false;
+  const { data } = decode(png);
+  const first = data.readUInt32BE(0);
+  for (let at = 4; at < data.length; at += 4) if (data.readUInt32BE(at) !== first) return false;
+  return true;
+}

@@ -1,7 +1,8 @@
-import { folderOf, kebab, type Picture } from '../plan/picture.ts';
-import { isShot } from '../plan/plan.ts';
-import type { StoryEntry } from '../plan/story.ts';
-import type { Cluster } from './clusters.ts';
+import type { Cluster } from '../cause/clusters.ts';
+import { partsOfPath, type Subject } from '../plan/filter.ts';
+import type { Picture } from '../plan/picture.ts';
+import type { Box } from './difference.ts';
+import type { Acceptance } from './history.ts';
 
 export type Status = 'changed' | 'new' | 'removed' | 'failed';
 
@@ -9,15 +10,19 @@ export type Status = 'changed' | 'new' | 'removed' | 'failed';
 export interface Finding {
   path: string;
   status: Status;
-  /** Nothing of these is known of a picture whose story is gone. */
+  /** Nothing of these may be known of a picture whose story is gone. */
   storyId?: string;
   title?: string;
   name?: string;
+  importPath?: string;
   globals?: string;
   variant: string;
-  /** How many pixels differ, and how much of the picture that is. */
+  /** How many pixels differ, how much of the picture that is, and where. */
   changed?: number;
   share?: number;
+  boxes?: Box[];
+  /** Who accepted the picture that it is compared with. */
+  accepted?: Acceptance;
   troubles?: string[];
 }
 
@@ -38,7 +43,7 @@ const order: Status[] = ['failed', 'changed', 'new', 'removed'];
 export const inOrder = (findings: Finding[]) =>
   findings.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || a.path.localeCompare(b.path));
 
-export function findingOf(picture: Picture, rest: Pick<Finding, 'status' | 'changed' | 'share' | 'troubles'>): Finding {
+export function findingOf(picture: Picture, rest: Omit<Finding, 'path' | 'variant'>): Finding {
   const { story, look, path, variant } = picture;
   const globals = Object.entries({ theme: look.theme, locale: look.locale, density: look.density, scenario: look.scenario });
   return {
@@ -47,31 +52,17 @@ export function findingOf(picture: Picture, rest: Pick<Finding, 'status' | 'chan
     storyId: story.id,
     title: story.title,
     name: story.name,
+    importPath: story.importPath,
     globals: globals.flatMap(([name, value]) => (value ? [`${name}:${value}`] : [])).join(';'),
     ...rest,
   };
 }
 
-/** A story's pictures, without the variant: `primitives/button/Button/states`. */
-export const stemOf = ({ importPath, exportName }: StoryEntry) => `${folderOf(importPath)}/${kebab(exportName)}`;
-
-const stemAndVariant = (path: string) => /^(.*)\.([^./]+)\.png$/.exec(path);
-
-interface Known {
-  accepted: string[];
-  planned: Set<string>;
-  all: StoryEntry[];
-  matched: StoryEntry[];
-  filter: string;
-}
-
-/** Accepted pictures that no story shows any more. A run of some stories says nothing about the others. */
-export function removedFrom({ accepted, planned, all, matched, filter }: Known): Finding[] {
-  const living = new Set(all.filter(isShot).map(stemOf));
-  const judged = new Set(matched.map(stemOf));
-  return accepted.flatMap((path): Finding[] => {
-    const [, stem = path, variant = ''] = stemAndVariant(path) ?? [];
-    const isJudged = living.has(stem) ? judged.has(stem) : !filter || path.toLowerCase().includes(filter.toLowerCase());
-    return isJudged && !planned.has(path) ? [{ path, status: 'removed', variant }] : [];
-  });
-}
+/** What words find a finding by. */
+export const subjectOfFinding = ({ path, storyId, title, importPath, variant }: Finding): Subject & { variant: string } => ({
+  stem: partsOfPath(path).stem,
+  storyId,
+  title,
+  importPath,
+  variant,
+});

@@ -1,3 +1,4 @@
+import { nameOf } from '../cause/clusters.ts';
 import type { GateRecord, Status } from './record.ts';
 
 const most = 40;
@@ -16,11 +17,11 @@ export function summaryOf({ findings, clusters, same, shot, seconds }: GateRecor
   return [
     ...lines.slice(0, most),
     ...rest,
-    ...groups.map(
-      ({ paths, recolour }) => `  ${paths.length} pictures changed in the same way${recolour ? `: ${recolour}` : `, such as ${paths[0]}`}`,
-    ),
+    ...groups.map((cluster) => `  ${cluster.paths.length} pictures for one cause: ${nameOf(cluster)}    --cluster ${cluster.id}`),
     `${shot} pictures in ${seconds.toFixed(1)} s${speed}: ${figures.join(' · ')}`,
-    ...(findings.length ? ['Look: reports/visual/index.html    Accept: npm run visual:accept [-- part of a path]'] : []),
+    ...(findings.length
+      ? ['Look: reports/visual/index.html or npm run visual:review    Accept: npm run visual:accept [-- words | -- --cluster id]']
+      : []),
   ];
 }
 

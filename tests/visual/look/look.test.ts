@@ -12,7 +12,9 @@ const story = {
   isFirst: true,
 };
 const variants = (words: string, facts = {}) =>
-  chosenPictures(choiceOf(words.split(' ')), story, { id: story.id, ...facts }).map(({ variant }) => variant);
+  chosenPictures(choiceOf(words.split(' ')), story, { id: story.id, ...facts })
+    .flatMap((picture) => [picture, picture.twin])
+    .flatMap((picture) => picture?.variant ?? []);
 
 test('both themes at 1440 and 390 are looked at unless something else is asked for', () => {
   expect(variants('switch')).toEqual(['light', 'dark', 'light-390', 'dark-390']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matching, storiesOf } from './story.ts';
+import { storiesOf } from './story.ts';
 
 const entry = (id: string, title: string, exportName: string) => ({
   id,
@@ -24,16 +24,4 @@ test('docs pages and tests inside stories are no stories', () => {
 test('the first story of a file is known', () => {
   const [one, next] = [entries.b, { ...entries.b, id: 'fields-switch-开关--off' }];
   expect(storiesOf({ entries: { one, next } }).map(({ isFirst }) => isFirst)).toEqual([true, false]);
-});
-
-test.each([
-  ['', 2],
-  ['button', 1],
-  ['按钮', 1],
-  ['STATES', 1],
-  ['switch,button', 2],
-  ['design-system/fields', 1],
-  ['nothing-like-this', 0],
-])('“%s” finds %i', (filter, count) => {
-  expect(matching(storiesOf({ entries }), filter)).toHaveLength(count);
 });

@@ -26,16 +26,3 @@ export function storiesOf(index: { entries: Record<string, IndexEntry> }): Story
       return { id, title, name, importPath, exportName, tags, isFirst };
     });
 }
-
-/** Keeps what a person means by a few words: parts of the id, the title, the file or the export, separated by commas or spaces. */
-export function matching(stories: StoryEntry[], filter: string): StoryEntry[] {
-  const parts = filter
-    .toLowerCase()
-    .split(/[,\s]+/)
-    .filter(Boolean);
-  if (!parts.length) return stories;
-  return stories.filter((story) => {
-    const text = [story.id, story.title, story.importPath, `${story.title}/${story.exportName}`].join('\n').toLowerCase();
-    return parts.some((part) => text.includes(part));
-  });
-}

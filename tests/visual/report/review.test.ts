@@ -23,8 +23,8 @@ const record: GateRecord = {
     finding('primitives/button/Button/gone.light.png', 'removed'),
   ],
   clusters: [
-    { paths: ['primitives/button/Button/kinds.light.png'], recolour: '#09617a > #0a6c88', patch },
-    { paths: ['primitives/button/Button/states.light.png'], patch },
+    { id: 'a1', paths: ['primitives/button/Button/kinds.light.png'], recolour: { before: '#09617a', after: '#0a6c88' }, patch },
+    { id: 'b2', paths: ['primitives/button/Button/states.light.png'], patch },
   ],
 };
 

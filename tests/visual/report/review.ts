@@ -1,13 +1,19 @@
+import { nameOf, type Cluster } from '../cause/clusters.ts';
+import { folderOfPicture } from '../compare/removed.ts';
 import type { Finding, GateRecord, Status } from '../compare/record.ts';
 
 /** Pictures that are reviewed together, with what they have in common. */
 export interface Group {
-  kind: 'recolour' | 'patch' | 'part' | Exclude<Status, 'changed'>;
-  /** The part's title, or the two colours. */
+  kind: 'token' | 'recolour' | 'element' | 'patch' | 'part' | Exclude<Status, 'changed'>;
+  /** The cause in a few words, or the part's title. */
   title: string;
-  /** Tokens that have the new colour. */
+  /** The old colour and the new one. */
+  colours: string[];
+  /** Tokens that have the new colour, where no token itself has changed. */
   tokens: string[];
   paths: string[];
+  /** What stands behind `npm run visual:accept --` to accept just these; nothing where none can be accepted. */
+  accept?: string;
 }
 
 export interface Review extends Pick<GateRecord, 'shot' | 'same' | 'seconds' | 'filter'> {
@@ -18,29 +24,43 @@ export interface Review extends Pick<GateRecord, 'shot' | 'same' | 'seconds' | '
 
 /** Arranges the findings of a run for review. */
 export function reviewOf({ findings, clusters, shot, same, seconds, filter }: GateRecord, tokens: Map<string, string[]>): Review {
-  const withStatus = (kind: Exclude<Status, 'changed'>): Group => ({
+  const withStatus = (kind: 'failed' | 'new' | 'removed'): Group => ({
     kind,
     title: '',
+    colours: [],
     tokens: [],
     paths: findings.filter(({ status }) => status === kind).map(({ path }) => path),
+    ...(kind !== 'failed' && { accept: `--cluster ${kind}` }),
   });
-  const changes = clusters.map(({ paths, recolour, patch }): Group => {
-    if (!recolour) return { kind: 'patch', title: `${patch.width} × ${patch.height} px`, tokens: [], paths };
-    const [before = '', after = ''] = recolour.split(' > ');
-    return { kind: 'recolour', title: `${before} → ${after}`, tokens: tokens.get(after) ?? tokens.get(before) ?? [], paths };
-  });
+  const changes = clusters.map((cluster) => groupOf(cluster, tokens));
   const byChange = [withStatus('failed'), ...changes, withStatus('new'), withStatus('removed')].filter(({ paths }) => paths.length);
   return { shot, same, seconds, filter, findings, byChange, byPart: partsOf(findings) };
 }
 
+function groupOf(cluster: Cluster, tokens: Map<string, string[]>): Group {
+  const { id, paths, recolour, element } = cluster;
+  return {
+    kind: cluster.tokens ? 'token' : recolour ? 'recolour' : element ? 'element' : 'patch',
+    title: nameOf(cluster),
+    colours: recolour ? [recolour.before, recolour.after] : [],
+    tokens: !cluster.tokens && recolour ? (tokens.get(recolour.after) ?? []) : [],
+    paths,
+    accept: `--cluster ${id}`,
+  };
+}
+
 function partsOf(findings: Finding[]): Group[] {
   const parts = new Map<string, Group>();
-  for (const { path, title } of findings) {
-    const folder = path.slice(0, path.lastIndexOf('/'));
-    const part = parts.get(folder) ?? { kind: 'part', title: folder, tokens: [], paths: [] };
+  for (const { path, title, status } of findings) {
+    const folder = folderOfPicture(path);
+    const part = parts.get(folder) ?? { kind: 'part', title: folder, colours: [], tokens: [], paths: [] };
     if (title) part.title = title;
+    if (status !== 'failed') part.accept = `${folder}/`;
     part.paths.push(path);
     parts.set(folder, part);
   }
   return [...parts.values()].sort((a, b) => a.title.localeCompare(b.title));
 }
+
+/** What accepts one picture alone. */
+export const acceptOne = ({ path }: Finding) => path.replace(/\.png$/, '');

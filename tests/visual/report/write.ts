@@ -4,10 +4,14 @@ import { reports } from '../compare/folders.ts';
 import type { GateRecord } from '../compare/record.ts';
 import { root } from '../stage/build.ts';
 import { bundle } from '../stage/bundle.ts';
+import { markdownOf } from './markdown.ts';
 import { reviewOf } from './review.ts';
 import { tokensByColour } from './tokens.ts';
 
-/** Writes the record for `npm run visual:accept` and the page for people. The page is one file beside its pictures and opens from the disk. */
+/**
+ * Writes the record for `npm run visual:accept`, the page for people and the summary for a change's page. All links are relative and stay in
+ * the folder, so that it opens from the disk and can be published as it is.
+ */
 export async function writeReport(record: GateRecord): Promise<void> {
   const [tokens, style, mark, script] = await Promise.all([
     readFile(join(root, 'design-system/tokens/tokens.css'), 'utf8'),
@@ -18,6 +22,7 @@ export async function writeReport(record: GateRecord): Promise<void> {
   const review = JSON.stringify(reviewOf(record, tokensByColour(tokens))).replaceAll('<', '\\u003c');
   await mkdir(reports, { recursive: true });
   await writeFile(join(reports, 'record.json'), JSON.stringify(record, undefined, 1));
+  await writeFile(join(reports, 'summary.md'), markdownOf(record));
   await writeFile(
     join(reports, 'index.html'),
     `<!doctype html>

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
+import type { Inspect } from '../cause/cause.ts';
 import type { Picture } from '../plan/picture.ts';
 import { desktop, picturesOf, type StoryFacts } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
@@ -8,11 +9,18 @@ import { Stage, type Change, type Shot } from './stage.ts';
 /** Chooses the pictures of a story from what the story says about itself. */
 export type Planner = (story: StoryEntry, facts: StoryFacts) => Picture[];
 
+/** The page as it stands after a shot, for what has to be known besides the picture. */
+export interface Visit {
+  inspect: Inspect;
+  /** Renders the story once more, in a page that is loaded anew, and shoots the picture again. */
+  again: (picture: Picture) => Promise<Shot>;
+}
+
 export interface Shooting {
   browser: Browser;
   url: string;
   stories: StoryEntry[];
-  onShot: (picture: Picture, shot: Omit<Shot, 'twin'>) => Promise<void> | void;
+  onShot: (picture: Picture, shot: Omit<Shot, 'twin'>, visit: Visit) => Promise<void> | void;
   onTrouble: (story: StoryEntry, trouble: string) => void;
   planner?: Planner;
   /** Puts the pictures of one file into another order. */
@@ -62,9 +70,25 @@ async function shootFile(
   }
   for (const picture of order(pictures)) {
     const { twin, ...shot } = await stage.shoot(picture, change);
-    await onShot(picture, shot);
-    if (picture.twin) await onShot(picture.twin, twin ? { png: twin, troubles: [] } : { troubles: shot.troubles });
+    const visit = visitOf(stage, picture);
+    await onShot(picture, shot, visit);
+    if (picture.twin) await onShot(picture.twin, twin ? { png: twin, troubles: [] } : { troubles: shot.troubles }, visit);
   }
+}
+
+function visitOf(stage: Stage, picture: Picture): Visit {
+  let second: Promise<Shot> | undefined;
+  const shootAgain = async () => {
+    await stage.clear();
+    return stage.shoot({ ...picture, isChecked: false });
+  };
+  return {
+    inspect: (tokens, box) => stage.inspect(tokens, box),
+    again: async ({ path }) => {
+      const { twin, ...shot } = await (second ??= shootAgain());
+      return path === picture.path ? shot : { troubles: shot.troubles, ...(twin && { png: twin }) };
+    },
+  };
 }
 
 // Resizing a page costs more than switching a story.

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
+import type { Inspection } from '../cause/cause.ts';
+import type { Box } from '../compare/difference.ts';
 import type { Busy, Look, Picture } from '../plan/picture.ts';
 import type { StoryFacts } from '../plan/plan.ts';
 import { bundle } from './bundle.ts';
@@ -119,6 +121,11 @@ export class Stage {
     }
   }
 
+  /** What stands where the picture that was shot last differs. */
+  inspect(tokens: string[], box: Box): Promise<Inspection> {
+    return this.page.evaluate((given) => window.pictures.inspect(...given), [tokens, box] as const);
+  }
+
   /** All of the page as the browser itself shoots it: what the trial of the gate holds the gate against. */
   async wholePage(): Promise<Buffer> {
     return this.page.screenshot({ fullPage: true });
@@ -142,7 +149,9 @@ export class Stage {
   }
 
   /** Makes room for all that the picture shows, and says where that is. */
-  private async frame({ look, frame, busy }: Picture): Promise<Place> {
+  private async frame({ story, look, frame, busy }: Picture): Promise<Place> {
+    const overflow = story.tags.includes('screen') && (await this.page.evaluate(() => window.pictures.overflow()));
+    if (overflow) throw new Trouble([overflow]);
     const size = await this.page.evaluate((of) => window.pictures.size(of), frame);
     const width = Math.min(size.width, look.width);
     const height = Math.min(size.height, tallest);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { stemOf } from '../compare/record.ts';
 import { judge } from '../compare/verdict.ts';
+import { stemOf } from '../plan/filter.ts';
 import type { Picture } from '../plan/picture.ts';
 import { picturesOf } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';

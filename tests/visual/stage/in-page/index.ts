@@ -2,6 +2,8 @@ import type { Busy } from '../../plan/picture.ts';
 import { forgetCalls, watchCalls } from './calls.ts';
 import { extent } from './extent.ts';
 import { facts } from './facts.ts';
+import { inspect } from './inspect.ts';
+import { overflow } from './overflow.ts';
 import { settle, type Patience } from './readiness.ts';
 import { finish, show } from './show.ts';
 import { isLoaded } from './storybook.ts';
@@ -27,6 +29,8 @@ const pictures = {
     return troubles;
   },
   isLoaded,
+  inspect,
+  overflow,
   /** Turns the page to another theme, and says which it had. */
   turn: (theme: string) => {
     const { dataset } = document.documentElement;

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { wordsIn } from '../plan/filter.ts';
+import type { Picture } from '../plan/picture.ts';
+import { picturesOf } from '../plan/plan.ts';
+import type { StoryEntry } from '../plan/story.ts';
+import type { Visit } from '../stage/shoot.ts';
+import { Gate } from './gate.ts';
+import { painted, type Boxes } from './paint.ts';
+import { encode } from './png.ts';
+
+const story: StoryEntry = {
+  id: 'fields-switch--on',
+  title: 'Fields/Switch 开关',
+  name: 'On',
+  importPath: './design-system/fields/switch/Switch.stories.tsx',
+  exportName: 'On',
+  tags: ['component'],
+  isFirst: true,
+};
+const [light, dark] = picturesOf(story, { id: story.id });
+if (!light || !dark) throw new Error('A component has a picture in each theme');
+const png = (...boxes: Boxes) => encode(painted(40, 20, ...boxes));
+const shown = png([4, 4, 20, 10, '#24221d']);
+const other = png([4, 4, 21, 10, '#24221d']);
+
+const visit = (second: Visit['again']): Visit => ({ inspect: async () => ({ uses: {} }), again: second });
+const shotAgain = (image: Buffer) => visit(async () => ({ png: image, troubles: [] }));
+const never = visit(() => Promise.reject(new Error('A second shot is not needed')));
+
+function gateOf(accepted: Record<string, Buffer> = {}, filter = '') {
+  const saved: string[] = [];
+  const gate = new Gate({
+    accepted: new Set(Object.keys(accepted)),
+    words: wordsIn(filter),
+    acceptances: new Map(),
+    changedTokens: async () => [],
+    baselineOf: async (path) => accepted[path] ?? Buffer.alloc(0),
+    save: async (side, path) => void saved.push(`${side} ${path}`),
+  });
+  const take = (picture: Picture, image: Buffer, around: Visit) => gate.take(picture, { png: image, troubles: [] }, around);
+  return { gate, saved, take };
+}
+
+test('a new picture counts when the story shows the same once more', async () => {
+  const { gate, saved, take } = gateOf();
+  await take(light, shown, shotAgain(shown));
+  expect(gate.findings).toMatchObject([{ status: 'new' }]);
+  expect(saved).toEqual([`after ${light.path}`]);
+});
+
+test('a new picture that is another one the second time is a failure, with both of them and where they differ', async () => {
+  const { gate, saved, take } = gateOf();
+  await take(light, shown, shotAgain(other));
+  expect(gate.findings).toMatchObject([{ status: 'failed', changed: 10, boxes: [{ left: 24, top: 4, right: 25, bottom: 14 }] }]);
+  expect(gate.findings[0]?.troubles?.[0]).toMatch(/^differs from itself .* 10 pixels in 1 × 10 px at 24, 4/);
+  expect(saved.map((file) => file.split(' ')[0])).toEqual(['before', 'after', 'difference']);
+  expect(gate.causes.size).toBe(0);
+});
+
+test('a new picture whose story fails the second time is a failure', async () => {
+  const { gate, take } = gateOf();
+  await take(
+    light,
+    shown,
+    visit(async () => ({ troubles: ['no such button'] })),
+  );
+  expect(gate.findings).toMatchObject([{ status: 'failed', troubles: [expect.any(String), 'no such button'] }]);
+});
+
+test.each([
+  ['new', {}],
+  ['changed', { [light.path]: shown }],
+  ['as it was accepted once', { [light.path]: png() }],
+])('a picture of one colour is a failure when it is %s', async (_, accepted) => {
+  const { gate, take } = gateOf(accepted);
+  await take(light, png(), never);
+  expect(gate.findings).toMatchObject([{ status: 'failed', troubles: [expect.stringContaining('shows nothing')] }]);
+});
+
+test('an accepted picture is shot once, whether it is the same or changed', async () => {
+  const { gate, take } = gateOf({ [light.path]: shown, [dark.path]: shown });
+  await take(light, shown, never);
+  await take(dark, other, never);
+  expect(gate.same).toBe(1);
+  expect(gate.findings).toMatchObject([{ status: 'changed', path: dark.path, changed: 10 }]);
+  expect([...gate.causes.keys()]).toEqual([dark.path]);
+});
+
+test('only the pictures that the words mean are compared', async () => {
+  const { gate, take } = gateOf({}, 'switch/on.dark');
+  await take(light, shown, never);
+  await take(dark, shown, shotAgain(shown));
+  expect(gate.findings.map(({ path }) => path)).toEqual([dark.path]);
+});
+
+test('a story that cannot be read fails with all its accepted pictures, and with its own only', () => {
+  const { gate } = gateOf({ [light.path]: shown, [dark.path]: shown, 'fields/switch/Switch/on-a-phone.light.png': shown });
+  gate.refuse(story, 'no such file');
+  expect(gate.findings.map(({ path, status }) => [path, status])).toEqual([
+    [light.path, 'failed'],
+    [dark.path, 'failed'],
+  ]);
+});
