@@ -1,100 +1,142 @@
-import { useState } from 'react';
 import type { Finding } from '../../compare/record.ts';
+import { acceptOne } from '../review.ts';
+import { AcceptButton, type Accepting } from './AcceptButton.tsx';
+import { CloseUp } from './CloseUp.tsx';
+import { Facts } from './Facts.tsx';
+import { PictureFrame } from './PictureFrame.tsx';
 import { Slider } from './Slider.tsx';
 import type { Words } from './words.ts';
 
 export const views = ['sideBySide', 'before', 'after', 'difference', 'slider'] as const;
 export type View = (typeof views)[number];
+export const zooms = ['fit', 1, 2, 4] as const;
+export type Zoom = (typeof zooms)[number];
 
-interface ComparisonProps {
+export interface ComparisonProps {
   finding: Finding;
   words: Words;
   view: View;
-  zoom: number;
-  /** How many pictures changed in the same way, this one included. */
+  zoom: Zoom;
+  /** Which of the places that differ is looked at. */
+  place: number;
+  /** How many pictures differ for the same cause, this one included, and what accepts them. */
   alike: number;
+  cluster: string | undefined;
+  accepting: Accepting;
   onView: (view: View) => void;
-  onZoom: (zoom: number) => void;
+  onZoom: (zoom: Zoom) => void;
+  onPlace: (place: number) => void;
 }
 
 /** One picture: as it was, as it is, and what lies between. */
-export function Comparison({ finding, words, view, zoom, alike, onView, onZoom }: ComparisonProps) {
-  const { title, name, variant, path, status, changed = 0, share = 0, troubles = [] } = finding;
+export function Comparison(props: ComparisonProps) {
+  const { finding, words, zoom, alike, cluster, accepting, onZoom } = props;
+  const { title, name, variant, path, status, troubles = [] } = finding;
   return (
     <main>
       <h2>
-        {title} · {name ?? path} <small>{variant}</small>
+        {title ?? path} {name && `· ${name}`} <small>{variant}</small>
       </h2>
-      <p className="facts">
-        <i data-status={status} /> {words[status]}
-        {status === 'changed' && ` · ${changed.toLocaleString('en')} ${words.pixels} ${(share * 100).toFixed(2)}%`}
-        {alike > 1 && ` · ${alike} ${words.alike}`}
-      </p>
+      <Facts finding={finding} alike={alike} words={words} />
       <div className="tools">
-        {status === 'changed' && (
-          <div className="segments">
-            {views.map((one) => (
-              <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
-                {words[one]}
-              </button>
-            ))}
-          </div>
-        )}
+        {isCompared(finding) && <Views {...props} />}
         <fieldset className="segments" aria-label={words.zoom}>
-          {[1, 2, 4].map((one) => (
+          {zooms.map((one) => (
             <button key={one} type="button" aria-pressed={zoom === one} onClick={() => onZoom(one)}>
-              {one}×
+              {one === 'fit' ? words.fit : `${one}×`}
             </button>
           ))}
         </fieldset>
         <StoryLinks finding={finding} words={words} />
-        <AcceptCommand path={path} words={words} />
+        <span className="acts">
+          {status !== 'failed' && <AcceptButton accept={acceptOne(finding)} label={words.acceptOne} {...{ accepting, words }} />}
+          {cluster && alike > 1 && <AcceptButton accept={cluster} label={`${words.acceptAlike} (${alike})`} {...{ accepting, words }} />}
+        </span>
       </div>
-      {troubles.length > 0 && <pre className="trouble">{[words.noPicture, ...troubles].join('\n')}</pre>}
-      {status === 'removed' && <p>{words.noStory}</p>}
-      {status !== 'failed' && <Pictures finding={finding} words={words} view={view} zoom={zoom} />}
+      {troubles.length > 0 && <pre className="trouble">{[words.failedBecause, ...troubles].join('\n')}</pre>}
+      {status === 'removed' && <p className="quiet">{words.noStory}</p>}
+      {(status !== 'failed' || isCompared(finding)) && <Pictures {...props} />}
     </main>
   );
 }
 
-function Pictures({ finding: { path, status }, words, view, zoom }: Pick<ComparisonProps, 'finding' | 'words' | 'view' | 'zoom'>) {
-  const address = (side: string) => encodeURI(`${side}/${path}`);
-  if (status === 'changed' && view === 'slider')
-    return <Slider before={address('before')} after={address('after')} zoom={zoom} label={words.sliderLabel} />;
-  const sides = status === 'changed' ? (view === 'sideBySide' ? (['before', 'after', 'difference'] as const) : [view]) : [status];
+/** Changed, or a new one that differs from itself: there are two pictures and their difference. */
+const isCompared = ({ changed }: Finding) => changed !== undefined;
+
+function Views({ finding, words, view, onView }: ComparisonProps) {
   return (
-    <div className="sides">
-      {sides.map((side) => (
-        <figure key={side}>
-          <figcaption>{words[side]}</figcaption>
-          <img src={side === 'new' ? address('after') : side === 'removed' ? address('before') : address(side)} alt="" style={{ zoom }} />
-        </figure>
+    <div className="segments">
+      {views.map((one) => (
+        <button key={one} type="button" aria-pressed={view === one} onClick={() => onView(one)}>
+          {one === 'before' || one === 'after' ? nameOf(one, finding, words) : words[one]}
+        </button>
       ))}
     </div>
   );
 }
 
-function StoryLinks({ finding: { storyId, globals }, words }: Pick<ComparisonProps, 'finding' | 'words'>) {
-  if (!storyId) return null;
-  const query = `?path=/story/${encodeURIComponent(storyId)}&globals=${globals}`;
+type Side = 'before' | 'after' | 'difference';
+
+const addressOf = (side: Side, path: string) => encodeURI(`${side}/${path}`);
+
+/** Of a new picture that differs from itself both are new. */
+function nameOf(side: Side, { status }: Finding, words: Words): string {
+  if (status !== 'failed' || side === 'difference') return words[side];
+  return side === 'before' ? words.firstShot : words.secondShot;
+}
+
+function Pictures({ finding, words, view, zoom, place, onPlace }: ComparisonProps) {
+  const { path, status, boxes = [] } = finding;
+  const [before, after] = [addressOf('before', path), addressOf('after', path)];
+  if (!isCompared(finding)) {
+    const side = status === 'removed' ? 'before' : 'after';
+    return (
+      <div className="sides" data-columns={1}>
+        <PictureFrame source={addressOf(side, path)} caption={words[status]} zoom={zoom} columns={1} />
+      </div>
+    );
+  }
+  const sides: Side[] = view === 'sideBySide' ? ['before', 'after', 'difference'] : view === 'slider' ? [] : [view];
   return (
-    <span className="links">
-      <a href={`http://localhost:6006/${query}`}>{words.openStory}</a>
-      <a href={`../../storybook-static/index.html${query}`}>{words.openStatic}</a>
-    </span>
+    <>
+      {boxes.length > 0 && (
+        <CloseUp
+          sides={[
+            [nameOf('before', finding, words), before],
+            [nameOf('after', finding, words), after],
+          ]}
+          {...{ boxes, place, words, onPlace }}
+        />
+      )}
+      {view === 'slider' ? (
+        <Slider before={before} after={after} zoom={zoom === 'fit' ? 1 : zoom} label={words.sliderLabel} />
+      ) : (
+        <div className="sides" data-columns={sides.length}>
+          {sides.map((side) => (
+            <PictureFrame
+              key={side}
+              source={addressOf(side, path)}
+              caption={nameOf(side, finding, words)}
+              columns={sides.length}
+              {...{ zoom, boxes, place }}
+            />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
-function AcceptCommand({ path, words }: { path: string; words: Words }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const command = `npm run visual:accept -- ${path.split('/').slice(0, -1).join('/')}/`;
-  const copy = async () => {
-    await navigator.clipboard.writeText(command);
-    setIsCopied(true);
-  };
+/** The running Storybook is on this machine; the built one is served by `npm run visual:review` alone, because browsers load no modules from the disk. */
+function StoryLinks({ finding: { storyId, globals }, words }: Pick<ComparisonProps, 'finding' | 'words'>) {
+  if (!storyId) return null;
+  const query = `?path=/story/${encodeURIComponent(storyId)}&globals=${globals}`;
+  const isOnThisMachine = location.protocol === 'file:' || location.hostname === 'localhost' || location.hostname === '127.0.0.1';
+  const isServed = 'served' in document.documentElement.dataset;
   return (
-    <button type="button" title={command} onClick={copy}>
-      {isCopied ? words.copied : words.accept}
-    </button>
+    <span className="links">
+      {isOnThisMachine && <a href={`http://localhost:6006/${query}`}>{words.openStory}</a>}
+      {isServed && <a href={`/storybook/index.html${query}`}>{words.openStatic}</a>}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Group, Review } from '../review.ts';
+import { AcceptButton, type Accepting } from './AcceptButton.tsx';
 import type { Words } from './words.ts';
 
 interface ListProps {
@@ -7,11 +8,12 @@ interface ListProps {
   grouping: 'byChange' | 'byPart';
   onGrouping: (grouping: 'byChange' | 'byPart') => void;
   path: string;
+  accepting: Accepting;
   onChoose: (path: string) => void;
 }
 
 /** What is to be judged, the same change once, or part by part. */
-export function List({ review, words, grouping, onGrouping, path, onChoose }: ListProps) {
+export function List({ review, words, grouping, onGrouping, path, accepting, onChoose }: ListProps) {
   const findings = new Map(review.findings.map((finding) => [finding.path, finding]));
   return (
     <nav aria-label={words.list}>
@@ -24,7 +26,7 @@ export function List({ review, words, grouping, onGrouping, path, onChoose }: Li
       </div>
       {review[grouping].map((group) => (
         <section key={group.kind + group.title + group.paths[0]}>
-          <GroupTitle group={group} words={words} />
+          <GroupTitle group={group} words={words} accepting={accepting} />
           {group.paths.map((one) => {
             const finding = findings.get(one);
             return (
@@ -52,19 +54,23 @@ export function List({ review, words, grouping, onGrouping, path, onChoose }: Li
 
 const bringIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
 
-function GroupTitle({ group: { kind, title, tokens, paths }, words }: { group: Group; words: Words }) {
-  const colours = kind === 'recolour' ? title.split(' → ') : [];
+function GroupTitle({ group, words, accepting }: { group: Group; words: Words; accepting: Accepting }) {
+  const { kind, title, colours, tokens, paths, accept } = group;
   return (
     <h2>
       <span>
-        {kind === 'part' ? title : `${words[kind]} `}
-        {colours.map((colour) => (
-          <b key={colour} style={{ background: colour }} title={colour} />
-        ))}
-        {kind === 'patch' && <small>{title}</small>}
+        {kind === 'part' ? title : words[kind]} <small>{paths.length}</small>
+        {kind !== 'part' && title && (
+          <code>
+            {colours.map((colour) => (
+              <b key={colour} style={{ background: colour }} title={colour} />
+            ))}
+            {title}
+          </code>
+        )}
         {tokens.length > 0 && <small>{tokens.slice(0, 3).join(' ')}</small>}
       </span>
-      <small>{paths.length}</small>
+      {accept && <AcceptButton accept={accept} label={words.acceptGroup} isSmall {...{ accepting, words }} />}
     </h2>
   );
 }

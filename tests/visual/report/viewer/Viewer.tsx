@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from '../../compare/record.ts';
-import type { Review } from '../review.ts';
-import { Comparison, views, type View } from './Comparison.tsx';
+import type { Group, Review } from '../review.ts';
+import { Comparison, views, zooms, type View, type Zoom } from './Comparison.tsx';
 import { Head } from './Head.tsx';
 import { List } from './List.tsx';
+import { useAccepting } from './useAccepting.ts';
 import { wordsIn, type Language } from './words.ts';
 
-/** The report of the picture gate: what changed, in which way, and how to accept it. */
+/** The report of the picture gate: what changed, for which cause, and how to accept it. */
 export function Viewer({ review }: { review: Review }) {
   const [language, setLanguage] = useState<Language>('zh-CN');
   const [grouping, setGrouping] = useState<'byChange' | 'byPart'>('byChange');
-  const [path, setPath] = useState(() => decodeURIComponent(location.hash.slice(1)) || review.byChange[0]?.paths[0] || '');
+  const [path, setPath] = useState(() => fromAddress(review) ?? firstDifference(review));
+  const [place, setPlace] = useState(0);
   const [view, setView] = useState<View>('sideBySide');
-  const [zoom, setZoom] = useState(1);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const { message, ...accepting } = useAccepting();
   const words = wordsIn(language);
   const order = review[grouping].flatMap(({ paths }) => paths);
   const finding = review.findings.find((one) => one.path === path);
+  const places = finding?.boxes?.length ?? 0;
+  const cluster = review.byChange.find(({ paths, kind }) => kind !== 'failed' && paths.includes(path));
 
   const choose = (next: string) => {
     setPath(next);
+    setPlace(0);
     history.replaceState(null, '', `#${encodeURIComponent(next)}`);
   };
   const step = (by: number) => {
@@ -28,7 +33,9 @@ export function Viewer({ review }: { review: Review }) {
   useKeys({
     j: () => step(1),
     k: () => step(-1),
-    z: () => setZoom((now) => (now === 4 ? 1 : now * 2)),
+    n: () => setPlace((now) => Math.max(0, Math.min(places - 1, now + 1))),
+    p: () => setPlace((now) => Math.max(0, now - 1)),
+    z: () => setZoom((now) => zooms[(zooms.indexOf(now) + 1) % zooms.length] ?? 'fit'),
     t: switchTheme,
     ...Object.fromEntries(views.map((name, index) => [String(index + 1), () => setView(name)])),
   });
@@ -38,20 +45,38 @@ export function Viewer({ review }: { review: Review }) {
       <Head review={review} words={words} language={language} onLanguage={setLanguage} onTheme={switchTheme} />
       {order.length ? (
         <div className="body">
-          <List review={review} words={words} grouping={grouping} onGrouping={setGrouping} path={path} onChoose={choose} />
+          <List {...{ review, words, grouping, path, accepting }} onGrouping={setGrouping} onChoose={choose} />
           {finding && (
-            <Comparison key={path} {...{ finding, words, view, zoom }} alike={alikeOf(review, finding)} onView={setView} onZoom={setZoom} />
+            <Comparison
+              key={path}
+              {...{ finding, words, view, zoom, place, accepting }}
+              alike={cluster?.paths.length ?? 1}
+              cluster={cluster?.accept}
+              onView={setView}
+              onZoom={setZoom}
+              onPlace={setPlace}
+            />
           )}
         </div>
       ) : (
         <p className="calm">{words.allSame}</p>
       )}
+      {message && <output className="message">{message}</output>}
     </div>
   );
 }
 
-const alikeOf = ({ byChange }: Review, { path, status }: Finding) =>
-  status === 'changed' ? (byChange.find(({ paths }) => paths.includes(path))?.paths.length ?? 1) : 1;
+const fromAddress = ({ findings }: Review) => {
+  const path = decodeURIComponent(location.hash.slice(1));
+  return findings.some((finding) => finding.path === path) ? path : undefined;
+};
+
+/** What has two pictures comes before what has none to show. */
+function firstDifference({ byChange, findings }: Review): string {
+  const differing = new Set(findings.filter(({ boxes }) => boxes?.length).map(({ path }) => path));
+  const paths = byChange.flatMap((group: Group) => group.paths);
+  return paths.find((path) => differing.has(path)) ?? paths[0] ?? '';
+}
 
 function switchTheme() {
   const { dataset } = document.documentElement;

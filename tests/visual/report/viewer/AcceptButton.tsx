@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Words } from './words.ts';
+
+/** What was accepted in this page, and how to accept: only a page that is served by `npm run visual:review` can do it by itself. */
+export interface Accepting {
+  accepted: ReadonlySet<string>;
+  accept?: (command: string) => Promise<void>;
+}
+
+interface AcceptButtonProps {
+  /** What stands behind `npm run visual:accept --`. */
+  accept: string;
+  label: string;
+  accepting: Accepting;
+  words: Words;
+  isSmall?: boolean;
+}
+
+export function AcceptButton({ accept, label, accepting, words, isSmall = false }: AcceptButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const command = `npm run visual:accept -- ${accept}`;
+  if (accepting.accepted.has(accept)) return <span className="quiet">{words.accepted}</span>;
+  const copy = async () => {
+    await navigator.clipboard.writeText(command);
+    setIsCopied(true);
+  };
+  return (
+    <button
+      type="button"
+      title={command}
+      data-small={isSmall || undefined}
+      onClick={accepting.accept ? () => accepting.accept?.(accept) : copy}
+    >
+      {isCopied ? words.copied : accepting.accept ? label : `${words.copy}${label}`}
+    </button>
+  );
+}
