@@ -3,6 +3,7 @@ import { benchReports, printReports } from './reports.ts';
 import { benchService, printService } from './service.ts';
 import { benchPages, printPages } from './pages.ts';
 import { benchReportPage, printReportPage } from './report-page.ts';
+import { benchPictures, printPictures } from './pictures.ts';
 import { printSuite } from './suite.ts';
 import { benchTracker, printTracker } from './tracker.ts';
 import { benchTable, printTable } from './table.ts';
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<void>> = {
   pages: async () => printPages(await benchPages(runs === 3 ? 5 : runs)),
   'report-page': async () => printReportPage(await benchReportPage(runs)),
   bytes: async () => printBytes(await benchBytes()),
+  pictures: async () => printPictures(await benchPictures()),
 };
 
 const unknown = asked.filter((name) => !benches[name]);

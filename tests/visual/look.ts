@@ -6,7 +6,7 @@ import { sizeOf } from './compare/png.ts';
 import { chosenPictures, choiceOf } from './look/choice.ts';
 import { pageOf, sheetsOf, type Cell, type Row, type Sheet } from './look/sheet.ts';
 import { folderOf, type Picture } from './plan/picture.ts';
-import { matching } from './plan/filter.ts';
+import { complaintsAbout, matching, subjectOf, wordsIn } from './plan/filter.ts';
 import type { StoryEntry } from './plan/story.ts';
 import { launch } from './stage/browser.ts';
 import { freshBuild, root, storiesAt } from './stage/build.ts';
@@ -20,7 +20,14 @@ const folder = join(root, 'reports/look');
 // A page of its own for each choice: several people look at the same time.
 const page = `${choice.filter.replace(/[^\p{L}\p{N}]+/gu, '-') || 'all'}.html`;
 const served = choice.url ? { url: choice.url, close: async () => {} } : await serve((await freshBuild()).folder);
-const stories = matching(await storiesAt(served.url), choice.filter);
+const all = await storiesAt(served.url);
+const stories = matching(all, choice.filter);
+const complaints = complaintsAbout(wordsIn(choice.filter), all.map(subjectOf), 'no story');
+if (complaints.length) {
+  await served.close();
+  console.error(complaints.join('\n'));
+  process.exit(1);
+}
 const shots = new Map<StoryEntry, { picture: Picture; shot: Shot }[]>(stories.map((story) => [story, []]));
 const unread = new Map<StoryEntry, string>();
 
@@ -93,5 +100,4 @@ function report() {
   console.log(
     `${all.length} pictures of ${stories.length} stories in ${((performance.now() - started) / 1000).toFixed(1)} s · reports/look/${page}`,
   );
-  if (!stories.length) console.log(`No story matches "${choice.filter}"`);
 }

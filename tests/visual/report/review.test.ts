@@ -20,11 +20,13 @@ const record: GateRecord = {
     finding('fields/switch/Switch/on.light.png', 'failed', 'Fields/Switch 开关'),
     finding('primitives/button/Button/kinds.light.png', 'changed', 'Primitives/Button 按钮'),
     finding('primitives/button/Button/states.light.png', 'changed', 'Primitives/Button 按钮'),
+    finding('primitives/button/Button/widths.light.png', 'changed', 'Primitives/Button 按钮'),
     finding('primitives/button/Button/gone.light.png', 'removed'),
   ],
   clusters: [
     { id: 'a1', paths: ['primitives/button/Button/kinds.light.png'], recolour: { before: '#09617a', after: '#0a6c88' }, patch },
     { id: 'b2', paths: ['primitives/button/Button/states.light.png'], patch },
+    { id: 'c3', paths: ['primitives/button/Button/widths.light.png'], tokens: ['--radius-sm'], patch },
   ],
 };
 
@@ -35,21 +37,22 @@ test('colours are found under the names of their tokens, each once', () => {
   expect(tokens.get('#09617a')).toEqual(['--color-a', '--chart-1']);
 });
 
-test('what changed in the same way is one group, with the tokens that have the new colour', () => {
+test('what differs for one cause is one group, with its name and what accepts it', () => {
   const { byChange } = reviewOf(record, new Map([['#0a6c88', ['--color-accent-solid']]]));
-  expect(byChange.map(({ kind, title, tokens, paths }) => [kind, title, tokens.join(), paths.length])).toEqual([
-    ['failed', '', '', 1],
-    ['recolour', '#09617a → #0a6c88', '--color-accent-solid', 1],
-    ['patch', '13 × 8 px', '', 1],
-    ['removed', '', '', 1],
+  expect(byChange.map(({ kind, title, tokens, accept }) => [kind, title, tokens.join(), accept])).toEqual([
+    ['failed', '', '', undefined],
+    ['recolour', '#09617a → #0a6c88', '--color-accent-solid', '--cluster a1'],
+    ['patch', '13 × 8 px', '', '--cluster b2'],
+    ['token', '--radius-sm', '', '--cluster c3'],
+    ['removed', '', '', '--cluster removed'],
   ]);
 });
 
 test('a part holds its removed pictures too, though nothing names their story any more', () => {
   const { byPart } = reviewOf(record, new Map());
-  expect(byPart.map(({ title, paths }) => [title, paths.length])).toEqual([
-    ['Fields/Switch 开关', 1],
-    ['Primitives/Button 按钮', 3],
+  expect(byPart.map(({ title, paths, accept }) => [title, paths.length, accept])).toEqual([
+    ['Fields/Switch 开关', 1, undefined],
+    ['Primitives/Button 按钮', 4, 'primitives/button/Button/'],
   ]);
 });
 
