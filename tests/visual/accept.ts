@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { accept, chosenFrom, wordsAbout } from './accept/accept.ts';
+import { accept, chosenFrom, wordsAbout } from './accepted/accept.ts';
 import { baselines, reports } from './compare/folders.ts';
 import type { GateRecord } from './compare/record.ts';
 import { hashOfInputs } from './stage/build.ts';

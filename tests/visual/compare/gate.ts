@@ -6,9 +6,8 @@ import type { StoryEntry } from '../plan/story.ts';
 import type { Visit } from '../stage/shoot.ts';
 import type { Shot } from '../stage/stage.ts';
 import type { Side } from './folders.ts';
-import type { Acceptance } from './history.ts';
 import { isBlank } from './png.ts';
-import { findingOf, type Finding } from './record.ts';
+import { findingOf, type Acceptance, type Finding } from './record.ts';
 import { changesOf, shareOf, shown } from './verdict.ts';
 
 interface Surroundings {

@@ -2,7 +2,14 @@ import type { Cluster } from '../cause/clusters.ts';
 import { partsOfPath, type Subject } from '../plan/filter.ts';
 import type { Picture } from '../plan/picture.ts';
 import type { Box } from './difference.ts';
-import type { Acceptance } from './history.ts';
+
+/** The commit that brought a picture. */
+export interface Acceptance {
+  commit: string;
+  author: string;
+  date: string;
+  subject: string;
+}
 
 export type Status = 'changed' | 'new' | 'removed' | 'failed';
 

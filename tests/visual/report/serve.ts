@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { accept, chosenFrom, wordsAbout, type Places, type Wish } from '../accept/accept.ts';
+import { accept, chosenFrom, wordsAbout, type Places, type Wish } from '../accepted/accept.ts';
 import type { GateRecord } from '../compare/record.ts';
 import { kinds } from '../stage/server.ts';
 

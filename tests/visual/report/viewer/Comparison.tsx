@@ -1,10 +1,10 @@
 import type { Finding } from '../../compare/record.ts';
 import { acceptOne } from '../review.ts';
 import { AcceptButton, type Accepting } from './AcceptButton.tsx';
-import { CloseUp } from './CloseUp.tsx';
+import { CloseUp } from './picture/CloseUp.tsx';
 import { Facts } from './Facts.tsx';
-import { PictureFrame } from './PictureFrame.tsx';
-import { Slider } from './Slider.tsx';
+import { PictureFrame } from './picture/PictureFrame.tsx';
+import { Slider } from './picture/Slider.tsx';
 import type { Words } from './words.ts';
 
 export const views = ['sideBySide', 'before', 'after', 'difference', 'slider'] as const;

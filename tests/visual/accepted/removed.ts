@@ -2,7 +2,7 @@ import { isPictureChosen, partsOfPath, stemOf, subjectOf, type Subject, type Wor
 import { folderOf } from '../plan/picture.ts';
 import { isShot } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
-import type { Finding } from './record.ts';
+import type { Finding } from '../compare/record.ts';
 
 /** What a file of stories is, or was, called. */
 export interface StoryFile {

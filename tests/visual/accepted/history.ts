@@ -2,16 +2,9 @@ import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../stage/build.ts';
-import { baselines } from './folders.ts';
+import { baselines } from '../compare/folders.ts';
+import type { Acceptance } from '../compare/record.ts';
 import { folderOfPicture, type StoryFile } from './removed.ts';
-
-/** The commit that brought a picture. */
-export interface Acceptance {
-  commit: string;
-  author: string;
-  date: string;
-  subject: string;
-}
 
 const folder = relative(root, baselines);
 

@@ -1,6 +1,6 @@
-import type { Box } from '../../compare/difference.ts';
+import type { Box } from '../../../compare/difference.ts';
 import { Outlines } from './Outlines.tsx';
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
 
 interface CloseUpProps {
   /** The caption and the address of each picture. */
