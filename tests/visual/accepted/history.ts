@@ -20,7 +20,7 @@ async function git(...words: string[]): Promise<string | undefined> {
 export async function acceptances(): Promise<Map<string, Acceptance>> {
   const [log = '', uncommitted = ''] = await Promise.all([
     git('log', '--format=%x00%h%x1f%an%x1f%aI%x1f%s', '--name-only', '--', folder),
-    git('status', '--porcelain', '--untracked-files=all', '--', folder),
+    git('status', '--porcelain', '--no-renames', '--untracked-files=all', '--', folder),
   ]);
   const known = parseLog(log);
   for (const line of uncommitted.split('\n')) known.delete(line.slice(3).slice(folder.length + 1));

@@ -1,5 +1,5 @@
 import type { Finding } from '../../compare/record.ts';
-import { acceptOne } from '../review.ts';
+import { acceptOne, type Group } from '../review.ts';
 import { AcceptButton, type Accepting } from './AcceptButton.tsx';
 import { CloseUp } from './picture/CloseUp.tsx';
 import { Facts } from './Facts.tsx';
@@ -19,9 +19,8 @@ export interface ComparisonProps {
   zoom: Zoom;
   /** Which of the places that differ is looked at. */
   place: number;
-  /** How many pictures differ for the same cause, this one included, and what accepts them. */
-  alike: number;
-  cluster: string | undefined;
+  /** The pictures that differ for the same cause, this one included. */
+  cluster: Group | undefined;
   accepting: Accepting;
   onView: (view: View) => void;
   onZoom: (zoom: Zoom) => void;
@@ -30,7 +29,8 @@ export interface ComparisonProps {
 
 /** One picture: as it was, as it is, and what lies between. */
 export function Comparison(props: ComparisonProps) {
-  const { finding, words, zoom, alike, cluster, accepting, onZoom } = props;
+  const { finding, words, zoom, cluster, accepting, onZoom } = props;
+  const alike = cluster?.paths.length ?? 1;
   const { title, name, variant, path, status, troubles = [] } = finding;
   return (
     <main>
@@ -49,8 +49,17 @@ export function Comparison(props: ComparisonProps) {
         </fieldset>
         <StoryLinks finding={finding} words={words} />
         <span className="acts">
-          {status !== 'failed' && <AcceptButton accept={acceptOne(finding)} label={words.acceptOne} {...{ accepting, words }} />}
-          {cluster && alike > 1 && <AcceptButton accept={cluster} label={`${words.acceptAlike} (${alike})`} {...{ accepting, words }} />}
+          {status !== 'failed' && (
+            <AcceptButton accept={acceptOne(finding)} paths={[path]} label={words.acceptOne} {...{ accepting, words }} />
+          )}
+          {cluster?.accept && alike > 1 && (
+            <AcceptButton
+              accept={cluster.accept}
+              paths={cluster.paths}
+              label={`${words.acceptAlike} (${alike})`}
+              {...{ accepting, words }}
+            />
+          )}
         </span>
       </div>
       {troubles.length > 0 && <pre className="trouble">{[words.failedBecause, ...troubles].join('\n')}</pre>}

@@ -26,7 +26,12 @@ export function List({ review, words, grouping, onGrouping, path, accepting, onC
       </div>
       {review[grouping].map((group) => (
         <section key={group.kind + group.title + group.paths[0]}>
-          <GroupTitle group={group} words={words} accepting={accepting} />
+          <GroupTitle
+            group={group}
+            acceptable={group.paths.filter((one) => findings.get(one)?.status !== 'failed')}
+            words={words}
+            accepting={accepting}
+          />
           {group.paths.map((one) => {
             const finding = findings.get(one);
             return (
@@ -37,7 +42,7 @@ export function List({ review, words, grouping, onGrouping, path, accepting, onC
                 aria-current={one === path}
                 onClick={() => onChoose(one)}
               >
-                <i data-status={finding?.status} />
+                <i data-status={accepting.accepted.has(one) ? 'accepted' : finding?.status} />
                 <span>
                   {grouping === 'byChange' && finding?.title && <span className="quiet">{finding.title} · </span>}
                   {finding?.name ?? one.slice(one.lastIndexOf('/') + 1)}
@@ -54,7 +59,13 @@ export function List({ review, words, grouping, onGrouping, path, accepting, onC
 
 const bringIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' });
 
-function GroupTitle({ group, words, accepting }: { group: Group; words: Words; accepting: Accepting }) {
+interface GroupTitleProps extends Pick<ListProps, 'words' | 'accepting'> {
+  group: Group;
+  /** Its pictures without those that failed. */
+  acceptable: string[];
+}
+
+function GroupTitle({ group, acceptable, words, accepting }: GroupTitleProps) {
   const { kind, title, colours, tokens, paths, accept } = group;
   return (
     <h2>
@@ -70,7 +81,7 @@ function GroupTitle({ group, words, accepting }: { group: Group; words: Words; a
         )}
         {tokens.length > 0 && <small>{tokens.slice(0, 3).join(' ')}</small>}
       </span>
-      {accept && <AcceptButton accept={accept} label={words.acceptGroup} isSmall {...{ accepting, words }} />}
+      {accept && <AcceptButton accept={accept} paths={acceptable} label={words.acceptGroup} isSmall {...{ accepting, words }} />}
     </h2>
   );
 }

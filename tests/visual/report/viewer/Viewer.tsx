@@ -49,9 +49,7 @@ export function Viewer({ review }: { review: Review }) {
           {finding && (
             <Comparison
               key={path}
-              {...{ finding, words, view, zoom, place, accepting }}
-              alike={cluster?.paths.length ?? 1}
-              cluster={cluster?.accept}
+              {...{ finding, words, view, zoom, place, cluster, accepting }}
               onView={setView}
               onZoom={setZoom}
               onPlace={setPlace}
