@@ -132,14 +132,19 @@ describe('clusters', () => {
     expect(found).toMatchObject([{ paths: ['button', 'link'], recolour: { before: accent, after: lighter } }, { paths: ['moved'] }]);
   });
 
-  test('put the same part into one, however wide its words make it', async () => {
+  test('put the same part of one file of stories into one, however wide its words make it', async () => {
     const button = (label: string, width: number): Cause => ({
       element: { part: 'button.sc-a', label: `<button> ${label}` },
       patch: { width, height: 32, cells: [] },
     });
-    const found = await clusters({ a: button('保存', 60), b: button('Save', 96), c: { patch: { width: 300, height: 32, cells: [] } } });
-    expect(found.map(({ paths }) => paths)).toEqual([['a', 'b'], ['c']]);
-    expect(found.map(nameOf)).toEqual(['<button> 保存', '300 × 32 px']);
+    const found = await clusters({
+      'Button/a': button('保存', 60),
+      'Button/b': button('Save', 96),
+      'Button/c': { patch: { width: 300, height: 32, cells: [] } },
+      'Form/d': button('Cancel', 120),
+    });
+    expect(found.map(({ paths }) => paths)).toEqual([['Button/a', 'Button/b'], ['Button/c'], ['Form/d']]);
+    expect(found.map(nameOf)).toEqual(['<button> 保存', '300 × 32 px', '<button> Cancel']);
   });
 
   test('put the same patch at other places into one, and keep apart what differs in form', async () => {

@@ -8,10 +8,15 @@ export interface Cluster extends Cause {
   paths: string[];
 }
 
+interface Placed extends Cause {
+  folder: string;
+}
+
 /** Puts pictures together whose differences have one cause, largest group first. */
 export function clustersOf(causes: Map<string, Cause>): Cluster[] {
-  const groups: { paths: string[]; causes: [Cause, ...Cause[]] }[] = [];
-  for (const [path, cause] of [...causes].sort(([a], [b]) => a.localeCompare(b))) {
+  const groups: { paths: string[]; causes: [Placed, ...Placed[]] }[] = [];
+  for (const [path, known] of [...causes].sort(([a], [b]) => a.localeCompare(b))) {
+    const cause: Placed = { ...known, folder: path.slice(0, path.lastIndexOf('/')) };
     const alike = groups.filter((group) => group.causes.some((other) => isAlike(other, cause)));
     const joined: (typeof groups)[number] = {
       paths: [...alike.flatMap(({ paths }) => paths), path],
@@ -26,10 +31,11 @@ export function clustersOf(causes: Map<string, Cause>): Cluster[] {
 }
 
 // The surest cause decides alone: a token shows in as many forms and colours as there are parts and themes that use it.
-function isAlike(a: Cause, b: Cause): boolean {
+function isAlike(a: Placed, b: Placed): boolean {
   if (a.tokens || b.tokens) return a.tokens?.some((token) => b.tokens?.includes(token)) ?? false;
   if (a.recolour || b.recolour) return a.recolour?.before === b.recolour?.before && a.recolour?.after === b.recolour?.after;
-  if (a.element && a.element.part === b.element?.part) return true;
+  // A part such as a text is everywhere: only in one file of stories is it likely to have changed for one reason.
+  if (a.element && a.element.part === b.element?.part && a.folder === b.folder) return true;
   return isAlikePatch(a.patch, b.patch);
 }
 

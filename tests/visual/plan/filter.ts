@@ -94,7 +94,7 @@ function nearest(word: string, subjects: Subject[]): string[] {
     scores.set(component, Math.max(scores.get(component) ?? 0, ofComponent));
     if (ofStory > ofComponent) scores.set(stem, ofStory);
   }
-  const near = [...scores].filter(([, score]) => score >= 0.3).sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  const near = [...scores].filter(([, score]) => score >= 0.3).sort((a, b) => b[1] - a[1] || a[0].length - b[0].length);
   return near.slice(0, most).map(([name]) => name);
 }
 

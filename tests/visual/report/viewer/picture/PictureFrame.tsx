@@ -48,10 +48,12 @@ export function PictureFrame({ source, caption, zoom, columns, boxes = none, pla
 }
 
 const gap = 16;
+/** What a frame adds to its picture, and a pixel of rounding. */
+const border = 3;
 
 /** Never enlarged; side by side where a third or a half of the room is enough to recognise something. */
 function fitting(width: number, room: number, columns: number): number {
   if (!width || !room) return 1;
-  const share = (count: number) => Math.min(1, (room - gap * (count - 1) - 2) / count / width);
+  const share = (count: number) => Math.min(1, ((room - gap * (count - 1)) / count - border) / width);
   return columns === 3 && share(3) < 1 ? share(2) : share(columns);
 }
