@@ -9,6 +9,8 @@ import { launchPinned } from '../visual/stage/browser.ts';
 interface Sample {
   png: number;
   webp: number;
+  /** What the browser gives when it is asked to shoot WebP of quality 100. */
+  shot: number;
   /** Milliseconds. */
   times: Record<'compare bytes' | 'sha-256' | 'decode PNG (pngjs)' | 'encode WebP' | 'decode WebP', number>;
   /** All pixels come back from a WebP that was encoded with quality 1, and from one that the browser shot. */
@@ -63,7 +65,8 @@ async function sampleOf(page: Page, protocol: CDPSession, file: string): Promise
       'decode WebP': webp.decode,
     },
     isLossless: webp.isSame,
-    isShotLossless: shot,
+    shot: shot.size,
+    isShotLossless: shot.isSame,
   };
 }
 
@@ -78,7 +81,8 @@ async function shotAsWebp(page: Page, protocol: CDPSession, address: string, { w
   }, address);
   const clip = { x: 0, y: 0, width, height, scale: 1 };
   const { data } = await protocol.send('Page.captureScreenshot', { format: 'webp', quality: 100, clip });
-  return page.evaluate(isSamePicture, [address, `data:image/webp;base64,${data}`] as const);
+  const isSame = await page.evaluate(isSamePicture, [address, `data:image/webp;base64,${data}`] as const);
+  return { size: Buffer.from(data, 'base64').length, isSame };
 }
 
 function timed<T>(work: () => T): { result: T; milliseconds: number } {
@@ -124,12 +128,13 @@ async function isSamePicture(addresses: readonly string[]) {
 
 export function printPictures({ of, samples }: Figures) {
   const sum = (value: (sample: Sample) => number) => samples.reduce((total, sample) => total + value(sample), 0);
-  const [png, webp] = [sum((sample) => sample.png), sum((sample) => sample.webp)];
-  const count = (is: (sample: Sample) => boolean) => `${samples.filter(is).length} of ${samples.length}`;
+  const png = sum((sample) => sample.png);
+  const weight = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB, ${(bytes / png).toFixed(2)} of PNG`;
+  const count = (is: (sample: Sample) => boolean) => `all pixels come back of ${samples.filter(is).length}`;
   console.log(`\nAccepted pictures as PNG and as WebP: ${samples.length} of ${of}, in the pinned browser`);
-  console.log(`  PNG ${(png / 1e6).toFixed(2)} MB, WebP ${(webp / 1e6).toFixed(2)} MB: ${(png / webp).toFixed(2)} times smaller`);
-  console.log(`  all pixels come back: ${count(({ isLossless }) => isLossless)} encoded with quality 1`);
-  console.log(`  all pixels come back: ${count(({ isShotLossless }) => isShotLossless)} shot as WebP of quality 100`);
+  console.log(`  PNG, as accepted: ${weight(png)}`);
+  console.log(`  WebP, encoded with quality 1: ${weight(sum(({ webp }) => webp))}; ${count(({ isLossless }) => isLossless)}`);
+  console.log(`  WebP, shot with quality 100: ${weight(sum(({ shot }) => shot))}; ${count(({ isShotLossless }) => isShotLossless)}`);
   const [first] = samples;
   if (!first) return;
   // Written with the same keys as `times`, which Object.keys cannot say.
