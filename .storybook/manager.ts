@@ -1,6 +1,7 @@
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { readTokens } from '../design-system/tokens/read.ts';
+import { ScenarioTool } from './manager/ScenarioTool.tsx';
 
 const tokens = new Map(readTokens().map((token) => [`--${token.name}`, token]));
 const light = (name: string) => tokens.get(name)?.light ?? '';
@@ -33,4 +34,13 @@ addons.setConfig({
     inputBorderRadius: 4,
   }),
   sidebar: { showRoots: true },
+});
+
+addons.register('provena', () => {
+  addons.add('provena/scenario', {
+    type: types.TOOL,
+    title: '场景 Scenario',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ScenarioTool,
+  });
 });

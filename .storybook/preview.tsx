@@ -11,7 +11,7 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { checkOtherTheme, offerAxe } from './driven/axe.ts';
 import { withOwnEvents } from './driven/own-events.ts';
-import { handlersOf } from './scenario.ts';
+import { handlersOf, scenarioOf } from './scenario.ts';
 import { withoutOwnerStacks } from './driven/owner-stacks.ts';
 import { waitForVisibility } from './plays/toBeVisible.ts';
 import { startWorker } from './worker.ts';
@@ -84,7 +84,7 @@ const preview = definePreview({
     if (navigator.webdriver) offerAxe(context);
     // What the story before has said is not said in this one.
     toasts.clear();
-    msw.use(...(await handlersOf(parameters.scenario ?? globals.scenario)));
+    msw.use(...(await handlersOf(scenarioOf(context))));
     const thaw = freezeTheDay(parameters.day, globals.timeZone);
     const restore = typeof parameters.at === 'string' ? withOwnEvents() : undefined;
     return () => {
@@ -94,26 +94,28 @@ const preview = definePreview({
   },
   afterEach: async (context) => {
     const { at, picture, locale } = context.parameters;
-    if (typeof at === 'string' && picture?.busy !== true) await untilLoaded();
-    if (typeof at === 'string' && locale === 'en') await findNothingRaw();
+    const isJudged = typeof at === 'string' && !scenarioOf(context).isChosen;
+    if (isJudged && picture?.busy !== true) await untilLoaded();
+    if (isJudged && locale === 'en') await findNothingRaw();
     await checkOtherTheme(context);
     // react-aria says things aloud in a place of its own, which would outlive the story.
     for (const place of document.querySelectorAll('[data-live-announcer] > *')) place.replaceChildren();
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, context) => {
+      const { globals, parameters } = context;
       const settings = {
         theme: parameters.theme ?? globals.theme,
         density: parameters.density ?? globals.density,
         locale: parameters.locale ?? globals.locale,
       };
-      const scenario = parameters.scenario ?? globals.scenario;
+      const { key, scenario } = scenarioOf(context);
       // A screen is shown as the console shows it: `parameters: { at: '/monitor/dashboard' }`.
       if (typeof parameters.at === 'string')
         return (
           <Suspense fallback={<div aria-busy="true" />}>
             <Stage
-              key={`${scenario} ${settings.locale}`}
+              key={`${key} ${settings.locale} ${globals.timeZone}`}
               at={parameters.at}
               scenario={scenario}
               settings={{ ...settings, ...parameters.settings }}
@@ -123,7 +125,7 @@ const preview = definePreview({
           </Suspense>
         );
       return (
-        <Surroundings {...settings}>
+        <Surroundings key={`${key} ${globals.timeZone}`} {...settings}>
           <Story />
         </Surroundings>
       );

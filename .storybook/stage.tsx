@@ -9,12 +9,12 @@ import { Session } from '../app/session/session.ts';
 import type { Settings } from '../app/session/settings.ts';
 import type { BrowserStorage } from '../app/session/browserStorage.ts';
 import { memoryCookies, memoryStorage } from './driven/memory.ts';
-import { isScenarioName, scenarios, type Scenario } from '#mocks/scenarios.ts';
+import type { Scenario } from '#mocks/scenarios.ts';
 
 interface StageProps {
   /** The address that is opened. The app of the scenario is added to it. */
   at: string;
-  scenario: string;
+  scenario: Scenario;
   settings: Partial<Settings>;
   /** What this browser has stored since the sign-in, by its name there. */
   stored?: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ interface StageProps {
 }
 
 /** The real console at an address, with the person of the scenario signed in as people sign in. */
-export function Stage({ at, scenario, settings, stored = nothing, page }: StageProps) {
+export function Stage({ at, scenario: { account, app }, settings, stored = nothing, page }: StageProps) {
   const [given] = useState(stored);
   const [storage] = useState(memoryStorage);
   const [session, setSession] = useState<Session>();
@@ -33,25 +33,20 @@ export function Stage({ at, scenario, settings, stored = nothing, page }: StageP
       // A story that is over answers no calls any more: nothing is wrong with that.
       if (!isOver) throw error;
     };
-    void signIn(of(scenario)?.account ?? null, storage, given).then(setSession, fail);
+    void signIn(account, storage, given).then(setSession, fail);
     return () => {
       isOver = true;
     };
-  }, [scenario, storage, given]);
-  const [router] = useState(() =>
-    createMemoryRouter(page ? routesWith(() => page) : routes, { initialEntries: [addressOf(at, scenario)] }),
-  );
+  }, [account, storage, given]);
+  const [router] = useState(() => createMemoryRouter(page ? routesWith(() => page) : routes, { initialEntries: [addressOf(at, app)] }));
   if (!session) return <div aria-busy="true" />;
   return <Console router={router} session={session} storage={storage} settings={settings} pause={0} />;
 }
 
-function addressOf(at: string, scenario: string): string {
-  const app = of(scenario)?.app;
+function addressOf(at: string, app: number | null): string {
   if (!app || at.includes('app=')) return at;
   return `${at}${at.includes('?') ? '&' : '?'}app=${app}`;
 }
-
-const of = (name: string): Scenario | undefined => (isScenarioName(name) ? scenarios[name] : undefined);
 
 /** Signs in as people do; null is nobody. What this browser has stored since is there, too. */
 export async function signIn(

@@ -1,10 +1,4 @@
-import { scenarios } from '#mocks/scenarios.ts';
-
-const choice = (
-  title: string,
-  icon: 'paintbrush' | 'globe' | 'component' | 'time' | 'database',
-  items: { value: string; title: string }[],
-) => ({
+const choice = (title: string, icon: 'paintbrush' | 'globe' | 'component' | 'time', items: { value: string; title: string }[]) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 });
@@ -24,22 +18,20 @@ export const globalTypes = {
     { value: 'compact', title: '紧凑 Compact' },
   ]),
   timeZone: choice('时区 Time zone', 'time', [
-    { value: 'Asia/Shanghai', title: 'UTC+8 上海 Shanghai' },
-    { value: 'UTC', title: 'UTC' },
-    { value: 'America/Los_Angeles', title: 'UTC−8 Los Angeles' },
+    { value: 'shanghai', title: 'UTC+8 上海 Shanghai' },
+    { value: 'utc', title: 'UTC' },
+    { value: 'los-angeles', title: 'UTC−8 Los Angeles' },
   ]),
-  scenario: choice(
-    '场景 Scenario',
-    'database',
-    Object.entries(scenarios).map(([value, { chinese, english }]) => ({ value, title: `${chinese} ${english}` })),
-  ),
+  // Chosen in a tool of its own, which knows what the story says: `manager/ScenarioTool.tsx`.
+  scenario: { description: '场景 Scenario' },
 };
 
 export const initialGlobals = {
   theme: 'light',
   locale: 'zh-CN',
   density: 'comfortable',
-  timeZone: 'Asia/Shanghai',
+  timeZone: 'shanghai',
+  // As the story says.
   scenario: 'none',
 };
 

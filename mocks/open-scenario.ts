@@ -32,8 +32,8 @@ const changes: Record<NonNullable<Scenario['change']>, (world: World) => void> =
 };
 
 /** A new world for each call: what one story writes, no other sees. */
-export function openScenario(name: ScenarioName, now: Now = storyTime): OpenScenario {
-  const { account, app, fault, world: otherwise, change }: Scenario = scenarios[name];
+export function openScenario(scenario: ScenarioName | Scenario, now: Now = storyTime): OpenScenario {
+  const { account, app, fault, world: otherwise, change }: Scenario = typeof scenario === 'string' ? scenarios[scenario] : scenario;
   const world = createWorld({ now, ...otherwise });
   if (change) changes[change](world);
   const service = createService(world, answers);

@@ -162,3 +162,13 @@ export const scenarios = {
 export type ScenarioName = keyof typeof scenarios;
 
 export const isScenarioName = (name: unknown): name is ScenarioName => typeof name === 'string' && Object.hasOwn(scenarios, name);
+
+/**
+ * The scenario in effect where another one is chosen over that of a story. What the service does wrong, it does to whoever is there: a fault keeps
+ * the person, the app and the world of the story. Any other scenario is a person or a world of its own, and replaces it.
+ */
+export function choose(own: ScenarioName, chosen: ScenarioName): Scenario {
+  if (chosen === 'none') return scenarios[own];
+  const { fault }: Scenario = scenarios[chosen];
+  return fault ? { ...scenarios[own], fault } : scenarios[chosen];
+}

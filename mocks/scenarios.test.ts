@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { choose, scenarios } from './scenarios.ts';
+
+test('a scenario stays as it is where nothing is chosen', () => {
+  expect(choose('staff-h5', 'none')).toEqual(scenarios['staff-h5']);
+});
+
+test('a fault meets the person, the app and the world that are there', () => {
+  expect(choose('staff-h5', 'failing')).toMatchObject({ account: 'staff@provena.test', app: 1005, fault: 'failing' });
+  expect(choose('fresh-account', 'slow')).toMatchObject({ change: 'no-apps', fault: 'slow' });
+  expect(choose('none', 'failing')).toMatchObject({ account: null, fault: 'failing' });
+});
+
+test('another fault takes the place of the first one', () => {
+  expect(choose('failing', 'offline')).toMatchObject({ account: 'super@provena.test', fault: 'offline' });
+});
+
+test('another person comes without the fault and the app of the story', () => {
+  expect(choose('failing', 'channel-h5')).toEqual(scenarios['channel-h5']);
+});
