@@ -39,7 +39,7 @@ const axes: [ticks: number[], chinese: string[], english: string[]][] = [
   ],
   [
     [0, 12_500, 50_000],
-    ['0', '12.5K', '50K'],
+    ['0', '1.25万', '5万'],
     ['0', '12.5K', '50K'],
   ],
   [

@@ -96,32 +96,20 @@ export interface AxisUnit {
   name: string;
 }
 
-// As in the drawings: 2,400 and 48K in both languages; from there Chinese says 40万 and English 400K. R-235, A-31.
-const axisLadder: Record<Locale, [from: number, unit: AxisUnit][]> = {
-  'zh-CN': [
-    [1e8, { size: 1e8, name: '亿' }],
-    [1e5, { size: 1e4, name: '万' }],
-    [1e4, { size: 1e3, name: 'K' }],
-  ],
-  en: [
-    [1e9, { size: 1e9, name: 'B' }],
-    [1e6, { size: 1e6, name: 'M' }],
-    [1e4, { size: 1e3, name: 'K' }],
-  ],
-};
+// An axis that ends below ten thousand is short enough in whole numbers: 2,400, and not 2.4K.
+const longestWhole = 1e4;
 
-/** The unit of an axis that ends at `max`: one for all its labels, so that 24K never stands under 1.2万. */
+/** The unit of an axis that ends at `max`: one for all its labels, of the same ladder as every compact figure. R-235, A-31. */
 export function axisUnit(max: number, locale: Locale, unit?: Unit): AxisUnit {
-  if (unit) return { size: steps[unit].size, name: locale === 'en' ? steps[unit].en : steps[unit].zh };
-  const found = axisLadder[locale].find(([from]) => Math.abs(max) >= from);
-  return found ? found[1] : { size: 1, name: '' };
+  const step = unit ? steps[unit] : ladder[locale].find(({ size }) => Math.abs(max) >= Math.max(size, longestWhole));
+  return step ? { size: step.size, name: locale === 'en' ? step.en : step.zh } : { size: 1, name: '' };
 }
 
 /**
  * The label of one tick. Zero stands alone.
  *
- *     axisText(37_500, axisUnit(50_000, 'zh-CN'))   37.5K
- *     axisText(400_000, axisUnit(4e5, 'zh-CN'))     40万
+ *     axisText(37_500, axisUnit(50_000, 'zh-CN'))   3.75万
+ *     axisText(37_500, axisUnit(50_000, 'en'))      37.5K
  */
 export function axisText(value: number, unit: AxisUnit): string {
   if (value === 0) return '0';
