@@ -11,7 +11,7 @@ addons.setConfig({
     base: 'light',
     brandTitle: 'Provena 溯源',
     brandImage: './wordmark.svg',
-    brandUrl: './?path=/docs/start-here--docs',
+    brandUrl: './?path=/docs/start-here-从这里开始--docs',
     fontBase: light('--font-sans'),
     fontCode: light('--font-mono'),
     colorPrimary: light('--color-accent-solid'),

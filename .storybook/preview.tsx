@@ -60,13 +60,13 @@ const preview = definePreview({
     options: {
       storySort: {
         order: [
-          'Start here',
-          'Principles',
-          'Tokens',
-          'Content',
-          'Words',
-          'Review',
-          'Scenarios',
+          'Start here 从这里开始',
+          'Principles 原则',
+          'Tokens 令牌',
+          'Content 文案与数字',
+          'Words 用语',
+          'Review 审阅',
+          'Scenarios 场景',
           'Contract 接口',
           'Primitives',
           'Fields',

@@ -2,9 +2,11 @@ import styled from 'styled-components';
 import { contract, type Declared } from '#app/api/contract.ts';
 import { subjects } from '#app/api/declare/subjects.ts';
 import { wireNameOf } from '#app/api/wire/shapes.ts';
+import { useChoice } from '../language.tsx';
 
 /** Every declared call by what it is about, as the wire spells it. */
 export function CallTable() {
+  const choose = useChoice();
   return subjects.map((subject) => {
     const calls = contract.filter(({ endpoint }) => endpoint.subject === subject);
     return (
@@ -15,10 +17,10 @@ export function CallTable() {
         <Sheet>
           <thead>
             <tr>
-              <th>调用 Call</th>
-              <th>参数与内容 Sends</th>
-              <th>代码里 In code</th>
-              <th>规格 Spec</th>
+              <th>{choose('调用', 'Call')}</th>
+              <th>{choose('参数与内容', 'Sends')}</th>
+              <th>{choose('代码里', 'In code')}</th>
+              <th>{choose('规格', 'Spec')}</th>
             </tr>
           </thead>
           <tbody>
@@ -33,6 +35,7 @@ export function CallTable() {
 }
 
 function CallRow({ declared: { name, endpoint } }: { declared: Declared }) {
+  const choose = useChoice();
   const { method, path, spec, isOurs, isOpen, cites } = endpoint;
   return (
     <tr>
@@ -42,10 +45,10 @@ function CallRow({ declared: { name, endpoint } }: { declared: Declared }) {
       <td>{sends(endpoint)}</td>
       <td>
         <code>{name}</code>
-        {isOpen && ' 无需登录 open'}
+        {isOpen && choose(' 无需登录', ' open')}
       </td>
       <td>
-        {isOurs ? <Ours>自有 ours</Ours> : spec.join(', ')}
+        {isOurs ? <Ours>{choose('自有', 'ours')}</Ours> : spec.join(', ')}
         <Cites>{cites}</Cites>
       </td>
     </tr>

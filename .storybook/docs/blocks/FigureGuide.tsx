@@ -4,7 +4,10 @@ import { useChoice } from '../language.tsx';
 
 type Write = (locale: Locale) => string;
 
-const as = (value: number | null, style: FigureStyle): Write => (locale) => figureText(value, locale, style);
+const as =
+  (value: number | null, style: FigureStyle): Write =>
+  (locale) =>
+    figureText(value, locale, style);
 const onAxis = (...ticks: number[]): Write => {
   const max = Math.max(...ticks);
   return (locale) => ticks.map((tick) => axisText(tick, axisUnit(max, locale))).join(' · ');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { match, SearchField, Stack } from '../../../design-system/index.ts';
 import { glossary, type GlossarySection } from '../../../app/lib/glossary/glossary.ts';
 import { table } from '../../../app/routes/table.ts';
+import { useChoice } from '../language.tsx';
 
 /** The titles of pages stand in the table of routes, so that menu, title and tab cannot differ. */
 const pages: GlossarySection = {
@@ -12,6 +13,7 @@ const pages: GlossarySection = {
 
 /** Every term in both languages, with the name that the code has for it. Finds pinyin and initials, too. */
 export function GlossaryTable() {
+  const choose = useChoice();
   const [search, setSearch] = useState('');
   const isFound = ([key, [chinese, english]]: [string, readonly [string, string]]) =>
     !search || [chinese, english, key].some((text) => match(search, text));
@@ -21,20 +23,20 @@ export function GlossaryTable() {
   return (
     <Stack gap="4">
       <Unstyled>
-        <SearchField label="搜索词语 Search terms" value={search} onChange={setSearch} />
+        <SearchField label={choose('搜索词语', 'Search terms')} value={search} onChange={setSearch} />
       </Unstyled>
-      {found.length === 0 && <p>没有匹配的词语。No matching terms.</p>}
+      {found.length === 0 && <p>{choose('没有匹配的词语。', 'No matching terms.')}</p>}
       {found.map(({ title: [chinese, english], terms }) => (
         <section key={english}>
           <h2>
-            {chinese} · {english} · {terms.length}
+            {choose(chinese, english)} · {terms.length}
           </h2>
           <table>
             <thead>
               <tr>
                 <th>简体中文</th>
                 <th>English</th>
-                <th>代码里 In code</th>
+                <th>{choose('代码里', 'In code')}</th>
               </tr>
             </thead>
             <tbody>

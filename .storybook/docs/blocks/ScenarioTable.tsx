@@ -1,36 +1,32 @@
 import { scenarios, type Scenario } from '#mocks/scenarios.ts';
+import { useChoice } from '../language.tsx';
 
 const entries: [string, Scenario][] = Object.entries(scenarios);
 
 /** Every scenario there is, with the name to write in a story. */
 export function ScenarioTable() {
+  const choose = useChoice();
   return (
     <table>
       <thead>
         <tr>
-          <th>名称 Name</th>
-          <th>简体中文</th>
-          <th>English</th>
-          <th>账号 Account</th>
-          <th>应用 App</th>
-          <th>不同之处 What is different</th>
+          <th>{choose('场景', 'Scenario')}</th>
+          <th>{choose('名称', 'Name')}</th>
+          <th>{choose('账号', 'Account')}</th>
+          <th>{choose('应用', 'App')}</th>
+          <th>{choose('不同之处', 'What is different')}</th>
         </tr>
       </thead>
       <tbody>
         {entries.map(([name, { chinese, english, meaning, account, app }]) => (
           <tr key={name}>
+            <td>{choose(chinese, english)}</td>
             <td>
               <code>{name}</code>
             </td>
-            <td>{chinese}</td>
-            <td>{english}</td>
             <td>{account ?? '—'}</td>
             <td>{app ?? '—'}</td>
-            <td>
-              {meaning[0]}
-              <br />
-              {meaning[1]}
-            </td>
+            <td>{choose(...meaning)}</td>
           </tr>
         ))}
       </tbody>

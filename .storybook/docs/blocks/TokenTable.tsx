@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { isRole, readTokens, type Token } from '../../../design-system/tokens/read.ts';
 import { contrast } from '../../../design-system/tokens/contrast.ts';
 import { pairingOf } from '../../../design-system/tokens/pairs.ts';
+import { useChoice } from '../language.tsx';
 
 const tokens = readTokens().filter(isRole);
 const byName = new Map(tokens.map((token) => [token.name, token]));
@@ -13,16 +14,17 @@ interface TokenTableProps {
 
 /** Tokens as the source says them: value per theme, the weakest contrast to what they stand on, and what they are for. */
 export function TokenTable({ of }: TokenTableProps) {
+  const choose = useChoice();
   const rows = tokens.filter((token) => token.name === of || token.name.startsWith(`${of}-`));
   return (
     <Sheet>
       <thead>
         <tr>
-          <th>名称 Name</th>
-          <th>浅色 Light</th>
-          <th>深色 Dark</th>
-          <th>最低对比度 Lowest contrast</th>
-          <th>用途 Usage</th>
+          <th>{choose('名称', 'Name')}</th>
+          <th>{choose('浅色', 'Light')}</th>
+          <th>{choose('深色', 'Dark')}</th>
+          <th>{choose('最低对比度', 'Lowest contrast')}</th>
+          <th>{choose('用途', 'Usage')}</th>
         </tr>
       </thead>
       <tbody>

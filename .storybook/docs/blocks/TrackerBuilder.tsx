@@ -5,6 +5,7 @@ import { stripped } from '../../../app/tracker/event/address.ts';
 import { hasMoved, written } from '../../../app/tracker/event/writer.ts';
 import { choose } from '../../../app/tracker/settings.ts';
 import type { Options } from '../../../app/tracker/types.ts';
+import { useChoice } from '../language.tsx';
 
 interface Said {
   appkey: string;
@@ -29,17 +30,17 @@ const first: Said = {
 };
 
 const texts = [
-  ['appkey', 'App key'],
-  ['receiver', '接收地址 Receiver'],
-  ['hosts', '正式域名 Production hosts'],
-  ['secrets', '更多敏感参数 Further secrets'],
+  ['appkey', 'App key', 'App key'],
+  ['receiver', '接收地址', 'Receiver'],
+  ['hosts', '正式域名', 'Production hosts'],
+  ['secrets', '更多敏感参数', 'More secret parameters'],
 ] as const;
 
 const switches = [
-  ['requireConsent', '先征得同意 Ask for consent first'],
-  ['gpc', '遵从 GPC · Take GPC for a no'],
-  ['dnt', '遵从 DNT · Take DNT for a no'],
-  ['debug', '非正式域名只打印 Elsewhere, print only'],
+  ['requireConsent', '先征得同意', 'Ask for consent first'],
+  ['gpc', '遵从 GPC', 'Respect GPC'],
+  ['dnt', '遵从 DNT', 'Respect DNT'],
+  ['debug', '非正式域名只打印', 'Only print on other hosts'],
 ] as const;
 
 const listed = (words: string) => words.split(/[,\s]+/).filter(Boolean);
@@ -71,23 +72,30 @@ function payloadOf(said: Said): string {
 
 /** Makes the snippet of one page, and shows what it will send from here. */
 export function TrackerBuilder() {
+  const translate = useChoice();
   const [said, setSaid] = useState(first);
   const [address, setAddress] = useState('https://shop.example/reset?token=abc123&channelid=12&to=ann%40example.com#code=9');
   return (
     <Unstyled>
       <Stack gap="4">
         <Grid columns={2} gap="4">
-          {texts.map(([name, label]) => (
-            <TextField key={name} label={label} isMono value={said[name]} onChange={(value) => setSaid({ ...said, [name]: value })} />
+          {texts.map(([name, ...label]) => (
+            <TextField
+              key={name}
+              label={translate(...label)}
+              isMono
+              value={said[name]}
+              onChange={(value) => setSaid({ ...said, [name]: value })}
+            />
           ))}
-          {switches.map(([name, label]) => (
-            <Switch key={name} label={label} value={said[name]} onChange={(value) => setSaid({ ...said, [name]: value })} />
+          {switches.map(([name, ...label]) => (
+            <Switch key={name} label={translate(...label)} value={said[name]} onChange={(value) => setSaid({ ...said, [name]: value })} />
           ))}
         </Grid>
         <CodeBlock title="index.html" code={snippetOf(said)} />
         <CodeBlock title="POST …/event · data" code={payloadOf(said)} isWrapping />
-        <TextField label="试一个地址 Try an address" isMono value={address} onChange={setAddress} />
-        <CodeBlock title="留下的 What is kept of it" code={stripped(address, listed(said.secrets))} isWrapping />
+        <TextField label={translate('试一个地址', 'Try an address')} isMono value={address} onChange={setAddress} />
+        <CodeBlock title={translate('留下的', 'What is stored of it')} code={stripped(address, listed(said.secrets))} isWrapping />
       </Stack>
     </Unstyled>
   );
