@@ -96,12 +96,12 @@ export interface AxisUnit {
   name: string;
 }
 
-// An axis that ends below ten thousand is short enough in whole numbers: 2,400, and not 2.4K.
-const longestWhole = 1e4;
+// Short axes are written in whole numbers: 2,400 and not 2.4K, 3,000 and not 0.3万.
+const compactFrom: Record<Locale, number> = { 'zh-CN': 2e4, en: 1e4 };
 
 /** The unit of an axis that ends at `max`: one for all its labels, of the same ladder as every compact figure. R-235, A-31. */
 export function axisUnit(max: number, locale: Locale, unit?: Unit): AxisUnit {
-  const step = unit ? steps[unit] : ladder[locale].find(({ size }) => Math.abs(max) >= Math.max(size, longestWhole));
+  const step = unit ? steps[unit] : ladder[locale].find(({ size }) => Math.abs(max) >= Math.max(size, compactFrom[locale]));
   return step ? { size: step.size, name: locale === 'en' ? step.en : step.zh } : { size: 1, name: '' };
 }
 

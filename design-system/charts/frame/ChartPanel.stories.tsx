@@ -72,7 +72,7 @@ export const SavedAsSvg = Drawn.extend({
     // Values instead of variables, fonts by name, words as words.
     await expect(text).not.toContain('var(');
     await expect(text).toContain('Inter');
-    for (const words of ['激活趋势', '48K', '10-21', '今日', 'SDK 6.2 上线', '864,120']) await expect(text).toContain(`>${words}</text>`);
+    for (const words of ['激活趋势', '4.8万', '10-21', '今日', 'SDK 6.2 上线', '864,120']) await expect(text).toContain(`>${words}</text>`);
     // The line, its area, the comparison and the dashed last segment; none of the buttons.
     await expect(text.match(/stroke-dasharray/g)?.length).toBeGreaterThanOrEqual(3);
     await expect(text).not.toContain('>表</text>');
