@@ -1,10 +1,21 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { named } from './names/indexer.ts';
+import { screensPlugin } from './screens/plugin.ts';
+
+// Pictures of the screens for the pages Review and of each screen. Storybook runs and builds for reading with them; the build whose stories are
+// shot is made for development (`tests/visual/stage/build.ts`) and needs none, which spares it a hundred megabytes.
+const pictures = { from: '../tests/visual/baselines', to: '/pictures' };
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../design-system/**/*.stories.tsx', '../screens/**/*.stories.tsx', '../app/**/*.stories.tsx'],
-  staticDirs: ['./public', '../public'],
+  staticDirs: (_, { configType }) => {
+    const isShot = configType === 'PRODUCTION' && process.env['NODE_ENV'] === 'development';
+    return ['./public', '../public', ...(isShot ? [] : [pictures])];
+  },
+  experimental_indexers: (indexers = []) => indexers.map(named),
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), screensPlugin()] }),
   addons: [
     // Tables in documentation pages.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },

@@ -28,6 +28,15 @@ configure({ asyncUtilTimeout: 20_000 });
 /** The console and all that belongs to it: parts of the design system do not load it. */
 const Stage = lazy(async () => ({ default: (await import('./stage.tsx')).Stage }));
 
+/** Pages of documentation know the routes and the rules, which no story needs. */
+const LazyStoryPage = lazy(async () => ({ default: (await import('./docs/pages/StoryPage.tsx')).StoryPage }));
+
+const StoryPage = () => (
+  <Suspense>
+    <LazyStoryPage />
+  </Suspense>
+);
+
 /** A screen is judged when all of it is there, also where nothing is played: the sign-in of the stage takes its time. */
 const untilLoaded = () => waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
 
@@ -49,7 +58,7 @@ const preview = definePreview({
   tags: ['autodocs', 'component'],
   parameters: {
     layout: 'padded',
-    docs: { container: DocsPage, toc: { headingSelector: 'h2' } },
+    docs: { container: DocsPage, page: StoryPage, toc: { headingSelector: 'h2' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
@@ -62,7 +71,7 @@ const preview = definePreview({
         order: [
           'Start here 从这里开始',
           'Principles 原则',
-          'Tokens 令牌',
+          'Tokens 令牌 · colour type space 颜色 字号 间距',
           'Content 文案与数字',
           'Words 用语',
           'Review 审阅',

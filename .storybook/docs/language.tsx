@@ -8,15 +8,17 @@ interface Globals {
   globals: Record<string, unknown>;
 }
 
-let language: Language = 'zh-CN';
+let current: Record<string, unknown> = {};
 const listeners = new Set<() => void>();
+
+const currentLanguage = (): Language => (current['locale'] === 'en' ? 'en' : 'zh-CN');
 
 /** A documentation page has no story that sets the theme and the language, so the page listens to the toolbar itself. */
 function followToolbar({ globals }: Globals) {
-  const { theme, density, locale } = globals;
+  const { theme, density } = globals;
+  current = globals;
   Object.assign(document.documentElement.dataset, { theme, density });
-  language = locale === 'en' ? 'en' : 'zh-CN';
-  document.documentElement.lang = language;
+  document.documentElement.lang = currentLanguage();
   for (const notify of listeners) notify();
 }
 
@@ -29,7 +31,10 @@ function subscribe(notify: () => void) {
 }
 
 /** The language that the toolbar says. */
-export const useLanguage = () => useSyncExternalStore(subscribe, () => language);
+export const useLanguage = () => useSyncExternalStore(subscribe, currentLanguage);
+
+/** Everything that the toolbar says. */
+export const useGlobals = () => useSyncExternalStore(subscribe, () => current);
 
 /** One of two words or texts, by the language of the toolbar. */
 export function useChoice(): <T>(chinese: T, english: T) => T {

@@ -1,39 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { isScenarioName, scenarios, type Scenario } from '#mocks/scenarios.ts';
-import { screenAt } from '#app/routes/find.ts';
 import { table } from '#app/routes/table.ts';
+import { expectedOf, storiesAt } from '#storybook/screens/review.ts';
+import { isEmpty, isFailing, isFilled, isOfPoorest, isWithoutServices } from '#storybook/screens/states.ts';
 import { files, isStory, isTest, walk } from '../architecture/source.ts';
-import { storiesOf, type Story } from '../architecture/stories.ts';
+import { storiesOf } from '../architecture/stories/stories.ts';
 
 /** What is looked for among the stories of a screen, as CONTRIBUTING names it. */
-const stories = files
-  .filter(({ path }) => isStory(path) && (path.startsWith('screens/') || path.startsWith('app/')))
-  .flatMap(storiesOf)
-  .filter(({ tags }) => tags.includes('screen'));
-
-const scenarioOf = ({ scenario }: Story): Scenario | undefined => (isScenarioName(scenario) ? scenarios[scenario] : undefined);
-const isOfPoorest = (story: Story) => /^(?:channel|staff)@/.test(scenarioOf(story)?.account ?? '');
-const isFilled = (story: Story) => !scenarioOf(story)?.fault && !story.tags.includes('empty');
+const stories = files.filter(({ path }) => isStory(path) && (path.startsWith('screens/') || path.startsWith('app/'))).flatMap(storiesOf);
 
 const built = table.filter(({ load }) => load);
-/** What stands for a page whose service has not been bought has no address that anybody opens. */
-const insteads = new Set(table.flatMap(({ otherwise }) => otherwise ?? []));
-const pages = built.filter(({ path }) => !insteads.has(path)).map((page) => [page.path, page] as const);
-const storiesAt = (path: string) => stories.filter((story) => story.path !== undefined && screenAt(story.path)?.path === path);
+const pages = built.filter((page) => expectedOf(page).length > 0).map((page) => [page.path, page] as const);
 
 describe.each(pages)('%s', (path, page) => {
-  const here = storiesAt(path);
+  const here = storiesAt(stories, path);
 
   test('has a story that shows it filled', () => {
     expect(here.some(isFilled)).toBe(true);
   });
 
   // Who has not signed in is told nothing of any account, so there is nothing to be empty, to fail or to be kept from anybody.
-  const isAboutData = !page.isPublic && !page.isForChannels;
-  test.runIf(isAboutData)('has stories that show it empty, failing and as the poorest role', () => {
+  test.runIf(expectedOf(page).includes('empty'))('has stories that show it empty, failing and as the poorest role', () => {
     expect({
-      empty: here.some(({ tags }) => tags.includes('empty')),
-      failing: here.some((story) => scenarioOf(story)?.fault === 'failing'),
+      empty: here.some(isEmpty),
+      failing: here.some(isFailing),
       poorest: here.some(isOfPoorest),
     }).toEqual({ empty: true, failing: true, poorest: true });
   });
@@ -41,7 +30,7 @@ describe.each(pages)('%s', (path, page) => {
   test.runIf(page.otherwise !== undefined && built.some((one) => one.path === page.otherwise))(
     'has a story of what stands for it where its service is not open',
     () => {
-      expect(here.some((story) => scenarioOf(story)?.change === 'no-services')).toBe(true);
+      expect(here.some(isWithoutServices)).toBe(true);
     },
   );
 

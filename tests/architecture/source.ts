@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
+import { walk, type Node } from './stories/tree.ts';
 
 /** One file of the project, parsed once for all architecture tests. */
 export interface SourceFile {
@@ -21,13 +22,7 @@ interface Import {
   isType: boolean;
 }
 
-/** A node of the syntax tree, as far as these tests look at it. */
-export interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
+export { walk, type Node };
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const folders = ['design-system', 'app', 'screens', 'mocks', 'tests', '.storybook'];
@@ -80,17 +75,6 @@ function resolve(from: string, request: string): { target: string; isInside: boo
     isInside: false,
   };
 }
-
-/** Every node below this one, itself first. */
-export function* walk(node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* walk(child);
-  }
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** Where a node begins, for messages: `path:12`. */
 export function place(file: SourceFile, node: Node): string {

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Empty } from './Empty.tsx';
 
-const meta = preview.meta({ title: 'Data/Empty 空态', component: Empty });
+const meta = preview.meta({ title: 'Data/Empty 空态 · empty state 空状态', component: Empty });
 
 export const NothingYet = meta.story({
   args: {

@@ -22,7 +22,7 @@ function Stateful<Id extends OptionId>({ value = null, onChange, ...rest }: Comb
 }
 
 const meta = preview.meta({
-  title: 'Fields/Combo box 组合框',
+  title: 'Fields/Combo box 组合框 · autocomplete 自动补全',
   component: ComboBox<OptionId>,
   args: { label: '应用', options: apps, value: null, onChange: fn(), onBlur: fn() },
   render: (args) => (

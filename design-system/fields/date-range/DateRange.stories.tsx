@@ -26,7 +26,7 @@ function Stateful({ value, onChange, ...rest }: DateRangeProps) {
 }
 
 const meta = preview.meta({
-  title: 'Fields/Date range 日期范围',
+  title: 'Fields/Date range 日期范围 · date picker 日期选择器',
   component: DateRange,
   args: { label: '日期范围', isLabelHidden: true, value: last30, freshUntil: '10:32', onChange: fn(), onBlur: fn() },
   render: Stateful,

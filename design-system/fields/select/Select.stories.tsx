@@ -22,7 +22,7 @@ function Stateful<Id extends OptionId>({ value = null, onChange, ...rest }: Sele
 }
 
 const meta = preview.meta({
-  title: 'Fields/Select 选择',
+  title: 'Fields/Select 选择 · dropdown 下拉框',
   component: Select<OptionId>,
   args: { label: '归因窗口', options: windows, value: 7, onChange: fn(), onBlur: fn() },
   render: (args) => (

@@ -10,7 +10,7 @@ function Held({ value, onChange, ...rest }: SwitchProps) {
 }
 
 const meta = preview.meta({
-  title: 'Fields/Switch 开关',
+  title: 'Fields/Switch 开关 · toggle 切换',
   component: Switch,
   args: { label: '对比上期', onChange: fn(), onBlur: fn() },
   render: Held,

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({
-  title: 'Overlays/Dialog 对话框',
+  title: 'Overlays/Dialog 对话框 · modal 弹窗',
   component: Dialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { isOpen: true, onOpenChange: fn(), title: '套餐流量已用尽' },

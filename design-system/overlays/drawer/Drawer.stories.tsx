@@ -12,7 +12,7 @@ import { DrawerSection } from './DrawerSection.tsx';
 import { SideDrawer } from './SideDrawer.tsx';
 
 const meta = preview.meta({
-  title: 'Overlays/Drawer 抽屉',
+  title: 'Overlays/Drawer 抽屉 · side panel 侧边栏',
   component: Drawer,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { isOpen: true, onOpenChange: fn(), title: '次日留存', children: null },

@@ -24,7 +24,7 @@ function stopToastClocks() {
 }
 
 const meta = preview.meta({
-  title: 'Overlays/Toast 轻提示',
+  title: 'Overlays/Toast 轻提示 · notification 通知',
   component: Shown,
   parameters: { docs: { story: { inline: false, height: '280px' } } },
   beforeEach: () => {

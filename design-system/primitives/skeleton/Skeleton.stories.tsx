@@ -4,7 +4,7 @@ import { Grid } from '../grid/Grid.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Skeleton 骨架', component: Skeleton });
+const meta = preview.meta({ title: 'Primitives/Skeleton 骨架 · loading 加载', component: Skeleton });
 
 export const Shapes = meta.story({
   tags: ['matrix'],

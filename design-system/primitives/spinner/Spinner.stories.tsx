@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Spinner } from './Spinner.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Spinner 等待', component: Spinner });
+const meta = preview.meta({ title: 'Primitives/Spinner 等待 · loading 加载', component: Spinner });
 
 export const Sizes = meta.story({
   tags: ['matrix'],

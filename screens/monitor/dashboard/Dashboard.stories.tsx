@@ -2,7 +2,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Monitor/Overview 数据概览',
+  title: 'Screens/Monitor/Overview 数据概览 · dashboard 仪表盘',
   tags: ['screen'],
   parameters: { at: '/monitor/dashboard', scenario: 'super-ios', layout: 'fullscreen' },
 });

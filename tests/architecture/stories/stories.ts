@@ -1,4 +1,4 @@
-import { walk, type Node, type SourceFile } from './source.ts';
+import { walk, type Node } from './tree.ts';
 
 /** What a story says of itself, read without running it. */
 export interface Story {
@@ -15,7 +15,7 @@ type Facts = Omit<Story, 'name'>;
 const none: Facts = { tags: [], path: undefined, scenario: undefined, hasPlay: false };
 
 /** The stories of a file: each says what is different from what it extends, and at last from the meta of the file. */
-export function storiesOf({ program }: SourceFile): readonly Story[] {
+export function storiesOf({ program }: { program: Node }): readonly Story[] {
   const known = new Map<string, Facts>();
   for (const node of walk(program)) {
     if (node.type !== 'VariableDeclarator') continue;

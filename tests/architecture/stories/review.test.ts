@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { table } from '#app/routes/table.ts';
+import { titleIn } from '#storybook/docs/title.ts';
+import { readScreens } from '#storybook/screens/readScreens.ts';
+import { reviewOf } from '#storybook/screens/review.ts';
+import rules from '#storybook/screens/rules.json' with { type: 'json' };
+
+const { stories, rules: cited } = readScreens();
+const reviewed = reviewOf(stories).flatMap(({ screens }) => screens);
+
+test('the review shows every screen once, built or not', () => {
+  const screens = table.filter(({ redirect }) => !redirect).map(({ path }) => path);
+  expect(reviewed.map(({ screen }) => screen.path).toSorted()).toEqual(screens.toSorted());
+});
+
+test('a state that a screen lacks is told from one that it cannot have', () => {
+  const shownAt = (path: string) => reviewed.find(({ screen }) => screen.path === path)?.shown;
+  expect(shownAt('/monitor/dashboard')?.filled).toMatchObject({ exportName: 'Filled' });
+  expect(shownAt('/monitor/dashboard')?.failing).toMatchObject({ scenario: 'failing' });
+  expect(shownAt('/login')?.failing).toBeNull();
+  expect(
+    reviewOf([])
+      .flatMap(({ screens }) => screens)
+      .find(({ screen }) => screen.path === '/monitor/dashboard')?.shown.failing,
+  ).toBeUndefined();
+});
+
+test('every rule that a screen cites is one of the specification', () => {
+  expect(Object.keys(rules)).toHaveLength(245);
+  const unknown = Object.values(cited)
+    .flat()
+    .filter((rule) => !Object.hasOwn(rules, rule));
+  expect(unknown).toEqual([]);
+  expect(cited['./screens/account/userinfo/UserInfo.stories.tsx']).toContain('R-089');
+});
+
+test.each([
+  ['Primitives/Button 按钮', 'Button', '按钮'],
+  ['Fields/Date range 日期范围 · date picker 日期选择器', 'Date range', '日期范围'],
+  ['Screens/Monitor/ASA details ASA 活动明细', 'ASA details', 'ASA 活动明细'],
+  ['Data/JSON viewer JSON 查看', 'JSON viewer', 'JSON 查看'],
+])('%s is read in one language', (title, english, chinese) => {
+  expect(titleIn('en', title)).toBe(english);
+  expect(titleIn('zh-CN', title)).toBe(chinese);
+});
