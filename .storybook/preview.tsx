@@ -17,7 +17,7 @@ import { waitForVisibility } from './plays/toBeVisible.ts';
 import { startWorker } from './worker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { freezeTheDay } from './day.ts';
-import { chromatic } from '../tests/visual/modes.ts';
+import { planChromatic } from './driven/chromatic.ts';
 
 withoutOwnerStacks();
 waitForVisibility();
@@ -56,13 +56,13 @@ const preview = definePreview({
   globalTypes,
   initialGlobals,
   tags: ['autodocs', 'component'],
+  argTypesEnhancers: [planChromatic],
   parameters: {
     layout: 'padded',
     docs: { container: DocsPage, page: StoryPage, toc: { headingSelector: 'h2' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    chromatic,
     // Zero violations: a story that breaks a rule fails. A rule is switched off only in a story, with its reason beside it.
     // What is only said aloud names a button, as long as that is there; nothing of it is on the page.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },

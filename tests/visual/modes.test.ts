@@ -1,12 +1,41 @@
 import { expect, test } from 'vitest';
-import { componentModes, screenModes } from './modes.ts';
-import { picturesOf } from './plan/plan.ts';
+import { chromaticOf } from './modes.ts';
+import { picturesOf, type StoryFacts } from './plan/plan.ts';
+import type { StoryEntry } from './plan/story.ts';
 
-test.each([
-  ['component', ['component'], componentModes],
-  ['screen', ['component', 'screen'], screenModes],
-])('the modes of a %s are the variants that the gate shoots', (_, tags, modes) => {
-  const story = { id: 'a--b', title: 'A', name: 'B', importPath: './screens/a/A.stories.tsx', exportName: 'B', tags, isFirst: true };
-  const shot = picturesOf(story, { id: story.id }).map(({ variant, look: { theme, width } }) => [variant, { theme, viewport: width }]);
-  expect(Object.fromEntries(shot)).toEqual(modes);
+const story = (rest: Partial<StoryEntry>): StoryEntry => ({
+  id: 'a--b',
+  title: 'A',
+  name: 'B',
+  importPath: './screens/a/A.stories.tsx',
+  exportName: 'B',
+  tags: ['component'],
+  isFirst: true,
+  ...rest,
+});
+const screen = ['component', 'screen'];
+
+test.each<[what: string, story: Partial<StoryEntry>, facts: Partial<StoryFacts>]>([
+  ['a component', {}, {}],
+  ['the first story of a screen', { tags: screen }, {}],
+  ['another story of a screen', { tags: screen, isFirst: false }, {}],
+  ['a screen on a phone', { tags: screen }, { width: 390 }],
+  ['a story in the dark', {}, { theme: 'dark' }],
+  ['a story that wants more', {}, { pictures: [{ locale: 'en', scenario: 'failing' }, { width: 390 }] }],
+])('the modes of %s are the pictures that the gate takes', (_, rest, known) => {
+  const facts = { id: 'a--b', ...known };
+  const shot = picturesOf(story(rest), facts).map(({ variant, look: { width, height, ...look } }) => [
+    variant,
+    { ...look, viewport: { width, height } },
+  ]);
+  expect(shot.length).toBeGreaterThan(0);
+  expect(chromaticOf(story(rest), facts)).toEqual({ modes: Object.fromEntries(shot) });
+});
+
+test('a screen has the modes that CONTRIBUTING names', () => {
+  expect(Object.keys(chromaticOf(story({ tags: screen }), { id: 'a--b' }).modes ?? {})).toEqual(['light', 'dark', 'light-390']);
+});
+
+test.each([[['component', 'no-picture']], [['dev', 'test']]])('nothing is shot of a story with the tags %j', (tags) => {
+  expect(chromaticOf(story({ tags }), { id: 'a--b' })).toEqual({ disableSnapshot: true });
 });

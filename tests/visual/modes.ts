@@ -1,18 +1,25 @@
-import { desktop, phone } from './plan/plan.ts';
+import type { Look } from './plan/picture.ts';
+import { picturesOf, type StoryFacts } from './plan/plan.ts';
+import type { StoryEntry } from './plan/story.ts';
 
-/**
- * The remote road takes the same pictures as the gate: each mode sets toolbar globals by name, and the viewport.
- * `componentModes` belong to `parameters.chromatic` in preview.tsx, `screenModes` to the parameters of every screen's meta.
- */
-export const componentModes = {
-  light: { theme: 'light', viewport: desktop },
-  dark: { theme: 'dark', viewport: desktop },
-};
+/** For all stories. Exact as the gate is, with the same stillness. */
+export const chromatic = { diffThreshold: 0, diffIncludeAntiAliasing: true, prefersReducedMotion: 'reduce' };
 
-export const screenModes = {
-  ...componentModes,
-  [`light-${phone}`]: { theme: 'light', viewport: phone },
-};
+/** What Chromatic sets before it takes a picture: globals of the toolbar by name, and the viewport. */
+export interface Mode extends Omit<Look, 'width' | 'height'> {
+  viewport: { width: number; height: number };
+}
 
-/** For preview.tsx: `parameters: { chromatic }`. Exact as the gate is, with the same stillness. */
-export const chromatic = { modes: componentModes, diffThreshold: 0, diffIncludeAntiAliasing: true, prefersReducedMotion: 'reduce' };
+export interface ChromaticParameters {
+  modes?: Record<string, Mode>;
+  disableSnapshot?: true;
+}
+
+/** The remote road takes the pictures that the plan has for a story, each as a mode by the name of its variant, and none where the plan has none. */
+export function chromaticOf(story: StoryEntry, facts: StoryFacts): ChromaticParameters {
+  const pictures = picturesOf(story, facts);
+  if (!pictures.length) return { disableSnapshot: true };
+  return { modes: Object.fromEntries(pictures.map(({ variant, look }) => [variant, modeOf(look)])) };
+}
+
+const modeOf = ({ width, height, ...rest }: Look): Mode => ({ ...rest, viewport: { width, height } });

@@ -15,8 +15,12 @@ interface IndexEntry extends Omit<StoryEntry, 'isFirst'> {
   subtype?: 'story' | 'test';
 }
 
+export interface Index {
+  entries: Record<string, IndexEntry>;
+}
+
 /** The stories of an index, in its order. Docs pages and tests inside stories are no pictures of their own. */
-export function storiesOf(index: { entries: Record<string, IndexEntry> }): StoryEntry[] {
+export function storiesOf(index: Index): StoryEntry[] {
   const seen = new Set<string>();
   return Object.values(index.entries)
     .filter(({ type, subtype = 'story' }) => type === 'story' && subtype === 'story')

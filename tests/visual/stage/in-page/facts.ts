@@ -15,7 +15,7 @@ export async function facts(ids: string[]): Promise<StoryFacts[]> {
   );
 }
 
-function factsOf({ parameters, storyGlobals }: PreparedStory): Omit<StoryFacts, 'id'> {
+export function factsOf({ parameters, storyGlobals }: PreparedStory): Omit<StoryFacts, 'id'> {
   const { picture } = parameters;
   const frame = isRecord(picture) ? picture.frame : picture;
   const theme = parameters.theme ?? storyGlobals.theme;

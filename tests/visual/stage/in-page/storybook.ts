@@ -1,8 +1,11 @@
+import type { Index } from '../../plan/story.ts';
+
 /** The parts of the preview of Storybook 10.6 that this uses. */
 interface Preview {
   currentSelection?: { storyId: string };
   storyStoreValue?: {
     loadStory(of: { storyId: string }): Promise<PreparedStory>;
+    storyIndex: Index;
     userGlobals: { update(globals: Record<string, unknown>): void };
   };
 }
