@@ -1,7 +1,7 @@
 import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { readTokens } from '../design-system/tokens/read.ts';
-import { ScenarioTool } from './manager/ScenarioTool.tsx';
+import { ScenarioTool } from './manager/ScenarioTool.ts';
 
 const tokens = new Map(readTokens().map((token) => [`--${token.name}`, token]));
 const light = (name: string) => tokens.get(name)?.light ?? '';

@@ -11,6 +11,7 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { checkOtherTheme, offerAxe } from './driven/axe.ts';
 import { withOwnEvents } from './driven/own-events.ts';
+import { offerControls } from './controls.ts';
 import { handlersOf, scenarioOf } from './scenario.ts';
 import { withoutOwnerStacks } from './driven/owner-stacks.ts';
 import { waitForVisibility } from './plays/toBeVisible.ts';
@@ -56,7 +57,7 @@ const preview = definePreview({
   globalTypes,
   initialGlobals,
   tags: ['autodocs', 'component'],
-  argTypesEnhancers: [planChromatic],
+  argTypesEnhancers: [planChromatic, offerControls],
   parameters: {
     layout: 'padded',
     docs: { container: DocsPage, page: StoryPage, toc: { headingSelector: 'h2' } },

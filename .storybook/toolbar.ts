@@ -22,7 +22,7 @@ export const globalTypes = {
     { value: 'utc', title: 'UTC' },
     { value: 'los-angeles', title: 'UTC−8 Los Angeles' },
   ]),
-  // Chosen in a tool of its own, which knows what the story says: `manager/ScenarioTool.tsx`.
+  // Chosen in a tool of its own, which knows what the story says: `manager/ScenarioTool.ts`.
   scenario: { description: '场景 Scenario' },
 };
 

@@ -19,6 +19,11 @@ const finds: [query: string, text: string][] = [
   ['guanggao', '没有找到'],
 ];
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Finds = meta.story({
   tags: ['matrix'],
   render: () => (

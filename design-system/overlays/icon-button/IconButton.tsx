@@ -14,6 +14,7 @@ interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className'
   /** What it opens is open, or what it switches is on. */
   isOn?: boolean;
   isBusy?: boolean;
+  isDisabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 

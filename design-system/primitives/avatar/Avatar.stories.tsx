@@ -8,6 +8,11 @@ import { AvatarPicker } from './AvatarPicker.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Avatar 头像', component: Avatar, args: { name: '沈砚秋', choice: 'avatar1' } });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Sizes = meta.story({
   tags: ['matrix'],
   render: () => (

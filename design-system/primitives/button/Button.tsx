@@ -14,6 +14,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   iconAfter?: LucideIcon;
   /** Keeps the focus and the width, and takes no press. */
   isBusy?: boolean;
+  /** Say in words nearby why, where it is not plain. */
+  isDisabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }

@@ -8,6 +8,11 @@ import { AddChip, ChipButton } from './ChipButton.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Chip 筛选条件', component: Chip, args: { label: '渠道', value: '8 项', onRemove: fn() } });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Kinds = meta.story({
   tags: ['matrix'],
   render: () => (

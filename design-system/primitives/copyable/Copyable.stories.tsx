@@ -9,6 +9,11 @@ const meta = preview.meta({
   args: { text: 'https://t.provena.test/c/8Kq2mZ?utm_content=kol_a', what: '监测链接' },
 });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Forms = meta.story({
   tags: ['matrix'],
   render: () => (

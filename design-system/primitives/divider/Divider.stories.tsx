@@ -6,6 +6,11 @@ import { Divider } from './Divider.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Divider 分隔线', component: Divider });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Horizontal = meta.story({
   tags: ['matrix'],
   render: () => (

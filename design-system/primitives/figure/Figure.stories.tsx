@@ -23,6 +23,11 @@ const kinds: [chinese: string, english: string, value: number | null, as: Figure
   ['空值', 'Not available', null, { kind: 'count' }],
 ];
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Kinds = meta.story({
   tags: ['matrix'],
   render: () => <Kit side={0} />,

@@ -13,6 +13,11 @@ const apps = [
   { name: 'stardew tea', colour: '#3B3286' },
 ];
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Sizes = meta.story({
   tags: ['matrix'],
   render: () => (

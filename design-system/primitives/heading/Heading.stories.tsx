@@ -9,6 +9,12 @@ const meta = preview.meta({
   args: { level: 1, children: '推广活动明细' },
 });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+  args: { level: 1, children: '推广活动明细' },
+});
+
 export const Looks = meta.story({
   tags: ['matrix'],
   render: () => (

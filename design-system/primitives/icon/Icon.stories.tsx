@@ -9,6 +9,11 @@ const meta = preview.meta({ title: 'Primitives/Icon 图标', component: Icon, ar
 
 const icons = [Bell, ChartLine, Download, Lock, Megaphone, Route, ShieldCheck, TriangleAlert];
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Sizes = meta.story({
   tags: ['matrix'],
   render: () => (

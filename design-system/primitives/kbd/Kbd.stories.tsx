@@ -5,6 +5,11 @@ import { Kbd } from './Kbd.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Kbd 按键', component: Kbd, args: { children: '⌘K' } });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Keys = meta.story({
   tags: ['matrix'],
   render: () => (

@@ -9,6 +9,11 @@ import { LinkButton } from './LinkButton.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Link 链接', component: Link, args: { href: '#details', children: '留存明细' } });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Kinds = meta.story({
   tags: ['matrix'],
   render: () => (

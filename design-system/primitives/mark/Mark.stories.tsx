@@ -5,6 +5,11 @@ import { Mark } from './Mark.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Mark 标志', component: Mark });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Forms = meta.story({
   tags: ['matrix'],
   render: () => (

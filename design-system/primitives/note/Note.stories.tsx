@@ -11,6 +11,12 @@ import { Note } from './Note.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Note 提醒', component: Note, args: { title: '专业版 22 天后到期' } });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+  args: { children: '到期后数据继续接收 15 天。' },
+});
+
 export const Kinds = meta.story({
   tags: ['matrix'],
   render: () => (

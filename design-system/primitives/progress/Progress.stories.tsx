@@ -8,6 +8,12 @@ import { Progress } from './Progress.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Progress 进度', component: Progress, args: { label: '生成报表' } });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+  args: { value: 0.64 },
+});
+
 export const Tones = meta.story({
   tags: ['matrix'],
   render: () => (

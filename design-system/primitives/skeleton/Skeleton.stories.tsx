@@ -6,6 +6,11 @@ import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Skeleton 骨架 · loading 加载', component: Skeleton });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Shapes = meta.story({
   tags: ['matrix'],
   render: () => (

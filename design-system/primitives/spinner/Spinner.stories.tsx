@@ -5,6 +5,11 @@ import { Spinner } from './Spinner.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Spinner 等待 · loading 加载', component: Spinner });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Sizes = meta.story({
   tags: ['matrix'],
   render: () => (

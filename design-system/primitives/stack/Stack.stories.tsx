@@ -8,6 +8,18 @@ const meta = preview.meta({ title: 'Primitives/Stack 排列', component: Stack, 
 
 const media = ['巨量引擎', '腾讯广告', '快手磁力引擎', 'Apple Search Ads', '百度营销', '小红书聚光', 'B 站花火', '微博超级粉丝通', '知乎'];
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+  render: (args) => (
+    <Stack {...args}>
+      <Text>巨量引擎</Text>
+      <Text>腾讯广告</Text>
+      <Text>快手磁力引擎</Text>
+    </Stack>
+  ),
+});
+
 export const Column = meta.story({
   render: () => (
     <Stack gap="2">

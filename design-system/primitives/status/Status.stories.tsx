@@ -4,6 +4,12 @@ import { Status } from './Status.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Status 状态', component: Status, args: { tone: 'good', children: '正常' } });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+  args: { tone: 'good', children: '正常' },
+});
+
 export const Tones = meta.story({
   tags: ['matrix'],
   render: () => (

@@ -7,6 +7,11 @@ import { Tag } from './Tag.tsx';
 
 const meta = preview.meta({ title: 'Primitives/Tag 标签', component: Tag, args: { children: '投放优化师' } });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Kinds = meta.story({
   tags: ['matrix'],
   render: () => (

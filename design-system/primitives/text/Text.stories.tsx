@@ -10,6 +10,11 @@ const meta = preview.meta({
   args: { children: '数据更新至 10:32 · UTC+8 · 归因窗口 7 天' },
 });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+});
+
 export const Kinds = meta.story({
   tags: ['matrix'],
   render: () => (

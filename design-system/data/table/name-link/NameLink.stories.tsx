@@ -34,6 +34,12 @@ const columns: readonly Column<Place>[] = [
 
 const meta = preview.meta({ title: 'Data/Name link 名称链接', component: NameLink, args: { href: '/', children: '' } });
 
+export const Basic = meta.story({
+  // For the controls: the pictures are those of the stories below.
+  tags: ['no-picture'],
+  args: { children: '秋季版本-达人短视频-A' },
+});
+
 /** What leads nowhere, or where it must not, is a name without a link. */
 export const InATable = meta.story({
   tags: ['matrix'],

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { Select } from 'storybook/internal/components';
 import { useGlobals, useParameter } from 'storybook/manager-api';
 import { isScenarioName, scenarios, type Scenario, type ScenarioName } from '#mocks/scenarios.ts';
@@ -34,22 +35,23 @@ export function ScenarioTool() {
   const isChosen = chosen !== 'none';
   const ownTitle = own === 'none' ? t.own : `${t.own}: ${titleOf(own)}`;
   const chosenTitle = fault && own !== 'none' ? `${titleOf(chosen)} · ${titleOf(own)}` : titleOf(chosen);
-  return (
-    <Select
+  // The builder of the manager knows no JSX of this project.
+  return createElement(
+    Select,
+    {
       // The select keeps what was chosen in it; what the address or another story says comes from outside.
-      key={`${chosen} ${own} ${isEnglish}`}
-      ariaLabel={t.label}
-      tooltip={t.label}
-      defaultOptions={[chosen]}
-      showSelectedOptionTitle={false}
-      {...(isChosen && { active: true })}
-      onSelect={(name) => updateGlobals({ scenario: name ?? 'none' })}
-      options={[
+      key: `${chosen} ${own} ${isEnglish}`,
+      ariaLabel: t.label,
+      tooltip: t.label,
+      defaultOptions: [chosen],
+      showSelectedOptionTitle: false,
+      ...(isChosen && { active: true }),
+      onSelect: (name) => updateGlobals({ scenario: name ?? 'none' }),
+      options: [
         { value: 'none', title: t.own, description: own === 'none' ? t.ownMeaning : titleOf(own) },
         ...names.map((name) => ({ value: name, title: titleOf(name), description: meaningOf(name) })),
-      ]}
-    >
-      {isChosen ? chosenTitle : ownTitle}
-    </Select>
+      ],
+    },
+    isChosen ? chosenTitle : ownTitle,
   );
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { files, isStory, type SourceFile } from '../source.ts';
+import { walk, type Node } from './tree.ts';
+
+/** Files whose first story ignores its controls. Give one a first story that takes them and remove it here; never add one. */
+const known = new Set([
+  'design-system/charts/plot/CursorGroup.stories.tsx',
+  'design-system/charts/trend/TrendChart.stories.tsx',
+  'design-system/data/table/Table.stories.tsx',
+  'design-system/fields/checkbox/RowCheckbox.stories.tsx',
+  'design-system/layout/figure-strip/FigureStrip.stories.tsx',
+  'design-system/layout/filter-bar/FilterBar.stories.tsx',
+  'design-system/layout/form-section/FormSection.stories.tsx',
+  'design-system/layout/master-detail/MasterDetail.stories.tsx',
+  'design-system/primitives/trace/Trail.stories.tsx',
+]);
+
+const parts = files.filter(({ path }) => isStory(path) && path.startsWith('design-system/'));
+
+test('the first story of a part takes the controls, so that a designer can try it', () => {
+  expect(parts.length).toBeGreaterThan(80);
+  expect(
+    parts
+      .filter(({ path }) => !known.has(path))
+      .filter((file) => !takesControls(file))
+      .map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test('the list of parts without controls only gets shorter', () => {
+  const paths = parts.filter((file) => !takesControls(file)).map(({ path }) => path);
+  expect([...known].filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+/** A story shows what the controls say if its component is known and nothing is rendered in its place but a function of the arguments. */
+function takesControls({ program }: SourceFile): boolean {
+  const nodes = [...walk(program)];
+  const calls = nodes.flatMap((node) => (node.type === 'VariableDeclarator' ? definition(node) : []));
+  const meta = calls.find(({ method }) => method === 'meta');
+  const first = calls.find(({ name, method }) => method !== 'meta' && /^[A-Z]/.test(name));
+  const own = first?.options && valueOf(first.options, 'render');
+  const render = own ?? (meta?.options && valueOf(meta.options, 'render'));
+  const hasComponent = meta?.options !== undefined && valueOf(meta.options, 'component') !== undefined;
+  return render ? parametersOf(render, nodes) > 0 : hasComponent;
+}
+
+function definition({ id, init }: Node): { name: string; method: string; options: Node | undefined }[] {
+  if (!isNode(id) || !isNode(init) || init.type !== 'CallExpression' || !isNode(init['callee'])) return [];
+  const { property } = init['callee'];
+  const method = isNode(property) ? String(property['name']) : '';
+  const options = Array.isArray(init['arguments']) ? init['arguments'].find(isNode) : undefined;
+  return ['meta', 'story', 'extend'].includes(method) ? [{ name: String(id['name']), method, options }] : [];
+}
+
+/** How many arguments a function takes; a name stands for the function of this file that has it. */
+function parametersOf(render: Node, nodes: readonly Node[]): number {
+  if (Array.isArray(render['params'])) return render['params'].length;
+  const { name } = render;
+  const named = nodes.find(
+    ({ type, id }) => /^(?:FunctionDeclaration|VariableDeclarator)$/.test(type) && isNode(id) && id['name'] === name,
+  );
+  const body = isNode(named?.['init']) ? named['init'] : named;
+  return Array.isArray(body?.['params']) ? body['params'].length : 0;
+}
+
+function valueOf({ properties }: Node, name: string): Node | undefined {
+  const found = Array.isArray(properties) ? properties.filter(isNode).find(({ key }) => isNode(key) && key['name'] === name) : undefined;
+  return isNode(found?.['value']) ? found['value'] : undefined;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
