@@ -13,3 +13,6 @@ export function titleIn(language: 'zh-CN' | 'en', title: string): string {
   const chinese = last.slice(cut).trim();
   return language === 'en' || !chinese ? last.slice(0, cut).trim() : chinese;
 }
+
+/** `Fields/Date range` of the same title: what a part is called wherever it is listed. */
+export const partName = (title: string) => `${title.split('/')[0]}/${titleIn('en', title)}`;

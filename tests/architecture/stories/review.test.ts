@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { table } from '#app/routes/table.ts';
-import { titleIn } from '#storybook/docs/title.ts';
+import { descriptions } from '#storybook/docs/descriptions.ts';
+import { partName, titleIn } from '#storybook/docs/title.ts';
 import { readScreens } from '#storybook/screens/readScreens.ts';
 import { reviewOf } from '#storybook/screens/review.ts';
 import rules from '#storybook/screens/rules.json' with { type: 'json' };
+import { files, isStory } from '../source.ts';
 
 const { stories, rules: cited } = readScreens();
 const reviewed = reviewOf(stories).flatMap(({ screens }) => screens);
@@ -42,4 +44,12 @@ test.each([
 ])('%s is read in one language', (title, english, chinese) => {
   expect(titleIn('en', title)).toBe(english);
   expect(titleIn('zh-CN', title)).toBe(chinese);
+});
+
+test('what is described in Chinese is a part that has stories', () => {
+  const titles = files
+    .filter(({ path }) => isStory(path))
+    .flatMap(({ lines }) => lines.flatMap((line) => /\btitle: '([^']+\/[^']+)'/.exec(line)?.[1] ?? []));
+  const parts = new Set(titles.map(partName));
+  expect(Object.keys(descriptions).filter((name) => !parts.has(name))).toEqual([]);
 });
