@@ -24,7 +24,9 @@ withoutOwnerStacks();
 waitForVisibility();
 
 // How long something may take to appear says nothing about whether it does: a busy machine must not fail a story.
-configure({ asyncUtilTimeout: 20_000 });
+const longest = 20_000;
+// What a story plays was written for its own scenario: under another one nobody waits long for what does not come.
+const longestElsewhere = 1_000;
 
 /** The console and all that belongs to it: parts of the design system do not load it. */
 const Stage = lazy(async () => ({ default: (await import('./stage.tsx')).Stage }));
@@ -60,6 +62,8 @@ const preview = definePreview({
   argTypesEnhancers: [planChromatic, offerControls],
   parameters: {
     layout: 'padded',
+    // A play that fails is reported as a failure; what it has reached stays in sight.
+    throwPlayFunctionExceptions: false,
     docs: { container: DocsPage, page: StoryPage, toc: { headingSelector: 'h2' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
@@ -94,7 +98,9 @@ const preview = definePreview({
     if (navigator.webdriver) offerAxe(context);
     // What the story before has said is not said in this one.
     toasts.clear();
-    msw.use(...(await handlersOf(scenarioOf(context))));
+    const inEffect = scenarioOf(context);
+    configure({ asyncUtilTimeout: inEffect.isChosen ? longestElsewhere : longest });
+    msw.use(...(await handlersOf(inEffect)));
     const thaw = freezeTheDay(parameters.day, globals.timeZone);
     const restore = typeof parameters.at === 'string' ? withOwnEvents() : undefined;
     return () => {
