@@ -22,6 +22,7 @@ export function PartPage() {
       {others.map((story) => (
         <section key={story.id} id={`anchor--${story.id}`}>
           <Subheading>{storyName(exportNameOf(story.name))}</Subheading>
+          <Description of={story.moduleExport} />
           <Canvas of={story.moduleExport} />
         </section>
       ))}
