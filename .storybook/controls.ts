@@ -69,15 +69,18 @@ export function offerControls<Types extends object>({ argTypes, initialArgs }: S
   return Object.fromEntries(offered) as Types;
 }
 
+/** Storybook has read what stories say of controls by now: these are in its own form. */
+const typed = { control: { type: 'text' } };
+const none = { control: { disable: true } };
+
 function controlOf({ type, table }: Control, value: unknown): object {
   const summary = table?.type?.summary ?? '';
   if (/^LucideIcon\b/.test(summary)) return { control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
-  if (typeof value === 'function' || (typeof value === 'object' && value !== null)) return { control: false };
-  if (/\bReactNode\b/.test(summary)) return value === undefined || typeof value === 'string' ? { control: 'text' } : { control: false };
-  if (['array', 'object', 'function'].includes(type?.name ?? '') || /=>|\[\]|^(?:Ref|Record|Map|Set)</.test(summary))
-    return { control: false };
+  if (typeof value === 'function' || (typeof value === 'object' && value !== null)) return none;
+  if (/\bReactNode\b/.test(summary)) return value === undefined || typeof value === 'string' ? typed : none;
+  if (['array', 'object', 'function'].includes(type?.name ?? '') || /=>|\[\]|^(?:Ref|Record|Map|Set)</.test(summary)) return none;
   // A type of the design system that is not spelled out: Storybook would offer JSON.
   return type?.name === 'other' && !/^(?:string|number|boolean)\b/.test(summary) && typeof value !== 'string' && typeof value !== 'number'
-    ? { control: false }
+    ? none
     : {};
 }

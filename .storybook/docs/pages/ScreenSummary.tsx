@@ -16,7 +16,7 @@ export function ScreenSummary({ importPath }: { importPath: string }) {
   const paths = [...new Set(stories.flatMap(({ path }) => path ?? []))];
   const cited = rulesOf(importPath);
   return (
-    <Facts>
+    <Facts className="sb-unstyled">
       <dt>{choose('地址', 'Route')}</dt>
       <dd>
         {paths.map((path) => (
@@ -27,7 +27,7 @@ export function ScreenSummary({ importPath }: { importPath: string }) {
       <dd>
         {scenariosOf(stories)
           .map((names) => choose(...names))
-          .join(choose('、', ', '))}
+          .join(choose('；', '; '))}
       </dd>
       <dt>{choose('权限最少', 'Least access')}</dt>
       <dd>

@@ -39,6 +39,19 @@ export const Facts = styled.dl`
     color: var(--color-text-secondary);
   }
 
+  & code {
+    font: 400 12px/18px var(--font-mono);
+  }
+
+  & a {
+    color: var(--color-text-link);
+  }
+
+  & ul {
+    margin: 8px 0 0;
+    padding-left: 20px;
+  }
+
   & dd {
     margin: 0;
   }
