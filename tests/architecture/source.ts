@@ -33,7 +33,7 @@ export const files: SourceFile[] = folders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   )
-  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.includes('/node_modules/'))
   .sort()
   .map(read);
 

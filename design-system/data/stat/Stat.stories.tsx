@@ -7,7 +7,11 @@ const course = [24, 25, 27, 31, 30, 27, 26, 26, 26, 29, 30, 32, 27, 27, 26, 27, 
   (value) => value * 1000,
 );
 
-const meta = preview.meta({ title: 'Data/Stat 指标 · KPI 指标卡', component: Stat, args: { label: '激活', value: 864_120, previous: 767_424, course } });
+const meta = preview.meta({
+  title: 'Data/Stat 指标 · KPI 指标卡',
+  component: Stat,
+  args: { label: '激活', value: 864_120, previous: 767_424, course },
+});
 
 export const Plain = meta.story();
 
