@@ -61,6 +61,10 @@ describe('a cause', () => {
     expect((await causeFor(rounded(10, 10, 40, 20, 1), rounded(10, 10, 40, 20, 3))).recolour).toBeUndefined();
   });
 
+  test('is no colour when a panel appears, though it covers most of the ground', async () => {
+    expect((await causeFor(painted(80, 60), painted(80, 60, [4, 4, 70, 50, '#ffffff']))).recolour).toBeUndefined();
+  });
+
   test('is no colour that is only a small part of the difference', async () => {
     const before = painted(80, 60, [0, 0, 6, 6, accent], [20, 20, 20, 20, '#24221d']);
     const after = painted(80, 60, [0, 0, 6, 6, lighter], [21, 20, 30, 20, '#24221d']);

@@ -7,6 +7,9 @@ export interface Recolour {
   after: string;
 }
 
+/** Of an old colour, the part that must be gone: a panel that appears covers much of the ground, and the rest of the ground remains. */
+const nearlyAll = 0.9;
+
 /** Of the difference, the part that a colour must be able to explain before it is called the cause. */
 const most = 0.5;
 
@@ -16,7 +19,7 @@ export function recolourOf(before: Pixels, after: Pixels, difference: Difference
   const frequent = [...pairs.values()].sort((a, b) => b.count - a.count).slice(0, 8);
   const candidates = frequent
     // Along a curve every picture has the same mixed colours, and a curve that moves replaces them all.
-    .filter(({ count, inArea, old }) => count >= (amounts.get(old) ?? 0) * 0.5 && inArea >= count * 0.5)
+    .filter(({ count, inArea, old }) => count >= (amounts.get(old) ?? 0) * nearlyAll && inArea >= count * 0.5)
     .map(({ old, now }) => ({ before: hex(old), after: hex(now) }))
     .map((recolour) => ({ recolour, share: explainedBy([recolour], before, after, difference) }))
     .sort((a, b) => b.share - a.share);
