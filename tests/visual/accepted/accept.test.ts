@@ -37,6 +37,7 @@ const record: GateRecord = {
   same: 0,
   seconds: 1,
   findings: [failed, kinds, dark, dialog, gone],
+  causes: [],
   clusters: [{ id: 'c0ffee00', paths: [kinds.path], patch }],
 };
 

@@ -25,7 +25,7 @@ const findings: Finding[] = [
   { path: 'c', status: 'failed', variant: 'light', troubles: ['Error: no\n   such thing'] },
   { path: 'a', status: 'changed', variant: 'light', changed: 12 },
 ];
-const record = { inputs: '', filter: '', shot: 200, same: 197, seconds: 30, findings: inOrder(findings), clusters: [] };
+const record = { inputs: '', filter: '', shot: 200, same: 197, seconds: 30, findings: inOrder(findings), causes: [], clusters: [] };
 
 test('what failed is named first', () => {
   expect(record.findings.map(({ status }) => status)).toEqual(['failed', 'changed', 'new']);

@@ -1,6 +1,8 @@
+import type { Cause } from '../cause/cause.ts';
 import type { Cluster } from '../cause/clusters.ts';
 import { partsOfPath, type Subject } from '../plan/filter.ts';
 import type { Picture } from '../plan/picture.ts';
+import type { Shard } from '../plan/words.ts';
 import type { Box } from './difference.ts';
 
 /** The commit that brought a picture. */
@@ -38,10 +40,13 @@ export interface GateRecord {
   /** The hash of what the shot Storybook was built of. */
   inputs: string;
   filter: string;
+  /** Which share of the stories was looked at, where several machines share them. */
+  shard?: Shard;
   same: number;
   shot: number;
   seconds: number;
   findings: Finding[];
+  causes: [path: string, cause: Cause][];
   clusters: Cluster[];
 }
 

@@ -1,7 +1,33 @@
 import { parseArgs } from 'node:util';
 
-/** Reads what stands behind a command: a filter, and with `--built <folder>` a Storybook that is not built again. */
-export function wordsOf(words: string[]): { filter: string; built?: string } {
-  const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options: { built: { type: 'string' } } });
-  return { filter: positionals.join(' '), ...(values.built && { built: values.built }) };
+export interface Shard {
+  index: number;
+  of: number;
+}
+
+export interface Words {
+  filter: string;
+  /** A Storybook that is taken as it is. */
+  built?: string;
+  /** One of several machines that share the stories: `--shard 1/4`. */
+  shard?: Shard;
+  /** Only stories that are made of a file which differs from this commit: `--since main`. */
+  since?: string;
+}
+
+/** Reads what stands behind a command: a filter, and `--built <folder>`, `--shard 1/4`, `--since <commit>`. */
+export function wordsOf(words: string[]): Words {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { built: { type: 'string' }, shard: { type: 'string' }, since: { type: 'string' } },
+  });
+  const { built, shard, since } = values;
+  return { filter: positionals.join(' '), ...(built && { built }), ...(shard && { shard: shardOf(shard) }), ...(since && { since }) };
+}
+
+function shardOf(text: string): Shard {
+  const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index < 1 || index > of) throw new Error(`--shard ${text}: which one of how many, such as 1/4`);
+  return { index, of };
 }

@@ -18,6 +18,7 @@ const record: GateRecord = {
     { path: 'b/New/plain.light.png', status: 'new', variant: 'light' },
     { path: 'b/Gone/plain.light.png', status: 'removed', variant: 'light' },
   ],
+  causes: [],
   clusters: [
     { id: 'c0ffee00', paths: ['b/Button/a long 名.light.png', 'b/Button/kinds.light.png'], tokens: ['--radius-sm'], patch },
     { id: 'deadbeef', paths: ['b/Link/plain.light.png'], element: { part: 'a.x', label: '<a> more | less' }, patch },
@@ -54,5 +55,5 @@ test('a new picture and a removed one are shown once', () => {
 });
 
 test('nothing differs: nothing but figures', () => {
-  expect(markdownOf({ ...record, findings: [], clusters: [] })).not.toContain('##');
+  expect(markdownOf({ ...record, findings: [], causes: [], clusters: [] })).not.toContain('##');
 });

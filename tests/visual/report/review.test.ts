@@ -23,6 +23,7 @@ const record: GateRecord = {
     finding('primitives/button/Button/widths.light.png', 'changed', 'Primitives/Button 按钮'),
     finding('primitives/button/Button/gone.light.png', 'removed'),
   ],
+  causes: [],
   clusters: [
     { id: 'a1', paths: ['primitives/button/Button/kinds.light.png'], recolour: { before: '#09617a', after: '#0a6c88' }, patch },
     { id: 'b2', paths: ['primitives/button/Button/states.light.png'], patch },

@@ -16,6 +16,7 @@ const record: GateRecord = {
   same: 0,
   seconds: 1,
   findings: [{ path, status: 'changed', variant: 'light' }],
+  causes: [],
   clusters: [{ id: 'c0ffee00', paths: [path], tokens: ['--radius-sm'], patch: { width: 1, height: 1, cells: [] } }],
 };
 let folder = '';

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { merged } from './merge.ts';
+import type { GateRecord } from './record.ts';
+
+const share = (index: number, rest: Partial<GateRecord> = {}): GateRecord => ({
+  inputs: 'abc',
+  filter: '',
+  shard: { index, of: 2 },
+  same: 10,
+  shot: 11,
+  seconds: index,
+  findings: [{ path: `f${index}/A/one.light.png`, status: 'changed', variant: 'light' }],
+  causes: [[`f${index}/A/one.light.png`, { recolour: { before: '#09617a', after: '#0a6c88' }, patch: { width: 1, height: 1, cells: [] } }]],
+  clusters: [],
+  ...rest,
+});
+
+test('figures are added up, and pictures that differ for one cause stand together across shares', () => {
+  const record = merged([share(2), share(1)]);
+  expect(record).toMatchObject({ same: 20, shot: 22, seconds: 2 });
+  expect(record.shard).toBeUndefined();
+  expect(record.findings.map(({ path }) => path)).toEqual(['f1/A/one.light.png', 'f2/A/one.light.png']);
+  expect(record.clusters.map(({ paths }) => paths.length)).toEqual([2]);
+});
+
+test('a share that is missing or there twice is refused', () => {
+  expect(() => merged([share(1)])).toThrow('Not every share');
+  expect(() => merged([share(1), share(1)])).toThrow('1/2, 1/2');
+  expect(() => merged([])).toThrow('Which folders?');
+});
+
+test('shares of different sources are refused', () => {
+  expect(() => merged([share(1), share(2, { inputs: 'def' })])).toThrow('different sources');
+});

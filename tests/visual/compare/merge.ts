@@ -1,0 +1,30 @@
+import { clustersOf } from '../cause/clusters.ts';
+import { inOrder, type GateRecord } from './record.ts';
+
+/** One record of those of all shares. Shares that are missing, there twice or shot of other sources are refused. */
+export function merged(records: GateRecord[]): GateRecord {
+  const [first] = records;
+  if (!first) throw new Error('Which folders? Each holds the report of one share');
+  const shares = records.map(({ shard }) => shard);
+  const of = first.shard?.of ?? 0;
+  const indexes = shares.map((shard) => shard?.index ?? 0).sort((a, b) => a - b);
+  if (shares.some((shard) => shard?.of !== of) || indexes.length !== of || indexes.some((index, at) => index !== at + 1))
+    throw new Error(
+      `Not every share is there once: ${shares.map((shard) => (shard ? `${shard.index}/${shard.of}` : 'no share')).join(', ')}`,
+    );
+  if (records.some(({ inputs }) => inputs !== first.inputs)) throw new Error('The shares were shot of different sources');
+  const causes = records.flatMap((record) => record.causes);
+  const { shard: _, ...rest } = first;
+  return {
+    ...rest,
+    same: sum(records.map(({ same }) => same)),
+    shot: sum(records.map(({ shot }) => shot)),
+    // Machines look at the same time.
+    seconds: Math.max(...records.map(({ seconds }) => seconds)),
+    findings: inOrder(records.flatMap(({ findings }) => findings)),
+    causes,
+    clusters: clustersOf(new Map(causes)),
+  };
+}
+
+const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);

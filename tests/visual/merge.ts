@@ -1,0 +1,23 @@
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { merged } from './compare/merge.ts';
+import { reports } from './compare/folders.ts';
+import type { GateRecord } from './compare/record.ts';
+import { summaryOf } from './compare/summary.ts';
+import { writeReport } from './report/write.ts';
+
+/** `npm run visual:merge -- <reports of each share>` makes one report of what several machines have looked at. */
+const folders = process.argv.slice(2);
+const read = async (folder: string): Promise<GateRecord> => JSON.parse(await readFile(join(folder, 'record.json'), 'utf8'));
+const record = merged(await Promise.all(folders.map(read)));
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+for (const folder of folders)
+  for (const side of ['before', 'after', 'difference'])
+    await cp(join(folder, side), join(reports, side), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+      // A share in which nothing differs has no such folder.
+      if (error.code !== 'ENOENT') throw error;
+    });
+await writeReport(record);
+console.log(summaryOf(record).join('\n'));
+process.exitCode = record.findings.length ? 1 : 0;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { portionOf } from './portion.ts';
+import type { StoryEntry } from './story.ts';
+import { wordsOf } from './words.ts';
+
+const story = (file: string, tags = ['component']): StoryEntry => ({
+  id: file,
+  title: file,
+  name: 'One',
+  exportName: 'One',
+  importPath: `./design-system/${file}.stories.tsx`,
+  tags,
+  isFirst: true,
+});
+const files = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const stories = files.flatMap((file, index) => Array.from({ length: index + 1 }, () => story(file)));
+const shares = [1, 2, 3].map((index) => portionOf(stories, { shard: { index, of: 3 } }));
+
+test('every file belongs to exactly one share', () => {
+  for (const file of files) expect(shares.filter((isMine) => isMine(file))).toHaveLength(1);
+});
+
+test('shares are about as long as each other', () => {
+  const sizes = shares.map((isMine) => stories.filter(({ id }) => isMine(id)).length);
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(2);
+});
+
+test('pictures whose stories are gone are reported once', () => {
+  expect(shares.map((isMine) => isMine('gone'))).toEqual([true, false, false]);
+});
+
+test('all of it, where nothing is asked', () => {
+  const isMine = portionOf(stories, {});
+  expect([...files, 'gone'].every(isMine)).toBe(true);
+});
+
+test('the words behind the command', () => {
+  expect(wordsOf(['form', '--shard', '2/4'])).toEqual({ filter: 'form', shard: { index: 2, of: 4 } });
+  expect(() => wordsOf(['--shard', '5/4'])).toThrow('such as 1/4');
+  expect(() => wordsOf(['--shard', 'x'])).toThrow('such as 1/4');
+});

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '../stage/build.ts';
+import { folderOf } from './picture.ts';
+import { Reach } from './reach.ts';
+import type { StoryEntry } from './story.ts';
+import type { Shard, Words } from './words.ts';
+
+/** Whether a run looks at the stories whose pictures stand in a folder. Where a file of stories is gone, its folder is still there. */
+export type Portion = (folder: string) => boolean;
+
+export function portionOf(stories: StoryEntry[], { shard, since }: Pick<Words, 'shard' | 'since'>): Portion {
+  const folders = new Set(stories.map(({ importPath }) => folderOf(importPath)));
+  const chosen = shard ? shardOf(stories, shard) : folders;
+  const reached = since ? new Set(new Reach(root).storiesOf(changedSince(since)).map((path) => folderOf(path))) : folders;
+  const takesGone = !shard || shard.index === 1;
+  return (folder) => (folders.has(folder) ? chosen.has(folder) && reached.has(folder) : takesGone);
+}
+
+/** Files of stories are dealt out, the longest first, so that each share takes about as long and no file is torn apart. */
+function shardOf(stories: StoryEntry[], { index, of }: Shard): Set<string> {
+  const sizes = new Map<string, number>();
+  for (const { importPath, tags } of stories) {
+    const folder = folderOf(importPath);
+    // A screen is loaded with the console around it.
+    sizes.set(folder, (sizes.get(folder) ?? 0) + (tags.includes('screen') ? 6 : 1));
+  }
+  const shares = Array.from({ length: of }, () => ({ size: 0, folders: new Set<string>() }));
+  for (const [folder, size] of [...sizes].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))) {
+    const [least] = shares.toSorted((a, b) => a.size - b.size);
+    least?.folders.add(folder);
+    if (least) least.size += size;
+  }
+  return shares[index - 1]?.folders ?? new Set();
+}
+
+/** What differs from a commit in the working tree, and what is not in git yet. */
+function changedSince(commit: string): string[] {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...git('diff', '--name-only', '--relative', commit), ...git('ls-files', '--others', '--exclude-standard')];
+}
