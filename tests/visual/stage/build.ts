@@ -13,6 +13,9 @@ export const staticBuild = join(root, 'storybook-static');
 const folders = ['.storybook', 'design-system', 'screens', 'app', 'mocks', 'public'];
 const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
 
+/** Records and unit tests stand beside the sources and are in no Storybook: a change of them must not keep pictures from being accepted. */
+const isUnbuilt = /\.md$|\.test\.tsx?$/;
+
 export interface Build {
   folder: string;
   inputs: string;
@@ -56,7 +59,7 @@ export async function storiesAt(url: string): Promise<StoryEntry[]> {
 export async function hashOfInputs(): Promise<string> {
   const lists = folders.map(async (folder) => {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return entries.filter((entry) => entry.isFile() && !isUnbuilt.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
   });
   const paths = [...(await Promise.all(lists)).flat(), ...files.map((file) => join(root, file))].sort();
   const hash = createHash('sha256').update('development');
