@@ -10,9 +10,10 @@ const pictures = { from: '../tests/visual/baselines', to: '/pictures' };
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../design-system/**/*.stories.tsx', '../screens/**/*.stories.tsx', '../app/**/*.stories.tsx'],
-  staticDirs: (_, { configType }) => {
+  // Storybook's own fonts are among the given ones.
+  staticDirs: (given = [], { configType }) => {
     const isShot = configType === 'PRODUCTION' && process.env['NODE_ENV'] === 'development';
-    return ['./public', '../public', ...(isShot ? [] : [pictures])];
+    return [...given, './public', '../public', ...(isShot ? [] : [pictures])];
   },
   experimental_indexers: (indexers = []) => indexers.map(named),
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), screensPlugin()] }),
