@@ -11,7 +11,7 @@ import { summaryOf } from './compare/summary.ts';
 import { complaintsAbout, matching, subjectOf, wordsIn } from './plan/filter.ts';
 import { folderOf, type Theme } from './plan/picture.ts';
 import { collisions, visitsOf } from './plan/plan.ts';
-import { portionOf } from './plan/portion.ts';
+import { portionOf } from './portion/portion.ts';
 import { wordsOf } from './plan/words.ts';
 import { writeReport } from './report/write.ts';
 import { launchPinned } from './stage/browser.ts';

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { merged } from './compare/merge.ts';
+import { merged } from './portion/merge.ts';
 import { reports } from './compare/folders.ts';
 import type { GateRecord } from './compare/record.ts';
 import { summaryOf } from './compare/summary.ts';

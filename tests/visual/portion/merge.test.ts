@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { merged } from './merge.ts';
-import type { GateRecord } from './record.ts';
+import type { GateRecord } from '../compare/record.ts';
 
 const share = (index: number, rest: Partial<GateRecord> = {}): GateRecord => ({
   inputs: 'abc',

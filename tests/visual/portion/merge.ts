@@ -1,5 +1,5 @@
 import { clustersOf } from '../cause/clusters.ts';
-import { inOrder, type GateRecord } from './record.ts';
+import { inOrder, type GateRecord } from '../compare/record.ts';
 
 /** One record of those of all shares. Shares that are missing, there twice or shot of other sources are refused. */
 export function merged(records: GateRecord[]): GateRecord {

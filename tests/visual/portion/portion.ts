@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '../stage/build.ts';
-import { folderOf } from './picture.ts';
+import { folderOf } from '../plan/picture.ts';
 import { Reach } from './reach.ts';
-import type { StoryEntry } from './story.ts';
-import type { Shard, Words } from './words.ts';
+import type { StoryEntry } from '../plan/story.ts';
+import type { Shard, Words } from '../plan/words.ts';
 
 /** Whether a run looks at the stories whose pictures stand in a folder. Where a file of stories is gone, its folder is still there. */
 export type Portion = (folder: string) => boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { portionOf } from './portion.ts';
-import type { StoryEntry } from './story.ts';
-import { wordsOf } from './words.ts';
+import type { StoryEntry } from '../plan/story.ts';
+import { wordsOf } from '../plan/words.ts';
 
 const story = (file: string, tags = ['component']): StoryEntry => ({
   id: file,
