@@ -63,7 +63,7 @@ const gate = new Gate({
 
 const browser = await launchPinned();
 const started = performance.now();
-await shoot({
+const spent = await shoot({
   browser,
   url: served.url,
   stories,
@@ -89,6 +89,7 @@ const record: GateRecord = {
   shot: gate.planned.length,
   same: gate.same,
   seconds,
+  spent: spent.entries(),
   findings: inOrder([...gate.findings, ...removed]),
   causes: [...gate.causes],
   clusters: clustersOf(gate.causes),

@@ -45,6 +45,8 @@ export interface GateRecord {
   same: number;
   shot: number;
   seconds: number;
+  /** Where the time went: seconds of all pages together, the longest first. */
+  spent?: [what: string, seconds: number][];
   findings: Finding[];
   causes: [path: string, cause: Cause][];
   clusters: Cluster[];

@@ -4,7 +4,7 @@ import type { GateRecord, Status } from './record.ts';
 const most = 40;
 
 /** The terminal output of a run: figures first, then names, with equal changes listed once. */
-export function summaryOf({ findings, clusters, same, shot, seconds }: GateRecord): string[] {
+export function summaryOf({ findings, clusters, same, shot, seconds, spent = [] }: GateRecord): string[] {
   const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
   const speed = shot ? ` · ${((seconds / shot) * 100).toFixed(1)} s per 100` : '';
   const figures = [`${same} same`, ...(['changed', 'new', 'removed', 'failed'] as const).map((status) => `${count(status)} ${status}`)];
@@ -19,6 +19,7 @@ export function summaryOf({ findings, clusters, same, shot, seconds }: GateRecor
     ...rest,
     ...groups.map((cluster) => `  ${cluster.paths.length} pictures for one cause: ${nameOf(cluster)}    --cluster ${cluster.id}`),
     `${shot} pictures in ${seconds.toFixed(1)} s${speed}: ${figures.join(' · ')}`,
+    ...(spent.length ? [`Pages spent ${spent.map(([what, time]) => `${time.toFixed(0)} s to ${what}`).join(', ')}`] : []),
     ...(findings.length
       ? ['Look: reports/visual/index.html or npm run visual:review    Accept: npm run visual:accept [-- words | -- --cluster id]']
       : []),

@@ -14,7 +14,7 @@ export function merged(records: GateRecord[]): GateRecord {
     );
   if (records.some(({ inputs }) => inputs !== first.inputs)) throw new Error('The shares were shot of different sources');
   const causes = records.flatMap((record) => record.causes);
-  const { shard: _, ...rest } = first;
+  const { shard: _, spent: __, ...rest } = first;
   return {
     ...rest,
     same: sum(records.map(({ same }) => same)),

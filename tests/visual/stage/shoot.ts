@@ -4,6 +4,7 @@ import type { Inspect } from '../cause/cause.ts';
 import type { Picture } from '../plan/picture.ts';
 import { desktop, picturesOf, type StoryFacts } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
+import { Spent } from './spent.ts';
 import { Stage, type Change, type Shot } from './stage.ts';
 
 /** Chooses the pictures of a story from what the story says about itself. */
@@ -32,21 +33,23 @@ export interface Shooting {
   isClean?: boolean;
 }
 
-/** Shoots stories with a few pages at a time. A page is loaded anew for each file of stories; inside a file, stories are switched. */
-export async function shoot({ browser, url, pages = availableParallelism() + 1, isClean = true, ...rest }: Shooting): Promise<void> {
+/** Shoots stories with a few pages at a time, and says where the time went. A page is loaded anew for each file of stories; inside a file, stories are switched. */
+export async function shoot({ browser, url, pages = availableParallelism() + 1, isClean = true, ...rest }: Shooting): Promise<Spent> {
+  const spent = new Spent();
   const files = byFile(rest.stories);
   const next = () => files.shift();
   const work = async () => {
-    const stage = await Stage.open(browser, url);
+    const stage = await Stage.open(browser, url, spent);
     let isUsed = false;
     for (let file = next(); file; file = next()) {
-      if (isUsed && isClean) await stage.clear();
+      if (isUsed && isClean) await spent.on('load the page', stage.clear());
       isUsed = true;
       await shootFile(stage, file, rest);
     }
     await stage.close();
   };
   await Promise.all(Array.from({ length: Math.min(pages, files.length) }, work));
+  return spent;
 }
 
 // The longest first, so that the pages end at about the same time.

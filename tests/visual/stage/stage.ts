@@ -92,9 +92,9 @@ export class Stage {
       const troubles = await within(longest, 'the story never stood', this.pose(picture, change));
       const all = [...troubles, ...this.errors];
       if (all.length) throw new Trouble(all);
-      const place = picture.isUnseen ? undefined : await this.spent.on('shot', this.frame(picture));
-      const png = place && (await this.spent.on('shot', this.capture(place)));
-      const twin = place && picture.twin && (await this.spent.on('shot', this.captureTwin(picture.twin, place)));
+      const place = picture.isUnseen ? undefined : await this.spent.on('shoot', this.frame(picture));
+      const png = place && (await this.spent.on('shoot', this.capture(place)));
+      const twin = place && picture.twin && (await this.spent.on('shoot', this.captureTwin(picture.twin, place)));
       const violations = picture.isChecked
         ? await this.spent.on(
             'axe',
@@ -106,7 +106,7 @@ export class Stage {
           )
         : [];
       const checks = await this.spent.on(
-        'finish',
+        'check after it',
         within(
           longest,
           'the story never finished',
@@ -138,11 +138,11 @@ export class Stage {
   private async pose({ story, look, busy }: Picture, change?: Change): Promise<string[]> {
     await this.spent.on('resize', this.resize(look.width, look.height));
     const troubles = await this.spent.on(
-      'show',
+      'render and play',
       this.page.evaluate((given) => window.pictures.show(...given), [story.id, globalsOf(look), busy] as const),
     );
     if (troubles.length) return troubles;
-    const waits = await this.spent.on('settle', this.settle(busy));
+    const waits = await this.spent.on('wait until it rests', this.settle(busy));
     if (!change) return waits;
     await change(this.page);
     return this.settle(busy);

@@ -1,0 +1,84 @@
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** `npm run flaky -- 5` runs what needs a browser five times beside a busy processor, and names what is not the same each time. */
+interface Look {
+  name: string;
+  command: string;
+  /** What did not pass, by name. */
+  failures: () => string[];
+}
+
+const reports = 'reports/flaky';
+const record = 'reports/visual/record.json';
+const looks: Look[] = [
+  vitest('tracker'),
+  vitest('journeys'),
+  { name: 'stories', command: 'tsx tests/visual/compare.ts', failures: findings },
+];
+
+const [rounds = 5, ...wanted] = process.argv.slice(2).map((word) => (/^\d+$/.test(word) ? Number(word) : word));
+if (typeof rounds !== 'number') throw new Error('How often? npm run flaky -- 5, or npm run flaky -- 5 stories');
+const chosen = looks.filter(({ name }) => !wanted.length || wanted.includes(name));
+if (!chosen.length) throw new Error(`Nothing is called ${wanted.join(', ')}. There are: ${looks.map(({ name }) => name).join(', ')}`);
+
+mkdirSync(reports, { recursive: true });
+if (chosen.some(({ name }) => name === 'journeys')) await run('vite build --logLevel warn');
+const counts = new Map<string, number>();
+const busy = Array.from({ length: availableParallelism() }, () => fork(join(import.meta.dirname, 'busy.ts'), { stdio: 'ignore' }));
+try {
+  for (let round = 1; round <= rounds; round++)
+    for (const look of chosen) {
+      rmSync(record, { force: true });
+      const started = performance.now();
+      const code = await run(look.command);
+      const failed = look.failures();
+      // What ends without naming a failure has failed as a whole.
+      if (code !== 0 && !failed.length) failed.push('ended without a result');
+      for (const name of failed) counts.set(`${look.name}: ${name}`, (counts.get(`${look.name}: ${name}`) ?? 0) + 1);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`round ${round} of ${rounds} · ${look.name.padEnd(8)} ${seconds.padStart(7)} s · ${failed.length} not passed`);
+    }
+} finally {
+  for (const child of busy) child.kill();
+}
+
+const always = [...counts].filter(([, count]) => count === rounds);
+const sometimes = [...counts].filter(([, count]) => count < rounds);
+for (const [name] of always) console.log(`  broken: ${name}`);
+for (const [name, count] of sometimes) console.log(`  flaky, ${count} of ${rounds}: ${name}`);
+console.log(`${rounds} rounds beside a busy processor: ${sometimes.length} not always the same, ${always.length} never passed`);
+process.exitCode = counts.size ? 1 : 0;
+
+function vitest(name: string): Look {
+  const file = join(reports, `${name}.json`);
+  return {
+    name,
+    command: `vitest run --project ${name} --reporter=json --outputFile=${file}`,
+    failures: () => {
+      const { testResults }: Results = JSON.parse(readFileSync(file, 'utf8'));
+      return testResults.flatMap(({ name: path, status, assertionResults }) => {
+        const failed = assertionResults.filter((result) => result.status === 'failed').map(({ fullName }) => fullName);
+        return failed.length || status !== 'failed' ? failed : [path];
+      });
+    },
+  };
+}
+
+interface Results {
+  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+function findings(): string[] {
+  if (!existsSync(record)) return [];
+  const { findings: all }: { findings: { path: string }[] } = JSON.parse(readFileSync(record, 'utf8'));
+  return all.map(({ path }) => path);
+}
+
+function run(command: string): Promise<number | null> {
+  const path = [join(process.cwd(), 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const child: ChildProcess = spawn(command, { shell: true, stdio: 'ignore', env: { ...process.env, PATH: path, NO_COLOR: '1' } });
+  return new Promise((resolve) => child.on('close', resolve));
+}
