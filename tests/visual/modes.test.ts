@@ -32,8 +32,14 @@ test.each<[what: string, story: Partial<StoryEntry>, facts: Partial<StoryFacts>]
   expect(chromaticOf(story(rest), facts)).toEqual({ modes: Object.fromEntries(shot) });
 });
 
-test('a screen has the modes that CONTRIBUTING names', () => {
-  expect(Object.keys(chromaticOf(story({ tags: screen }), { id: 'a--b' }).modes ?? {})).toEqual(['light', 'dark', 'light-390']);
+test('a screen is shot on a phone and on a tablet, too', () => {
+  expect(Object.keys(chromaticOf(story({ tags: screen }), { id: 'a--b' }).modes ?? {})).toEqual([
+    'light',
+    'dark',
+    'light-390',
+    'dark-390',
+    'light-1024',
+  ]);
 });
 
 test.each([[['component', 'no-picture']], [['dev', 'test']]])('nothing is shot of a story with the tags %j', (tags) => {

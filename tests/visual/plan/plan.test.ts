@@ -28,8 +28,14 @@ test('a component is shot in both themes, up to its last ink, busy or not', () =
   expect(shown(story())).toEqual(['light 1440x900 content shown', 'dark 1440x900 content shown']);
 });
 
-test('a screen is shot whole, on the phone too, and must have stopped waiting', () => {
-  expect(shown(screen)).toEqual(['light 1440x900 page awaited', 'dark 1440x900 page awaited', 'light-390 390x844 page awaited']);
+test('a screen is shot whole, on the phone and on a tablet too, and must have stopped waiting', () => {
+  expect(shown(screen)).toEqual([
+    'light 1440x900 page awaited',
+    'dark 1440x900 page awaited',
+    'light-390 390x844 page awaited',
+    'dark-390 390x844 page awaited',
+    'light-1024 1024x768 page awaited',
+  ]);
 });
 
 test('other states of a screen are shot once, unless they are a matrix', () => {

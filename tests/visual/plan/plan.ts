@@ -20,10 +20,11 @@ export interface StoryFacts {
 }
 
 export const desktop = 1440;
+export const tablet = 1024;
 export const phone = 390;
 const heights = new Map([
   [desktop, 900],
-  [1024, 768],
+  [tablet, 768],
   [phone, 844],
 ]);
 
@@ -34,7 +35,7 @@ export const isShot = ({ tags }: StoryEntry) => !tags.includes('no-picture') && 
 
 /**
  * The pictures of one story, and what it asks for besides. A component is shot in both themes. A screen takes a second for each picture, so its
- * usual state, the first story of its file, is shot in both themes and on the phone, and so is a story tagged `matrix`; the others once.
+ * usual state, the first story of its file, is shot in both themes, on the phone and on a tablet, and so is a story tagged `matrix`; the others once.
  */
 export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
   if (!isShot(story)) return [];
@@ -45,7 +46,8 @@ export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
   const usual: Partial<Look>[] = [{ theme: 'light' }];
   const isWhole = !isScreen || story.isFirst || story.tags.includes('matrix');
   if (isWhole) usual.push({ theme: 'dark' });
-  if (isScreen && isWhole && facts.width === undefined) usual.push({ theme: 'light', width: phone });
+  if (isScreen && isWhole && facts.width === undefined)
+    usual.push({ theme: 'light', width: phone }, { theme: 'dark', width: phone }, { theme: 'light', width: tablet });
 
   const pictures = new Map<string, Picture>();
   for (const wish of [...usual, ...(facts.pictures ?? [])]) {
