@@ -12,7 +12,7 @@ import { logs, type Journey, type LogEntry } from '#app/api/ours/data/logs.ts';
 
 interface Asked {
   app: number;
-  by: 'device' | 'order' | 'account';
+  by: 'device' | 'order' | 'account' | 'click';
   value: string;
   from: string;
   to: string;
@@ -79,7 +79,7 @@ function journeyOf(world: World, caller: Account, asked: Asked): Journey {
 function isOf(one: ReceivedEvent, { by, value }: Asked, deviceId: string | undefined): boolean {
   const wanted = value.trim().toLowerCase();
   if (deviceId !== undefined && one.deviceId === deviceId) return true;
-  return ({ device: one.deviceId, order: one.transaction, account: one.who }[by] ?? '').toLowerCase() === wanted;
+  return ({ device: one.deviceId, order: one.transaction, account: one.who, click: null }[by] ?? '').toLowerCase() === wanted;
 }
 
 type Known = { deviceId: string; kind: string; model: string | null; os: string | null; city: string | null };
@@ -95,7 +95,7 @@ function deviceFor(world: World, { root, isDemo }: Account, known: Known | null,
   return { deviceId, kind, model, os, city, isListed };
 }
 
-const page = 50;
+const page = 20;
 
 export const logAnswers: readonly Answer[] = [
   answer(logs.journey, ({ world, caller, input }) => journeyOf(world, caller, input)),
@@ -110,9 +110,10 @@ export const logAnswers: readonly Answer[] = [
     return { rows, next: start + page < wanted.length ? (rows.at(-1)?.id ?? null) : null };
   }),
   answerFile(logs.file, ({ world, caller, input }) => {
-    const { stops } = journeyOf(world, caller, input);
-    if (!stops.length) return null;
-    const words = JSON.stringify(stops, null, 2);
+    const { stops, losers } = journeyOf(world, caller, input);
+    const entries = [...stops, ...losers].toSorted((a, b) => a.at.localeCompare(b.at));
+    if (!entries.length) return null;
+    const words = JSON.stringify(entries, null, 2);
     return { name: `日志-${input.from}-${input.to}.json`, type: 'application/octet-stream', bytes: new TextEncoder().encode(words) };
   }),
 ];

@@ -3,6 +3,7 @@ import { account } from '#app/api/account/account.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import { members } from '#app/api/members/members.ts';
 import { menu } from '#app/api/menu.ts';
+import { ourMenu } from '#app/api/ours/people/menu.ts';
 import { notices } from '#app/api/notices/notices.ts';
 import { reminders } from '#app/api/notices/reminders.ts';
 import { services } from '#app/api/services/services.ts';
@@ -67,11 +68,22 @@ test('a reminder that was read is read for this person (R-123)', async () => {
 test('somebody hides menus of a platform, and brings them back (R-131)', async () => {
   const { client } = await testService().signIn('super');
   expect(await client.ask(menu.isCustom, {})).toBe(false);
-  await client.send(menu.hide, { body: { platform: 'iOS', hidden: ['roi@monitor'] } });
+  await client.send(menu.hide, {
+    body: { platform: 'iOS', hidden: ['roi@monitor'], order: ['campaigninfo@monitor', 'dashboard@monitor'] },
+  });
+  // What says nothing of the order leaves it.
+  await client.send(menu.hide, { body: { platform: 'iOS', hidden: ['roi@monitor'], order: null } });
+  expect(await client.ask(ourMenu.order, {})).toEqual({ iOS: ['campaigninfo@monitor', 'dashboard@monitor'] });
   expect(await client.ask(menu.hidden, {})).toEqual({ iOS: ['roi@monitor'] });
-  await expect(client.send(menu.hide, { body: { platform: 'H5', hidden: ['roi@monitor'] } })).rejects.toMatchObject({ code: 400 });
+  await expect(client.send(menu.hide, { body: { platform: 'H5', hidden: ['roi@monitor'], order: null } })).rejects.toMatchObject({
+    code: 400,
+  });
   await client.send(menu.restore, {});
-  expect([await client.ask(menu.isCustom, {}), await client.ask(menu.hidden, {})]).toEqual([false, {}]);
+  expect([await client.ask(menu.isCustom, {}), await client.ask(menu.hidden, {}), await client.ask(ourMenu.order, {})]).toEqual([
+    false,
+    {},
+    {},
+  ]);
 });
 
 test('all that was changed is there again in a world made of what was saved', async () => {
@@ -79,7 +91,7 @@ test('all that was changed is there again in a world made of what was saved', as
   const { client, token } = await first.signIn('super');
   const unread = (await client.ask(notices.deployed, {})).find(({ isRead }) => !isRead);
   await client.send(notices.markRead, { id: unread?.id ?? 0 });
-  await client.send(menu.hide, { body: { platform: 'wx', hidden: ['dashboard@monitor'] } });
+  await client.send(menu.hide, { body: { platform: 'wx', hidden: ['dashboard@monitor'], order: null } });
   await client.send(apps.markFrequent, { appId: 1004, method: 'add' });
   await client.send(members.disable, { id: 5 });
   await client.send(account.changePassword, { from: 'provena-demo', to: 'another-password' });

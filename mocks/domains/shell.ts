@@ -2,6 +2,7 @@ import type { Answer } from '../service/answer.ts';
 import { noticeAnswers } from './notices.ts';
 import { reminderAnswers } from './reminders.ts';
 import { serviceAnswers } from './services.ts';
+import { appSettingAnswers } from './settings/appSettings.ts';
 import { menuAnswers } from './settings/menu.ts';
 import { appAnswers } from './apps/apps.ts';
 import { courseAnswers } from './apps/courses.ts';
@@ -12,6 +13,7 @@ export const shellAnswers: readonly Answer[] = [
   ...appAnswers,
   ...courseAnswers,
   ...appCheckAnswers,
+  ...appSettingAnswers,
   ...noticeAnswers,
   ...reminderAnswers,
   ...serviceAnswers,

@@ -1,6 +1,8 @@
 import { FileResult, type Answer } from './answer.ts';
-import { Refusal, unknownSession } from './refusal.ts';
+import { previewed, previewHeader, wantedBy } from './preview/previewed.ts';
+import { forbidden, Refusal, unknownSession } from './refusal.ts';
 import { routeTo } from './route.ts';
+import type { Account } from '../world/members/account.ts';
 import type { World } from '../world/world.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 
@@ -39,7 +41,8 @@ export function createService(world: World, answers: readonly Answer[]): Service
         // Checked first, so that callers without a session learn nothing.
         if (!caller && !answer.endpoint.isOpen) throw unknownSession();
         const body = await bodyOf(answer.endpoint, request);
-        const given = answer.respond({ world, caller, token }, { path, search: searchParams, body });
+        const shownTo = callerFor(world, caller, request, answer.endpoint);
+        const given = answer.respond({ world, caller: shownTo, token }, { path, search: searchParams, body });
         return given instanceof FileResult ? sent(given) : Response.json({ code: 200, message: '', content: given ?? null });
       } catch (error) {
         if (error instanceof Refusal) return refused(error);
@@ -72,4 +75,12 @@ async function bodyOf({ body, as, call }: Endpoint, request: Request): Promise<u
   } catch {
     throw new Refusal(400, `${call}: 内容不是约定的格式`, null, 400);
   }
+}
+
+/** Who the call is answered to. A preview reads as somebody else and writes nothing. */
+function callerFor(world: World, caller: Account | null, { headers }: Request, endpoint: Endpoint): Account | null {
+  const as = headers.get(previewHeader);
+  if (as === null || !caller || endpoint.isOpen) return caller;
+  if (endpoint.kind === 'mutation') throw forbidden();
+  return previewed(world, caller, wantedBy(as));
 }

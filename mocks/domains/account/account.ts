@@ -78,7 +78,7 @@ export const accountAnswers: readonly Answer[] = [
   answer(ourAccount.requestAccess, ({ world, caller, input: { body } }) => {
     ownChange(caller);
     const requests = requestsOf(world);
-    requests.put({ id: requests.nextId(), from: caller.id, ...body, at: momentOf(world.now), state: 'open' });
+    requests.put({ id: requests.nextId(), from: caller.id, ...body, at: momentOf(world.now), state: 'open', reason: null });
     return { sentTo: gatekeepers(world, caller).map(({ email }) => email) };
   }),
   answer(ourAccount.accessRequests, ({ world, caller }) =>
@@ -87,9 +87,9 @@ export const accountAnswers: readonly Answer[] = [
   answer(ourAccount.answerAccessRequest, ({ world, caller, input }) => {
     const found = visibleRequests(world, caller).find(({ id }) => id === input.id);
     if (!found || !isAdmin(caller) || caller.isDemo) throw forbidden();
-    const { state } = input.body;
+    const { state, reason } = input.body;
     if (found.state !== 'open') throw taken('该申请已处理');
-    requestsOf(world).change(found.id, { state });
+    requestsOf(world).change(found.id, { state, reason: state === 'declined' ? reason : null });
     if (state === 'granted') grant(world, found);
     return null;
   }),

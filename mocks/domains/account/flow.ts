@@ -20,6 +20,12 @@ function flowFor(world: World, caller: Account): Flow {
   return flowOf(world, caller);
 }
 
+/** What each day and each app has used is for those who answer for the plan. */
+function wholeFlowFor(world: World, caller: Account): Flow {
+  if (caller.category > 1) throw forbidden();
+  return flowFor(world, caller);
+}
+
 const tracked = ({ days }: Flow) => sumOf(days, ({ app }) => !isApplet(app));
 
 function appletsOf({ allowance, endsOn, days }: Flow): AppletFlow | null {
@@ -89,7 +95,7 @@ export const flowAnswers: readonly Answer[] = [
     };
   }),
   answer(flow.byDay, ({ world, caller, input }) =>
-    flowFor(world, caller)
+    wholeFlowFor(world, caller)
       .days.filter(({ day }) => day >= (input.from ?? '') && (!input.to || day <= input.to))
       .map(({ day, app, clicks }) => ({
         day,
@@ -101,5 +107,5 @@ export const flowAnswers: readonly Answer[] = [
   ),
   answer(flow.tip, ({ world, caller }) => tipFor(world, flowFor(world, caller))),
   answer(flow.applets, ({ world, caller }) => appletsOf(flowFor(world, caller))),
-  answer(ourAccount.forecast, ({ world, caller }) => forecastOf(world, flowFor(world, caller))),
+  answer(ourAccount.forecast, ({ world, caller }) => forecastOf(world, wholeFlowFor(world, caller))),
 ];

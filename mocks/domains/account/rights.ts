@@ -36,7 +36,9 @@ export const mayCreateApps = (person: Account) => !person.isDemo && (person.cate
 export const rightsAnswers: readonly Answer[] = [
   answer(rights.menus, ({ world, caller }) => ({ menus: menusOf(rightsIn(world, caller)) })),
   answer(rights.of, ({ world, caller, input }) => {
-    const person = personFor(caller, personAt(world, input.account) ?? world.accounts.find(input.account));
+    // Who previews a role is in no list of accounts.
+    const asked = input.account === caller.email ? caller : (personAt(world, input.account) ?? world.accounts.find(input.account));
+    const person = personFor(caller, asked);
     const own = new Set(
       grantsOf(world)
         .all()

@@ -81,8 +81,12 @@ export const asaAnswers: readonly Answer[] = [
     for (const id of body.ids) if (uploads.find(id)?.app === app) uploads.delete(id);
     return null;
   }),
-  answer(asa.hasAccount, ({ world, caller }) => accountsOf({ world, caller }).length > 0),
+  answer(asa.hasAccount, ({ world, caller }) => {
+    requireView({ world, caller }, 'channel@manage');
+    return accountsOf({ world, caller }).length > 0;
+  }),
   answer(asa.check, ({ world, caller }) => {
+    requireView({ world, caller }, 'channel@manage');
     const [account] = accountsOf({ world, caller });
     if (!account) return { isValid: false, reason: 'noAccount' };
     const health = healthOf(world, account);

@@ -9,7 +9,7 @@ import { authorizationsOf, startAuthorization, type AuthorizationRecord } from '
 import { mediaCatalogue } from '../../world/ad-accounts/seed-media.ts';
 import { toAdAccount } from '../../world/ad-accounts/toAdAccount.ts';
 import { ownerOf } from '../../world/campaigns/channels.ts';
-import { requireBinding, ownApps } from './requireAccount.ts';
+import { requireBinding, requireEditableAccount, ownApps } from './requireAccount.ts';
 
 const { connections } = ours;
 
@@ -32,13 +32,19 @@ export const authorizationAnswers: readonly Answer[] = [
     requireBinding({ world, caller });
     const media = mediaCatalogue.find(({ key, method }) => key === input.media && method === 'authorization');
     if (!media) throw badRequest('channel');
-    const { state } = startAuthorization(world, { owner: ownerOf(caller), media: media.key, by: caller.name });
+    const renewed = typeof input.account !== 'number' ? undefined : requireEditableAccount({ world, caller }, input.account);
+    if (renewed && renewed.media !== media.key) throw badRequest('accountId');
+    const { state } = startAuthorization(world, { renewed, owner: ownerOf(caller), media: media.key, by: caller.name });
     return { url: `https://auth.${media.key}.example/oauth?state=${state}`, state };
   }),
   answer(adAccounts.returnFromTencent, ({ world, caller, input }) => returned({ world, caller }, input.state, 'gdt')),
   answer(adAccounts.returnFromToutiao, ({ world, caller, input: { body } }) => {
     if (!body.code.trim()) throw badRequest('auth_code');
     return returned({ world, caller }, body.state, 'toutiao');
+  }),
+  answer(connections.exchange, ({ world, caller, input: { state, body } }) => {
+    if (!body.code.trim()) throw badRequest('code');
+    return returned({ world, caller }, String(state));
   }),
   answer(connections.returned, ({ world, caller, input }) => returned({ world, caller }, String(input.state))),
   answer(connections.confirm, ({ world, caller, input: { state, body } }) => {
@@ -51,27 +57,26 @@ export const authorizationAnswers: readonly Answer[] = [
     const apps = ownApps({ world, caller }, body.apps);
     const accounts = adAccountsOf(world);
     const gives = mediaCatalogue.find(({ key }) => key === record.media)?.gives ?? [];
-    const made = chosen.map(({ cid, name, isAuthorizing }) =>
-      accounts.put({
+    const renewed = record.renews && accounts.find(record.renews.id);
+    const made = chosen.map(({ cid, name, isAuthorizing }) => {
+      const alias = isAuthorizing && body.alias ? body.alias : name;
+      const { company, expiresOn, authorizedBy } = record;
+      const given = { alias, apps, sites: body.sites, expiresOn, authorizedBy, isDisabled: false, problem: null, problemSince: null };
+      if (renewed && cid === renewed.cid) return accounts.put({ ...renewed, ...given });
+      return accounts.put({
+        ...given,
         id: accounts.nextId(),
         owner: record.owner,
         media: record.media,
-        alias: isAuthorizing && body.alias ? body.alias : name,
         cid,
-        company: record.company,
-        isDisabled: false,
-        problem: null,
-        problemSince: null,
-        apps,
+        company,
         gives,
         startsOn: world.now.day,
         updatedAt: null,
-        expiresOn: record.expiresOn,
-        authorizedBy: record.authorizedBy,
         boundBy: caller.name,
         parent: null,
-      }),
-    );
+      });
+    });
     authorizationsOf(world).delete(record.state);
     return made.map((one) => toAdAccount(world, one, undefined));
   }),

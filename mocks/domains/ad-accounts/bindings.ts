@@ -128,7 +128,7 @@ export const bindingAnswers: readonly Answer[] = [
   ...answersTo('uc', bindings.huichuan),
   ...answersTo('youdao', ours.ourBindings.youdao),
   ...answersTo('sm', ours.ourBindings.shenma),
-  ...answersTo('taobao', ours.ourBindings.aliECard),
+  ...answersTo('ekawa', ours.ourBindings.aliECard),
   ...answersTo('weibo', ours.ourBindings.weibo),
   ...answersTo('asa', ours.ourBindings.appleAds),
 

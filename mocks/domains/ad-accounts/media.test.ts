@@ -62,7 +62,7 @@ test('who went out to a medium comes back, and nothing is bound before he confir
   const left = await owner.send(adAccounts.authorize, { media: 'toutiao' });
   const { state } = left;
   expect(left.url).toContain(state);
-  const confirm = { state, body: { cids: ['x'], alias: null, apps: [1001] } };
+  const confirm = { state, body: { cids: ['x'], alias: null, apps: [1001], sites: ['douyin'] } };
   await expect(owner.send(connections.confirm, confirm)).rejects.toMatchObject({ trouble: 'refused' });
   const back = await owner.send(adAccounts.returnFromToutiao, { body: { code: 'c-1', state } });
   const { subAccounts } = await owner.ask(connections.returned, { state });
@@ -74,7 +74,7 @@ test('who went out to a medium comes back, and nothing is bound before he confir
   await owner.send(connections.confirm, { ...confirm, body: { ...confirm.body, cids: [back.cid], alias: '新账户' } });
   const after = (await owner.ask(adAccounts.media, {})).find(({ key }) => key === 'toutiao')?.accounts ?? [];
   expect(after).toHaveLength(before + 1);
-  expect(after.find(({ alias }) => alias === '新账户')?.state).toBe('waiting');
+  expect(after.find(({ alias }) => alias === '新账户')).toMatchObject({ state: 'waiting', sites: ['douyin'] });
   await expect(owner.ask(connections.returned, { state })).rejects.toMatchObject({ status: 404 });
 });
 

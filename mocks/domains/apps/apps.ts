@@ -1,5 +1,6 @@
 import { answer, type Answer } from '../../service/answer.ts';
 import { forbidden, taken } from '../../service/refusal.ts';
+import { requireView } from '../../service/requireRights.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
 import { isFrequent, markFrequent } from '../../world/apps/frequent.ts';
 import { keysFor } from '../../world/apps/seed.ts';
@@ -71,6 +72,7 @@ export const appAnswers: readonly Answer[] = [
   answer(apps.search, ({ world, caller, input }) => listsOf(world, caller, matching(world.appsOf(caller), input.search))),
   answer(apps.frequent, ({ world, caller }) => listsOf(world, caller, world.appsOf(caller)).frequent),
   answer(apps.withCallbacks, ({ world, caller }) => {
+    requireView({ world, caller }, 'dataCallback@manage');
     const appkeys = new Set(
       callbacksOf(world)
         .all()
@@ -92,7 +94,7 @@ export const appAnswers: readonly Answer[] = [
     const app = requireManagedApp(world, caller, body.id);
     if (!isNameFree(world, caller, body.name, app)) throw taken('应用名称已存在', 'name');
     world.apps.change(app.id, { name: body.name.trim(), industry: body.industry ?? app.industry });
-    const { clickWindow, viewWindow, timeZone, currency, isProtected, identifier, storeUrl, deepLink } = body;
+    const { clickWindow, viewWindow, timeZone, currency, isProtected, identifier, storeUrl, deepLink, retentionRule } = body;
     const now = settingsFor(world, app);
     set(world, app, {
       // The store address can be cleared; required fields keep their value.
@@ -104,6 +106,7 @@ export const appAnswers: readonly Answer[] = [
       timeZone: timeZone ?? now.timeZone,
       currency: currency ?? now.currency,
       isProtected: isProtected ?? now.isProtected,
+      retentionRule: retentionRule ?? now.retentionRule ?? 'calendar',
     });
     return null;
   }),

@@ -35,7 +35,7 @@ export function toApp(world: World, caller: Account, app: AppRecord): App {
 
 export function toAppDetail(world: World, caller: Account, app: AppRecord): AppDetail {
   const { app: _app, isSilenced: _isSilenced, ...settings } = settingsFor(world, app);
-  return { ...toApp(world, caller, app), ...settings };
+  return { ...toApp(world, caller, app), ...settings, retentionRule: settings.retentionRule ?? 'calendar' };
 }
 
 /** An app of the caller, expired or not. Apps of others are not found. */

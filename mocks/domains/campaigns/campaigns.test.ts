@@ -26,9 +26,12 @@ const draft: CampaignDraft = {
   billing: 'CPA',
   macros: ['__CID__', '__AID__', '__CLICK_ID__', '__CAID__', '__IDFA__', '__IP__', '__UA__', '__TS__', '__CALLBACK_PARAM__'],
   parameters: [{ key: 'utm_campaign', value: 'autumn kol' }],
+  callbackEvents: null,
   startsOn: null,
   endsOn: null,
 };
+
+const unchanged = { group: null, clickWindow: null, viewWindow: null, callbackEvents: null };
 
 describe('the list', () => {
   test('tells what the books tell', async () => {
@@ -127,9 +130,9 @@ describe('a campaign', () => {
   test('with people in the books is archived, never deleted', async () => {
     const id = 100100001;
     await expect((await as('super')).send(campaigns.delete, { app, id })).rejects.toMatchObject({ trouble: 'refused' });
-    await (await as('super')).send(campaigns.change, { app, body: { ids: [id], to: 'archive', group: null } });
+    await (await as('super')).send(campaigns.change, { app, body: { ids: [id], to: 'archive', ...unchanged } });
     expect(await (await as('super')).ask(campaigns.one, { app, id })).toMatchObject({ state: 'archived' });
-    await (await as('super')).send(campaigns.change, { app, body: { ids: [id], to: 'restore', group: null } });
+    await (await as('super')).send(campaigns.change, { app, body: { ids: [id], to: 'restore', ...unchanged } });
     await (await as('super')).send(campaigns.disable, { app, id });
     expect(await (await as('super')).ask(campaigns.one, { app, id })).toMatchObject({ state: 'disabled', isEnabled: false });
     await (await as('super')).send(campaigns.enable, { app, id });
@@ -155,7 +158,7 @@ describe('a campaign', () => {
       { ...draft, name: '批量 1' },
       { ...draft, name: '批量 2', parameters: [] },
     ];
-    const body = { rows, isTrial: true };
+    const body = { rows, keys: rows.map(({ name }: { name: string }) => name), isTrial: true };
     const tried = await (await as('super')).send(campaigns.createMany, { app, body });
     expect(tried).toMatchObject([
       { row: 1, trial: 'fixed', reason: 'spacesReplaced', result: 'none' },
@@ -165,7 +168,7 @@ describe('a campaign', () => {
     expect((await (await as('super')).ask(campaigns.page, { app, search: '批量' })).total).toBe(0);
     await (await as('super')).send(campaigns.createMany, { app, body: { ...body, isTrial: false } });
     const many = Array.from({ length: 205 }, (_, index) => ({ ...draft, name: `很多 ${index}`, parameters: [] }));
-    const sent = await (await as('super')).send(campaigns.createMany, { app, body: { rows: many, isTrial: false } });
+    const sent = await (await as('super')).send(campaigns.createMany, { app, body: { rows: many, keys: [], isTrial: false } });
     const failed = sent.filter(({ result }) => result === 'failed');
     expect(failed.length).toBeGreaterThan(0);
     expect(failed.every(({ code, id }) => code === -6001 && id === null)).toBe(true);

@@ -11,7 +11,7 @@ import { visibleCampaigns } from './requireRegistry.ts';
 /** The longest list to scroll through; typing finds more. */
 const most = 200;
 
-const choiceOf = ({ id, name, channel, group, isEnabled }: CampaignRecord): CampaignChoice => ({
+export const choiceOf = ({ id, name, channel, group, isEnabled }: CampaignRecord): CampaignChoice => ({
   id,
   name,
   channel,

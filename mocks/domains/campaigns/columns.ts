@@ -51,6 +51,21 @@ const ofIndustry: Readonly<Record<string, readonly MetricId[]>> = {
 const ofReport: Readonly<Record<string, readonly MetricId[]>> = {
   remarketing: ['wakes', 'wakePayers', 'wakePayRate', 'active', 'income', 'orders', 'cost'],
   keyword: ['impressions', 'clicks', 'clickRate', 'installs', 'installRate', 'registrations', 'cost', 'cpc', 'cpa', 'roi'],
+  userengagement: ['active', 'logins', 'sessions', 'sessionsPerUser', 'secondsPerSession', 'secondsPerUser', 'installs', 'retention1'],
+  Terminalproperties: [
+    'active',
+    'installs',
+    'registrationRate',
+    'sessionsPerUser',
+    'secondsPerUser',
+    'retention1',
+    'retention7',
+    'payRate',
+    'arpu',
+  ],
+  IndicatorDetails: ['installs', 'blockedClicks', 'blockedRate', 'blockedInstalls', 'suspectInstalls', 'suspectRate', 'cost', 'cpa'],
+  adsenseinfo: ['cost', 'installs', 'cpa', 'adRevenue', 'income', 'ltv', 'roi'],
+  admobinfo: ['adRevenue', 'adRequests', 'adFills', 'fillRate', 'adImpressions', 'showRate', 'ecpm', 'adArpu'],
   asacampaigninfo: ['impressions', 'clicks', 'clickRate', 'installs', 'installRate', 'cost', 'cpc', 'cpa', 'income', 'roi'],
 };
 

@@ -4,10 +4,11 @@ import { answer, type Answer } from '../../service/answer.ts';
 import { requireEditableApp, requireVisibleApp, type RequestContext } from '../../service/access.ts';
 import { finds, pageOf } from '../../service/page.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
+import type { Account } from '../../world/members/account.ts';
 import type { CampaignRecord, GroupRecord } from '../../world/campaigns/campaign.ts';
 import { registryOf, type CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
 import { campaignState } from '../../world/campaigns/records/listing.ts';
-import { visibleCampaigns } from './requireRegistry.ts';
+import { campaignOf, visibleCampaigns } from './requireRegistry.ts';
 
 const { groups } = ours;
 const page = 'campgroup@manage';
@@ -24,7 +25,7 @@ function groupOf({ promotion }: CampaignRegistry, id: number): GroupRecord {
 /** The visible campaigns by group, computed once for all rows. */
 function membersOf(registry: CampaignRegistry, { caller }: RequestContext): ReadonlyMap<number, CampaignRecord[]> {
   const members = new Map(registry.promotion.groups.all().map(({ id }): [number, CampaignRecord[]] => [id, []]));
-  for (const campaign of visibleCampaigns(registry, caller)) if (!campaign.isArchived) members.get(campaign.group)?.push(campaign);
+  for (const campaign of visibleCampaigns(registry, caller)) members.get(campaign.group)?.push(campaign);
   return members;
 }
 
@@ -34,8 +35,9 @@ function shown(
   { id, name, note, createdOn }: GroupRecord,
   all = membersOf(registry, asking),
 ): Group {
-  const members = all.get(id) ?? [];
-  const recent = members.map((one) => registry.recent.of(one));
+  const everyone = all.get(id) ?? [];
+  const members = everyone.filter(({ isArchived }) => !isArchived);
+  const recent = everyone.map((one) => registry.recent.of(one));
   return {
     id,
     name,
@@ -43,6 +45,7 @@ function shown(
     createdOn: createdOn ?? null,
     campaigns: members.length,
     running: members.filter((one) => campaignState(registry, one) === 'running').length,
+    archived: everyone.length - members.length,
     clicks: recent.reduce((sum, { clicks }) => sum + clicks, 0),
     installs: recent.reduce((sum, { installs }) => sum + installs, 0),
   };
@@ -55,8 +58,14 @@ function named({ promotion }: CampaignRegistry, name: string, except?: number): 
   return trimmed;
 }
 
-function fill(registry: CampaignRegistry, group: number, campaigns: readonly number[] | null) {
-  for (const id of campaigns ?? []) if (!registry.promotion.campaigns.change(id, { group })) throw missing('推广活动');
+/** Those that are to come in. All are found before anything is written. */
+const newMembers = (registry: CampaignRegistry, caller: Account, campaigns: readonly number[] | null) =>
+  (campaigns ?? []).map((id) => campaignOf(registry, caller, id));
+
+/** 0 is no group. */
+function moveAll(registry: CampaignRegistry, members: readonly CampaignRecord[], group: number) {
+  if (group !== 0) groupOf(registry, group);
+  for (const { id } of members) registry.promotion.campaigns.change(id, { group });
 }
 
 export const groupAnswers: readonly Answer[] = [
@@ -73,21 +82,37 @@ export const groupAnswers: readonly Answer[] = [
   answer(groups.create, ({ world, caller, input: { app, body } }) => {
     const registry = changed({ world, caller }, app);
     const { groups: all } = registry.promotion;
+    const members = newMembers(registry, caller, body.campaigns);
     const group = all.put({ id: all.nextId(), app, name: named(registry, body.name), note: body.note, createdOn: world.now.day });
-    fill(registry, group.id, body.campaigns);
+    moveAll(registry, members, group.id);
     return shown(registry, { world, caller }, group);
   }),
   answer(groups.update, ({ world, caller, input: { app, id, body } }) => {
     const registry = changed({ world, caller }, app);
+    const members = newMembers(registry, caller, body.campaigns);
     registry.promotion.groups.put({ ...groupOf(registry, id), name: named(registry, body.name, id), note: body.note });
-    fill(registry, id, body.campaigns);
+    moveAll(registry, members, id);
     return null;
   }),
   answer(groups.delete, ({ world, caller, input }) => {
     const registry = changed({ world, caller }, input.app);
     groupOf(registry, input.id);
-    if (registry.promotion.campaigns.all().some(({ group }) => group === input.id)) throw taken('活动组内还有推广活动');
+    const members = registry.promotion.campaigns.all().filter(({ group }) => group === input.id);
+    if (members.length > 0 && (input.moveTo === null || input.moveTo === undefined)) throw taken('活动组内还有推广活动');
+    moveAll(registry, members, input.moveTo ?? 0);
     registry.promotion.groups.delete(input.id);
+    return null;
+  }),
+  answer(groups.merge, ({ world, caller, input: { app, id, body } }) => {
+    const registry = changed({ world, caller }, app);
+    groupOf(registry, id);
+    if (body.into === id) throw badRequest('campgroupid');
+    moveAll(
+      registry,
+      registry.promotion.campaigns.all().filter(({ group }) => group === id),
+      groupOf(registry, body.into).id,
+    );
+    registry.promotion.groups.delete(id);
     return null;
   }),
 ];

@@ -1,4 +1,5 @@
 import { ours } from '#app/api/ours/ours.ts';
+import { levelFault } from '#app/lib/links/subLevels.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import type { Account } from '../../world/members/account.ts';
 import { finds, pageOf } from '../../service/page.ts';
@@ -27,7 +28,7 @@ function free(
   except?: number,
 ) {
   if (!name.trim()) throw badRequest('name');
-  if (!value.trim()) throw badRequest('paramValue');
+  if (!value.trim() || levelFault(value)) throw badRequest('paramValue');
   const others = bookOf(registry).all();
   if (others.some((one) => one.id !== except && one.campaign === campaign && one.value === value)) throw taken('参数值已被使用');
 }
@@ -55,17 +56,21 @@ export const subCampaignAnswers: readonly Answer[] = [
   }),
   answer(subCampaigns.create, ({ world, caller, input: { app, body } }) => {
     const registry = requireEditableRegistry({ world, caller }, app);
-    return body.rows.map((row) => {
+    // All or none: a form that is sent again must not find half of its rows taken by itself.
+    for (const [index, row] of body.rows.entries()) {
       campaignOf(registry, caller, row.campaign);
       free(registry, row);
-      return shown(registry, caller, bookOf(registry).put({ ...row, id: bookOf(registry).nextId(), isEnabled: true, place: null }));
-    });
+      if (body.rows.slice(0, index).some(({ campaign, value }) => campaign === row.campaign && value === row.value))
+        throw taken('参数值已被使用');
+    }
+    const book = bookOf(registry);
+    return body.rows.map((row) => shown(registry, caller, book.put({ ...row, id: book.nextId(), isEnabled: true, place: null })));
   }),
   answer(subCampaigns.update, ({ world, caller, input: { app, id, body } }) => {
     const registry = requireEditableRegistry({ world, caller }, app);
     const sub = found(registry, caller, id);
     free(registry, { ...body, campaign: sub.campaign }, id);
-    bookOf(registry).put({ ...sub, name: body.name, value: body.value });
+    bookOf(registry).put({ ...sub, name: body.name, value: body.value, url: body.url, deepLink: body.deepLink });
     return null;
   }),
   answer(subCampaigns.enable, ({ world, caller, input }) => {

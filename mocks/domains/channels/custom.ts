@@ -1,7 +1,8 @@
 import { customChannels } from '#app/api/channels/custom.ts';
+import { ourChannels } from '#app/api/ours/apps/channels.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { answer, type Answer } from '../../service/answer.ts';
-import type { RequestContext } from '../../service/access.ts';
+import { appOf, type RequestContext } from '../../service/access.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { finds, pageOf } from '../../service/page.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
@@ -71,6 +72,16 @@ export const customChannelAnswers: readonly Answer[] = [
     const { id } = found({ world, caller }, input.id);
     const campaigns = campaignsOn(world, ownerOf(caller), id).map(({ name }) => name);
     return { canDelete: campaigns.length === 0, campaigns };
+  }),
+  answer(ourChannels.merge, ({ world, caller, input: { id, body } }) => {
+    requireEdit({ world, caller }, page);
+    const from = found({ world, caller }, id);
+    const into = found({ world, caller }, body.into);
+    if (from.id === into.id) throw badRequest('targetId');
+    for (const { id: campaign, app } of campaignsOn(world, ownerOf(caller), from.id))
+      world.promotionOf(appOf(world, app)).campaigns.change(campaign, { channel: into.id });
+    world.channels.delete(from.id);
+    return null;
   }),
   answer(customChannels.delete, ({ world, caller, input }) => {
     requireEdit({ world, caller }, page);

@@ -1,7 +1,10 @@
 import type { InputOf } from '#app/api/declare/endpoint.ts';
+import type { ChannelRule } from '#app/api/ours/apps/rules.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { answer, type Answer } from '../../service/answer.ts';
-import type { RequestContext } from '../../service/access.ts';
+import { appOf, type RequestContext } from '../../service/access.ts';
+import { registryOf } from '../../world/campaigns/records/campaignRegistry.ts';
+import type { World } from '../../world/world.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
 import { channelsOf } from '../../world/campaigns/channels.ts';
@@ -31,27 +34,75 @@ function checkDraft({ world, caller }: RequestContext, app: number, draft: Draft
   return { ...draft, name };
 }
 
+const toRule = ({ app: _app, position: _position, ...rule }: RuleRecord): ChannelRule => rule;
+
+const rulesIn = (world: World, app: number) =>
+  rulesOf(world)
+    .all()
+    .filter((one) => one.app === app)
+    .toSorted((a, b) => (a.position ?? a.id) - (b.position ?? b.id));
+
+/** Installs of seven days that came after the window, and the share of clicks that meet a condition, by channel. */
+function previewOf({ world, caller }: RequestContext, app: number, draft: Draft) {
+  const registry = registryOf(world, appOf(world, app));
+  const installs = new Map<number, number>();
+  for (const one of registry.promotion.campaigns.all())
+    installs.set(one.channel, (installs.get(one.channel) ?? 0) + registry.recent.of(one).installs);
+  const all = channelsOf(world, caller).map((one) => ({
+    id: one.id,
+    name: one.name,
+    fraud: one.fraud,
+    installs: installs.get(one.id) ?? 0,
+  }));
+  const channels = all
+    .filter(({ id }) => !draft.channels.length || draft.channels.includes(id))
+    .map(({ id, name, fraud, installs: count }) => ({ id, name, installs: count, removed: Math.round(count * removedShare(draft, fraud)) }))
+    .filter(({ removed }) => removed > 0)
+    .toSorted((a, b) => b.removed - a.removed);
+  const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0);
+  return {
+    installs: sum(all.map((one) => one.installs)),
+    removed: sum(channels.map(({ removed }) => removed)),
+    channels,
+  };
+}
+
+/** Most installs come within hours of their click: each further day of the window brings a third of the day before. */
+const removedShare = ({ clickWindow, conditions }: Draft, fraud: number): number => {
+  const late = 0.12 * 3 ** -clickWindow;
+  return Math.min(1, late + (conditions.length ? fraud / (1 + conditions.length) : 0));
+};
+
 export const ruleAnswers: readonly Answer[] = [
   answer(channelRules.all, ({ world, caller, input: { app } }) => {
     requireView({ world, caller }, page, app);
-    return rulesOf(world)
-      .all()
-      .filter((one) => one.app === app);
+    return rulesIn(world, app).map(toRule);
+  }),
+  answer(channelRules.order, ({ world, caller, input: { app, body } }) => {
+    requireEdit({ world, caller }, page, app);
+    const others = rulesIn(world, app).flatMap(({ id }) => (body.ids.includes(id) ? [] : [id]));
+    [...body.ids, ...others].forEach((id, position) => rulesOf(world).put({ ...found({ world, caller }, app, id), position }));
+    return null;
+  }),
+  answer(channelRules.preview, ({ world, caller, input: { app, body } }) => {
+    requireView({ world, caller }, page, app);
+    return previewOf({ world, caller }, app, body);
   }),
   answer(channelRules.one, ({ world, caller, input: { app, id } }) => {
     requireView({ world, caller }, page, app);
-    return found({ world, caller }, app, id);
+    return toRule(found({ world, caller }, app, id));
   }),
   answer(channelRules.add, ({ world, caller, input: { app, body } }) => {
     requireEdit({ world, caller }, page, app);
     const rules = rulesOf(world);
     const draft = checkDraft({ world, caller }, app, body);
-    return rules.put({ ...draft, id: rules.nextId(), app, changedAt: momentOf(world.now) });
+    return toRule(rules.put({ ...draft, id: rules.nextId(), app, changedAt: momentOf(world.now) }));
   }),
   answer(channelRules.update, ({ world, caller, input: { app, id, body } }) => {
     requireEdit({ world, caller }, page, app);
-    found({ world, caller }, app, id);
-    rulesOf(world).put({ ...checkDraft({ world, caller }, app, body, id), id, app, changedAt: momentOf(world.now) });
+    const { position } = found({ world, caller }, app, id);
+    const draft = checkDraft({ world, caller }, app, body, id);
+    rulesOf(world).put({ ...draft, id, app, changedAt: momentOf(world.now), ...(position !== undefined && { position }) });
     return null;
   }),
   answer(channelRules.delete, ({ world, caller, input: { app, id } }) => {

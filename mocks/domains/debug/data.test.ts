@@ -3,7 +3,7 @@ import { callbacks } from '#app/api/callbacks.ts';
 import { debug } from '#app/api/apps/debug.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import { devices } from '#app/api/devices.ts';
-import { callbackCare } from '#app/api/ours/apps/callbacks.ts';
+import { ourCallbacks } from '#app/api/ours/apps/callbacks.ts';
 import { logs } from '#app/api/ours/data/logs.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
 import { tracking } from '#app/api/tracking/tracking.ts';
@@ -173,17 +173,17 @@ test('a conversion that did not arrive is traced to the gate where it stopped, u
     if (stops.some(({ kind, result }) => kind === 'callback' && result === 'missing')) missing.push(deviceId);
   }
   const [value = ''] = missing;
-  const gates = await client.ask(callbackCare.trace, { app: 1001, by: 'device', value });
+  const gates = await client.ask(ourCallbacks.trace, { app: 1001, by: 'device', value });
   const stop = gates.findIndex(({ level }) => level === 'stop');
   expect(gates.slice(0, stop).every(({ level }) => level === 'pass')).toBe(true);
   expect(gates.slice(stop + 1).every(({ level }) => level === 'wait')).toBe(true);
   expect(gates[stop]?.at).toBe(`/manage/dataCallback?appkey=${app?.appkey ?? ''}`);
-  expect((await client.ask(callbackCare.trace, { app: 1001, by: 'order', value: 'none' }))[0]).toMatchObject({
+  expect((await client.ask(ourCallbacks.trace, { app: 1001, by: 'order', value: 'none' }))[0]).toMatchObject({
     code: 'known',
     level: 'stop',
   });
   const [callback] = await client.ask(callbacks.all, {});
-  await client.send(callbackCare.delete, { id: callback?.id ?? 0 });
+  await client.send(ourCallbacks.delete, { id: callback?.id ?? 0 });
   expect((await client.ask(callbacks.all, {})).map(({ id }) => id)).not.toContain(callback?.id);
 });
 
@@ -215,4 +215,17 @@ test('an order leads to the journey of its device, and to a file of it', async (
   expect((await client.ask(logs.journey, { ...asked, from: '2026-11-20', to: '2026-11-20' })).stops.length).toBeLessThan(
     paid?.stops.length ?? 0,
   );
+});
+
+test('a channel person reads raw events of his own channels alone, and no devices of others', async () => {
+  const stand = testService();
+  const { client } = await stand.signIn('channel');
+  const stream = async () => (await client.ask(integration.stream, { app: 1005 })).events;
+  expect([await stream(), await client.ask(debug.events, { id: 1005 }), await client.ask(debug.logs, { id: 1005 })]).toEqual([[], [], []]);
+  expect(await client.ask(debug.devices, { id: 1005 })).toEqual([]);
+  const appid = await keyOf(stand, 1005);
+  await stand.client.send(tracking.register, sent(appid, 'register', { channel: '103', deviceId: 'of-others' }));
+  expect(await stream()).toEqual([]);
+  await stand.client.send(tracking.register, sent(appid, 'register', { channel: '101', deviceId: 'of-his-own' }));
+  expect((await stream()).map(({ deviceId }) => deviceId)).toEqual(['of-his-own']);
 });

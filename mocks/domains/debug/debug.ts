@@ -1,14 +1,15 @@
 import { answer, type Answer } from '../../service/answer.ts';
 import { requireOwnApp, requireManagedApp } from '../apps/toApp.ts';
-import { debugDevicesOf, debugEventsOf } from '../../world/logs/debug.ts';
+import { debugDevicesOf, debugEventsFor } from '../../world/logs/debug.ts';
 import { eventsOf, sdkVersions } from '../../world/logs/seed-events.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
+import type { Account } from '../../world/members/account.ts';
 import type { World } from '../../world/world.ts';
 import { debug, type DebugEvent, type DebugLog, type PropertyIssue } from '#app/api/apps/debug.ts';
 
 /** Log lines about each event, for developers. */
-function logsOf(world: World, app: AppRecord): DebugLog[] {
-  return debugEventsOf(world, app).flatMap((one) => problemsOf(one).concat(acceptanceOf(one)));
+function logsOf(world: World, caller: Account, app: AppRecord): DebugLog[] {
+  return debugEventsFor(world, caller, app).flatMap((one) => problemsOf(one).concat(acceptanceOf(one)));
 }
 
 const problemsOf = (one: DebugEvent) => one.issues.map((issue, index) => problemOf(one, issue, index));
@@ -33,9 +34,13 @@ const problemOf = ({ id, at, event, payload }: DebugEvent, issue: PropertyIssue,
 const common = [...new Map([...eventsOf('H5'), ...eventsOf('iOS')].map((one) => [one.event, one])).values()];
 
 export const debugAnswers: readonly Answer[] = [
-  answer(debug.events, ({ world, caller, input }) => debugEventsOf(world, requireOwnApp(world, caller, input.id))),
-  answer(debug.logs, ({ world, caller, input }) => logsOf(world, requireOwnApp(world, caller, input.id))),
-  answer(debug.devices, ({ world, caller, input }) => debugDevicesOf(world, requireOwnApp(world, caller, input.id))),
+  answer(debug.events, ({ world, caller, input }) => debugEventsFor(world, caller, requireOwnApp(world, caller, input.id))),
+  answer(debug.logs, ({ world, caller, input }) => logsOf(world, caller, requireOwnApp(world, caller, input.id))),
+  answer(debug.devices, ({ world, caller, input }) => {
+    const app = requireOwnApp(world, caller, input.id);
+    const seen = new Set(debugEventsFor(world, caller, app).map(({ deviceId }) => deviceId));
+    return debugDevicesOf(world, app).filter(({ deviceId }) => !caller.isChannelPerson || seen.has(deviceId));
+  }),
   answer(debug.common, () => ({
     // The receiver stands where the console does (G-08).
     receiver: '/receiver',

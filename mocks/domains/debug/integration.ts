@@ -3,7 +3,8 @@ import type { AppRecord } from '../../world/apps/app.ts';
 import { settingsFor } from '../../world/apps/settings.ts';
 import { devicesOf } from '../../world/devices/devices.ts';
 import { auditsOf } from '../../world/logs/audits.ts';
-import { debugEventsOf } from '../../world/logs/debug.ts';
+import { debugEventsFor } from '../../world/logs/debug.ts';
+import type { Account } from '../../world/members/account.ts';
 import { eventsOf, sdkVersions } from '../../world/logs/seed-events.ts';
 import { callbacksOf } from '../../world/services/callbacks.ts';
 import { momentOf } from '../../world/calendar.ts';
@@ -12,8 +13,8 @@ import { requireManagedApp, requireOwnApp } from '../apps/toApp.ts';
 import { integration, type Coverage } from '#app/api/ours/apps/integration.ts';
 import type { Check } from '#app/api/ours/checks.ts';
 
-function coverageOf(world: World, app: AppRecord): Coverage[] {
-  const events = debugEventsOf(world, app);
+function coverageOf(world: World, caller: Account, app: AppRecord): Coverage[] {
+  const events = debugEventsFor(world, caller, app);
   return eventsOf(app.platform).map(({ event, need }) => {
     const came = events.filter((one) => one.event === event);
     const isBroken = came.some(({ issues }) => issues.some(({ level }) => level === 'error'));
@@ -24,8 +25,8 @@ function coverageOf(world: World, app: AppRecord): Coverage[] {
 type Found = Pick<Check, 'code' | 'level'> & Partial<Check>;
 
 /** Checks in this order. Those after a stop are not run. */
-function auditOf(world: World, app: AppRecord): Check[] {
-  const found = [...integrationOf(world, app), ...settingsChecks(world, app)];
+function auditOf(world: World, caller: Account, app: AppRecord): Check[] {
+  const found = [...integrationOf(world, caller, app), ...settingsChecks(world, app)];
   const stop = found.findIndex(({ level }) => level === 'stop');
   return found.map((check, index): Check => ({
     code: check.code,
@@ -35,8 +36,8 @@ function auditOf(world: World, app: AppRecord): Check[] {
   }));
 }
 
-function integrationOf(world: World, app: AppRecord): Found[] {
-  const coverage = coverageOf(world, app);
+function integrationOf(world: World, caller: Account, app: AppRecord): Found[] {
+  const coverage = coverageOf(world, caller, app);
   const namesOf = (some: readonly Coverage[]) => some.map(({ event }) => event).join('、');
   const missing = coverage.filter(({ need, count }) => need === 'required' && count === 0);
   const broken = coverage.filter(({ isBroken }) => isBroken);
@@ -71,23 +72,23 @@ function settingsChecks(world: World, app: AppRecord): Found[] {
   ];
 }
 
-const audited = (world: World, app: AppRecord) => ({
+const audited = (world: World, caller: Account, app: AppRecord) => ({
   checkedAt: auditsOf(world).find(app.id)?.at ?? momentOf(world.now),
-  checks: auditOf(world, app),
+  checks: auditOf(world, caller, app),
 });
 
 export const integrationAnswers: readonly Answer[] = [
   answer(integration.stream, ({ world, caller, input }) => {
-    const events = debugEventsOf(world, requireOwnApp(world, caller, input.app));
+    const events = debugEventsFor(world, caller, requireOwnApp(world, caller, input.app));
     const known = events.findIndex(({ id }) => id === input.after);
     // Without a known event, or when it is no longer stored, all events are returned.
     return { events: known < 0 ? events : events.slice(0, known), next: events[0]?.id ?? null };
   }),
-  answer(integration.coverage, ({ world, caller, input }) => coverageOf(world, requireOwnApp(world, caller, input.app))),
-  answer(integration.audit, ({ world, caller, input }) => audited(world, requireOwnApp(world, caller, input.app))),
+  answer(integration.coverage, ({ world, caller, input }) => coverageOf(world, caller, requireOwnApp(world, caller, input.app))),
+  answer(integration.audit, ({ world, caller, input }) => audited(world, caller, requireOwnApp(world, caller, input.app))),
   answer(integration.auditAgain, ({ world, caller, input }) => {
     const app = requireManagedApp(world, caller, input.app);
     auditsOf(world).put({ app: app.id, at: momentOf(world.now) });
-    return audited(world, app);
+    return audited(world, caller, app);
   }),
 ];

@@ -4,38 +4,33 @@ import { badRequest } from '../../service/refusal.ts';
 import { csvOf } from '../../world/exports/csv.ts';
 import type { Cell } from '../../world/exports/sheet.ts';
 import { placeOf } from '../../world/facts/fact.ts';
+import { fraudReasons, fraudRecords, type FraudReason } from '../../world/facts/fraud.ts';
 import { sumFacts } from '../../world/facts/sumFacts.ts';
-import { hash } from '../../world/random.ts';
 import { momentOf } from '../../world/calendar.ts';
 import { subjectOf, type Subject } from '../reports/scope.ts';
 
-const reasons = {
+const reasons: Readonly<Record<FraudReason, string>> = {
   clickFlood: '点击泛滥',
-  clickInjection: '点击劫持',
+  clickInjection: '点击注入',
   emulator: '模拟器',
-  repeatedDevice: '设备重复',
-} as const;
+  repeatedDevice: '重复设备',
+};
 
-type Reason = keyof typeof reasons;
-const reasonNames: readonly Reason[] = ['clickFlood', 'clickInjection', 'emulator', 'repeatedDevice'];
-const isReason = (reasonText: string): reasonText is Reason => Object.hasOwn(reasons, reasonText);
+const isReason = (reasonText: string): reasonText is FraudReason => Object.hasOwn(reasons, reasonText);
 
 /** The most lines that are sent. A longer list is cut and marked as partial. */
 const most = 20_000;
 
 /** One line for each blocked or suspect install, matching the facts. Device ids are shortened. */
-function linesOf({ books, filter }: Subject, wanted: ReadonlySet<Reason>): { lines: Cell[][]; isPartial: boolean } {
+function linesOf({ books, filter }: Subject, wanted: ReadonlySet<FraudReason>): { lines: Cell[][]; isPartial: boolean } {
   const ads = new Map(books.ads.map((ad) => [ad.id, ad]));
   const lines: Cell[][] = [];
   for (const [key, sum] of sumFacts(books, { by: 'ad', isByDay: true, facts: ['blockedInstalls', 'suspectInstalls'] }, filter)) {
     const [id = '', day = ''] = key.split('@');
     const ad = ads.get(id);
-    const blocked = sum[placeOf.blockedInstalls] ?? 0;
-    const count = blocked + (sum[placeOf.suspectInstalls] ?? 0);
     if (!ad) continue;
-    for (let index = 0; index < count; index++) {
-      const chance = hash('evidence', id, day, index);
-      const reason = reasonNames[chance % reasonNames.length] ?? 'clickFlood';
+    const [blocked, flagged] = [sum[placeOf.blockedInstalls] ?? 0, sum[placeOf.suspectInstalls] ?? 0];
+    for (const { chance, reason, isBlocked } of fraudRecords(id, day, blocked, flagged)) {
       if (!wanted.has(reason)) continue;
       if (lines.length === most) return { lines, isPartial: true };
       const device = chance.toString(16).padStart(8, '0');
@@ -46,7 +41,7 @@ function linesOf({ books, filter }: Subject, wanted: ReadonlySet<Reason>): { lin
         ad.campaign.name,
         `${device.slice(0, 4)}…${device.slice(-2)}`,
         reasons[reason],
-        index < blocked ? '已拦截' : '存疑',
+        isBlocked ? '实时拦截' : '归因后判定',
       ]);
     }
   }
@@ -60,7 +55,7 @@ export const evidenceAnswers: readonly Answer[] = [
     const reasons = input.reasons ?? [];
     if (!reasons.every(isReason)) throw badRequest('reasons');
     const subject = subjectOf(world, caller, { ...input, report: 'IndicatorDetails' });
-    const { lines, isPartial } = linesOf(subject, new Set(reasons.length ? reasons : reasonNames));
+    const { lines, isPartial } = linesOf(subject, new Set(reasons.length ? reasons : fraudReasons));
     if (!lines.length) return null;
     const title = `作弊证据_${input.from}_${input.to}`;
     return { name: `${title}.csv`, type: 'text/csv; charset=utf-8', bytes: csvOf({ title, notes: [], columns, rows: lines }), isPartial };

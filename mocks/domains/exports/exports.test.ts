@@ -24,6 +24,7 @@ const order: ExportOrder = {
   models: null,
   keywords: null,
   natural: null,
+  traffic: null,
   by: ['campaign'],
   byDay: 'day',
   columns: ['clicks', 'installs', 'installRate', 'cost'],

@@ -4,7 +4,7 @@ import { ours } from '#app/api/ours/ours.ts';
 import { answer, answerFile, type Answer } from '../../service/answer.ts';
 import type { RequestContext } from '../../service/access.ts';
 import { forbidden, missing, Refusal, taken } from '../../service/refusal.ts';
-import { jobsOf, fileLifetime, limit, looksFor, missingIn, stateOf, type JobRecord } from '../../world/exports/job.ts';
+import { jobsOf, fileLifetime, limit, looksFor, missingIn, secondsPerLook, stateOf, type JobRecord } from '../../world/exports/job.ts';
 import { canView, isAdmin } from '../../world/members/rights.ts';
 import { dayAt, indexOf, momentOf, shifted } from '../../world/calendar.ts';
 import { fileOf } from './file.ts';
@@ -57,9 +57,11 @@ const shown = ({ world }: RequestContext, job: JobRecord): ExportJob => ({
   name: job.name,
   order: job.order,
   state: stateOf(job, world.now.day),
+  orderedBy: world.accounts.find(job.account)?.name ?? null,
+  progress: job.asked === null ? null : job.asked / (job.looks ?? looksFor(0)),
   rows: job.rows,
   size: job.size,
-  secondsLeft: job.asked === null ? null : ((job.looks ?? looksFor(0)) - job.asked) * 20,
+  secondsLeft: job.asked === null ? null : ((job.looks ?? looksFor(0)) - job.asked) * secondsPerLook,
   missing: [...job.missing],
   reason: job.reason,
   orderedAt: job.orderedAt,
@@ -103,7 +105,8 @@ export const jobAnswers: readonly Answer[] = [
   }),
   answer(exportJobs.estimate, ({ world, caller, input: { app, body } }) => {
     requireExport({ world, caller }, app);
-    return { ...estimate({ world, caller, app, order: body }), limit };
+    const { rows, size } = estimate({ world, caller, app, order: body });
+    return { rows, size, limit, seconds: looksFor(rows) * secondsPerLook };
   }),
   answer(exportJobs.all, ({ world, caller, input: { app } }) => {
     requireExport({ world, caller }, app);

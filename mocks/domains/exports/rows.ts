@@ -21,8 +21,8 @@ interface Wanted {
 export function rowsOf(subject: Subject, breakdown: Breakdown, { facts, missing }: Wanted): FactRow[] {
   const parts = withoutDays(subject.filter, missing).map((filter) => rowsIn(subject, breakdown, filter, facts));
   const [first = []] = parts;
-  // Facts are grouped by day and ad first, and then by week or month and by entity. So the same key can occur more than once and is added up.
-  const isSplit = parts.length > 1 || breakdown.time === 'week' || breakdown.time === 'month' || breakdown.entities.length > 1;
+  // Facts are grouped by ad first, and then by entity. So the same key can occur more than once and is added up.
+  const isSplit = parts.length > 1 || breakdown.entities.length > 1;
   return isSplit ? joined(parts.flat()) : first;
 }
 
@@ -83,9 +83,11 @@ interface Sum {
 
 function sums({ books }: Subject, { entities, time, cell }: Breakdown, filter: Filter, facts: readonly Fact[]): Sum[] {
   const entity = finest(entities);
-  const isByDay = time !== undefined && Boolean(entity ?? cell);
+  const isSplit = time !== undefined && Boolean(entity ?? cell);
+  const each = isSplit && (time === 'week' || time === 'month') ? time : undefined;
+  const isByDay = isSplit && !each;
   const added = (by: Dimension, of: Filter, value: string | null): Sum[] =>
-    [...sumFacts(books, { by, isByDay, facts }, of)].map(([key, sum]) => ({ key, cell: value, sum }));
+    [...sumFacts(books, { by, isByDay, each, facts }, of)].map(([key, sum]) => ({ key, cell: value, sum }));
   if (!cell) return added(entity ?? time ?? 'all', filter, null);
   if (!entity) return added(cell, filter, null);
   const values = [...sumFacts(books, { by: cell, facts }, filter).keys()];
@@ -107,7 +109,7 @@ function withoutDays(filter: Filter, missing: readonly string[]): Filter[] {
     const last = parts.at(-1);
     if (gaps.has(day)) continue;
     if (last && last.to === day - 1) last.to = day;
-    else parts.push({ ...filter, from: day, to: day });
+    else parts.push({ ...filter, from: day, to: day, since: filter.from });
   }
   return parts;
 }

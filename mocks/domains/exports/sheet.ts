@@ -52,12 +52,13 @@ export function sheetOf(ordered: OrderRequest, name: string, missing: readonly s
     return line;
   });
   const { completeTo } = originOf(world);
+  const isOfSingleDays = checked.breakdown.time === 'day' || order.from === order.to;
   return {
     title: name,
     notes: order.withSources ? [words.basis({ ...order, app: subject.app.name, completeTo, limits: rowRules.bounds })] : [],
     columns: [
       ...texts.map(({ title }) => ({ title, kind: 'text' as const })),
-      ...shown.map((id) => ({ title: words.metric(id), kind: kinds[catalogue[id].unit] })),
+      ...shown.map((id) => ({ title: isOfSingleDays ? words.metric(id) : words.overPeriod(id), kind: kinds[catalogue[id].unit] })),
     ],
     rows,
   };

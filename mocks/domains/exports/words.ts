@@ -1,6 +1,7 @@
 import type { ExportOrder } from '#app/api/exports.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
-import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { catalogue, isOfPeople, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { periodWords } from '#app/lib/metrics/periodNames.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 
 type Pair = readonly [chinese: string, english: string];
@@ -54,11 +55,13 @@ export function wordsOf({ language }: Pick<ExportOrder, 'language'>) {
   const locale = language ?? 'zh-CN';
   const side = locale === 'en' ? 1 : 0;
   const metric = (id: MetricId) => metricWords[id][side];
+  const overPeriod = (id: MetricId) => (isOfPeople(id) ? periodWords.distinct[side](metric(id)) : metric(id));
   const limit = ({ metric: id, sign, bound }: Basis['limits'][number]) =>
     `${metric(id)} ${sign} ${catalogue[id].unit === 'rate' ? `${Number((bound * 100).toPrecision(10))}%` : bound}`;
   return {
     locale,
     metric,
+    overPeriod,
     head: (one: Dimension) => heads[one][side],
     keyHead: (one: Dimension) => keyHeads[one]?.[side],
     nameless: (one: Dimension) => nameless[one]?.[side] ?? '',

@@ -42,7 +42,7 @@ test('nobody touches who stands above or beside him, nor people of other compani
   const manager = await signIn('appmanager');
   for (const id of [1, 2, 3, 4]) await expect(manager.client.send(members.disable, { id })).rejects.toMatchObject({ code: -1003 });
   await expect(manager.client.ask(members.one, { id: 11 })).rejects.toMatchObject({ trouble: 'refused' });
-  const invite = { email: 'up@provena.test', name: null, role: 2, apps: [], canCreateApps: null };
+  const invite = { email: 'up@provena.test', name: null, role: 2, apps: [], channels: null, canCreateApps: null };
   await expect(manager.client.send(members.invite, { body: invite })).rejects.toMatchObject({ code: -1003 });
   await expect(manager.client.send(members.invite, { body: { ...invite, role: 4, apps: [1004] } })).rejects.toMatchObject({ code: -1003 });
 });
@@ -50,7 +50,7 @@ test('nobody touches who stands above or beside him, nor people of other compani
 test('who is invited gets a letter, sets himself up and sees what he was given', async () => {
   const { client, signIn, world } = testService();
   const owner = await signIn('super');
-  const body = { email: 'guest@provena.test', name: '访客', role: 7, apps: [1002], canCreateApps: null };
+  const body = { email: 'guest@provena.test', name: '访客', role: 7, apps: [1002], channels: null, canCreateApps: null };
   const reply = await owner.client.send(members.invite, { body });
   const id = reply.id;
   await expect(owner.client.send(members.invite, { body })).rejects.toMatchObject({ code: -1008 });

@@ -1,18 +1,21 @@
 import { answer, type Answer } from '../../service/answer.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { finds, pageOf } from '../../service/page.ts';
-import { forbidden, taken } from '../../service/refusal.ts';
+import { badRequest, forbidden, taken } from '../../service/refusal.ts';
 import type { Account } from '../../world/members/account.ts';
 import { sendMail } from '../../world/members/registration/mails.ts';
 import { newAccount } from '../../world/members/registration/newAccount.ts';
 import { rightsIn } from '../../world/members/rights.ts';
-import { grantsOf, rolesOf } from '../../world/members/grants.ts';
+import { grantsOf, keyOfGrant, rolesOf } from '../../world/members/grants.ts';
+import { requestsOf } from '../../world/members/requests.ts';
 import { endSessions } from '../../world/members/registration/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { requireAddress } from '../account/registration.ts';
 import { menusOf } from '../account/rights.ts';
+import { accessAnswers } from './access.ts';
 import { quotaAnswers } from './quotas.ts';
 import { companyOf, toMemberDetail, requireManageableMember, member, page, rightsOf, roleFor, toRole, toMember } from './toMember.ts';
+import { ourMembers } from '#app/api/ours/people/members.ts';
 import { members, roles } from '#app/api/members/members.ts';
 
 /** A caller can grant only apps that he can open himself. An empty list grants all of these. */
@@ -20,6 +23,13 @@ function appsGiven(world: World, caller: Account, apps: readonly number[]): read
   const own = new Set(world.appsOf(caller).map(({ id }) => id));
   if (apps.some((id) => !own.has(id))) throw forbidden();
   return apps.length ? apps : caller.apps;
+}
+
+/** The channels whose numbers a channel partner sees. Everybody else sees all of them. */
+function channelsGiven(world: World, category: number, channels: readonly number[] | null): readonly number[] | null {
+  if (category !== 5 || !channels?.length) return null;
+  if (channels.some((id) => !world.channels.find(id))) throw badRequest('channelIds');
+  return channels;
 }
 
 /** The account fields that follow from a role. */
@@ -30,6 +40,12 @@ const inRole = ({ id, name, category, flags }: ReturnType<typeof roleFor>) => ({
   flags,
   isChannelPerson: category === 5,
 });
+
+/** What is about the person alone goes with them: permissions of their own and requests. Campaigns, devices and files stay with the account. */
+function deleteBelongings(world: World, id: number) {
+  for (const { account, app } of grantsOf(world).all()) if (account === id) grantsOf(world).delete(keyOfGrant(account, app));
+  for (const request of requestsOf(world).all()) if (request.from === id) requestsOf(world).delete(request.id);
+}
 
 const memberAnswers: readonly Answer[] = [
   answer(members.page, ({ world, caller, input }) => {
@@ -62,6 +78,7 @@ const memberAnswers: readonly Answer[] = [
       isPaid,
       planEndsOn,
       apps: appsGiven(world, caller, body.apps),
+      channels: channelsGiven(world, role.category, body.channels),
       mayManageAdAccounts: role.category <= 1,
       mayCreateApps: body.canCreateApps ?? false,
     });
@@ -77,6 +94,8 @@ const memberAnswers: readonly Answer[] = [
       ...inRole(role),
       name: body.name ?? person.name,
       apps,
+      channels:
+        body.channels === null ? (role.category === 5 ? person.channels : null) : channelsGiven(world, role.category, body.channels),
       mayCreateApps: canCreateApps ?? person.mayCreateApps,
     });
     return null;
@@ -85,6 +104,12 @@ const memberAnswers: readonly Answer[] = [
     const person = requireManageableMember({ world, caller }, body.member);
     if (body.app !== null && !world.appsOf(caller).some(({ id }) => id === body.app)) throw forbidden();
     grantsOf(world).put({ account: person.id, app: body.app ?? 0, ...rightsOf(body) });
+    return null;
+  }),
+  answer(ourMembers.dropOwnRights, ({ world, caller, input: { id, appId: app } }) => {
+    const person = requireManageableMember({ world, caller }, id);
+    if (app !== 0 && !world.appsOf(caller).some((one) => one.id === app)) throw forbidden();
+    grantsOf(world).delete(keyOfGrant(person.id, app));
     return null;
   }),
   answer(members.enable, ({ world, caller, input }) => {
@@ -107,6 +132,7 @@ const memberAnswers: readonly Answer[] = [
   answer(members.delete, ({ world, caller, input }) => {
     const person = requireManageableMember({ world, caller }, input.id);
     endSessions(world, person.id);
+    deleteBelongings(world, person.id);
     world.accounts.delete(person.id);
     return null;
   }),
@@ -159,4 +185,4 @@ const roleAnswers: readonly Answer[] = [
   }),
 ];
 
-export const peopleAnswers: readonly Answer[] = [...memberAnswers, ...roleAnswers, ...quotaAnswers];
+export const peopleAnswers: readonly Answer[] = [...memberAnswers, ...roleAnswers, ...quotaAnswers, ...accessAnswers];

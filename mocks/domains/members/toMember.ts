@@ -54,6 +54,11 @@ export function toMember(world: World, person: Account): Member {
     roleName: person.roleName,
     roleCategory: person.category,
     apps: [...(person.apps ?? [])],
+    avatar: person.avatar,
+    channels: [...(person.channels ?? [])],
+    ownApps: grantsOf(world)
+      .all()
+      .flatMap(({ account, app }) => (account === person.id ? [app] : [])),
     isEnabled: person.status !== 0,
     status: person.status,
     lastLoginAt: lastVisit(world, person),
@@ -75,6 +80,7 @@ export function toRole(world: World, caller: Account, role: RoleRecord): Role {
     id: role.id,
     name: role.name,
     isFixed: role.root === null,
+    category: role.category,
     members: companyOf(world, caller).filter(({ roleId }) => roleId === role.id).length,
     auth: authOf(role.category <= 2 ? whole(role) : role),
   };

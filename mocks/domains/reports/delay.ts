@@ -57,6 +57,8 @@ function arrivalsByAd({ books, filter }: Subject): Iterable<Arrivals> {
 function* arrivalsOfEverybody({ books, filter }: Pick<Subject, 'books' | 'filter'>): Iterable<Arrivals> {
   for (const ad of books.ads) {
     if (ad.campaign.starts > filter.to || ad.campaign.ends < filter.from || (filter.ad && !filter.ad(ad))) continue;
+    // Who has clicked on nothing has no delay.
+    if (ad.channel.weight === 0) continue;
     const ledger = books.open(ad, filter.from);
     const days: Arrivals['days'] = [];
     for (let day = Math.max(filter.from, ledger.first); day <= Math.min(filter.to, ledger.lastSpent); day++) {
@@ -69,9 +71,9 @@ function* arrivalsOfEverybody({ books, filter }: Pick<Subject, 'books' | 'filter
 
 function arrivalsOfSome({ books, filter }: Pick<Subject, 'books' | 'filter'>): Iterable<Arrivals> {
   const came = new Map(books.ads.map((ad): [string, Arrivals] => [ad.id, { ad, days: [] }]));
-  for (const [joined, facts] of sumFacts(books, { by: 'ad', isByDay: true, facts: ['installs'] }, filter)) {
+  for (const [joined, facts] of sumFacts(books, { by: 'ad', isByDay: true, facts: ['clickedInstalls'] }, filter)) {
     const [id = '', day = ''] = joined.split('@');
-    const installs = facts[placeOf.installs] ?? 0;
+    const installs = facts[placeOf.clickedInstalls] ?? 0;
     if (installs) came.get(id)?.days.push([indexOf(day), installs]);
   }
   return came.values();

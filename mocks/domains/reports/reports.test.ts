@@ -47,7 +47,8 @@ describe('rows', () => {
 
   test('have no rate over nobody', async () => {
     const { rows } = await owner.ask(reports.rows, { ...asked, metrics: ['cpa', 'retention30'] });
-    expect(rows.find(({ label }) => label === '自然量')?.values['cpa']).toBe(0);
+    // Organic installs are not cheap ones: they have no price.
+    expect(rows.find(({ label }) => label === '自然量')?.values['cpa']).toBeNull();
     // Thirty days after the first of them have not passed for all, and for the last days none of it has.
     const late = await owner.ask(reports.rows, { ...asked, from: '2026-11-10', metrics: ['retention30'] });
     expect(late.totals['retention30']).toBeNull();
@@ -58,6 +59,40 @@ test('an ad is called after its campaign; organic has its one name at every leve
   const { rows } = await owner.ask(reports.rows, { ...asked, by: 'ad' });
   expect(rows.filter(({ label }) => label.startsWith('自然量')).map(({ label, channel }) => [label, channel])).toEqual([['自然量', null]]);
   expect(rows.filter(({ channel }) => channel !== null).every(({ label }) => /^.+ · .+ \d$/.test(label))).toBe(true);
+});
+
+describe('revenue to date as of an earlier day', () => {
+  const grown = { ...asked, from: '2026-09-01', to: '2026-09-20', metrics: ['installs', 'cohortIncome', 'roi'] };
+
+  test('is what the service said on that day at that hour', async () => {
+    const then = testService({ now: { day: '2026-10-01', minute: 632 } });
+    const { client } = await then.signIn('super');
+    // Campaigns are planned around the day of the world; who comes without an ad is the same in both.
+    for (const by of ['channel', 'day', 'country']) {
+      const now = await owner.ask(reports.rows, { ...grown, by, traffic: 'organic', asOf: '2026-10-01' });
+      const before = await client.ask(reports.rows, { ...grown, by, traffic: 'organic' });
+      expect(now.asOf).toBe('2026-10-01');
+      expect(now.totals).toEqual(before.totals);
+    }
+  });
+
+  test('grows with the day, up to what it is now', async () => {
+    const on = async (asOf: string) => (await owner.ask(reports.rows, { ...grown, by: 'all', asOf })).totals['cohortIncome'] ?? 0;
+    const days = [await on('2026-09-21'), await on('2026-10-10'), await on('2026-11-19'), await on('2026-11-20')];
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    expect(days.at(-1)).toBe((await owner.ask(reports.rows, { ...grown, by: 'all' })).totals['cohortIncome']);
+  });
+});
+
+test('what a user has paid by an age grows with the age, and is known of those who are old enough', async () => {
+  const ages = ['ltv0', 'ltv1', 'ltv3', 'ltv7', 'ltv14', 'ltv30', 'ltv'];
+  const { totals } = await owner.ask(reports.rows, { ...asked, from: '2026-09-01', to: '2026-09-20', metrics: ages });
+  const values = ages.map((age) => totals[age] ?? Number.NaN);
+  expect(values).toEqual(values.toSorted((a, b) => a - b));
+  expect(new Set(values).size).toBe(ages.length);
+  const young = await owner.ask(reports.rows, { ...asked, from: '2026-11-13', to: '2026-11-19', metrics: ages });
+  expect(young.totals).toMatchObject({ ltv7: null, ltv14: null, ltv30: null });
+  expect(young.totals['ltv3']).toBeGreaterThan(0);
 });
 
 describe('what a reader may not see', () => {
@@ -212,6 +247,34 @@ test('rows are told by their numbers, and what is kept from somebody tells them 
   expect(totals['installs']).toBe(expected.reduce((sum, { values }) => sum + (values['installs'] ?? 0), 0));
   await expect(staff.ask(reports.rows, { ...asked, metrics: ['installs'], limits: ['income>1'] })).rejects.toMatchObject({
     trouble: 'refused',
+  });
+});
+
+describe('paid and organic', () => {
+  const metrics = ['installs', 'cost', 'clicks', 'impressions', 'cpa', 'installRate'];
+  const of = async (traffic?: 'paid' | 'organic', more: { limits?: string[] } = {}) =>
+    (await owner.ask(reports.rows, { ...asked, metrics, ...(traffic && { traffic }), ...more })).totals;
+
+  test('are parts of both together; organic has no ads, no clicks and no price', async () => {
+    const [both, paid, organic] = [await of(), await of('paid'), await of('organic')];
+    expect((paid['installs'] ?? 0) + (organic['installs'] ?? 0)).toBe(both['installs']);
+    expect(organic).toMatchObject({ cost: 0, clicks: 0, impressions: 0, cpa: null, installRate: null });
+    expect(organic['installs']).toBeGreaterThan(0);
+    expect(paid).toMatchObject({ cost: both['cost'], clicks: both['clicks'], installRate: both['installRate'] });
+    expect(paid['cpa']).toBeGreaterThan(both['cpa'] ?? 0);
+  });
+
+  test.each(['cpa<1000', 'cpa>-1'])('no limit finds a cost that there is not: %s', async (limit) => {
+    const { rows } = await owner.ask(reports.rows, { ...asked, metrics, limits: [limit] });
+    expect(rows.map(({ label }) => label)).not.toContain('自然量');
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  test('today at half past ten is not held against a whole day: not even those who return', async () => {
+    const day = async (from: string) => (await owner.ask(reports.rows, { ...asked, from, to: from, metrics: ['active', 'income'] })).totals;
+    const [today, yesterday] = [await day('2026-11-20'), await day('2026-11-19')];
+    expect(today['active']).toBeLessThan(0.6 * (yesterday['active'] ?? 0));
+    expect(today['income']).toBeLessThan(0.6 * (yesterday['income'] ?? 0));
   });
 });
 

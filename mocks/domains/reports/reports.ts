@@ -1,8 +1,10 @@
 import { reports } from '#app/api/reports/reports.ts';
 import { answer, type Answer } from '../../service/answer.ts';
-import { cohortsOf, payback, retention } from './cohorts.ts';
+import { cohortsOf, lifetimeValue, payback, paying, retention } from './analysis/cohorts.ts';
 import { delayOf } from './delay.ts';
-import { funnelOf } from './funnel.ts';
+import { engagementOf, sessionLengthsOf } from './analysis/engagement.ts';
+import { fraudOf } from './analysis/fraud.ts';
+import { funnelOf } from './analysis/funnel.ts';
 import { rowsOf } from './rows.ts';
 import { subjectOf } from './scope.ts';
 
@@ -20,6 +22,7 @@ const bannerMetrics = [
   'logins',
   'cost',
   'retention1',
+  'installRate',
 ];
 
 /** By day, for the sparklines of the figures. */
@@ -41,6 +44,13 @@ export const reportAnswers: readonly Answer[] = [
     cohortsOf(subjectOf(world, caller, named('retention_cohort', input)), input.by, retention),
   ),
   answer(reports.payback, ({ world, caller, input }) => cohortsOf(subjectOf(world, caller, named('roi_cohort', input)), input.by, payback)),
+  answer(reports.lifetimeValue, ({ world, caller, input }) =>
+    cohortsOf(subjectOf(world, caller, named('ltv_cohort', input)), input.by, lifetimeValue),
+  ),
+  answer(reports.paying, ({ world, caller, input }) => cohortsOf(subjectOf(world, caller, named('payer_cohort', input)), input.by, paying)),
   answer(reports.delay, ({ world, caller, input }) => delayOf(subjectOf(world, caller, named('activation_delay', input)), input.by)),
+  answer(reports.engagement, ({ world, caller, input }) => engagementOf(subjectOf(world, caller, named('engagement', input)))),
+  answer(reports.sessionLengths, ({ world, caller, input }) => sessionLengthsOf(subjectOf(world, caller, named('session_length', input)))),
+  answer(reports.fraud, ({ world, caller, input }) => fraudOf(subjectOf(world, caller, named('fraud_insight', input)))),
   answer(reports.funnel, ({ world, caller, input }) => funnelOf(subjectOf(world, caller, named('event_funnel', input)), input)),
 ];

@@ -13,7 +13,7 @@ interface RowQuery {
   order?: 'asc' | 'desc' | null | undefined;
 }
 
-const timeDimensions = new Set<Dimension>(['day', 'hour', 'week', 'month']);
+export const timeDimensions = new Set<Dimension>(['day', 'hour', 'week', 'month']);
 
 /** Which rows are included. Tables and files share this, so that both have the same rows. */
 export function rowRulesFor(subject: Subject, by: Dimension, { limits, search }: RowQuery) {

@@ -2,15 +2,21 @@ import type { InputOf } from '#app/api/declare/endpoint.ts';
 import type { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
 import { factCount } from '../../world/facts/fact.ts';
+import { peopleFacts, peoplePlaces } from '../../world/facts/people/people.ts';
 import { sumFacts } from '../../world/facts/sumFacts.ts';
+import { indexOf } from '../../world/calendar.ts';
 import { originOf, type Subject } from './scope.ts';
-import { comparison, sortingOf, rowRulesFor } from './rowRules.ts';
+import { comparison, sortingOf, rowRulesFor, timeDimensions } from './rowRules.ts';
 import { columnsFor, factsOf, valuesOf } from './values.ts';
 
-type Asked = Pick<InputOf<typeof reports.rows>, 'by' | 'byDay' | 'metrics' | 'limits' | 'sort' | 'order' | 'search' | 'page' | 'size'>;
+type Asked = Pick<
+  InputOf<typeof reports.rows>,
+  'by' | 'byDay' | 'asOf' | 'metrics' | 'limits' | 'sort' | 'order' | 'search' | 'page' | 'size'
+>;
 
 /** Rows of any report: facts added up by what a row stands for, sorted, searched and cut into pages. Totals are of all rows, not of a page. */
-export function rowsOf(subject: Subject, asked: Asked): ReportRows {
+export function rowsOf({ filter, ...caller }: Subject, asked: Asked): ReportRows {
+  const subject = { ...caller, filter: { ...filter, ...(asked.asOf && { asOf: indexOf(asked.asOf) }) } };
   const { by, byDay, metrics, page, size } = asked;
   const { shown, withheld } = columnsFor(subject, metrics);
   const { bounds, labelOf, isIncluded } = rowRulesFor(subject, by, asked);
@@ -26,15 +32,27 @@ export function rowsOf(subject: Subject, asked: Asked): ReportRows {
     for (let fact = 0; fact < factCount; fact++) all[fact] = (all[fact] ?? 0) + (facts[fact] ?? 0);
     rows.push({ key, day, ...labelOf(key), values: valuesOf(facts, shown) });
   }
+  const peopleInAll = peopleOf(subject, asked);
+  for (const place of peoplePlaces) if (peopleInAll !== 'parts') all[place] = peopleInAll?.[place] ?? Number.NaN;
   rows.sort(comparison(sortingOf(by, shown, asked)));
   return {
     columns: [...shown],
     rows: pageOf(rows, page, size),
     totals: valuesOf(all, shown),
     total: rows.length,
+    people: 'distinct',
+    asOf: asked.asOf ?? null,
     ...originOf(subject.world),
     withheld,
   };
+}
+
+/** The people of all rows together: rows of time share them, so that they are counted anew. Of some of the days only, nobody has counted. */
+function peopleOf(subject: Subject, { by, byDay, search, limits }: Asked): Float64Array | 'parts' | null {
+  const isOfTime = timeDimensions.has(by);
+  if (by === 'hour' ? !byDay : !isOfTime && !byDay) return 'parts';
+  if (limits?.length || search?.trim()) return null;
+  return sumFacts(subject.books, { by: 'all', facts: peopleFacts }, subject.filter).get('all') ?? new Float64Array(factCount);
 }
 
 /** Without a size all rows are one page. */

@@ -60,7 +60,8 @@ export function filterOf(world: World, scope: Scope, flags: Flags, channels: Acc
     chosen(scope.campaigns, ({ campaign }: AdRecord) => String(campaign.id)),
     chosen(scope.ads, ({ id }: AdRecord) => id),
     ...leftOut(scope.without, ofAd),
-    scope.natural === false || !flags.natural ? ({ channel }: AdRecord) => channel.weight > 0 : null,
+    scope.natural === false || scope.traffic === 'paid' || !flags.natural ? ({ channel }: AdRecord) => channel.weight > 0 : null,
+    scope.traffic === 'organic' ? ({ channel }: AdRecord) => channel.weight === 0 : null,
   ].filter((one) => one !== null);
   const cells = [
     chosen(scope.countries, (cell: Cell) => cell.country),

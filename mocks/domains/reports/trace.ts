@@ -1,6 +1,7 @@
 import type { InputOf, ResultOf } from '#app/api/declare/endpoint.ts';
 import { traces } from '#app/api/ours/data/traces.ts';
 import { catalogue, isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { operandsOf } from '#app/lib/metrics/formula.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { badRequest, missing } from '../../service/refusal.ts';
 import { retentionAges, placeOf, type Fact } from '../../world/facts/fact.ts';
@@ -23,10 +24,16 @@ const installSteps = (count: Count): Step[] => [
   stop('source', 'clicks', count('clicks')),
   loss('deduplication', 'duplicateClicks', count('duplicateClicks')),
   stop('source', 'uniqueClicks', count('clicks') - count('duplicateClicks')),
-  stop('attribution', 'opens', count('installs') + count('blockedInstalls') + count('lateInstalls')),
+  stop('attribution', 'opens', count('clickedInstalls') + count('blockedInstalls') + count('lateInstalls')),
   loss('attribution', 'lateInstalls', count('lateInstalls')),
   loss('fraud', 'blockedInstalls', count('blockedInstalls')),
+  ...organicOf(count),
 ];
+
+const organicOf = (count: Count): Step[] => {
+  const organic = count('installs') - count('clickedInstalls');
+  return organic ? [{ kind: 'source', code: 'organicInstalls', count: null, change: organic }] : [];
+};
 
 /** Of the installs, those whose day has come; of these, those that came back. */
 const retentionSteps = (count: Count, kept: Fact, due: Fact): Step[] => [
@@ -80,7 +87,7 @@ function traceOf(world: World, caller: Account, asked: Asked): ResultOf<typeof t
   };
 }
 
-const partsOf = (metric: MetricId) => (catalogue[metric].formula.kind === 'sum' ? [] : [...new Set(factsOf([metric]))]);
+const partsOf = (metric: MetricId) => (operandsOf(catalogue[metric].formula).length ? [...new Set(factsOf([metric]))] : []);
 
 function totalsOf(subject: Subject, { by, key }: Asked): Float64Array {
   const wantedKey = key === null || key === undefined ? 'all' : key;

@@ -1,5 +1,5 @@
 import { catalogue, isMetric, metricIds, type MetricId } from '#app/lib/metrics/catalogue.ts';
-import { valueOf } from '#app/lib/metrics/formula.ts';
+import { operandsOf, valueOf } from '#app/lib/metrics/formula.ts';
 import type { DataFlag } from '#app/api/reports/shapes.ts';
 import { badRequest } from '../../service/refusal.ts';
 import { placeOf, type Fact } from '../../world/facts/fact.ts';
@@ -28,18 +28,24 @@ export function columnsFor(subject: Subject, requested: readonly string[] | null
 }
 
 /** Stored in fen, shown in yuan. */
-const inFen = new Set<Fact>(['income', 'firstDayIncome', 'cohortIncome', 'cost', 'adRevenue']);
+const inFen = new Set<Fact>([
+  'income',
+  'firstDayIncome',
+  'cohortIncome',
+  'paid1',
+  'paid3',
+  'paid7',
+  'paid14',
+  'paid30',
+  'cost',
+  'adRevenue',
+]);
 
 const isFact = (id: string): id is Fact => Object.hasOwn(placeOf, id);
 
 /** What must be added up for some columns. */
 export function factsOf(shown: readonly MetricId[]): Fact[] {
-  const operands = shown.flatMap((id) => {
-    const { formula } = catalogue[id];
-    if (formula.kind === 'sum') return [id];
-    return formula.kind === 'less' ? [formula.of, formula.without] : [formula.of, formula.per];
-  });
-  return operands.filter(isFact);
+  return shown.flatMap((id) => [id, ...operandsOf(catalogue[id].formula)]).filter(isFact);
 }
 
 /** One fact in its shown unit. */
@@ -54,5 +60,5 @@ export function valuesOf(facts: ArrayLike<number>, shown: readonly MetricId[]): 
   return Object.fromEntries(shown.map((id) => [id, rounded(valueOf(id, catalogue[id].formula, value))]));
 }
 
-/** Six decimals are more than any screen shows, and hide rounding errors. */
-const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1e6) / 1e6);
+/** Six decimals are more than any screen shows, and hide rounding errors. What nobody has counted is no number. */
+const rounded = (value: number | null) => (value === null || Number.isNaN(value) ? null : Math.round(value * 1e6) / 1e6);

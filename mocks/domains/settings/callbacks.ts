@@ -2,14 +2,16 @@ import { answer, type Answer } from '../../service/answer.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { badRequest, missing } from '../../service/refusal.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
+import { namesFor } from '../../world/apps/trackingNames.ts';
 import { placeOf, type Fact } from '../../world/facts/fact.ts';
 import { sumFacts } from '../../world/facts/sumFacts.ts';
 import type { Account } from '../../world/members/account.ts';
 import { callbacksOf, type CallbackRecord, type Mapping } from '../../world/services/callbacks.ts';
 import { indexOf } from '../../world/calendar.ts';
+import { hash } from '../../world/random.ts';
 import type { World } from '../../world/world.ts';
 import { callbacks } from '#app/api/callbacks.ts';
-import { callbackCare } from '#app/api/ours/apps/callbacks.ts';
+import { ourCallbacks, type CallbackTest } from '#app/api/ours/apps/callbacks.ts';
 import { requireOwnApp } from '../apps/toApp.ts';
 import { gatesOf } from './gates.ts';
 
@@ -40,13 +42,13 @@ function ownCallback(world: World, caller: Account, id: number): CallbackRecord 
   return found;
 }
 
-/** The counts of the last full day, from the facts of the app. */
-function countsOf(world: World, app: AppRecord): (fact: Fact) => number {
+/** The counts of the last full days, from the facts of the app. */
+function countsOf(world: World, app: AppRecord, days: number): (fact: Fact) => number {
   const yesterday = indexOf(world.now.day) - 1;
   const sums = sumFacts(
     world.promotionOf(app).books,
     { by: 'all', facts: events.map(({ fact }) => fact) },
-    { from: yesterday, to: yesterday },
+    { from: yesterday - days + 1, to: yesterday },
   ).get('all');
   return (fact) => sums?.[placeOf[fact]] ?? 0;
 }
@@ -57,6 +59,18 @@ const switched = (mappings: readonly Mapping[], event: string, isOn: boolean): M
 };
 
 const isAddress = (url: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(url);
+
+const privateHost = /^(?:localhost|127\.|10\.|192\.168\.)/;
+
+/** Servers of the demo world answer; the network of others is never reached from here. */
+function answerOf(url: string): CallbackTest {
+  if (!isAddress(url)) throw badRequest('url');
+  const { hostname } = new URL(url);
+  if (privateHost.test(hostname)) return { status: null, milliseconds: null, reason: 'privateHost' };
+  const isKnown = hostname.endsWith('.example') || hostname.endsWith('.test');
+  if (!isKnown) return { status: null, milliseconds: null, reason: 'unreachable' };
+  return { status: 200, milliseconds: 80 + (hash('callback test', hostname) % 120), reason: null };
+}
 
 export const callbackAnswers: readonly Answer[] = [
   answer(callbacks.all, ({ world, caller }) => {
@@ -73,12 +87,16 @@ export const callbackAnswers: readonly Answer[] = [
     const own = callbacksOf(world)
       .all()
       .filter(({ appkey }) => appkey === app.appkey);
-    const count = countsOf(world, app);
+    const count = countsOf(world, app, 1);
+    const weekCount = countsOf(world, app, 7);
+    // As the settings of the app name it; without a name there it is called by its key.
+    const named = new Map(namesFor(world, app.id).events.map((one) => [one.event, one.chinese]));
     return events.map(({ event, name, fact, part }) => ({
       event,
-      name,
+      name: named.has(event) ? (named.get(event) ?? null) : name,
       isCustom: part !== undefined,
       count: Math.floor(count(fact) * (part ?? 1)),
+      weekCount: Math.floor(weekCount(fact) * (part ?? 1)),
       mappings: own.flatMap((one) =>
         one.events.flatMap((mapping) =>
           mapping.event === event ? [{ callback: one.id, mediaEvent: mapping.mediaEvent, isOn: mapping.isOn, scope: mapping.scope }] : [],
@@ -103,11 +121,16 @@ export const callbackAnswers: readonly Answer[] = [
     callbacksOf(world).put({ id, appkey: app.appkey, media, name: body.name.trim(), isOn: known?.isOn ?? true, method, url, events: sent });
     return { id };
   }),
-  answer(callbackCare.delete, ({ world, caller, input }) => {
+  answer(ourCallbacks.delete, ({ world, caller, input }) => {
     callbacksOf(world).delete(ownCallback(world, caller, input.id).id);
     return null;
   }),
-  answer(callbackCare.trace, ({ world, caller, input }) => {
+  answer(ourCallbacks.test, ({ world, caller, input: { body } }) => {
+    requireEdit({ world, caller }, page);
+    appOf(world, caller, body.appkey);
+    return answerOf(body.url);
+  }),
+  answer(ourCallbacks.trace, ({ world, caller, input }) => {
     requireView({ world, caller }, page);
     return gatesOf(world, requireOwnApp(world, caller, input.app), input);
   }),

@@ -26,6 +26,8 @@ export interface AdAccountRecord {
   authorizedBy: string | null;
   boundBy: string | null;
   parent: number | null;
+  /** None is all. */
+  sites?: readonly string[];
 }
 
 /** An ad network, without accounts. */

@@ -33,5 +33,5 @@ export const mediaCatalogue: readonly MediaRecord[] = [
   media('youdao', 'feed', 'credential', 'cost'),
   media('uc', 'feed', 'credential', 'cost', 'plans'),
   media('wxmp', 'feed', 'authorization', 'cost', 'plans'),
-  media('taobao', 'feed', 'credential', 'cost'),
+  media('ekawa', 'feed', 'credential', 'cost'),
 ];

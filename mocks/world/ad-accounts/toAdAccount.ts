@@ -56,6 +56,7 @@ export function toAdAccount(world: World, account: AdAccountRecord, use: Use | u
     state: healthOf(world, account),
     apps: linkedApps(world, account.apps),
     gives: [...account.gives],
+    sites: [...(account.sites ?? [])],
     // Nothing is known of an account that has sent nothing yet.
     cost: updatedAt === null ? null : (use?.cost ?? 0) / 100,
     campaigns: use?.campaigns ?? 0,

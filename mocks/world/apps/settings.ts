@@ -14,6 +14,8 @@ export interface AppSettings {
   clickWindow: number;
   viewWindow: number;
   isProtected: boolean;
+  /** Of the calendar where nobody has chosen. */
+  retentionRule?: 'calendar' | 'hours';
   /** The reminder that the app is not online is switched off. */
   isSilenced: boolean;
 }

@@ -6,6 +6,8 @@ import type { World } from '../world.ts';
 /** How the clicks of some channels count in one app. */
 export interface RuleRecord extends ChannelRule {
   app: number;
+  /** Its place among the rules of the app; that of its number where nobody has moved it. */
+  position?: number;
 }
 
 const rule = (id: number, app: number, name: string, channels: number[], more: Partial<RuleRecord>): RuleRecord => ({

@@ -28,6 +28,8 @@ export interface JobRecord {
 
 /** The number of requests until a file is done; independent of real time. Large files need more. */
 export const looksFor = (rows: number) => 3 + Math.floor(rows / 30_000);
+/** The time of the service between two requests. */
+export const secondsPerLook = 20;
 /** Rows of one file. */
 export const limit = 1_000_000;
 /** A file is kept for a week. */
@@ -52,6 +54,7 @@ const none = {
   models: null,
   keywords: null,
   natural: null,
+  traffic: null,
   search: null,
   limits: null,
   sort: null,
@@ -115,7 +118,7 @@ function seed({ now }: World): JobRecord[] {
       doneAt: at(2, 1060),
       expiresOn: shifted(now.day, fileLifetime - 2),
     }),
-    job(3, '渠道概览', order(back(50), back(20), ['channel'], basic, { byDay: 'summary', format: 'xlsx' }), {
+    job(3, '渠道月报', order(back(50), back(20), ['channel'], basic, { byDay: 'summary', format: 'xlsx' }), {
       doneAt: at(8, 700),
       orderedAt: at(8, 698),
       expiresOn: back(1),

@@ -26,6 +26,12 @@ export const facts = {
   income: 'payers',
   firstDayIncome: 'newPayers',
   cohortIncome: 'newPayers',
+  // What installs that are old enough had paid by the end of a day after theirs.
+  paid1: 'newPayers',
+  paid3: 'newPayers',
+  paid7: 'newPayers',
+  paid14: 'newPayers',
+  paid30: 'newPayers',
   cost: 'clicks',
   sessions: 'active',
   seconds: 'active',
@@ -46,6 +52,8 @@ export const facts = {
   due7: 'installs',
   due14: 'installs',
   due30: 'installs',
+  // Those of an ad: organic installs have no click.
+  clickedInstalls: 'installs',
 } as const satisfies Record<string, string | null>;
 
 export type Fact = keyof typeof facts;

@@ -1,8 +1,9 @@
 import type { AdRecord } from '../campaigns/campaign.ts';
 import { shareOf, wobble } from '../random.ts';
 import { indexOf, type Now } from '../calendar.ts';
-import { retentionShares, lastAge, natureOf, paidShares, type Nature } from './curves.ts';
+import { retentionShares, lastAge, natureOf, paidShares, payingShares, type Nature } from './curves.ts';
 import { factCount, placeOf, type Fact } from './fact.ts';
+import { passed } from './season.ts';
 
 /** What the place of an ad does to its numbers. */
 export interface Place {
@@ -122,6 +123,18 @@ export class Ledger extends Source {
     return this.table.subarray(start, start + factCount);
   }
 
+  /** The same with the revenue that its installs had brought by an earlier day, as far as that day had passed. */
+  rowAsOf(day: number, asOf: number): Int32Array {
+    const row = this.row(day).slice();
+    const age = asOf - day;
+    const cohort = this.cohort(day);
+    const before = paidBy(cohort, age - 1);
+    // Who came on that day is counted as they come.
+    const share = age > 0 ? passed(this.place.now.minute) : 1;
+    row[placeOf.cohortIncome] = before + Math.floor((paidBy(cohort, age) - before) * share);
+    return row;
+  }
+
   cohort(day: number): Cohort {
     return this.cohortOf(day, this.at('installs', day), this.at('newPayers', day));
   }
@@ -154,3 +167,7 @@ export const retainedOf = ({ installs, stays, chance }: Cohort, age: number) =>
 
 export const paidBy = ({ worth, chance }: Cohort, age: number) =>
   age < 0 ? 0 : Math.floor(worth * (paidShares[Math.min(age, lastAge)] ?? 1) + chance);
+
+/** How many of a cohort pay at an age, not yet rounded: all who ever do on the first day, fewer of them again later. */
+export const payersAt = ({ payers, chance }: Cohort, age: number) =>
+  payers && payers * (payingShares[Math.min(age, lastAge)] ?? 0) + (age === 0 ? 0 : chance);

@@ -8,6 +8,7 @@ import { spread, type Cell, type Cells } from './cells.ts';
 import { lastAge } from './curves.ts';
 import { factCount, placesOf, type Fact } from './fact.ts';
 import type { Ledger } from './ledger.ts';
+import { apart, PeopleCount } from './people/people.ts';
 import { hourEnds, passed } from './season.ts';
 
 /** The days, ads and cells to add up. A missing condition matches all. */
@@ -16,6 +17,10 @@ export interface Filter {
   to: number;
   ad?: (ad: AdRecord) => boolean;
   cell?: (cell: Cell) => boolean;
+  /** The first day on which people are counted, where that is before `from`: a later part of a period counts nobody again. */
+  since?: number;
+  /** What grows with the age of users as it stood on this day, at the hour that it is now. */
+  asOf?: number;
 }
 
 /** Sums of facts by key. When grouped by day as well, a key is `key@day`. */
@@ -24,18 +29,27 @@ export type FactSums = ReadonlyMap<string, Float64Array>;
 interface Grouping {
   by: Dimension;
   isByDay?: boolean;
+  /** Split by weeks or months: `key@2026-11-16`, `key@2026-11`. */
+  each?: 'week' | 'month' | undefined;
   /** Null is all. */
   facts?: readonly Fact[] | null;
 }
 
 const ofCells: Readonly<Partial<Record<Dimension, keyof Cell>>> = { country: 'country', os: 'os', model: 'model', keyword: 'keyword' };
 
-/** Adds up facts. The sum over all keys is the same for every grouping. */
-export function sumFacts(books: Books, { by, isByDay = false, facts = null }: Grouping, filter: Filter): FactSums {
+/**
+ * Adds up facts. The sum over all keys is the same for every grouping, but for people over time: who came on two days is one of the people of
+ * both days, and one person of the period.
+ */
+export function sumFacts(books: Books, grouping: Grouping, filter: Filter): FactSums {
+  const { by, isByDay = false, facts = null } = grouping;
   const sums = new Sums();
   const places = placesOf(facts);
   const ofCell = ofCells[by];
-  const rows = rowFinder(sums, by, isByDay);
+  const suffixOf = suffixFor(grouping);
+  const rows = rowFinder(sums, by, suffixOf);
+  const hasPeople = apart(places).people.length > 0;
+  const spanOf = spanFor(grouping);
   for (const ad of books.ads) {
     // All users of the campaign are out of every window before the requested days.
     const isOver = ad.campaign.starts > filter.to || ad.campaign.ends + lastAge < filter.from;
@@ -45,31 +59,53 @@ export function sumFacts(books: Books, { by, isByDay = false, facts = null }: Gr
     const to = Math.min(filter.to, ledger.last);
     const cells = ofCell || filter.cell ? new CellSums(books.cells(ad), filter.cell, places) : null;
     const rowOf = rows(ad);
+    let people = new PeopleCount((filter.since ?? filter.from) < filter.from);
+    let span = spanOf(from);
     for (let day = from; day <= to; day++) {
-      cells?.add(ledger, day);
-      const suffix = isByDay ? `@${dayAt(day)}` : '';
+      if (spanOf(day) !== span) [people, span] = [new PeopleCount(), spanOf(day)];
+      const row = filter.asOf === undefined ? ledger.row(day) : ledger.rowAsOf(day, filter.asOf);
+      const counted = hasPeople ? people.add(row) : row;
+      cells?.add(ledger, day, { row, counted });
       if (cells && ofCell) {
-        if (isByDay || day === to) cells.empty((cell) => sums.of(cell[ofCell] + suffix));
+        const suffix = suffixOf(day);
+        if (day === to || suffix !== suffixOf(day + 1)) cells.empty((cell) => sums.of(cell[ofCell] + suffix));
       } else if (by === 'hour') {
-        const row = cells ? cells.whole() : ledger.row(day);
-        addHours({ ledger, day, row, places }, (hour) => sums.of(hour + suffix));
+        const parts = cells ? { row: cells.whole(), people: null } : { row, people: counted };
+        addHours({ ledger, day, ...parts, places }, (hour) => sums.of(hour + (isByDay ? suffixOf(day) : '')));
       } else if (cells) add(rowOf(day), cells.whole(), places);
-      else ledger.addTo(rowOf(day), day, places);
+      else add(rowOf(day), counted, places);
     }
   }
   return sums.all;
 }
 
+/** What stands behind the key of a row that is split by time. */
+function suffixFor({ isByDay, each }: Grouping): (day: number) => string {
+  if (isByDay) return (day) => `@${dayAt(day)}`;
+  if (each) return (day) => `@${each === 'week' ? dayAt(day - weekdayOf(day)) : dayAt(day).slice(0, 7)}`;
+  return () => '';
+}
+
+/** The days that one row adds up, by a name for them: people are counted once in them. */
+function spanFor({ by, isByDay, each }: Grouping): (day: number) => number | string {
+  if (isByDay || by === 'day') return (day) => day;
+  const length = each ?? by;
+  if (length === 'week') return (day) => day - weekdayOf(day);
+  if (length === 'month') return (day) => dayAt(day).slice(0, 7);
+  return () => 0;
+}
+
 const ofTime: ReadonlySet<Dimension> = new Set(['day', 'week', 'month']);
 
 /** Finds the row for each day of an ad. Called millions of times, so it reuses the row of a day for all ads, or that of an ad for all days. */
-function rowFinder(sums: Sums, by: Dimension, isByDay: boolean) {
+function rowFinder(sums: Sums, by: Dimension, suffixOf: (day: number) => string) {
   const ofDays = new Map<number, Float64Array>();
-  const made = (ad: AdRecord, day: number) => sums.of(keyOf(by, ad, day) + (isByDay ? `@${dayAt(day)}` : ''));
+  const made = (ad: AdRecord, day: number) => sums.of(keyOf(by, ad, day) + suffixOf(day));
+  const isSplit = suffixOf(0) !== '';
   return (ad: AdRecord) => {
     let own: Float64Array | undefined;
     return (day: number) => {
-      if (!ofTime.has(by)) return isByDay ? made(ad, day) : (own ??= made(ad, day));
+      if (!ofTime.has(by)) return isSplit ? made(ad, day) : (own ??= made(ad, day));
       const row = ofDays.get(day) ?? made(ad, day);
       ofDays.set(day, row);
       return row;
@@ -141,6 +177,7 @@ function addPart(sum: Float64Array, sums: ArrayLike<number>, parts: number, part
 class CellSums {
   private readonly day: Int32Array;
   private readonly days: Float64Array;
+  private readonly people: readonly number[];
   private readonly wanted: readonly (readonly [index: number, cell: Cell])[];
 
   constructor(
@@ -150,13 +187,18 @@ class CellSums {
   ) {
     this.day = new Int32Array(factCount * of.cells.length);
     this.days = new Float64Array(this.day.length);
+    this.people = apart(places).people;
     this.wanted = [...of.cells.entries()].filter(([, cell]) => !isWanted || isWanted(cell));
   }
 
-  add(ledger: Ledger, day: number) {
+  /** `counted` are the facts of the day with its new people. */
+  add(ledger: Ledger, day: number, { row, counted }: Record<'row' | 'counted', ArrayLike<number>>) {
     const { day: sums, days, places } = this;
     const parts = this.of.cells.length;
-    spread({ row: ledger.row(day), ends: this.of.ends, chance: shareOf(ledger.nature.seed, day, 40), places }, sums);
+    const how = { ends: this.of.ends, chance: shareOf(ledger.nature.seed, day, 40) };
+    spread({ row, places, ...how }, sums);
+    // What people did is spread like all people of the day; only then do those stand in who are new.
+    spread({ row: counted, places: this.people, ...how }, sums);
     for (const fact of places) for (let at = fact * parts; at < (fact + 1) * parts; at++) days[at] = (days[at] ?? 0) + (sums[at] ?? 0);
   }
 
@@ -179,14 +221,18 @@ interface HoursOf {
   ledger: Ledger;
   day: number;
   row: ArrayLike<number>;
+  /** The same with the new people of the day, where they are not in it already. */
+  people: ArrayLike<number> | null;
   places: readonly number[];
 }
 
 /** Future hours are left out. */
-function addHours({ ledger: { nature, today, place }, day, row, places }: HoursOf, sumOf: (hour: string) => Float64Array) {
+function addHours({ ledger: { nature, today, place }, day, row, people, places }: HoursOf, sumOf: (hour: string) => Float64Array) {
   const until = day === today ? passed(place.now.minute) : 1;
   const count = day === today ? Math.floor(place.now.minute / 60) + 1 : hours.length;
   const ends = day === today ? hourEnds.slice(0, count).map((end) => Math.min(1, end / until)) : hourEnds;
-  spread({ row, ends, chance: shareOf(nature.seed, day, 41), places }, hourSums);
+  const how = { ends, chance: shareOf(nature.seed, day, 41) };
+  spread({ row, places, ...how }, hourSums);
+  if (people) spread({ row: people, places: apart(places).people, ...how }, hourSums);
   for (let part = 0; part < count; part++) addPart(sumOf(hours[part] ?? ''), hourSums, count, part, places);
 }

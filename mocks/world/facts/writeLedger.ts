@@ -1,8 +1,9 @@
 import type { AdRecord } from '../campaigns/campaign.ts';
+import { lifeOf } from '../apps/lives.ts';
 import { indexOf } from '../calendar.ts';
-import { lastAge, payingShares } from './curves.ts';
+import { lastAge } from './curves.ts';
 import { retentionAges, placeOf } from './fact.ts';
-import { retainedOf, Ledger, paidBy, type Cohort, type Place, type Source } from './ledger.ts';
+import { retainedOf, Ledger, paidBy, payersAt, type Cohort, type Place, type Source } from './ledger.ts';
 import { brokenSdk, burst, passed, seasonOf } from './season.ts';
 
 /** Writes the ledger of an ad: installs of each day, returning users, and derived facts. An existing ledger is extended backwards. */
@@ -31,7 +32,8 @@ function peopleOn(source: Source, day: number): number {
   const ramp = Math.min(1, (age + 1) / 5) * (0.45 + 0.55 * decayAt(age));
   const share = day === today ? passed(place.now.minute) : 1;
   const { level, push } = ad.campaign;
-  const people = level * ad.part * place.size * seasonOf(day) * ramp * share * (push?.day === day ? push.factor : 1);
+  const people =
+    level * ad.part * place.size * seasonOf(day) * lifeOf(place.app, day) * ramp * share * (push?.day === day ? push.factor : 1);
   return people && people * source.varied(0.14, day, 1);
 }
 
@@ -43,8 +45,10 @@ export function arrivals(source: Source, day: number): { installs: number; click
   const { ad, nature } = source;
   const people = peopleOn(source, day);
   const installs = source.counted(people, day, 2);
+  // Nobody has clicked on an ad who came by themselves.
+  if (ad.channel.weight === 0) return { installs, clicks: 0, cost: 0 };
   const others = source.counted(people * (nature.clicksPerInstall - 1) * (isBurstOn(source, day) ? burst.clicks : 1), day, 3);
-  const cost = installs && ad.channel.weight > 0 ? Math.floor(installs * nature.price * source.varied(0.12, day, 11)) : 0;
+  const cost = installs ? Math.floor(installs * nature.price * source.varied(0.12, day, 11)) : 0;
   return { installs, clicks: installs + others, cost };
 }
 
@@ -67,7 +71,7 @@ function cohortBefore(source: Source, day: number): Cohort | null {
   return installs === 0 ? null : source.cohortOf(day, installs, firstPaying(source, day, registered(source, day, installs)));
 }
 
-const ages = retentionAges.map((age) => ({ age, due: placeOf[`due${age}`], kept: placeOf[`kept${age}`] }));
+const ages = retentionAges.map((age) => ({ age, due: placeOf[`due${age}`], kept: placeOf[`kept${age}`], paid: placeOf[`paid${age}`] }));
 
 function addArrivals(books: Ledger, day: number): Cohort | null {
   const { nature, place, today } = books;
@@ -82,19 +86,22 @@ function addArrivals(books: Ledger, day: number): Cohort | null {
   const newPayers = firstPaying(books, day, registrations);
   const blocked = books.counted(installs * (nature.fraud + (isBurst ? burst.blocked : 0)) * 1.4, day, 8);
   books.add(placeOf.installs, day, installs);
-  books.add(placeOf.blockedInstalls, day, Math.min(clicks - installs, blocked));
-  // Organic installs have no click that could be too old.
-  if (books.ad.channel.weight > 0) books.add(placeOf.lateInstalls, day, partOf(books, installs, nature.duplicate * 0.6, day, 16));
+  // Organic installs have no click that could be false, or too old.
+  const hasClicks = books.ad.channel.weight > 0;
+  if (hasClicks) books.add(placeOf.clickedInstalls, day, installs);
+  if (hasClicks) books.add(placeOf.blockedInstalls, day, Math.min(clicks - installs, blocked));
+  if (hasClicks) books.add(placeOf.lateInstalls, day, partOf(books, installs, nature.duplicate * 0.6, day, 16));
   books.add(placeOf.suspectInstalls, day, partOf(books, installs, nature.fraud * 0.8, day, 9));
   books.add(placeOf.registrations, day, registrations);
   books.add(placeOf.newPayers, day, newPayers);
   books.add(placeOf.cost, day, cost);
   if (place.hasPostbacks) addPostbacks(books, day);
   const cohort = books.cohortOf(day, installs, newPayers);
-  for (const { age, due, kept } of ages) {
+  for (const { age, due, kept, paid } of ages) {
     if (day + age >= today) break;
     books.add(due, day, installs);
     books.add(kept, day, retainedOf(cohort, age));
+    if (newPayers) books.add(paid, day, paidBy(cohort, age));
   }
   return cohort;
 }
@@ -116,27 +123,32 @@ function addPostbacks(books: Ledger, day: number) {
 /** Users of a cohort return on later days, and pay. */
 function addReturns(books: Ledger, day: number, cohort: Cohort | null) {
   if (!cohort) return;
-  const { payers, chance } = cohort;
   const from = Math.max(0, books.opens - day);
   const until = Math.min(lastAge, books.writtenTo - day);
   for (let age = from; age <= until; age++) {
     const kept = retainedOf(cohort, age);
     // Returns only fall, so after zero they stay zero.
     if (!kept) break;
-    books.add(placeOf.active, day + age, kept);
+    books.add(placeOf.active, day + age, Math.floor(kept * returnedOf(books, day, age)));
   }
-  if (!payers) return;
+  if (!cohort.payers) return;
   let paid = paidBy(cohort, from - 1);
   for (let age = from; age <= until; age++) {
     const all = paidBy(cohort, age);
-    books.add(placeOf.income, day + age, all - paid);
-    books.add(placeOf.payers, day + age, Math.floor(payers * (payingShares[age] ?? 0) + (age === 0 ? 0 : chance)));
+    const returned = returnedOf(books, day, age);
+    books.add(placeOf.income, day + age, Math.floor((all - paid) * returned));
+    books.add(placeOf.payers, day + age, Math.floor(payersAt(cohort, age) * returned));
     paid = all;
   }
   if (from > 0) return;
   books.add(placeOf.firstDayIncome, day, paidBy(cohort, 0));
-  books.add(placeOf.cohortIncome, day, paidBy(cohort, Math.min(lastAge, books.last - day)));
+  const last = Math.min(lastAge, books.last - day);
+  const paidOnLast = Math.floor((paidBy(cohort, last) - paidBy(cohort, last - 1)) * returnedOf(books, day, last));
+  books.add(placeOf.cohortIncome, day, paidBy(cohort, last - 1) + paidOnLast);
 }
+
+/** The share of those who return at an age that has done so already: today is not over. Who came today is counted as they come. */
+const returnedOf = ({ today, place }: Ledger, day: number, age: number) => (age > 0 && day + age === today ? passed(place.now.minute) : 1);
 
 function addUsage(books: Ledger, day: number) {
   const active = books.read(placeOf.active, day);

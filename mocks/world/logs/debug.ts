@@ -1,4 +1,5 @@
 import type { AppRecord } from '../apps/app.ts';
+import type { Account } from '../members/account.ts';
 import { hash, pick, share } from '../random.ts';
 import { later, momentOf } from '../calendar.ts';
 import type { World } from '../world.ts';
@@ -119,3 +120,22 @@ export function debugDevicesOf(world: World, app: AppRecord): DebugDevice[] {
   }));
   return app.size === 0 ? guests : [...guests, ...own];
 }
+
+/**
+ * The raw events that somebody may read. A channel person sees those that name one of his channels, and no test devices of others: raw records
+ * hold device ids and accounts.
+ */
+export function debugEventsFor(world: World, caller: Account, app: AppRecord): DebugEvent[] {
+  const events = debugEventsOf(world, app);
+  if (!caller.isChannelPerson) return events;
+  const own = new Set(caller.channels?.map(String));
+  return events.filter(({ payload }) => own.has(channelIn(payload)));
+}
+
+function channelIn(payload: unknown): string {
+  const context = isRecord(payload) ? payload['context'] : undefined;
+  const channel = isRecord(context) ? (context['channelid'] ?? context['channel']) : undefined;
+  return typeof channel === 'string' || typeof channel === 'number' ? String(channel) : '';
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

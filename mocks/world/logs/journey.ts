@@ -25,8 +25,6 @@ export function storyOf(world: World, person: PersonRecord): Story {
 const isNatural = ({ ad }: PersonRecord) => ad.channel.weight === 0;
 const chance = ({ app, number }: PersonRecord, name: string) => share('story', app.id, number, name);
 const between = ({ app, number }: PersonRecord, name: string, from: number, to: number) => whole(from, to, 'story', app.id, number, name);
-const clickIdOf = ({ app, number, ad }: PersonRecord) =>
-  hash('click', app.id, number, ad.id).toString(16).padStart(8, '0') + hash('id', app.id, number).toString(16);
 
 function entryOf(person: PersonRecord, { when, second, ...given }: Draft, index: number): LogEntry {
   const at = momentOf(when, second ?? hash('second', person.app.id, person.number, index) % 60);
@@ -53,7 +51,7 @@ function entryOf(person: PersonRecord, { when, second, ...given }: Draft, index:
     appid: app.appkey,
     when: at,
     context,
-    ...(isOfAd && { attribution: { channel: ad.channel.media, campaignid: ad.campaign.id, ad: ad.id, clickid: clickIdOf(person) } }),
+    ...(isOfAd && { attribution: { channel: ad.channel.media, campaignid: ad.campaign.id, ad: ad.id, clickid: person.click } }),
     ...(entry.amount !== null && { currencyamount: entry.amount, currencytype: 'CNY' }),
   };
   return { ...entry, payload };
@@ -75,7 +73,7 @@ function beforeInstall(person: PersonRecord): Draft[] {
         ]
       : [];
   const seen: Draft = { kind: 'impression', when: later(click, -between(person, 'seen', 0, 2)), second: 1, proof: person.ad.name };
-  return [seen, ...blocked, { kind: 'click', when: click, second: 7, proof: clickIdOf(person) }];
+  return [seen, ...blocked, { kind: 'click', when: click, second: 7, proof: person.click }];
 }
 
 /** Minutes from the click to the first start: mostly a few. */

@@ -19,6 +19,8 @@ export interface PersonRecord {
   device: DeviceRecord;
   account: string;
   order: string;
+  /** Of the click that led to the install; nobody who came by himself has one. */
+  click: string | null;
   ad: AdRecord;
   came: Now;
 }
@@ -35,10 +37,14 @@ function personAt(world: World, app: AppRecord, number: number, ads: readonly Ad
     device: deviceAt(app, number),
     account: accountOf(app, number),
     order: `T${day.replaceAll('-', '')}${app.id}${String(number).padStart(4, '0')}`,
+    click: ad.channel.weight === 0 ? null : clickIdOf(app, number, ad),
     ad,
     came,
   };
 }
+
+const clickIdOf = (app: AppRecord, number: number, ad: AdRecord) =>
+  hash('click', app.id, number, ad.id).toString(16).padStart(8, '0') + hash('id', app.id, number).toString(16);
 
 const peopleOf = part(() => new Map<number, readonly PersonRecord[]>());
 
@@ -57,8 +63,9 @@ function everybody(world: World, app: AppRecord): readonly PersonRecord[] {
 }
 
 /** Somebody by what he is known by, however it is written. */
-export function personBy(world: World, app: AppRecord, by: 'device' | 'order' | 'account', value: string): PersonRecord | null {
+export function personBy(world: World, app: AppRecord, by: 'device' | 'order' | 'account' | 'click', value: string): PersonRecord | null {
   const wanted = value.trim().toLowerCase();
-  const nameOf = ({ device, order, account }: PersonRecord) => ({ device: device.deviceId, order, account })[by].toLowerCase();
+  const nameOf = ({ device, order, account, click }: PersonRecord) =>
+    ({ device: device.deviceId, order, account, click })[by]?.toLowerCase();
   return everybody(world, app).find((person) => nameOf(person) === wanted) ?? null;
 }

@@ -15,6 +15,7 @@ export interface AccessRequest {
   message: string | null;
   at: string;
   state: 'open' | 'granted' | 'declined';
+  reason: string | null;
 }
 
 export const requestsOf = part((world) =>
@@ -26,8 +27,26 @@ export const requestsOf = part((world) =>
 );
 
 const seedRequests = (today: string): AccessRequest[] => [
-  { id: 2, from: 5, page: 'roi@monitor', app: 1001, message: '双十一复盘需要看回本', at: `${shifted(today, -1)} 17:42:00`, state: 'open' },
-  { id: 1, from: 6, page: 'systemparam@config', app: 1002, message: null, at: `${shifted(today, -9)} 11:05:00`, state: 'declined' },
+  {
+    id: 2,
+    from: 5,
+    page: 'roi@monitor',
+    app: 1001,
+    message: '双十一复盘需要看回本',
+    at: `${shifted(today, -1)} 17:42:00`,
+    state: 'open',
+    reason: null,
+  },
+  {
+    id: 1,
+    from: 6,
+    page: 'systemparam@config',
+    app: 1002,
+    message: null,
+    at: `${shifted(today, -9)} 11:05:00`,
+    state: 'declined',
+    reason: '应用配置由产品同事维护',
+  },
 ];
 
 /** Those who manage members see what everybody in the company has asked for; others see what they have. */

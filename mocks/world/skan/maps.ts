@@ -1,6 +1,7 @@
 import type { ValueMap, ValueRule } from '#app/api/ours/apps/skan.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
+import { demoApps } from '../apps/seed.ts';
 import { shifted } from '../calendar.ts';
 import type { World } from '../world.ts';
 import { seedMaps, silentValue, weights } from './seed.ts';
@@ -19,8 +20,11 @@ export const highest = 63;
 export const mapsOf: (world: World) => Collection<MapsRecord> = part((world) =>
   world.store.collection<MapsRecord>(
     'conversion values',
+    // The many apps of an agency have none yet.
     () =>
-      world.apps.all().flatMap((app) => (app.platform === 'iOS' && !app.isExpired && app.owner === 1 ? seedMaps(app.id, world.now) : [])),
+      demoApps.flatMap(({ id, platform, isExpired, owner }) =>
+        platform === 'iOS' && !isExpired && owner === 1 ? seedMaps(id, world.now) : [],
+      ),
     ({ app }) => app,
   ),
 );

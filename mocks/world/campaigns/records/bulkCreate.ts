@@ -1,4 +1,7 @@
 import type { BulkRow, CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import type { Collection } from '../../state/collection.ts';
+import { part } from '../../state/part.ts';
+import type { World } from '../../world.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
 import { preflight } from './checks.ts';
 import { createCampaign } from './saveCampaign.ts';
@@ -15,13 +18,18 @@ interface CheckedRow {
 export function bulkCreate(
   registry: CampaignRegistry,
   drafts: readonly CampaignDraft[],
-  { isTrial, by }: { isTrial: boolean; by: string },
+  { isTrial, keys = [], by }: { isTrial: boolean; keys?: readonly string[]; by: string },
 ): BulkRow[] {
   const names = new Set<string>();
   return drafts.map((draft, index) => {
+    const made = madeBefore(registry, keys[index], index + 1);
+    if (made && !names.has(made.name)) {
+      names.add(made.name);
+      return made;
+    }
     const tried = checkRow(registry, draft, index + 1, names);
     names.add(tried.draft.name);
-    return isTrial || tried.row.trial === 'stop' ? tried.row : createRow(registry, tried, by);
+    return isTrial || tried.row.trial === 'stop' ? tried.row : createRow(registry, tried, { by, key: keys[index] });
   });
 }
 
@@ -59,11 +67,29 @@ function freeName(registry: CampaignRegistry, name: string, names: ReadonlySet<s
   return `${name}-${number}`;
 }
 
-function createRow(registry: CampaignRegistry, { draft, row }: CheckedRow, by: string): BulkRow {
+/** What a key has made. A campaign that was deleted since can be made again. */
+const madeRows: (world: World) => Collection<{ key: string; app: number; campaign: number }> = part((world) =>
+  world.store.collection<{ key: string; app: number; campaign: number }>(
+    'bulk rows',
+    () => [],
+    ({ key, app }) => `${app} ${key}`,
+  ),
+);
+
+function madeBefore(registry: CampaignRegistry, key: string | undefined, row: number): BulkRow | null {
+  const made = key === undefined ? undefined : madeRows(registry.world).find(`${registry.app.id} ${key}`);
+  const campaign = made && registry.promotion.campaigns.find(made.campaign);
+  if (!campaign) return null;
+  const link = registry.linkOf(campaign);
+  return { row, name: campaign.name, trial: 'pass', reason: null, proposal: null, result: 'created', code: null, id: campaign.id, link };
+}
+
+function createRow(registry: CampaignRegistry, { draft, row }: CheckedRow, { by, key }: { by: string; key: string | undefined }): BulkRow {
   const { day } = registry.world.now;
   const today = registry.promotion.campaigns.all().filter(({ channel, createdOn }) => channel === draft.channel && createdOn === day);
   // One of the codes that come with a body (R-219): the row can be sent again later.
   if (today.length >= quota) return { ...row, result: 'failed', code: -6001 };
   const campaign = createCampaign(registry, draft, by);
+  if (key !== undefined) madeRows(registry.world).put({ key, app: registry.app.id, campaign: campaign.id });
   return { ...row, result: 'created', id: campaign.id, link: registry.linkOf(campaign) };
 }

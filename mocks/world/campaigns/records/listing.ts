@@ -1,15 +1,20 @@
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { createdOn, endingOn, stateOf, type CampaignState } from './state.ts';
-import type { CampaignRecord } from '../campaign.ts';
+import { indexOf } from '../../calendar.ts';
+import type { CampaignRecord, CampaignSettings } from '../campaign.ts';
 import { authorOf } from '../seed-authors.ts';
 import { shortLink } from '../trackingLink.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
+import { testClicksOf } from './testClicks.ts';
 import { subCampaignsOf } from './sub-campaigns.ts';
 
 export interface CampaignQuery {
   state?: CampaignState | null | undefined;
   channels?: readonly number[] | null | undefined;
   groups?: readonly number[] | null | undefined;
+  targets?: readonly CampaignSettings['target'][] | null | undefined;
+  authors?: readonly string[] | null | undefined;
+  lastClick?: 'today' | 'week' | 'older' | 'never' | null | undefined;
   isArchived?: boolean | null | undefined;
   search?: string | null | undefined;
   sort?: string | null | undefined;
@@ -23,7 +28,7 @@ export const campaignState = (registry: CampaignRegistry, campaign: CampaignReco
 export function chosen(
   registry: CampaignRegistry,
   seen: readonly CampaignRecord[],
-  { state, channels, groups, isArchived, search, sort, order }: CampaignQuery,
+  { state, channels, groups, targets, authors, lastClick, isArchived, search, sort, order }: CampaignQuery,
 ) {
   const wanted = search?.trim().toLowerCase() ?? '';
   // Archived campaigns are listed only on request.
@@ -33,10 +38,24 @@ export function chosen(
       (one.isArchived ?? false) === archived &&
       (!channels?.length || channels.includes(one.channel)) &&
       (!groups?.length || groups.includes(one.group)) &&
+      (!targets?.length || targets.includes(registry.settingsOf(one).target)) &&
+      (!authors?.length || authors.includes(authorIn(registry, one) ?? '')) &&
+      (!lastClick || lastClickWas(registry, one) === lastClick) &&
       (!wanted || wordsOf(registry, one).includes(wanted)) &&
       (!state || campaignState(registry, one) === state),
   );
   return sort ? sorted(registry, found, sort, order === 'asc' ? 1 : -1) : found;
+}
+
+export const authorIn = ({ app }: CampaignRegistry, { id, createdBy }: CampaignRecord): string | null =>
+  createdBy ?? authorOf(app.owner, id);
+
+/** By day: the last one with a click. */
+function lastClickWas({ world, recent }: CampaignRegistry, campaign: CampaignRecord): CampaignQuery['lastClick'] {
+  const at = testClicksOf(world, campaign.id).last ?? recent.lastClickAt(campaign);
+  if (at === null) return 'never';
+  const age = indexOf(world.now.day) - indexOf(at.slice(0, 10));
+  return age === 0 ? 'today' : age < 7 ? 'week' : 'older';
 }
 
 const words = new WeakMap<CampaignRecord, string>();
@@ -96,8 +115,10 @@ function keyOf(registry: CampaignRegistry, campaign: CampaignRecord, by: string)
 export function rowOf(registry: CampaignRegistry, campaign: CampaignRecord): Campaign {
   const state = campaignState(registry, campaign);
   const account = state === 'ending' ? registry.accountOf(campaign) : undefined;
-  const isNew = campaign.level === 0;
+  const tested = testClicksOf(registry.world, campaign.id);
+  const isNew = campaign.level === 0 && tested.count === 0;
   const { clicks, installs } = registry.recent.of(campaign);
+  const settings = registry.settingsOf(campaign);
   return {
     id: campaign.id,
     name: campaign.name,
@@ -113,10 +134,15 @@ export function rowOf(registry: CampaignRegistry, campaign: CampaignRecord): Cam
     // A campaign without a first click differs from one that gets no more clicks.
     clicks: isNew ? null : clicks,
     installs: isNew ? null : installs,
-    lastClickAt: registry.recent.lastClickAt(campaign),
+    course: registry.recent.courseOf(campaign),
+    target: settings.target,
+    clickWindow: settings.clickWindow,
+    viewWindow: settings.viewWindow,
+    callbackEvents: settings.callbackEvents && [...settings.callbackEvents],
+    lastClickAt: tested.last ?? registry.recent.lastClickAt(campaign),
     subCampaigns: subCampaignsOf(registry.world, registry.app.id).filter(({ campaign: id }) => id === campaign.id).length,
     createdOn: createdOn(campaign),
-    createdBy: campaign.createdBy ?? authorOf(registry.app.owner, campaign.id),
+    createdBy: authorIn(registry, campaign),
     endsOn: account ? endingOn(registry.world, account) : null,
   };
 }

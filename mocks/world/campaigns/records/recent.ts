@@ -34,11 +34,23 @@ export class RecentCounts {
     return found;
   }
 
+  /** Installs of each of the seven full days before today. */
+  courseOf({ id, ends, level }: CampaignRecord): number[] {
+    if (level === 0) return [];
+    return Array.from({ length: days }, (_, index) => this.today - days + index).map((day) =>
+      day > ends ? 0 : this.between(id, day, day).installs,
+    );
+  }
+
   /** The last click ever, by its moment. */
   lastClickAt({ id, starts, ends, level }: CampaignRecord): string | null {
     if (level === 0) return null;
-    for (let day = Math.min(ends, this.today); day >= starts; day--)
-      if (this.between(id, day, day).clicks > 0) return this.momentOn(id, day);
+    const day = this.lastDayOf({ id, starts, ends });
+    return day === null ? null : this.momentOn(id, day);
+  }
+
+  private lastDayOf({ id, starts, ends }: Pick<CampaignRecord, 'id' | 'starts' | 'ends'>): number | null {
+    for (let day = Math.min(ends, this.today); day >= starts; day--) if (this.between(id, day, day).clicks > 0) return day;
     return null;
   }
 

@@ -38,6 +38,7 @@ function planned({ id }: CampaignRecord, media: string, app: AppRecord, accounts
     viewWindow: share(chance, 2) < 0.3 ? 1 : null,
     billing: media === 'asa' ? 'CPC' : pick(billings, chance, 3),
     macros: macrosOf(media).flatMap(({ key, isRequired }, index) => (isRequired || (chance >> index) % 3 === 0 ? key : [])),
+    callbackEvents: null,
     parameters: [
       { key: 'utm_campaign', value: pick(seasons, chance, 1) },
       { key: 'utm_content', value: `${pick(contents, chance, 4)}_${(chance % 40) + 1}` },

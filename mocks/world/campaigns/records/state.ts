@@ -5,6 +5,7 @@ import { hash } from '../../random.ts';
 import { dayAt, indexOf } from '../../calendar.ts';
 import type { World } from '../../world.ts';
 import type { CampaignRecord } from '../campaign.ts';
+import { testClicksOf } from './testClicks.ts';
 import type { RecentCounts } from './recent.ts';
 
 export type CampaignState = Campaign['state'];
@@ -23,6 +24,7 @@ const waitingDays = 7;
 export function stateOf(campaign: CampaignRecord, { world, recent, account }: StateInput): CampaignState {
   if (campaign.isArchived) return 'archived';
   if (!campaign.isEnabled) return 'disabled';
+  if (campaign.level === 0 && testClicksOf(world, campaign.id).count > 0) return 'running';
   if (campaign.level === 0) return daysUntil(world, createdOn(campaign)) > -waitingDays ? 'waiting' : 'unused';
   const { clicks } = recent.of(campaign);
   if (clicks === 0) return indexOf(world.now.day) - campaign.starts < waitingDays ? 'waiting' : 'silent';

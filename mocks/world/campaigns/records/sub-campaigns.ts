@@ -1,4 +1,5 @@
 import type { SubCampaign } from '#app/api/ours/campaigns/groups.ts';
+import { subParameters } from '#app/lib/links/subLevels.ts';
 import { part } from '../../state/part.ts';
 import type { Collection } from '../../state/collection.ts';
 import type { World } from '../../world.ts';
@@ -10,6 +11,9 @@ export interface SubCampaignRecord {
   campaign: number;
   name: string;
   value: string;
+  /** Those of its campaign where it has none. */
+  url?: string | null;
+  deepLink?: string | null;
   isEnabled: boolean;
   /** Which of the shares of its campaign it has. None yet where it is new. */
   place: number | null;
@@ -50,13 +54,17 @@ function seed(world: World, app: number): SubCampaignRecord[] {
 const shares = [0.34, 0.22, 0.16, 0.11, 0.08];
 
 export function subCampaignOf(registry: CampaignRegistry, sub: SubCampaignRecord, campaign: CampaignRecord): SubCampaign {
-  const { place, ...record } = sub;
+  const { place, url = null, deepLink = null, ...record } = sub;
   const share = place === null ? 0 : (shares[place] ?? 0);
   const { clicks, installs } = registry.recent.of(campaign);
   const link = registry.linkOf(campaign);
+  const own = subParameters(sub.value).map(({ key, value }) => `${key}=${encodeURIComponent(value)}`);
   return {
     ...record,
-    link: `${link}${link.includes('?') ? '&' : '?'}sub=${encodeURIComponent(sub.value)}`,
+    url,
+    deepLink,
+    campaignName: campaign.name,
+    link: `${link}${link.includes('?') ? '&' : '?'}${own.join('&')}`,
     clicks: place === null ? null : Math.floor(clicks * share),
     installs: place === null ? null : Math.floor(installs * share),
   };

@@ -1,13 +1,13 @@
 import type { Dimension, FunnelSteps } from '#app/api/reports/shapes.ts';
-import { badRequest } from '../../service/refusal.ts';
-import { delayEdges } from '../../world/facts/delays.ts';
-import { placeOf, type Fact } from '../../world/facts/fact.ts';
-import { sumFacts, type Filter } from '../../world/facts/sumFacts.ts';
-import { indexOf } from '../../world/calendar.ts';
-import { distribute } from './delay.ts';
-import { labelsFor } from './labels.ts';
-import { before, originOf, type Subject } from './scope.ts';
-import { isWithheld } from './values.ts';
+import { badRequest } from '../../../service/refusal.ts';
+import { delayEdges } from '../../../world/facts/delays.ts';
+import { placeOf, type Fact } from '../../../world/facts/fact.ts';
+import { sumFacts, type Filter } from '../../../world/facts/sumFacts.ts';
+import { indexOf } from '../../../world/calendar.ts';
+import { distribute } from '../delay.ts';
+import { labelsFor } from '../labels.ts';
+import { before, originOf, type Subject } from '../scope.ts';
+import { isWithheld } from '../values.ts';
 
 /** The possible steps, in the order in which they happen. */
 export const events: Readonly<Record<string, Fact>> = {

@@ -1,10 +1,10 @@
 import type { AdDimension, Cohorts, DataFlag } from '#app/api/reports/shapes.ts';
-import { retainedOf, paidBy, type Cohort, type Ledger } from '../../world/facts/ledger.ts';
-import { passed } from '../../world/facts/season.ts';
-import { keyOf } from '../../world/facts/sumFacts.ts';
-import { labelsFor } from './labels.ts';
-import { originOf, type Subject } from './scope.ts';
-import { isWithheld } from './values.ts';
+import { retainedOf, paidBy, payersAt, type Cohort, type Ledger } from '../../../world/facts/ledger.ts';
+import { passed } from '../../../world/facts/season.ts';
+import { keyOf } from '../../../world/facts/sumFacts.ts';
+import { labelsFor } from '../labels.ts';
+import { originOf, type Subject } from '../scope.ts';
+import { isWithheld } from '../values.ts';
 
 /** A measure of a cohort at an age, with its denominator. */
 export interface Measure {
@@ -14,6 +14,8 @@ export interface Measure {
   ages: readonly number[];
   of(cohort: Cohort, age: number): number;
   per(books: Ledger, cohort: Cohort, day: number): number;
+  /** What has come in by the end of an age has come in by the end of the next one, too. */
+  isCumulative?: boolean;
 }
 
 /** Days after the install on which people came back. */
@@ -31,11 +33,34 @@ export const payback: Measure = {
   flag: 'pay',
   ages: [0, 1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 30, 45, 60, 90],
   of: paidBy,
+  isCumulative: true,
   per: (books, _, day) => books.at('cost', day),
+};
+
+/** What came in by the end of a day for each install, in yuan. */
+export const lifetimeValue: Measure = {
+  name: 'ltv',
+  flag: 'pay',
+  ages: payback.ages,
+  of: (cohort, age) => paidBy(cohort, age) / 100,
+  isCumulative: true,
+  per: (_, { installs }) => installs,
+};
+
+/** Who paid on a day. */
+export const paying: Measure = {
+  name: 'payRate',
+  flag: 'pay',
+  ages: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21, 30],
+  of: (cohort, age) => Math.floor(payersAt(cohort, age)),
+  per: (_, { installs }) => installs,
 };
 
 interface Row {
   size: number;
+  /** The installs behind each value: of the days that are old enough, and of those that reach the age today. */
+  counted: Float64Array;
+  openCounted: Float64Array;
   /** Numerators and denominators by age, for cohorts that are old enough. */
   has: Float64Array;
   over: Float64Array;
@@ -71,7 +96,15 @@ const inTime = new Set<AdDimension>(['day', 'week', 'month']);
 
 function rowFor(rows: Map<string, Row>, key: string, { ages }: Measure): Row {
   const none = () => new Float64Array(ages.length);
-  const found = rows.get(key) ?? { size: 0, has: none(), over: none(), openHas: none(), openOver: none() };
+  const found = rows.get(key) ?? {
+    size: 0,
+    counted: none(),
+    openCounted: none(),
+    has: none(),
+    over: none(),
+    openHas: none(),
+    openOver: none(),
+  };
   rows.set(key, found);
   return found;
 }
@@ -83,21 +116,30 @@ function addCohort(row: Row, books: Ledger, day: number, measure: Measure, share
   for (const [index, age] of measure.ages.entries()) {
     if (day + age > books.today) return;
     const isOpen = day + age === books.today;
-    const [has, of] = isOpen ? [row.openHas, row.openOver] : [row.has, row.over];
-    has[index] = (has[index] ?? 0) + Math.floor(measure.of(cohort, age) * (isOpen ? share : 1));
+    const [has, of, counted] = isOpen ? [row.openHas, row.openOver, row.openCounted] : [row.has, row.over, row.counted];
+    has[index] = (has[index] ?? 0) + (isOpen ? reachedToday(measure, cohort, age, share) : measure.of(cohort, age));
     of[index] = (of[index] ?? 0) + over;
+    counted[index] = (counted[index] ?? 0) + cohort.installs;
   }
+}
+
+/** Of an age that is reached today, the part of it that has passed. */
+function reachedToday({ of, isCumulative }: Measure, cohort: Cohort, age: number, share: number): number {
+  const before = isCumulative && age > 0 ? of(cohort, age - 1) : 0;
+  return before + (isCumulative ? (of(cohort, age) - before) * share : Math.floor(of(cohort, age) * share));
 }
 
 function cellsOf(row: Row, { ages }: Measure) {
   const values: Record<string, number | null> = {};
   const maturity: Record<string, 'final' | 'open' | 'none'> = {};
+  const counted: Record<string, number> = {};
   for (const [index, age] of ages.entries()) {
     const isFinal = (row.over[index] ?? 0) > 0;
     const isOpen = !isFinal && (row.openOver[index] ?? 0) > 0;
     const [has, over] = isFinal ? [row.has[index], row.over[index]] : [row.openHas[index], row.openOver[index]];
+    counted[age] = (isFinal ? row.counted[index] : row.openCounted[index]) ?? 0;
     values[age] = isFinal || isOpen ? Math.round(((has ?? 0) / (over ?? 1)) * 1e6) / 1e6 : null;
     maturity[age] = isFinal ? 'final' : isOpen ? 'open' : 'none';
   }
-  return { values, maturity };
+  return { values, maturity, counted };
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ours } from '#app/api/ours/ours.ts';
+import { reports } from '#app/api/reports/reports.ts';
+import { testService } from '../../testService.ts';
+
+const { signIn } = testService();
+const owner = (await signIn('super')).client;
+const days = { app: 1001, from: '2026-11-02', to: '2026-11-08', natural: false };
+const total = (counts: readonly { blocked: number; flagged: number }[]) =>
+  counts.reduce((sum, one) => ({ blocked: sum.blocked + one.blocked, flagged: sum.flagged + one.flagged }), { blocked: 0, flagged: 0 });
+
+test('days, reasons and channels add up to what the fraud report and the trace removed', async () => {
+  const insight = await owner.ask(reports.fraud, days);
+  const { totals } = await owner.ask(reports.rows, {
+    ...days,
+    report: 'IndicatorDetails',
+    by: 'channel',
+    metrics: ['blockedInstalls', 'suspectInstalls'],
+  });
+  const sums = { blocked: totals['blockedInstalls'], flagged: totals['suspectInstalls'] };
+  expect(total(insight.days)).toEqual(sums);
+  expect(total(insight.reasons)).toEqual(sums);
+  expect(total(insight.rows)).toEqual(sums);
+  for (const { blocked, flagged, reasons } of insight.rows)
+    expect(Object.values(reasons).reduce((sum, count) => sum + count, 0)).toBe(blocked + flagged);
+});
+
+test('the evidence for a channel has a line for each of its records, of each reason', async () => {
+  const { rows } = await owner.ask(reports.fraud, days);
+  const channel = rows[0];
+  if (!channel) throw new Error('No channel was cheated');
+  const linesOf = async (reasons?: string[]) => {
+    const got = await owner.download(ours.evidence.file, { ...days, channels: [channel.key], ...(reasons && { reasons }) });
+    if (got.code === -1) throw new Error('No file');
+    return (await got.file.text()).split('\n').filter((line) => /实时拦截|归因后判定/.test(line)).length;
+  };
+  expect(await linesOf()).toBe(channel.blocked + channel.flagged);
+  for (const [reason, count] of Object.entries(channel.reasons)) expect(await linesOf([reason])).toBe(count);
+});
+
+test('nobody reads it without the service', async () => {
+  await expect(owner.ask(reports.fraud, { ...days, app: 1003 })).rejects.toMatchObject({ code: -1004 });
+});

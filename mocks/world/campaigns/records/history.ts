@@ -1,0 +1,93 @@
+import type { CampaignChange, NamingRule } from '#app/api/ours/campaigns/info.ts';
+import type { CampaignDetail } from '#app/api/ours/campaigns/shapes.ts';
+import { momentOf } from '../../calendar.ts';
+import { hash } from '../../random.ts';
+import { part } from '../../state/part.ts';
+import type { World } from '../../world.ts';
+import type { CampaignRecord } from '../campaign.ts';
+import { authorOf } from '../seed-authors.ts';
+import type { CampaignRegistry } from './campaignRegistry.ts';
+import { createdOn } from './state.ts';
+
+interface NamingRecord extends NamingRule {
+  app: number;
+}
+
+/** The largest app has a rule, which its older campaigns do not follow. */
+const seedRules: readonly NamingRecord[] = [
+  {
+    app: 1001,
+    separator: '-',
+    isStrict: false,
+    parts: [
+      { kind: 'choice', label: '主题', options: ['秋季版本', '周年庆', '老友召回', '品牌词', '新春活动'] },
+      { kind: 'choice', label: '素材', options: ['达人短视频', '剧情 15s', '角色 PV', '实机试玩', '朋友圈图文'] },
+      { kind: 'text', label: '版本', options: [] },
+    ],
+  },
+];
+
+export const namingRules = part((world) =>
+  world.store.collection<NamingRecord>(
+    'naming rules',
+    () => seedRules,
+    ({ app }) => app,
+  ),
+);
+
+interface ChangeRecord extends CampaignChange {
+  id: number;
+  campaign: number;
+}
+
+const changesOf = part((world) =>
+  world.store.collection<ChangeRecord>(
+    'changes of campaigns',
+    () => [],
+    ({ id }) => id,
+  ),
+);
+
+const compared = [
+  'name',
+  'account',
+  'group',
+  'target',
+  'url',
+  'deepLink',
+  'clickWindow',
+  'viewWindow',
+  'billing',
+  'macros',
+  'parameters',
+  'callbackEvents',
+  'endsOn',
+  'isEnabled',
+] as const satisfies readonly (keyof CampaignDetail)[];
+
+const inText = (value: unknown): string | null =>
+  value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** Writes down what differs between a campaign before and after. */
+export function recordChanges(world: World, before: CampaignDetail, after: CampaignDetail, how: Pick<CampaignChange, 'by' | 'from'>) {
+  const book = changesOf(world);
+  for (const field of compared) {
+    const [old, now] = [inText(before[field]), inText(after[field])];
+    if (old === now) continue;
+    book.put({ ...how, id: book.nextId(), campaign: before.id, at: momentOf(world.now), field, before: old, after: now });
+  }
+}
+
+/** Newest first. What was before the first recorded change is known from the campaign itself. */
+export function historyOf({ world, app }: CampaignRegistry, campaign: CampaignRecord): CampaignChange[] {
+  const by = campaign.createdBy ?? authorOf(app.owner, campaign.id);
+  const at = momentOf({
+    day: createdOn(campaign),
+    minute: campaign.level === 0 ? world.now.minute : 540 + (hash('created', campaign.id) % 480),
+  });
+  const recorded = changesOf(world)
+    .all()
+    .filter(({ campaign: id }) => id === campaign.id)
+    .map(({ id: _id, campaign: _campaign, ...change }) => change);
+  return [...recorded, { at, by, from: 'console', field: 'created', before: null, after: campaign.name }];
+}
