@@ -29,6 +29,8 @@ export const CallbackEvent = shape({
   isCustom: named('custom', orElse(flag, false)),
   /** How often it happened within a day. */
   count: named('count24h', orElse(integer, 0)),
+  /** The same within seven days, where the service counts that (G-06). */
+  weekCount: named('count7d', maybe(integer)),
   mappings: named(
     'mappingList',
     orElse(list(shape({ callback: named('callbackId', integer), mediaEvent: maybe(text), isOn: named('status', flag), scope })), []),
@@ -62,6 +64,7 @@ export const callbacks = {
       events: list(shape({ event: named('what', text), mediaEvent: maybe(text), isOn: named('status', flag), scope })),
     }),
     result: shape({ id: integer }),
+    touches: ['apps'],
     cites: 'R-206 G-06',
     spec: 'saveCallback',
   }),

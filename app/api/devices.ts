@@ -7,7 +7,7 @@ import { paging } from './paging.ts';
 const { query, mutation } = calls('devices');
 const id = { id: integer };
 
-export const deviceIdKind = oneOf('IDFA', 'IDFV', 'CAID', 'OAID', 'AndroidID', 'IMEI');
+export const deviceIdKind = oneOf('IDFA', 'IDFV', 'CAID', 'OAID', 'GAID', 'AndroidID', 'IMEI');
 
 const listed = {
   deviceId: text,

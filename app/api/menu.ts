@@ -1,6 +1,6 @@
 import { calls } from './declare/calls.ts';
 import { flag, nothing, text } from './wire/scalars.ts';
-import { list, record, shape } from './wire/shapes.ts';
+import { list, maybe, record, shape } from './wire/shapes.ts';
 import { platform } from './apps/shapes.ts';
 
 const { query, mutation } = calls('menu');
@@ -15,7 +15,8 @@ export const menu = {
     spec: 'findHiddenMenus',
   }),
   hide: mutation('POST /api/customizemenu/updatemenu', {
-    body: shape({ platform, hidden: list(text) }),
+    /** `order` is ours (G-06); a service that does not know it leaves the menu in its own. */
+    body: shape({ platform, hidden: list(text), order: maybe(list(text)) }),
     result: nothing,
     cites: 'R-207 G-06',
     spec: 'updateCustomMenu',

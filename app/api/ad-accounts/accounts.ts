@@ -56,9 +56,9 @@ export const adAccounts = {
     spec: 'renewSubscribes',
   }),
 
-  /** Where to agree, at the medium. The state comes back with who agreed. */
+  /** Where to agree, at the medium. The state comes back with who agreed. `account` is one that is authorized again. */
   authorize: mutation('GET /api/mng/channelaccount/authorize', {
-    query: { media: named('channel', text) },
+    query: { media: named('channel', text), account: named('accountId', maybe(integer)) },
     result: shape({ url: text, state: text }),
     cites: 'R-199 A-25 G-06',
     spec: 'authorizeAdAccount',

@@ -18,26 +18,29 @@ export type CredentialFields = Readonly<Record<string, CredentialField>>;
 export interface Medium {
   key: string;
   name: readonly [chinese: string, english: string];
+  /** Where its ads are shown, for a medium that can be fetched for some of its sites only. */
+  sites?: readonly Site[];
 }
+
+export interface Site {
+  key: string;
+  name: readonly [chinese: string, english: string];
+}
+
+/** */
+const sites: Readonly<Record<string, readonly Site[]>> = {
+  toutiao: [
+    { key: 'toutiao', name: ['今日头条', 'Toutiao'] },
+    { key: 'douyin', name: ['抖音', 'Douyin'] },
+    { key: 'pipixia', name: ['皮皮虾', 'Pipixia'] },
+    { key: 'huoshan', name: ['抖音火山版', 'Douyin Huoshan'] },
+  ],
+};
+
+export const sitesOf = (media: string): readonly Site[] => sites[media] ?? [];
 
 export type MediaKey = keyof typeof mediaNames;
 
 export const mediaKeys: readonly string[] = Object.keys(mediaNames);
 
-export const mediumOf = (key: MediaKey): Medium => ({ key, name: mediaNames[key] });
-
-/** What each medium asks for, by the names of its declared call. */
-export const credentialFields = {
-  huawei: {
-    clientId: {
-      label: 'Client ID',
-      format: { pattern: /^\d{6,20}$/, says: ['Client ID 只有数字，6 到 20 位', 'A client ID is 6 to 20 digits'] },
-    },
-    clientSecret: { label: 'Client Secret', isSecret: true },
-    developer: {
-      label: ['开发者 ID', 'Developer ID'],
-      isOptional: true,
-      hint: ['代理商账户需要填写', 'Needed for agency accounts'],
-    },
-  },
-} as const satisfies Partial<Record<MediaKey, CredentialFields>>;
+export const mediumOf = (key: MediaKey): Medium => ({ key, name: mediaNames[key], sites: sitesOf(key) });

@@ -40,6 +40,8 @@ export const AdAccount = shape({
   authorizedBy: named('authorizer', maybe(text)),
   boundBy: named('creator', maybe(text)),
   parent: named('parentAccountId', maybe(integer)),
+  /** The sites of the medium that are fetched, by their keys. None is all of them. */
+  sites: named('mediaList', orElse(list(text), [])),
 });
 export type AdAccount = ValueOf<typeof AdAccount>;
 
@@ -72,6 +74,8 @@ export const Authorization = shape({
   company: maybe(text),
   authorizedBy: named('authorizer', maybe(text)),
   expiresOn: named('pastDate', maybe(day)),
+  /** The account that is authorized again. It keeps its alias and its apps. */
+  renews: named('account', maybe(shape({ id: integer, alias: text, apps: orElse(list(LinkedApp), []) }))),
   subAccounts: named('subAccountList', orElse(list(SubAccount), [])),
 });
 export type Authorization = ValueOf<typeof Authorization>;

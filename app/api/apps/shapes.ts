@@ -57,6 +57,8 @@ const settings = {
   clickWindow: maybe(integer),
   viewWindow: maybe(integer),
   isProtected: named('injectionCheck', maybe(flag)),
+  /** Whether a day of retention is one of the calendar, or 24 full hours after the install. */
+  retentionRule: named('retentionType', maybe(oneOf('calendar', 'hours'))),
 };
 
 export const AppDetail = shape({ ...app, ...settings });

@@ -24,6 +24,8 @@ export interface ClientOptions {
   fetch?: typeof fetch;
   /** Who is signed in now. */
   token: () => string | null;
+  /** Whom the console is shown as, if not as the one who is signed in: `member:5`. Then nothing is written. */
+  preview?: () => string | null;
   /** Called once for each token that the service does not accept any more. Must forget the token at once. */
   onSessionLost: (token: string) => void;
   /** Rows that could not be read and were left out. */
@@ -38,6 +40,7 @@ export function createClient({
   origin = '',
   fetch: call = (...given) => fetch(...given),
   token,
+  preview = () => null,
   onSessionLost,
   onDropped,
   random = Math.random,
@@ -53,7 +56,7 @@ export function createClient({
     const sent = token();
     // The service may issue the same token again after another sign-in.
     if (sent !== lost) lost = null;
-    const { url, ...init } = planOf(endpoint, given, { origin, token: sent, random });
+    const { url, ...init } = planOf(endpoint, given, { origin, token: sent, preview: preview(), random });
     const late = limit(longest);
     const signals = signal ? AbortSignal.any([signal, late]) : late;
     const silent = () => new ApiError(signal?.aborted ? 'cancelled' : late.aborted ? 'timeout' : 'offline', endpoint.call);
@@ -118,7 +121,9 @@ export function createClient({
 
     /** Writes. An error code of the service is thrown as a refusal for every verb, so that no caller can overlook it. */
     send: <Result>(endpoint: Endpoint<never, Result>, given: CallInput): Promise<Result> =>
-      once(keyOf(endpoint, given), () => exchange(endpoint, given)),
+      preview() === null
+        ? once(keyOf(endpoint, given), () => exchange(endpoint, given))
+        : Promise.reject(new ApiError('preview', endpoint.call)),
 
     download: (endpoint: Endpoint, given: CallInput): Promise<Download> => once(keyOf(endpoint, given), () => downloaded(endpoint, given)),
   };

@@ -4,11 +4,12 @@ import type { Call } from '../declare/endpoint.ts';
  * What went wrong with a call.
  * - `offline`, `timeout`, `cancelled`: no answer
  * - `session`: the service does not know us any more (-1002, 401)
+ * - `preview`: the console is shown as somebody else, and nothing is written: it was not sent
  * - `refused`: it answered with a code that says no, and why; `field` is the input that it is about, where that is known
  * - `broken`: it answered with a failure of its own
  * - `malformed`: it answered with something else than was agreed; `field` says where
  */
-export type Trouble = 'offline' | 'timeout' | 'cancelled' | 'session' | 'refused' | 'broken' | 'malformed';
+export type Trouble = 'offline' | 'timeout' | 'cancelled' | 'session' | 'preview' | 'refused' | 'broken' | 'malformed';
 
 interface Facts {
   /** The message of the service for people. Empty when there is none. */

@@ -14,6 +14,8 @@ export interface Plan {
 interface Sender {
   origin: string;
   token: string | null;
+  /** Whom the service answers as, where that is somebody else than the one who asks. */
+  preview?: string | null;
   /** A number that no cache has seen. */
   random: () => number;
 }
@@ -21,7 +23,7 @@ interface Sender {
 export function planOf(
   { method, path, placeholders, query, always, body, as }: Endpoint,
   given: CallInput,
-  { origin, token, random }: Sender,
+  { origin, token, preview = null, random }: Sender,
 ): Plan {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(written(placeholders, name, given)));
   const search = new URLSearchParams([...pairs(query, given), ...Object.entries(always)]);
@@ -33,6 +35,7 @@ export function planOf(
     headers: {
       auth_v2: '1',
       ...(token !== null && { Authorization: token }),
+      ...(preview !== null && { 'X-Preview-As': preview }),
       ...(typeof content === 'string' && { 'Content-Type': 'application/json' }),
     },
     body: content,

@@ -17,11 +17,12 @@ export function calls(subject: Subject, origin: Origin = {}) {
     parts: Parts<Query, Body, Result> & { path?: Typed },
   ) {
     type Asked = Input<Path, Typed, Query, Body>;
-    const endpoint = endpointOf<Asked, Result>(subject, 'query', call, parts, origin);
+    const { read = (result) => result, ...declared } = parts;
+    const endpoint = endpointOf<Asked, Result>(subject, 'query', call, declared, origin);
     const options = (...[input]: Args<Asked>) =>
       queryOptions<Result>({
         queryKey: [subject, call, input ?? {}],
-        queryFn: ({ client, signal }) => clientOf(client).ask(endpoint, input ?? {}, signal),
+        queryFn: async ({ client, signal }) => read(await clientOf(client).ask(endpoint, input ?? {}, signal), { ...input }),
       });
     return Object.assign(options, endpoint);
   }
@@ -54,7 +55,7 @@ export function calls(subject: Subject, origin: Origin = {}) {
   /** A file. Asked for by a press, so it is a mutation to the library, though nothing changes. */
   function download<const Path extends Call, Typed extends Fields = None, Query extends Fields = None, Body = never>(
     call: Path,
-    parts: Omit<Parts<Query, Body, never>, 'result'> & { path?: Typed },
+    parts: Omit<Parts<Query, Body, never>, 'result' | 'read'> & { path?: Typed },
   ) {
     type Asked = Input<Path, Typed, Query, Body>;
     const endpoint = endpointOf<Asked, null>(subject, 'download', call, { ...parts, result: nothing }, origin);

@@ -21,6 +21,8 @@ export interface Parts<Query extends Fields, Body, Result> {
   /** How the body travels. JSON unless the service wants it otherwise. */
   as?: 'json' | 'form' | 'multipart';
   result: Codec<Result>;
+  /** What is made of the answer before anybody sees it, where the service answers otherwise than the console reads. */
+  read?: (result: Result, input: Readonly<Record<string, unknown>>) => Result;
   /** Which input a refusal is about where its code alone says so: `{ '-1008': 'email' }`. A refusal that names its field needs none. */
   refusals?: Readonly<Record<`-${number}`, string>>;
   /** What is different afterwards besides the subject of the call itself. */

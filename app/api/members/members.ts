@@ -18,6 +18,11 @@ const member = {
   roleCategory: integer,
   /** Ids of apps; none means all of them. */
   apps: named('appIds', orElse(list(integer), [])),
+  avatar: named('accountLogo', maybe(text)),
+  /** Ids of channels, of a channel partner; none means all of them. */
+  channels: named('channelIds', orElse(list(integer), [])),
+  /** The apps in which this member has permissions of their own instead of those of the role; 0 stands for all apps. */
+  ownApps: named('ownAuthAppIds', orElse(list(integer), [])),
   isEnabled: named('enabled', flag),
   status: integer,
   lastLoginAt: named('lastLoginTime', maybe(moment)),
@@ -38,6 +43,7 @@ const given = {
   name: maybe(text),
   role: named('roleId', maybe(integer)),
   apps: named('appIds', list(integer)),
+  channels: named('channelIds', maybe(list(integer))),
   canCreateApps: named('createApp', maybe(flag)),
 };
 
@@ -66,6 +72,7 @@ export const members = {
     body: shape(given),
     result: nothing,
     cites: 'R-203 G-06',
+    touches: ['account'],
     spec: 'updateMember',
   }),
   /** Rights of one person in one app, which come before those of the role. */
@@ -73,6 +80,7 @@ export const members = {
     body: shape({ member: named('accountId', integer), app: named('appId', maybe(integer)), ...roleAuth }),
     result: nothing,
     cites: 'R-090 R-203 G-06',
+    touches: ['account'],
     spec: 'createMemberAuth',
   }),
   enable: mutation('PUT /api/mng/auth/{id}/enable', { path: id, result: nothing, cites: 'R-203', spec: 'enableMember' }),
@@ -91,6 +99,8 @@ export const Role = shape({
   name: named('roleName', text),
   /** Comes with the service and cannot be changed. */
   isFixed: named('builtIn', orElse(flag, false)),
+  /** As that of accounts: 5 is for channel partners. */
+  category: named('roleCategory', orElse(integer, 3)),
   members: named('userCount', orElse(integer, 0)),
   auth: named('roleAuth', RoleAuth),
 });
@@ -106,6 +116,7 @@ export const roles = {
     body: RoleDraft,
     result: nothing,
     cites: 'R-204 A-24 G-06',
+    touches: ['account'],
     spec: 'updateRole',
   }),
   delete: mutation('DELETE /api/mng/auth/role/{id}/delete', { path: id, result: nothing, cites: 'R-204 A-24 R-223', spec: 'deleteRole' }),

@@ -9,11 +9,14 @@
  * Paths are nouns: `/api/{app}/campaigns`, `/api/{app}/campaigns/{id}`, and a verb behind it where it is neither of the four methods.
  */
 import { channelRules } from './apps/rules.ts';
-import { callbackCare } from './apps/callbacks.ts';
+import { ourCallbacks } from './apps/callbacks.ts';
+import { ourChannels } from './apps/channels.ts';
 import { appFigures } from './apps/figures.ts';
 import { integration } from './apps/integration.ts';
+import { appSettings } from './apps/settings.ts';
 import { skan } from './apps/skan.ts';
 import { campaigns } from './campaigns/campaigns.ts';
+import { campaignInfo } from './campaigns/info.ts';
 import { groups, subCampaigns } from './campaigns/groups.ts';
 import { evidence } from './data/evidence.ts';
 import { exportJobs } from './data/export-jobs.ts';
@@ -22,10 +25,13 @@ import { traces } from './data/traces.ts';
 import { oneLinks } from './links/one-links.ts';
 import { downloadAddresses, packages } from './links/packages.ts';
 import { ourAccount } from './people/account.ts';
+import { ourMembers } from './people/members.ts';
+import { ourMenu } from './people/menu.ts';
 import { connections, ourBindings } from './people/connections.ts';
 
 export const ours = {
   campaigns,
+  campaignInfo,
   groups,
   subCampaigns,
   oneLinks,
@@ -37,10 +43,14 @@ export const ours = {
   evidence,
   skan,
   channelRules,
+  ourChannels,
   appFigures,
+  appSettings,
   integration,
-  callbackCare,
+  ourCallbacks,
   ourAccount,
+  ourMembers,
+  ourMenu,
   ourBindings,
   connections,
 };

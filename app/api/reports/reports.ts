@@ -1,8 +1,22 @@
 import { calls } from '../declare/calls.ts';
-import { flag, integer, text } from '../wire/scalars.ts';
+import { day, flag, integer, text } from '../wire/scalars.ts';
 import { list, maybe, named } from '../wire/shapes.ts';
 import { paging, sorting } from '../paging.ts';
-import { adDimension, adScope, Cohorts, dimension, Distribution, FunnelSteps, limits, ReportRows, scope } from './shapes.ts';
+import { atAge } from './atAge.ts';
+import { averagePeople } from './averagePeople.ts';
+import {
+  adDimension,
+  adScope,
+  Cohorts,
+  dimension,
+  Distribution,
+  Engagement,
+  FraudInsight,
+  FunnelSteps,
+  limits,
+  ReportRows,
+  scope,
+} from './shapes.ts';
 
 const { query } = calls('reports');
 
@@ -12,6 +26,8 @@ const scopeQuery = {
   by: named('dimension', dimension),
   byDay: named('aggregation', maybe(flag)),
   metrics: maybe(list(text)),
+  /** Revenue to date as it stood on that day, at the hour that it is now: two periods are compared at the same age (ours, G-05). */
+  asOf: named('asof', maybe(day)),
   limits,
   ...sorting,
   ...paging,
@@ -21,24 +37,33 @@ const spec = 'getReport';
 
 /** All of them are the one call `/api/report/{app}/{report}` of the specification; each family of answers has its declaration (G-05). */
 export const reports = {
-  rows: query('GET /api/report/{app}/{report}', { query: scopeQuery, result: ReportRows, cites: 'R-186 G-05', spec }),
+  rows: query('GET /api/report/{app}/{report}', {
+    query: scopeQuery,
+    result: ReportRows,
+    read: (answer, asked) => atAge(averagePeople(answer, asked), asked),
+    cites: 'R-186 G-05',
+    spec,
+  }),
 
   // The banner of the overview, by kind of platform (R-187 to R-189).
   bannerOfH5: query('GET /api/report/{app}/h5_overview_banner', {
     query: scope,
     result: ReportRows,
+    read: averagePeople,
     cites: 'R-187',
     spec: 'getH5OverviewBanner',
   }),
   bannerOfMiniPrograms: query('GET /api/report/{app}/wx_game_program_overview_banner', {
     query: scope,
     result: ReportRows,
+    read: averagePeople,
     cites: 'R-188',
     spec: 'getWxGameProgramOverviewBanner',
   }),
   banner: query('GET /api/report/{app}/campaigninfo_overview_banner', {
     query: scope,
     result: ReportRows,
+    read: averagePeople,
     cites: 'R-189',
     spec: 'getCampaigninfoOverviewBanner',
   }),
@@ -55,12 +80,29 @@ export const reports = {
     cites: 'G-05',
     spec,
   }),
+  /** Revenue so far per install, by age. */
+  lifetimeValue: query('GET /api/report/{app}/ltv_cohort', {
+    query: { ...adScope, by: named('dimension', adDimension) },
+    result: Cohorts,
+    cites: 'G-05',
+    spec,
+  }),
+  /** Who paid on that day, of all installs. */
+  paying: query('GET /api/report/{app}/payer_cohort', {
+    query: { ...adScope, by: named('dimension', adDimension) },
+    result: Cohorts,
+    cites: 'G-05',
+    spec,
+  }),
   delay: query('GET /api/report/{app}/activation_delay', {
     query: { ...scope, by: named('dimension', adDimension) },
     result: Distribution,
     cites: 'G-05',
     spec,
   }),
+  engagement: query('GET /api/report/{app}/engagement', { query: scope, result: Engagement, cites: 'G-05', spec }),
+  sessionLengths: query('GET /api/report/{app}/session_length', { query: scope, result: Distribution, cites: 'G-05', spec }),
+  fraud: query('GET /api/report/{app}/fraud_insight', { query: scope, result: FraudInsight, cites: 'G-02 G-05', spec }),
   funnel: query('GET /api/report/{app}/event_funnel', {
     query: { ...scope, by: named('dimension', dimension), steps: list(text), windowDays: maybe(integer) },
     result: FunnelSteps,

@@ -55,6 +55,8 @@ export const adScope = {
   without: named('exclude', maybe(list(text))),
   /** With what came by itself, where the reader may see it. */
   natural: maybe(flag),
+  /** Only what ads brought, or only what came by itself (ours, G-05). */
+  traffic: maybe(oneOf('paid', 'organic')),
 };
 
 /** And those that only a report of single days takes. */
@@ -97,6 +99,10 @@ export const ReportRows = shape({
   rows: named('list', list(ReportRow)),
   totals: values,
   total: integer,
+  /** How people of several days were counted: once each (ours, G-05), or day by day and added up, as a service does that does not say. */
+  people: orElse(oneOf('distinct', 'added'), 'added'),
+  /** The day as of which what grows with the age of users was counted (ours, G-05); nothing of a service that only counts to date. */
+  asOf: maybe(day),
   ...origin,
 });
 export type ReportRows = ValueOf<typeof ReportRows>;
@@ -107,7 +113,20 @@ export const maturity = oneOf('final', 'open', 'none');
 export const Cohorts = shape({
   /** Ages in days, from the day after. */
   ages: list(integer),
-  rows: named('list', list(shape({ key: text, label: text, size: integer, values: record(maybe(amount)), maturity: record(maturity) }))),
+  rows: named(
+    'list',
+    list(
+      shape({
+        key: text,
+        label: text,
+        size: integer,
+        values: record(maybe(amount)),
+        maturity: record(maturity),
+        /** How many of the size stand behind each value: those of the days that are old enough. All of them where it is not said (ours, G-05). */
+        counted: maybe(record(integer)),
+      }),
+    ),
+  ),
   total: integer,
   ...origin,
 });
@@ -122,6 +141,39 @@ export const Distribution = shape({
   ...origin,
 });
 export type Distribution = ValueOf<typeof Distribution>;
+
+/** Who was there, day by day, and in which hours. */
+export const Engagement = shape({
+  days: list(
+    shape({
+      day,
+      /** People who opened the app on the day, and in the seven and thirty days up to it: each is counted once in each (ours, G-05). */
+      dau: integer,
+      wau: integer,
+      mau: integer,
+      /** Of them on their first day. */
+      installs: integer,
+      sessions: integer,
+      seconds: integer,
+    }),
+  ),
+  /** Of full days only. Monday is 1. `days` is how many of that weekday were counted. */
+  hours: list(shape({ weekday: integer, hour: integer, sessions: integer, days: integer })),
+  ...origin,
+});
+export type Engagement = ValueOf<typeof Engagement>;
+
+/** What was not trusted: blocked in real time, or flagged after attribution. The two are never one number (ours, G-02). */
+const notTrusted = { blocked: integer, flagged: integer };
+
+export const FraudInsight = shape({
+  days: list(shape({ day, ...notTrusted })),
+  reasons: list(shape({ reason: oneOf('clickInjection', 'clickFlood', 'emulator', 'repeatedDevice'), ...notTrusted })),
+  /** Channels. `attributed` are the installs that were credited to them, with those flagged since. */
+  rows: named('list', list(shape({ key: text, label: text, attributed: integer, ...notTrusted, reasons: record(integer) }))),
+  ...origin,
+});
+export type FraudInsight = ValueOf<typeof FraudInsight>;
 
 /** How many came through each step, and for how many the window is still open. */
 export const FunnelSteps = shape({

@@ -12,6 +12,9 @@ const event = {
   appid: text,
   who: maybe(text),
   what: text,
+  /** Ours: when it happened on the clock of the page, and which of its events it is, so that their order can be restored. */
+  time: maybe(integer),
+  seq: maybe(integer),
   context: shape({
     deviceId: named('deviceid', text),
     channel: named('channelid', maybe(text)),

@@ -1,13 +1,29 @@
+import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { integer, nothing, oneOf, text } from '../../wire/scalars.ts';
-import { named } from '../../wire/shapes.ts';
+import { maybe, named, shape } from '../../wire/shapes.ts';
 import { Checks } from '../checks.ts';
 
 const { query, mutation } = calls('callbacks', { isOurs: true });
 
-export const callbackCare = {
+/** What a server answered: a status with its time, or why there was no answer. */
+export const CallbackTest = shape({
+  status: named('httpStatus', maybe(integer)),
+  milliseconds: named('cost', maybe(integer)),
+  reason: named('error', maybe(oneOf('unreachable', 'timeout', 'privateHost'))),
+});
+export type CallbackTest = ValueOf<typeof CallbackTest>;
+
+export const ourCallbacks = {
   /** The specification saves callbacks and deletes none. */
   delete: mutation('DELETE /api/mng/cpcallback/delete/{id}', { path: { id: integer }, result: nothing, cites: 'G-06 R-206' }),
+  /** Sends one request to the address as it is filled, and says what came back. Nothing is counted. */
+  test: mutation('POST /api/mng/cpcallback/test', {
+    body: shape({ appkey: text, method: oneOf('GET', 'POST'), url: text }),
+    result: CallbackTest,
+    touches: [],
+    cites: 'G-06 R-206',
+  }),
   /** Why a conversion did not reach a medium: the gates it passed, and where it stopped. */
   trace: query('GET /api/{app}/callbacks/trace', {
     path: { app: integer },

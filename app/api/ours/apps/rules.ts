@@ -44,6 +44,19 @@ export const channelRules = {
   one: query('GET /api/{app}/channel-rules/{id}', { path: one, result: ChannelRule, cites }),
   add: mutation('POST /api/{app}/channel-rules', { path: app, body: RuleDraft, result: ChannelRule, cites }),
   update: mutation('PUT /api/{app}/channel-rules/{id}', { path: one, body: RuleDraft, result: nothing, cites }),
+  /** Of two rules alike the first in this order counts. Rules that are not named stay behind the others. */
+  order: mutation('PUT /api/{app}/channel-rules/order', { path: app, body: shape({ ids: list(integer) }), result: nothing, cites }),
+  /** What a rule would have done to the last seven days. Channels of which it removes something, most first. */
+  preview: query('POST /api/{app}/channel-rules/preview', {
+    path: app,
+    body: RuleDraft,
+    result: shape({
+      installs: integer,
+      removed: integer,
+      channels: list(shape({ id: integer, name: text, installs: integer, removed: integer })),
+    }),
+    cites,
+  }),
   delete: mutation('DELETE /api/{app}/channel-rules/{id}', { path: one, result: nothing, cites }),
   /** The specification only knows how to enable a custom channel. */
   disableChannel: mutation('PUT /api/mng/channel/disable/{id}', { path: { id: integer }, result: nothing, cites: 'G-03 R-182' }),

@@ -46,7 +46,9 @@ export const ValueMaps = shape({
 });
 export type ValueMaps = ValueOf<typeof ValueMaps>;
 
-const MapDraft = shape({ rules: list(ValueRule), coarse: list(CoarseRule) });
+/** What is written of a map: what is saved as a draft, and what stands in a file. */
+export const MapDraft = shape({ rules: list(ValueRule), coarse: list(CoarseRule) });
+export type MapDraft = ValueOf<typeof MapDraft>;
 
 export const skan = {
   maps: query('GET /api/{app}/skan/values', { path: app, result: ValueMaps, cites }),

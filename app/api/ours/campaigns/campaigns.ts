@@ -1,9 +1,10 @@
 import { calls } from '../../declare/calls.ts';
-import { flag, integer, nothing, text } from '../../wire/scalars.ts';
-import { list, maybe, named, page, shape } from '../../wire/shapes.ts';
+import { flag, integer, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { list, maybe, named, orElse, page, shape } from '../../wire/shapes.ts';
 import { paging, sorting } from '../../paging.ts';
+import { CampaignChoice } from '../../campaigns/choices.ts';
 import { Checks } from '../checks.ts';
-import { BulkRow, bulkVerb, Campaign, CampaignDetail, CampaignDraft, campaignState, Macro } from './shapes.ts';
+import { BulkRow, bulkVerb, Campaign, CampaignDetail, CampaignDraft, campaignState, Macro, targetKind } from './shapes.ts';
 
 const { query, mutation } = calls('campaigns', { isOurs: true });
 const app = { app: integer };
@@ -18,6 +19,10 @@ export const campaigns = {
       state: named('status', maybe(campaignState)),
       channels: named('channelids', maybe(list(integer))),
       groups: named('campgroupids', maybe(list(integer))),
+      targets: named('targets', maybe(list(targetKind))),
+      authors: named('creators', maybe(list(text))),
+      /** How long ago the last click was. `week` is within seven days, `older` before. */
+      lastClick: named('lastClick', maybe(oneOf('today', 'week', 'older', 'never'))),
       isArchived: named('archived', maybe(flag)),
       ...paging,
       ...sorting,
@@ -34,13 +39,29 @@ export const campaigns = {
   /** The same for all that are selected. */
   change: mutation('POST /api/{app}/campaigns/change', {
     path: app,
-    body: shape({ ids: list(integer), to: bulkVerb, group: named('campgroupid', maybe(integer)) }),
+    body: shape({
+      ids: list(integer),
+      to: bulkVerb,
+      group: named('campgroupid', maybe(integer)),
+      /** For `window`. A view window of null does not count views. */
+      clickWindow: maybe(integer),
+      viewWindow: maybe(integer),
+      /** For `callback`: the events, none to switch it off, null for all of the channel. */
+      callbackEvents: maybe(list(text)),
+    }),
     result: shape({ changed: integer }),
+    // A campaign in another group counts there, in reports too.
+    touches: ['reports'],
     cites,
   }),
   createMany: mutation('POST /api/{app}/campaigns/bulk', {
     path: app,
-    body: shape({ rows: list(CampaignDraft), isTrial: named('dryRun', flag) }),
+    body: shape({
+      rows: list(CampaignDraft),
+      /** One for each row. What was made with a key is answered again, and not made twice. */
+      keys: named('rowKeys', orElse(list(text), [])),
+      isTrial: named('dryRun', flag),
+    }),
     result: list(BulkRow),
     touches: ['channels'],
     cites,
@@ -50,6 +71,13 @@ export const campaigns = {
   linkCheck: query('GET /api/{app}/campaigns/{id}/check', { path: one, result: Checks, cites }),
   /** What a medium puts into a link, in its own order. */
   macros: query('GET /api/{app}/macros/{media}', { path: app, result: list(Macro), cites }),
+  /** The campaigns of a pasted list, found by their whole name or their number, archived ones too. What is not found is left out. */
+  named: query('POST /api/{app}/campaigns/named', {
+    path: app,
+    body: shape({ names: list(text) }),
+    result: list(CampaignChoice),
+    cites,
+  }),
   names: query('GET /api/{app}/campaigns/names', {
     path: app,
     query: { name: text },

@@ -34,6 +34,8 @@ const draft = {
   /** Macros of the medium, in its order. */
   macros: list(text),
   parameters,
+  /** Keys of the events that are posted back for it. Null is all that the callback of its channel sends. */
+  callbackEvents: maybe(list(text)),
   startsOn: named('startdate', maybe(day)),
   endsOn: named('enddate', maybe(day)),
 };
@@ -55,6 +57,12 @@ export const Campaign = shape({
   isArchived: named('archived', orElse(flag, false)),
   clicks: named('clicks7', maybe(integer)),
   installs: named('installs7', maybe(integer)),
+  /** The same installs by day, today last. */
+  course: named('installsByDay', orElse(list(integer), [])),
+  target: maybe(target.target),
+  clickWindow: maybe(integer),
+  viewWindow: maybe(integer),
+  callbackEvents: maybe(list(text)),
   lastClickAt: named('lastClickTime', maybe(moment)),
   subCampaigns: named('subCount', orElse(integer, 0)),
   createdOn: named('date', maybe(day)),
@@ -99,5 +107,9 @@ export const bulkVerb = coded({
   archive: 'archive',
   restore: 'restore',
   regroup: 'campgroup',
+  window: 'window',
+  callback: 'callback',
   delete: 'delete',
 });
+
+export const targetKind = target.target;

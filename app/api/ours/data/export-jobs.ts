@@ -18,6 +18,10 @@ export const ExportJob = shape({
   name: text,
   order: ExportOrder,
   state: named('status', exportState),
+  /** Who ordered it. */
+  orderedBy: named('userName', maybe(text)),
+  /** How far it is, from 0 to 1, while it runs. */
+  progress: maybe(amount),
   /** Rows so far, or in all. */
   rows: maybe(integer),
   size: named('fileSize', maybe(amount)),
@@ -58,7 +62,7 @@ export const exportJobs = {
   estimate: query('POST /api/{app}/exports/estimate', {
     path: app,
     body: ExportOrder,
-    result: shape({ rows: integer, size: named('fileSize', amount), limit: integer }),
+    result: shape({ rows: integer, size: named('fileSize', amount), limit: integer, seconds: maybe(integer) }),
     cites,
   }),
   presets: query('GET /api/{app}/export-presets', { path: app, result: list(ExportPreset), cites }),

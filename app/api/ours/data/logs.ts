@@ -7,7 +7,7 @@ const { query, download } = calls('logs', { isOurs: true });
 
 /** Whose logs, and of which days. */
 const period = {
-  by: named('type', oneOf('device', 'order', 'account')),
+  by: named('type', oneOf('device', 'order', 'account', 'click')),
   value: named('searchText', text),
   from: named('startdate', day),
   to: named('enddate', day),

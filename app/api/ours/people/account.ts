@@ -25,6 +25,8 @@ export const AccessRequest = shape({
   message: maybe(text),
   at: named('createTime', moment),
   state: named('status', oneOf('open', 'granted', 'declined')),
+  /** What was answered, where it was declined. */
+  reason: named('replyText', maybe(text)),
 });
 export type AccessRequest = ValueOf<typeof AccessRequest>;
 
@@ -59,9 +61,9 @@ export const ourAccount = {
   accessRequests: query('GET /api/access-requests', { result: list(AccessRequest), cites: 'G-07' }),
   answerAccessRequest: mutation('PUT /api/access-requests/{id}', {
     path: { id: integer },
-    body: shape({ state: named('status', oneOf('granted', 'declined')) }),
+    body: shape({ state: named('status', oneOf('granted', 'declined')), reason: named('replyText', maybe(text)) }),
     result: nothing,
-    touches: ['members'],
+    touches: ['members', 'account'],
     cites: 'G-07',
   }),
   /** Who in the account can open a page, for those who cannot. */

@@ -36,11 +36,17 @@ export const connections = {
     result: Checks,
     cites: 'A-25 A-26',
   }),
+  /** Tells who came back from an ad network for which the specification has no call of its own. */
+  exchange: mutation('POST /api/mng/channelaccount/authorization/{state}/code', {
+    body: shape({ code: text }),
+    result: Authorization,
+    cites: 'A-26',
+  }),
   /** What a medium gave back, by the state that went out. */
   returned: query('GET /api/mng/channelaccount/authorization/{state}', { result: Authorization, cites: 'A-26' }),
   /** Nothing is read from an account before this. */
   confirm: mutation('POST /api/mng/channelaccount/authorization/{state}', {
-    body: shape({ cids: list(text), alias: maybe(text), apps: named('appIds', list(integer)) }),
+    body: shape({ cids: list(text), alias: maybe(text), apps: named('appIds', list(integer)), sites: named('mediaList', list(text)) }),
     result: list(AdAccount),
     cites: 'A-26',
   }),
