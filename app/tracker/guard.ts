@@ -20,13 +20,22 @@ export const guarded =
   (...words: Words) =>
     tried(() => run(...words));
 
+/** Without what somebody may have put on the prototype of all objects. */
+export const own = <Value extends object>(value?: Value | null): Partial<Value> => Object.assign({ __proto__: null }, value);
+
+/** The clock that nobody can set, in milliseconds. Where a page has removed one clock, the other one answers for it. */
+export const now = (): number => Math.round(tried(() => performance.now()) ?? Date.now());
+
+/** The clock on the wall, which somebody may set. */
+export const wall = (): number => tried(() => Date.now()) ?? now();
+
 // One page has one script, so its state stands in its modules: that is a third smaller than objects.
-let undo: (() => void)[] = [];
+const undo: (() => void)[] = [];
 
 /** What was put onto the page can be taken off again. */
 export const onRelease = (step: () => void) => undo.push(guarded(step));
 
-/** Caught on its way down, so that nobody can keep it from us; what is told to the document comes by as well. */
+/** Caught on its way down, so that nobody can keep it from us; events of the document come by as well. */
 export const on = <Type extends keyof WindowEventMap>(type: Type, run: (event: WindowEventMap[Type]) => void) => {
   const listener = guarded(run);
   addEventListener(type, listener, true);
@@ -38,7 +47,8 @@ export const every = (pause: number, run: () => void) => {
   onRelease(() => clearInterval(timer));
 };
 
-export const release = () => {
-  for (const step of undo) step();
-  undo = [];
-};
+/** Tabs do this one after the other, where the browser can lead them. */
+export const inTurn = (name: string, ifAvailable: boolean, run: (lock?: Lock | null) => unknown) =>
+  tried(() => navigator.locks.request(name, { ifAvailable }, run).catch(run)) || run();
+
+export const release = () => undo.splice(0).forEach((step) => step());

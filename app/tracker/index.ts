@@ -4,16 +4,18 @@ import type { Provena } from './types.ts';
 declare global {
   interface Window {
     /** Until the script is there, what gathers the calls. */
-    provena?: Provena | { version?: undefined; q?: Iterable<Parameters<Provena>> };
+    provena?: Provena | { version?: undefined; q?: Iterable<ArrayLike<unknown>> };
   }
 }
 
-let tracker = window.provena;
+// Where pages are made on a server there is no window.
+const place: { provena?: Window['provena']; Date?: unknown } = globalThis;
+let tracker = place.provena;
 
 if (!tracker?.version) {
   const early = tracker?.q ?? [];
-  tracker = window.provena = createTracker();
-  for (const words of early) tracker(...words);
+  tracker = place.provena = createTracker();
+  for (const words of early) Reflect.apply(tracker, 0, words);
 }
 
 /** The one global. Where it is already, it stays: the script may be included twice, and beside the module. */

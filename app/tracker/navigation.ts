@@ -1,4 +1,4 @@
-import { guarded, on, onRelease, tried } from './guard.ts';
+import { on, onRelease, tried } from './guard.ts';
 
 /** Calls `look` whenever the address may have changed: it decides whether it has. */
 export const watchAddress = (look: () => void) => {
@@ -7,8 +7,9 @@ export const watchAddress = (look: () => void) => {
     tried(() => {
       const was = history[name];
       const hook = function (this: History, ...words: Parameters<History['pushState']>) {
+        look();
         was.apply(this, words);
-        tried(look);
+        look();
       };
       // On this one object. Where its prototype is frozen this throws, and the address is looked at now and then.
       own[name] = hook;
@@ -22,5 +23,5 @@ export const watchAddress = (look: () => void) => {
   // Comes for a new hash as well.
   on('popstate', look);
   // R-241
-  on('click', () => setTimeout(guarded(look), 100));
+  on('click', () => setTimeout(look, 100));
 };

@@ -1,9 +1,9 @@
-import { newId } from './event/identity.ts';
-import { writtenStretch } from './event/writer.ts';
+import { newId, session } from './event/identity.ts';
+import { written } from './event/writer.ts';
+import { now, own, wall } from './guard.ts';
 import { add, keep } from './sending/queue.ts';
-import { get } from './sending/store.ts';
 
-/** Of the stretch that is kept; empty while there is none. */
+/** Of the stretch that is stored; empty while there is none. */
 let id = '';
 let time = 0;
 let timeIn = 0;
@@ -13,25 +13,26 @@ let wasSeen = false;
 /** All of this page, in milliseconds. */
 export let total = 0;
 
-/** Kept every 1,700 ms, for whoever comes after, should this page come to a sudden end. The last of a stretch is sent. */
-export const measure = (isLast?: boolean) => {
-  const at = Math.round(performance.now());
+/** Stored every 1,700 ms, for whoever comes after, should this page come to a sudden end. The last of a stretch is sent. */
+export const measure = (isLast?: boolean, isLeft?: boolean) => {
+  const at = now();
   if (wasSeen) {
     // If more has passed than between two looks, the page was frozen or the machine asleep, and it was not seen.
     const passed = Math.min(at - last, 3400);
     // Only the beginning is read off the clock on the wall, which somebody may set.
-    if (!time) timeIn = Date.now() - passed;
+    if (!time) timeIn = wall() - passed;
     time += passed;
     total += passed;
   }
+  // Frozen, as this page was, another tab may have taken the stretch over: it is sent under the same id, so that it counts once.
+  const isOver = isLast || at - last > 10_000;
   last = at;
-  wasSeen = !document.hidden;
+  // A page that was left is hidden only after that, and nobody sees it in between.
+  wasSeen = !isLeft && !document.hidden;
   if (!time) return;
-  // Taken over by another tab, or cleared away: sent under the same id, so that it counts once.
-  const isGone = id && !get(id);
-  id = id || newId();
-  const data = writtenStretch(id, time, timeIn);
-  if (isLast || isGone) {
+  id ||= newId();
+  const data = written(id, 'appduration', null, time, own({ sessionId: session, time, timeIn, timeOut: timeIn + time }));
+  if (isOver) {
     add('appduration', id, data);
     id = '';
     time = 0;
@@ -40,8 +41,7 @@ export const measure = (isLast?: boolean) => {
 
 export const openSeen = () => {
   id = '';
-  time = 0;
-  total = 0;
+  time = total = 0;
   wasSeen = false;
   measure();
 };

@@ -1,17 +1,21 @@
+import { own } from './guard.ts';
 import type { Options } from './types.ts';
 
 /** Whose page it is. Empty until `init`. */
 export let appid = '';
-export let options: Options = { receiver: '' };
+/** Where events are sent: what the address of every one begins with. */
+export let receiver = '';
+export let options: Partial<Options> = {};
 /** R-243 */
 export let isProduction = false;
-/** What would be sent is printed instead. */
-export let isSpoken: boolean | undefined;
+/** How many requests go at a time: so many that none waits for another, and on the page's own origin so few that it finds a connection. */
+export let limit = 2;
 
 export const choose = (app: string, chosen: Options) => {
   const name = location.hostname;
-  options = chosen;
-  isProduction = !!chosen.hosts?.some((host) => host === name || (host[0] === '.' && name.endsWith(host)));
-  isSpoken = !isProduction && chosen.debug;
+  options = own(chosen);
+  isProduction = [options.hosts].flat().some((host) => host === name || (host?.[0] === '.' && name.endsWith(host)));
+  receiver = `${chosen.receiver}/`;
+  if (!receiver.includes(location.host)) limit = 20;
   appid = app;
 };

@@ -1,7 +1,9 @@
-import { guarded, on, release } from './guard.ts';
-import { isOpen, type Path } from './sending/queue.ts';
-import { appid, choose } from './settings.ts';
-import { drop, get, prefix, set, wipe } from './sending/store.ts';
+import { every, guarded, inTurn, on, release } from './guard.ts';
+import { touch } from './event/identity.ts';
+import { forgetAll, skip } from './event/writer.ts';
+import { isOpen, room, type Path } from './sending/queue.ts';
+import { appid, choose, options } from './settings.ts';
+import { drop, get, no, prefix, set, wipe } from './sending/store.ts';
 import type { Details, Methods, Options, Provena } from './types.ts';
 import { openVisit, send } from './visit.ts';
 
@@ -14,54 +16,73 @@ declare global {
   }
 }
 
-/** The word that stays behind when somebody wants their no to be remembered. */
-export const no = 'out';
-
 let isAllowed = false;
-let isRefused = false;
-let waiting: Parameters<typeof send>[] = [];
+/** Calls that came too early, or too many at once; nothing after a no. */
+let waiting: Parameters<typeof send>[] | undefined = [];
+
+/** So many as there is room for, so that a loop that calls by the thousands does not hold up the page. The others follow. */
+const flow = () => {
+  if (isOpen) waiting?.splice(0, room()).forEach((call) => send(...call));
+};
 
 const tell = (...call: Parameters<typeof send>) => {
-  if (isOpen) send(...call);
-  // What is called too early waits, but not without end.
-  else if (!isRefused) waiting = [...waiting, call].slice(-100);
+  // They wait, but not without end: the oldest goes, and leaves a gap.
+  if (waiting && waiting.push(call) > 1000) waiting.splice(0, skip());
+  flow();
 };
 
 const refuse = () => {
   release();
-  isRefused = true;
-  waiting = [];
+  waiting = undefined;
 };
 
-const optOut = (isKept?: boolean) => {
+/** Nothing stays: not under way, not in memory, not in the storage. */
+const forgetVisitor = () => {
   refuse();
+  forgetAll();
   wipe();
-  if (isKept) set('', no);
 };
 
-const start = () => {
-  if (isOpen || isRefused || !appid) return;
-  openVisit();
-  // Another tab was told no. A storage that was cleared by somebody else says so without a key.
-  on('storage', ({ key }) => {
-    if (key === prefix && !/ /.test(get(''))) optOut(get('') === no);
-  });
-  for (const call of waiting) send(...call);
+const optOut = (isRemembered?: boolean) => {
+  forgetVisitor();
+  // The other tabs hear of the word, also where it goes at once. What a site removes by itself is no such word.
+  set('', no);
+  if (!isRemembered) drop('');
 };
 
-const init = (app: string, options: Options) => {
-  if (appid) return;
-  choose(app, options);
+const start = guarded(() => {
+  if (isOpen || !waiting) return;
+  openVisit(forgetVisitor);
+  flow();
+  every(1000, flow);
+});
+
+/** Two tabs that are opened at once agree about the device: the second reads what the first has written. */
+const takeTurn = () => {
+  if (get('')) start();
+  else inTurn(prefix, false, start);
+};
+
+const begin = () => {
   const saysNo = (options.gpc && navigator.globalPrivacyControl) || (options.dnt && navigator.doNotTrack === '1') || get('') === no;
-  if (navigator.webdriver || /bot|crawl|spider|headless/i.test(navigator.userAgent) || (saysNo && !isAllowed)) refuse();
+  if (saysNo && !isAllowed) forgetVisitor();
+  if (!waiting) return;
+  on('storage', ({ key, newValue }) => key === prefix && newValue === no && forgetVisitor());
   if (options.requireConsent && !isAllowed) return;
   // A page that is drawn ahead has not been opened yet.
-  if (document.prerendering) on('prerenderingchange', start);
-  else start();
+  if (document.prerendering) on('prerenderingchange', takeTurn);
+  else takeTurn();
 };
 
-const of = (path: Path, what: string = path) => guarded((details?: Details) => tell(path, what, details));
-const bySomebody = (path: Path) => guarded((who: string, details?: Details) => tell(path, path, { ...details, who }));
+const init = (app: string, chosen: Options) => {
+  // A robot is nobody; a phone of the brand Cubot is somebody.
+  if (appid || navigator.webdriver || /([^c]u|[^u])bot|crawl|spider|headless/i.test(navigator.userAgent)) return;
+  choose(app, chosen);
+  if (waiting) begin();
+};
+
+const of = (path: Path, what: string = path) => guarded((details?: Details | null) => tell(path, what, details));
+const bySomebody = (path: Path) => guarded((who: string, details?: Details | null) => tell(path, path, { ...details, who }));
 
 /** The tracking script. Nothing is sent or stored before `init`, and nothing without a yes where one is asked for. */
 export const createTracker = (): Provena => {
@@ -78,10 +99,16 @@ export const createTracker = (): Provena => {
     optIn: guarded(() => {
       if (get('') === no) drop('');
       isAllowed = true;
-      isRefused = false;
-      start();
+      if (isOpen) return;
+      waiting ??= [];
+      release();
+      if (appid) begin();
     }),
     optOut: guarded(optOut),
+    reset: guarded(() => {
+      forgetAll();
+      if (isOpen) touch(true);
+    }),
     stop: guarded(refuse),
   };
   const call = guarded((name: keyof Methods, ...words: unknown[]) => Reflect.apply(methods[name], 0, words));

@@ -2,8 +2,10 @@
 export interface Options {
   /** The log receiver, without a slash at its end: `https://log.example.com/receiver`. */
   receiver: string;
-  /** Production hosts. Page views and exits are sent from these alone (R-243). `.example.com` means every host below it. */
-  hosts?: readonly string[];
+  /** Production hosts, one or a list. Page views and exits are sent from these alone (R-243). `.example.com` means every host below it. */
+  hosts?: string | readonly string[];
+  /** Looks at every event before it is stored, and may change it; what it returns nothing for is dropped. */
+  beforeSend?: (event: Record<string, unknown>, details: Details) => unknown;
   /** Anywhere else, print what would be sent and send nothing. */
   debug?: boolean;
   /** Send and store nothing before `optIn()`. What is called until then waits in memory. */
@@ -32,12 +34,14 @@ export interface Details {
 export interface Methods {
   init(appid: string, options: Options): void;
   /** An event of your own. */
-  event(name: string, details?: Details): void;
-  download(details?: Details): void;
-  order(details?: Details): void;
-  payment(details?: Details): void;
-  register(who: string, details?: Details): void;
-  loggedin(who: string, details?: Details): void;
+  event(name: string, details?: Details | null): void;
+  download(details?: Details | null): void;
+  order(details?: Details | null): void;
+  payment(details?: Details | null): void;
+  register(who: string, details?: Details | null): void;
+  loggedin(who: string, details?: Details | null): void;
+  /** Somebody has signed out: forgets `who` and begins a new session of the same device. */
+  reset(): void;
   optIn(): void;
   /** Sends nothing more and deletes all that was stored; with `true`, one word stays behind, so that the next page knows. */
   optOut(remember?: boolean): void;
@@ -47,6 +51,6 @@ export interface Methods {
 
 /** `provena('order', {…})` and `provena.order({…})` are the same. Never throws. */
 export interface Provena extends Methods {
-  (name: keyof Methods, ...words: unknown[]): void;
+  <Name extends keyof Methods>(name: Name, ...words: Parameters<Methods[Name]>): void;
   readonly version: 'v2.0.0';
 }

@@ -1,37 +1,47 @@
-import { every, on } from './guard.ts';
+import { every, guarded, on } from './guard.ts';
 import { newId, touch } from './event/identity.ts';
 import { watchAddress } from './navigation.ts';
 import { add, adopt, failures, isOpen, leave, openQueue, pump, wake, type Path } from './sending/queue.ts';
-import { isProduction, isSpoken } from './settings.ts';
+import { isProduction, options } from './settings.ts';
+import { get } from './sending/store.ts';
 import { measure, openSeen, total } from './seen.ts';
 import type { Details } from './types.ts';
-import { checkLoad, forget, hasMoved, written } from './event/writer.ts';
+import { checkLoad, written } from './event/writer.ts';
 
-export const send = (path: Path, what: unknown, details?: Details, duration?: number) => {
+export const send = (path: Path, what: unknown, details?: Details | null, duration?: number) => {
   const id = newId();
   add(path, id, written(id, what, details, duration));
 };
 
 const sendOfPage = (what: string, duration?: number) => {
-  if (isProduction || isSpoken) send('event', what, {}, duration);
+  if (isProduction || options.debug) send('event', what, null, duration);
 };
 
-const look = () => {
+/** The address that was viewed last, in full: compared in memory, never stored. */
+let viewed = '';
+
+/** The first view of a page that is still loading waits for its load time, but not after something has happened there. */
+const look = guarded((isWaiting?: unknown) => {
+  checkLoad();
   // A click, or a hook that we could not take out of the history, may come by when all is over.
-  if (isOpen && hasMoved()) sendOfPage('pageview');
-};
+  if (!isOpen || viewed === location.href || (isWaiting === true && document.readyState !== 'complete')) return;
+  viewed = location.href;
+  sendOfPage('pageview');
+});
 
 const depart = () => {
+  look();
   touch();
   leave();
 };
 
 /** Everything that happens on a page between a yes and its end. */
-export const openVisit = () => {
-  touch(true);
-  forget();
+export const openVisit = (forgetVisitor: () => void) => {
+  touch();
+  const isStored = get('');
+  viewed = '';
   openQueue();
-  look();
+  look(true);
   openSeen();
   watchAddress(look);
   on('visibilitychange', () => {
@@ -41,18 +51,21 @@ export const openVisit = () => {
   });
   // Never `unload`: it would keep the page out of the back/forward cache.
   on('pagehide', () => {
-    measure(true);
+    look();
+    measure(true, true);
     sendOfPage('exit', total);
     depart();
-    forget();
   });
-  // Out of the back/forward cache, where nothing is like a page that was seen before.
-  on('pageshow', look);
+  // Out of the back/forward cache it is a new view; unless there was a no meanwhile, and who the device was is gone.
+  on('pageshow', ({ persisted }) => {
+    if (persisted) viewed = '';
+    if (isStored && !/ /.test(get(''))) forgetVisitor();
+    look();
+  });
   on('online', wake);
-  // R-240. An address that changed without a word is noticed here at the latest.
+  // R-240
   every(1700, () => {
     measure();
-    look();
     // Ten times in a row, and after that only when something happens.
     if (failures < 10) pump();
   });
@@ -63,6 +76,6 @@ export const openVisit = () => {
     measure(true);
     adopt();
   });
-  // R-242
-  every(1000, checkLoad);
+  // R-242. An address that changed without a word is noticed here at the latest.
+  every(1000, () => look(true));
 };

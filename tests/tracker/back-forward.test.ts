@@ -23,17 +23,17 @@ async function hindrances(run: string, meddle: () => void) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Page.enable');
-  const told = new Promise<{ type: string; reason: string }[]>((resolve) =>
+  const explained = new Promise<{ type: string; reason: string }[]>((resolve) =>
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => resolve(notRestoredExplanations)),
   );
   await page.goto(scene.host.page(run));
-  expect(await scene.collector.until(run, ['pageview'], 5000)).toBe(true);
+  expect(await scene.collector.until(run, ['pageview'])).toBe(true);
   await page.evaluate(meddle);
-  // A page that is left at once takes the answer to `evaluate` with it: it leaves when it has answered.
-  await page.evaluate((elsewhere) => void setTimeout(() => location.assign(elsewhere)), scene.host.elsewhere);
-  await page.waitForURL(scene.host.elsewhere);
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  const reasons = await told;
+  await page.goto(scene.host.elsewhere);
+  // The browser goes back, not the page: what a page evaluates goes away with it.
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
+  const reasons = await explained;
   await context.close();
   return reasons.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason);
 }
@@ -48,9 +48,9 @@ test('a page that was put away has ended, and one that is taken out again is a n
   const context = await visitor(browser);
   const page = await context.newPage();
   await page.goto(scene.host.page('again'));
-  expect(await scene.collector.until('again', ['pageview'], 5000)).toBe(true);
+  expect(await scene.collector.until('again', ['pageview'])).toBe(true);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  expect(await scene.collector.until('again', ['exit', 'appduration'], 5000)).toBe(true);
+  expect(await scene.collector.until('again', ['exit', 'appduration'])).toBe(true);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   const views = () => scene.collector.whats('again').filter((what) => what === 'pageview');
   await expect.poll(() => views().length).toBe(2);

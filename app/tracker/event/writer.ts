@@ -1,49 +1,64 @@
 import { idIn, stripped } from './address.ts';
 import { deviceOf } from './device.ts';
-import { device, session } from './identity.ts';
-import { json } from './json.ts';
+import { device, forgetDevice, session } from './identity.ts';
+import { own, tried, wall } from '../guard.ts';
 import { appid, options } from '../settings.ts';
 import type { Details } from '../types.ts';
 
 /** What a page says may be anything. */
-const words = (said: unknown) => `${said ?? ''}`.slice(0, 200);
+const words = (said: unknown) => `${said ?? ''}`.slice(0, 200) || undefined;
 
-let who = '';
+let who: string | undefined;
+/** Where the page is, in full: in memory alone, to see whether it has moved. */
+let here = '';
 let url = '';
-const ad = { channelid: '-1', campaignid: '-1' };
+let ad: Record<string, string> = {};
+let count = 0;
+/** One event that is lost before it is written. */
+export const skip = () => (++count, 1);
 let loadtime: number | undefined;
 
-/** Wherever the page is, it has not been seen there. */
-export const forget = () => {
-  url = '';
+/** Nothing stays in memory of who somebody is, or of where they came from. */
+export const forgetAll = () => {
+  who = undefined;
+  url = here = '';
+  ad = {};
+  forgetDevice();
+  delete options.who;
 };
 
-/** Whether the page is somewhere else than before. The ids of the ad stay until another ad is named. */
-export const hasMoved = (): boolean => {
-  const before = url;
-  url = stripped(location.href, options.secrets);
-  for (const name of ['channelid', 'campaignid'] as const) ad[name] = idIn(url, name) ?? ad[name];
-  return url !== before;
+/** Where the page is now. The ids of the ad stay until another ad is named. */
+const locate = () => {
+  if (here === location.href) return;
+  here = location.href;
+  url = stripped(here, options.secrets);
+  for (const name of ['channelid', 'campaignid']) ad[name] = idIn(here, name) ?? ad[name] ?? '-1';
 };
 
 /** R-242 */
 export const checkLoad = () => {
   // From the first byte that was asked for to the end of `load`; nothing before that.
-  loadtime = Math.round(performance.getEntriesByType('navigation')[0]?.duration ?? 0) || undefined;
+  loadtime = tried(() => Math.round(performance.getEntriesByType('navigation')[0]?.duration ?? 0)) || undefined;
 };
 
-/** An event as the receiver reads it (R-095 to R-097). */
-export const written = (eventid: string, what: unknown, details: Details = {}, appduration?: number): string => {
+/** An event as the receiver reads it (R-095 to R-097), or nothing where the page does not want it. */
+export const written = (eventid: string, what: unknown, details?: Details | null, appduration?: number, stretch?: object): string => {
+  locate();
+  const said = own(details);
   // No number that JSON, or a sum, would not take.
-  const amount = words(details.amount);
-  const useragent = navigator.userAgent.slice(0, 500);
-  who = words(details.who) || who || words(options.who);
-  return json({
+  const amount = `${said.amount}`;
+  const useragent = navigator.userAgent.slice(0, 2000);
+  who = words(said.who) || who || words(options.who);
+  // Nothing from the prototype of all objects, such as the `toJSON` of old libraries.
+  const record = own({
     eventid,
     appid: words(appid),
     who,
     what: words(what),
-    context: {
+    // When it happened, and which one of this page it is. A time, which is written again and again, has that of the event before it.
+    time: wall(),
+    seq: stretch ? count : ++count,
+    context: own({
       deviceid: device,
       ...ad,
       apptype: 'wap',
@@ -51,17 +66,16 @@ export const written = (eventid: string, what: unknown, details: Details = {}, a
       ...deviceOf(useragent),
       querystring: /\?([^#]*)/.exec(url)?.[1],
       url,
-      transactionid: words(details.transactionId),
-      currencyamount: /^-?\d{1,15}(\.\d*)?$/.test(amount) ? +amount : '',
-      currencytype: words(details.currency),
-      paymenttype: words(details.paymentType),
+      transactionid: words(said.transactionId),
+      currencyamount: /^-?\d{1,15}(\.\d*)?$/.test(amount) ? +amount : undefined,
+      currencytype: words(said.currency),
+      paymenttype: words(said.paymentType),
       sessionid: session,
       appduration,
       loadtime,
-    },
+    }),
+    // No `toJSON` reaches a list either.
+    appdurations: stretch && Object.assign([stretch], { toJSON: 0 }),
   });
+  return !options.beforeSend || options.beforeSend(record, said) ? JSON.stringify(record) : '';
 };
-
-/** The event that carries a stretch of time in which the page was seen. */
-export const writtenStretch = (id: string, time: number, timeIn: number): string =>
-  `${written(id, 'appduration', {}, time).slice(0, -1)},"appdurations":[${json({ sessionId: session, time, timeIn, timeOut: timeIn + time })}]}`;

@@ -1,6 +1,6 @@
-import { guarded, onRelease, tried } from '../guard.ts';
-import { isSpoken, options } from '../settings.ts';
-import { drop, get, keys, set } from './store.ts';
+import { guarded, inTurn, now, onRelease, own, tried, wall } from '../guard.ts';
+import { isProduction, limit, options, receiver } from '../settings.ts';
+import { drop, get, keys, prefix, set } from './store.ts';
 
 export type Path = 'event' | 'register' | 'loggedin' | 'payment' | 'appduration';
 
@@ -12,16 +12,19 @@ interface Item {
   /** Of the event, which stands in the storage under it. */
   id: string;
   address: string;
-  /** A form, and no header of ours: nothing that a browser would have to ask about beforehand. */
-  body: URLSearchParams;
-  /** Given to the browser, which carries it on if the page is left. Until then we wait to hear whether it arrived; 0 if it is not under way. */
-  due?: number;
-  refused: number;
+  record: string;
+  /** A request for it is under way; with 2, one that outlives the page. */
+  sent?: 0 | 1 | 2;
+  /** Takes back a request that is under way. */
+  control?: AbortController;
 }
 
 /** Whether anything may be sent. */
 export let isOpen = false;
-let items: Item[] = [];
+/** The oldest first, and last what has just failed. */
+const items = new Map<string, Item>();
+/** For how many more there is room. */
+export const room = () => 100 - items.size;
 /** In a row. */
 export let failures = 0;
 /** The end of the pause after a failure, on the clock that nobody can set. */
@@ -30,93 +33,121 @@ let pause = 0;
 let wish = 0;
 
 const remove = (item: Item) => {
-  items = items.filter((one) => one !== item);
+  items.delete(item.id);
   drop(item.id);
 };
 
-const push = (path: string, id: string, data: string) => {
-  items.push({ id, address: `${options.receiver}/${path}`, body: new URLSearchParams({ data }), refused: 0 });
-  // What waits at most.
-  items.slice(0, -100).map(remove);
+/** A form, and no header of ours: nothing that a browser would have to ask about beforehand. */
+const bodyOf = ({ record }: Item) => new URLSearchParams({ data: record });
+
+/** So many of those that wait, the oldest first; with less than 0, all but so many. */
+const first = (count: number) => [...items.values()].slice(0, count);
+
+const fail = (item: Item, answer?: Partial<Response>) => {
+  const said = answer?.headers?.get('retry-after') ?? '';
+  const time = now();
+  // Seconds or a date. One that is over, or 0, is no wish.
+  const after = +said || (Date.parse(said) - wall()) / 1000;
+  // Last, so that one that fails again and again holds up nobody.
+  items.delete(item.id);
+  items.set(item.id, item);
+  if (after > 0) {
+    failures = 1;
+    pause = wish = time + after * 1000;
+    // Those that were sent at the same time fail together, and that is one failure.
+  } else if (time >= pause) pause = time + 500 * 2 ** ++failures * (1 + Math.random());
 };
 
-const fail = (item: Item, answer?: Response) => {
-  const after = answer?.headers.get('retry-after');
-  const now = performance.now();
-  item.due = 0;
-  // Last, so that one that is always refused holds up nobody. For one that is gone, the last stays where it is.
-  items.push(...items.splice(items.indexOf(item), 1));
-  // The receiver may say five times that an event is wrong.
-  if (/^4(?!08|29)/.test(`${answer?.status}`) && ++item.refused > 4) remove(item);
-  // Those that were asked about at the same time fail together, and that is one failure.
-  if (now < pause && !after) return;
-  failures = after ? 1 : failures + 1;
-  pause = now + (Number(after) * 1000 || 500 * 2 ** failures * (1 + Math.random()));
-  if (after) wish = pause;
-};
-
-const ask = (item: Item, isLast?: boolean) => {
-  item.due = performance.now();
-  const settle = guarded((answer: Response) => {
-    if (!answer.ok) {
-      fail(item, answer);
-      return;
-    }
-    // Once it has arrived, however late, it is done with.
-    remove(item);
-    failures = 0;
-    pump();
+/** Whether the browser has taken it. Only as the page is left it may outlive it: a browser keeps the connection of such a one, though it is taken back. */
+const ask = (item: Item, way: 1 | 2 = 1) =>
+  tried(() => {
+    const control = new AbortController();
+    const settle = guarded((answer?: Partial<Response>) => {
+      item.sent = 0;
+      // Once it has arrived, however late, it is done with; so it is when the receiver will never take it.
+      if (/^(2|4(?!08|25|29))/.test(`${answer?.status}`)) {
+        remove(item);
+        failures = 0;
+        pump();
+        // After a no it is not here any more.
+      } else if (items.has(item.id)) fail(item, answer);
+    });
+    fetch(
+      item.address,
+      // Nothing of the page goes along: no cookie, no address, nothing from the prototype of all objects.
+      own({
+        method: 'POST',
+        body: bodyOf(item),
+        keepalive: way > 1,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+        signal: control.signal,
+      }),
+    ).then(settle, settle);
+    setTimeout(() => control.abort(), 5000);
+    item.control = control;
+    return (item.sent = way);
   });
-  const isTaken =
-    (isLast && tried(() => navigator.sendBeacon(item.address, item.body))) ||
-    tried(() => fetch(item.address, { method: 'POST', body: item.body, keepalive: true }).then(settle, () => fail(item)));
-  if (!isTaken) fail(item);
+
+export const pump = async () => {
+  // Not before the page goes on: what is said as it is left goes once, by what outlives it.
+  // oxlint-disable-next-line unicorn/no-unnecessary-await -- it waits for nothing but the end of what the page does now
+  await 0;
+  if (now() < pause) return;
+  first(failures ? 1 : limit).forEach((item) => item.sent || ask(item) || fail(item));
 };
 
-/** So many that none waits for another, and still far below 64 KB at a time; one alone while the receiver is away. */
-export const pump = () => {
-  const now = performance.now();
-  if (now < pause) return;
-  for (const item of items.slice(0, failures ? 1 : 16))
-    if (!item.due) ask(item);
-    else if (now - item.due > 10_000) fail(item);
+/** Stores an event for whoever comes after. What is only stored is taken over by others when nobody has written it for a while. */
+export const keep = (path: Path, id: string, data: string): string => {
+  const value = `${receiver}${path} ${data}`;
+  if (data) set(id, value);
+  return value;
 };
 
-/** Keeps an event for whoever comes after. What is only kept is taken over by others when nobody has written it for a while. */
-export const keep = (path: Path, id: string, data: string) => set(id, `${path} ${data}`);
+/** What stands in the storage is made to wait, if it is for the same receiver, and dropped if it is no event. */
+const take = (id: string, value: string) => {
+  const [, address, record] = /^(\S+) (\{.*\})$/s.exec(value) ?? [];
+  if (!record) drop(id);
+  else if (address?.startsWith(receiver)) items.set(id, { id, address, record });
+  // What waits at most.
+  first(-100).forEach(remove);
+};
 
 export const add = (path: Path, id: string, data: string) => {
-  if (isSpoken) {
+  if (options.debug && !isProduction) {
     // oxlint-disable-next-line no-console -- what it is for
-    console.info('provena', path, data);
-    drop(id);
-    return;
+    console.info(prefix, path, data);
+    return drop(id);
   }
-  keep(path, id, data);
-  push(path, id, data);
+  take(id, keep(path, id, data));
   pump();
 };
 
-/** Takes over what earlier pages, or other tabs, have left. A stretch of time that ends just now is still growing in another tab. */
-export const adopt = () => {
-  for (const id of keys()) {
-    if (!id || items.some((item) => item.id === id)) continue;
-    const [, path, data, timeOut = 0] = /^(\w+) (\{(?:.*"timeOut":(\d+))?.*\})$/s.exec(get(id)) ?? [];
-    if (!path || !data) drop(id);
-    else if (Math.abs(Date.now() - +timeOut) > 10_000) push(path, id, data);
-  }
-  pump();
-};
+/** Takes over what earlier pages, or other tabs, have left. Of several tabs one does it for all, for a while. */
+export const adopt = () =>
+  inTurn(receiver, true, (lock) => {
+    if (!isOpen || lock === null) return;
+    for (const id of keys()) {
+      const value = get(id);
+      // A stretch of time that ends just now is still growing in another tab.
+      if (id && !items.has(id) && wall() - +(/"timeOut":(\d+)/.exec(value)?.[1] ?? 0) > 10_000) take(id, value);
+    }
+    pump();
+    return items.size && new Promise((resolve) => setTimeout(resolve, 10_000));
+  });
 
-/** The page is being left, perhaps for good. A receiver that asked for a pause is given it: what waits is in the storage. */
+/**
+ * The page is being left, perhaps for good. A receiver that asked for a pause is given it: what waits is in the storage. So is what would take
+ * too many of its connections from a page that is only hidden.
+ */
 export const leave = () => {
-  if (performance.now() < wish) return;
-  for (const item of items.slice()) if (!item.due) ask(item, true);
+  if (now() >= wish)
+    first(2 * limit).forEach((item) => item.sent === 2 || ask(item, 2) || tried(() => navigator.sendBeacon(item.address, bodyOf(item))));
 };
 
-/** The page is seen again, or the network is back: what was asked before, nobody may tell about any more. */
+/** The page is seen again, or the network is back. */
 export const wake = () => {
-  for (const item of items) item.due = 0;
   failures = 0;
   pause = wish;
   pump();
@@ -126,7 +157,8 @@ export const openQueue = () => {
   isOpen = true;
   onRelease(() => {
     isOpen = false;
-    items = [];
+    items.forEach((item) => item.control?.abort());
+    items.clear();
   });
   adopt();
 };

@@ -1,32 +1,24 @@
 import { tried } from '../guard.ts';
 
-// The console, which may stand on the same origin, keeps its own things under `provena.`.
+// The console, which may stand on the same origin, stores its own things under `provena.`.
 export const prefix = '_provena';
 
-/** What the storage does not take is held for as long as the page lives. */
-let held: Record<string, string> = {};
+/** The word that stays behind when somebody wants their no to be remembered. */
+export const no = 'out';
 
-export const get = (key: string): string => held[key] ?? tried(() => localStorage.getItem(prefix + key)) ?? '';
+/** Who the device is stands under the prefix alone, an event under the prefix, a dot and its id. */
+const named = (key: string) => prefix + (key && `.${key}`);
 
-export const set = (key: string, value: string) => {
-  held[key] = value;
-  tried(() => {
-    localStorage.setItem(prefix + key, value);
-    delete held[key];
-  });
-};
+/** Nothing where the page may not store; what waits is in memory as well. */
+export const get = (key: string): string => tried(() => localStorage.getItem(named(key))) ?? '';
 
-export const drop = (key: string) => {
-  delete held[key];
-  tried(() => localStorage.removeItem(prefix + key));
-};
+export const set = (key: string, value: string) => tried(() => localStorage.setItem(named(key), value));
 
-/** What is stored: events under their ids, and under no further name who the device is. */
+export const drop = (key: string) => tried(() => localStorage.removeItem(named(key)));
+
+/** What is stored, by names that are ours exactly: a host may call something `_provenance`. */
 export const keys = (): string[] =>
-  tried(() => Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))) ?? [];
+  tried(() => Object.keys(localStorage).flatMap((key) => (/^_provena(\.\w+)?$/.test(key) ? key.slice(prefix.length + 1) : []))) ?? [];
 
-/** Everything of ours. */
-export const wipe = () => {
-  held = {};
-  keys().map(drop);
-};
+/** Everything of ours, except the word that remembers a no. */
+export const wipe = () => keys().forEach((key) => get(key) === no || drop(key));

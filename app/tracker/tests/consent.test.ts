@@ -100,7 +100,7 @@ test('a no in one tab is a no in the other', async () => {
   const two = stand.start();
   await stand.clock.pass(5000);
   one.tell('optOut');
-  two.fire('storage', { key: '_provena', newValue: null });
+  two.fire('storage', { key: '_provena', newValue: 'out' });
   const before = stand.receiver.requests();
   await live(stand, two);
   expect(stand.receiver.requests()).toBe(before);
@@ -137,14 +137,15 @@ test('what is called before init waits for it', async () => {
   expect(stand.receiver.whats()).toEqual(['pageview', 'order', 'download']);
 });
 
-test('a hundred calls wait for a yes: the oldest is let go', async () => {
+test('a thousand calls wait for a yes: the oldest is let go, and the numbers of the others say so', async () => {
   const stand = createVisitor();
   const page = stand.start({}, { requireConsent: true, hosts: [] });
-  for (let index = 0; index < 130; index += 1) page.tell('event', `e${index}`);
+  for (let index = 0; index < 1030; index += 1) page.tell('event', `e${index}`);
   page.tell('optIn');
-  await stand.clock.pass(10_000);
-  const events = stand.receiver.whats().filter((what) => what.startsWith('e'));
-  expect([events.length, events[0], events.at(-1)]).toEqual([100, 'e30', 'e129']);
+  await stand.clock.pass(30_000);
+  const events = stand.receiver.accepted.filter(({ what }) => what.startsWith('e'));
+  expect([events.length, events[0]?.what, events.at(-1)?.what]).toEqual([1000, 'e30', 'e1029']);
+  expect(events[0]?.sent['seq']).toBe(31);
 });
 
 test('stop takes everything off the page', async () => {

@@ -37,6 +37,7 @@ test('whoever hooks into the history before or after keeps their hook', async ()
   const page = stand.start({ before: `var seen = []; ${hook('before')}` });
   page.run(hook('after'));
   page.run(`history.pushState({}, '', '/a')`);
+  await stand.clock.pass(1);
   page.tell('stop');
   page.run(`history.pushState({}, '', '/b')`);
   expect(page.run('seen.join()')).toBe('after,before,after,before');
@@ -51,10 +52,11 @@ test('whoever hooks into the history before or after keeps their hook', async ()
   expect(alone.run('seen.join()')).toBe('before');
 });
 
-test('page views and exits come from production hosts alone; elsewhere they are printed, if one likes', async () => {
+test('page views and exits come from production hosts alone, of which one may be said without a list', async () => {
   for (const [hosts, isSent] of [
     [['shop.example'], true],
     [['.example'], true],
+    ['shop.example', true],
     [['example'], false],
     [['evilshop.example', '.shop.example'], false],
     [[], false],
@@ -67,18 +69,6 @@ test('page views and exits come from production hosts alone; elsewhere they are 
     expect(stand.receiver.whats().filter((what) => what === 'pageview' || what === 'exit').length).toBe(isSent ? 2 : 0);
     expect(stand.receiver.whats()).toContain('order');
   }
-  const stand = createVisitor();
-  const page = stand.start({}, { hosts: [], debug: true });
-  page.tell('order');
-  await stand.clock.pass(5000);
-  page.close();
-  expect(page.printed.map(([, path, data]) => [path, JSON.parse(String(data)).what])).toEqual([
-    ['event', 'pageview'],
-    ['event', 'order'],
-    ['appduration', 'appduration'],
-    ['event', 'exit'],
-  ]);
-  expect(stand.receiver.requests()).toBe(0);
 });
 
 test('a page that is drawn ahead is opened when somebody opens it', async () => {
@@ -123,7 +113,6 @@ test('included twice, it is there once', async () => {
 });
 
 test.each([
-  ['JSON', 'JSON = { stringify() { throw 1 }, parse() { throw 1 } }'],
   ['toJSON', 'String.prototype.toJSON = Array.prototype.toJSON = Object.prototype.toJSON = function () { return "x" }'],
   ['frozen', '[Object, Array, String, Function, RegExp, Promise].forEach((one) => Object.freeze(one.prototype))'],
 ])('%s redefined changes nothing', async (_, before) => {

@@ -28,7 +28,7 @@ export function openPage({ script, clock, receiver, storage, url = 'https://shop
   const count = (type: string, by: number) => listeners.set(type, (listeners.get(type) ?? 0) + by);
   const timers = new Set<number>();
   const printed: unknown[][] = [];
-  const doc = { hidden: false, visibilityState: 'visible', prerendering: setting.isPrerendering ?? false };
+  const doc = { hidden: false, visibilityState: 'visible', prerendering: setting.isPrerendering ?? false, readyState: 'complete' };
   let href = url;
   let isClosed = false;
   let takesBeacons = true;
@@ -46,14 +46,14 @@ export function openPage({ script, clock, receiver, storage, url = 'https://shop
     replaceState: (_: unknown, __: string, to: string) => void (href = new URL(to, href).href),
   });
   const context = createContext({
-    addEventListener: (type: string, run: EventListener, capture: boolean) => {
+    addEventListener: (type: string, run: EventListener, capture: unknown) => {
       count(type, 1);
       // Node forgets a listener that is removed with `true` only if it was said as an option.
-      target.addEventListener(type, run, { capture });
+      target.addEventListener(type, run, { capture: Boolean(capture) });
     },
-    removeEventListener: (type: string, run: EventListener, capture: boolean) => {
+    removeEventListener: (type: string, run: EventListener, capture: unknown) => {
       count(type, -1);
-      target.removeEventListener(type, run, { capture });
+      target.removeEventListener(type, run, { capture: Boolean(capture) });
     },
     setTimeout: later,
     clearTimeout: clock.clear,
@@ -66,12 +66,18 @@ export function openPage({ script, clock, receiver, storage, url = 'https://shop
     performance: { now: () => clock.now(), getEntriesByType: () => [{ duration: 1234.5 }] },
     crypto: webcrypto,
     URLSearchParams,
+    queueMicrotask,
+    AbortController,
+    Request,
     history,
     document: doc,
     console: { info: (...words: unknown[]) => printed.push(words) },
     location: {
       get href() {
         return href;
+      },
+      get host() {
+        return new URL(href).host;
       },
       get hostname() {
         return new URL(href).hostname;
@@ -87,10 +93,11 @@ export function openPage({ script, clock, receiver, storage, url = 'https://shop
         return true;
       },
     },
-    fetch: (address: string, { body }: { body: URLSearchParams }) => {
+    fetch: (address: string, { body, signal }: { body: URLSearchParams; signal: AbortSignal }) => {
       fetches += 1;
       const { status, retryAfter, isSilent } = receiver.take(at(address), `${body}`);
       return new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
         if (isSilent) return;
         later(() => {
           if (status === 0) reject(new TypeError('Failed to fetch'));

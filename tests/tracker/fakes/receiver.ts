@@ -1,6 +1,4 @@
-import { tracking } from '#app/api/tracking/tracking.ts';
-import type { Endpoint } from '#app/api/declare/endpoint.ts';
-import { decode } from '#app/api/wire/codec.ts';
+import { readSent } from '../declared.ts';
 
 export interface Answered {
   status: number;
@@ -18,14 +16,6 @@ export interface Arrived {
   sent: Record<string, unknown>;
   bytes: number;
 }
-
-const calls: Record<string, Endpoint> = {
-  event: tracking.event,
-  register: tracking.register,
-  loggedin: tracking.login,
-  payment: tracking.payment,
-  appduration: tracking.duration,
-};
 
 export type Receiver = ReturnType<typeof createReceiver>;
 
@@ -46,16 +36,14 @@ export function createReceiver() {
       requests += 1;
       const answered = answer(requests);
       if (answered.isSilent || answered.status < 200 || answered.status > 299) return answered;
-      const data = new URLSearchParams(form).get('data') ?? '';
-      const call = calls[path];
-      const result = call?.body ? decode(call.body, { data }) : null;
-      if (!result?.isRead || result.dropped.length) {
-        unreadable.push(`${path} ${JSON.stringify(result)} ${data}`);
+      const result = readSent(path, form);
+      if ('refused' in result) {
+        unreadable.push(result.refused);
         return { status: 400 };
       }
-      const sent: { eventid: string; what: string } = JSON.parse(data);
+      const { sent, value } = result;
       if (!accepted.some(({ id }) => id === sent.eventid))
-        accepted.push({ id: sent.eventid, path, what: sent.what, read: result.value, sent, bytes: form.length });
+        accepted.push({ id: sent.eventid, path, what: sent.what, read: value, sent, bytes: form.length });
       return answered;
     },
   };

@@ -1,11 +1,33 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readSent, type Sent } from '../declared.ts';
 import { portOf } from './port.ts';
 
+/** How long anything may take on the busiest machine, in milliseconds. Whoever expects that nothing comes waits less. */
+const longest = 30_000;
+
+/** What a run is answered instead of 204. */
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  /** Never answered at all. */
+  isSilent?: boolean;
+}
+
+export interface Request {
+  path: string;
+  headers: IncomingMessage['headers'];
+  form: string;
+  /** The browser has given it up. */
+  isAborted?: boolean;
+}
+
 export interface Kept {
-  /** What was said, by the id of the event. The second of the same id is dropped. */
-  accepted: Map<string, string>;
+  /** By the id of the event. The second of the same id is dropped. */
+  accepted: Map<string, Sent>;
   repeats: number;
-  refused: number;
+  /** What the declared calls cannot read, and why. It is answered with 400. */
+  refused: string[];
+  requests: Request[];
 }
 
 export type Collector = Awaited<ReturnType<typeof openCollector>>;
@@ -13,46 +35,66 @@ export type Collector = Awaited<ReturnType<typeof openCollector>>;
 /** A log receiver over real HTTP. Every run has a path of its own, so that many can go on side by side. */
 export async function openCollector() {
   const runs = new Map<string, Kept>();
-  const failing = new Set<string>();
+  const answers = new Map<string, (request: number) => Answer | undefined>();
   const waiting = new Set<() => void>();
   let preflights = 0;
   const unusual: string[] = [];
   const of = (run: string) => {
-    const kept = runs.get(run) ?? { accepted: new Map<string, string>(), repeats: 0, refused: 0 };
+    const kept: Kept = runs.get(run) ?? { accepted: new Map(), repeats: 0, refused: [], requests: [] };
     runs.set(run, kept);
     return kept;
   };
 
   async function take(request: IncomingMessage, response: ServerResponse) {
-    const [, run = '', path] = (request.url ?? '').split('/');
+    const [run = '', path = ''] = (request.url ?? '').split('/').slice(-2);
     response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
     if (request.method === 'OPTIONS') preflights += 1;
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
+    let form = '';
+    for await (const chunk of request) form += String(chunk);
+    const { headers } = request;
     const kept = of(run);
-    if (failing.has(run)) {
-      kept.refused += 1;
-      response.writeHead(500).end();
-      return;
-    }
-    const type = request.headers['content-type'] ?? '';
-    if (!type.startsWith('application/x-www-form-urlencoded') || request.headers['cookie']) unusual.push(`${path} ${type}`);
-    const { eventid, what }: { eventid: string; what: string } = JSON.parse(new URLSearchParams(body).get('data') ?? '');
-    if (kept.accepted.has(eventid)) kept.repeats += 1;
-    else kept.accepted.set(eventid, what);
-    response.writeHead(204).end();
+    const seen: Request = { path, headers, form };
+    response.on('close', () => (seen.isAborted = !response.writableEnded));
+    kept.requests.push(seen);
+    const type = headers['content-type'] ?? '';
+    if (!type.startsWith('application/x-www-form-urlencoded') || headers.cookie || headers.referer)
+      unusual.push([path, type, headers.cookie, headers.referer].join(' '));
+    const answer = answers.get(run)?.(kept.requests.length);
+    if (answer?.isSilent) return;
+    const status = answer?.status ?? accept(kept, path, form);
+    response.writeHead(status, answer?.headers).end();
     for (const look of waiting) look();
   }
 
-  const server = createServer((request, response) => void take(request, response).catch(() => response.destroy()));
+  function accept(kept: Kept, path: string, form: string): number {
+    const result = readSent(path, form);
+    if ('refused' in result) {
+      kept.refused.push(result.refused);
+      return 400;
+    }
+    if (kept.accepted.has(result.sent.eventid)) kept.repeats += 1;
+    else kept.accepted.set(result.sent.eventid, result.sent);
+    return 204;
+  }
+
+  const listener = (request: IncomingMessage, response: ServerResponse) => void take(request, response).catch(() => response.destroy());
+  const server = createServer(listener);
   const port = await portOf(server);
+  const sent = (run: string) => [...of(run).accepted.values()];
   return {
     of,
-    fail: (run: string, yes: boolean) => void (yes ? failing.add(run) : failing.delete(run)),
+    listener,
+    /** Answers a run differently, by the number of the request; without a function as usual. */
+    answering: (run: string, answer: (request: number) => Answer | undefined = () => undefined) => void answers.set(run, answer),
+    /** Those that have arrived. */
+    sent,
     /** Those that have arrived, by what was said. */
-    whats: (run: string) => [...of(run).accepted.values()],
+    whats: (run: string) => sent(run).map(({ what }) => what),
+    /** Everything that was read, of all runs, has to be readable. */
+    refused: () => [...runs.values()].flatMap(({ refused }) => refused),
     /** Resolves as soon as all of these have arrived, or when `patience` is over. */
-    until(run: string, whats: readonly string[], patience: number): Promise<boolean> {
+    until(run: string, whats: readonly string[], patience = longest): Promise<boolean> {
       return new Promise((resolve) => {
         const end = (all: boolean) => {
           waiting.delete(look);
@@ -60,7 +102,7 @@ export async function openCollector() {
           resolve(all);
         };
         const look = () => {
-          const arrived = new Set(of(run).accepted.values());
+          const arrived = new Set(sent(run).map(({ what }) => what));
           if (whats.every((what) => arrived.has(what))) end(true);
         };
         const timer = setTimeout(() => end(false), patience);

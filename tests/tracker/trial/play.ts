@@ -30,10 +30,15 @@ interface Scene {
   host: Host;
 }
 
+const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+
 /** A visitor as others: neither the browser nor its name says that it is driven. */
-export async function visitor(browser: Browser, { isStorageDenied = false, isBeaconRefused = false } = {}): Promise<BrowserContext> {
+export async function visitor(
+  browser: Browser,
+  { isStorageDenied = false, isBeaconRefused = false, userAgent = desktop } = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext({
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+    userAgent,
   });
   // What runs in the page was compiled by a tool that calls this.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
@@ -41,7 +46,9 @@ export async function visitor(browser: Browser, { isStorageDenied = false, isBea
     ({ isDenied, isRefused }) => {
       Object.defineProperty(navigator, 'webdriver', { get: () => false });
       let isHidden = false;
-      Object.defineProperty(document, 'hidden', { get: () => isHidden });
+      const { get: wasHidden } = Object.getOwnPropertyDescriptor(Document.prototype, 'hidden') ?? {};
+      // A page that is left is hidden without being told by a test.
+      Object.defineProperty(document, 'hidden', { get: () => isHidden || wasHidden?.call(document) });
       addEventListener('test-hide', () => {
         isHidden = true;
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -136,7 +143,7 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
     },
     async failing({ yes }) {
       isFailing = yes;
-      collector.fail(run, yes);
+      collector.answering(run, yes ? () => ({ status: 500 }) : undefined);
       if (!yes && !isOffline) hopeless.clear();
     },
     offline: ({ yes }) => setOffline(yes),
@@ -153,7 +160,7 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
   };
   for (const step of story.steps) await act(step);
 
-  collector.fail(run, false);
+  collector.answering(run);
   await setOffline(false);
   await open();
   for (let round = 0; round < 30; round += 1) {

@@ -10,7 +10,7 @@ import { storyOf } from './story.ts';
 export async function openScene() {
   const { script } = await buildTracker();
   const collector = await openCollector();
-  const host = await openHost(script, collector.origin);
+  const host = await openHost({ script, receiver: collector.origin, collect: collector.listener });
   const browser = await chromium.launch({ ...(await pinnedBrowser()) });
   return {
     browser,

@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from 'playwright';
+import { visitor } from './play.ts';
+import type { Scene } from './run.ts';
+
+export interface Visiting {
+  /** Fields of the options of `init`, as code has them: `"gpc":true`. */
+  options?: string;
+  /** What stands after the name of the run in the address. */
+  at?: string;
+  /** Runs in the page before anything else does. */
+  before?: () => void;
+  /** Time passes when a test says so. */
+  isTimeOurs?: boolean;
+  isStorageDenied?: boolean;
+  userAgent?: string;
+  /** Another tab of the same visitor. */
+  context?: BrowserContext;
+}
+
+/** Opens the page of a host, as a visitor does. */
+export async function visit(scene: Scene, run: string, { options = '', at = '', before, isTimeOurs, ...who }: Visiting = {}) {
+  const context = who.context ?? (await visitor(scene.browser, who));
+  if (isTimeOurs) await context.clock.install();
+  if (before) await context.addInitScript(before);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(scene.host.page(run, options, at));
+  return { context, page, errors };
+}
+
+/** As a page says it: `tell(page, 'order', { amount: 3 })`. */
+export const tell = (page: Page, name: string, ...words: unknown[]) =>
+  page.evaluate((call) => void Reflect.apply(Object(window.provena), null, call), [name, ...words]);
+
+/** What the script has stored, by its names. */
+export const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
