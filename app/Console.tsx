@@ -25,6 +25,7 @@ export function Console({ router, session, storage, settings, pause }: ConsolePr
     return createQueryClient(
       createClient({
         token: () => session.token(),
+        preview: () => session.get().preview?.key ?? null,
         // Once for each session that ends; the guard leads to the sign-in, which says why (R-116, R-117).
         onSessionLost: () => session.end('lost'),
       }),
@@ -45,13 +46,18 @@ export function Console({ router, session, storage, settings, pause }: ConsolePr
   );
 }
 
-/** Clears all cached answers when the session ends, however it ends (R-113 to R-117). */
+const shownTo = (session: Session) => {
+  const { account, preview } = session.get();
+  return account && `${account.id} ${preview?.key}`;
+};
+
+/** Clears all cached answers when the session ends, however it ends (R-113 to R-117), and where a preview begins or ends. */
 function useClearCacheOnSignOut(cache: QueryClient, session: Session) {
   useEffect(() => {
-    let before = session.get().account?.id;
+    let before = shownTo(session);
     const stop = session.subscribe(() => {
-      const now = session.get().account?.id;
-      if (before !== undefined && now !== before) cache.clear();
+      const now = shownTo(session);
+      if (before !== null && now !== before) cache.clear();
       before = now;
     });
     return () => void stop();

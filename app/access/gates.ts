@@ -44,12 +44,25 @@ const isOpen: Record<Gate, (page: Page, context: Signed) => boolean> = {
 
 export const active = 2;
 
+/** Pages that no role alone opens, by their key in the rights. */
+const settings: Readonly<Record<string, Setting>> = {
+  'auth@manage': 'members',
+  'dataCallback@manage': 'callback',
+  'channel@manage': 'adAccounts',
+};
+
+/** Whether what stands on a page may be seen elsewhere: by whoever may open the page. */
+export function mayViewPage(access: string, viewer: Viewer): boolean {
+  const setting = settings[access];
+  return setting ? mayOpenSetting(setting, { access }, viewer) : seesAll(viewer) || isViewable({ access }, viewer);
+}
+
 /** Admins and demo accounts, for whom the map is filled however little the service sends (R-150, R-159, C-06). */
 const seesAll = ({ role, isDemo }: Viewer) => isAdmin(role) || isDemo;
 
-const isViewable = ({ access = '' }: Page, { menus }: Viewer) => menus.get(access)?.canView === true;
+const isViewable = ({ access = '' }: Pick<Page, 'access'>, { menus }: Viewer) => menus.get(access)?.canView === true;
 
-function mayOpenSetting(setting: Setting, page: Page, viewer: Viewer): boolean {
+function mayOpenSetting(setting: Setting, page: Pick<Page, 'access'>, viewer: Viewer): boolean {
   if (viewer.role === 'channel' || viewer.isChannelPerson) return false;
   switch (setting) {
     case 'members': // R-072, C-07

@@ -1,4 +1,5 @@
 import { useCurrentPage } from './currentPage.ts';
+import { mayViewPage } from './gates.ts';
 import { isAdmin } from './role.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -13,10 +14,11 @@ const seesAll = ({ role, isDemo }: Viewer) => isAdmin(role) || isDemo;
 
 const isPartner = ({ role, isChannelPerson }: Viewer) => role === 'channel' || isChannelPerson;
 
-const mayView = (viewer: Viewer, page: string) => seesAll(viewer) || viewer.menus.get(page)?.canView === true;
+const mayView = (viewer: Viewer, page: string) => mayViewPage(page, viewer);
 
+/** Who may not open a page changes nothing on it: an app admin without the right to ad accounts is one of them. */
 const mayEdit = (viewer: Viewer, page: string) =>
-  !viewer.isDemo && !isPartner(viewer) && (isAdmin(viewer.role) || viewer.menus.get(page)?.canEdit === true);
+  !viewer.isDemo && !isPartner(viewer) && mayView(viewer, page) && (isAdmin(viewer.role) || viewer.menus.get(page)?.canEdit === true);
 
 /** Rights that are no page's own. */
 const named = {
@@ -33,6 +35,8 @@ const named = {
   'view account': (viewer) => !isPartner(viewer),
   /** Change the own name, password and address: not those of the shared demo account. */
   'edit profile': (viewer) => !viewer.isDemo,
+  /** Hide and order pages of the own menu: a demo account is shared, so its menu is not one's own. */
+  'change own menu': (viewer) => !viewer.isDemo,
   /** See every app of the account, whatever the rights for each. */
   'view every app': seesAll,
 } as const satisfies Record<string, (viewer: Viewer) => boolean>;

@@ -1,15 +1,27 @@
 import { createContext, use } from 'react';
 import { useProvenaLocale } from '#design-system/foundation/words.ts';
+import type { Page } from '../access/page.ts';
 import { useLocation } from './router.ts';
 
+/** A page of the console with what decides about it, for screens about permissions. */
+export interface KnownPage extends Page {
+  title: readonly [chinese: string, english: string];
+  /** Its section in the menu, by its key in the glossary. */
+  menu?: string;
+}
+
 interface Pages {
+  /** Every page behind the sign-in, in the order of the menu. */
+  all: readonly KnownPage[];
   /** Whether a path is one of the pages behind the sign-in. */
   isPage: (path: string) => boolean;
   titleOf: (path: string) => readonly [chinese: string, english: string] | undefined;
 }
 
 /** What the table of routes says of its pages. Screens may not import the table, so it is handed down. */
-export const KnownPages = createContext<Pages>({ isPage: () => false, titleOf: () => undefined });
+export const KnownPages = createContext<Pages>({ all: [], isPage: () => false, titleOf: () => undefined });
+
+export const useAllPages = () => use(KnownPages).all;
 
 export const useIsPage = () => use(KnownPages).isPage;
 

@@ -1,11 +1,15 @@
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { Button, Empty, LinkButton, Skeleton, useProvenaLocale, useWords, VisuallyHidden } from '#design-system';
+import { Button, Empty, Skeleton, useProvenaLocale, useWords, VisuallyHidden } from '#design-system';
 import { decide } from '../access/decide.ts';
 import { CurrentPageContext } from '../access/currentPage.ts';
+import type { App } from '../api/apps/shapes.ts';
+import { platformNames } from '../lib/glossary/words.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { PathParamsContext } from '../lib/address/pathParams.ts';
 import { Navigate, useLocation } from '../lib/router.ts';
 import { PublicFrame } from '../shell/PublicFrame.tsx';
+import { isAfterSwitch } from '../shell/bar/switched.ts';
+import { firstOpen, FirstPage } from './FirstPage.tsx';
 import { pathParamsAt, sectionOf, screenAt } from './find.ts';
 import type { Screen } from './screen.ts';
 import { usePreload } from './usePreload.ts';
@@ -13,8 +17,10 @@ import { useAccess, type Access } from './useAccess.ts';
 import { useVisits } from './useVisits.ts';
 import { words } from './words.ts';
 
-/** The sign-in page does not wait for the code of the shell. */
+/** The sign-in page does not wait for the code of the shell, nor for what is shown in it. */
+const NotFound = lazyPart('not-found', async () => (await import('./page/NotFound.tsx')).NotFound);
 const ClosedPage = lazyPart('closed', async () => (await import('./closed/ClosedPage.tsx')).ClosedPage);
+const HiddenPageNote = lazyPart('hidden-page', async () => (await import('#screens/kit/own-menu/index.ts')).HiddenPageNote);
 const Shell = lazyPart('shell', async () => (await import('../shell/Shell.tsx')).Shell);
 
 /** What the current address shows: its page, another page instead, or the reason why it is closed. */
@@ -22,7 +28,7 @@ export function Guard({ contents }: { contents: (screen: Screen) => ReactNode })
   const place = useAccess();
   const { pathname, search } = useLocation();
   const screen = screenAt(pathname);
-  useTitle(screen);
+  useTitle(screen, place.app);
   usePreload(screen, place);
   if (screen?.redirect) return <Navigate to={screen.redirect + search} replace />;
   const { viewer } = place.context;
@@ -47,11 +53,16 @@ interface OpenedProps {
 
 function Opened({ screen, place, contents }: OpenedProps) {
   const t = useWords(words);
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const params = useMemo(() => pathParamsAt(pathname), [pathname]);
   const decision = screen && !place.isPending && !place.error ? decide(screen, place.context) : null;
   useVisits(screen, decision?.is === 'open');
-  if (!screen) return <Empty kind="lost" headingLevel={2} title={t.notFound} cause={t.notFoundCause} actions={<BackToApps />} />;
+  if (!screen)
+    return (
+      <Suspense fallback={<div aria-busy />}>
+        <NotFound />
+      </Suspense>
+    );
   if (place.error)
     return (
       <Empty
@@ -66,7 +77,7 @@ function Opened({ screen, place, contents }: OpenedProps) {
     return (
       <div aria-busy>
         <VisuallyHidden>{t.loading}</VisuallyHidden>
-        <Skeleton shape="block" height={240} />
+        <Skeleton shape="rows" height={240} />
       </div>
     );
   // R-162. The old page stays until the other one has loaded.
@@ -76,6 +87,8 @@ function Opened({ screen, place, contents }: OpenedProps) {
         <Navigate to={decision.path + search} replace />
       </div>
     );
+  const opened = decision.is === 'closed' && isAfterSwitch(state) ? firstOpen(place) : undefined;
+  if (opened) return <FirstPage left={screen} opened={opened} place={place} />;
   if (decision.is === 'closed')
     return (
       <Suspense fallback={<div aria-busy />}>
@@ -85,22 +98,24 @@ function Opened({ screen, place, contents }: OpenedProps) {
   const { app, context: access } = place;
   return (
     <CurrentPageContext value={{ app, access }}>
+      {app && screen.menu && screen.access !== undefined && access.hidden.has(screen.access) && (
+        <Suspense fallback={null}>
+          <HiddenPageNote page={screen.access} platform={app.platform} />
+        </Suspense>
+      )}
       <PathParamsContext value={params}>{contents(screen)}</PathParamsContext>
     </CurrentPageContext>
   );
 }
 
-function BackToApps() {
+/** R-042. A page about an app names it, with its platform: the apps of one product are often called the same. */
+function useTitle(screen: Screen | undefined, app: App | null) {
   const t = useWords(words);
-  return <LinkButton href="/manage/app">{t.toApps}</LinkButton>;
-}
-
-/** R-042 */
-function useTitle(screen: Screen | undefined) {
-  const t = useWords(words);
+  const platforms = useWords(platformNames);
   const isChinese = useProvenaLocale() === 'zh-CN';
   const title = screen?.title[isChinese ? 0 : 1] ?? t.notFound;
+  const about = screen?.platforms && app ? ` · ${app.name} ${platforms[app.platform]}` : '';
   useEffect(() => {
-    document.title = `${title} · ${t.product}`;
-  }, [title, t.product]);
+    document.title = `${title}${about} · ${t.product}`;
+  }, [title, about, t.product]);
 }

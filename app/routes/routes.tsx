@@ -10,10 +10,12 @@ import { FailedPage } from './page/FailedPage.tsx';
 import { screenAt } from './find.ts';
 import { Guard } from './Guard.tsx';
 import type { Screen } from './screen.ts';
+import { table } from './table.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
 /** A sign-in leads back to pages behind it only, never to itself. */
 const pages = {
+  all: table.filter(({ isPublic }) => !isPublic),
   isPage: (path: string) => screenAt(path)?.isPublic === undefined && screenAt(path) !== undefined,
   titleOf: (path: string) => screenAt(path)?.title,
 };

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { viewerOf } from '../access/viewer.ts';
 import type { AccessContext } from '../access/gates.ts';
+import { rights, type AuthInfo, type MenuRight } from '../api/account/rights.ts';
 import { apps } from '../api/apps/apps.ts';
 import type { App, AppLists } from '../api/apps/shapes.ts';
 import { menu } from '../api/menu.ts';
+import { ourMenu } from '../api/ours/people/menu.ts';
 import { services } from '../api/services/services.ts';
 import { useSearchParams } from '../lib/router.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
@@ -18,6 +20,8 @@ export interface Access {
   /** Its id, or the one in the address while the list of apps loads. */
   likely: number | null;
   lists: AppLists;
+  /** Keys in the order that the reader has chosen for the menu of this platform. */
+  order: readonly string[];
 }
 
 const none: AppLists = { frequent: [], all: [] };
@@ -35,17 +39,21 @@ export function useAccess(): Access {
   const likelyAppId = lists.isPending && named !== null && /^\d{1,9}$/.test(named) ? Number(named) : null;
   const appId = app?.id ?? likelyAppId;
   const bought = useQuery({ ...services.ofApp({ app: appId ?? 0 }), enabled: isSignedIn && appId !== null });
+  const told = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: isSignedIn });
   const hidden = useQuery({ ...menu.hidden(), enabled: isSignedIn });
+  // Only the look of the menu hangs on it: no page waits for it, and without it the menu has its own order.
+  const order = useQuery({ ...ourMenu.order(), enabled: isSignedIn });
   const queries = [lists, hidden, ...(app ? [bought] : [])];
   return {
-    isPending: isSignedIn && queries.some(({ isPending }) => isPending),
+    isPending: isSignedIn && [...queries, told].some(({ isPending }) => isPending),
     error: isSignedIn ? (queries.find(({ error }) => error)?.error ?? null) : null,
     retry: () => void Promise.all(queries.map(({ refetch }) => refetch())),
     app,
     likely: appId,
     lists: known,
+    order: (app && order.data?.[app.platform]) ?? [],
     context: {
-      viewer: account && viewerOf(account, menus),
+      viewer: account && viewerOf(account, menusIn(told.data, app) ?? menus),
       app,
       services: {
         ...Object.fromEntries((bought.data?.items ?? []).map(({ service, status }) => [service, status])),
@@ -54,6 +62,14 @@ export function useAccess(): Access {
       hidden: new Set(app ? (hidden.data?.[app.platform] ?? []) : []),
     },
   };
+}
+
+/**
+ * The rights in one app come before those of the account (R-151). What is asked here is newer than the map that was stored at the sign-in (R-086),
+ * which stands where no answer comes.
+ */
+function menusIn(told: AuthInfo | undefined, app: App | null): readonly MenuRight[] | undefined {
+  return (told?.apps.find((one) => one.app === app?.id) ?? told)?.menus;
 }
 
 /** The app of the address, or the first that can be opened. Debug apps are in no list. */

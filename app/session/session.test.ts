@@ -94,7 +94,7 @@ describe('a session', () => {
     session.setMenus(rights);
     session.end();
     expect([cookies.size, kept.size]).toEqual([0, 0]);
-    expect(session.get()).toEqual({ account: null, menus: [], registration: null, pending: null, ended: null });
+    expect(session.get()).toEqual({ account: null, menus: [], registration: null, pending: null, ended: null, preview: null });
     session.end('lost');
     expect(session.get().ended).toBe('lost');
     session.begin(login());

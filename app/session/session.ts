@@ -1,4 +1,5 @@
 import { MenuRight } from '../api/account/rights.ts';
+import type { Preview } from '../api/ours/people/members.ts';
 import { LoginAccount, PendingAccount, type LoginResult } from '../api/account/shapes.ts';
 import { decode } from '../api/wire/codec.ts';
 import { list } from '../api/wire/shapes.ts';
@@ -19,11 +20,19 @@ export interface SessionState {
   pending: { id: number; email: string } | null;
   /** Why the session ended, if the user did not sign out. The sign-in page shows it (R-116, R-118, R-233). */
   ended: EndReason | null;
+  /** Whom the console is shown as. Account and menus are then theirs. */
+  preview: Previewed | null;
+}
+
+/** The one who is previewed: `key` tells the service whom, `member:5` or `role:4`. */
+export interface Previewed {
+  key: string;
+  name: string;
 }
 
 export type EndReason = 'lost' | 'expired';
 
-const signedOut: SessionState = { account: null, menus: [], registration: null, pending: null, ended: null };
+const signedOut: SessionState = { account: null, menus: [], registration: null, pending: null, ended: null, preview: null };
 
 /** R-085, R-239 */
 const week = 7;
@@ -36,6 +45,8 @@ const storedRights = 'authStr';
 /** Who is signed in. The only owner of their cookies and storage; everything else reads the state. */
 export class Session {
   private state: SessionState = signedOut;
+  /** What everybody reads: the own state, or that of the one who is previewed. */
+  private shown: SessionState = signedOut;
   private readonly listeners = new Set<() => void>();
   /** Authorizations at ad networks that are under way. They end with the session. */
   readonly departures;
@@ -49,9 +60,10 @@ export class Session {
     this.departures = departuresOn(storage);
     this.drafts = draftsOn(storage);
     this.state = this.restore();
+    this.shown = this.state;
   }
 
-  readonly get = () => this.state;
+  readonly get = () => this.shown;
 
   readonly subscribe = (listener: () => void) => {
     this.listeners.add(listener);
@@ -119,6 +131,20 @@ export class Session {
     this.change(this.restore());
   }
 
+  /**
+   * Shows the console as somebody else. It is kept nowhere: another window, and this one after it was loaded again, shows the own console. The
+   * token stays the own one.
+   */
+  beginPreview(as: Previewed, { account, isSpecialOnH5, menus: theirs }: Preview) {
+    const token = this.token();
+    if (token === null) return;
+    this.show({ ...this.state, account: { ...account, token, isSpecialOnH5 }, menus: theirs, registration: null, preview: as });
+  }
+
+  endPreview() {
+    this.show(this.state);
+  }
+
   private forget() {
     for (const name of this.cookies.all().keys()) this.cookies.remove(name);
     for (const name of [storedRights, 'menus']) this.storage.remove(name);
@@ -140,11 +166,18 @@ export class Session {
       registration: registrationOf(read.value),
       pending: null,
       ended: null,
+      preview: null,
     };
   }
 
   private change(next: SessionState) {
     this.state = next;
+    // Whatever changes of the own session ends a preview.
+    this.show(next);
+  }
+
+  private show(next: SessionState) {
+    this.shown = next;
     for (const listener of this.listeners) listener();
   }
 }

@@ -10,16 +10,25 @@ export interface Tracking {
   dnt: boolean;
 }
 
+/** Where nothing may be stored a no is remembered by this page alone. */
+let isOutHere = false;
+
 /**
  * Uses the code of the tracking script itself, so that it stores and deletes here exactly what it does on an advertiser's page. Loading it
  * starts no tracking, because nothing calls `init`.
  */
 const script = async () => {
-  const [{ createTracker, no }, { get, keys, prefix }] = await Promise.all([
+  const [{ createTracker }, { get, keys, no, prefix }] = await Promise.all([
     import('../tracker/tracker.ts'),
     import('../tracker/sending/store.ts'),
   ]);
-  return { tracker: createTracker(), isOut: () => get('') === no, names: () => keys().map((name) => prefix + name), prefix, no };
+  return {
+    tracker: createTracker(),
+    isOut: () => isOutHere || get('') === no,
+    names: () => keys().map((key) => prefix + (key && `.${key}`)),
+    prefix,
+    no,
+  };
 };
 
 export async function readTracking(): Promise<Tracking> {
@@ -38,11 +47,13 @@ export async function readTracking(): Promise<Tracking> {
 export async function optOutOfTracking() {
   const { tracker } = await script();
   tracker.optOut(true);
+  isOutHere = true;
 }
 
 export async function optInToTracking() {
   const { tracker } = await script();
   tracker.optIn();
+  isOutHere = false;
 }
 
 function readStored(name: string): string | null | undefined {

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Shell/Faults 出错时',
   tags: ['screen'],
-  parameters: { at: '/manage/app', scenario: 'super-ios', layout: 'fullscreen' },
+  parameters: { at: '/manage/app', scenario: 'super-ios', layout: 'fullscreen', picture: 'page' },
 });
 
 interface Actor {

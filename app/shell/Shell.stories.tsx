@@ -1,15 +1,17 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { moment } from '#storybook/plays/moment.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Shell 外壳',
   tags: ['screen'],
-  parameters: { at: '/monitor/dashboard', scenario: 'super-ios', layout: 'fullscreen' },
+  parameters: { at: '/monitor/dashboard', scenario: 'super-ios', layout: 'fullscreen', picture: 'page' },
 });
 
 const paletteEntry = async () => within(await screen.findByRole('dialog', { name: '命令面板' })).getByRole('combobox');
 
-export const Owner = meta.story();
+/** Between a tablet and a desktop the bar makes room; on a wide screen it has more of it. */
+export const Owner = meta.story({ parameters: { pictures: [{ width: 1200 }, { width: 1680 }] } });
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
@@ -99,7 +101,7 @@ export const ExpiredApp = meta.story({
 export const NoSuchPage = meta.story({
   parameters: { at: '/monitor/nowhere' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '没有这个页面' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: '找不到这个页面' })).toBeInTheDocument();
   },
 });
 
@@ -202,5 +204,42 @@ export const SessionLost = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^登录已失效/)).toBeInTheDocument();
     await expect(canvas.getAllByRole('note')).toHaveLength(1);
+  },
+});
+
+/** the menu of one reader on one platform, changed at once. */
+export const HidesAndMovesPages = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '自定义菜单' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '我的菜单' }));
+    const menu = within(canvas.getByRole('navigation', { name: '菜单' }));
+    await userEvent.click(await drawer.findByRole('switch', { name: 'SEM 明细' }));
+    await waitFor(() => expect(menu.queryByRole('link', { name: 'SEM 明细' })).toBeNull());
+    await userEvent.click(drawer.getByRole('button', { name: '上移 推广活动明细' }));
+    await waitFor(() => expect(menu.getAllByRole('link')[0]).toHaveTextContent('推广活动明细'));
+    // The line stands first now, so the keyboard goes on with the other button.
+    await waitFor(() => expect(drawer.getByRole('button', { name: '下移 推广活动明细' })).toHaveFocus());
+    await userEvent.click(drawer.getByRole('button', { name: '恢复此平台默认' }));
+    await waitFor(() => expect(menu.getAllByRole('link')[0]).toHaveTextContent('数据概览'));
+    await expect(menu.getByRole('link', { name: 'SEM 明细' })).toBeInTheDocument();
+    await waitFor(() => expect(drawer.getByRole('button', { name: '恢复此平台默认' })).toBeDisabled());
+  },
+});
+
+/** A hidden page opens by its address, says why it is missing in the menu, and comes back. */
+export const OpensAHiddenPage = meta.story({
+  parameters: { at: '/monitor/effectevaluate' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '自定义菜单' }));
+    const drawer = await screen.findByRole('dialog', { name: '我的菜单' });
+    await userEvent.click(await within(drawer).findByRole('switch', { name: '激活延迟分析' }));
+    const menu = within(canvas.getByRole('navigation', { name: '菜单' }));
+    await canvas.findByText('你已将这个页面从菜单中隐藏');
+    await expect(menu.queryByRole('link', { name: '激活延迟分析' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await moment('hidden');
+    await userEvent.click(canvas.getByRole('button', { name: '重新显示' }));
+    await expect(await menu.findByRole('link', { name: '激活延迟分析' })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText('你已将这个页面从菜单中隐藏')).toBeNull());
   },
 });

@@ -1,20 +1,27 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ConfirmRegion, phone, ToastRegion, useShortcuts, useWords } from '#design-system';
+import { ConfirmRegion, phone, print, ToastRegion, useShortcuts, useWords } from '#design-system';
+import { may } from '../access/may.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import type { Screen } from '../routes/screen.ts';
 import type { Access } from '../routes/useAccess.ts';
+import { useSignedIn } from '../session/SessionProvider.tsx';
 import { Navbar } from './bar/Navbar.tsx';
 import { signedOutAccess } from './menu/signedOutAccess.ts';
 import { SideMenu } from './menu/SideMenu.tsx';
 import { useConsoleActs } from './palette/useConsoleActs.ts';
 import { Offline } from './Offline.tsx';
+import { OpenPaletteContext } from './openPalette.ts';
 import { Reminders } from './reminders/Reminders.tsx';
 import { useAccountEnd } from './useAccountEnd.ts';
 import { words } from './words.ts';
 
-/** Neither is needed before its key is pressed. */
+/** Shown while the console is previewed as somebody else, which few visits do. */
+const PreviewBar = lazyPart('preview', async () => (await import('./preview/PreviewBar.tsx')).PreviewBar);
+
+/** None is needed before it is asked for. */
 const Palette = lazyPart('palette', async () => (await import('./palette/Palette.tsx')).Palette);
+const OwnMenuDrawer = lazyPart('own-menu', async () => (await import('#screens/kit/own-menu/index.ts')).OwnMenuDrawer);
 const Shortcuts = lazyPart('shortcuts', async () => (await import('./palette/Shortcuts.tsx')).Shortcuts);
 
 interface ShellProps {
@@ -26,7 +33,8 @@ interface ShellProps {
 /** The bar above, the menu at the left, and the page. Pages about no app have no menu (R-026, R-070). */
 export function Shell({ place, screen, children }: ShellProps) {
   const t = useWords(words);
-  const [open, setOpen] = useState<'menu' | 'palette' | 'shortcuts' | null>(null);
+  const [open, setOpen] = useState<'menu' | 'own-menu' | 'palette' | 'shortcuts' | null>(null);
+  const { preview } = useSignedIn();
   useAccountEnd(place.context.viewer);
   const hasMenu = screen !== undefined && screen.layout === undefined;
   const isSignedIn = place.context.viewer !== null;
@@ -42,13 +50,24 @@ export function Shell({ place, screen, children }: ShellProps) {
           isOpen={open === 'menu'}
           onOpenChange={opening('menu')}
           onPalette={() => setOpen('palette')}
+          onEdit={place.app && may(place.context.viewer, 'change own menu') ? () => setOpen('own-menu') : undefined}
         />
       )}
       <Content id="content" tabIndex={-1}>
+        {preview && (
+          <Suspense fallback={null}>
+            <PreviewBar preview={preview} />
+          </Suspense>
+        )}
         <Offline />
         {isSignedIn && <Reminders place={place} />}
-        {children}
+        <OpenPaletteContext value={isSignedIn ? () => setOpen('palette') : null}>{children}</OpenPaletteContext>
       </Content>
+      {open === 'own-menu' && place.app && place.context.viewer && (
+        <Suspense fallback={null}>
+          <OwnMenuDrawer viewer={place.context.viewer} platform={place.app.platform} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
       {isSignedIn && <Keys place={place} open={open} onOpen={setOpen} />}
       <ConfirmRegion />
       <ToastRegion />
@@ -58,7 +77,7 @@ export function Shell({ place, screen, children }: ShellProps) {
 
 interface KeysProps {
   place: Access;
-  open: 'menu' | 'palette' | 'shortcuts' | null;
+  open: 'menu' | 'own-menu' | 'palette' | 'shortcuts' | null;
   onOpen: (what: 'palette' | 'shortcuts' | null) => void;
 }
 
@@ -98,6 +117,14 @@ const Frame = styled.div`
   ${phone} {
     &[data-menu] {
       grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  ${print} {
+    display: block;
+    min-height: 0;
+
+    & > :not(main) {
+      display: none;
     }
   }
 `;

@@ -32,6 +32,8 @@ export const words = bilingual({
   noAnnouncements: ['还没有公告', 'No announcements yet'],
   allAnnouncements: ['全部公告', 'All announcements'],
   announcements: ['公告', 'Announcements'],
+  requests: [(n: number) => `${n} 个权限申请待处理`, (n: number) => `${n} access ${n === 1 ? 'request' : 'requests'} to answer`],
+  alsoRequests: [(n: number) => `，${n} 个权限申请待处理`, (n: number) => `, ${n} access ${n === 1 ? 'request' : 'requests'} to answer`],
   unread: [(count: number) => `公告，${count} 条未读`, (count: number) => `Announcements, ${count} unread`],
   settings: ['设置', 'Settings'],
   account: [(name: string) => `${name} 的账号`, (name: string) => `${name}’s account`],
@@ -59,6 +61,7 @@ export const words = bilingual({
   foldMenu: ['收起菜单', 'Collapse menu'],
   unfoldMenu: ['展开菜单', 'Expand menu'],
   openMenu: ['打开菜单', 'Open menu'],
+  editMenu: ['自定义菜单', 'Customize menu'],
   offline: ['网络已断开', 'You’re offline'],
   offlineText: [
     '看到的是断网前的数据，恢复后会自动更新。',

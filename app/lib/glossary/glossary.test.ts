@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from '../../routes/table.ts';
 import { glossary } from './glossary.ts';
-import { mediaNameIn, roleNameIn } from './names.ts';
+import { eventNameIn, mediaNameIn, roleNameIn } from './names.ts';
 import { mediaNames, platformNames, roleNames, sectionNames, tradeTerms } from './words.ts';
 
 const terms = glossary.flatMap(({ terms: of }) => Object.values(of));
@@ -45,6 +45,8 @@ test('names of the system are translated, and names that people typed are not', 
   expect(mediaNameIn('巨量引擎', 'en')).toBe('Ocean Engine');
   expect(mediaNameIn('巨量引擎', 'zh-CN')).toBe('巨量引擎');
   expect(mediaNameIn('线下门店扫码', 'en')).toBe('线下门店扫码');
+  expect(eventNameIn('激活', 'en')).toBe('Install');
+  expect(eventNameIn('升级', 'en')).toBe('升级');
   expect(roleNameIn('主账号', 'en')).toBe('Owner');
   expect(roleNameIn('财务只读', 'en')).toBe('财务只读');
 });

@@ -25,6 +25,13 @@ export const roleNames = bilingual({
   demo: ['体验账号', 'Demo account'],
 });
 
+/** Where installs come from, as cost and return are read: by ads, by themselves, or both together. */
+export const trafficNames = bilingual({
+  blended: ['混合', 'Blended'],
+  paid: ['推广量', 'Paid'],
+  organic: ['自然量', 'Organic'],
+});
+
 /** Ad networks and app stores by the key that the service has for them. Channels that a company makes are called as it likes. */
 export const mediaNames = bilingual({
   natural: ['自然量', 'Organic'],
@@ -51,6 +58,7 @@ export const mediaNames = bilingual({
   wxmp: ['微信公众平台', 'Weixin Official Accounts'],
   xiaohongshu: ['小红书聚光', 'Xiaohongshu Ads'],
   taobao: ['淘宝联盟', 'Taobao Affiliate'],
+  ekawa: ['阿里 e 卡', 'Ali E-card'],
   sogou: ['搜狗推广', 'Sogou Ads'],
   qihoo: ['360 点睛', '360 Ads'],
   ximalaya: ['喜马拉雅', 'Ximalaya'],
@@ -74,6 +82,16 @@ export const mediaNames = bilingual({
   unity: ['Unity Ads', 'Unity Ads'],
   applovin: ['AppLovin', 'AppLovin'],
   vungle: ['Liftoff Vungle', 'Liftoff Vungle'],
+});
+
+/** Events that come with the service, by the key of each: one of them, where a metric counts them all. Events of an app are called as it likes. */
+export const eventNames = bilingual({
+  install: ['激活', 'Install'],
+  startup: ['启动', 'Launch'],
+  register: ['注册', 'Sign-up'],
+  loggedin: ['登录', 'Login'],
+  order: ['下单', 'Order'],
+  payment: ['付费', 'Payment'],
 });
 
 /** The sections of the menu, by their keys in the routes. */

@@ -1,5 +1,5 @@
 import type { DataFlag } from '../../api/reports/shapes.ts';
-import { less, per, sum, type Formula } from './formula.ts';
+import { costPer, less, people, per, sum, type Formula } from './formula.ts';
 import type { metricWords } from './words.ts';
 
 export type MetricId = keyof typeof metricWords;
@@ -21,6 +21,8 @@ export interface Metric {
 }
 
 const count = (more: Partial<Metric> = {}): Metric => ({ formula: sum, unit: 'count', polarity: 'up', ...more });
+/** Distinct people of a period. */
+const persons = (more: Partial<Metric> = {}): Metric => count({ formula: people, ...more });
 const made = (unit: Unit, formula: Formula, more: Partial<Metric> = {}): Metric => ({ formula, unit, polarity: 'up', ...more });
 
 const pay = { flag: 'pay' } as const;
@@ -40,11 +42,11 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
   clickRate: made('rate', per('clicks', 'impressions')),
 
   installs: count(),
-  installRate: made('rate', per('installs', 'clicks')),
+  installRate: made('rate', per('clickedInstalls', 'clicks')),
   registrations: count(),
   registrationRate: made('rate', per('registrations', 'installs')),
-  active: count(),
-  logins: count(),
+  active: persons(),
+  logins: persons(),
 
   retention1: made('rate', per('kept1', 'due1'), { ...retention, dueAfter: 1 }),
   retention3: made('rate', per('kept3', 'due3'), { ...retention, dueAfter: 3 }),
@@ -54,7 +56,7 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
 
   newPayers: count(pay),
   newPayRate: made('rate', per('newPayers', 'installs'), pay),
-  payers: count(pay),
+  payers: persons(pay),
   payRate: made('rate', per('payers', 'active'), pay),
   income: made('money', sum, pay),
   firstDayIncome: made('money', sum, pay),
@@ -62,14 +64,20 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
   arppu: made('money', per('income', 'payers'), pay),
   arpu: made('money', per('income', 'active'), pay),
   ltv: made('money', per('cohortIncome', 'installs'), toDate),
+  ltv0: made('money', per('firstDayIncome', 'installs'), pay),
+  ltv1: made('money', per('paid1', 'due1'), { ...pay, dueAfter: 1 }),
+  ltv3: made('money', per('paid3', 'due3'), { ...pay, dueAfter: 3 }),
+  ltv7: made('money', per('paid7', 'due7'), { ...pay, dueAfter: 7 }),
+  ltv14: made('money', per('paid14', 'due14'), { ...pay, dueAfter: 14 }),
+  ltv30: made('money', per('paid30', 'due30'), { ...pay, dueAfter: 30 }),
   orders: count(order),
   incomePerOrder: made('money', per('income', 'orders'), order),
 
   cost: made('money', sum, { polarity: 'none' }),
-  cpc: made('money', per('cost', 'clicks'), down),
-  cpa: made('money', per('cost', 'installs'), down),
-  costPerRegistration: made('money', per('cost', 'registrations'), down),
-  costPerPayer: made('money', per('cost', 'newPayers'), { ...down, ...pay }),
+  cpc: made('money', costPer('clicks'), down),
+  cpa: made('money', costPer('installs'), down),
+  costPerRegistration: made('money', costPer('registrations'), down),
+  costPerPayer: made('money', costPer('newPayers'), { ...down, ...pay }),
   roi: made('rate', per('cohortIncome', 'cost'), toDate),
   firstDayRoi: made('rate', per('firstDayIncome', 'cost'), pay),
 
@@ -84,8 +92,8 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
   blockedRate: made('rate', per('blockedClicks', 'clicks'), down),
   suspectRate: made('rate', per('suspectInstalls', 'installs'), downAfterAWeek),
 
-  wakes: count(),
-  wakePayers: count(pay),
+  wakes: persons(),
+  wakePayers: persons(pay),
   wakePayRate: made('rate', per('wakePayers', 'wakes'), pay),
 
   postbacks: count({ dueAfter: 3 }),
@@ -105,6 +113,14 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
 };
 
 export const metricIds: readonly MetricId[] = Object.keys(catalogue).filter(isMetric);
+
+/** Whether the parts of it are a whole: rows of channels, though not days of people. */
+export const addsUp = (metric: MetricId) => catalogue[metric].formula.kind !== 'per';
+/** Whether the values of days and rows may be added up: neither rates nor people can. */
+export const isAdditive = (metric: MetricId) => catalogue[metric].formula.kind === 'sum' || catalogue[metric].formula.kind === 'less';
+
+/** Whether a metric counts people: over several days it is no sum of theirs. */
+export const isOfPeople = (metric: MetricId) => catalogue[metric].formula.kind === 'people';
 
 export function isMetric(id: string): id is MetricId {
   return Object.hasOwn(catalogue, id);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue, metricIds } from './catalogue.ts';
+import { wordsIn } from '#design-system/foundation/words.ts';
+import { periodNames, periodWords } from './periodNames.ts';
 import { less, per, sum, valueOf } from './formula.ts';
 import { metricDefinitions, metricWords } from './words.ts';
 
@@ -27,4 +29,12 @@ test('a rate over nobody has no value', () => {
 test('what money and people do is kept from those without the flag', () => {
   const guarded = metricIds.filter((id) => /income|pay|arp|ltv|roi/i.test(id) && !/^adArpu$/.test(id));
   expect(guarded.filter((id) => !catalogue[id].flag)).toEqual([]);
+});
+
+test('every metric that counts people of a day is of people, and is called otherwise over several days', () => {
+  const persons = metricIds.filter((id) => catalogue[id].formula.kind === 'people');
+  expect(persons).toEqual(['active', 'logins', 'payers', 'wakes', 'wakePayers']);
+  const names = wordsIn(metricWords, 'zh-CN');
+  const over = periodNames(names, wordsIn(periodWords, 'zh-CN'), 'distinct');
+  expect([over.active, over.installs]).toEqual(['活跃用户（时段去重）', '激活']);
 });

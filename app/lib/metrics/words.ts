@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system/foundation/words.ts';
+import { stateNames } from '../glossary/words.ts';
 
 /** The name of each metric. */
 export const metricWords = bilingual({
@@ -28,6 +29,12 @@ export const metricWords = bilingual({
   arppu: ['ARPPU', 'ARPPU'],
   arpu: ['ARPU', 'ARPU'],
   ltv: ['LTV', 'LTV'],
+  ltv0: ['首日 LTV', 'Day 0 LTV'],
+  ltv1: ['1 日 LTV', 'Day 1 LTV'],
+  ltv3: ['3 日 LTV', 'Day 3 LTV'],
+  ltv7: ['7 日 LTV', 'Day 7 LTV'],
+  ltv14: ['14 日 LTV', 'Day 14 LTV'],
+  ltv30: ['30 日 LTV', 'Day 30 LTV'],
   orders: ['订单', 'Orders'],
   incomePerOrder: ['客单价', 'Average order value'],
   cost: ['消耗', 'Ad spend'],
@@ -75,11 +82,14 @@ export const metricDefinitions = bilingual({
     '首次打开应用并归因到渠道的设备数，按激活时间计。',
     'Devices that opened the app for the first time and were attributed to a channel, by install time.',
   ],
-  installRate: ['激活除以点击。', 'Installs divided by clicks.'],
+  installRate: ['广告带来的激活除以点击，不含自然量。', 'Installs from ads divided by clicks. Organic installs don’t count.'],
   registrations: ['当日激活的设备中完成注册的人数。', 'Users who signed up, out of the devices that installed on the day.'],
   registrationRate: ['注册除以激活。', 'Sign-ups divided by installs.'],
-  active: ['当日打开过应用的设备数，含当日激活。', 'Devices that opened the app on the day, including that day’s installs.'],
-  logins: ['当日登录过的用户数。', 'Users who logged in on the day.'],
+  active: [
+    '打开过应用的设备数，含新激活；时段内来过多次只计一次。',
+    'Devices that opened the app, including new installs. Each counts once in a period, however often it came back.',
+  ],
+  logins: ['登录过的用户数，时段内每人只计一次。', 'Users who logged in. Each counts once in a period.'],
   retention1: [
     '激活次日再次打开的设备占比，只计已到期的激活日。',
     'Share of installed devices that opened the app again the day after install. Only mature install dates count.',
@@ -102,7 +112,10 @@ export const metricDefinitions = bilingual({
   ],
   newPayers: ['当日激活的用户中当日付费的人数。', 'Users who installed and paid on the same day.'],
   newPayRate: ['新增付费用户除以激活。', 'First-time payers divided by installs.'],
-  payers: ['当日付过费的用户数，不论何时激活。', 'Users who paid on the day, regardless of when they installed.'],
+  payers: [
+    '付过费的用户数，不论何时激活，时段内每人只计一次。',
+    'Users who paid, regardless of when they installed. Each counts once in a period.',
+  ],
   payRate: ['付费用户除以活跃用户。', 'Payers divided by active users.'],
   income: ['当日到账的付费金额，含迟到的付费。', 'Payments received on the day, including late ones.'],
   firstDayIncome: ['激活当日的付费金额。', 'Payments made on the day of install.'],
@@ -110,6 +123,27 @@ export const metricDefinitions = bilingual({
   arppu: ['付费金额除以付费用户。', 'Revenue divided by payers.'],
   arpu: ['付费金额除以活跃用户。', 'Revenue divided by active users.'],
   ltv: ['累计付费金额除以激活。', 'Cumulative revenue divided by installs.'],
+  ltv0: ['首日付费金额除以激活。', 'Day 0 revenue divided by installs.'],
+  ltv1: [
+    '激活后 1 日内的付费金额除以激活，只计已到期的激活日。',
+    'Revenue through day 1 divided by installs. Only mature install dates count.',
+  ],
+  ltv3: [
+    '激活后 3 日内的付费金额除以激活，只计已到期的激活日。',
+    'Revenue through day 3 divided by installs. Only mature install dates count.',
+  ],
+  ltv7: [
+    '激活后 7 日内的付费金额除以激活，只计已到期的激活日。',
+    'Revenue through day 7 divided by installs. Only mature install dates count.',
+  ],
+  ltv14: [
+    '激活后 14 日内的付费金额除以激活，只计已到期的激活日。',
+    'Revenue through day 14 divided by installs. Only mature install dates count.',
+  ],
+  ltv30: [
+    '激活后 30 日内的付费金额除以激活，只计已到期的激活日。',
+    'Revenue through day 30 divided by installs. Only mature install dates count.',
+  ],
   orders: ['支付成功的订单数。', 'Paid orders.'],
   incomePerOrder: ['付费金额除以订单。', 'Revenue divided by orders.'],
   cost: ['广告账户的实际消耗，按媒体时区的自然日计。', 'Spend in ad accounts, by calendar day in the ad network’s time zone.'],
@@ -128,8 +162,11 @@ export const metricDefinitions = bilingual({
   suspectInstalls: ['归因后判定可疑的激活，仍计入激活。', 'Installs flagged after attribution. They still count as installs.'],
   blockedRate: ['拦截点击除以点击。', 'Blocked clicks divided by clicks.'],
   suspectRate: ['可疑激活除以激活。', 'Suspicious installs divided by installs.'],
-  wakes: ['经再营销链接回到应用的用户数。', 'Users who returned to the app through a retargeting link.'],
-  wakePayers: ['召回用户中付费的人数。', 'Re-engaged users who paid.'],
+  wakes: [
+    '经再营销链接回到应用的用户数，时段内每人只计一次。',
+    'Users who returned to the app through a retargeting link. Each counts once in a period.',
+  ],
+  wakePayers: ['召回用户中付费的人数，时段内每人只计一次。', 'Re-engaged users who paid. Each counts once in a period.'],
   wakePayRate: ['召回付费用户除以召回用户。', 'Re-engaged payers divided by re-engaged users.'],
   postbacks: [
     '苹果在第一个窗口后回传的激活，按激活日计。',
@@ -147,4 +184,31 @@ export const metricDefinitions = bilingual({
   adRevenue: ['变现平台预估的广告收入。', 'Ad revenue estimated by mediation networks.'],
   ecpm: ['每千次广告展示的收入。', 'Ad revenue per 1,000 ad impressions.'],
   adArpu: ['广告收入除以活跃用户。', 'Ad revenue divided by active users.'],
+});
+
+/** What stands in a formula or on a trace and is no metric of its own. */
+export const partWords = bilingual({
+  opens: ['有点击的首次打开', 'First opens with a click'],
+  lateInstalls: ['超出归因窗口', 'Outside the attribution window'],
+  notDue: stateNames.immature,
+  clickedInstalls: ['广告带来的激活', 'Installs from ads'],
+  organicInstalls: ['自然激活', 'Organic installs'],
+  notBack: ['没有再次打开', 'Did not return'],
+  seconds: ['使用时长（秒）', 'Time in app (s)'],
+  natural: ['自然量（无权限）', 'Organic (no access)'],
+  kept1: ['次日再次打开的设备', 'Devices back on day 1'],
+  kept3: ['3 日再次打开的设备', 'Devices back on day 3'],
+  kept7: ['7 日再次打开的设备', 'Devices back on day 7'],
+  kept14: ['14 日再次打开的设备', 'Devices back on day 14'],
+  kept30: ['30 日再次打开的设备', 'Devices back on day 30'],
+  paid1: ['激活后 1 日内付费金额', 'Revenue through day 1'],
+  paid3: ['激活后 3 日内付费金额', 'Revenue through day 3'],
+  paid7: ['激活后 7 日内付费金额', 'Revenue through day 7'],
+  paid14: ['激活后 14 日内付费金额', 'Revenue through day 14'],
+  paid30: ['激活后 30 日内付费金额', 'Revenue through day 30'],
+  due1: ['已到期激活', 'Mature installs'],
+  due3: ['已到期激活', 'Mature installs'],
+  due7: ['已到期激活', 'Mature installs'],
+  due14: ['已到期激活', 'Mature installs'],
+  due30: ['已到期激活', 'Mature installs'],
 });

@@ -44,12 +44,20 @@ export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
             )}
           </Text>
         </Middle>
-        <Gates label={t.gates} stops={stops.map(({ gate: one, state }) => ({ name: t[one], note: said[one].note, state }))} />
+        <Gates
+          label={t.gates}
+          stops={stops.map(({ gate: one, state }) => ({ name: t[one], note: said[one].note, state }))}
+          remedy={
+            gate === 'service' ? (
+              <Way href="/manage/userinfo?tab=services">{t.apply}</Way>
+            ) : gate === 'expiry' ? (
+              <Way href="/manage/userinfo">{t.renew}</Way>
+            ) : undefined
+          }
+        />
         {gate === 'role' && screen.access && (
           <RequestAccess page={screen.access} title={title} app={place.app} platform={platform} role={role} />
         )}
-        {gate === 'service' && <Way href="/manage/userinfo?tab=services">{t.apply}</Way>}
-        {gate === 'expiry' && <Way href="/manage/userinfo">{t.renew}</Way>}
       </Panel>
       <Below>
         <Text tone="secondary">{t.seeFirst}</Text>
@@ -72,11 +80,9 @@ export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
 }
 
 const Way = ({ href, children }: { href: string; children: string }) => (
-  <Middle>
-    <LinkButton href={href} kind="primary">
-      {children}
-    </LinkButton>
-  </Middle>
+  <LinkButton href={href} kind="primary" size="sm">
+    {children}
+  </LinkButton>
 );
 
 const Middle = styled.div`

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Avatar, Button, Copyable, phone, Text, TextArea, useWords } from '#design-system';
+import { Avatar, Button, Copyable, Note, phone, Text, TextArea, useWords } from '#design-system';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { ourAccount } from '../../api/ours/people/account.ts';
+import { useSignedIn } from '../../session/SessionProvider.tsx';
 import type { App } from '../../api/apps/shapes.ts';
 import { words } from './words.ts';
 
@@ -20,8 +21,13 @@ interface RequestAccessProps {
 /** Lists who can give access and sends them a request. Where the back end supports neither, the request can be copied as text (G-07). */
 export function RequestAccess({ page, title, app, platform, role }: RequestAccessProps) {
   const t = useWords(words);
+  const { account } = useSignedIn();
   const [request, setRequest] = useState(() => t.requestText(title, app && `${app.name} · ${platform}`, role));
   const { data: openers = [], isPending } = useQuery(ourAccount.openers({ page }));
+  const { data: before } = useQuery({
+    ...ourAccount.accessRequests(),
+    select: (all) => all.find((one) => one.page === page && one.app === (app?.id ?? null) && one.from === account?.email) ?? null,
+  });
   const [isSent, setSent] = useState(false);
   const ask = useAct({
     call: ourAccount.requestAccess(),
@@ -50,6 +56,8 @@ export function RequestAccess({ page, title, app, platform, role }: RequestAcces
         </People>
       </section>
       <section>
+        {before?.state === 'open' && <Note kind="info">{t.isWaiting(before.at.slice(0, 10))}</Note>}
+        {before?.state === 'declined' && <Note>{t.wasDeclined(before.at.slice(0, 10), before.reason)}</Note>}
         <TextArea label={t.request} value={request} onChange={setRequest} rows={4} limit={200} />
         <Actions>
           {openers.length > 0 && (

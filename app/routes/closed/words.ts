@@ -46,6 +46,14 @@ export const words = bilingual({
     (page: string, app: string | null, role: string) => `申请查看“${page}”${app ? `（${app}）` : ''}。\n角色：${role}\n用途：`,
     (page: string, app: string | null, role: string) => `I’d like to view “${page}”${app ? ` (${app})` : ''}.\nRole: ${role}\nReason: `,
   ],
+  isWaiting: [
+    (day: string) => `${day} 的申请还在等待处理`,
+    (day: string) => `Your request of ${formatDay(day, 'en')} is waiting for an answer`,
+  ],
+  wasDeclined: [
+    (day: string, reason: string | null) => `${day} 的申请未通过${reason ? `：${reason}` : ''}`,
+    (day: string, reason: string | null) => `Your request of ${formatDay(day, 'en')} was declined${reason ? `: ${reason}` : ''}`,
+  ],
   send: ['发送申请', 'Send request'],
   sent: [(names: string) => `申请已发送给 ${names}`, (names: string) => `Request sent to ${names}`],
   notSent: ['申请没有发送成功，可复制后发给同事', 'Couldn’t send the request. Copy it and send it yourself'],

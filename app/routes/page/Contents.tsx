@@ -41,8 +41,8 @@ function Coming({ screen }: { screen: Screen }) {
   return (
     <div aria-busy>
       <Page title={screen.title[isChinese ? 0 : 1]}>
-        <Skeleton shape="block" height={120} />
-        <Skeleton shape="block" height={320} />
+        <Skeleton shape="rows" height={120} />
+        <Skeleton shape="rows" height={320} />
       </Page>
     </div>
   );

@@ -10,6 +10,8 @@ export const antiCheat: readonly Screen[] = [
     platforms: apps.native,
     service: 'fake',
     otherwise: '/anticheatposition/anticheatpositioner',
+    report: 'fake',
+    load: () => import('#screens/anti-cheat/insights/FraudInsights.tsx').then(({ FraudInsights }) => FraudInsights),
   }),
   screen({
     path: '/anticheatposition/IndicatorDetails',
@@ -19,6 +21,8 @@ export const antiCheat: readonly Screen[] = [
     platforms: apps.native,
     service: 'fake',
     otherwise: '/anticheatposition/anticheatpositioner',
+    report: 'IndicatorDetails',
+    load: () => import('#screens/anti-cheat/report/FraudReport.tsx').then(({ FraudReport }) => FraudReport),
   }),
   screen({
     path: '/anticheatposition/anticheatpositioner',
@@ -26,5 +30,6 @@ export const antiCheat: readonly Screen[] = [
     access: 'fake@anticheatposition',
     platforms: apps.native,
     activeMenu: '/anticheatposition/fake',
+    load: () => import('#screens/anti-cheat/insights/locked/FraudLocked.tsx').then(({ FraudLocked }) => FraudLocked),
   }),
 ];

@@ -9,6 +9,8 @@ export const behavior: readonly Screen[] = [
     access: 'userengagement@behavioranalysis',
     platforms: apps.withH5,
     isHiddenOnH5: true,
+    report: 'userengagement',
+    load: () => import('#screens/behavior/engagement/Engagement.tsx').then(({ Engagement }) => Engagement),
   }),
   screen({
     path: '/behavioranalysis/Eventfunnel',
@@ -16,6 +18,7 @@ export const behavior: readonly Screen[] = [
     menu: 'behavior',
     access: 'Eventfunnel@behavioranalysis',
     platforms: apps.withSelfBuilt,
+    load: () => import('#screens/behavior/funnel/Funnel.tsx').then(({ Funnel }) => Funnel),
   }),
   screen({
     path: '/behavioranalysis/Terminalproperties',
@@ -24,5 +27,7 @@ export const behavior: readonly Screen[] = [
     access: 'Terminalproperties@behavioranalysis',
     platforms: apps.native,
     isHiddenOnH5: true,
+    report: 'Terminalproperties',
+    load: () => import('#screens/behavior/devices/Devices.tsx').then(({ Devices }) => Devices),
   }),
 ];

@@ -8,6 +8,7 @@ export const campaigns: readonly Screen[] = [
     menu: 'campaigns',
     access: 'campaign@manage',
     platforms: apps.every,
+    load: () => import('#screens/manage/campaigns/Campaigns.tsx').then(({ Campaigns }) => Campaigns),
   }),
   screen({
     path: '/manage/onelink',
@@ -15,6 +16,7 @@ export const campaigns: readonly Screen[] = [
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
+    load: () => import('#screens/manage/smart-links/SmartLinks.tsx').then(({ SmartLinks }) => SmartLinks),
   }),
   screen({
     path: '/manage/subpackage',
@@ -22,6 +24,7 @@ export const campaigns: readonly Screen[] = [
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
+    load: () => import('#screens/manage/packages/Packages.tsx').then(({ Packages }) => Packages),
   }),
   screen({
     path: '/manage/campgroup',
@@ -29,6 +32,7 @@ export const campaigns: readonly Screen[] = [
     menu: 'campaigns',
     access: 'campgroup@manage',
     platforms: apps.native,
+    load: () => import('#screens/manage/campaigns/groups/Groups.tsx').then(({ Groups }) => Groups),
   }),
   screen({
     path: '/manage/campgroupDetail',
@@ -37,6 +41,7 @@ export const campaigns: readonly Screen[] = [
     platforms: apps.native,
     activeMenu: '/manage/campgroup',
     params: ['id'],
+    load: () => import('#screens/manage/campaigns/groups/detail/GroupDetail.tsx').then(({ GroupDetail }) => GroupDetail),
   }),
   screen({
     path: '/manage/ckBatchManage',
@@ -44,6 +49,7 @@ export const campaigns: readonly Screen[] = [
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
+    load: () => import('#screens/manage/bulk-create/BulkCreate.tsx').then(({ BulkCreate }) => BulkCreate),
   }),
   screen({
     path: '/manage/onelinkDetail',
@@ -51,7 +57,8 @@ export const campaigns: readonly Screen[] = [
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
-    params: ['id'],
+    params: ['id', 'template'],
+    load: () => import('#screens/manage/smart-links/detail/SmartLink.tsx').then(({ SmartLink }) => SmartLink),
   }),
   screen({
     path: '/manage/campaignDetail',
@@ -60,6 +67,7 @@ export const campaigns: readonly Screen[] = [
     platforms: apps.every,
     activeMenu: '/manage/campaign',
     params: ['id'],
+    load: () => import('#screens/manage/campaigns/CampaignDetail.tsx').then(({ CampaignDetail }) => CampaignDetail),
   }),
   screen({
     path: '/manage/downloadurl',
@@ -67,6 +75,7 @@ export const campaigns: readonly Screen[] = [
     access: 'campaign@manage',
     platforms: apps.every,
     activeMenu: '/manage/campaign',
+    load: () => import('#screens/manage/download-urls/DownloadUrls.tsx').then(({ DownloadUrls }) => DownloadUrls),
   }),
   screen({
     path: '/manage/subactivity',
@@ -76,6 +85,7 @@ export const campaigns: readonly Screen[] = [
     isHiddenOnH5: true,
     activeMenu: '/manage/campaign',
     params: ['campaignid'],
+    load: () => import('#screens/manage/campaigns/sub-campaigns/edit/NewSubCampaigns.tsx').then(({ NewSubCampaigns }) => NewSubCampaigns),
   }),
   screen({
     path: '/manage/subcampaignlistDetail',
@@ -84,7 +94,9 @@ export const campaigns: readonly Screen[] = [
     platforms: apps.withoutH5,
     isHiddenOnH5: true,
     activeMenu: '/manage/campaign',
-    params: ['campaignid'],
+    params: ['campaignid', 'id'],
+    load: () =>
+      import('#screens/manage/campaigns/sub-campaigns/detail/SubCampaignDetail.tsx').then(({ SubCampaignDetail }) => SubCampaignDetail),
   }),
   screen({
     path: '/manage/editsubactivity',
@@ -93,7 +105,8 @@ export const campaigns: readonly Screen[] = [
     platforms: apps.withoutH5,
     isHiddenOnH5: true,
     activeMenu: '/manage/campaign',
-    params: ['campaignid'],
+    params: ['campaignid', 'id'],
+    load: () => import('#screens/manage/campaigns/sub-campaigns/edit/EditSubCampaign.tsx').then(({ EditSubCampaign }) => EditSubCampaign),
   }),
   screen({
     path: '/manage/subcampaignlist',
@@ -103,6 +116,7 @@ export const campaigns: readonly Screen[] = [
     isHiddenOnH5: true,
     activeMenu: '/manage/campaign',
     params: ['campaignid'],
+    load: () => import('#screens/manage/campaigns/sub-campaigns/SubCampaigns.tsx').then(({ SubCampaigns }) => SubCampaigns),
   }),
   screen({
     path: '/manage/subpackageDetail',
@@ -111,5 +125,6 @@ export const campaigns: readonly Screen[] = [
     platforms: apps.every,
     activeMenu: '/manage/campaign',
     params: ['id'],
+    load: () => import('#screens/manage/packages/detail/PackageDetail.tsx').then(({ PackageDetail }) => PackageDetail),
   }),
 ];

@@ -8,6 +8,7 @@ export const config: readonly Screen[] = [
     menu: 'config',
     access: 'channelmanage@config',
     platforms: apps.native,
+    load: () => import('#screens/config/channels/ChannelSettings.tsx').then(({ ChannelSettings }) => ChannelSettings),
   }),
   screen({
     path: '/config/addRule',
@@ -15,6 +16,8 @@ export const config: readonly Screen[] = [
     access: 'channelmanage@config',
     platforms: apps.native,
     activeMenu: '/config/channelmanage',
+    params: ['id'],
+    load: () => import('#screens/config/channels/rule/NewRule.tsx').then(({ NewRule }) => NewRule),
   }),
   screen({
     path: '/config/systemparam',
@@ -22,5 +25,6 @@ export const config: readonly Screen[] = [
     menu: 'config',
     access: 'systemparam@config',
     platforms: apps.native,
+    load: () => import('#screens/config/app-settings/AppSettings.tsx').then(({ AppSettings }) => AppSettings),
   }),
 ];

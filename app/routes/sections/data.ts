@@ -8,6 +8,7 @@ export const data: readonly Screen[] = [
     menu: 'data',
     access: 'dataexport@dataservice',
     platforms: apps.every,
+    load: () => import('#screens/data-service/exports/order/DataExport.tsx').then(({ DataExport }) => DataExport),
   }),
   screen({
     path: '/dataservice/reportdownload',
@@ -15,6 +16,7 @@ export const data: readonly Screen[] = [
     menu: 'data',
     access: 'reportdownload@dataservice',
     platforms: apps.withMiniPrograms,
+    load: () => import('#screens/data-service/exports/downloads/Downloads.tsx').then(({ Downloads }) => Downloads),
   }),
   screen({
     path: '/dataservice/logquery',
@@ -23,5 +25,6 @@ export const data: readonly Screen[] = [
     access: 'logquery@dataservice',
     platforms: apps.native,
     isHiddenOnH5: true,
+    load: () => import('#screens/data-service/log-query/LogQuery.tsx').then(({ LogQuery }) => LogQuery),
   }),
 ];

@@ -9,6 +9,8 @@ export const lifecycle: readonly Screen[] = [
     access: 'useroverview@userlifecycle',
     platforms: apps.native,
     isHiddenOnH5: true,
+    report: 'useroverview',
+    load: () => import('#screens/lifecycle/overview/UserOverview.tsx').then(({ UserOverview }) => UserOverview),
   }),
   screen({
     path: '/userlifecycle/channeloverview',
@@ -17,6 +19,8 @@ export const lifecycle: readonly Screen[] = [
     access: 'channeloverview@userlifecycle',
     platforms: apps.native,
     isHiddenOnH5: true,
+    report: 'channeloverview',
+    load: () => import('#screens/lifecycle/overview/ChannelOverview.tsx').then(({ ChannelOverview }) => ChannelOverview),
   }),
   screen({
     path: '/userlifecycle/refluxanalysis',
@@ -45,5 +49,6 @@ export const lifecycle: readonly Screen[] = [
     platforms: apps.native,
     isHiddenOnH5: true,
     activeMenu: '/userlifecycle/refluxanalysis',
+    load: () => import('#screens/lifecycle/returning-users/ReturningLocked.tsx').then(({ ReturningLocked }) => ReturningLocked),
   }),
 ];

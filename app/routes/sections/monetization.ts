@@ -10,6 +10,8 @@ export const monetization: readonly Screen[] = [
     platforms: apps.native,
     service: 'cashFlow',
     otherwise: '/trafficmonetization/trafficmonetizationper',
+    report: 'adsenseinfo',
+    load: () => import('#screens/monetization/ad-buying/AdBuying.tsx').then(({ AdBuying }) => AdBuying),
   }),
   screen({
     path: '/trafficmonetization/admobinfo',
@@ -19,6 +21,8 @@ export const monetization: readonly Screen[] = [
     platforms: apps.native,
     service: 'cashFlow',
     otherwise: '/trafficmonetization/trafficmonetizationper',
+    report: 'admobinfo',
+    load: () => import('#screens/monetization/ad-monetization/AdMonetization.tsx').then(({ AdMonetization }) => AdMonetization),
   }),
   screen({
     path: '/trafficmonetization/trafficmonetizationper',
@@ -26,5 +30,6 @@ export const monetization: readonly Screen[] = [
     access: 'adsenseinfo@trafficmonetization',
     platforms: apps.native,
     activeMenu: '/trafficmonetization/adsenseinfo',
+    load: () => import('#screens/monetization/overview/MonetizationLocked.tsx').then(({ MonetizationLocked }) => MonetizationLocked),
   }),
 ];

@@ -34,6 +34,8 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'members',
     access: 'auth@manage',
+    params: ['tab', 'id', 'of', 'cell'],
+    load: async () => (await import('#screens/manage/people/People.tsx')).People,
   }),
   screen({
     path: '/manage/authpower',
@@ -41,15 +43,25 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'members',
     access: 'auth@manage',
+    params: ['id', 'in'],
+    load: async () => (await import('#screens/manage/people/power/MemberRights.tsx')).MemberRights,
   }),
-  screen({ path: '/manage/authrole', title: ['角色管理', 'Roles'], layout: 'wide', setting: 'members', access: 'auth@manage' }),
+  screen({
+    path: '/manage/authrole',
+    title: ['角色管理', 'Roles'],
+    layout: 'wide',
+    setting: 'members',
+    access: 'auth@manage',
+    load: async () => (await import('#screens/manage/people/roles/Roles.tsx')).Roles,
+  }),
   screen({
     path: '/manage/authroleDetail',
     title: ['角色详情', 'Role'],
     layout: 'wide',
     setting: 'members',
     access: 'auth@manage',
-    params: ['id'],
+    params: ['id', 'from'],
+    load: async () => (await import('#screens/manage/people/roles/RolePage.tsx')).RolePage,
   }),
   screen({
     path: '/manage/customchannel',
@@ -57,6 +69,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'channels',
     access: 'customchannel@manage',
+    load: async () => (await import('#screens/manage/custom-channels/CustomChannels.tsx')).CustomChannels,
   }),
   screen({
     path: '/manage/deviceManage',
@@ -64,6 +77,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'devices',
     access: 'deviceManage@manage',
+    load: async () => (await import('#screens/manage/devices/Devices.tsx')).Devices,
   }),
   screen({
     path: '/manage/dataCallback',
@@ -71,6 +85,8 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'callback',
     access: 'dataCallback@manage',
+    params: ['appkey', 'id'],
+    load: async () => (await import('#screens/manage/callbacks/DataCallback.tsx')).DataCallback,
     isHiddenOnH5: true,
   }),
   screen({
@@ -79,6 +95,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'adAccounts',
     access: 'channel@manage',
+    load: async () => (await import('#screens/manage/ad-accounts/AdAccounts.tsx')).AdAccounts,
   }),
   screen({
     path: '/manage/releaseAccountList/:id',
@@ -87,6 +104,7 @@ export const settings: readonly Screen[] = [
     setting: 'adAccounts',
     access: 'channel@manage',
     params: ['id'],
+    load: async () => (await import('#screens/manage/sub-accounts/SubAccountList.tsx')).SubAccountList,
   }),
   screen({
     path: '/manage/channelBindAppList',
@@ -94,6 +112,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'adAccounts',
     access: 'channel@manage',
+    load: async () => (await import('#screens/manage/app-connections/networks.tsx')).ChannelApps,
   }),
   screen({
     path: '/manage/wangYiMusicBindAppList',
@@ -101,6 +120,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'adAccounts',
     access: 'channel@manage',
+    load: async () => (await import('#screens/manage/app-connections/networks.tsx')).NeteaseApps,
   }),
   screen({
     path: '/manage/huaweiBindAppList',
@@ -108,6 +128,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'adAccounts',
     access: 'channel@manage',
+    load: async () => (await import('#screens/manage/app-connections/networks.tsx')).HuaweiApps,
   }),
   screen({
     path: '/manage/vivoBindAppList',
@@ -115,6 +136,7 @@ export const settings: readonly Screen[] = [
     layout: 'wide',
     setting: 'adAccounts',
     access: 'channel@manage',
+    load: async () => (await import('#screens/manage/app-connections/networks.tsx')).VivoApps,
   }),
   screen({
     path: '/channelUserTip',

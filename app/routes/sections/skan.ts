@@ -8,6 +8,7 @@ export const skan: readonly Screen[] = [
     menu: 'skan',
     access: 'akandetails@skadnetwok',
     platforms: apps.ios,
+    load: () => import('#screens/skan/report/SkanReport.tsx').then((module) => module.SkanReport),
   }),
   screen({
     path: '/skadnetwok/akanconfig',
@@ -15,5 +16,6 @@ export const skan: readonly Screen[] = [
     menu: 'skan',
     access: 'akanconfig@skadnetwok',
     platforms: apps.ios,
+    load: () => import('#screens/skan/values/ConversionValues.tsx').then(({ ConversionValues }) => ConversionValues),
   }),
 ];

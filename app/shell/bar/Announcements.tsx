@@ -1,21 +1,32 @@
+import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge, IconButton, Link, Popover, Text, useWords } from '#design-system';
+import { isAdmin } from '../../access/role.ts';
+import type { AccessContext } from '../../access/gates.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import { notices } from '../../api/notices/notices.ts';
+import { ourAccount } from '../../api/ours/people/account.ts';
 import { usePolledQuery } from '../../lib/usePolledQuery.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { words } from '../words.ts';
+
+/** Not needed before the bell is opened. */
+const AdAccountAlerts = lazyPart('ad-account-alerts', async () => (await import('./AdAccountAlerts.tsx')).AdAccountAlerts);
 
 /** R-231 */
 const everyThreeMinutes = 180_000;
 const shown = 5;
 
 /** How many are unread, and the newest of them; the rest has its page (R-065). */
-export function Announcements() {
+export function Announcements({ viewer, context }: { viewer: Viewer; context: AccessContext }) {
   const t = useWords(words);
   const { data = [] } = usePolledQuery(notices.deployed(), { every: everyThreeMinutes });
   const unread = data.filter(({ isRead }) => !isRead).length;
+  const requests = useOpenRequests(viewer);
   return (
-    <Badge value={unread} label={t.unread(unread)}>
+    <Badge value={unread + requests} label={requests > 0 ? `${t.unread(unread)}${t.alsoRequests(requests)}` : t.unread(unread)}>
       <Popover
         trigger={<IconButton icon={Bell} label={t.announcements} />}
         label={t.announcements}
@@ -25,6 +36,16 @@ export function Announcements() {
       >
         {(close) => (
           <>
+            {requests > 0 && (
+              <Head>
+                <Link href="/manage/auth?tab=requests" onPress={close}>
+                  {t.requests(requests)}
+                </Link>
+              </Head>
+            )}
+            <Suspense fallback={null}>
+              <AdAccountAlerts context={context} onOpen={close} />
+            </Suspense>
             <List>
               {data.slice(0, shown).map(({ id, title, publishedOn, isRead }) => (
                 <li key={id} data-unread={!isRead || undefined}>
@@ -53,6 +74,22 @@ export function Announcements() {
     </Badge>
   );
 }
+
+/** Open requests for access, of those who may answer them (R-156). A back end that has no requests has none open. */
+function useOpenRequests(viewer: Viewer): number {
+  const mayAnswer = isAdmin(viewer.role) && !viewer.isDemo;
+  const { data = 0 } = useQuery({
+    ...ourAccount.accessRequests(),
+    enabled: mayAnswer,
+    select: (all) => all.filter(({ state }) => state === 'open').length,
+  });
+  return data;
+}
+
+const Head = styled.div`
+  padding: 10px var(--space-4);
+  border-bottom: 1px solid var(--color-border-subtle);
+`;
 
 const List = styled.ol`
   margin: 0;

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { ComboBox, Glyph, phone, useWords, type Option } from '#design-system';
+import { ComboBox, Glyph, phone, Tag, useWords, type Option } from '#design-system';
 import type { App, AppLists } from '../../api/apps/shapes.ts';
+import { appColour } from '../../lib/glossary/appColour.ts';
 import { platformNames } from '../../lib/glossary/words.ts';
 import { useSearchParams } from '../../lib/router.ts';
 import { words } from '../words.ts';
+import { afterSwitch, switched } from './switched.ts';
 
 /** The app that the page is about: found by name or appkey, those that are used often first (R-061 to R-063, R-119, R-143). */
 export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }) {
@@ -17,7 +19,7 @@ export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }
       label: name,
       note: platforms[platform],
       keywords: appkey,
-      glyph: <Glyph name={name} />,
+      glyph: <Glyph name={name} colour={isExpired ? undefined : appColour(name)} />,
       unavailable: isExpired ? t.expired : false,
     });
     // Debug apps are in no list (R-077).
@@ -29,8 +31,7 @@ export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }
   }, [lists, t, platforms]);
   const choose = (id: number | null) => {
     if (id === null || id === app?.id) return;
-    // Filters chosen for one app are meaningless in another (R-129).
-    setSearch({ app: String(id) }, { replace: search.get('app') === null });
+    setSearch(switched(search, id), { replace: search.get('app') === null, state: afterSwitch });
   };
   return (
     <Room>
@@ -43,16 +44,41 @@ export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }
         value={app?.id ?? null}
         onChange={choose}
       />
+      {app && (
+        <Platform>
+          <Tag kind="line">{platforms[app.platform]}</Tag>
+        </Platform>
+      )}
     </Room>
   );
 }
 
 const Room = styled.div`
-  width: 240px;
+  position: relative;
+  width: 260px;
   min-width: 0;
+  /* Lighter than a field of a form: it stands on every page. */
+  --color-border-control: var(--color-border-default);
 
   ${phone} {
     flex: 1;
     width: auto;
+  }
+`;
+
+/* Beside the name as long as nobody types. */
+const Platform = styled.span`
+  position: absolute;
+  top: 50%;
+  right: 36px;
+  pointer-events: none;
+  transform: translateY(-50%);
+
+  [data-open] > &,
+  :focus-within > & {
+    display: none;
+  }
+  ${phone} {
+    display: none;
   }
 `;

@@ -38,7 +38,7 @@ export function Navbar({ place, hasApp, onMenu, onPalette }: NavbarProps) {
       <Right>
         {viewer && !isShort && <PaletteButton onPress={onPalette} />}
         {!isPhone && <ThemeButton />}
-        {viewer && <Announcements />}
+        {viewer && <Announcements viewer={viewer} context={place.context} />}
         {viewer && !isPhone && <Docs app={place.app?.id} />}
         {viewer && <SettingsMenu context={place.context} />}
         {viewer && <AccountMenu viewer={viewer} />}
@@ -110,7 +110,13 @@ const Home = styled.div`
   ${phone} {
     width: auto;
     border: 0;
-    padding: 0 var(--space-2);
+    padding: 0;
+
+    & > a {
+      justify-content: center;
+      width: var(--size-control-lg);
+      height: var(--size-control-lg);
+    }
   }
 `;
 

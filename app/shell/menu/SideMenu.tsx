@@ -1,4 +1,4 @@
-import { LayoutGrid, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
+import { LayoutGrid, ListChecks, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import styled from 'styled-components';
 import { Button, IconButton, LinkButton, phone, SideDrawer, tablet, Text, useMedia, useWords } from '#design-system';
 import { useSearchParams } from '../../lib/router.ts';
@@ -16,15 +16,17 @@ interface SideMenuProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onPalette: () => void;
+  /** Opens what changes the menu. Without, it is nobody's. */
+  onEdit: (() => void) | undefined;
 }
 
 /** The menu at the left: whole, folded to icons, or behind the button of the bar. */
-export function SideMenu({ place, active, isOpen, onOpenChange, onPalette }: SideMenuProps) {
+export function SideMenu({ place, active, isOpen, onOpenChange, onPalette, onEdit }: SideMenuProps) {
   const t = useWords(words);
   const [{ menu }, change] = useAppSettings();
   const hasLittleRoom = useMedia(tablet);
   const [search] = useSearchParams();
-  const sections = sectionsFor(place.context);
+  const sections = sectionsFor(place.context, place.order);
   const of = { sections, active, query: carriedOf(search) };
   const isNarrow = hasLittleRoom || menu === 'narrow';
   const isEmpty = !sections.length && !place.isPending;
@@ -43,6 +45,7 @@ export function SideMenu({ place, active, isOpen, onOpenChange, onPalette }: Sid
           <Button icon={Search} onPress={onPalette}>
             {t.palette}
           </Button>
+          {onEdit && <IconButton icon={ListChecks} label={t.editMenu} onPress={onEdit} />}
         </Actions>
         {isEmpty ? empty : <Sidebar {...of} />}
       </SideDrawer>
@@ -52,6 +55,7 @@ export function SideMenu({ place, active, isOpen, onOpenChange, onPalette }: Sid
       <Scroll>{isNarrow ? <Rail {...of} /> : isEmpty ? empty : <Sidebar {...of} />}</Scroll>
       {!hasLittleRoom && (
         <Foot>
+          {onEdit && !isNarrow && <IconButton icon={ListChecks} label={t.editMenu} onPress={onEdit} />}
           <IconButton
             icon={isNarrow ? PanelLeftOpen : PanelLeftClose}
             label={isNarrow ? t.unfoldMenu : t.foldMenu}

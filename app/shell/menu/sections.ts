@@ -2,6 +2,7 @@ import { Apple, ChartLine, Coins, Database, Megaphone, MousePointerClick, Refres
 import type { LucideIcon } from '#design-system';
 import { isInMenu } from '../../access/decide.ts';
 import type { AccessContext } from '../../access/gates.ts';
+import { inOwnOrder } from '../../access/own-menu/ownMenu.ts';
 import type { MenuSection, Screen } from '../../routes/screen.ts';
 import { table } from '../../routes/table.ts';
 
@@ -25,9 +26,15 @@ export interface Section {
 
 const isSection = (name: string): name is MenuSection => Object.hasOwn(sectionIcons, name);
 
-/** The pages that somebody may open, by section. A page that is not built has no entry, a section without entries is not there. */
-export function sectionsFor(context: AccessContext): readonly Section[] {
-  const entries = table.filter((screen) => screen.load && isInMenu(screen, context));
+/**
+ * The pages that somebody may open, by section (R-069), in the reader's order. A page that is not built has no entry, a section without
+ * entries is not there.
+ */
+export function sectionsFor(context: AccessContext, order: readonly string[] = []): readonly Section[] {
+  const entries = inOwnOrder(
+    table.filter((screen) => screen.load && isInMenu(screen, context)),
+    order,
+  );
   return Object.keys(sectionIcons)
     .filter(isSection)
     .map((name) => ({ name, entries: entries.filter(({ menu }) => menu === name) }))

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CommandPalette, Glyph, useProvenaLocale, useWords, type PaletteGroup, type PaletteItem, type PaletteSource } from '#design-system';
+import { appColour } from '../../lib/glossary/appColour.ts';
 import { campaigns } from '../../api/ours/campaigns/campaigns.ts';
 import { useLocation, useNavigate } from '../../lib/router.ts';
 import type { Access } from '../../routes/useAccess.ts';
@@ -95,7 +96,7 @@ function useApps({ app, lists }: Access): PaletteItem[] {
       context: platforms[platform],
       keywords: appkey,
       note: id === app?.id ? t.currentApp : isExpired ? t.expired : t.switchApp,
-      mark: <Glyph name={name} size={24} />,
+      mark: <Glyph name={name} colour={appColour(name)} size={24} />,
       href: `${page}?app=${id}`,
     }));
 }
