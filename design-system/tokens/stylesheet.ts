@@ -17,12 +17,15 @@ ${declarations(fixed, (token) => token.light)}
 ${declarations(themed, (token) => token.light)}
 }
 
-[data-theme='dark'] {
-  color-scheme: dark;
-${dark}
+/* Paper is white, whatever the screen is. */
+@media screen {
+  [data-theme='dark'] {
+    color-scheme: dark;
+${dark.replaceAll(/^/gm, '  ')}
+  }
 }
 
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   [data-theme='system'] {
     color-scheme: dark;
 ${dark.replaceAll(/^/gm, '  ')}

@@ -3,8 +3,9 @@ import { Group } from 'react-aria-components';
 import styled from 'styled-components';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { meanOf, rowsOf, sizeOf, type CohortCell, type CohortRules } from '../dataset/cohorts.ts';
+import { cellFigures, meanOf, rowsOf, sizeOf, type CohortCell, type CohortRules } from '../dataset/cohorts.ts';
 import type { Dataset, Value } from '../dataset/dataset.ts';
+import { heatScale } from '../dataset/heat.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { cohortSentence } from '../sentence/cohort.ts';
@@ -14,17 +15,19 @@ import { cohortGrid } from './look.ts';
 import { keepOneTabStop, moveByArrowKey } from './arrowKeys.ts';
 
 export interface CohortMapProps extends CohortRules {
-  /** Its points are the days since, its series the cohorts, newest first. Values are rates. */
+  /** Its points are the days since, its series the cohorts, newest first. Values are rates, or what one of a cohort is worth. */
   data: Dataset;
   /** The means of the compared period, for the row below the mean, and how many stand behind them. */
   previous?: { values: readonly Value[]; size?: number };
   /** What the size of a cohort is: 激活数. */
   sizeName?: string;
-  /** Where the nine steps of the scale begin, as printed in the legend. */
-  breaks?: readonly number[];
+  /** What a cell has to reach: from there on it stands apart in tone. 1 where spend has come back. */
+  goal?: number;
   /** Keys of the cohorts whose lines are drawn, at most four. With `onPick` rows have a box. */
   picked?: readonly string[];
   onPick?: (keys: string[]) => void;
+  /** Replaces the default sentence. */
+  sentence?: string;
   /** Makes each figure a button that opens its calculation: the row by its key, or one of the means, and the point. */
   onAsk?: (row: string | CohortMean, point: number) => void;
 }
@@ -32,11 +35,10 @@ export interface CohortMapProps extends CohortRules {
 /** The two rows that are not cohorts. */
 export type CohortMean = 'mean' | 'previous';
 
-const defaultBreaks = [0.06, 0.08, 0.1, 0.12, 0.15, 0.19, 0.25, 0.34];
 const none: readonly string[] = [];
 
 /** The values of each cohort by day: a heat map. `cohortCurves` turns the picked rows into lines of a TrendChart. */
-export function CohortMap({ data, previous, sizeName, breaks = defaultBreaks, picked = none, onPick, onAsk, ...rules }: CohortMapProps) {
+export function CohortMap({ data, previous, sizeName, goal, picked = none, onPick, onAsk, sentence, ...rules }: CohortMapProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const { minimum, floor } = rules;
@@ -51,37 +53,26 @@ export function CohortMap({ data, previous, sizeName, breaks = defaultBreaks, pi
       table: cohortTable(data, { ...sharedRules, ...(sizeName !== undefined && { sizeName }) }, locale),
     };
   }, [data, previous, sizeName, minimum, floor, locale]);
+  const heat = useMemo(() => heatScale(data, { ...(minimum !== undefined && { minimum }) }, goal), [data, minimum, goal]);
+  const isOpen = data.series.some(({ maturity }) => maturity?.some((state) => state === 'open' || state === 'none'));
   const toggle = (key: string) => onPick?.(picked.includes(key) ? picked.filter((other) => other !== key) : [...picked, key]);
-  const shared = { points: data.points, breaks, hasPick: Boolean(onPick), ...(onAsk && { onAsk }) };
+  const figures = cellFigures(data);
+  const shared = { points: data.points, figures, heat, hasPick: Boolean(onPick), ...(onAsk && { onAsk }) };
   const before = previous && data.points.map((_, index): CohortCell => ({ value: previous.values[index] ?? null, state: 'final' }));
   return (
-    <ChartFrame label={data.measure} {...summary} legend={{ always: [], narrow: [], scale: { breaks, hatched: t.immature } }}>
+    <ChartFrame
+      label={data.measure}
+      {...summary}
+      {...(sentence !== undefined && { sentence })}
+      legend={{ always: [], narrow: [], scale: { heat, figures, ...(isOpen && { hatched: t.immature }) } }}
+    >
       {() => (
         <Scroller
           {...(onAsk ? { ref: (map: HTMLElement | null) => keepOneTabStop(map), onKeyDown: moveByArrowKey } : { tabIndex: 0 })}
           aria-label={t.map(data.measure)}
         >
           <table>
-            <thead>
-              <tr>
-                {onPick && (
-                  <th scope="col" data-part="pick">
-                    <VisuallyHidden>{t.pick}</VisuallyHidden>
-                  </th>
-                )}
-                <th scope="col" data-part="name">
-                  {data.dimension}
-                </th>
-                <th scope="col" data-part="size">
-                  {sizeName ?? t.size}
-                </th>
-                {data.points.map(({ label }) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Head data={data} sizeName={sizeName ?? t.size} hasPick={Boolean(onPick)} />
             <tbody>
               <CohortRowLine id="mean" kind="mean" name={t.mean} size={sizeOf(data, rules)} cells={meanOf(data, rules)} {...shared} />
               {before && (
@@ -113,6 +104,32 @@ export function CohortMap({ data, previous, sizeName, breaks = defaultBreaks, pi
         </Scroller>
       )}
     </ChartFrame>
+  );
+}
+
+function Head({ data, sizeName, hasPick }: { data: Dataset; sizeName: string; hasPick: boolean }) {
+  const t = useWords(words);
+  return (
+    <thead>
+      <tr>
+        {hasPick && (
+          <th scope="col" data-part="pick">
+            <VisuallyHidden>{t.pick}</VisuallyHidden>
+          </th>
+        )}
+        <th scope="col" data-part="name">
+          {data.dimension}
+        </th>
+        <th scope="col" data-part="size">
+          {sizeName}
+        </th>
+        {data.points.map(({ label }) => (
+          <th key={label} scope="col">
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { Checkbox } from '../../fields/checkbox/Checkbox.tsx';
-import { figure, figureText } from '../../foundation/figures.ts';
+import { figure, figureText, type FigureStyle } from '../../foundation/figures.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import { Figure } from '../../primitives/figure/Figure.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { pickedColour, stepOf, type CohortCell } from '../dataset/cohorts.ts';
+import { pickedColour, type CohortCell } from '../dataset/cohorts.ts';
 import type { Point, Value } from '../dataset/dataset.ts';
+import { toneOf, type HeatScale } from '../dataset/heat.ts';
 import { inkOf } from '../plot/ink.ts';
 
 interface CohortRowLineProps {
@@ -15,7 +16,8 @@ interface CohortRowLineProps {
   size: Value;
   cells: readonly CohortCell[];
   points: readonly Point[];
-  breaks: readonly number[];
+  figures: FigureStyle;
+  heat: HeatScale;
   hasPick: boolean;
   /** Its place among those picked, −1 for none: gives its colour. */
   place?: number;
@@ -33,7 +35,8 @@ export const CohortRowLine = memo(function CohortRowLine({
   size,
   cells,
   points,
-  breaks,
+  figures,
+  heat,
   hasPick,
   place = -1,
   isFull,
@@ -65,7 +68,8 @@ export const CohortRowLine = memo(function CohortRowLine({
         <Cell
           key={points[index]?.label}
           cell={cell}
-          breaks={breaks}
+          figures={figures}
+          heat={heat}
           isToned={kind === 'cohort'}
           {...(onAsk && { onAsk: () => onAsk(id, index) })}
         />
@@ -76,12 +80,13 @@ export const CohortRowLine = memo(function CohortRowLine({
 
 interface CellProps {
   cell: CohortCell;
-  breaks: readonly number[];
+  figures: FigureStyle;
+  heat: HeatScale;
   isToned: boolean;
   onAsk?: () => void;
 }
 
-function Cell({ cell: { value, state }, breaks, isToned, onAsk }: CellProps) {
+function Cell({ cell: { value, state }, figures, heat, isToned, onAsk }: CellProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   if (value === null) {
@@ -93,15 +98,15 @@ function Cell({ cell: { value, state }, breaks, isToned, onAsk }: CellProps) {
       </td>
     );
   }
-  const step = stepOf(value, breaks);
+  const step = toneOf(value, heat);
   const tone =
     isToned && state === 'final' ? { '--cell': `var(--chart-seq-${step})`, '--cell-ink': `var(--chart-seqtext-${step})` } : undefined;
   const text = (
     <>
       {/* The unit stands in the title of the panel: thirty columns have no room for it. */}
-      <span aria-hidden>{figure(value, locale, oneDecimal).digits}</span>
+      <span aria-hidden>{figure(value, locale, figures).digits}</span>
       <VisuallyHidden>
-        {figureText(value, locale, oneDecimal)}
+        {figureText(value, locale, figures)}
         {state === 'open' && t.open}
       </VisuallyHidden>
     </>
@@ -118,8 +123,6 @@ function Cell({ cell: { value, state }, breaks, isToned, onAsk }: CellProps) {
     </td>
   );
 }
-
-const oneDecimal = { kind: 'percent', decimals: 1 } as const;
 
 const words = bilingual({
   pick: [(name: string) => `在图中显示 ${name}`, (name: string) => `Show ${name} in chart`],

@@ -1,4 +1,5 @@
-import { maturityAt, sum, type Colour, type Dataset, type Maturity, type Series, type Value } from './dataset.ts';
+import type { FigureStyle } from '../../foundation/figures.ts';
+import { figuresOf, maturityAt, sum, type Colour, type Dataset, type Maturity, type Series, type Value } from './dataset.ts';
 
 // The first colour is that of the mean.
 const pickedColours: readonly Colour[] = [2, 3, 4, 5];
@@ -32,6 +33,12 @@ export interface MeanCell extends CohortCell {
   counted: number;
 }
 
+/** How the cells of a map are written: rates with one decimal, unless the data says otherwise. */
+export const cellFigures = (data: Pick<Dataset, 'figures'>): FigureStyle => {
+  const figures = figuresOf(data);
+  return figures.kind === 'percent' ? { decimals: 1, ...figures } : figures;
+};
+
 const isCounted = (maturity: Maturity = 'final') => maturity === 'final' || maturity === 'thin';
 
 export const isSmall = ({ size }: Series, { minimum = 0 }: CohortRules): boolean => size !== undefined && size < minimum;
@@ -56,7 +63,7 @@ export function meanOf(data: Dataset, rules: CohortRules): MeanCell[] {
     const counted = data.series.flatMap((series) => {
       const value = series.values[index];
       const counts = isCounted(series.maturity?.[index]) && !isSmall(series, rules);
-      return counts && value !== null && value !== undefined ? [{ value, weight: series.size ?? 1 }] : [];
+      return counts && value !== null && value !== undefined ? [{ value, weight: series.counted?.[index] ?? series.size ?? 1 }] : [];
     });
     const weight = sum(counted.map((entry) => entry.weight));
     if (!weight) return { value: null, counted: 0, state: 'none' };
@@ -68,9 +75,6 @@ export function meanOf(data: Dataset, rules: CohortRules): MeanCell[] {
 /** The people behind the mean. */
 export const sizeOf = (data: Dataset, rules: CohortRules): number =>
   sum(data.series.filter((series) => !isSmall(series, rules)).map(({ size }) => size ?? 0));
-
-/** The step of the scale into which a value falls: 0 below the first break. */
-export const stepOf = (value: number, breaks: readonly number[]): number => breaks.filter((limit) => value >= limit).length;
 
 /** The mean and the picked cohorts as lines over the same points: what a map feeds to a trend. */
 export function cohortCurves(
@@ -87,7 +91,7 @@ export function cohortCurves(
     colour: 1,
   };
   const rows = picked.flatMap((key) => data.series.filter((series) => series.key === key));
-  const points = data.points.map(({ label, title = label }) => ({ label: title }));
+  const points = data.points.map(({ label, title = label, at }) => ({ label: title, ...(at !== undefined && { at }) }));
   return { ...data, points, series: [line, ...rows.map((series, place) => untilFinal(series, pickedColour(place)))] };
 }
 

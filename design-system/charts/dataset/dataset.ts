@@ -14,6 +14,8 @@ export interface Point {
   label: string;
   /** Said in tooltips and to readers of the screen where the label is too short for it: `11-14 周六`. */
   title?: string;
+  /** Where it stands on the x axis, where that is not its place among the others: day 90 is far from day 60. Lines only. */
+  at?: number;
   /** The period has not ended; its value holds until this time: `10:32`. Only the last point can be unfinished. */
   until?: string;
   /** Where its name leads. */
@@ -40,6 +42,8 @@ export interface Series {
   total?: Value;
   /** How many stand behind the series; what means are weighted by. */
   size?: number;
+  /** How many of them stand behind each value, where not all do: those whose day has come. */
+  counted?: readonly number[];
   /** One entity keeps one colour across the page. `tint` is a lighter shade of the first: two kinds of one thing. */
   colour?: Colour;
   /** Where its small chart leads. */
@@ -57,10 +61,17 @@ export interface Dataset {
   /** What the series are, where there are several: 来源. */
   seriesDimension?: string;
   points: readonly Point[];
+  /** What the x axis is labelled with instead of its points, the most important first: as many as have room. */
+  ticks?: readonly { at: number; text: string }[];
   /** Tables show the newest point first; days after something, steps and buckets are read in order. */
   reading?: 'newest-first' | 'in-order';
   series: readonly Series[];
   figures?: FigureStyle;
+  /**
+   * Values that cannot be added up say so: distinct people, a cost per install. They have no sum, no mean and no parts; a rate never has.
+   * What stands for all of them then comes from the service, as `whole` or `total`, or is the last one that is complete.
+   */
+  isAdditive?: boolean;
   /** Which direction is welcome: `down` for costs and delays, `none` where neither is. */
   welcome?: Welcome;
   /** What the compared values are called: 上期, 基准. */
@@ -73,18 +84,22 @@ export interface Dataset {
   openReason?: string;
   /** The two series that bound the forecast: one range with one name, and a dot where each bound ends. Lines only. */
   expected?: { low: string; high: string; name: string };
-  /** The start of the y axis for lines that never come near zero, such as cumulated usage. */
-  from?: number;
 }
 
 /** The series without the bounds of the forecast. */
 export const ownSeries = <One extends Series>({ expected }: Pick<Dataset, 'expected'>, series: readonly One[]): readonly One[] =>
   expected ? series.filter(({ key }) => key !== expected.low && key !== expected.high) : series;
 
-/** A rate is averaged and its changes are in points; amounts are added and their changes are relative. */
+/** The changes of a rate are in points, those of an amount are relative. */
 export const isRate = ({ figures }: Pick<Dataset, 'figures'>): boolean => figures?.kind === 'percent' || figures?.kind === 'points';
 
+/** Whether the values may be added up, so that a part is a share of their sum. */
+export const addsUp = (data: Pick<Dataset, 'figures' | 'isAdditive'>): boolean => data.isAdditive ?? !isRate(data);
+
 export const figuresOf = ({ figures }: Pick<Dataset, 'figures'>): FigureStyle => figures ?? { kind: 'count' };
+
+/** Where each point stands on the x axis. */
+export const positionsOf = ({ points }: Pick<Dataset, 'points'>): number[] => points.map(({ at }, index) => at ?? index);
 
 export const maturityAt = (series: Series, index: number): Maturity => series.maturity?.[index] ?? 'final';
 
@@ -103,16 +118,35 @@ const at = (values: readonly Value[] | undefined, indexes: readonly number[]): n
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const together = (data: Dataset, values: number[]): Value => {
-  if (!values.length) return null;
-  return isRate(data) ? sum(values) / values.length : sum(values);
-};
+/** What cannot be added up has no number for all of it: a mean of shares would weigh a small day like a large one. */
+const together = (data: Dataset, values: number[]): Value => (values.length && addsUp(data) ? sum(values) : null);
 
-/** One number for a whole series: the sum of an amount, the mean of a rate, of what has ended. */
+/** One number for a whole series: that of the service, or the sum of what has ended. */
 export const totalOf = (data: Dataset, series: Series): Value =>
   series.total === undefined ? together(data, at(series.values, finished(data))) : series.total;
 
 export const previousTotalOf = (data: Dataset, series: Series): Value => together(data, at(series.previous, finished(data)));
+
+/** The number that a reader takes from one series. `at` is its point where it is the last complete value and not a total. */
+export interface Headline {
+  value: Value;
+  previous: Value;
+  at?: number;
+}
+
+export function headlineOf(data: Dataset, series: Series): Headline {
+  const value = totalOf(data, series);
+  if (value !== null || series.total !== undefined) return { value, previous: previousTotalOf(data, series) };
+  const at = finished(data).findLast((index) => isKnown(series.values[index]) && maturityAt(series, index) !== 'open');
+  return at === undefined
+    ? { value: null, previous: null }
+    : { value: series.values[at] ?? null, previous: series.previous?.[at] ?? null, at };
+}
+
+const isKnown = (value: Value | undefined) => typeof value === 'number' && Number.isFinite(value);
+
+/** The series that are parts of a whole. A line over stacked columns is another thing: spend is no part of revenue. */
+export const layersOf = ({ series }: Pick<Dataset, 'series'>): readonly Series[] => series.filter(({ drawnAs }) => !drawnAs);
 
 /** One number for the whole chart. */
 export function wholeOf(data: Dataset): { name: string; value: Value; previous: Value } {
@@ -120,7 +154,7 @@ export function wholeOf(data: Dataset): { name: string; value: Value; previous: 
   const all = (pick: (series: Series) => readonly Value[] | undefined) =>
     together(
       data,
-      data.series.flatMap((series) => at(pick(series), finished(data))),
+      layersOf(data).flatMap((series) => at(pick(series), finished(data))),
     );
   return { name: data.measure, value: all(({ values }) => values), previous: all(({ previous }) => previous) };
 }

@@ -4,29 +4,24 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Times at which people read a clock; what a logarithmic axis of durations is labelled with. */
+const clock = [1, 2, 5, 10, 15, 30];
+
+/** Times at which people read a clock; the only ones that an axis of durations is labelled with, whatever its ends are. */
 const humanTimes = [
-  1,
-  5,
-  10,
-  30,
-  minute,
-  5 * minute,
-  10 * minute,
-  30 * minute,
-  hour,
-  2 * hour,
-  6 * hour,
-  12 * hour,
-  day,
-  3 * day,
-  7 * day,
-  30 * day,
+  ...clock,
+  ...clock.map((count) => count * minute),
+  ...[1, 2, 6, 12].map((count) => count * hour),
+  ...[1, 2, 3, 7, 14, 30, 90].map((count) => count * day),
 ];
 
-/** The human times between two durations, ends included. The ends are labelled whatever they are. */
+/** What is named first where not every time has room. */
+const importance = [minute, day, 30 * minute, 5 * minute, 2 * hour, 6 * hour, 30, 3 * day, hour, 12 * hour, 10 * minute, 10];
+
+/** The human times from one duration to another, the ends first and then what people think in. */
 export function timesBetween(from: number, to: number): number[] {
-  return [from, ...humanTimes.filter((time) => time > from && time < to), to];
+  const times = humanTimes.filter((time) => time >= from * (1 - 1e-9) && time <= to * (1 + 1e-9));
+  const ends = [times[0], times.at(-1)].flatMap((time) => time ?? []);
+  return [...new Set([...ends, ...importance.filter((time) => times.includes(time)), ...times])];
 }
 
 /** A time on an axis, in its largest whole unit: 30 秒, 5 分, 2 时, 7 天. */

@@ -1,4 +1,4 @@
-import { changeBetween, sum, type Colour, type Dataset, type Value } from './dataset.ts';
+import { addsUp, changeBetween, sum, type Colour, type Dataset, type Value } from './dataset.ts';
 
 export interface Item {
   key: string;
@@ -36,8 +36,9 @@ export interface Part {
 const colours: readonly Colour[] = [1, 2, 3, 4, 5, 6];
 const grey: Colour = 10;
 
-/** The parts of a whole in the order given, as shares of their sum. Parts that are not available are left out. */
+/** The parts of a whole in the order given, as shares of their sum. Parts that are not available are left out; what does not add up has none. */
 export function partsOf(data: Dataset): Part[] {
+  if (!addsUp(data)) return [];
   const [series] = data.series;
   const amounts = (values: readonly Value[] | undefined) => data.points.map((_, index) => Math.max(values?.[index] ?? 0, 0));
   const now = amounts(series?.values);

@@ -4,7 +4,7 @@ import { bandShare, bucketAt, edgeAt, type Band, type Durations } from '../datas
 import { exactTime, limitTime, tickTime, timesBetween } from '../dataset/durations.ts';
 import { isNarrow, labelRoom, places, tickTexts, type Box, type Places } from '../plot/scale/box.ts';
 import type { Readout } from '../plot/ChartTooltip.tsx';
-import { textWidth } from '../plot/scale/text-width.ts';
+import { fittingTicks } from '../plot/scale/point-ticks.ts';
 import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
 
 /** A distribution with its places. */
@@ -60,7 +60,10 @@ export function distributionLayout(data: Durations, { bands, range, width, heigh
     at,
     yTexts,
     range,
-    ticks: timeTicks(data, xOf, locale),
+    ticks: fittingTicks(
+      timesBetween(data.from, data.to).map((time) => ({ x: xOf(time), text: tickTime(time, locale) })),
+      box,
+    ),
     bands: bands.map((band) => drawnBand(data, band, xOf, box, locale)),
     median: data.median === undefined || isNarrow(width) ? null : { x: xOf(data.median), text: t.median(exactTime(data.median, locale)) },
   };
@@ -68,24 +71,6 @@ export function distributionLayout(data: Durations, { bands, range, width, heigh
 
 /** The x of an edge between buckets; buckets stand in the middle of their room. */
 export const edgeX = (at: Pick<Places, 'x'>, edge: number): number => at.x(edge - 0.5);
-
-// What is named first where not every time has room: the ends, then what people think in.
-const importance = [60, 86_400, 1800, 300, 7200, 21_600, 30, 259_200, 3600, 43_200, 600, 10];
-
-function timeTicks({ from, to }: Durations, xOf: (seconds: number) => number, locale: Locale): TimeTick[] {
-  const times = timesBetween(from, to);
-  const ranked = [from, to, ...importance.filter((time) => times.includes(time) && time !== from && time !== to)];
-  const fitting: (TimeTick & { left: number; right: number })[] = [];
-  for (const time of ranked) {
-    const text = tickTime(time, locale);
-    const anchor = time === from ? 'start' : time === to ? 'end' : 'middle';
-    const width = textWidth(text);
-    const left = xOf(time) - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
-    if (fitting.every((other) => left > other.right + 12 || left + width < other.left - 12))
-      fitting.push({ x: xOf(time), text, anchor, left, right: left + width });
-  }
-  return fitting.sort((one, other) => one.x - other.x);
-}
 
 /** Below a limit it reaches from the left edge, above one to the right edge. */
 function drawnBand(data: Durations, band: Band, xOf: (seconds: number) => number, box: Box, locale: Locale): DrawnBand {

@@ -2,6 +2,7 @@ import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'r
 import { Group } from 'react-aria-components';
 import styled from 'styled-components';
 import { SegmentedControl } from '../../fields/segmented-control/SegmentedControl.tsx';
+import { print } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -77,7 +78,7 @@ export function ChartPanel({
   return (
     <Panel ref={panel} aria-labelledby={titleId} data-sample={isSample || undefined}>
       <Head ref={measure}>
-        <Heading level={2} id={titleId} isCut>
+        <Heading level={2} id={titleId}>
           {title}
         </Heading>
         {isSample && <Tag kind="line">{t.sample}</Tag>}
@@ -129,19 +130,22 @@ const Panel = styled(Group)`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: 0 var(--space-2);
   min-height: 44px;
   padding: var(--space-1h) var(--space-2) var(--space-1h) var(--space-4);
   white-space: nowrap;
 
-  /* Where there is little room the title stays longest. */
+  /* The title is whole: the note gives way, then legend and controls stand on a line below. */
   & > [data-cut] {
-    flex-shrink: 1000000;
+    flex: 0 1 auto;
     min-width: 0;
   }
-  & > h2[data-cut] {
-    flex-shrink: 1;
+  & > h2 {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
 `;
 
@@ -157,7 +161,12 @@ const Controls = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  margin-left: var(--space-1);
+  min-height: 32px;
+  margin-left: auto;
+
+  ${print} {
+    display: none;
+  }
 `;
 
 const Body = styled.div`

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { phone } from '../../foundation/media.ts';
-import { figure } from '../../foundation/figures.ts';
+import { figure, type FigureStyle } from '../../foundation/figures.ts';
 import { useProvenaLocale } from '../../foundation/words.ts';
+import type { HeatScale } from '../dataset/heat.ts';
 import { hatchFill } from '../plot/hatch-fill.ts';
 
 export interface LegendItem {
@@ -12,10 +13,11 @@ export interface LegendItem {
   mark: 'line' | 'fill' | 'dotted' | 'tick' | 'hatch';
 }
 
-/** The steps of tone of a map, with the first and the last limit printed, and what is hatched in it. */
+/** The tones of a map with its smallest and its largest value, and what is hatched in it. */
 export interface LegendScale {
-  breaks: readonly number[];
-  hatched: string;
+  heat: HeatScale;
+  figures: FigureStyle;
+  hatched?: string;
 }
 
 export interface LegendItems {
@@ -36,7 +38,6 @@ interface LegendProps {
 /** What the marks of a chart mean. Lines that are named at their ends need none. */
 export function Legend({ items, scale, note }: LegendProps) {
   const locale = useProvenaLocale();
-  const limit = (value: number | undefined) => figure(value, locale, { kind: 'percent', decimals: 0 }).digits;
   return (
     <Row>
       {note && <Key>{note}</Key>}
@@ -48,19 +49,23 @@ export function Legend({ items, scale, note }: LegendProps) {
       ))}
       {scale && (
         <>
-          <Key>
-            <Mark data-mark="hatch" />
-            {scale.hatched}
-          </Key>
-          <Key>
-            {limit(scale.breaks[0])}
-            <Ramp>
-              {[...scale.breaks.keys(), scale.breaks.length].map((step) => (
-                <Step key={step} style={{ '--ink': `var(--chart-seq-${step})` }} />
-              ))}
-            </Ramp>
-            {limit(scale.breaks.at(-1))}
-          </Key>
+          {scale.hatched !== undefined && (
+            <Key>
+              <Mark data-mark="hatch" />
+              {scale.hatched}
+            </Key>
+          )}
+          {scale.heat.tones.length > 0 && (
+            <Key>
+              {figure(scale.heat.from, locale, scale.figures).digits}
+              <Ramp>
+                {scale.heat.tones.map((tone) => (
+                  <Step key={tone} style={{ '--ink': `var(--chart-seq-${tone})` }} />
+                ))}
+              </Ramp>
+              {figure(scale.heat.to, locale, scale.figures).digits}
+            </Key>
+          )}
         </>
       )}
     </Row>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Figure } from '../../primitives/figure/Figure.tsx';
-import { figuresOf, totalOf, type Dataset, type Series } from '../dataset/dataset.ts';
+import { figuresOf, headlineOf, type Dataset, type Series } from '../dataset/dataset.ts';
+import { areaOpacity } from '../plot/look.ts';
 import type { ValueScale } from '../plot/scale/value-scale.ts';
 import { areaPath, dotPath, linePath } from './paths.ts';
 
@@ -38,7 +39,7 @@ export function Tile({ data, series, scale, facts, bands, named }: TileProps) {
         <b>{series.title ?? series.name}</b>
         {!facts && (
           <span>
-            <Figure value={totalOf(data, series)} as={figuresOf(data)} />
+            <Figure value={headlineOf(data, series).value} as={figuresOf(data)} />
           </span>
         )}
       </Head>
@@ -147,7 +148,7 @@ const Shape = styled.svg`
   }
   & > [data-part='area'] {
     fill: var(--chart-area);
-    fill-opacity: 0.4;
+    fill-opacity: ${areaOpacity};
   }
 `;
 

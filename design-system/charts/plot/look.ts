@@ -1,5 +1,8 @@
 import { css } from 'styled-components';
 
+/** How much of its colour an area has. What lies over it keeps its contrast: charts/laws.test.ts. */
+export const areaOpacity = 0.4;
+
 /** The look of what Highcharts draws. Class names ending in a number or `tint` are the inks that options give to series. */
 export const plotLook = css`
   & .highcharts-container {
@@ -55,7 +58,7 @@ export const plotLook = css`
   }
   & .highcharts-area {
     fill: var(--chart-area);
-    fill-opacity: 0.4;
+    fill-opacity: ${areaOpacity};
     stroke: none;
   }
   & .highcharts-area.dashed {

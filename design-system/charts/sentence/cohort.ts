@@ -1,6 +1,6 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
-import { isSmall, meanOf, type CohortRules } from '../dataset/cohorts.ts';
-import { figuresOf, highest, maturityAt, type Dataset, type Value } from '../dataset/dataset.ts';
+import { cellFigures, isSmall, meanOf, type CohortRules } from '../dataset/cohorts.ts';
+import { changeBetween, highest, isRate, maturityAt, type Dataset, type Value } from '../dataset/dataset.ts';
 import { previousName } from '../dataset/previous.ts';
 import { strong, writer } from './phrase.ts';
 
@@ -63,12 +63,12 @@ function meanPart(data: Dataset, context: CohortContext, locale: Locale, isSameP
   if (first === null) return undefined;
   const previous = context.previous?.[0] ?? null;
   const period = isSamePosition ? t.samePosition(previousName(data, locale)) : previousName(data, locale);
-  const change = previous === null ? '' : t.compared(period, write.change(first - previous, true));
+  const changed = changeBetween(data, first, previous);
+  const change = changed === null ? '' : t.compared(period, write.change(changed, isRate(data)));
   return `${t.measured(nameAt(data, 0), data.measure, write.figure(first))}${change}`;
 }
 
-const rates = (data: Dataset, locale: Locale) =>
-  writer(locale, figuresOf(data).kind === 'percent' ? { kind: 'percent', decimals: 1 } : figuresOf(data));
+const rates = (data: Dataset, locale: Locale) => writer(locale, cellFigures(data));
 
 const nameAt = ({ points }: Dataset, index: number) => points[index]?.title ?? points[index]?.label ?? '';
 

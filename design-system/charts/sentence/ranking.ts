@@ -1,5 +1,5 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
-import { changeBetween, figuresOf, isRate, previousTotalOf, sum, totalOf, type Dataset } from '../dataset/dataset.ts';
+import { addsUp, changeBetween, figuresOf, headlineOf, isRate, sum, type Dataset } from '../dataset/dataset.ts';
 import { itemsOf, type Item } from '../dataset/parts.ts';
 import { writer } from './phrase.ts';
 
@@ -19,7 +19,9 @@ export function rankingSentence(data: Dataset, locale: Locale): string {
   const grown = items
     .filter(({ change }) => change !== null && change > 0)
     .reduce<Item | undefined>((best, item) => ((item.change ?? 0) > (best?.change ?? 0) ? item : best), undefined);
-  const opening = isRate(data) ? '' : t.together(items.length, data.dimension, write.count(total), data.whole?.name ?? data.measure, share);
+  const opening = !addsUp(data)
+    ? ''
+    : t.together(items.length, data.dimension, write.count(total), data.whole?.name ?? data.measure, share);
   return `${opening}${t.first(first.name, write.figure(first.value), grown && t.grown(grown.name, write.change(grown.change ?? 0, isRate(data))))}`;
 }
 
@@ -31,11 +33,10 @@ export function rankingSentence(data: Dataset, locale: Locale): string {
 export function multiplesSentence(data: Dataset, locale: Locale): string {
   const t = wordsIn(words, locale);
   const write = writer(locale, figuresOf(data));
-  const items = data.series.map((series) => ({
-    name: series.name,
-    value: totalOf(data, series) ?? 0,
-    change: changeBetween(data, totalOf(data, series), previousTotalOf(data, series)),
-  }));
+  const items = data.series.map((series) => {
+    const { value, previous } = headlineOf(data, series);
+    return { name: series.name, value: value ?? 0, change: changeBetween(data, value, previous) };
+  });
   if (!items.length) return t.nothing(data.measure);
   const kinds = data.seriesDimension ?? data.dimension;
   const total = sum(items.map(({ value }) => value));
@@ -46,7 +47,7 @@ export function multiplesSentence(data: Dataset, locale: Locale): string {
   const moves = fewer
     .slice(0, 2)
     .map(({ name, change }) => t.moved(name, (change ?? 0) < 0, write.change(Math.abs(change ?? 0), isRate(data))));
-  const opening = isRate(data)
+  const opening = !addsUp(data)
     ? t.each(items.length, kinds)
     : t.several(items.length, kinds, write.count(total), data.whole?.name ?? data.measure, share);
   if (!rose.length && !fell.length) return t.end(opening, '');

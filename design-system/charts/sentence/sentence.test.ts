@@ -58,16 +58,17 @@ describe('a trend', () => {
     expect(plain(trendSentence({ ...unknown, points: [], series: [] }, 'en'))).toBe('No data for 激活.');
   });
 
-  test('averages rates and writes their change in points', () => {
+  test('shows no mean of shares: the last one, and its change in points', () => {
     const rate: Dataset = {
       ...installs,
       measure: '填充率',
       figures: { kind: 'percent', decimals: 1 },
-      points: days,
-      series: [line([0.86, 0.88, 0.87, 0.87], { previous: [0.88, 0.88, 0.88, 0.88] })],
+      series: [line([0.86, 0.88, 0.87, 0.9], { previous: [0.88, 0.88, 0.88, 0.88] })],
     };
     const { whole: _, ...own } = rate;
-    expect(plain(trendSentence(own, 'zh-CN'))).toBe('平均填充率 87.0%，较上期 −1.0pp；最高 11-11 88.0%。');
+    expect(plain(trendSentence(own, 'zh-CN'))).toBe(
+      '11-12 填充率 87.0%，较上期 −1.0pp；最高 11-11 88.0%。今日截至 10:32 为 90.0%，未结束。',
+    );
   });
 
   test('says that nothing moved instead of +0.0%', () => {

@@ -1,18 +1,20 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
-import { figuresOf, type Dataset } from '../dataset/dataset.ts';
+import { addsUp, figuresOf, type Dataset } from '../dataset/dataset.ts';
 import { partsOf } from '../dataset/parts.ts';
 import { previousName } from '../dataset/previous.ts';
 import { writer } from './phrase.ts';
+import { rankingSentence } from './ranking.ts';
 
 /**
  * What shares say: the largest part, its change, and whom it passed since the compared period. Two periods cannot tell
- * whether it is the first time, so that is not said.
+ * whether it is the first time, so that is not said. What does not add up has no parts and is a ranking.
  *
  *     DAU 中 iOS 26 占 41.2%，较上期 +7.4pp，超过 iOS 18（38.6%）。
  */
 export function shareSentence(data: Dataset, locale: Locale): string {
   const t = wordsIn(words, locale);
   const write = writer(locale, figuresOf(data));
+  if (!addsUp(data)) return rankingSentence(data, locale);
   const parts = partsOf(data);
   const first = parts.toSorted((one, other) => other.share - one.share)[0];
   if (!first) return t.nothing(data.measure);

@@ -1,15 +1,18 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import {
+  addsUp,
   changeBetween,
   figuresOf,
   finished,
+  headlineOf,
   highest,
   isRate,
+  layersOf,
   maturityAt,
   sum,
-  totalOf,
   wholeOf,
   type Dataset,
+  type Headline,
   type Series,
 } from '../dataset/dataset.ts';
 import { previousName } from '../dataset/previous.ts';
@@ -26,7 +29,8 @@ export function trendSentence(data: Dataset, locale: Locale): string {
   const t = wordsIn(words, locale);
   const write = writer(locale, figuresOf(data));
   const [only] = data.series;
-  if (!only || wholeOf(data).value === null) return t.nothing(data.measure);
+  if (!only || (wholeOf(data).value === null && data.series.every((series) => headlineOf(data, series).value === null)))
+    return t.nothing(data.measure);
   if (data.series.length > 1) return severalSentence(data, t, write);
   const hasOpen = data.points.some((_, index) => maturityAt(only, index) === 'open');
   const peak = hasOpen ? undefined : highest(only.values, finished(data));
@@ -39,40 +43,59 @@ export function trendSentence(data: Dataset, locale: Locale): string {
 }
 
 /**
- * What layers say: the whole and its largest parts.
+ * What layers say: the whole and its largest parts, then what is drawn over them, which is no part of it.
  *
  *     激活 864,120：信息流 44.0%，达人与社区 22.3%，搜索 18.1%，其余 15.6%。
+ *     收入 382,600：内购 71.2%，广告 28.8%。消耗 214,000。
  */
 export function stackSentence(data: Dataset, locale: Locale): string {
   const t = wordsIn(words, locale);
   const write = writer(locale, figuresOf(data));
   const whole = wholeOf(data);
-  const parts = ranked(data);
+  if (!addsUp(data)) return trendSentence(data, locale);
+  const parts = ranked(data, layersOf(data));
   const all = sum(parts.map(({ value }) => value));
   if (!whole.value || !all) return t.nothing(data.measure);
+  const over = data.series
+    .filter(({ drawnAs }) => drawnAs)
+    .map((series) => t.over(series.name, write.figure(headlineOf(data, series).value)));
   const shown = parts.slice(0, 3).map(({ name, value }) => `${name} ${write.share(value / all)}`);
   const rest = all - sum(parts.slice(0, 3).map(({ value }) => value));
-  return t.parts(`${whole.name} ${write.figure(whole.value)}`, [...shown, ...(parts.length > 3 ? [t.rest(write.share(rest / all))] : [])]);
+  const opening = t.parts(`${whole.name} ${write.figure(whole.value)}`, [
+    ...shown,
+    ...(parts.length > 3 ? [t.rest(write.share(rest / all))] : []),
+  ]);
+  return [opening, ...over].join('');
 }
 
 type Words = ReturnType<typeof wordsIn<typeof words>>;
 
 function headline(data: Dataset, t: Words, write: Writer, locale: Locale): string {
-  const { name, value, previous } = wholeOf(data);
+  const whole = wholeOf(data);
+  const [only] = data.series;
+  const { value, previous, at }: Headline = whole.value === null && only ? headlineOf(data, only) : whole;
   const change = changeBetween(data, value, previous);
-  const total = `${isRate(data) && !data.whole ? t.mean(name) : name} ${write.figure(value)}`;
+  const total = at === undefined ? `${whole.name} ${write.figure(value)}` : t.latest(whole.name, labelAt(data, at), write.figure(value));
   return change === null ? total : t.compared(total, previousName(data, locale), write.change(change, isRate(data)));
 }
 
 function severalSentence(data: Dataset, t: Words, write: Writer): string {
-  const lines = ranked(data);
+  const lines = ranked(data, data.series);
   const shown = lines.slice(0, 3).map(({ name, value }) => `${name} ${write.figure(value)}`);
-  return t.parts(isRate(data) ? t.mean(data.measure) : data.measure, [...shown, ...(lines.length > 3 ? [t.others(lines.length - 3)] : [])]);
+  const at = new Set(lines.map((line) => line.at));
+  const [point] = at;
+  // Where the lines end at different points, each number is that of its own end.
+  const subject =
+    point === undefined ? data.measure : at.size === 1 ? t.latestOf(data.measure, labelAt(data, point)) : t.ends(data.measure);
+  return t.parts(subject, [...shown, ...(lines.length > 3 ? [t.others(lines.length - 3)] : [])]);
 }
 
-function ranked(data: Dataset): { name: string; value: number }[] {
-  return data.series
-    .map((series) => ({ name: series.name, value: totalOf(data, series) ?? 0 }))
+function ranked(data: Dataset, series: readonly Series[]): { name: string; value: number; at?: number }[] {
+  return series
+    .flatMap((one) => {
+      const { value, at } = headlineOf(data, one);
+      return value === null ? [] : [{ name: one.name, value, ...(at !== undefined && { at }) }];
+    })
     .sort((one, other) => other.value - one.value);
 }
 
@@ -80,7 +103,7 @@ function openPart(data: Dataset, series: Series, t: Words, write: Writer): strin
   const open = finished(data).filter((index) => maturityAt(series, index) === 'open');
   const [first] = open;
   if (first === undefined) return '';
-  const amount = isRate(data) ? undefined : write.figure(sum(open.map((index) => series.values[index] ?? 0)));
+  const amount = !addsUp(data) ? undefined : write.figure(sum(open.map((index) => series.values[index] ?? 0)));
   return t.open(labelAt(data, first), data.openReason ?? t.windowOpen, amount, data.counter ?? '');
 }
 
@@ -95,7 +118,13 @@ const labelAt = (data: Dataset, index: number) => data.points[index]?.label ?? '
 const words = bilingual({
   nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
   windowOpen: ['窗口未关闭', 'windows are still open'],
-  mean: [(name: string) => `平均${name}`, (name: string) => `Average ${name}`],
+  latest: [
+    (name: string, point: string, value: string) => `${point} ${name} ${value}`,
+    (name: string, point: string, value: string) => `${name} (${point}) ${value}`,
+  ],
+  latestOf: [(name: string, point: string) => `${point} ${name}`, (name: string, point: string) => `${name} (${point})`],
+  ends: [(name: string) => `最近一次${name}`, (name: string) => `Latest ${name}`],
+  over: [(name: string, value: string) => `${name} ${value}。`, (name: string, value: string) => ` ${name} ${value}.`],
   compared: [
     (total: string, period: string, change: string) => `${total}，较${period} ${change}`,
     (total: string, period: string, change: string) => `${total}, ${change} vs ${period}`,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../foundation/words.ts';
-import { figuresOf, hasPrevious, sum, type Dataset } from '../dataset/dataset.ts';
+import { addsUp, figuresOf, hasPrevious, sum, type Dataset } from '../dataset/dataset.ts';
 import { stepsOf } from '../dataset/steps.ts';
 import { itemsOf, partsOf } from '../dataset/parts.ts';
 import { changeCell, numbers, pointsCell, rate, share, tableOf, tableWords, valueCell, words, type ChartTable } from './table.ts';
@@ -14,13 +14,14 @@ export function rankingTable(data: Dataset, locale: Locale): ChartTable {
     numbers(data.measure, ({ value }) => valueCell(value, figuresOf(data))),
     hasPrevious(data)
       ? numbers(t.change, ({ change }) => changeCell(data, change))
-      : numbers(t.share, ({ value }) => valueCell(all ? value / all : null, share)),
+      : addsUp(data) && numbers(t.share, ({ value }) => valueCell(all ? value / all : null, share)),
   ]);
 }
 
-/** A row for each part: its share now, and how many points it moved. */
+/** A row for each part: its share now, and how many points it moved. What does not add up has no parts. */
 export function shareTable(data: Dataset, locale: Locale): ChartTable {
   const t = tableWords(locale);
+  if (!addsUp(data)) return rankingTable(data, locale);
   return tableOf(data.measure, partsOf(data), [
     words(data.dimension, ({ name }) => name),
     numbers(data.series[0]?.name ?? t.current, (part) => valueCell(part.share, share)),

@@ -1,5 +1,16 @@
 import type { Locale } from '../../foundation/words.ts';
-import { changeBetween, figuresOf, isUnfinished, maturityAt, previousTotalOf, sum, totalOf, type Dataset } from '../dataset/dataset.ts';
+import {
+  addsUp,
+  changeBetween,
+  figuresOf,
+  headlineOf,
+  isUnfinished,
+  layersOf,
+  maturityAt,
+  sum,
+  type Dataset,
+  type Series,
+} from '../dataset/dataset.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { changeCell, numbers, share, tableOf, tableWords, valueCell, words, type ChartCell, type ChartTable } from './table.ts';
 
@@ -29,26 +40,35 @@ export function trendTable(data: Dataset, locale: Locale): ChartTable {
   ]);
 }
 
-/** A row for each layer: its sum and its share. The points are in the file. */
+/** A row for each layer: its sum and its share. What is drawn over the layers has a row without a share. The points are in the file. */
 export function stackTable(data: Dataset, locale: Locale): ChartTable {
   const t = tableWords(locale);
-  const layers = totals(data).sort((one, other) => other.total - one.total);
-  const all = sum(layers.map(({ total }) => total));
-  return tableOf(data.measure, layers, [
-    words(data.seriesDimension ?? t.series, ({ series }) => series.name),
-    numbers(data.measure, ({ total }) => valueCell(total, figuresOf(data))),
-    numbers(t.share, ({ total }) => valueCell(all ? total / all : null, share)),
-  ]);
+  if (!addsUp(data)) return trendTable(data, locale);
+  const layers = totals(data, layersOf(data)).sort((one, other) => (other.value ?? 0) - (one.value ?? 0));
+  const all = sum(layers.map(({ value }) => value ?? 0));
+  const over = totals(
+    data,
+    data.series.filter(({ drawnAs }) => drawnAs),
+  );
+  return tableOf(
+    data.measure,
+    [...layers, ...over],
+    [
+      words(data.seriesDimension ?? t.series, ({ series }) => series.name),
+      numbers(data.measure, ({ value }) => valueCell(value, figuresOf(data))),
+      numbers(t.share, ({ series, value }) => valueCell(all && !series.drawnAs ? (value ?? 0) / all : null, share)),
+    ],
+  );
 }
 
 /** A row for each of several small charts: its sum and its change. */
 export function multiplesTable(data: Dataset, locale: Locale): ChartTable {
   const t = tableWords(locale);
-  return tableOf(data.measure, totals(data), [
+  return tableOf(data.measure, totals(data, data.series), [
     words(data.seriesDimension ?? t.series, ({ series }) => series.name),
-    numbers(data.measure, ({ total }) => valueCell(total, figuresOf(data))),
-    numbers(t.change, ({ series, total }) => changeCell(data, changeBetween(data, total, previousTotalOf(data, series)))),
+    numbers(data.measure, ({ value }) => valueCell(value, figuresOf(data))),
+    numbers(t.change, ({ value, previous }) => changeCell(data, changeBetween(data, value, previous))),
   ]);
 }
 
-const totals = (data: Dataset) => data.series.map((series) => ({ series, total: totalOf(data, series) ?? 0 }));
+const totals = (data: Dataset, series: readonly Series[]) => series.map((one) => ({ series: one, ...headlineOf(data, one) }));

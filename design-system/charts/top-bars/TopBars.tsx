@@ -5,7 +5,7 @@ import { phone } from '../../foundation/media.ts';
 import { useProvenaLocale } from '../../foundation/words.ts';
 import { Figure } from '../../primitives/figure/Figure.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import { figuresOf, hasPrevious, isRate, type Dataset } from '../dataset/dataset.ts';
+import { addsUp, figuresOf, hasPrevious, isRate, type Dataset } from '../dataset/dataset.ts';
 import { itemsOf, type Item } from '../dataset/parts.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { inkOf } from '../plot/ink.ts';
@@ -68,7 +68,7 @@ function BarRow({ data, item: { value, change } }: { data: Dataset; item: Item }
       </Last>
     );
   }
-  const { whole } = data;
+  const whole = addsUp(data) ? data.whole : undefined;
   return <Last>{whole ? <Figure value={value / whole.value} as={{ kind: 'percent', decimals: 1 }} /> : null}</Last>;
 }
 

@@ -82,7 +82,6 @@ export const Expected = meta.story({
       points: Array.from({ length: 30 }, (_, day) => ({ label: `11-${String(day + 1).padStart(2, '0')}` })),
       figures: { kind: 'compact', unit: 'K' },
       welcome: 'none',
-      from: 60_000_000,
       series: [
         series(
           'used',

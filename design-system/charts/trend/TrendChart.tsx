@@ -7,7 +7,7 @@ import { stackTable, trendTable } from '../table/trend-table.ts';
 import { legendOf } from './legend.ts';
 import { SeriesPicker } from './SeriesPicker.tsx';
 import { TooManySeries } from './TooManySeries.tsx';
-import { isStacked, largestSeries, withSeries, type Annotation, type Reference, type TrendKind } from './trend.ts';
+import { drawnKind, isStacked, largestSeries, withSeries, type Annotation, type Reference, type TrendKind } from './trend.ts';
 import { TrendPlot } from './TrendPlot.tsx';
 
 export interface TrendChartProps {
@@ -29,8 +29,9 @@ export interface TrendChartProps {
  * Something over time, or over days since something: lines, areas and columns of one unit on one axis. A period that has not
  * ended is dashed, what may still change is hatched. To compare items use TopBars, parts of a whole ShareBar.
  */
-export function TrendChart({ data, kind = 'area', sentence, height = 250, ...rules }: TrendChartProps) {
+export function TrendChart({ data, kind: wanted = 'area', sentence, height = 250, ...rules }: TrendChartProps) {
   const locale = useProvenaLocale();
+  const kind = drawnKind(wanted, data);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const summary = useMemo(() => {
     const sheet = trendTable(data, locale);

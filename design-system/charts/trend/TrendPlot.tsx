@@ -51,9 +51,9 @@ export function TrendPlot({
   const options = useMemo(
     () =>
       trendOptions(layout, {
-        onPoint: point,
-        onDrag: (from, to) => setView(stretch(from, to, layout.shown)),
-        describe: (index) => toSpokenText(readout(data, index, kind, locale), locale),
+        onPoint: (position) => point(position === null ? null : nearest(layout.positions, position)),
+        onDrag: (from, to) => setView(stretch(indexOf(layout.positions, from), indexOf(layout.positions, to), layout.shown)),
+        describe: (position) => toSpokenText(readout(data, nearest(layout.positions, position), kind, locale), locale),
       }),
     [layout, point, data, kind, locale],
   );
@@ -82,6 +82,16 @@ export function TrendPlot({
 function pressed({ points }: Dataset, held: string | undefined, onPoint: (index: number) => void) {
   const index = points.findIndex(({ label }) => label === held);
   if (index >= 0) onPoint(index);
+}
+
+const nearest = (positions: readonly number[], position: number) => Math.round(indexOf(positions, position));
+
+/** Between which points a place on the axis lies: 2.5 is in the middle of the third and the fourth. */
+function indexOf(positions: readonly number[], position: number): number {
+  const next = positions.findIndex((one) => one >= position);
+  const [before = 0, after = 0] = [positions[next - 1] ?? positions[0], positions[next]];
+  if (next === -1) return positions.length - 1 + position - (positions.at(-1) ?? 0);
+  return after === before ? next + position - after : next - 1 + (position - before) / (after - before);
 }
 
 /** Whole points, at least two; a drag over less than that is a slip of the hand. */

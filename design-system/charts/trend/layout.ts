@@ -1,11 +1,11 @@
 import type { Locale } from '../../foundation/words.ts';
-import { figuresOf, maturityAt, ownSeries, sum, type Dataset, type Series } from '../dataset/dataset.ts';
+import { figuresOf, maturityAt, ownSeries, positionsOf, sum, type Dataset, type Series } from '../dataset/dataset.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { isNarrow, labelRoom, places, tickTexts, type Box, type Places, type View } from '../plot/scale/box.ts';
 import { inkOf } from '../plot/ink.ts';
-import { pointTicks, type PointTick } from '../plot/scale/point-ticks.ts';
+import { fittingTicks, pointTicks, type PointTick } from '../plot/scale/point-ticks.ts';
 import { textWidth } from '../plot/scale/text-width.ts';
-import { scaleFrom, type ValueScale } from '../plot/scale/value-scale.ts';
+import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
 import { drawnValues, isColumns, isLineOf, openZones, type Annotation, type Reference, type TrendKind } from './trend.ts';
 
 export interface TrendRules {
@@ -28,6 +28,8 @@ export interface TrendLayout extends TrendRules {
   scale: ValueScale;
   at: Places;
   shown: View;
+  /** Of each point on the x axis. */
+  positions: readonly number[];
   yTexts: string[];
   xTicks: PointTick[];
   zones: View[];
@@ -40,7 +42,7 @@ export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
   const { kind, width, height, locale } = rules;
   const shown = rules.view ?? { first: 0, last: data.points.length - 1 };
   const drawn = drawnValues(data, kind, shown, rules.references);
-  const scale = scaleFrom(data.from ?? 0, drawn, height < 140 ? 2 : 4);
+  const scale = valueScale(drawn, height < 140 ? 2 : 4);
   const yTexts = tickTexts(scale, figuresOf(data), locale, drawn.some(Boolean));
   const hasEndLabels = !isNarrow(width) && ownSeries(data, data.series).length > 1;
   const annotations = annotationsInView(rules, shown);
@@ -53,7 +55,8 @@ export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
     bottom: height - 24,
   };
   const isCentred = isColumns(kind);
-  const last = data.points.length - 1;
+  const positions = positionsOf(data);
+  const at = places(box, shown, scale, isCentred, data.points.some((point) => point.at !== undefined) ? positions : undefined);
   return {
     ...rules,
     annotations,
@@ -64,18 +67,27 @@ export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
     yTexts,
     hasEndLabels,
     isNarrow: isNarrow(width),
-    at: places(box, shown, scale, isCentred),
-    xTicks: pointTicks(
-      data.points.map(({ label }) => label),
-      {
-        width: box.right - box.left,
-        isCentred,
-        ...shown,
-        isLastNamed: shown.last === last && data.points[last]?.until !== undefined,
-      },
-    ),
+    at,
+    positions,
+    xTicks: namedPoints(data, { box, shown, at, isCentred }),
     zones: openZones(data).filter((zone) => zone.last >= shown.first && zone.first <= shown.last),
   };
+}
+
+/** The names below the plot: those of the axis, or as many of its points as have room. */
+function namedPoints(
+  { points, ticks }: Dataset,
+  { box, shown, at, isCentred }: Pick<TrendLayout, 'box' | 'shown' | 'at'> & { isCentred: boolean },
+): PointTick[] {
+  if (ticks) {
+    const placed = ticks.map(({ at: position, text }) => ({ x: at.xAt(position), text }));
+    return fittingTicks(placed, box).map((tick, index) => Object.assign(tick, { index }));
+  }
+  const last = points.length - 1;
+  return pointTicks(
+    points.map(({ label }) => label),
+    { width: box.right - box.left, isCentred, ...shown, isLastNamed: shown.last === last && points[last]?.until !== undefined },
+  );
 }
 
 /** At most three, one on a phone: the last, because it is the newest. Those on a line are part of it and always stay. */

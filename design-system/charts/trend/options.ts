@@ -1,5 +1,5 @@
 import type Highcharts from 'highcharts/esm/highcharts.js';
-import { highest, isUnfinished, maturityAt, type Dataset, type Series } from '../dataset/dataset.ts';
+import { highest, isUnfinished, maturityAt, positionsOf, type Dataset, type Series } from '../dataset/dataset.ts';
 import { baseOptions, extremesOf, type PlotEvents } from '../plot/base-options.ts';
 import { isPatterned } from '../plot/ink.ts';
 import { columnWidth, drawnSeries, type DrawnSeries, type TrendLayout } from './layout.ts';
@@ -8,34 +8,44 @@ import { isColumns, isStacked } from './trend.ts';
 /** The options of a trend: data, order and class names. How it looks is in `plot/look.ts`. */
 export function trendOptions(layout: TrendLayout, events: PlotEvents): Highcharts.Options {
   const { data, kind, box, scale, shown } = layout;
-  const base = baseOptions(box, scale, extremesOf(shown, isColumns(kind)), events);
+  const base = baseOptions(
+    box,
+    scale,
+    extremesOf({ first: layout.positions[shown.first] ?? 0, last: layout.positions[shown.last] ?? 0 }, isColumns(kind)),
+    events,
+  );
   const drawn = drawnSeries(data);
   const beside = drawn.flatMap((series) => [previousLine(layout, series), halo(layout, series)]).filter((line) => line !== undefined);
   return { ...base, series: [...drawn.map((series) => currentSeries(layout, series)), ...beside] };
 }
 
+/** What lies over what: the comparison above the area of the current period, which would dim it. */
+const layers = { current: 1, compared: 2, halo: 3, over: 4 } as const;
+
 /** Lines that are looked at but not read point by point. */
 const silent = { enableMouseTracking: false, accessibility: { enabled: false } };
 
+type DataPoint = [x: number, y: number | null];
+
 /** In columns the compared period is a tick across the column, drawn with the marks. */
-function previousLine({ kind, data, view }: TrendLayout, { previous }: DrawnSeries): Highcharts.SeriesLineOptions | undefined {
+function previousLine({ kind, data, view, positions }: TrendLayout, { previous }: DrawnSeries): Highcharts.SeriesLineOptions | undefined {
   if (!previous || isStacked(kind) || isColumns(kind)) return undefined;
   // The comparison has no unfinished part: what it is compared with has not ended.
-  const values = data.points.map((_, at) => (isUnfinished(data, at) ? null : (previous[at] ?? null)));
-  return { ...silent, type: 'line', name: '', className: 'compared', zIndex: 1, clip: view !== null, data: values };
+  const values = data.points.map((_, at): DataPoint => [positions[at] ?? at, isUnfinished(data, at) ? null : (previous[at] ?? null)]);
+  return { ...silent, type: 'line', name: '', className: 'compared', zIndex: layers.compared, clip: view !== null, data: values };
 }
 
 /** A line over columns has the surface around it. */
-function halo({ data, view }: TrendLayout, { drawnAs, values }: DrawnSeries): Highcharts.SeriesLineOptions | undefined {
+function halo({ data, view, positions }: TrendLayout, { drawnAs, values }: DrawnSeries): Highcharts.SeriesLineOptions | undefined {
   if (!drawnAs) return undefined;
   return {
     ...silent,
     type: 'line',
     name: '',
     className: 'halo',
-    zIndex: 3,
+    zIndex: layers.halo,
     clip: view !== null,
-    data: data.points.map((_, at) => values[at] ?? null),
+    data: data.points.map((_, at): DataPoint => [positions[at] ?? at, values[at] ?? null]),
   };
 }
 
@@ -48,13 +58,13 @@ function currentSeries(layout: TrendLayout, series: DrawnSeries): DrawnOptions {
     name: series.name,
     className: classOf(series, data),
     clip: view !== null,
-    zIndex: isLine ? 4 : 2,
+    zIndex: isLine ? layers.over : layers.current,
     accessibility: { description: series.name },
   };
   if (isColumns(kind) && !isLine) return { ...shared, type: 'column', ...columnRules(layout), data: columnPoints(layout, series) };
   const hasArea = kind === 'stackedArea' || (kind === 'area' && series.index === 0 && !isLine);
-  const points = data.points.map((_, at) => series.values[at] ?? null);
-  const zones = zonesOf(data, series);
+  const points = data.points.map((_, at): DataPoint => [layout.positions[at] ?? at, series.values[at] ?? null]);
+  const zones = zonesOf(data, series, layout.positions);
   if (!hasArea) return { ...shared, type: 'line', data: points, zoneAxis: 'x', zones };
   return {
     ...shared,
@@ -106,12 +116,16 @@ function columnPoints({ data, hasLeader }: TrendLayout, series: Series): Highcha
  *
  *     final final thin thin   →   [{ value: 1 }, { className: 'dashed' }]
  */
-export function zonesOf(data: Dataset, series: Series): Highcharts.SeriesZonesOptionsObject[] {
+export function zonesOf(
+  data: Dataset,
+  series: Series,
+  positions: readonly number[] = positionsOf(data),
+): Highcharts.SeriesZonesOptionsObject[] {
   const isDashed = data.points.map((_, at) => isUnfinished(data, at) || maturityAt(series, at) === 'thin');
   const zones: Highcharts.SeriesZonesOptionsObject[] = [];
   for (const [at, dashed] of isDashed.entries()) {
     if (at === 0 || dashed === isDashed[at - 1]) continue;
-    zones.push({ value: at - 1, ...(!dashed && { className: 'dashed' }) });
+    zones.push({ value: positions[at - 1] ?? at - 1, ...(!dashed && { className: 'dashed' }) });
   }
   if (!zones.length && !isDashed.at(-1)) return [];
   return [...zones, isDashed.at(-1) ? { className: 'dashed' } : {}];

@@ -1,4 +1,4 @@
-import { maturityAt, sum, totalOf, type Colour, type Dataset, type Series, type Value } from '../dataset/dataset.ts';
+import { addsUp, headlineOf, maturityAt, sum, type Colour, type Dataset, type Series, type Value } from '../dataset/dataset.ts';
 import type { View } from '../plot/scale/box.ts';
 
 export type TrendKind = 'line' | 'area' | 'stackedArea' | 'column' | 'stackedColumn';
@@ -20,12 +20,17 @@ export interface Reference {
 
 export const isStacked = (kind: TrendKind): boolean => kind === 'stackedArea' || kind === 'stackedColumn';
 export const isColumns = (kind: TrendKind): boolean => kind === 'column' || kind === 'stackedColumn';
+/** Only what adds up is stacked: rates and distinct people stand side by side. */
+export const drawnKind = (kind: TrendKind, data: Dataset): TrendKind => {
+  if (!isStacked(kind) || addsUp(data)) return kind;
+  return kind === 'stackedArea' ? 'line' : 'column';
+};
 export const isLineOf = (kind: TrendKind, { drawnAs }: Pick<Series, 'drawnAs'>): boolean => !isColumns(kind) || drawnAs === 'line';
 
 /** The series with the largest sums, in the order given. */
 export function largestSeries(data: Dataset, count: number): string[] {
   const drawable = data.series
-    .map((series) => ({ key: series.key, total: totalOf(data, series) ?? 0 }))
+    .map((series) => ({ key: series.key, total: headlineOf(data, series).value ?? 0 }))
     .sort((one, other) => other.total - one.total)
     .slice(0, count);
   return data.series.map(({ key }) => key).filter((key) => drawable.some((entry) => entry.key === key));

@@ -60,14 +60,12 @@ const drawings = {
   ),
   lost: (
     <>
-      <path d="M8 38H96" />
-      <path data-part="ahead" d="M110 38C140 38 140 60 172 60" />
-      <path data-part="ahead" d="M110 38C140 38 140 16 172 16" />
+      <path d="M12 38H100" />
+      <path data-part="ahead" d="M140 38H224" />
       <circle data-part="stop" cx="8" cy="38" r="4" />
-      <circle data-part="stop" cx="52" cy="38" r="4" />
-      <circle data-part="wanted" cx="103" cy="38" r="6" />
-      <circle data-part="faint" cx="180" cy="16" r="4" />
-      <circle data-part="faint" cx="180" cy="60" r="4" />
+      <circle data-part="stop" cx="56" cy="38" r="4" />
+      <path data-part="break" d="M114 32l12 12M126 32l-12 12" />
+      <circle data-part="faint" cx="232" cy="38" r="4" />
     </>
   ),
 } satisfies Record<EmptyKind, unknown>;

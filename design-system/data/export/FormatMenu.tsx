@@ -1,4 +1,4 @@
-import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { Braces, Download, FileSpreadsheet, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Menu } from '../../overlays/menu/Menu.tsx';
@@ -31,8 +31,11 @@ export function FormatMenu({ onChoose, isBusy = false, disabledReason, children 
       <MenuItem icon={FileSpreadsheet} description={t.forExcel} disabledReason={disabledReason} onAction={() => onChoose('xlsx')}>
         XLSX
       </MenuItem>
-      <MenuItem icon={FileText} description={t.forPrograms} disabledReason={disabledReason} onAction={() => onChoose('csv')}>
+      <MenuItem icon={FileText} description={t.forReaders} disabledReason={disabledReason} onAction={() => onChoose('csv')}>
         CSV
+      </MenuItem>
+      <MenuItem icon={Braces} description={t.forPrograms} disabledReason={disabledReason} onAction={() => onChoose('tidy')}>
+        {t.tidy}
       </MenuItem>
       {children}
     </Menu>
@@ -42,5 +45,7 @@ export function FormatMenu({ onChoose, isBusy = false, disabledReason, children 
 const words = bilingual({
   export: ['导出', 'Export'],
   forExcel: ['Excel 工作簿，数字可计算', 'Excel workbook, numbers stay numeric'],
-  forPrograms: ['纯文本，供程序读取', 'Plain text, for other programs'],
+  forReaders: ['纯文本，含说明与合计', 'Plain text, with notes and totals'],
+  tidy: ['纯数据 CSV', 'Data-only CSV'],
+  forPrograms: ['供程序读取：一行表头，不含说明与合计', 'For programs: one header row, no notes or totals'],
 });

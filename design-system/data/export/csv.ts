@@ -4,7 +4,7 @@ import { headLines, type FileCell, type FileColumn, type FileSheet } from './she
 /** Tells Excel that the file is UTF-8. */
 const byteOrderMark = '\u{FEFF}';
 
-/** A sheet as CSV for Excel and for programs (RFC 4180): notes first, then the head, the totals and the rows. */
+/** A sheet as CSV for readers (RFC 4180): notes first, then the head, the totals and the rows. */
 export function csvOf(sheet: FileSheet, rowsWord: (count: number) => string): string {
   const { columns, totals, rows } = sheet;
   const lines = [
@@ -16,6 +16,20 @@ export function csvOf(sheet: FileSheet, rowsWord: (count: number) => string): st
     ),
   ];
   return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');
+}
+
+/**
+ * A sheet as a table and nothing else: one head, one line for each row, no total among them and no prose above. Shares stay shares, so that
+ * 0.0924 is 0.0924.
+ */
+export function tidyCsvOf({ columns, rows }: FileSheet): string {
+  const plain = (cell: FileCell, column: FileColumn) =>
+    cellText(typeof cell === 'string' ? cell.trim() : cell, column.kind === 'percent' ? { ...column, kind: 'decimal' } : column);
+  const lines = [
+    columns.map(({ title }) => field(safeText(title))).join(','),
+    ...rows.map((row) => columns.map((column, index) => field(plain(row[index] ?? null, column))).join(',')),
+  ];
+  return lines.map((line) => `${line}\r\n`).join('');
 }
 
 /** A figure is written plainly: no grouping, no unit, a point, and a hyphen for minus. */

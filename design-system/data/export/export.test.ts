@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf, tidyCsvOf } from './csv.ts';
 import { fileName } from './file-name.ts';
 import { safeText } from './safe.ts';
 import type { FileCell, FileSheet } from './sheet.ts';
@@ -48,6 +48,17 @@ test('the file says what it is, of when, and how much; then exactly what is show
     ['品牌词-精确匹配', '151203', '9.24%'],
     [`'=HYPERLINK("https://evil.example")`, '', '-8.32%'],
   ]);
+});
+
+test('a file for programs is one head and the rows: no prose, no total, shares as numbers', () => {
+  const rows = readCsv(tidyCsvOf({ ...sheet, rows: [...sheet.rows, ['    内层', 3, null]] }));
+  expect(rows).toEqual([
+    ['推广活动', '激活', '激活率'],
+    ['品牌词-精确匹配', '151203', '0.0924'],
+    [`'=HYPERLINK("https://evil.example")`, '', '-0.0832'],
+    ['内层', '3', ''],
+  ]);
+  expect(tidyCsvOf(sheet).codePointAt(0)).not.toBe(0xfeff);
 });
 
 test('it begins with the mark by which Excel knows UTF-8', () => {

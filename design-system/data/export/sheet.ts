@@ -12,6 +12,8 @@ export interface FileColumn {
 /** Exactly what is shown: the columns in sight in their order, the rows after filter and sort. */
 export interface FileSheet {
   title: string;
+  /** What the file is called, where that says more than its title: of which app, over which days. */
+  name?: string;
   /** The days, the time zone and the filters, one line each. */
   notes: readonly string[];
   columns: readonly FileColumn[];

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { phone } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
@@ -17,10 +18,12 @@ interface GatesProps {
   /** What they lead to: 作弊场景洞察. */
   label: string;
   stops: readonly GateStop[];
+  /** What opens the one that failed; it stands below it. */
+  remedy?: ReactNode;
 }
 
 /** The checks that lead to a permission, in order, and the one that failed. For the calculation of a number use Trace. */
-export function Gates({ label, stops }: GatesProps) {
+export function Gates({ label, stops, remedy }: GatesProps) {
   const t = useWords(words);
   return (
     <Path aria-label={label}>
@@ -28,7 +31,8 @@ export function Gates({ label, stops }: GatesProps) {
         <li key={name} data-state={state}>
           <Dot>{state === 'closed' && <Icon of={X} size="lg" />}</Dot>
           <b>{name}</b>
-          <span>{note}</span>
+          <span data-part="note">{note}</span>
+          {state === 'closed' && remedy && <div data-part="remedy">{remedy}</div>}
           <VisuallyHidden>{t[state]}</VisuallyHidden>
         </li>
       ))}
@@ -63,8 +67,11 @@ const Path = styled.ol`
     margin-top: var(--space-2);
     font-weight: 600;
   }
-  & li > span:nth-of-type(2) {
+  & [data-part='note'] {
     color: var(--color-text-tertiary);
+  }
+  & [data-part='remedy'] {
+    margin-top: var(--space-2);
   }
   & li[data-state='closed'] b {
     color: var(--color-negative-text);
@@ -95,7 +102,8 @@ const Path = styled.ol`
     & b {
       margin: 0;
     }
-    & li > span:nth-of-type(2) {
+    & [data-part='note'],
+    & [data-part='remedy'] {
       grid-column: 2;
     }
     & > li + li::before {
@@ -115,8 +123,8 @@ const Path = styled.ol`
 `;
 
 const Dot = styled.span`
-  display: grid;
-  place-items: center;
+  position: relative;
+  box-sizing: border-box;
   width: 15px;
   height: 15px;
   border: 1px solid var(--color-trace-dot);
@@ -130,5 +138,12 @@ const Dot = styled.span`
   [data-state='closed'] > & {
     border: 0;
     color: var(--color-negative-text);
+  }
+  /* Larger than its place, and still with its middle on the line. */
+  & > svg {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    transform: translate(-50%, -50%);
   }
 `;

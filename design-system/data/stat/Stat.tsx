@@ -14,6 +14,8 @@ interface StatProps {
   as?: FigureStyle;
   /** The same figure of the period compared with; the change follows from it. */
   previous?: number | null | undefined;
+  /** What is held against it, where that is not the figure itself: today is not over, so its full days are. */
+  compared?: { value: number | null; note: string };
   welcome?: Welcome;
   /** Its values over the period, shown as a sparkline below. */
   course?: readonly (number | null)[];
@@ -24,8 +26,9 @@ interface StatProps {
 }
 
 /** One headline figure with its change and its sparkline. Several of them make a FigureStrip. */
-export function Stat({ label, value, as = headline, previous, welcome = 'up', course, isOn, aside }: StatProps) {
+export function Stat({ label, value, as = headline, previous, compared, welcome = 'up', course, isOn, aside }: StatProps) {
   const t = useWords(words);
+  const held = compared ? compared.value : value;
   const isRate = as.kind === 'percent' || as.kind === 'points';
   return (
     <Box data-on={isOn || undefined}>
@@ -39,12 +42,12 @@ export function Stat({ label, value, as = headline, previous, welcome = 'up', co
       {previous !== undefined && (
         <Foot>
           <Delta
-            value={isRate ? difference(value, previous) : relativeChange(value, previous)}
+            value={isRate ? difference(held, previous) : relativeChange(held, previous)}
             kind={isRate ? 'points' : 'relative'}
             welcome={welcome}
           />
           <span>
-            {t.previous} <Figure value={previous} as={as} />
+            {compared?.note} {t.previous} <Figure value={previous} as={as} />
           </span>
         </Foot>
       )}

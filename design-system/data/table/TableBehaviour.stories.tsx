@@ -250,6 +250,7 @@ export const SelectsByKeyboard = meta.story({
 });
 
 export const OpensTheMenuOfARow = meta.story({
+  tags: ['matrix'],
   play: async ({ args, userEvent }) => {
     const [second] = within(bodyRows()[1] ?? grid()).getAllByRole('button', { name: '更多操作' });
     await userEvent.click(second ?? grid());

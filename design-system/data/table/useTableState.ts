@@ -1,3 +1,4 @@
+import { totalLines } from './head/TotalsLine.tsx';
 import type { RefObject } from 'react';
 import { useColumns } from './columns/useColumns.ts';
 import { useColumnAnnouncement } from './columns/useColumnAnnouncement.ts';
@@ -34,7 +35,8 @@ export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: 
     screen,
     room: box?.width ?? 0,
     hasSelect: selection !== undefined,
-    hasMenu: rowMenu !== undefined,
+    // On a phone a row is held for its menu, and its room is that of a number.
+    hasMenu: rowMenu !== undefined && !screen.isPhone,
   });
   const { announcement, move } = useColumnAnnouncement(leaves, setView);
   const [open, toggleOpen] = useExpandedRows(expansion);
@@ -58,8 +60,8 @@ export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: 
     isLong: lines.count > 200,
     selecting,
     /** Lines of the head and the totals. */
-    before: layout.groups.length + (totals ? 2 : 1),
-    headHeight: headLine * (layout.groups.length + 1) + (totals ? (box?.rowHeight ?? 0) : 0),
+    before: layout.groups.length + 1 + totalLines(totals),
+    headHeight: headLine * (layout.groups.length + 1) + totalLines(totals) * (box?.rowHeight ?? 0),
   };
 }
 

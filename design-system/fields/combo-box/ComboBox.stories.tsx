@@ -48,6 +48,7 @@ export const Typed = meta.story({
 });
 
 export const Opened = meta.story({
+  tags: ['matrix'],
   args: { value: 1003 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: '应用' }));

@@ -118,7 +118,6 @@ export const English = meta.story({
 });
 
 export const Phone = meta.story({
-  tags: ['matrix'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { value: compared },
   play: async ({ userEvent }) => {

@@ -1,7 +1,8 @@
 import { inSentence } from '../../foundation/inSentence.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { joinWithSpace } from '../frame/joinWithSpace.ts';
-import { faultsOf, type Pair } from '../key-value-rows/pairs.ts';
+import { faultsOf } from '../key-value-rows/faultsOf.ts';
+import type { Pair } from '../key-value-rows/pairs.ts';
 
 /**
  * The common rules with their sentences, to be spread together: `form.field('alias', { ...rule.write(t.alias), ...rule.atMost(20) })`.

@@ -89,6 +89,10 @@ const Box = styled(Group)`
     font:
       400 12px/20px var(--font-mono),
       var(--font-sans);
+
+    ${phone} {
+      font-size: 16px;
+    }
   }
   &[data-disabled] :is(input, textarea) {
     cursor: not-allowed;

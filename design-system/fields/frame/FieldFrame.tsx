@@ -123,16 +123,14 @@ export const controlBox = css`
     &[data-size='lg'] {
       height: var(--size-touch-min);
     }
+    /* Smaller letters make a phone zoom in. */
     & input,
-    & textarea {
+    & textarea,
+    & [data-mono] {
       font-size: 16px;
     }
     & textarea {
       line-height: 24px;
-    }
-    /* Smaller letters than this make a phone zoom in; keys and tokens are long and may be smaller. */
-    & [data-mono] {
-      font-size: 13px;
     }
   }
 `;

@@ -6,7 +6,8 @@ import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { FieldGroup } from '../frame/FieldGroup.tsx';
 import type { Bindable, FieldProps } from '../frame/FieldFrame.tsx';
-import { faultsOf, movePair, pastePairs, type Pair } from './pairs.ts';
+import { faultsOf } from './faultsOf.ts';
+import { movePair, pastePairs, type Pair } from './pairs.ts';
 import { PairRow } from './PairRow.tsx';
 
 export interface KeyValueRowsProps extends FieldProps, Bindable<Pair[]> {

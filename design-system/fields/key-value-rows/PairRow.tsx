@@ -8,7 +8,8 @@ import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
 import type { Bindable } from '../frame/FieldFrame.tsx';
 import { joinWithSpace } from '../frame/joinWithSpace.ts';
 import { TextField } from '../text-field/TextField.tsx';
-import { pairsIn, type Pair, type PairFault } from './pairs.ts';
+import type { PairFault } from './faultsOf.ts';
+import { pairsIn, type Pair } from './pairs.ts';
 import { RowHandle } from './RowHandle.tsx';
 
 interface PairRowProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultsOf, movePair, pairsIn, pastePairs } from './pairs.ts';
+import { faultsOf } from './faultsOf.ts';
+import { movePair, pairsIn, pastePairs } from './pairs.ts';
 
 const pairs = (text: string) => pairsIn(text)?.map(({ key, value }) => `${key}:${value}`);
 

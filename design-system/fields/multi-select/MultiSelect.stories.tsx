@@ -44,6 +44,7 @@ const open = async (canvas: { getByRole: typeof screen.getByRole }, user: { clic
 export const Plain = meta.story();
 
 export const Open = meta.story({
+  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent, /^渠道/);
     await expect(await screen.findAllByRole('option', { selected: true })).toHaveLength(2);
@@ -215,6 +216,20 @@ export const TenThousand = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(campaigns.map(({ id }) => id));
     await expect(screen.getByText('已选 10,000')).toBeVisible();
     await expect(list.querySelectorAll('*').length).toBeLessThan(200);
+  },
+});
+
+/** A press right after the wheel, as with any other list. */
+export const PressedWhileItScrolls = meta.story({
+  args: { label: '推广活动', options: campaigns, value: [], look: 'count' },
+  play: async ({ args, canvas, userEvent }) => {
+    await open(canvas, userEvent, /^推广活动/);
+    const list = await screen.findByRole('listbox');
+    const option = await screen.findByRole('option', { name: /100002/ });
+    list.scrollTo({ top: 32 });
+    await new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
+    await userEvent.click(option);
+    await expect(args.onChange).toHaveBeenLastCalledWith([campaigns[2]?.id]);
   },
 });
 

@@ -91,6 +91,10 @@ const List = styled(ListBox<Row>)`
   scrollbar-color: var(--color-border-strong) transparent;
   transition: opacity var(--motion-duration-fast);
 
+  /* While a list is scrolled react-aria takes its rows away from the pointer: a press right after the wheel would be lost. */
+  & > [role='presentation'] {
+    pointer-events: auto !important;
+  }
   &[aria-busy] {
     opacity: 0.6;
   }

@@ -20,7 +20,7 @@ export const segments = css`
   }
   ${phone} {
     &[data-size] {
-      --segment-height: 34px;
+      --segment-height: 36px;
     }
   }
 `;

@@ -36,6 +36,7 @@ export const Plain = meta.story();
 
 /** As drawn: the list open, the pointer on the third option. */
 export const Open = meta.story({
+  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /归因窗口/ }));
     await userEvent.hover(await screen.findByRole('option', { name: '近 15 日归因' }));

@@ -19,8 +19,12 @@ export function isDay(text: unknown): text is Day {
 }
 
 /** Today, on the reader's clock. */
-export function todayHere(): Day {
-  const parts = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date());
+export const todayHere = (): Day => todayIn(undefined);
+
+/** Today in a time zone: `Asia/Shanghai`. */
+export function todayIn(timeZone: string | undefined): Day {
+  const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  const parts = format.formatToParts(new Date());
   const [year, month, day] = (['year', 'month', 'day'] as const).map((kind) => parts.find(({ type }) => type === kind)?.value);
   const text = `${year}-${month}-${day}`;
   return isDay(text) ? text : firstDayEver;

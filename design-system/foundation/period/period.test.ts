@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { addDays, dayCount, firstDayEver, isDay, todayHere, type Day, type DayRange } from './days.ts';
+import { expect, test, vi } from 'vitest';
+import { addDays, dayCount, firstDayEver, isDay, todayHere, todayIn, type Day, type DayRange } from './days.ts';
 import { problemOf, type PeriodLimits, type PeriodProblem } from './limits.ts';
 import { comparedDays, fullDaysOf, isUnfinished, resolvePeriod } from './period.ts';
 import { presetRange, type PresetName, type WeekStart } from './presets.ts';
@@ -100,6 +100,12 @@ test('a day is a day that exists', () => {
   expect(not.filter(isDay)).toEqual([]);
   expect(isDay('2024-02-29')).toBe(true);
   expect(isDay(todayHere())).toBe(true);
+});
+
+test('today is that of the zone that is asked for', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), toFake: ['Date'] });
+  expect(['America/Los_Angeles', 'UTC', 'Asia/Shanghai'].map(todayIn)).toEqual(['2026-11-20', '2026-11-20', '2026-11-21']);
+  vi.useRealTimers();
 });
 
 test('a day has no hours, so clocks that change do not move it', () => {

@@ -11,6 +11,8 @@ interface FigureCellProps {
   stop?: 'passed' | 'here';
   /** The share of this step that reaches the next one, printed on the line between them. */
   conversion?: number | null;
+  /** The cell that narrows what stands below, in a strip without a path. */
+  isSelected?: boolean;
   /** Makes this figure the one in question. */
   onSelect?: () => void;
   /** What is selected, for readers of the screen: 看激活. Needed with `onSelect`. */
@@ -20,12 +22,17 @@ interface FigureCellProps {
 }
 
 /** One figure of a FigureStrip. */
-export function FigureCell({ stop, conversion, onSelect, selectLabel, children }: FigureCellProps) {
+export function FigureCell({ stop, conversion, isSelected = stop === 'here', onSelect, selectLabel, children }: FigureCellProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   return (
-    <Cell data-stop={stop} data-leads-on={conversion === undefined ? undefined : true} aria-current={stop === 'here' || undefined}>
-      {onSelect && <Cover aria-label={selectLabel ?? ''} aria-pressed={stop === 'here'} onPress={onSelect} />}
+    <Cell
+      data-stop={stop}
+      data-leads-on={conversion === undefined ? undefined : true}
+      data-selected={(isSelected && stop === undefined) || undefined}
+      aria-current={stop === 'here' || undefined}
+    >
+      {onSelect && <Cover aria-label={selectLabel ?? ''} aria-pressed={isSelected} onPress={onSelect} />}
       <Content>{children}</Content>
       {conversion !== undefined && (
         <Chip data-chip>
@@ -44,6 +51,10 @@ const words = bilingual({
 
 const Cell = styled.li`
   ${stripCell}
+
+  &[data-selected] {
+    box-shadow: inset 0 -2px var(--color-accent-solid);
+  }
 `;
 
 /* Over the whole cell, but under its content, so that what stands in the figure can still be pressed. */

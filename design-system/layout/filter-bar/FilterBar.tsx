@@ -111,6 +111,8 @@ const Lead = styled.div`
   min-width: 0;
 
   ${phone} {
+    /* What is hidden for the eye alone stands in what it is scrolled with, and makes no page wider. */
+    position: relative;
     flex-wrap: nowrap;
     overflow-x: auto;
     margin: -4px;

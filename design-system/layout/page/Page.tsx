@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { phone } from '../../foundation/media.ts';
+import { phone, print } from '../../foundation/media.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Trail, TrailStop } from '../../primitives/trace/Trail.tsx';
 
@@ -123,9 +123,13 @@ const Actions = styled.div`
   [data-trail] > ${Meta} + & {
     margin-left: 0;
   }
+  /* Words that are too long for one row, as in English, go on in the next. */
   ${phone} {
-    flex: none;
+    max-width: 100%;
     gap: var(--space-2);
+  }
+  ${print} {
+    display: none;
   }
 `;
 

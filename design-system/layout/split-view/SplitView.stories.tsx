@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -37,6 +38,15 @@ export const WideForCode = meta.story({ args: { sideWidth: 'wide', side: panel('
 
 export const SourceAndResult = meta.story({
   args: { sideAt: 'start', side: panel('粘贴活动清单', '248 行，3 行需要修改'), children: panel('试算与创建', '245 行可以创建') },
+});
+
+/** Who may see nothing of the side has the whole width for the rest. */
+export const WithoutASide = meta.story({
+  args: { side: null, children: panel('流量用量', '监测流量 7,843K / 10,000K') },
+  play: async ({ canvas, canvasElement }) => {
+    const panelWidth = canvas.getByText('流量用量').closest('section')?.getBoundingClientRect().width ?? 0;
+    await expect(panelWidth).toBeGreaterThan(canvasElement.getBoundingClientRect().width * 0.9);
+  },
 });
 
 export const ResultFirstOnAPhone = SourceAndResult.extend({ globals: { viewport: { value: 'phone' } } });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { laptop, phone, tablet } from '../../foundation/media.ts';
+import { laptop, phone, print, tablet } from '../../foundation/media.ts';
 
 interface SplitViewProps {
   /** Facts, settings or help about the main part. */
@@ -47,6 +47,19 @@ const Columns = styled.div`
   ${tablet} {
     &[data-side-at] {
       grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  ${print} {
+    &[data-side-at] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  /* A side without anything in it gives its room to the main part. */
+  &[data-side-at]:not(:has(> [data-side] > *)) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > [data-side] {
+      display: none;
     }
   }
 `;

@@ -91,6 +91,7 @@ const active = () => screen.getByRole('option', { selected: true });
 
 /** Nothing typed: what was used last, then the beginning of each group. */
 export const Open = meta.story({
+  tags: ['matrix'],
   play: async () => {
     await waitFor(async () => expect(await entry()).toHaveFocus());
     await expect(options().slice(0, 3)).toEqual(['p:fraud', 'c:100482', 'app:1001']);

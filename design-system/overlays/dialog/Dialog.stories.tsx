@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { moment } from '#storybook/plays/moment.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -174,6 +175,7 @@ export const AsksBeforeItLosesWhatWasTyped = renaming.extend({
 
     const question = await screen.findByRole('alertdialog', { name: '放弃未保存的更改？' });
     await waitFor(() => expect(question).toBeVisible());
+    await moment('asks');
     await userEvent.click(screen.getByRole('button', { name: '继续编辑' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('秋季版本-达人短视频-A-新');

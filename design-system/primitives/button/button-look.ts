@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { phone } from '../../foundation/media.ts';
 
 /** The look of a button, by `data-kind` and `data-size`: shared with links that weigh as much as one. */
 export const buttonLook = css`
@@ -33,6 +34,11 @@ export const buttonLook = css`
     height: var(--size-control-lg);
     padding: 0 18px;
     font-size: 14px;
+  }
+  ${phone} {
+    &[data-size='sm'] {
+      height: var(--density-control);
+    }
   }
 
   &[data-hovered] {

@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { moment } from '#storybook/plays/moment.ts';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Copyable } from './Copyable.tsx';
@@ -49,6 +50,7 @@ export const Copied = meta.story({
     const outcome = saidIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '复制监测链接' }));
     await outcome.says('监测链接已复制');
+    await moment('copied');
     await expect(write).toHaveBeenCalledWith(args.text);
     await outcome.fallsSilent();
   },
@@ -60,6 +62,7 @@ export const Refused = meta.story({
     const outcome = saidIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '复制监测链接' }));
     await outcome.says('复制失败');
+    await moment('refused');
     await outcome.fallsSilent();
   },
 });

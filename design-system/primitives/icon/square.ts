@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { phone } from '../../foundation/media.ts';
 
 /** A button of one small icon that stands beside words. */
 export const square = css`
@@ -20,5 +21,9 @@ export const square = css`
     content: '';
     position: absolute;
     inset: -4px;
+
+    ${phone} {
+      inset: -8px;
+    }
   }
 `;

@@ -11,16 +11,18 @@ interface MeterProps {
   share: number;
   /** `warning` before the limit, `negative` at it. */
   tone?: BarTone;
+  /** The colour of the entity in the chart beside it: `var(--chart-cat-2)`. */
+  ink?: string | undefined;
 }
 
 /** An amount against its limit: a quota, a share of the whole. Something that goes on now is Progress. */
-export function Meter({ label, share, tone = 'neutral' }: MeterProps) {
+export function Meter({ label, share, tone = 'neutral', ink }: MeterProps) {
   return (
     <Rail
       aria-label={label}
       value={share * 100}
       valueLabel={figureText(share, useProvenaLocale(), { kind: 'percent' })}
-      style={{ '--bar-share': share }}
+      style={{ '--bar-share': share, '--bar-ink': ink }}
     >
       <Fill data-tone={tone} />
     </Rail>

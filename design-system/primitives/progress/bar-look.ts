@@ -10,6 +10,13 @@ export const barRail = css`
   height: 4px;
   border-radius: var(--radius-xs);
   background: var(--color-bg-pressed);
+
+  /* Where the system chooses the colours, a ground is none: the whole is a frame. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Canvas;
+    box-shadow: inset 0 0 0 1px CanvasText;
+  }
 `;
 
 /** The part that is reached: `--bar-share` from 0 to 1. */
@@ -17,7 +24,7 @@ export const barFill = css`
   width: calc(100% * clamp(0, var(--bar-share), 1));
   height: 100%;
   border-radius: var(--radius-xs);
-  background: var(--color-text-secondary);
+  background: var(--bar-ink, var(--color-text-secondary));
 
   &[data-tone='accent'] {
     background: var(--color-accent-solid);
@@ -27,5 +34,10 @@ export const barFill = css`
   }
   &[data-tone='negative'] {
     background: var(--color-negative-solid);
+  }
+  @media (forced-colors: active) {
+    &&& {
+      background: Highlight;
+    }
   }
 `;

@@ -25,6 +25,9 @@ export const Shapes = meta.story({
         <Skeleton />
         <Skeleton width="62%" />
         <Skeleton shape="block" height={32} width={120} />
+        <Skeleton shape="rows" height={120} />
+        <Skeleton shape="bars" height={130} />
+        <Skeleton shape="form" height={152} />
       </Stack>
     </div>
   ),

@@ -1,8 +1,11 @@
 import styled, { keyframes } from 'styled-components';
 
 interface SkeletonProps {
-  /** `line` of text, `block` of any size, `figure` with label and change, `chart` with its line. */
-  shape?: 'line' | 'block' | 'figure' | 'chart';
+  /**
+   * What will stand here: a `line` of text, a `figure` with label and change, a `chart` with its line, `bars` of a ranking, `rows` of a table or
+   * a list, a `form`. A `block` is a single thing of one colour, such as a button or a picture.
+   */
+  shape?: 'line' | 'block' | 'figure' | 'chart' | 'bars' | 'rows' | 'form';
   /** Pixels or a share of the room. */
   width?: number | `${number}%`;
   height?: number;
@@ -29,12 +32,25 @@ export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
         <ChartLine viewBox="0 0 400 70" preserveAspectRatio="none">
           <path d="M0 54L40 48L80 52L120 36L160 40L200 26L240 34L280 18L320 26L360 16L400 22" />
         </ChartLine>
+      ) : shape === 'rows' || shape === 'bars' || shape === 'form' ? (
+        partsIn(shape, height).map((part) => (
+          <Part key={part} data-shape={shape}>
+            <Bone />
+            <Bone />
+          </Part>
+        ))
       ) : (
         <Bone />
       )}
     </Place>
   );
 }
+
+/** How high each of the repeated parts is. */
+const partHeights = { rows: 40, bars: 26, form: 76 } as const;
+
+const partsIn = (shape: keyof typeof partHeights, height = 240) =>
+  Array.from({ length: Math.max(1, Math.floor(height / partHeights[shape])) }, (_, index) => index);
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -49,6 +65,9 @@ const Place = styled.div`
   max-width: 100%;
   animation: ${appear} var(--motion-duration-fast) var(--motion-easing-enter) 200ms backwards;
 
+  &:is([data-skeleton='rows'], [data-skeleton='bars'], [data-skeleton='form']) {
+    min-height: var(--skeleton-height, 240px);
+  }
   /* A line of text is 20 high and its letters 12. */
   &[data-skeleton='line'] {
     padding: var(--space-1) 0;
@@ -81,6 +100,56 @@ const Bone = styled.div`
   }
   &[data-part='change'] {
     width: 72px;
+  }
+`;
+
+/* A name and its number, a name and its bar, a label and its field: of different lengths, as words are. */
+const Part = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+
+  &[data-shape='rows'] {
+    justify-content: space-between;
+    height: 40px;
+    padding: 0 var(--space-3);
+    border-bottom: 1px solid var(--color-border-subtle);
+  }
+  &[data-shape='rows'] > :first-child {
+    width: 34%;
+  }
+  &[data-shape='rows']:nth-child(3n) > :first-child {
+    width: 26%;
+  }
+  &[data-shape='rows'] > :last-child {
+    width: 72px;
+  }
+  &[data-shape='bars'] {
+    height: 26px;
+  }
+  &[data-shape='bars'] > :first-child {
+    width: 72px;
+  }
+  &[data-shape='bars'] > :last-child {
+    flex: 1;
+    max-width: 74%;
+    height: 6px;
+  }
+  &[data-shape='bars']:nth-child(n + 4) > :last-child {
+    max-width: 38%;
+  }
+  &[data-shape='form'] {
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--space-2);
+    height: 76px;
+  }
+  &[data-shape='form'] > :first-child {
+    width: 72px;
+  }
+  &[data-shape='form'] > :last-child {
+    max-width: 480px;
+    height: 32px;
   }
 `;
 

@@ -26,8 +26,8 @@ export function Axes({ box, at, scale, yTexts, xTicks }: AxesProps) {
           </g>
         );
       })}
-      {xTicks.map(({ index, text, anchor }) => (
-        <Name key={index} x={at.x(index)} y={box.bottom + 19} textAnchor={anchor}>
+      {xTicks.map(({ index, text, anchor, x }) => (
+        <Name key={index} x={x ?? at.x(index)} y={box.bottom + 19} textAnchor={anchor}>
           {text}
         </Name>
       ))}

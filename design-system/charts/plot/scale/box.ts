@@ -16,6 +16,8 @@ export interface Box {
 /** From points and values to pixels. */
 export interface Places {
   x: (index: number) => number;
+  /** From a place on the axis, which may lie between two points. */
+  xAt: (position: number) => number;
   y: (value: number) => number;
   /** From pixels back to the nearest point in view. */
   indexAt: (x: number) => number;
@@ -32,16 +34,33 @@ export interface View {
 /** Below this width names move under the plot and only one annotation stays: a phone, or a third of a page. */
 export const isNarrow = (width: number): boolean => width < 480;
 
-/** Columns stand in the middle of their room; lines begin and end at the edges, so that one line fills the plot. */
-export function places(box: Box, { first, last }: View, { min, max }: ValueScale, isCentred: boolean): Places {
-  const from = isCentred || first === last ? first - 0.5 : first;
-  const to = isCentred || first === last ? last + 0.5 : last;
-  const slot = (box.right - box.left) / (to - from);
+/**
+ * Columns stand in the middle of their room; lines begin and end at the edges, so that one line fills the plot. `positions` are those of points
+ * that are not evenly apart.
+ */
+export function places(
+  box: Box,
+  { first, last }: View,
+  { min, max }: ValueScale,
+  isCentred: boolean,
+  positions?: readonly number[],
+): Places {
+  const placeOf = (index: number) => positions?.[index] ?? index;
+  const isEven = isCentred || first === last;
+  const from = isEven ? placeOf(first) - 0.5 : placeOf(first);
+  const to = isEven ? placeOf(last) + 0.5 : placeOf(last);
+  const unit = (box.right - box.left) / (to - from);
+  const inView = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
+  const distance = (index: number, x: number) => Math.abs(placeOf(index) - (from + (x - box.left) / unit));
   return {
-    slot,
-    x: (index) => box.left + (index - from) * slot,
+    slot: unit,
+    xAt: (position) => box.left + (position - from) * unit,
+    x: (index) => box.left + (placeOf(index) - from) * unit,
     y: (value) => box.bottom - ((value - min) / (max - min)) * (box.bottom - box.top),
-    indexAt: (x) => Math.min(Math.max(Math.round(from + (x - box.left) / slot), first), last),
+    indexAt: (x) =>
+      positions
+        ? inView.reduce((best, index) => (distance(index, x) < distance(best, x) ? index : best), first)
+        : Math.min(Math.max(Math.round(from + (x - box.left) / unit), first), last),
   };
 }
 

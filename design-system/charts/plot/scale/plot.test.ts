@@ -3,7 +3,7 @@ import { array, assert, double, integer, property } from 'fast-check';
 import { spread } from './end-labels.ts';
 import { pointTicks } from './point-ticks.ts';
 import { cutText, textWidth } from './text-width.ts';
-import { scaleFrom, valueScale } from './value-scale.ts';
+import { valueScale } from './value-scale.ts';
 
 describe('the y axis', () => {
   test.each<[max: number, ticks: number[]]>([
@@ -19,11 +19,6 @@ describe('the y axis', () => {
 
   test('of a low chart has two steps', () => {
     expect(valueScale([26], 2).ticks).toEqual([0, 15, 30]);
-  });
-
-  test('begins at a floor where it is given one', () => {
-    expect(scaleFrom(60, [63, 71]).ticks).toEqual([60, 63, 66, 69, 72]);
-    expect(scaleFrom(0, [26], 2).ticks).toEqual([0, 15, 30]);
   });
 
   test('goes below zero with values that do', () => {

@@ -3,6 +3,8 @@ import { textWidth } from './text-width.ts';
 export interface PointTick {
   index: number;
   text: string;
+  /** Where it stands, if that is no point. */
+  x?: number;
   anchor: 'start' | 'middle' | 'end';
 }
 
@@ -26,6 +28,22 @@ export function pointTicks(
   const indexes = Array.from({ length: Math.ceil(count / stride) }, (_, index) => first + index * stride);
   const shown = isLastNamed ? [...indexes.filter((index) => (last - index) * spacing >= room * 0.75), last] : indexes;
   return shown.map((index) => ({ index, text: labels[index] ?? '', anchor: anchorOf(index, { first, last, isCentred, spacing, widest }) }));
+}
+
+/** The most important first, as many as have room beside each other. */
+export function fittingTicks(
+  ticks: readonly { x: number; text: string }[],
+  { left, right }: { left: number; right: number },
+): (Pick<PointTick, 'text' | 'anchor'> & { x: number })[] {
+  const taken: { x: number; text: string; anchor: PointTick['anchor']; from: number; to: number }[] = [];
+  for (const { x, text } of ticks) {
+    const width = textWidth(text);
+    const anchor = x - width / 2 < left - 8 ? 'start' : x + width / 2 > right + 8 ? 'end' : 'middle';
+    const from = x - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
+    const isFree = taken.every((other) => from > other.to + 12 || from + width < other.from - 12);
+    if (x >= left - 1 && x <= right + 1 && isFree) taken.push({ x, text, anchor, from, to: from + width });
+  }
+  return taken.sort((one, other) => one.x - other.x).map(({ x, text, anchor }) => ({ x, text, anchor }));
 }
 
 interface PointTickRules {

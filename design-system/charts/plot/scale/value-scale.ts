@@ -38,20 +38,6 @@ export function valueScale(values: readonly Value[], steps = 4): ValueScale {
   return fromSteps(step, below, bottom < 0 ? Math.ceil(top / step - 1e-9) : steps);
 }
 
-/**
- * The same above a floor, where a line runs far from zero.
- *
- *     scaleFrom(60, [63, 71]).ticks   60, 63, 66, 69, 72
- */
-export function scaleFrom(floor: number, values: readonly Value[], steps = 4): ValueScale {
-  if (floor === 0) return valueScale(values, steps);
-  const { ticks, min, max } = valueScale(
-    values.map((value) => (value === null ? null : value - floor)),
-    steps,
-  );
-  return { ticks: ticks.map((tick) => clean(tick + floor)), min: clean(min + floor), max: clean(max + floor) };
-}
-
 function fromSteps(step: number, first: number, last: number): ValueScale {
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => clean((first + index) * step));
   return { ticks, min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1 };

@@ -3,7 +3,10 @@ import { ValueLabel } from '../../plot/marks.ts';
 import { endLabels } from './ends.ts';
 import type { TrendLayout } from '../layout.ts';
 
-/** Names at the ends of lines and layers, in place of a legend. */
+/**
+ * Names at the ends of lines and layers, in place of a legend. The leader between them is thin and grey, and begins apart from the end, so that
+ * nobody reads it as the line going on.
+ */
 export function EndNames({ layout }: { layout: TrendLayout }) {
   const { box } = layout;
   return endLabels(layout).map(({ key, ink, side, fromX, fromY, y, name }) => (
@@ -18,7 +21,7 @@ export function EndNames({ layout }: { layout: TrendLayout }) {
         </>
       ) : (
         <>
-          <Leader d={side === 'above' ? `M${fromX} ${fromY - 5}V${y + 6}` : `M${fromX} ${fromY + 5}V${y - 12}`} data-fine />
+          <Leader d={side === 'above' ? `M${fromX} ${fromY - 5}V${y + 6}` : `M${fromX} ${fromY + 5}V${y - 12}`} />
           <ValueLabel x={fromX} y={y} textAnchor="middle">
             {name}
           </ValueLabel>
@@ -42,10 +45,7 @@ const End = styled.circle`
 
 const Leader = styled.path`
   fill: none;
-  stroke: var(--ink);
-  stroke-width: 1.5;
-
-  &[data-fine] {
-    stroke-width: 1;
-  }
+  stroke: var(--color-border-strong);
+  stroke-width: 1;
+  shape-rendering: geometricPrecision;
 `;

@@ -15,7 +15,12 @@ export interface Totals {
   values: Readonly<Record<string, CellValue>>;
   /** By column, what a value alone cannot say: a change. */
   cells?: Readonly<Record<string, ReactNode>>;
+  /** What the whole is made of, a line each below it: 推广量, 自然量. */
+  parts?: readonly { name: string; values: Readonly<Record<string, CellValue>> }[];
 }
+
+/** How many lines the totals take. */
+export const totalLines = (totals: Totals | undefined) => (totals ? 1 + (totals.parts?.length ?? 0) : 0);
 
 interface TotalsLineProps<Row> {
   layout: Layout<Row>;
@@ -24,6 +29,19 @@ interface TotalsLineProps<Row> {
 
 export function TotalsLine<Row>({ layout, totals }: TotalsLineProps<Row>) {
   const t = useTableWords();
+  const { parts = [], ...whole } = totals;
+  return [{ name: t.total, ...whole }, ...parts].map((line, index) => (
+    <Line key={line.name} layout={layout} totals={line} rowIndex={layout.groups.length + 2 + index} />
+  ));
+}
+
+interface LineProps<Row> {
+  layout: Layout<Row>;
+  totals: Omit<Totals, 'parts'> & { name: string };
+  rowIndex: number;
+}
+
+function Line<Row>({ layout, totals, rowIndex }: LineProps<Row>) {
   const locale = useProvenaLocale();
   const first = layout.start[0] ?? layout.center[0];
   const total = (place: Place<Row>): ReactNode => {
@@ -37,14 +55,14 @@ export function TotalsLine<Row>({ layout, totals }: TotalsLineProps<Row>) {
         style={place.style}
         aria-colindex={place.index}
       >
-        {isName && t.total}
+        {isName && totals.name}
         {isName && totals.note && <span className="note"> {totals.note}</span>}
         {totals.cells?.[place.column.id] ?? (value !== undefined && valueContent(place.column, value, locale))}
       </div>
     );
   };
   return (
-    <div role="row" className="row total" aria-rowindex={layout.groups.length + 2}>
+    <div role="row" className="row total" aria-rowindex={rowIndex}>
       <Pins side="start" isThere={layout.startWidth > 0}>
         {layout.hasSelect && <div role="presentation" className="cell select" />}
         {layout.start.map(total)}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { print } from '../../../foundation/media.ts';
 import { cards } from './cards.ts';
 import { cells } from './cells.ts';
 import { heads } from './heads.ts';
@@ -22,6 +23,24 @@ export const Frame = styled.div`
   color: var(--color-text-primary);
   font: var(--type-table);
 
+  /* On paper all columns stand beside each other, and all rows that are there below each other. */
+  ${print} {
+    & .scroller {
+      max-height: none;
+      overflow: visible;
+    }
+    & .cell,
+    & .line {
+      position: static;
+    }
+    & .row {
+      break-inside: avoid;
+    }
+    & .cell.menu,
+    & .cell.select {
+      visibility: hidden;
+    }
+  }
   &[data-height='fill'] {
     flex: 1;
     height: 100%;
