@@ -1,5 +1,6 @@
 // How something is written by a press, and how a failure is said.
 export { undoBy, useAct, type Call } from './useAct.ts';
+export { useEach } from './useEach.ts';
 export { useBackgroundWrite } from './useBackgroundWrite.ts';
 export { useDownload } from './useDownload.ts';
 export { useExplainError } from './useExplainError.ts';

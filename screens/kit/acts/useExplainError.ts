@@ -7,6 +7,7 @@ export interface FailureWords {
   failed: string;
   unknown: string;
   session: string;
+  preview: string;
   withCode: (sentence: string, code: number | null) => string;
 }
 
@@ -20,6 +21,7 @@ export function explainError(t: FailureWords, error: unknown, failed = t.failed)
   if (isOutcomeUnknown(error)) return t.unknown;
   const code = error.code ?? error.status;
   if (error.trouble === 'session') return t.session;
+  if (error.trouble === 'preview') return t.preview;
   return t.withCode(serviceMessageOf(error) ?? failed, code);
 }
 
@@ -35,6 +37,7 @@ export const words = bilingual({
     'No answer arrived; it may have worked. The page is being refreshed: check it before you try again',
   ],
   session: ['登录已失效，请重新登录', 'Your session has ended. Sign in again'],
+  preview: ['预览时不能修改，没有发送任何内容', 'A preview is read-only. Nothing was sent'],
   withCode: [
     (sentence: string, code: number | null) => (code === null ? sentence : `${sentence}（${code}）`),
     (sentence: string, code: number | null) => (code === null ? sentence : `${sentence} (${code})`),

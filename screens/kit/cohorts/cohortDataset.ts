@@ -1,30 +1,41 @@
-import type { Dataset, Maturity } from '#design-system';
+import type { Dataset, FigureStyle, Maturity } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
+import { ageTicks } from './cohortLines.ts';
 
 interface CohortWords {
   measure: string;
   /** What a row is: 激活日, 激活周. */
   dimension: string;
   day: (age: number) => string;
+  /** The same over a column, where thirty of them stand side by side. */
+  head?: (age: number) => string;
   nameOf: (row: Cohorts['rows'][number]) => string;
+  /** Rates with one decimal, unless it is something else that is followed. */
+  figures?: FigureStyle;
 }
 
-/** Cohorts as a map draws them: their rates at some ages, with what is not yet mature. */
+/** Cohorts as a map draws them: their values at some ages, with what is not yet mature. */
 export const cohortDataset = (
   rows: Cohorts['rows'],
   ages: readonly number[],
-  { measure, dimension, day, nameOf }: CohortWords,
+  { measure, dimension, day, head = day, nameOf, figures = { kind: 'percent', decimals: 1 } }: CohortWords,
 ): Dataset => ({
   measure,
   dimension,
   reading: 'in-order',
-  figures: { kind: 'percent', decimals: 1 },
-  points: ages.map((age) => ({ label: day(age) })),
+  isAdditive: false,
+  figures,
+  points: ages.map((age) => ({ label: head(age), title: day(age), at: age })),
+  ticks: ageTicks(ages).map((age) => ({ at: age, text: day(age) })),
   series: rows.map((row) => ({
     key: row.key,
     name: nameOf(row),
     size: row.size,
+    counted: ages.map((age) => countedAt(row, age)),
     values: ages.map((age) => row.values[age] ?? null),
     maturity: ages.map((age): Maturity => row.maturity[age] ?? 'none'),
   })),
 });
+
+/** How many stand behind the value at an age: those of a week whose day has come, and not yet the others. */
+export const countedAt = ({ size, counted }: Cohorts['rows'][number], age: number) => counted?.[age] ?? size;

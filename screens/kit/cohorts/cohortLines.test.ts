@@ -7,6 +7,7 @@ const row = (key: string, values: readonly number[], open: readonly number[] = [
   key,
   label: key,
   size: 100,
+  counted: null,
   values: Object.fromEntries(ages.map((age, index) => [age, values[index] ?? null])),
   maturity: Object.fromEntries(ages.map((age) => [age, open.includes(age) ? ('open' as const) : ('final' as const)])),
 });

@@ -1,4 +1,5 @@
 import type { Dataset, Series, Value } from '#design-system';
+import { entityColours } from '#app/lib/metrics/entityColours.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 
 export type CohortRow = Cohorts['rows'][number];
@@ -9,7 +10,7 @@ export interface Overall {
   previous: readonly Value[];
 }
 
-interface LineOptions extends Pick<Dataset, 'measure' | 'dimension'> {
+interface LineOptions extends Pick<Dataset, 'measure' | 'dimension' | 'figures'> {
   /** What a row is: 来源. */
   seriesDimension: string;
   day: (age: number) => string;
@@ -37,7 +38,13 @@ const perInterval = (values: readonly Value[]): Value[] =>
     return value === null || before === null ? null : Math.max(0, value - before);
   });
 
-const colours = [1, 2, 3, 4, 5] as const;
+/** To scale: the first and the last age, then weeks and months. */
+export const ageTicks = (ages: readonly number[]): number[] => {
+  const known = [0, ages.at(-1) ?? 0, 30, 60, 14, 45, 7, 21, 75].filter(
+    (age) => ages[0] !== undefined && age >= ages[0] && age <= (ages.at(-1) ?? 0),
+  );
+  return [...new Set(known)];
+};
 
 /** A line for each row. It ends where its days stop being final: nothing is drawn that was not counted. What is compared is the overall line. */
 export function cohortLines(rows: readonly CohortRow[], ages: readonly number[], options: LineOptions): Dataset {
@@ -50,13 +57,16 @@ export function cohortLines(rows: readonly CohortRow[], ages: readonly number[],
     values: shown(ages.map((age) => finalAt(row, age))),
     total: lastFinal(row, ages)?.value ?? null,
   });
+  const colourOf = entityColours(rows.map(({ key }) => key));
   return {
+    figures: { kind: 'percent', decimals: 1 },
     ...names,
     reading: 'in-order',
-    figures: { kind: 'percent', decimals: 1 },
-    points: ages.map((age) => ({ label: day(age) })),
+    isAdditive: false,
+    points: ages.map((age) => ({ label: day(age), at: age })),
+    ticks: ageTicks(ages).map((age) => ({ at: age, text: day(age) })),
     series: [
-      ...rows.map((row, index): Series => ({ ...lineOf(row), colour: colours[index] ?? 1 })),
+      ...rows.map((row): Series => ({ ...lineOf(row), colour: colourOf(row.key) })),
       ...(overall
         ? [{ ...lineOf(overall.row), key: 'whole', name: overall.name, previous: shown(overall.previous), colour: 6 as const }]
         : []),

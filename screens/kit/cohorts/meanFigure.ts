@@ -1,4 +1,4 @@
-import { figureText, type FigureStyle, type Locale } from '#design-system';
+import { changeBetween, figureText, type FigureStyle, type Locale } from '#design-system';
 import type { Filled } from '#screens/kit/report/why/index.ts';
 import type { CountedRow, WeighedValue } from '#screens/kit/question/index.ts';
 
@@ -7,16 +7,20 @@ export interface ShareOf {
   of: string;
   per: string;
   as: FigureStyle;
+  /** The second part, where it is not counted like the first: revenue per install. */
+  perAs?: FigureStyle;
+  /** What comes out of it: a rate, unless it says so. */
+  result?: FigureStyle;
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
-function shareIn(rows: readonly WeighedValue[], { of, per, as }: ShareOf): { value: number | null; formula: Filled | null } {
+function shareIn(rows: readonly WeighedValue[], { of, per, as, perAs = as }: ShareOf): { value: number | null; formula: Filled | null } {
   const weight = sum(rows.map((row) => row.weight));
   if (!weight) return { value: null, formula: null };
   const has = sum(rows.map((row) => row.value * row.weight));
-  const part = (name: string, value: number) => ({ code: name, name, value, as });
-  return { value: has / weight, formula: { parts: [part(of, has), part(per, weight)], sign: '÷', times: 1 } };
+  const part = (name: string, value: number, style: FigureStyle) => ({ code: name, name, value, as: style });
+  return { value: has / weight, formula: { parts: [part(of, has, as), part(per, weight, perAs)], sign: '÷', times: 1 } };
 }
 
 /** The mean of what was counted on one side: a share whose parts are known. */
@@ -26,13 +30,18 @@ export function meanFigure(counted: readonly CountedRow[], isBefore: boolean, sh
     counted.flatMap((row) => row.before ?? []),
     share,
   );
-  const text = (value: number | null) => figureText(value, locale, { kind: 'percent' });
+  const { result = { kind: 'percent' } } = share;
+  const text = (value: number | null) => figureText(value, locale, result);
   if (isBefore) return { value: text(before.value), formula: before.formula };
   return {
     value: text(now.value),
     formula: now.formula,
     ...(before.value !== null &&
-      now.value !== null && { earlier: text(before.value), change: now.value - before.value, formulaBefore: before.formula }),
+      now.value !== null && {
+        earlier: text(before.value),
+        change: changeBetween({ figures: result }, now.value, before.value) ?? undefined,
+        formulaBefore: before.formula,
+      }),
   };
 }
 

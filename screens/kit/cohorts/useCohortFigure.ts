@@ -34,7 +34,8 @@ export function useCohortFigure(): (cell: CohortCell, parts: CohortParts) => Exp
         ...meanFigure(counted, isPrevious, share, locale),
         counted: inWeeks(counted),
         count: counted.length,
-        format: (value) => figureText(value, locale, { kind: 'percent', decimals: 1 }),
+        ...(share.result && { as: share.result }),
+        format: (value) => figureText(value, locale, share.result ?? { kind: 'percent', decimals: 1 }),
         requests: [days, ...(against ? [against] : [])].map(requestOf),
       };
     },

@@ -18,7 +18,7 @@ export function DetailSkeleton() {
         </Stack>
       </Panel>
       <Panel>
-        <Skeleton shape="block" height={220} />
+        <Skeleton shape="form" height={220} />
       </Panel>
     </Column>
   );

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Point } from '#design-system';
+import { tickTime, timesBetween, useProvenaLocale, type Dataset, type Point } from '#design-system';
 import { edgeAt, type LogAxis } from './buckets.ts';
 import { useDurations } from './useDurations.ts';
 
@@ -13,5 +13,19 @@ export function useAxisSteps(axis: LogAxis): readonly Point[] {
         return { label: from, title: `${from} – ${to}` };
       }),
     [axis, timeText],
+  );
+}
+
+/** What such an axis is labelled with: times at which people read a clock, wherever its steps lie. */
+export function useAxisTicks(axis: LogAxis): NonNullable<Dataset['ticks']> {
+  const locale = useProvenaLocale();
+  return useMemo(
+    () =>
+      timesBetween(axis.from, axis.to).map((time) => ({
+        // A step stands in the middle between its two edges.
+        at: (Math.log(time / axis.from) / Math.log(axis.to / axis.from)) * axis.steps - 0.5,
+        text: tickTime(time, locale),
+      })),
+    [axis, locale],
   );
 }

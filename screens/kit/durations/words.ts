@@ -9,5 +9,14 @@ export const durationWords = bilingual({
   hours: [(h: number, m: number) => `${h} 时 ${m} 分`, (h: number, m: number) => `${h}h ${m}m`],
   time: ['时长', 'Time'],
   quicker: [(time: string) => `快于 ${time}`, (time: string) => `Under ${time}`],
+  current: ['本期', 'Current'],
+  upTo: [(time: string) => `≤ ${time}`, (time: string) => `≤ ${time}`],
+  over: [(time: string) => `> ${time}`, (time: string) => `> ${time}`],
+  noMedian: ['没有可统计的时长。', 'Nothing to measure.'],
+  medianIs: [(now: string) => `中位 ${now}。`, (now: string) => `Median ${now}.`],
+  mediansOf: [
+    (now: string, before: string) => `中位 ${now}，上期 ${before}。`,
+    (now: string, before: string) => `Median ${now}, previous period ${before}.`,
+  ],
   half: [(half: string) => `第 ${half} 个`, (half: string) => `No. ${half}`],
 });

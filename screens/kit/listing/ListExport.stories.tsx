@@ -25,7 +25,7 @@ const nextFile = () =>
 
 async function exportCsv(canvas: Pick<typeof screen, 'findByRole'>, userEvent: ReturnType<typeof events.setup>) {
   await userEvent.click(await canvas.findByRole('button', { name: '导出' }));
-  const item = await screen.findByRole('menuitem', { name: /CSV/ });
+  const item = await screen.findByRole('menuitem', { name: /^CSV/ });
   await waitFor(() => expect(item).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(item);
 }
@@ -85,7 +85,7 @@ export const UnderWayInEnglish = long.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
     await expect(await canvas.findByText('Exporting: 600 of 50,000 rows')).toBeVisible();
   },
 });

@@ -22,7 +22,7 @@ export function AnswerView<Answer>({ of, height, failed, empty, children }: Answ
     <AsyncView
       of={of}
       headingLevel={2}
-      skeleton={<Skeleton shape="block" height={height} />}
+      skeleton={<Skeleton shape="chart" height={height} />}
       explain={(error) => (error ? { title: failed, cause: t.failedCause } : { title: levels.cancelled, cause: levels.cancelledCause })}
       // An answer with something in it has nothing to say instead.
       {...(empty && { empty: (answer: Answer) => empty(answer) || undefined })}

@@ -222,6 +222,7 @@ const cohorts: Cohorts = {
     key: `2026-11-${19 - row}`,
     label: `11-${19 - row}`,
     size: 28_000 + 700 * row,
+    counted: null,
     values: Object.fromEntries(ages.map((age, at) => [age, age <= row ? (rates[at] ?? 0) + 0.004 * ((row * 5) % 7) : null])),
     maturity: Object.fromEntries(ages.map((age) => [age, age <= row ? ('final' as const) : ('none' as const)])),
   })),

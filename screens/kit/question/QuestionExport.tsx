@@ -1,5 +1,5 @@
-import { answerIn, ExportMenu, formatRange, useWords, type AsyncState, type FileSheet } from '#design-system';
-import { levelWords, useFilterNames } from '#screens/kit/report/answers/index.ts';
+import { answerIn, ExportMenu, useWords, type AsyncState, type FileSheet } from '#design-system';
+import { useFileHead } from '#screens/kit/report/answers/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { questionWords } from './words.ts';
 
@@ -14,21 +14,16 @@ interface QuestionExportProps<Answer> {
 /** What is on screen as a file, with the days, filters and rights that shaped it. */
 export function QuestionExport<Answer extends { fetchedAt: string }>({ of: question, answer: of, sheet }: QuestionExportProps<Answer>) {
   const t = useWords(questionWords);
-  const levels = useWords(levelWords);
-  const nameOf = useFilterNames(question);
+  const headOf = useFileHead(question);
   const answer = answerIn(of);
   const file = answer && sheet(answer);
-  const { state, days, reader, hasNatural } = question;
-  const filters = [...state.path.map(({ level, key }) => ({ field: level, keys: [key] })), ...state.filters].map(nameOf);
   if (!answer || !file?.rows.length) return <ExportMenu sheet={noSheet} disabledReason={t.nothing} />;
-  const notes = [
-    t.period(formatRange(days)),
-    t.fetched(answer.fetchedAt),
-    ...(filters.length ? [t.filters(filters.join(levels.and))] : []),
-    ...(hasNatural && !reader.flags.natural ? [t.noOrganic] : []),
-    ...(file.notes ?? []),
-  ];
-  return <ExportMenu sheet={() => ({ ...file, notes })} />;
+  const { name, notes } = headOf(
+    file.title,
+    answer.fetchedAt,
+    file.columns.some(({ kind }) => kind === 'money'),
+  );
+  return <ExportMenu sheet={() => ({ ...file, name, notes: [...notes, ...(file.notes ?? [])] })} />;
 }
 
 const noSheet = (): FileSheet => ({ title: '', columns: [], rows: [], notes: [] });

@@ -13,6 +13,8 @@ interface SeriesSheet {
   sizeName: string;
   /** The charts of the page. Their points are the same, or the earlier ones of the longest. */
   charts: readonly SheetChart[];
+  /** What the values are. Shares, unless it is said. */
+  valueKind?: FileColumn['kind'];
   /** What else is shown of each series, beside its values. */
   facts?: readonly FileColumn[];
 }
@@ -21,7 +23,7 @@ interface SeriesSheet {
 export function useSeriesSheet(): (sheet: SeriesSheet) => Omit<FileSheet, 'notes'> {
   const t = useWords(questionWords);
   return useCallback(
-    ({ title, sizeName, charts, facts = [] }) => {
+    ({ title, sizeName, charts, valueKind = 'percent', facts = [] }) => {
       const points = [...new Set(charts.flatMap((chart) => chart.points.map(({ label, title: full = label }) => full)))];
       return {
         title,
@@ -30,7 +32,7 @@ export function useSeriesSheet(): (sheet: SeriesSheet) => Omit<FileSheet, 'notes
           { title: t.series, kind: 'text' },
           { title: sizeName, kind: 'count' },
           ...facts,
-          ...points.map((point): FileColumn => ({ title: point, kind: 'percent' })),
+          ...points.map((point): FileColumn => ({ title: point, kind: valueKind })),
         ],
         rows: charts.flatMap((chart) => {
           const line = (name: string, known: readonly FileCell[], values: readonly FileCell[]) => [

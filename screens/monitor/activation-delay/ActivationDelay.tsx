@@ -24,7 +24,8 @@ import { useBenchmark, useDelays } from './useDelays.ts';
 import { useDelaySides, type DelaySide } from './useDelaySides.ts';
 import { words } from './words.ts';
 
-const spec = { report: 'effectevaluate', params: {}, figure: delayFigure } as const;
+// Who has clicked on nothing has no delay.
+const spec = { report: 'effectevaluate', hasNatural: false, params: {}, figure: delayFigure } as const;
 
 /** How long it took from the click to the first open: what comes too soon is click injection, what comes too late is click flooding. */
 export function ActivationDelay() {
@@ -78,7 +79,7 @@ function Delays({ of: question, answer, benchmark, sides }: DelaysProps) {
   const channel = explained?.of === 'all' ? null : typeof explained?.of === 'object' ? explained.of.channel : undefined;
   return (
     <Stack gap="4">
-      <SplitView side={<ByChannel of={question} answer={answer} figureOf={figureOf} />}>
+      <SplitView side={<ByChannel of={question} answer={answer} benchmark={benchmark} figureOf={figureOf} />}>
         <ChartPanel
           title={t.spread}
           note={t.spreadNote}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Panel, Table, useWords, type Column } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { useDurations } from '#screens/kit/durations/index.ts';
+import { useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import { FigureCard, type Question } from '#screens/kit/question/index.ts';
-import { factsOf, furthest, limits } from './delays.ts';
+import { alarmsOf, factsOf, furthest } from './delays.ts';
 import type { DelayFigure, DelayMetric } from './figure/delayFigure.ts';
 import type { ChannelFigure } from './figure/useDelayFigure.ts';
 import { words } from './words.ts';
@@ -19,14 +19,16 @@ interface Row {
 interface ByChannelProps {
   of: Question<unknown, DelayFigure>;
   answer: Distribution;
+  benchmark: Counts;
   figureOf: ChannelFigure;
 }
 
 /** Each channel with its median and its two bands, those past a limit marked, each with its origin. */
-export function ByChannel({ of: question, answer: { edges, rows }, figureOf }: ByChannelProps) {
+export function ByChannel({ of: question, answer: { edges, rows }, benchmark, figureOf }: ByChannelProps) {
   const t = useWords(words);
   const { timeText } = useDurations();
   const columns = useMemo((): Column<Row>[] => {
+    const alarms = alarmsOf(benchmark);
     const explain = (metric: DelayMetric) => ({
       explain: ({ key }: Row) => (
         <FigureCard of={figureOf(metric, key)} onOpen={() => question.explain({ metric, of: { channel: key } })} />
@@ -49,7 +51,7 @@ export function ByChannel({ of: question, answer: { edges, rows }, figureOf }: B
         title: t.under,
         value: ({ injection }) => injection,
         as: { kind: 'percent', decimals: 1 },
-        state: ({ injection }) => (injection > limits.injectionShare ? 'alarm' : undefined),
+        state: ({ injection }) => (injection > alarms.injection ? 'alarm' : undefined),
         ...explain('injection'),
         width: 80,
         phone: 'half',
@@ -59,13 +61,13 @@ export function ByChannel({ of: question, answer: { edges, rows }, figureOf }: B
         title: t.over,
         value: ({ flooding }) => flooding,
         as: { kind: 'percent', decimals: 1 },
-        state: ({ flooding }) => (flooding > limits.floodingShare ? 'alarm' : undefined),
+        state: ({ flooding }) => (flooding > alarms.flooding ? 'alarm' : undefined),
         ...explain('flooding'),
         width: 84,
         phone: 'half',
       },
     ];
-  }, [t, timeText, figureOf, question]);
+  }, [t, timeText, figureOf, question, benchmark]);
   const lines = useMemo(
     () =>
       furthest(rows).map(({ key, label, counts }): Row => {

@@ -1,7 +1,7 @@
 import { Route } from 'lucide-react';
 import { Button, ChartPanel, combined, IconButton, MenuItem, phone, TrendChart, useMedia, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { medianOf, useAxisSteps, useDurations } from '#screens/kit/durations/index.ts';
+import { medianOf, useAxisSteps, useAxisTicks, useDurations } from '#screens/kit/durations/index.ts';
 import { AnswerView, FigureDrawer, type CountedRow, type Question } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import type { DelayFigure } from './figure/delayFigure.ts';
@@ -18,6 +18,7 @@ type Sides = readonly [DelaySide, DelaySide];
 export function Comparison({ of: question, sides }: { of: DelayQuestion; sides: Sides }) {
   const t = useWords(words);
   const points = useAxisSteps(axis);
+  const ticks = useAxisTicks(axis);
   const [first, second] = sides;
   const figure = useExplainedSide(question, sides);
   const isPeriods = second.of === 'previous';
@@ -39,6 +40,7 @@ export function Comparison({ of: question, sides }: { of: DelayQuestion; sides: 
                 figures: { kind: 'percent', decimals: 2 },
                 welcome: 'none',
                 points,
+                ticks,
                 series: isPeriods
                   ? [{ key: 'now', name: t.now, values: first.values, previous: second.values }]
                   : sides.map(({ of: key, name, values }) => ({ key, name, values })),

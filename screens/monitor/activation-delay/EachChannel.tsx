@@ -2,7 +2,7 @@ import { ChartPanel, Link, SmallMultiples, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
 import { useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { axis, bandShares, furthest, limits, sharesOf } from './delays.ts';
+import { alarmsOf, axis, bandShares, furthest, limits, sharesOf } from './delays.ts';
 import { words } from './words.ts';
 
 interface EachChannelProps {
@@ -20,6 +20,7 @@ export function EachChannel({ of: report, answer: { edges, rows: all }, benchmar
   // Named where people read a clock.
   const named = new Map([5, 300, 7200, 604_800].map((time) => [Math.min(Math.round(step(time)), axis.steps - 1), edgeText(time)]));
   const past = rows.map(({ counts }) => bandShares(counts));
+  const alarms = alarmsOf(benchmark);
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
     <ChartPanel title={t.each} note={t.eachNote} actions={<Link href={`/anticheatposition/fake?app=${report.app.id}`}>{t.antiCheat}</Link>}>
@@ -43,8 +44,8 @@ export function EachChannel({ of: report, answer: { edges, rows: all }, benchmar
         facts={({ key }) => {
           const { injection, flooding } = bandShares(rows.find((row) => row.key === key)?.counts ?? {});
           return [
-            { name: t.inject, value: percent(injection), isBad: injection > limits.injectionShare },
-            { name: t.flood, value: percent(flooding), isBad: flooding > limits.floodingShare },
+            { name: t.inject, value: percent(injection), isBad: injection > alarms.injection },
+            { name: t.flood, value: percent(flooding), isBad: flooding > alarms.flooding },
           ];
         }}
         bands={[
@@ -54,8 +55,8 @@ export function EachChannel({ of: report, answer: { edges, rows: all }, benchmar
         named={[...named.keys()]}
         sentence={t.eachSentence(
           rows.length,
-          past.filter((one) => one.injection > limits.injectionShare).length,
-          past.filter((one) => one.flooding > limits.floodingShare).length,
+          { count: past.filter((one) => one.injection > alarms.injection).length, limit: percent(alarms.injection) },
+          { count: past.filter((one) => one.flooding > alarms.flooding).length, limit: percent(alarms.flooding) },
         )}
       />
     </ChartPanel>

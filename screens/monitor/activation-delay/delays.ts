@@ -2,8 +2,20 @@ import { medianOf, sharesOn, totalOf, type Counts } from '#screens/kit/durations
 
 /** 34 steps of equal ratio from 5 seconds to 7 days. */
 export const axis = { from: 5, to: 604_800, steps: 34 } as const;
-/** Past these a channel is suspect (DECISIONS 4: defaults that the rules of an app can change). */
+/** Where the bands begin, in seconds, and the share up to which no channel is suspect (DECISIONS 4: defaults that the rules of an app can change). */
 export const limits = { injection: 10, flooding: 86_400, injectionShare: 0.01, floodingShare: 0.04 } as const;
+
+/** How many times the benchmark of its app a channel has to reach to be an outlier. */
+const outlier = 4;
+
+/** Past these shares a channel is marked: far above what clean channels of the same app have, and never below the defaults. */
+export function alarmsOf(benchmark: Counts): { injection: number; flooding: number } {
+  const usual = bandShares(benchmark);
+  return {
+    injection: Math.max(limits.injectionShare, usual.injection * outlier),
+    flooding: Math.max(limits.floodingShare, usual.flooding * outlier),
+  };
+}
 
 export const bucketsOf = ({ edges }: { edges: readonly number[] }) => ({ edges, end: axis.to });
 export const sharesOf = (edges: readonly number[], counts: Counts) => sharesOn(axis, edges, counts);

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { applyForService } from '#storybook/plays/applyForService.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,15 +12,7 @@ export const Filled = meta.story();
 export const English = meta.story({ parameters: { locale: 'en' } });
 
 /** Without the service stands what it gives, on sample data, and one way to apply for it. */
-export const NotOpen = meta.story({
-  parameters: { scenario: 'no-services' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '申请开通' }));
-    const dialog = await screen.findByRole('dialog', { name: /申请开通/ });
-    await userEvent.click(within(dialog).getByRole('button', { name: '提交申请' }));
-    await expect(await canvas.findByRole('button', { name: '已申请，审核中' })).toBeDisabled();
-  },
-});
+export const NotOpen = meta.story({ parameters: { scenario: 'no-services' }, play: applyForService });
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 

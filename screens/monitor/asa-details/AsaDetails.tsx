@@ -16,17 +16,12 @@ export function AsaDetails() {
   const unknown = data?.rows.filter(({ label }) => /(^|· )\d{6,}$/.test(label)).length ?? 0;
   const upload = `/monitor/asaUpload?app=${report.app.id}`;
   return (
-    <RowsReport
-      of={report}
-      groupings={groupings}
-      actions={<LinkButton href={upload}>{t.upload}</LinkButton>}
-      note={
-        unknown > 0 && (
-          <Note kind="warning" title={t.unknown(unknown)} action={<LinkButton href={upload}>{t.toUpload}</LinkButton>}>
-            {t.unknownCause}
-          </Note>
-        )
-      }
-    />
+    <RowsReport of={report} groupings={groupings} actions={<LinkButton href={upload}>{t.upload}</LinkButton>}>
+      {unknown > 0 && (
+        <Note kind="warning" title={t.unknown(unknown)} action={<LinkButton href={upload}>{t.toUpload}</LinkButton>}>
+          {t.unknownCause}
+        </Note>
+      )}
+    </RowsReport>
   );
 }

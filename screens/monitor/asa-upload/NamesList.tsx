@@ -37,7 +37,7 @@ export function NamesList({ app, by, mayEdit }: ListProps) {
     <Panel title={t.names} isFlush actions={<ListSearch of={list} label={t.search} size="sm" />}>
       <ListTable
         of={list}
-        skeleton={<Skeleton shape="block" height={280} />}
+        skeleton={<Skeleton shape="rows" height={280} />}
         none={{ title: t.noNames, cause: t.noNamesCause }}
         bulk={mayEdit ? <BulkButton of={remove} icon={Trash2} /> : undefined}
       />

@@ -36,7 +36,7 @@ export function TaskList({ app, by, mayEdit }: { app: number; by: Kind; mayEdit:
     <Panel title={t.tasks} isFlush actions={<ListSearch of={list} label={t.searchTasks} size="sm" />}>
       <ListTable
         of={list}
-        skeleton={<Skeleton shape="block" height={280} />}
+        skeleton={<Skeleton shape="rows" height={280} />}
         none={{ title: t.noTasks, cause: t.noTasksCause }}
         {...(mayEdit && {
           rowMenu: ({ id }: AsaUpload) => (

@@ -35,6 +35,30 @@ export const SavesWhatIsShown = Compared.extend({
     await waitFor(() => expect(canvasElement.querySelectorAll('[role="row"] [data-judgement="bad"]').length).toBeGreaterThan(3));
     const lines = (await saveAsCsv({ canvas, userEvent })).map(([name = '']) => name);
     await expect(lines.filter((name) => names().includes(name))).toEqual(names());
+    // The file says of itself which app it is about, and over which days.
+    await expect(lines).toContain('App: 星海远征 iOS');
+    await expect(lines.some((line) => /^Compared: .+ with .+$/.test(line))).toBe(true);
+  },
+});
+
+/** Revenue to date grows with the age of users: the earlier period stands as it stood when its users were as old. */
+export const SameAge = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=1&t=last30.previous&m=roi&c=roi.cohortIncome.cost&traffic=paid&s=-difference&why=roi' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('两期按同龄对比：激活后第 1–30 天');
+    await canvas.findByRole('columnheader', { name: /上期（同龄）/ });
+    await screen.findByText(/按激活日累计到现在，还可能增加；两期按同龄对比/);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role="row"] [data-judgement]').length).toBeGreaterThan(8));
+    await expect(screen.queryByText('不可比')).toBeNull();
+  },
+});
+
+/** A day is compared with the day at its place, and so is what lies inside of a row. */
+export const DaysCompared = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=1&t=last7.previous&by=day&m=installs&c=installs' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('columnheader', { name: /^上期/ });
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role="row"] [data-judgement]').length).toBeGreaterThan(6));
   },
 });
 
@@ -97,6 +121,20 @@ export const SeveralLevels = meta.story({
     const [opener] = canvas.getAllByLabelText('展开');
     await userEvent.click(opener ?? canvasElement);
     await waitFor(() => expect(canvasElement.querySelectorAll('a.name').length).toBeGreaterThan(3));
+  },
+});
+
+/** What lies inside of a row is compared like the row, and its part is one of the whole. */
+export const LevelsCompared = SeveralLevels.extend({
+  parameters: { at: '/monitor/campaigninfo?v=1&t=last7.previous&by=channel.campaign&f=channel:102,103&m=installs&c=installs' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const changes = () => canvasElement.querySelectorAll('[role="row"] [data-judgement]').length;
+    await canvas.findByText('腾讯广告', { selector: 'a' });
+    await waitFor(() => expect(changes()).toBeGreaterThan(2));
+    const before = changes();
+    const [opener] = canvas.getAllByLabelText('展开');
+    await userEvent.click(opener ?? canvasElement);
+    await waitFor(() => expect(changes()).toBeGreaterThan(before + 3));
   },
 });
 

@@ -1,11 +1,11 @@
 import { memo, Suspense } from 'react';
 import {
   AsyncView,
+  dayCount,
   DateRange,
   loadCharts,
   phone,
   SegmentedControl,
-  Skeleton,
   SplitView,
   Stack,
   useMedia,
@@ -20,15 +20,16 @@ import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { lazyPart } from '#app/lib/lazyPart.ts';
+import { isOfPeople } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { cohortCell } from '#screens/kit/cohorts/index.ts';
 import { QuestionExport, useQuestion } from '#screens/kit/question/index.ts';
 import { ReportPage, ReportTrend, useFailureWords, useSides, type Report } from '#screens/kit/report/index.ts';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
-import { FigureChoice, Figures, useFigures } from './Figures.tsx';
+import { FigureChoice, Figures, FiguresSkeleton, useFigures } from './Figures.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { FlowPanel } from './FlowPanel.tsx';
-import { Live } from './Live.tsx';
+import { Live } from './live/Live.tsx';
 import { keysOf } from './keys.ts';
 import { RetentionMap, useMaySeeRetention } from './retention/RetentionMap.tsx';
 import { Top10 } from './top/Top10.tsx';
@@ -42,7 +43,7 @@ void loadCharts();
 const Segments = lazyPart('segments', async () => (await import('./Segments.tsx')).Segments);
 
 const period = { preset: 'last30', comparison: { kind: 'previous' } } as const;
-const spec = { report: 'dashboard', start: { period }, params: {}, figure: cohortCell } as const;
+const spec = { report: 'dashboard', details: '/monitor/campaigninfo', start: { period }, params: {}, figure: cohortCell } as const;
 /** Pages are not installed: what is drawn first is who came. */
 const specOfPages = { ...spec, start: { period, chart: 'active' } } as const;
 
@@ -62,7 +63,7 @@ export function Dashboard() {
   const isUnused = banner.now.data?.totals['clicks'] === 0 && (banner.now.data.totals['active'] ?? 0) === 0;
   return (
     <ReportPage of={report} fetchedAt={banner.now.data?.fetchedAt} actions={<Actions report={report} answer={banner.now} />}>
-      <AsyncView of={banner.now} headingLevel={2} explain={explain} skeleton={<Skeleton shape="block" height={136} />}>
+      <AsyncView of={banner.now} headingLevel={2} explain={explain} skeleton={<FiguresSkeleton metrics={shown} />}>
         {(now) => <Figures of={report} metrics={shown} now={now} full={banner.full} previous={banner.previous} />}
       </AsyncView>
       {isUnused ? (
@@ -77,10 +78,12 @@ export function Dashboard() {
           )}
           <SplitView
             side={
-              <AfterFirstPaint height={448}>
-                {reader.flags.top && <Top10 of={report} />}
-                {hasFlow && <FlowPanel />}
-              </AfterFirstPaint>
+              (reader.flags.top || hasFlow) && (
+                <AfterFirstPaint height={448}>
+                  {reader.flags.top && <Top10 of={report} />}
+                  {hasFlow && <FlowPanel />}
+                </AfterFirstPaint>
+              )
             }
           >
             {/* As high as what stands beside it. */}
@@ -116,7 +119,10 @@ const Actions = memo(function Actions({ report, answer }: { report: Report; answ
     title,
     columns: [
       { title: t.day, kind: 'day' },
-      ...shown.map((metric): FileColumn => ({ title: names[metric], kind: kinds[metric] ?? 'count' })),
+      ...shown.map((metric): FileColumn => ({
+        title: isOfPeople(metric) && dayCount(report.days) > 1 ? t.totalOfPeople(names[metric]) : names[metric],
+        kind: kinds[metric] ?? 'count',
+      })),
     ],
     rows: rows.map(({ key, values }) => lineOf(key, values, shown)),
     totals: lineOf(null, totals, shown),

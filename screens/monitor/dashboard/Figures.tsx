@@ -1,10 +1,12 @@
-import { Route, Settings2 } from 'lucide-react';
-import { CheckboxGroup, FigureCell, FigureStrip, IconButton, Popover, Stat, Text, useWords } from '#design-system';
+import { Route, Settings2, Split } from 'lucide-react';
+import { CheckboxGroup, dayCount, FigureCell, FigureStrip, IconButton, Popover, Skeleton, Stat, Text, useWords } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { catalogue, isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
+import { useNavigate } from '#app/lib/router.ts';
 import { useStored } from '#app/session/useStored.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { keysOf } from './keys.ts';
@@ -36,8 +38,9 @@ interface FiguresProps {
 /** The headline figures with the path between them. A press on one draws its trend, its route says where it comes from. */
 export function Figures({ of: report, metrics, now, full, previous }: FiguresProps) {
   const t = useWords(words);
-  const names = useWords(metricWords);
+  const names = usePeriodNames(report.days, now);
   const { state, set, app } = report;
+  const navigate = useNavigate();
   const path = keysOf(app.platform).path.filter((metric) => metrics.includes(metric));
   return (
     <FigureStrip label={t.figures}>
@@ -60,10 +63,26 @@ export function Figures({ of: report, metrics, now, full, previous }: FiguresPro
               value={now.totals[metric]}
               as={figureOf(metric, { isHeadline: true })}
               {...(previous && { previous: previous.totals[metric] ?? null })}
+              {...(previous &&
+                report.compared?.isShortened && {
+                  compared: { value: full?.totals[metric] ?? null, note: t.fullDays(dayCount(report.compared.of)) },
+                })}
               welcome={catalogue[metric].polarity}
               course={(full ?? now).rows.map(({ values }) => values[metric] ?? null)}
               isOn={isOn}
-              aside={<IconButton size="xs" icon={Route} label={t.why(names[metric])} onPress={() => set({ why: { metric } })} />}
+              aside={
+                <>
+                  <IconButton size="xs" icon={Route} label={t.why(names[metric])} onPress={() => set({ why: { metric } })} />
+                  {previous && (
+                    <IconButton
+                      size="xs"
+                      icon={Split}
+                      label={t.causes(names[metric])}
+                      onPress={() => void navigate(report.causes({ metric }))}
+                    />
+                  )}
+                </>
+              }
             />
           </FigureCell>
         );
@@ -72,7 +91,25 @@ export function Figures({ of: report, metrics, now, full, previous }: FiguresPro
   );
 }
 
+/** The same strip before its numbers are there. */
+export function FiguresSkeleton({ metrics }: Pick<FiguresProps, 'metrics'>) {
+  const t = useWords(words);
+  return (
+    <FigureStrip label={t.figures}>
+      {metrics.map((metric) => (
+        <FigureCell key={metric}>
+          <Skeleton shape="figure" />
+          <Skeleton shape="chart" height={28} />
+        </FigureCell>
+      ))}
+    </FigureStrip>
+  );
+}
+
+/** Organic installs have no click: what clicks led to are the others. */
 function ratio({ totals }: ReportRows, of: MetricId, per: MetricId): number | null {
+  const [rate, clicks, unique] = [totals['installRate'], totals['clicks'], totals['uniqueClicks']];
+  if (of === 'installs' && per === 'uniqueClicks') return rate && clicks && unique ? (rate * clicks) / unique : null;
   const [above, below] = [totals[of], totals[per]];
   return typeof above === 'number' && typeof below === 'number' && below > 0 ? above / below : null;
 }

@@ -30,7 +30,7 @@ export const FlowPanel = memo(function FlowPanel() {
   const usage = useQuery(flow.usage());
   return (
     <Panel title={t.flow} actions={<Link href="/manage/userinfo">{t.account}</Link>}>
-      <AsyncView of={usage} skeleton={<Skeleton shape="block" height={180} />} explain={() => ({ title: t.failed, cause: t.failedCause })}>
+      <AsyncView of={usage} skeleton={<Skeleton shape="bars" height={180} />} explain={() => ({ title: t.failed, cause: t.failedCause })}>
         {(used) => <Bars of={used} />}
       </AsyncView>
     </Panel>

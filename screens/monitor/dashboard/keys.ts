@@ -15,10 +15,10 @@ const native: Keys = {
   live: ['clicks', 'duplicateClicks', 'installs', 'active', 'registrations', 'income'],
 };
 
-/** A page is not installed: it is opened (R-141: nor is retention known). */
+/** A page is not installed: it is opened (R-141: nor is retention known). Those who open it came on earlier days, too: they are no step after a click. */
 const web: Keys = {
-  path: ['uniqueClicks', 'active', 'registrations'],
-  beside: ['payers', 'income', 'orders', 'logins', 'cost', 'clicks'],
+  path: ['uniqueClicks', 'registrations'],
+  beside: ['active', 'payers', 'income', 'orders', 'logins', 'cost', 'clicks'],
   live: ['clicks', 'active', 'registrations', 'logins', 'orders', 'income'],
 };
 

@@ -2,6 +2,10 @@ import { bilingual } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
+  causes: [(name: string) => `${name}：变化由谁造成`, (name: string) => `${name}: what made this change`],
+  fullDays: [(count: number) => `${count} 个完整日`, (count: number) => `${count} full ${count === 1 ? 'day' : 'days'}`],
+  ofFullDays: [(name: string, days: string) => `${name}，完整日 ${days}`, (name: string, days: string) => `${name}, full days ${days}`],
+  totalOfPeople: [(name: string) => `${name}，合计按时段去重`, (name: string) => `${name}, total distinct`],
   figures: ['核心指标', 'Key metrics'],
   choose: ['选择指标', 'Choose metrics'],
   chooseNote: ['最多 6 个，只保存在这个浏览器', 'Up to 6, saved in this browser only'],
@@ -16,6 +20,10 @@ export const words = bilingual({
   period: ['日期', 'Date range'],
 
   live: ['今日实时', 'Today so far'],
+  sameHours: [
+    (hour: string) => `变化对比昨日同时段（00:00–${hour}:00）`,
+    (hour: string) => `Change vs the same hours yesterday (00:00–${hour}:00)`,
+  ],
   until: [(time: string) => `截至 ${time}，未结束`, (time: string) => `Through ${time}, day not over`],
 
   top: ['Top 10', 'Top 10'],

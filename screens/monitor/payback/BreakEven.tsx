@@ -18,6 +18,11 @@ export function BreakEven({ of: curves, onExplain }: BreakEvenProps) {
   const locale = useProvenaLocale();
   const { rows, ages, overall } = curves;
   const days = overall ? breakEvenOf(overall, ages) : null;
+  // A source has the colour of its curve.
+  const inkOf = (key: string) => {
+    const colour = curves.data.series.find((series) => series.key === key)?.colour;
+    return colour && `var(--chart-cat-${colour})`;
+  };
   const textOf = (row: CohortRow) => {
     const after = breakEvenOf(row, ages);
     if (after !== null) return t.after(after);
@@ -33,7 +38,7 @@ export function BreakEven({ of: curves, onExplain }: BreakEvenProps) {
               <span>{row.label}</span>
               <Text tone="secondary">{textOf(row)}</Text>
             </Line>
-            <Meter label={row.label} share={lastFinal(row, ages)?.value ?? 0} />
+            <Meter label={row.label} share={lastFinal(row, ages)?.value ?? 0} ink={inkOf(row.key)} />
           </li>
         ))}
       </Sources>

@@ -20,7 +20,6 @@ const spec = {
   params: { per: choiceParam(['total', 'interval'], 'total') },
   figure: cohortCell,
 } as const;
-const breaks = [0.2, 0.4, 0.6, 0.8, 1];
 
 /** Whether ad spend comes back, and after how many days: by source, and by the week of the install. */
 export function Payback() {
@@ -77,7 +76,7 @@ export function Payback() {
             <CohortMap
               {...returns.weeksOf(answer)}
               sizeName={c.installs}
-              breaks={breaks}
+              goal={1}
               onAsk={(of, point) => question.explain({ of, age: answer.ages[point] ?? 0 })}
             />
           )}

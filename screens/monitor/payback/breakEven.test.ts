@@ -6,6 +6,7 @@ const row = (key: string, values: readonly number[]) => ({
   key,
   label: key,
   size: 100,
+  counted: null,
   values: Object.fromEntries(ages.map((age, index) => [age, values[index] ?? null])),
   maturity: Object.fromEntries(ages.map((age) => [age, 'final' as const])),
 });

@@ -19,7 +19,7 @@ export function OptOut() {
       {here.isPending && (
         <div aria-busy>
           <VisuallyHidden>{t.reading}</VisuallyHidden>
-          <Skeleton shape="block" height={96} />
+          <Skeleton shape="form" height={96} />
         </div>
       )}
       <Panel title={t.what}>

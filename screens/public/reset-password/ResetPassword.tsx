@@ -38,7 +38,7 @@ export function ResetPassword() {
       ) : (
         <div aria-busy>
           <VisuallyHidden>{t.checking}</VisuallyHidden>
-          <Skeleton shape="block" height={160} />
+          <Skeleton shape="form" height={160} />
         </div>
       )}
     </EntryFrame>

@@ -6,7 +6,8 @@ import type { AccountActs } from './useAccountActs.ts';
 
 interface AccountMenuProps {
   of: AdAccount;
-  renewal: Renewal;
+  /** Null where nothing can be renewed from here. */
+  renewal: Renewal | null;
   acts: AccountActs;
   onRename: () => void;
   onChooseApps: () => void;
@@ -23,9 +24,11 @@ export function AccountMenu({ of: account, renewal, acts, onRename, onChooseApps
       <MenuItem icon={AppWindow} onAction={onChooseApps}>
         {t.apps}
       </MenuItem>
-      <MenuItem icon={KeyRound} onAction={() => renewal.onPress(account)}>
-        {renewal.label}
-      </MenuItem>
+      {renewal && (
+        <MenuItem icon={KeyRound} onAction={() => renewal.onPress(account)}>
+          {renewal.label}
+        </MenuItem>
+      )}
       <MenuDivider />
       {account.state === 'disabled' ? (
         <MenuItem icon={Power} onAction={() => void acts.enable(account)}>

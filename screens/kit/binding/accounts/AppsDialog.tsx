@@ -2,7 +2,7 @@ import { bilingual, MultiSelect, useFieldForm, useRules, useWords } from '#desig
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
-import { useAppLabel, useAppOptions } from '../useAppOptions.tsx';
+import { useAppLabel, useAppOptions } from '#screens/kit/apps/useAppOptions.tsx';
 
 /** Which apps the ad spend of an account is for. */
 export function AppsDialog({ of: account, onClose }: { of: AdAccount; onClose: () => void }) {

@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import { AsyncView, bilingual, Empty, Panel, Skeleton, Table, useWords, type AsyncState } from '#design-system';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { Renewal } from '../renewal.ts';
 import { useMediumName } from '../useMediumName.ts';
-import { AccountMenu } from './AccountMenu.tsx';
-import { AliasDialog } from './AliasDialog.tsx';
-import { AppsDialog } from './AppsDialog.tsx';
-import { useAccountActs } from './useAccountActs.ts';
+import { useAccountMenu } from './useAccountMenu.tsx';
 import { ActingContext, useAccountColumns } from './useAccountColumns.tsx';
 
 interface BoundAccountsProps {
@@ -25,7 +21,7 @@ export function BoundAccounts({ of: accounts, medium, renewal }: BoundAccountsPr
     <Panel title={t.title} {...(accounts.data && { note: accounts.data.length })} isFlush>
       <AsyncView
         of={accounts}
-        skeleton={<Skeleton shape="block" height={160} />}
+        skeleton={<Skeleton shape="rows" height={160} />}
         empty={(rows) =>
           rows.length === 0 ? <Empty kind="no-data" title={t.none(name)} cause={renewal ? t.noneNext : t.noneReadOnly} /> : null
         }
@@ -36,14 +32,10 @@ export function BoundAccounts({ of: accounts, medium, renewal }: BoundAccountsPr
   );
 }
 
-type Open = { dialog: 'alias' | 'apps'; account: AdAccount } | null;
-
 function AccountTable({ rows, renewal }: { rows: readonly AdAccount[]; renewal: Renewal | null }) {
   const t = useWords(words);
-  const acts = useAccountActs();
+  const { acts, menu, dialogs } = useAccountMenu(() => renewal);
   const columns = useAccountColumns();
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
   return (
     <ActingContext value={{ renewal, acts }}>
       <Table
@@ -52,20 +44,9 @@ function AccountTable({ rows, renewal }: { rows: readonly AdAccount[]; renewal: 
         rows={rows}
         rowKey={({ id }) => String(id)}
         phone="cards"
-        {...(renewal && {
-          rowMenu: (account: AdAccount) => (
-            <AccountMenu
-              of={account}
-              renewal={renewal}
-              acts={acts}
-              onRename={() => setOpen({ dialog: 'alias', account })}
-              onChooseApps={() => setOpen({ dialog: 'apps', account })}
-            />
-          ),
-        })}
+        {...(renewal && { rowMenu: menu })}
       />
-      {open?.dialog === 'alias' && <AliasDialog of={open.account} onClose={close} />}
-      {open?.dialog === 'apps' && <AppsDialog of={open.account} onClose={close} />}
+      {dialogs}
     </ActingContext>
   );
 }
@@ -73,7 +54,7 @@ function AccountTable({ rows, renewal }: { rows: readonly AdAccount[]; renewal: 
 const words = bilingual({
   title: ['已绑定的账户', 'Connected accounts'],
   none: [
-    (medium: string) => `还没有绑定${/^\w/.test(medium) ? ' ' : ''}${medium}账户`,
+    (medium: string) => `还没有绑定${/^\w/.test(medium) ? ' ' : ''}${medium}${/\w$/.test(medium) ? ' ' : ''}账户`,
     (medium: string) => `No ${medium} account is connected yet`,
   ],
   noneNext: ['在上面填写并测试通过后，账户会出现在这里。', 'Connect one above. It appears here with its state and its apps.'],

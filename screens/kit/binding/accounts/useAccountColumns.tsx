@@ -1,10 +1,9 @@
 import { createContext, use, useMemo } from 'react';
-import { bilingual, Button, dayCount, isDay, Status, todayHere, useProvenaLocale, useWords, type Column } from '#design-system';
-import { stateNames } from '#app/lib/glossary/words.ts';
+import { bilingual, Button, useProvenaLocale, useWords, type Column } from '#design-system';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { Renewal } from '../renewal.ts';
-import { useAppLabel } from '../useAppOptions.tsx';
-import { problemNames } from '../words.ts';
+import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
+import { AccountState, urgencyOf } from './AccountState.tsx';
 import type { AccountActs } from './useAccountActs.ts';
 
 interface Acting {
@@ -56,7 +55,7 @@ export function useAccountColumns(): readonly Column<AdAccount>[] {
       {
         id: 'state',
         title: t.state,
-        value: ({ state }) => states.indexOf(state),
+        value: ({ state }) => urgencyOf(state),
         width: 190,
         phone: 'aside',
         cell: (account) => <AccountState of={account} />,
@@ -85,33 +84,6 @@ function NextAct({ of: account }: { of: AdAccount }) {
   );
 }
 
-/** By how much each needs somebody. */
-const states: readonly AdAccount['state'][] = ['broken', 'ending', 'waiting', 'fine', 'disabled'];
-const tones = { fine: 'good', waiting: 'live', ending: 'warning', broken: 'negative', disabled: 'off' } as const;
-
-function AccountState({ of: { state, problem, expiresOn } }: { of: AdAccount }) {
-  const t = useWords(words);
-  const problems = useWords(problemNames);
-  const sentence = (): string => {
-    switch (state) {
-      case 'fine':
-        return t.fine;
-      case 'waiting':
-        return t.waiting;
-      case 'disabled':
-        return t.disabled;
-      case 'ending':
-        return expiresOn === null || !isDay(expiresOn) ? t.ending : t.endsIn(dayCount({ start: todayHere(), end: expiresOn }) - 1);
-      case 'broken':
-        return problem !== null && isKnown(problem) ? problems[problem] : problems.other;
-    }
-  };
-  return <Status tone={tones[state]}>{sentence()}</Status>;
-}
-
-const known = ['tokenExpired', 'passwordChanged', 'authorizationRevoked'] as const;
-const isKnown = (problem: string): problem is (typeof known)[number] => known.some((one) => one === problem);
-
 const words = bilingual({
   account: ['账户', 'Account'],
   apps: ['关联应用', 'Connected apps'],
@@ -121,12 +93,4 @@ const words = bilingual({
   state: ['状态', 'State'],
   act: ['操作', 'Action'],
   enable: ['启用', 'Enable'],
-  fine: stateNames.healthy,
-  waiting: stateNames.waitingForData,
-  ending: stateNames.expiringSoon,
-  endsIn: [
-    (days: number) => (days === 0 ? '今天到期' : `${days} 天后到期`),
-    (days: number) => (days === 0 ? 'Expires today' : `Expires in ${days} ${days === 1 ? 'day' : 'days'}`),
-  ],
-  disabled: stateNames.disabled,
 });

@@ -25,7 +25,7 @@ export function AuthorizationPanel<Of extends Arrival>({ of: flow }: { of: Autho
           <ReturnProblem
             of={flow}
             restart={
-              <Button kind="primary" isBusy={flow.isBeginning} onPress={flow.begin}>
+              <Button kind="primary" isBusy={flow.isBeginning} onPress={() => flow.begin()}>
                 {t.restart}
               </Button>
             }
@@ -48,7 +48,7 @@ function Departing<Of extends Arrival>({ of: flow }: { of: AuthorizationFlow<Of>
       }
       footer={
         <FormFooter note={t.sameTab}>
-          <Button kind="primary" icon={ExternalLink} isBusy={flow.isBeginning} onPress={flow.begin}>
+          <Button kind="primary" icon={ExternalLink} isBusy={flow.isBeginning} onPress={() => flow.begin()}>
             {t.authorize(name)}
           </Button>
         </FormFooter>
@@ -81,7 +81,7 @@ function Accepting<Of extends Arrival>({ of: flow }: { of: AuthorizationFlow<Of>
       {/* An <output> may only hold words. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" aria-busy aria-label={t.reading}>
-        <Skeleton shape="block" height={220} />
+        <Skeleton shape="form" height={220} />
       </div>
     </Panel>
   );

@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { bilingual, destinationOf, toasts, useWords } from '#design-system';
+import { bilingual, useWords } from '#design-system';
 import type { CallInput } from '#app/api/client/request.ts';
 import { clientOf } from '#app/api/client/queryClient.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import type { Account } from '#app/api/account/shapes.ts';
-import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
-import type { Authorization } from '#app/api/ad-accounts/shapes.ts';
+import type { AdAccount, Authorization } from '#app/api/ad-accounts/shapes.ts';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import type { Departure } from '#app/session/departures.ts';
 import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useExplainError } from '../../acts/index.ts';
 import { checkContinued, checkReturn, readArrival, type Arrival, type Reason } from './checkReturn.ts';
 import { useArrival } from './useArrival.ts';
+import { useDeparture } from './useDeparture.ts';
 
 /** Where somebody stands on the way out and back. */
 export type Stage<Of extends Arrival> =
@@ -33,6 +33,8 @@ export interface AuthorizationFlow<Of extends Arrival = Arrival> {
   stage: Stage<Of>;
   /** Leaves for the medium. */
   begin: () => void;
+  /** The same for an account that is connected: it keeps its alias and its apps. */
+  renew: (account: AdAccount) => void;
   isBeginning: boolean;
   /** Tells the service who came back, once: the state is used up before the call. True when it knows now. */
   accept: () => Promise<boolean>;
@@ -69,7 +71,10 @@ export function useAuthorization<const Name extends string, Input extends CallIn
   const [later, setLater] = useState<Stage<Returned> | null>(null);
   const stage = later ?? first;
   const isSent = useRef(false);
-  const { begin, isBeginning } = useBegin(medium);
+  const { pathname } = useLocation();
+  const { leave, isLeaving: isBeginning } = useDeparture();
+  const begin = () => leave({ media: medium.key, from: pathname, account: null });
+  const renew = ({ id }: AdAccount) => leave({ media: medium.key, from: pathname, account: id });
 
   const tell = useMutation({
     mutationFn: async (): Promise<boolean> => {
@@ -99,7 +104,7 @@ export function useAuthorization<const Name extends string, Input extends CallIn
   };
   const finish = () => setLater({ is: 'outside' });
   const accept = () => tell.mutateAsync();
-  return { medium, stage, begin, isBeginning, accept, isAccepting: tell.isPending, decline, finish };
+  return { medium, stage, begin, renew, isBeginning, accept, isAccepting: tell.isPending, decline, finish };
 }
 
 /** As it was when the page was opened: what happens on it later is known to it. */
@@ -122,29 +127,9 @@ function useFirstStage<Of extends Arrival>(medium: Medium, arrival: Of | null): 
   return { is: 'refused', reason: reason ?? 'unknown' };
 }
 
-function useBegin({ key }: Medium) {
-  const t = useWords(words);
-  const session = useSession();
-  const explain = useExplainError();
-  const { account } = useSignedIn();
-  const { pathname } = useLocation();
-  const start = useMutation({
-    ...adAccounts.authorize(),
-    onSuccess: ({ url, state }) => {
-      if (!account || destinationOf(url) !== 'outside') throw new Error('The service leads nowhere');
-      session.departures.leave({ state, media: key, account: account.id, from: pathname, at: Date.now() });
-      location.assign(url);
-    },
-    onError: (error) => toasts.show({ kind: 'bad', title: t.notBegun, detail: explain(error, t.notBegunNext) }),
-  });
-  return { begin: () => start.mutate({ media: key }), isBeginning: start.isPending };
-}
-
 const words = bilingual({
   failed: [
     '没有连上服务。为了不重复绑定，这次授权已作废，请重新发起。',
     'The service did not answer. So that nothing is connected twice, this authorization has ended. Start again.',
   ],
-  notBegun: ['没有发起授权', "Couldn't start the authorization"],
-  notBegunNext: ['服务没有给出授权地址，请稍后重试', 'The service gave no address to go to. Try again in a moment'],
 });

@@ -11,8 +11,8 @@ import {
   type FieldForm,
 } from '#design-system';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
-import { useAppOptions } from '../useAppOptions.tsx';
-import { giftNames } from '../words.ts';
+import { giftNames } from '#app/lib/glossary/adAccounts.ts';
+import { useAppOptions } from '#screens/kit/apps/useAppOptions.tsx';
 import type { BindingValues } from './values.ts';
 
 /** What every medium asks for besides its credentials: the apps, since when, and which data. */

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { bilingual, Button, Form, FormFooter, Grid, Panel, Stack, TextField, Glyph, useRules, useWords } from '#design-system';
 import { LeaveGuard } from '#screens/kit/form/index.ts';
+import { PasteAccounts } from '../paste/PasteAccounts.tsx';
 import { useMediumName } from '../useMediumName.ts';
 import { CommonFields } from './CommonFields.tsx';
 import { ConnectionTestBox } from './ConnectionTestBox.tsx';
@@ -41,6 +42,7 @@ export function CredentialsForm({ of: binding, children }: CredentialsFormProps)
         </Stack>
       }
       note={t.encrypted}
+      {...(!rotating && { actions: <PasteAccounts of={binding} /> })}
       footer={footer}
     >
       <Form of={form} id={id} label={title} onSave={binding.save} explain={binding.explain}>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import {
   bilingual,
   toasts,
@@ -15,6 +15,7 @@ import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import type { CredentialField, CredentialFields, Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
+import { idParam, useUrlState } from '#app/lib/urlState.ts';
 import { useExplainError } from '../../acts/index.ts';
 import { sendUncached } from './uncached.ts';
 import { useConnectionTest, type ConnectionTest } from './useConnectionTest.ts';
@@ -40,6 +41,7 @@ export interface BoundCredential extends BoundField<string> {
 
 export interface CredentialsBinding {
   medium: Medium;
+  fields: CredentialFields;
   form: FieldForm<BindingValues>;
   gives: AdAccount['gives'];
   /** The account whose credentials are replaced. Null while a new one is connected. */
@@ -49,6 +51,10 @@ export interface CredentialsBinding {
   /** Null where the medium has none. */
   test: ConnectionTest | null;
   save: (values: BindingValues) => Promise<void>;
+  /** Connects an account without the form. */
+  create: (values: BindingValues) => Promise<void>;
+  /** Puts what was pasted into the form. */
+  fill: (pasted: Readonly<Record<string, string>>) => void;
   explain: (error: unknown) => Refusal<BindingValues>;
 }
 
@@ -70,16 +76,18 @@ export function useCredentials<const Fields extends CredentialFields>({
   const t = useWords(words);
   const cache = useQueryClient();
   const explainError = useExplainError();
-  const gives = useQuery(adAccounts.media()).data?.find(({ key }) => key === medium.key)?.gives ?? none;
-  const [rotating, setRotating] = useState<AdAccount | null>(null);
+  const here = useQuery(adAccounts.media()).data?.find(({ key }) => key === medium.key);
+  const gives = here?.gives ?? none;
+  const at = useUrlState(params);
+  const rotating = here?.accounts.find(({ id }) => id === at.values.rotate) ?? null;
   const form = useFieldForm<BindingValues>({ defaultValues: emptyValues(fields) });
   const test = useConnectionTest({ medium, fields, form });
   const field = useBoundCredential(fields, form);
 
   const begin = (account: AdAccount | null) => {
-    setRotating(account);
     test.clear();
     form.reset(account ? valuesOf(fields, account) : emptyValues(fields));
+    at.set({ rotate: account?.id ?? null });
   };
   // What was saved leaves the form, and with it the last trace of a secret in this window.
   const { isSubmitSuccessful } = form.formState;
@@ -87,20 +95,29 @@ export function useCredentials<const Fields extends CredentialFields>({
     if (isSubmitSuccessful) begin(null);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once after each save; what it calls is new with every render
   }, [isSubmitSuccessful]);
-  // The form stands above the table from which this was asked for.
-  const { focusWrong: focusField } = form;
+  // The form stands above the table, or on another page than the list, from which this was asked for.
   useEffect(() => {
+    if (!rotating) return;
+    form.reset(valuesOf(fields, rotating));
     const [first] = Object.keys(fields);
-    if (rotating && first !== undefined) focusField(`credentials.${first}`);
+    if (first !== undefined) form.focusWrong(`credentials.${first}`);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each account that is chosen
-  }, [rotating]);
+  }, [rotating?.id]);
 
-  const save = async (values: BindingValues) => {
+  const bodyOf = (values: BindingValues) => {
     const { alias, apps, startsOn } = values;
-    const body = { alias: alias.trim(), apps, startsOn, gives: values.gives ?? gives, ...credentialsIn(fields, values) };
-    if (rotating) await sendUncached(cache, calls.update, { body: { ...body, id: rotating.id } });
-    else await sendUncached(cache, calls.create, { body });
-    toasts.show({ kind: 'good', title: rotating ? t.rotated(body.alias) : t.connected(body.alias) });
+    return { alias: alias.trim(), apps, startsOn, gives: values.gives ?? gives, ...credentialsIn(fields, values) };
+  };
+  const create = async (values: BindingValues) => void (await sendUncached(cache, calls.create, { body: bodyOf(values) }));
+  const save = async (values: BindingValues) => {
+    if (rotating) await sendUncached(cache, calls.update, { body: { ...bodyOf(values), id: rotating.id } });
+    else await create(values);
+    const alias = values.alias.trim();
+    toasts.show({ kind: 'good', title: rotating ? t.rotated(alias) : t.connected(alias) });
+  };
+  const fill = (pasted: Readonly<Record<string, string>>) => {
+    const touched = { shouldDirty: true, shouldValidate: true };
+    for (const [name, text] of Object.entries(pasted)) form.setValue(name === 'alias' ? name : `credentials.${name}`, text, touched);
   };
   const explain = (error: unknown): Refusal<BindingValues> => {
     const reason = explainError(error, t.failed);
@@ -108,10 +125,12 @@ export function useCredentials<const Fields extends CredentialFields>({
     return refused === undefined ? { form: reason } : { fields: [{ name: `credentials.${refused}`, error: reason }] };
   };
   const cancel = () => begin(null);
-  return { medium, form, gives, rotating, rotate: begin, cancel, test: canTest ? test : null, save, explain, field };
+  return { medium, fields, form, create, fill, gives, rotating, rotate: begin, cancel, test: canTest ? test : null, save, explain, field };
 }
 
 const none: AdAccount['gives'] = [];
+/** The account whose credentials are replaced. */
+const params = { rotate: idParam };
 
 function useBoundCredential<Fields extends CredentialFields>(fields: Fields, form: FieldForm<BindingValues>) {
   const rule = useRules();

@@ -2,18 +2,31 @@ import { addDays, isDay, type DayRange, type Value } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import type { CountedRow } from '#screens/kit/question/index.ts';
 import type { CohortCell } from '../cohortCell.ts';
+import { countedAt } from '../cohortDataset.ts';
 import type { ComparedDays } from './compareDays.ts';
 
 type Row = Cohorts['rows'][number];
 
-/** How many days of installs a row of the map holds: one, or seven. */
-export type Span = 1 | 7;
+/** How many days of installs a row of the map holds: one, seven, or those of a month. */
+export type Span = 1 | 7 | 'month';
+
+/** A day, or a month: `2026-11`. Whatever else a figure is of is no row of time. */
+const isRowOfTime = (key: string) => isDay(key) || /^\d{4}-\d{2}$/.test(key);
+
+/** The days of a row, also of one that begins before the period. */
+function spanOf(key: string, span: Span): DayRange | null {
+  const start = span === 'month' ? `${key}-01` : key;
+  if (!isDay(start)) return null;
+  if (span !== 'month') return { start, end: addDays(start, span - 1) };
+  const next = addDays(start, 31).slice(0, 7);
+  const first = `${next}-01`;
+  return isDay(first) ? { start, end: addDays(first, -1) } : null;
+}
 
 /** The days of a row, as far as they are in the period. */
 function daysOfRow(key: string, span: Span, { start, end }: DayRange): DayRange {
-  if (!isDay(key)) return { start, end };
-  const last = addDays(key, span - 1);
-  return { start: key < start ? start : key, end: last > end ? end : last };
+  const own = spanOf(key, span);
+  return own ? { start: own.start < start ? start : own.start, end: own.end > end ? end : own.end } : { start, end };
 }
 
 /** The days that a cell is of, and those that it is held against. */
@@ -22,16 +35,18 @@ export function cohortDays({ of }: CohortCell, span: Span, days: DayRange, again
   return isPrevious ? { days: against, against: days } : { days: daysOfRow(of, span, days), against };
 }
 
-const pairsOf = ({ key }: Row, span: Span, days: ComparedDays) =>
-  days.only(({ now }) => isDay(key) && now.key >= key && now.key <= addDays(key, span - 1));
+function pairsOf({ key }: Row, span: Span, days: ComparedDays) {
+  const own = spanOf(key, span);
+  return days.only(({ now }) => own !== null && now.key >= own.start && now.key <= own.end);
+}
 
-/** The row below the mean of a map, by its rule: rows weigh what was installed, and only those that are mature take part. */
+/** The row below the mean of a map, by its rule: rows weigh what is mature of them, and so do those that they are held against. */
 export function cohortsBefore(rows: readonly Row[], ages: readonly number[], days: ComparedDays, span: Span) {
   const found = rows.map((row) => ({ row, own: pairsOf(row, span, days) }));
   const values = ages.map((age): Value => {
     const counted = found
-      .filter(({ row, own }) => row.maturity[age] === 'final' && own.size > 0)
-      .map(({ own }) => ({ size: own.size, value: own.previousAt(age) }));
+      .map(({ row, own }) => ({ isFinal: row.maturity[age] === 'final', size: own.sizeAt(age), value: own.previousAt(age) }))
+      .filter(({ isFinal, size }) => isFinal && size > 0);
     const size = counted.reduce((all, one) => all + one.size, 0);
     if (!size || counted.some(({ value }) => value === null)) return null;
     return counted.reduce((all, one) => all + (one.value ?? 0) * one.size, 0) / size;
@@ -41,14 +56,22 @@ export function cohortsBefore(rows: readonly Row[], ages: readonly number[], day
 
 /** What is counted for a cell of a map or for one of its means: the rows that are mature, each beside its days in the compared period. */
 export function countedCohorts(rows: readonly Row[], { of, age }: CohortCell, days: ComparedDays, span: Span) {
-  const own = rows.filter(({ key }) => key === of || !isDay(of));
+  const own = rows.filter(({ key }) => key === of || !isRowOfTime(of));
   const final = own.filter(({ maturity }) => maturity[age] === 'final');
   const counted = final.map((row): CountedRow => {
     const twins = pairsOf(row, span, days);
     const value = twins.previousAt(age);
+    const size = twins.sizeAt(age);
     const name = twins.pairs[0]?.before.key.slice(5) ?? '';
-    const before = value === null ? undefined : { name, size: twins.size, weight: twins.size, value };
-    return { name: row.key.slice(5), size: row.size, weight: row.size, value: row.values[age] ?? 0, ...(before && { before }) };
+    const before = value === null ? undefined : { name, size, weight: size, value };
+    const weight = countedAt(row, age);
+    return {
+      name: span === 'month' ? row.key : row.key.slice(5),
+      size: weight,
+      weight,
+      value: row.values[age] ?? 0,
+      ...(before && { before }),
+    };
   });
   return { counted: of === 'previous' ? counted.filter(({ before }) => before) : counted, leftOut: own.length - final.length };
 }

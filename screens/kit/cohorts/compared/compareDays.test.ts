@@ -6,6 +6,7 @@ const dayOf = (key: string, size: number, value: number, seventh: 'final' | 'ope
   key,
   label: key,
   size,
+  counted: null,
   values: { 1: value, 7: value / 2 },
   maturity: maturity(seventh),
 });

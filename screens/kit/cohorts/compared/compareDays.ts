@@ -19,6 +19,8 @@ export interface ComparedDays {
   matureAt: (age: number) => readonly DayPair[];
   /** What the compared days had come to at an age, of those that count. Nothing where one of them is not mature itself. */
   previousAt: (age: number) => number | null;
+  /** How many installs those are. */
+  sizeAt: (age: number) => number;
   /** Some of the days. */
   only: (isWanted: (pair: DayPair) => boolean) => ComparedDays;
 }
@@ -50,6 +52,7 @@ export function comparedDays(pairs: readonly DayPair[]): ComparedDays {
     pairs,
     size: sum(pairs.map(({ before }) => before.size)),
     matureAt,
+    sizeAt: (age) => sum(matureAt(age).map(({ before }) => before.size)),
     previousAt: (age) => {
       const counted = matureAt(age);
       if (!counted.length || counted.some(({ before }) => before.maturity[age] !== 'final')) return null;

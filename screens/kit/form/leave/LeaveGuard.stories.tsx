@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { expect, screen, waitFor } from 'storybook/test';
 import { withOwnEvents } from '#storybook/driven/own-events.ts';
+import { moment } from '#storybook/plays/moment.ts';
 import preview from '#storybook/preview.tsx';
 import { Button, Form, Heading, Link, Stack, TextField, useFieldForm } from '#design-system';
 import { createMemoryRouter, RouterProvider, useNavigate } from '#app/lib/router.ts';
@@ -59,7 +60,9 @@ export const AsksBeforeLeaving = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: '帮助' }));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: '接入文档' }));
-    await userEvent.click(await screen.findByRole('button', { name: '继续编辑' }));
+    const goOn = await screen.findByRole('button', { name: '继续编辑' });
+    await moment('asks');
+    await userEvent.click(goOn);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(name).toHaveValue('山海行纪二');
     await userEvent.click(canvas.getByRole('link', { name: '应用列表' }));

@@ -1,5 +1,6 @@
 import {
   countParam,
+  namesOf,
   readParams,
   sortParam,
   textParam,
@@ -10,13 +11,13 @@ import {
 } from '#app/lib/urlState.ts';
 
 /** What every list has in its address. */
-const common = (sort: SortValue | null, size: number) => ({
+const common = (sort: SortValue | null, size: number, record: string) => ({
   search: textParam,
   page: countParam(1),
   size: countParam(size, 500),
   sort: sortParam(sort),
   /** The key of the record that is open. */
-  id: textParam,
+  id: { ...textParam, name: record },
 });
 
 type Common = ReturnType<typeof common>;
@@ -31,12 +32,14 @@ export interface ListAddress<Filters extends Params> {
  * The filters of a list by their names in the address, and how it begins.
  *
  *     const address = listAddress({ kind: choiceParam(kinds, null), owner: keysParam }, { sort: '-addedAt', size: 50 });
+ *
+ * `record` is what its open record is called in the address, where `id` is that of the page itself.
  */
 export function listAddress<const Filters extends Params>(
   filters: Filters,
-  { sort = '', size = 20 }: { sort?: string; size?: number } = {},
+  { sort = '', size = 20, record = 'id' }: { sort?: string; size?: number; record?: string } = {},
 ): ListAddress<Filters> {
-  return { common: common(sortParam().parse(sort) ?? null, size), filters };
+  return { common: common(sortParam().parse(sort) ?? null, size, record), filters };
 }
 
 export interface ListState<Filters extends Params> extends ParamValues<Common> {
@@ -72,7 +75,7 @@ export function questionText<Filters extends Params>({ common, filters }: ListAd
 /** The address with another question; what is not of the list stays. */
 export function withQuestion<Filters extends Params>({ common, filters }: ListAddress<Filters>, question: string, at: URLSearchParams) {
   const next = new URLSearchParams(at);
-  for (const name of [...Object.keys(common), ...Object.keys(filters)]) next.delete(name);
+  for (const name of [...namesOf(common), ...namesOf(filters)]) next.delete(name);
   const { search, sort } = readParams(common, new URLSearchParams(question));
   return writeParams(filters, readParams(filters, new URLSearchParams(question)), writeParams(common, { search, sort }, next));
 }

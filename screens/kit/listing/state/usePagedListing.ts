@@ -10,6 +10,7 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 import type { AsyncState } from '#design-system';
 import type { Page } from '#app/api/wire/shapes.ts';
+import { usePolledQuery } from '#app/lib/usePolledQuery.ts';
 import type { Params, ParamValues } from '#app/lib/urlState.ts';
 import type { ListAddress, ListState } from './address.ts';
 import { fetchPages } from './fetchPages.ts';
@@ -29,6 +30,8 @@ interface PagedListingOptions<Row, Filters extends Params> extends ListFacts<Row
   page: (question: PageQuestion<Filters>) => UseQueryOptions<Page<Row>>;
   /** One record by the key in the address, which anybody may have typed: for a RecordDrawer, where the record may be on another page. */
   one?: (key: string) => UseQueryOptions<Row>;
+  /** Asks again while such a row is in sight and the page is visible: something is awaited. A constant. */
+  watch?: { every: number; isOn: (row: Row) => boolean };
 }
 
 /** As many as a service hands out at once where all rows are wanted. */
@@ -42,6 +45,9 @@ export function usePagedListing<Row, Filters extends Params>(options: PagedListi
   const cache = useQueryClient();
   const asked = questionOf(state);
   const answer = useQuery({ ...pageOf(asked), placeholderData: keepPreviousData });
+  const { watch } = options;
+  const isAwaited = watch !== undefined && answer.data?.rows.some(watch.isOn) === true;
+  usePolledQuery(pageOf(asked), { every: watch?.every ?? 0, isOn: isAwaited });
   const fallback = { ...asked, paging: { ...asked.paging, search: null, page: 1 }, values: fallbacksOf(address.filters) };
   const isNarrowed = hashKey(pageOf(fallback).queryKey) !== hashKey(pageOf({ ...asked, paging: { ...asked.paging, page: 1 } }).queryKey);
   // The first page of all rows is known already, unless the list was opened by a link.

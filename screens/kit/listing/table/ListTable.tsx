@@ -10,7 +10,10 @@ import { FileProgress } from './FileProgress.tsx';
 import { ListAround } from './ListAround.ts';
 import { ListEmpty, type Reason } from './ListEmpty.tsx';
 
-interface ListTableProps<Row, Filters extends Params> extends Pick<TableProps<Row>, 'rowMenu' | 'rowHeight' | 'expansion' | 'phone'> {
+interface ListTableProps<Row, Filters extends Params> extends Pick<
+  TableProps<Row>,
+  'rowMenu' | 'rowHeight' | 'expansion' | 'phone' | 'totals'
+> {
   of: Listing<Row, Filters>;
   /** BulkButtons: what can be done with the selected rows. Without them nothing can be selected. */
   bulk?: ReactNode;

@@ -1,4 +1,4 @@
-import type { DayRange } from '#design-system';
+import type { DayRange, FigureStyle } from '#design-system';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import type { Filled } from '#screens/kit/report/why/index.ts';
@@ -28,7 +28,9 @@ export interface ExplainedFigure {
   earlier?: string | undefined;
   /** Beside the figure, where there is no change to show: what it is compared with. */
   aside?: string;
-  /** The change since the compared period, in points. */
+  /** What it is, where it is no rate. */
+  as?: FigureStyle;
+  /** The change since the compared period: in points of a rate, relative of anything else. */
   change?: number | undefined;
   formula: Filled | null;
   formulaBefore?: Filled | null | undefined;
@@ -41,6 +43,8 @@ export interface ExplainedFigure {
   count: number;
   /** How many are not yet mature, and are missing on both sides. */
   leftOut: number;
+  /** Why it may still change, where more than what is mature is counted. */
+  mayChange?: string;
   heads: { name: string; size: string; value: string };
   format: (value: number) => string;
   /** Whose rights are its rights. */

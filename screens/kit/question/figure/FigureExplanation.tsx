@@ -48,12 +48,12 @@ export function FigureExplanation({ figure, link, isOpen, onClose }: FigureExpla
   );
 }
 
-function Head({ of: { value, earlier, change, aside } }: { of: ExplainedFigure }) {
+function Head({ of: { value, earlier, change, aside, as } }: { of: ExplainedFigure }) {
   const t = useWords(whyWords);
   return (
     <>
       <Big>{value}</Big>
-      {change !== undefined && <Delta value={change} kind="points" />}
+      {change !== undefined && <Delta value={change} kind={as && as.kind !== 'percent' ? 'relative' : 'points'} />}
       {aside !== undefined && (
         <Text kind="caption" tone="tertiary">
           {aside}
@@ -102,7 +102,7 @@ function Scope({ of: figure }: { of: ExplainedFigure }) {
           items={[
             { term: t.fetched, value: answer.fetchedAt },
             { term: t.completeTo, value: answer.completeTo },
-            { term: t.mayChange, value: isCompared ? own.finalOnBothSides : own.final },
+            { term: t.mayChange, value: figure.mayChange ?? (isCompared ? own.finalOnBothSides : own.final) },
           ]}
         />
       </DrawerSection>

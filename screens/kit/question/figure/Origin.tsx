@@ -7,7 +7,7 @@ import { figureWords } from './words.ts';
 export function Origin({ of: figure }: { of: ExplainedFigure }) {
   const t = useWords(whyWords);
   const own = useWords(figureWords);
-  const { formula, formulaBefore, steps, title } = figure;
+  const { formula, formulaBefore, steps, title, as = { kind: 'percent' } } = figure;
   if (steps)
     return (
       <Trace label={t.from(title)} isDrawing>
@@ -20,15 +20,12 @@ export function Origin({ of: figure }: { of: ExplainedFigure }) {
     );
   return (
     <>
-      {formula && <FormulaBox of={formula} result={{ name: title, value: quotientOf(formula), as: { kind: 'percent' } }} />}
+      {formula && <FormulaBox of={formula} result={{ name: title, value: quotientOf(formula), as }} />}
       {formulaBefore && (
-        <FormulaBox
-          of={formulaBefore}
-          result={{ name: `${title} · ${own.before}`, value: quotientOf(formulaBefore), as: { kind: 'percent' } }}
-        />
+        <FormulaBox of={formulaBefore} result={{ name: `${title} · ${own.before}`, value: quotientOf(formulaBefore), as }} />
       )}
     </>
   );
 }
 
-const quotientOf = ({ parts: [of, per] }: Filled) => (of.value !== null && per.value ? of.value / per.value : null);
+const quotientOf = ({ parts: [of, per], times }: Filled) => (of.value !== null && per.value ? (of.value / per.value) * times : null);

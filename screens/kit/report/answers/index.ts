@@ -2,5 +2,6 @@
 export { useChannelNames, useLimitNames, useNames, useRowNames, useFilterNames } from './names.ts';
 export { searched } from './searched.ts';
 export { useDaily, useDays } from './useDays.ts';
+export { useFileHead } from './useFileHead.ts';
 export { useFailureWords } from './useFailureWords.ts';
 export { levelWords } from './words.ts';

@@ -3,18 +3,19 @@ import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
-import type { Report, Scope } from '#screens/kit/report/view/index.ts';
+import { canCompareOver } from '#screens/kit/report/figures/index.ts';
+import { comparedScopes, type Report, type Scope } from '#screens/kit/report/view/index.ts';
 
 type Rows = UseQueryResult<ReportRows>;
 
 /** Day by day, over the period and over the one it is compared with: what cards, trends and drawers show. */
 export function useDays(report: Report, metrics: readonly MetricId[]): { now: Rows; full: Rows | null; previous: Rows | null } {
-  const { compared, scope } = report;
+  const comparable = metrics.filter((metric) => canCompareOver(metric, report.compared));
+  const { now, before } = comparedScopes(report, metrics);
   return {
-    now: useDaily(report, metrics, scope),
-    // Where today is in the period, only the days before it are held against others.
-    full: useDaily(report, metrics, compared ? { ...scope, from: compared.of.start, to: compared.of.end } : null),
-    previous: useDaily(report, metrics, compared ? { ...scope, from: compared.against.start, to: compared.against.end } : null),
+    now: useDaily(report, metrics, report.scope),
+    full: useDaily(report, metrics, report.compared ? now : null),
+    previous: useDaily(report, comparable, before),
   };
 }
 

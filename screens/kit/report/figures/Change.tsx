@@ -1,4 +1,4 @@
-import { Delta, type Welcome } from '#design-system';
+import { bilingual, Delta, Text, useWords, type Welcome } from '#design-system';
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 
 interface ChangeProps {
@@ -8,8 +8,18 @@ interface ChangeProps {
   welcome?: Welcome;
 }
 
+const words = bilingual({ incomparable: ['不可比', 'Not comparable'] });
+
 /** A rate changes by points, anything else by its share. */
 export function Change({ metric, value, welcome }: ChangeProps) {
-  const { polarity, unit } = catalogue[metric];
+  const t = useWords(words);
+  const { polarity, unit, isToDate } = catalogue[metric];
+  // No period was found in which users were as old.
+  if (isToDate && typeof value !== 'number')
+    return (
+      <Text kind="caption" tone="tertiary">
+        {t.incomparable}
+      </Text>
+    );
   return <Delta value={value} kind={unit === 'rate' ? 'points' : 'relative'} welcome={welcome ?? polarity} />;
 }

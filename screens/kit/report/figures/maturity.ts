@@ -11,8 +11,9 @@ export function maturityOf(metric: MetricId, day: Day, today: Day): Maturity {
   const due = addDays(day, dueAfter);
   if (day > today) return 'none';
   if (due < today) return 'final';
-  // Of who stays nothing is known before its day; what is counted up grows from the first one.
-  return due === today || formula.kind === 'sum' ? 'open' : metric.startsWith('retention') ? 'none' : 'open';
+  // Of who stays, and of what is paid by an age, nothing is known before its day; what is counted up grows from the first one.
+  const isOfDue = formula.kind === 'per' && formula.per.startsWith('due');
+  return due === today || !isOfDue ? 'open' : 'none';
 }
 
 export interface Completeness {

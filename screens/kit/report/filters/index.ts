@@ -3,4 +3,5 @@ export { AddFilter } from './AddFilter.tsx';
 export { FilterChips } from './FilterChips.tsx';
 export { GroupBy } from './GroupBy.tsx';
 export { Period } from './Period.tsx';
+export { TrafficSwitch } from './TrafficSwitch.tsx';
 export { Values } from './Values.tsx';

@@ -3,6 +3,7 @@ import { bilingual } from '#design-system';
 export const filterWords = bilingual({
   period: ['时段', 'Period'],
   groupBy: ['维度', 'Group by'],
+  traffic: ['流量', 'Traffic'],
   filter: ['筛选', 'Filter'],
   field: ['字段', 'Field'],
   fields: ['维度', 'Dimensions'],

@@ -33,7 +33,7 @@ export function ReportFilters({ of: report, groupings, end }: ReportFiltersProps
       onClear={() => set({ filters: [], limits: [], segments: [] })}
       end={
         <>
-          <SearchField label={t.search(levels[by])} value={state.search} onSearch={(search) => set({ search }, { isReplaced: true })} />
+          <SearchField label={t.search(levels[by])} value={state.search} onSearch={(search) => set({ search })} />
           {end}
         </>
       }

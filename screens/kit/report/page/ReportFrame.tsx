@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { Note, Page, TrailStop, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
+import { reportZone } from '#app/lib/metrics/reportZone.ts';
+import { trafficNames } from '#app/lib/glossary/words.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { levelWords, useNames } from '#screens/kit/report/answers/index.ts';
+import { TrafficSwitch } from '#screens/kit/report/filters/index.ts';
 import { climbed, type Report } from '#screens/kit/report/view/index.ts';
 import { Missing } from './Missing.tsx';
+import { MissingSpend } from './MissingSpend.tsx';
 import { reportWords } from './words.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -22,8 +26,10 @@ export function ReportFrame({ of: report, fetchedAt, actions, children }: Report
   const title = usePageTitle();
   const levels = useWords(levelWords);
   const names = useWords(metricWords);
+  const traffics = useWords(trafficNames);
   const nameOf = useNames(report);
   const { state, href, hidden, unused } = report;
+  const isWithout = report.hasNatural && !report.reader.isPending && !report.reader.flags.natural;
   const stops = state.path.map(({ level, key }) => nameOf(level, key));
   const last = stops.at(-1);
   const trail = last !== undefined && (
@@ -40,8 +46,24 @@ export function ReportFrame({ of: report, fetchedAt, actions, children }: Report
     <Page
       title={last ?? title}
       {...(trail && { trail })}
-      meta={fetchedAt && `${t.updated(fetchedAt.slice(11, 16))} · ${t.zone}`}
-      actions={actions}
+      meta={
+        fetchedAt && (
+          <>
+            {[
+              t.updated(fetchedAt.slice(11, 16)),
+              reportZone.name,
+              ...(isWithout ? [t.withoutNatural] : state.traffic === 'blended' ? [] : [traffics[state.traffic]]),
+            ].join(' · ')}
+            <MissingSpend of={report} />
+          </>
+        )
+      }
+      actions={
+        <>
+          <TrafficSwitch of={report} />
+          {actions}
+        </>
+      }
     >
       {hidden.length > 0 && <Note kind="neutral">{t.hidden(hidden.map((metric) => names[metric]).join(levels.and))}</Note>}
       {unused.length > 0 && <Note kind="neutral">{t.unused(unused.map((field) => levels[field]).join(levels.and))}</Note>}

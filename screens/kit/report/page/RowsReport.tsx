@@ -15,14 +15,14 @@ interface RowsReportProps {
   groupings: readonly Grouping[];
   /** Before the saved views and the export. */
   actions?: ReactNode;
-  /** Between what was asked and what was answered. */
-  note?: ReactNode;
+  /** Between what was asked and its rows: a note, headline figures, charts of its own. */
+  children?: ReactNode;
 }
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** A report whose answer is rows: what was asked, how it went day by day, and the rows themselves. */
-export function RowsReport({ of: report, groupings, actions, note }: RowsReportProps) {
+export function RowsReport({ of: report, groupings, actions, children }: RowsReportProps) {
   const title = usePageTitle();
   const { data } = useRows(report);
   const sides = useSides(report);
@@ -43,8 +43,8 @@ export function RowsReport({ of: report, groupings, actions, note }: RowsReportP
       }
     >
       <ReportFilters of={report} groupings={groupings} end={<TableSettings of={report} />} />
-      {note}
       <SegmentNotes sides={sides} />
+      {children}
       {sides.pair ? (
         <SplitView sideWidth="wide" side={<SegmentPanel pair={sides.pair} report={report} />}>
           <ReportTrend of={report} pair={sides.pair} height={isNarrow ? 220 : heightBeside(sides.pair, report)} />

@@ -2,7 +2,7 @@ import { bilingual } from '#design-system';
 
 export const reportWords = bilingual({
   updated: [(time: string) => `数据更新至 ${time}`, (time: string) => `Data through ${time}`],
-  zone: ['UTC+8', 'UTC+8'],
+  withoutNatural: ['不含自然量（无权限）', 'Organic excluded (no access)'],
   hidden: [(names: string) => `无权限，未查询：${names}`, (names: string) => `Left out because you don’t have access: ${names}`],
   unused: [
     (names: string) => `这份报表不支持按${names}筛选，已忽略。`,

@@ -12,10 +12,10 @@ import {
   type Column,
 } from '#design-system';
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
-import { metricWords } from '#app/lib/metrics/words.ts';
 import { useFailureWords } from '#screens/kit/report/answers/index.ts';
+import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
-import { Change, changeOf } from '#screens/kit/report/figures/index.ts';
+import { Change, differenceBetween } from '#screens/kit/report/figures/index.ts';
 import { WhyCard } from '#screens/kit/report/why/index.ts';
 import { metricsOf, useBothDays, type Pair, type Whole } from './pair.ts';
 import { segmentWords } from './words.ts';
@@ -35,7 +35,7 @@ export function SegmentPanel({ pair, report }: { pair: Pair; report: Whole }) {
   const metrics = metricsOf(pair, report);
   return (
     <Panel title={t.title} note={t.note} isFlush>
-      <AsyncView of={combined(one, other)} explain={explain} skeleton={<Skeleton shape="block" height={300} />}>
+      <AsyncView of={combined(one, other)} explain={explain} skeleton={<Skeleton shape="rows" height={300} />}>
         {() => (
           <Table
             label={t.title}
@@ -53,7 +53,7 @@ export function SegmentPanel({ pair, report }: { pair: Pair; report: Whole }) {
 
 function useColumns(pair: Pair): Column<Line>[] {
   const t = useWords(segmentWords);
-  const names = useWords(metricWords);
+  const names = usePeriodNames(pair[0].report.days);
   const valueAt = ({ metric, values }: Line, at: 0 | 1) => values[at][metric] ?? null;
   const side = (at: 0 | 1): Column<Line> => ({
     id: `side${at}`,
@@ -75,7 +75,7 @@ function useColumns(pair: Pair): Column<Line>[] {
     {
       id: 'difference',
       title: t.difference,
-      value: (line) => changeOf(line.metric, valueAt(line, 1), valueAt(line, 0)),
+      value: (line) => differenceBetween(line.metric, valueAt(line, 1), valueAt(line, 0)),
       cell: (line) => <Difference metric={line.metric} one={valueAt(line, 0)} other={valueAt(line, 1)} />,
       align: 'end',
       canSort: false,
@@ -88,7 +88,7 @@ function useColumns(pair: Pair): Column<Line>[] {
 /** More of one channel than of another is neither good nor bad; many times as much is said in times. */
 function Difference({ metric, one, other }: { metric: MetricId; one: number | null; other: number | null }) {
   const locale = useProvenaLocale();
-  const value = changeOf(metric, other, one);
+  const value = differenceBetween(metric, other, one);
   const isRate = catalogue[metric].unit === 'rate';
   if (!isRate && one && other !== null && value !== null && value >= 9)
     return (

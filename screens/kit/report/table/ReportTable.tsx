@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AsyncView, Button, Empty, Pagination, Panel, phone, shownIn, Skeleton, Table, useMedia, useWords } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
+import { isOfPeople } from '#app/lib/metrics/catalogue.ts';
 import { levelWords, useFailureWords, useLimitNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
 import { Change } from '#screens/kit/report/figures/index.ts';
 import { isField, type Report } from '#screens/kit/report/view/index.ts';
@@ -8,6 +9,7 @@ import { mostByChange, useRows } from './useRows.ts';
 import { tableWords } from './words.ts';
 import { useBranches, type Line } from './lines.ts';
 import { RowMenu } from './RowMenu.tsx';
+import { useSubtotals } from './useSubtotals.ts';
 import { useLines } from './useLines.ts';
 import { useTableColumns } from './columns/useTableColumns.tsx';
 import { useTableView } from './columns/useTableView.ts';
@@ -49,7 +51,7 @@ export function ReportTable({ of: report, ...opening }: ReportTableProps) {
         of={query}
         explain={explain}
         empty={({ total }) => (total === 0 ? <NoRows report={report} /> : undefined)}
-        skeleton={<Skeleton shape="block" height={480} />}
+        skeleton={<Skeleton shape="rows" height={480} />}
       >
         {(rows) => <Rows report={report} rows={rows} {...opening} />}
       </AsyncView>
@@ -65,9 +67,11 @@ function Rows({ report, rows, open, onOpenChange }: Opening & { report: Report; 
   const [picked, setPicked] = useState(nobody);
   const { comparison, lines } = useLines(report, rows);
   const isPhone = useMedia(phone);
-  const children = useBranches(report, lines, open);
+  const subtotals = useSubtotals(report);
+  const children = useBranches(report, { lines, comparison }, open);
   const columns = useTableColumns(report, comparison !== null, rows.total <= mostByChange);
   const { view, onViewChange } = useTableView(report);
+  const hasPeople = (by === 'day' || state.each === 'day') && rows.people === 'distinct' && report.columns.shown.some(isOfPeople);
   const draw = () =>
     set({
       lines: lines
@@ -82,9 +86,14 @@ function Rows({ report, rows, open, onOpenChange }: Opening & { report: Report; 
       rows={lines}
       rowKey={(line) => line.id}
       totals={{
-        note: levels.items(rows.total.toLocaleString('en-US')),
-        values: rows.totals,
-        ...(comparison && { cells: { change: <Change value={comparison.total} metric={state.chart} /> } }),
+        note: [levels.items(rows.total.toLocaleString('en-US')), ...(hasPeople ? [t.people] : [])].join(' · '),
+        values: {
+          ...rows.totals,
+          ...(comparison && { previous: comparison.total.previous, difference: comparison.total.difference }),
+        },
+        // Where the rows are all of one kind, its subtotal is the total.
+        ...(subtotals.length > 1 && { parts: subtotals }),
+        ...(comparison && { cells: { change: <Change value={comparison.total.change} metric={state.chart} /> } }),
       }}
       view={view}
       onViewChange={onViewChange}

@@ -1,4 +1,4 @@
-import { ArrowDownRight, ChartLine, Copy, CopyPlus, ExternalLink, Filter, FilterX } from 'lucide-react';
+import { ArrowDownRight, ChartLine, Copy, CopyPlus, ExternalLink, Filter, FilterX, Split } from 'lucide-react';
 import { MenuDivider, MenuItem, Submenu, useWords } from '#design-system';
 import { levelWords, useRowNames } from '#screens/kit/report/answers/index.ts';
 import { isField, nextOn, type Grouping, type Report } from '#screens/kit/report/view/index.ts';
@@ -33,6 +33,11 @@ export function RowMenu({ report, line }: { report: Report; line: Line }) {
       {href && next && (
         <MenuItem icon={ArrowDownRight} href={href}>
           {t.drill(levels[next])}
+        </MenuItem>
+      )}
+      {next && (
+        <MenuItem icon={Split} href={report.causes({ metric: state.chart, key }, { level, above })}>
+          {t.causes}
         </MenuItem>
       )}
       <Submenu icon={CopyPlus} label={t.breakOut}>

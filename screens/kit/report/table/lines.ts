@@ -2,8 +2,11 @@ import { useQueries } from '@tanstack/react-query';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
-import { isField, narrowed, type Grouping, type Report, type Stop } from '#screens/kit/report/view/index.ts';
-import { rowsQuestion } from './useRows.ts';
+import { comparedScopes, isField, narrowed, type Grouping, type Report, type Scope, type Stop } from '#screens/kit/report/view/index.ts';
+import type { Compared } from './comparison/compare.ts';
+import { comparerOf } from './comparison/compareRows.ts';
+import type { Comparison } from './comparison/useComparison.ts';
+import { canCompare, rowsQuestion } from './useRows.ts';
 
 /** A row where it stands: what it is told apart by, and the rows it lies in. */
 export interface Line extends ReportRow {
@@ -11,24 +14,25 @@ export interface Line extends ReportRow {
   level: Grouping;
   above: readonly Stop[];
   /** What became of the number of the chart since the compared period. */
-  change?: number | null;
+  compared?: Compared;
 }
 
-export const lineOf = (row: ReportRow, level: Grouping, above: readonly Stop[], change?: number | null): Line => ({
+export const lineOf = (row: ReportRow, level: Grouping, above: readonly Stop[], compared?: Compared): Line => ({
   ...row,
   level,
   above,
-  ...(change !== undefined && { change }),
+  ...(compared && { compared }),
   id: JSON.stringify([...above.map(({ key }) => key), row.key, row.day]),
 });
 
 /** The rows inside of the opened ones, asked for when they are opened. `undefined` where there is nothing below. */
-export function useBranches(report: Report, lines: readonly Line[], open: ReadonlySet<string>) {
+export function useBranches(report: Report, { lines, comparison }: Lines, open: ReadonlySet<string>) {
   const { by } = report.state;
   const first = lines.filter(({ id }) => open.has(id));
-  const second = useBelow(report, first);
+  const difference = comparison && comparison.total.difference;
+  const second = useBelow(report, first, difference);
   const opened = first.flatMap((line) => second(line) ?? []).filter(({ id }) => open.has(id));
-  const third = useBelow(report, opened);
+  const third = useBelow(report, opened, difference);
   return (line: Line): readonly Line[] | undefined => {
     const next = by[line.above.length + 1];
     if (next === undefined || !isField(line.level) || line.id.startsWith(waiting)) return undefined;
@@ -37,24 +41,40 @@ export function useBranches(report: Report, lines: readonly Line[], open: Readon
   };
 }
 
-function useBelow(report: Report, parents: readonly Line[]): (line: Line) => readonly Line[] | undefined {
-  const { by } = report.state;
-  const known = parents.flatMap((line) => (isField(line.level) ? [{ line, level: line.level, next: by[line.above.length + 1] }] : []));
-  const told = useQueries({
-    queries: known.map(({ line, level, next }) => {
-      const { page: _, size: __, search: ___, limits: ____, ...asked } = rowsQuestion(report);
-      const scope = [...line.above, { level, key: line.key }].reduce((all, stop) => narrowed(all, stop.level, [stop.key]), report.scope);
-      return { ...reports.rows({ ...asked, ...scope, by: next ?? 'all', page: 1, size: 100 }), enabled: next !== undefined };
-    }),
+interface Lines {
+  lines: readonly Line[];
+  comparison: Comparison | null;
+}
+
+function useBelow(report: Report, parents: readonly Line[], difference: number | null) {
+  const { by, chart } = report.state;
+  const known = parents.flatMap(({ id, above, level, key }) => {
+    const next = by[above.length + 1];
+    return isField(level) && next !== undefined ? [{ id, next, above: [...above, { level, key }] }] : [];
   });
+  const { now, before } = comparedScopes(report, [chart]);
+  const isCompared = before !== null && canCompare(report);
+  const rows = useInside(report, known, report.scope);
+  const earlier = useInside(report, known, isCompared ? before : null);
+  const full = useInside(report, known, isCompared && report.compared?.isShortened ? now : null);
   const found = new Map(
-    known.flatMap(({ line, level, next }, index): [string, Line[]][] => {
-      const rows = told[index]?.data?.rows;
-      const above = [...line.above, { level, key: line.key }];
-      return rows && next ? [[line.id, rows.map((row) => lineOf(row, next, above))]] : [];
+    known.map(({ id, next, above }, index) => {
+      const comparedOf = comparerOf(report, next, { before: earlier[index], full: full[index], difference });
+      return [id, rows[index]?.rows.map((row) => lineOf(row, next, above, isCompared ? comparedOf(row) : undefined))];
     }),
   );
-  return ({ id }) => found.get(id);
+  return ({ id }: Line): readonly Line[] | undefined => found.get(id);
+}
+
+/** The rows inside of some rows, over these days. */
+function useInside(report: Report, parents: readonly { next: Grouping; above: readonly Stop[] }[], scope: Scope | null) {
+  const { page: _, size: __, search: ___, limits: ____, ...asked } = rowsQuestion(report);
+  return useQueries({
+    queries: parents.map(({ next, above }) => {
+      const inside = above.reduce((all, { level, key }) => narrowed(all, level, [key]), scope ?? report.scope);
+      return { ...reports.rows({ ...asked, ...inside, by: next, page: 1, size: 100 }), enabled: scope !== null };
+    }),
+  }).map(({ data }) => (scope ? data : undefined));
 }
 
 const waiting = 'waiting ';

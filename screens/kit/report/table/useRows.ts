@@ -1,23 +1,28 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { reports } from '#app/api/reports/reports.ts';
 import { searched } from '#screens/kit/report/answers/index.ts';
+import { canCompareOver } from '#screens/kit/report/figures/index.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
 import { isField, limitText, type Report } from '#screens/kit/report/view/index.ts';
 
-/** Whether rows can be held against those of another period: rows of time are days themselves. */
-export const canCompare = ({ compared, state }: Report) =>
-  compared !== undefined && isField(state.by[0] ?? 'channel') && state.each !== 'day';
+/** Whether rows can be compared with those of another period: a day can, with the day at its place; weeks and months are cut otherwise. */
+export const canCompare = ({ compared, state }: Report) => canCompareOver(state.chart, compared) && canCompareBy(state.by[0] ?? 'channel');
+
+const canCompareBy = (by: string) => isField(by) || by === 'day';
+
+/** What became of a number, as columns. */
+export const changeColumns: ReadonlySet<string> = new Set(['previous', 'change', 'difference', 'part']);
 
 /** The largest first, by what the chart shows, until the reader sorts. Rows of time stand in its order. */
 export function sortOf(report: Report): { column: string; isDescending: boolean } {
   const { sort, chart, by } = report.state;
-  if (sort && (sort.column !== 'change' || canCompare(report))) return sort;
+  if (sort && (!changeColumns.has(sort.column) || canCompare(report))) return sort;
   return isField(by[0] ?? '') ? { column: chart, isDescending: true } : { column: 'key', isDescending: false };
 }
 
 /** No call sorts by a change: up to so many rows are asked for at once, and put in order here. */
 export const mostByChange = 1000;
-export const isByChange = (report: Report) => sortOf(report).column === 'change';
+export const isByChange = (report: Report) => changeColumns.has(sortOf(report).column);
 
 /** How the rows of the table are asked for. Whoever asks the same question gets the same answer, and it is asked once. */
 export function rowsQuestion(report: Report) {

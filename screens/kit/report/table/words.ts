@@ -1,9 +1,14 @@
 import { bilingual } from '#design-system';
 
 export const tableWords = bilingual({
+  people: ['人数按时段去重', 'people counted once in the period'],
   include: ['只看', 'Show only'],
   exclude: ['排除', 'Exclude'],
   change: [(metric: string) => `${metric}${/\w$/.test(metric) ? ' ' : ''}较上期`, (metric: string) => `${metric} vs previous`],
+  difference: ['差值', 'Difference'],
+  part: ['占总变化', 'Share of change'],
+  isNew: ['新', 'New'],
+  causes: ['变化由谁造成', 'What made this change'],
   drill: [(name: string) => `下钻到${name}`, (name: string) => `Drill down to ${name.toLowerCase()}`],
   breakOut: ['按…细分', 'Break down by'],
   only: ['只看这一项', 'Show only this'],

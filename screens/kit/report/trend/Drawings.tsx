@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import {
   AsyncView,
   combined,
+  comparisonOf,
   Skeleton,
   TrendChart,
   useProvenaLocale,
@@ -16,21 +17,27 @@ import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 
+import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { levelWords, searched, useDays, useFailureWords, useRowNames } from '#screens/kit/report/answers/index.ts';
 import { useBothDays, type Pair } from '#screens/kit/report/segments/index.ts';
+import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
+import { canCompareOver } from '#screens/kit/report/figures/index.ts';
 import { isField, limitText, narrowed, type Report } from '#screens/kit/report/view/index.ts';
 import { daysOf, hoursOf, linesOf, trendOf, type Drawn } from './dataset.ts';
 import { annotationsOf, type DayNote } from './notes.ts';
 
-function useTold({ state, today, days }: Report) {
+function useTold(report: Report) {
+  const { state, today, days } = report;
+  const previousName = useAgeNames()(state.chart, report.compared).inSentence;
+  const wholeNames = usePeriodNames(report.days);
   const levels = useWords(levelWords);
   const names = useWords(metricWords);
   const locale = useProvenaLocale();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
     const weekdays = (day: Day) => format.format(new Date(`${day}T00:00:00Z`));
-    return { metric: state.chart, names, t: levels, weekdays, today, days };
-  }, [state.chart, names, levels, locale, today, days]);
+    return { metric: state.chart, names, wholeNames, t: levels, weekdays, today, days, previousName };
+  }, [state.chart, names, wholeNames, levels, locale, today, days, previousName]);
 }
 
 export interface Drawing {
@@ -113,10 +120,18 @@ export function Hours(drawing: Drawing) {
   const { report, height } = drawing;
   const told = useTold(report);
   const { app, name, state, scope } = report;
-  const hours = useQuery(reports.rows({ app: app.id, report: name, ...scope, by: 'hour', byDay: true, metrics: [state.chart] }));
+  const question = { app: app.id, report: name, ...scope, by: 'hour' as const, byDay: true, metrics: [state.chart] };
+  const { comparison } = state.period;
+  const isCompared = comparison !== undefined && canCompareOver(state.chart, { age: null });
+  const earlier = isCompared ? comparisonOf(report.days, comparison) : null;
+  const hours = useQuery(reports.rows(question));
+  const before = useQuery({
+    ...reports.rows({ ...question, from: earlier?.start ?? '', to: earlier?.end ?? '' }),
+    enabled: earlier !== null,
+  });
   return (
     <Answer query={hours} height={height}>
-      {(rows) => <Chart {...drawing} data={hoursOf(told, rows)} />}
+      {(rows) => <Chart {...drawing} data={hoursOf(told, rows, earlier && before.data ? { rows: before.data.rows, ...earlier } : null)} />}
     </Answer>
   );
 }

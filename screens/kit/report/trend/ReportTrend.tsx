@@ -2,12 +2,13 @@ import { MessageSquarePlus } from 'lucide-react';
 import { memo, Suspense, useState, type ReactNode } from 'react';
 import { ChartPanel, dayCount, MenuItem, phone, SegmentedControl, Select, Stack, useMedia, useWords } from '#design-system';
 import { lazyPart } from '#app/lib/lazyPart.ts';
-import type { MetricId } from '#app/lib/metrics/catalogue.ts';
+import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
+import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
 import { levelWords } from '#screens/kit/report/answers/index.ts';
 import type { Pair } from '#screens/kit/report/segments/index.ts';
 import { isField, type Report } from '#screens/kit/report/view/index.ts';
-import { WhyButton } from '#screens/kit/report/why/index.ts';
+import { WhyButton, WhyItem } from '#screens/kit/report/why/index.ts';
 import { trendWords } from './words.ts';
 import { Hours, Lines, Segments, Total } from './Drawings.tsx';
 import { useNotes } from './notes.ts';
@@ -43,27 +44,33 @@ export const ReportTrend = memo(function ReportTrend(props: ReportTrendProps) {
   const [notes, setNotes] = useNotes(report);
   const [isNoting, setNoting] = useState(false);
   const drawing = { report, height, notes };
-  const canDraw = hasLines && isField(by) && !isHourly && !pair;
+  const canDraw = hasLines && isField(by) && !pair;
   const isPhone = useMedia(phone);
   const t = useWords(trendWords);
   // A search and limits choose among rows; what is drawn is the sum of all.
   const isOfAll = hasLines && (state.search || state.limits.length) && (state.lines === 'total' || !canDraw);
+  const { note: sameAge = t.toDate } = useAgeNames()(state.chart, pair ? undefined : report.compared);
+  const said = [...(isOfAll ? [t.allRows] : []), ...(catalogue[state.chart].isToDate ? [sameAge] : [])];
   const controls = <Controls report={report} hasLines={hasLines} canDraw={canDraw} />;
   return (
     <ChartPanel
       title={title ?? names[state.chart]}
-      {...(isOfAll && { note: t.allRows })}
+      {...(said.length > 0 && { note: said.join(' · ') })}
       actions={
         <>
           {!isPhone && controls}
           {actions}
-          <WhyButton of={report} />
+          {!hasLines && <WhyButton of={report} />}
         </>
       }
       menu={
-        <MenuItem icon={MessageSquarePlus} onAction={() => setNoting(true)}>
-          {note.add}
-        </MenuItem>
+        <>
+          {/* Beside a metric and its lines there is no room for a fifth control. */}
+          {hasLines && <WhyItem of={report} />}
+          <MenuItem icon={MessageSquarePlus} onAction={() => setNoting(true)}>
+            {note.add}
+          </MenuItem>
+        </>
       }
     >
       {isPhone && (
@@ -103,6 +110,19 @@ function Controls({ report, hasLines, canDraw }: { report: Report; hasLines: boo
   const names = useWords(metricWords);
   const { state, set, reader, columns } = report;
   const by = state.by[0] ?? 'channel';
+  const isHourly = state.each === 'hour' && dayCount(report.days) <= 2;
+  // Hours are drawn for the total alone.
+  const options = [
+    { value: 'total', label: hasLines ? t.linesTotal : t.eachDay },
+    ...(canDraw ? [{ value: 'top', label: t.linesTop(levels[by]) }] : []),
+    ...(canDraw && typeof state.lines !== 'string' ? [{ value: 'picked', label: t.linesPicked(state.lines.length) }] : []),
+    ...(dayCount(report.days) <= 2 ? [{ value: 'hour', label: t.eachHour }] : []),
+  ];
+  const shown = isHourly ? 'hour' : typeof state.lines === 'string' ? state.lines : 'picked';
+  const draw = (value: string) => {
+    if (value === 'hour') set({ each: 'hour' });
+    else if (value === 'total' || value === 'top') set({ lines: value, ...(isHourly && { each: 'all' }) });
+  };
   const offered = [...new Set([state.chart, ...columns.shown])].filter((id) => reader.visible.includes(id));
   return (
     <>
@@ -116,31 +136,7 @@ function Controls({ report, hasLines, canDraw }: { report: Report; hasLines: boo
           onChange={(chart) => set({ chart })}
         />
       )}
-      {canDraw && (
-        <SegmentedControl
-          label={t.lines}
-          size="sm"
-          options={[
-            { value: 'total', label: t.linesTotal },
-            { value: 'top', label: t.linesTop(levels[by]) },
-            ...(typeof state.lines === 'string' ? [] : [{ value: 'picked', label: t.linesPicked(state.lines.length) }]),
-          ]}
-          value={typeof state.lines === 'string' ? state.lines : 'picked'}
-          onChange={(lines) => (lines === 'total' || lines === 'top') && set({ lines })}
-        />
-      )}
-      <EachSwitch report={report} hasRows={hasLines} />
+      {options.length > 1 && <SegmentedControl label={t.lines} size="sm" options={options} value={shown} onChange={draw} />}
     </>
   );
-}
-
-function EachSwitch({ report: { state, set, days }, hasRows }: { report: Report; hasRows: boolean }) {
-  const t = useWords(trendWords);
-  const options = [
-    ...(hasRows ? [{ value: 'all' as const, label: t.eachAll }] : []),
-    { value: hasRows ? ('day' as const) : ('all' as const), label: t.eachDay },
-    ...(dayCount(days) <= 2 ? [{ value: 'hour' as const, label: t.eachHour }] : []),
-  ];
-  if (options.length < 2) return null;
-  return <SegmentedControl label={t.each} size="sm" options={options} value={state.each} onChange={(each) => set({ each })} />;
 }

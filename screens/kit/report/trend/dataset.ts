@@ -1,16 +1,21 @@
-import { addDays, isDay, type Dataset, type Day, type Point, type Series } from '#design-system';
+import { addDays, dayCount, isDay, type Dataset, type Day, type Point, type Series } from '#design-system';
 import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
-import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { entityColours } from '#app/lib/metrics/entityColours.ts';
+import { catalogue, isAdditive, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { maturityOf } from '#screens/kit/report/figures/index.ts';
 
 interface Told {
   metric: MetricId;
   names: Readonly<Record<MetricId, string>>;
+  /** Over the whole period: people are counted otherwise than on a day. */
+  wholeNames: Readonly<Record<MetricId, string>>;
   t: { day: string; hour: string; today: string };
   weekdays: (day: Day) => string;
   today: Day;
   days: { start: Day; end: Day };
+  /** What the compared days are called, where that is not what they always are. */
+  previousName?: string | undefined;
 }
 
 const shared = ({ metric, names, t }: Told): Omit<Dataset, 'points' | 'series'> => ({
@@ -18,6 +23,7 @@ const shared = ({ metric, names, t }: Told): Omit<Dataset, 'points' | 'series'> 
   dimension: t.day,
   figures: figureOf(metric),
   welcome: catalogue[metric].polarity,
+  isAdditive: isAdditive(metric),
 });
 
 /** Every day of the period, so that one without data is a gap and not a shorter axis. */
@@ -57,8 +63,17 @@ export function trendOf(told: Told, { now, full, previous }: Answers, against: D
   };
   // The one number of the chart is that of the service: costs per install do not add up.
   const [whole, earlier] = [(full ?? now).totals[told.metric], previous?.totals[told.metric]];
-  const sum = typeof whole === 'number' && { whole: { value: whole, ...(typeof earlier === 'number' && { previous: earlier }) } };
-  return { ...shared(told), ...sum, points: days.map((day) => pointOf(day, told, now.fetchedAt.slice(11, 16))), series: [series] };
+  const sum = typeof whole === 'number' && {
+    whole: { name: told.wholeNames[told.metric], value: whole, ...(typeof earlier === 'number' && { previous: earlier }) },
+  };
+  const { previousName } = told;
+  return {
+    ...shared(told),
+    ...sum,
+    ...(previousName && { previousName }),
+    points: days.map((day) => pointOf(day, told, now.fetchedAt.slice(11, 16))),
+    series: [series],
+  };
 }
 
 /** What is drawn as a line of its own: a row or a segment, with its days. */
@@ -72,9 +87,10 @@ export interface Drawn {
 /** Some rows or segments, a line each. */
 export function linesOf(told: Told, fetchedAt: string, drawn: readonly Drawn[]): Dataset {
   const days = daysOf(told.days, told.today);
+  const colourOf = entityColours(drawn.map(({ key }) => key));
   const series = drawn.map(({ key, name, total, days: rows }): Series => {
     const found = byDay(rows);
-    return { key, name, total, values: days.map((day) => found.get(day)?.values[told.metric] ?? null) };
+    return { key, name, total, colour: colourOf(key), values: days.map((day) => found.get(day)?.values[told.metric] ?? null) };
   });
   const [only] = drawn;
   // One line alone would pass for the total.
@@ -82,8 +98,8 @@ export function linesOf(told: Told, fetchedAt: string, drawn: readonly Drawn[]):
   return { ...shared(told), measure, points: days.map((day) => pointOf(day, told, fetchedAt.slice(11, 16))), series };
 }
 
-/** The hours of one or two days, in their order. */
-export function hoursOf(told: Told, now: ReportRows): Dataset {
+/** The hours of one or two days, in their order, beside those of the days that they are compared with. */
+export function hoursOf(told: Told, now: ReportRows, before: { rows: readonly ReportRow[]; start: Day } | null): Dataset {
   const rows = now.rows.toSorted(
     (a, b) => Number(`${a.day}${a.key}` > `${b.day}${b.key}`) - Number(`${a.day}${a.key}` < `${b.day}${b.key}`),
   );
@@ -93,6 +109,12 @@ export function hoursOf(told: Told, now: ReportRows): Dataset {
     title: `${day ?? ''} ${key}:00`,
     ...(rows[index] === last && day !== null && isDay(day) && day === told.today && { until: now.fetchedAt.slice(11, 16) }),
   }));
-  const values = rows.map((row) => row.values[told.metric] ?? null);
-  return { ...shared(told), dimension: told.t.hour, points, series: [{ key: told.metric, name: told.names[told.metric], values }] };
+  const valueOf = (row: ReportRow | undefined) => row?.values[told.metric] ?? null;
+  const offset = before ? dayCount({ start: before.start, end: told.days.start }) - 1 : 0;
+  const earlier = new Map(before?.rows.map((row) => [`${row.day} ${row.key}`, row]));
+  const previous = before && {
+    previous: rows.map(({ day, key }) => (day !== null && isDay(day) ? valueOf(earlier.get(`${addDays(day, -offset)} ${key}`)) : null)),
+  };
+  const series: Series = { key: told.metric, name: told.names[told.metric], values: rows.map(valueOf), ...previous };
+  return { ...shared(told), dimension: told.t.hour, points, series: [series] };
 }

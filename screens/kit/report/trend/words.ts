@@ -15,8 +15,7 @@ export const noteWords = bilingual({
 
 export const trendWords = bilingual({
   allRows: ['全部行，不受搜索和指标条件影响', 'All rows, ignoring the search and metric filters'],
-  each: ['汇总方式', 'Granularity'],
-  eachAll: ['汇总', 'Summary'],
+  toDate: ['按激活日累计至今，越近的日期累计时间越短', 'Cumulative to date by install date: recent dates have had less time to grow'],
   eachDay: ['按日', 'Daily'],
   eachHour: ['按时', 'Hourly'],
   lines: ['作图', 'Lines'],

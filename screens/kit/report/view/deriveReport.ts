@@ -1,3 +1,4 @@
+import { causesHref } from './causes.ts';
 import { toAddress } from './address.ts';
 import { scopeOf } from './scope.ts';
 import { changed } from './state.ts';
@@ -7,7 +8,7 @@ import type { Report } from './useReport.ts';
 export function deriveReport(report: Report, change: Partial<Pick<Report, 'app' | 'reader' | 'state'>>): Report {
   const { app, reader, state: asked } = { ...report, ...change };
   const state = { ...asked, segments: [] };
-  return {
+  const derived: Report = {
     ...report,
     app,
     reader,
@@ -16,4 +17,5 @@ export function deriveReport(report: Report, change: Partial<Pick<Report, 'app' 
     columns: { ...report.columns, shown: report.columns.shown.filter((metric) => reader.visible.includes(metric)) },
     href: (next) => `${report.pathname}?${toAddress(changed(state, next), report.defaults, new URLSearchParams({ app: String(app.id) }))}`,
   };
+  return { ...derived, causes: (about, row) => causesHref(derived, about, row) };
 }

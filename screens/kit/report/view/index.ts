@@ -2,7 +2,7 @@
 export { deriveReport } from './deriveReport.ts';
 export { toAddress } from './address.ts';
 export { limitText } from './params.ts';
-export { narrowed, scopeOf, type Scope } from './scope.ts';
+export { comparedScopes, narrowed, type Scope } from './scope.ts';
 export {
   climbed,
   drilled,
@@ -17,6 +17,7 @@ export {
   type ReportState,
   type Segment,
   type Stop,
+  type Traffic,
 } from './state.ts';
 export { useReport, type Report, type ReportFacts } from './useReport.ts';
 export { withPermissions } from './withPermissions.ts';

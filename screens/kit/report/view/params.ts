@@ -1,7 +1,7 @@
 import { periodFromText, periodToText } from '#design-system';
 import { isMetric, metricIds } from '#app/lib/metrics/catalogue.ts';
 import { choiceParam, countParam, sortParam, textParam, type Param } from '#app/lib/urlState.ts';
-import { isField, isGrouping, type Asked, type Filter, type Limit, type Lines, type ReportState, type Segment } from './state.ts';
+import { isField, isGrouping, traffics, type Asked, type Filter, type Limit, type Lines, type ReportState, type Segment } from './state.ts';
 
 /** What of a report stands in its address, under which name, and how. What equals the start of the screen is left out. */
 export const reportParams = (start: ReportState) =>
@@ -18,6 +18,7 @@ export const reportParams = (start: ReportState) =>
       format: (by) => by.join('.'),
     },
     filters: { name: 'f', fallback: start.filters, parse: filtersOf, format: filtersText },
+    traffic: choiceParam(traffics, start.traffic),
     limits: { name: 'w', fallback: start.limits, parse: limitsOf, format: (limits) => limits.map(limitText).join(';') },
     segments: { name: 'vs', fallback: start.segments, parse: segmentsOf, format: segmentsText },
     columns: {

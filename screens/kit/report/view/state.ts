@@ -64,6 +64,10 @@ export interface Asked {
   day?: string;
 }
 
+/** What ads brought, what came by itself, or both together. */
+export const traffics = ['blended', 'paid', 'organic'] as const;
+export type Traffic = (typeof traffics)[number];
+
 /** What the chart draws: the total with its comparison, the five largest rows, or rows that were picked. */
 export type Lines = 'total' | 'top' | readonly string[];
 
@@ -74,6 +78,7 @@ export interface ReportState {
   /** Several are levels, the first the outermost. */
   by: readonly Grouping[];
   filters: readonly Filter[];
+  traffic: Traffic;
   limits: readonly Limit[];
   /** One is held against the question itself, two against each other. */
   segments: readonly Segment[];
@@ -95,6 +100,7 @@ export const initialState: ReportState = {
   path: [],
   by: ['channel'],
   filters: [],
+  traffic: 'blended',
   limits: [],
   segments: [],
   columns: null,
@@ -110,7 +116,9 @@ export const initialState: ReportState = {
 
 /** Whether a change asks for other rows, rather than shows the same ones otherwise. */
 export const isOtherQuestion = (change: Partial<ReportState>): boolean =>
-  (['period', 'path', 'by', 'filters', 'limits', 'segments', 'each', 'search', 'size', 'sort'] as const).some((part) => part in change);
+  (['period', 'path', 'by', 'filters', 'traffic', 'limits', 'segments', 'each', 'search', 'size', 'sort'] as const).some(
+    (part) => part in change,
+  );
 
 /** Other rows begin at their first page, and the explanation of a number among the former ones closes. */
 export const changed = (state: ReportState, change: Partial<ReportState>): ReportState => ({

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { comparedDays, resolvePeriod, todayHere, type Day, type DayRange } from '#design-system';
+import { comparedDays, resolvePeriod, todayIn, type Day, type DayRange } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
+import { sameAgeOf, type SameAge } from '#app/lib/compared/sameAge.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { columns as calls } from '#app/api/campaigns/columns.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import { useReader, type Reader } from '#screens/kit/report/figures/index.ts';
+import { causesHref, type RowPlace } from './causes.ts';
 import { fromAddress, toAddress } from './address.ts';
 import { scopeOf, type Scope } from './scope.ts';
-import { changed, fieldsOn, initialState, isOtherQuestion, way as usualWay, type Field, type ReportState } from './state.ts';
+import { changed, fieldsOn, initialState, isOtherQuestion, way as usualWay, type Asked, type Field, type ReportState } from './state.ts';
 import { withKnownFields, withPermissions } from './withPermissions.ts';
 
 /** One report as its reader sees it: what was chosen, over which days, with which rights. Its parts ask for the numbers they show. */
@@ -32,8 +35,8 @@ export interface Report {
   elsewhere: (path: `/${string}`, change?: Partial<ReportState>) => string;
   today: Day;
   days: DayRange;
-  /** What is held against what. Only full days are. */
-  compared: { of: DayRange; against: DayRange; isShortened: boolean } | undefined;
+  /** What is held against what. Only full days are, and what grows with its age only at the same age. */
+  compared: { of: DayRange; against: DayRange; isShortened: boolean; age: SameAge | null } | undefined;
   scope: Scope;
   columns: Columns;
   /** Whether it counts what came by itself, for who may see that. */
@@ -42,6 +45,10 @@ export interface Report {
   way: readonly Field[];
   /** What it can be narrowed to. */
   fields: readonly Field[];
+  /** Where its rows are, for a page that has none. */
+  details?: `/${string}` | undefined;
+  /** Where what made the change of a number stands. */
+  causes: (asked: Asked, row?: RowPlace) => string;
 }
 
 export interface Columns {
@@ -59,6 +66,8 @@ export interface ReportFacts {
   fields?: readonly Field[];
   /** Whether it counts organic installs, too. */
   hasNatural?: boolean;
+  /** The report that has the rows of what this page sums up. */
+  details?: `/${string}`;
   /** Parameters of the screen that are about the answer at hand: they leave the address when something else is asked. */
   ofAnswer?: readonly string[];
 }
@@ -74,23 +83,27 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const words = search.toString();
-  const today = todayHere();
-  const { way = usualWay, hasNatural = true, ofAnswer = noNames } = facts;
+  const today = todayIn(reportZone.timeZone);
+  const { details, way = usualWay, hasNatural = true, ofAnswer = noNames } = facts;
   const defaults = useMemo(() => ({ ...initialState, ...start }), [start]);
   const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);
   const { state, hidden, unused } = useMemo(() => {
     const { state: known, unused: left } = withKnownFields(fromAddress(new URLSearchParams(words), defaults), fields);
-    return { ...(reader.isPending ? { state: known, hidden: [] } : withPermissions(known, reader.visible)), unused: left };
-  }, [words, defaults, reader, fields]);
+    if (reader.isPending) return { state: known, hidden: [], unused: left };
+    // Without the right to organic installs there is but one kind of traffic.
+    const traffic = reader.flags.natural && hasNatural ? known.traffic : ('blended' as const);
+    return { ...withPermissions({ ...known, traffic }, reader.visible), unused: left };
+  }, [words, defaults, reader, fields, hasNatural]);
   const columns = useColumns(name, app.id, reader, state.columns);
   return useMemo(() => {
     const days = resolvePeriod(state.period, today);
+    const compared = comparedDays(state.period, today);
     const addressOf = (change: Partial<ReportState>) => {
       const address = new URLSearchParams(words);
       if (isOtherQuestion(change)) for (const each of ofAnswer) address.delete(each);
       return toAddress(changed(state, change), defaults, address);
     };
-    return {
+    const report: Report = {
       name,
       app,
       reader,
@@ -100,21 +113,42 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
       defaults,
       set: (change, { isReplaced = false } = {}) => setSearch(addressOf(change), { replace: isReplaced, preventScrollReset: true }),
       elsewhere: (path, change = {}) => {
-        const { period, filters, segments, chart } = state;
-        return `${path}?app=${app.id}&${toAddress({ ...initialState, period, path: state.path, filters, segments, chart, ...change }, initialState)}`;
+        const { period, filters, traffic, segments, chart } = state;
+        return `${path}?app=${app.id}&${toAddress({ ...initialState, period, path: state.path, filters, traffic, segments, chart, ...change }, initialState)}`;
       },
       pathname,
       href: (change) => `${pathname}?${addressOf(change)}`,
       today,
       days,
-      compared: comparedDays(state.period, today),
+      compared: compared && { ...compared, age: sameAgeOf(compared, today) },
       scope: scopeOf(state, days),
       columns,
       hasNatural,
       way,
       fields,
+      details,
+      causes: (asked, row) => causesHref(report, asked, row),
     };
-  }, [name, app, reader, state, hidden, unused, fields, defaults, words, pathname, today, columns, setSearch, way, hasNatural, ofAnswer]);
+    return report;
+  }, [
+    name,
+    app,
+    reader,
+    state,
+    hidden,
+    unused,
+    fields,
+    defaults,
+    words,
+    pathname,
+    today,
+    columns,
+    setSearch,
+    way,
+    details,
+    hasNatural,
+    ofAnswer,
+  ]);
 }
 
 /** The columns of the account, or those of the link; never one that this reader may not see. */

@@ -4,7 +4,7 @@ import { addDays } from '#design-system/foundation/period/days.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { fromAddress, toAddress } from './address.ts';
 import { scopeOf } from './scope.ts';
-import { changed, climbed, drilled, fields, fieldsOn, groupings, initialState, way, type ReportState } from './state.ts';
+import { changed, climbed, drilled, fields, fieldsOn, groupings, initialState, traffics, way, type ReportState } from './state.ts';
 import { filtered } from '../table/filtered.ts';
 import { withKnownFields } from './withPermissions.ts';
 
@@ -31,6 +31,7 @@ const state: fc.Arbitrary<ReportState> = fc.record({
   ),
   by: fc.uniqueArray(fc.constantFrom(...groupings), { minLength: 1, maxLength: 3 }),
   filters,
+  traffic: fc.constantFrom(...traffics),
   limits: fc.array(
     fc.record({
       metric,

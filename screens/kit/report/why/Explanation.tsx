@@ -1,10 +1,13 @@
 import { AlignLeft, Link2, Terminal } from 'lucide-react';
-import { Button, Drawer, DrawerSection, Empty, figureText, Skeleton, Text, useProvenaLocale, useWords } from '#design-system';
+import { Button, Drawer, DrawerSection, Empty, figureText, Link, Skeleton, Text, useProvenaLocale, useWords } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
+import { isOfPeople } from '#app/lib/metrics/catalogue.ts';
 import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
 import { useRowNames } from '#screens/kit/report/answers/index.ts';
+import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
+import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
 import type { Asked, Report } from '#screens/kit/report/view/index.ts';
 import { useTake } from './useTake.ts';
 import { Request } from './request/Request.tsx';
@@ -29,13 +32,14 @@ interface ExplanationProps {
 /** From the definition of a number to its request. What is on screen stands at once; only the trace and the level below are asked for. */
 export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
   const t = useWords(whyWords);
-  const names = useWords(metricWords);
   const nameOf = useRowNames();
   const { metric, key, day } = asked;
+  const ofDay = useWords(metricWords);
+  const ofPeriod = usePeriodNames(report.days);
+  const names = day ? ofDay : ofPeriod;
   const { found, isPending, scope } = useFigure(report, asked, report.scope);
-  const before = useFigureBefore(report, asked);
+  const sides = useFigureBefore(report, asked);
   const value = found?.values[metric] ?? null;
-  const previous = before?.values[metric] ?? null;
   const by = report.state.by[0] ?? 'channel';
   const label = [key === undefined ? t.whole : nameOf({ key, label: found?.label ?? key }, by), ...(day ? [day] : [])].join(' · ');
   const question = {
@@ -45,6 +49,7 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
     by: key === undefined ? ('all' as const) : by,
     metrics: withParts([metric], report.reader.visible),
   };
+  const ageNames = useAgeNames();
   const close = () => report.set({ why: null });
   return (
     <Drawer
@@ -52,7 +57,17 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
       onOpenChange={(next) => !next && close()}
       eyebrow={t.ask}
       title={names[metric]}
-      meta={found && <FigureHead metric={metric} now={value} earlier={before ? previous : undefined} />}
+      meta={
+        found && (
+          <FigureHead
+            metric={metric}
+            now={value}
+            sides={sides}
+            full={report.compared?.isShortened ? report.compared.of : undefined}
+            previous={ageNames(metric, report.compared).previous}
+          />
+        )
+      }
       isFlush
       footer={<Copies report={report} asked={asked} value={value} label={label} request={requestText(reports.rows, question)} />}
       footerNote={t.noToken}
@@ -65,6 +80,11 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
           <DrawerSection title={t.rights}>
             <Gates metric={metric} report={report} />
           </DrawerSection>
+          {(sides !== null || asked.day !== undefined) && (
+            <DrawerSection title={t.changed}>
+              <Link href={report.causes(asked)}>{t.causes}</Link>
+            </DrawerSection>
+          )}
           <DrawerSection title={t.next}>
             <NextLevel report={report} asked={asked} scope={scope} />
           </DrawerSection>
@@ -72,7 +92,7 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
         </>
       ) : isPending ? (
         <DrawerSection title={t.definition}>
-          <Skeleton shape="block" height={320} />
+          <Skeleton shape="rows" height={320} />
         </DrawerSection>
       ) : (
         <Empty kind="failed" title={t.gone} cause={t.goneCause} />
@@ -99,7 +119,7 @@ function Origin({ report, asked, values }: { report: Report; asked: Asked; value
           <FormulaBox of={filled} result={{ name: names[metric], value: values[metric] ?? null, as }} />
         ) : (
           <Text as="p" tone="secondary">
-            {t.counted(names[metric])}
+            {isOfPeople(metric) ? t.distinct(names[metric]) : t.counted(names[metric])}
           </Text>
         )}
         <WhyTrace of={trace} label={t.from(names[metric])} as={as} />

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { dayCount, DescriptionList, DrawerSection, formatRange, isDay, Stack, Tag, Text, useWords, type DayRange } from '#design-system';
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { useFilterNames } from '#screens/kit/report/answers/index.ts';
+import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
 import { completenessOf } from '#screens/kit/report/figures/index.ts';
 import type { Asked, Report } from '#screens/kit/report/view/index.ts';
 import type { Found } from './figure/found.ts';
@@ -41,12 +42,10 @@ export function ScopeFacts({ report, asked, label }: Omit<FactsProps, 'found'>) 
 export function FilterTags({ report }: { report: Report }) {
   const t = useWords(whyWords);
   const said = useFilterNames(report);
-  const { path, filters } = report.state;
-  const tags = [
-    ...path.map(({ level, key }) => said({ field: level, keys: [key] })),
-    ...filters.map(said),
-    report.hasNatural && report.reader.flags.natural ? t.withNatural : t.withoutNatural,
-  ];
+  const { path, filters, traffic } = report.state;
+  const hasNatural = report.hasNatural && report.reader.flags.natural;
+  const ofTraffic = !hasNatural || traffic === 'paid' ? t.withoutNatural : traffic === 'organic' ? t.onlyNatural : t.withNatural;
+  const tags = [...path.map(({ level, key }) => said({ field: level, keys: [key] })), ...filters.map(said), ofTraffic];
   return (
     <Stack direction="row" gap="1" isWrapping>
       {tags.map((one) => (
@@ -62,9 +61,17 @@ export function FilterTags({ report }: { report: Report }) {
 export function FreshFacts({ report, asked, found }: Omit<FactsProps, 'label'>) {
   const t = useWords(whyWords);
   const { metric } = asked;
+  const ageNames = useAgeNames();
   const { counted, leftOut, since } = completenessOf(metric, daysAsked(report, asked), report.today);
   const { isToDate, flag } = catalogue[metric];
-  const change = isToDate ? t.toDate : since ? t.leftOut(since) : flag === 'pay' ? t.late : t.nothing;
+  const { note = t.incomparable } = ageNames(metric, report.compared);
+  const change = isToDate
+    ? [t.toDate, ...(report.compared ? [note] : [])].join(t.joined)
+    : since
+      ? t.leftOut(since)
+      : flag === 'pay'
+        ? t.late
+        : t.nothing;
   return (
     <DrawerSection
       title={t.fresh}

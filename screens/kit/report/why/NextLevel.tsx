@@ -26,7 +26,7 @@ export function NextLevel({ report, asked: { metric, key, day }, scope }: NextLe
   const next = useQuery({ ...reports.rows({ ...question, sort: metric, order: 'desc', page: 1, size: 3 }), enabled: level !== null });
   if (!level) return <Text tone="tertiary">{t.nextNone}</Text>;
   if (next.isError) return <Text tone="tertiary">{t.nextFailed}</Text>;
-  if (!next.data) return <Skeleton shape="block" height={84} />;
+  if (!next.data) return <Skeleton shape="rows" height={84} />;
   const path = key !== undefined && isField(by) ? [...state.path, { level: by, key }] : state.path;
   const period = day === undefined || !isDay(day) ? {} : { period: { start: day, end: day } };
   const below = (row?: string) =>

@@ -1,6 +1,7 @@
 import { useWords } from '#design-system';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
+import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { narrowed, type Report, type Stop } from '#screens/kit/report/view/index.ts';
 import { OriginCard } from './OriginCard.tsx';
@@ -20,7 +21,9 @@ interface WhyCardProps {
 /** Beside a cell: its formula with the numbers of its row, and the path that led to it. The drawer says the rest. */
 export function WhyCard({ report, metric, line: { key, day, above, values } }: WhyCardProps) {
   const t = useWords(whyWords);
-  const names = useWords(metricWords);
+  const ofDay = useWords(metricWords);
+  const ofPeriod = usePeriodNames(report.days);
+  const names = day ? ofDay : ofPeriod;
   const definitions = useWords(metricDefinitions);
   const { state, set } = report;
   const asked = { metric, ...(key !== undefined && { key }), ...(day && { day }) };

@@ -7,7 +7,7 @@ export type { Filled } from './path/formula.ts';
 export { Request } from './request/Request.tsx';
 export { requestText } from './request/requestText.ts';
 export { useTake } from './useTake.ts';
-export { WhyButton } from './WhyButton.tsx';
+export { WhyButton, WhyItem } from './WhyButton.tsx';
 export { WhyCard } from './WhyCard.tsx';
 export { WhyDrawer } from './WhyDrawer.tsx';
 export { whyWords } from './words.ts';

@@ -1,16 +1,21 @@
 import { bilingual } from '#design-system';
-import { stateNames } from '#app/lib/glossary/words.ts';
+import { reportZone } from '#app/lib/metrics/reportZone.ts';
 
 export const whyWords = bilingual({
   ask: ['为什么是这个数', 'Why this number'],
   from: [(metric: string) => `${metric}从何而来`, (metric: string) => `How ${metric} is calculated`],
   open: ['展开', 'View details'],
+  ofFullDays: [(days: string) => `完整日 ${days}：`, (days: string) => `Full days ${days}:`],
   previous: ['上期', 'Previous'],
   definition: ['定义', 'Definition'],
   formula: ['公式', 'Formula'],
   counted: [
     (metric: string) => `${metric}由逐条记录相加得出，没有公式。`,
     (metric: string) => `${metric} is added up record by record, without a formula.`,
+  ],
+  distinct: [
+    (metric: string) => `${metric}按人去重：同一个人在时段内来过几次都只计一次，所以各日相加会大于它。`,
+    (metric: string) => `${metric} counts each person once in the period, so the days add up to more.`,
   ],
   scope: ['范围', 'Scope'],
   row: ['对象', 'Row'],
@@ -22,9 +27,10 @@ export const whyWords = bilingual({
   ],
   against: [(days: string) => `；对比 ${days}`, (days: string) => `; compared with ${days}`],
   zone: ['时区', 'Time zone'],
-  zoneValue: ['UTC+8，自然日', 'UTC+8, calendar days'],
+  zoneValue: [`${reportZone.name}，自然日`, `${reportZone.name}, calendar days`],
   filters: ['筛选', 'Filters'],
   withNatural: ['含自然量', 'Organic included'],
+  onlyNatural: ['仅自然量', 'Organic only'],
   withoutNatural: ['不含自然量', 'Organic excluded'],
   fresh: ['数据更新', 'Data freshness'],
   final: [(count: number) => `${count} 日已到期`, (count: number) => `${count} ${count === 1 ? 'day' : 'days'} mature`],
@@ -37,6 +43,11 @@ export const whyWords = bilingual({
     (since: string) => `Days from ${since} on are still changing and are left out of averages`,
   ],
   toDate: ['按激活日累计到现在，还可能增加', 'Cumulative to date by install date; may still grow'],
+  joined: ['；', '. '],
+  incomparable: [
+    '对比时段的用户激活更晚，还没有到同样的天数，两期不可比',
+    'Users of the compared period installed later and haven’t reached the same age, so the periods can’t be compared',
+  ],
   late: ['迟到的付费次日 06:00 补入', 'Late payments are added at 06:00 the next day'],
   nothing: ['不会，已是最终数字', 'Final'],
   rights: ['影响它的权限', 'Permissions applied'],
@@ -54,6 +65,8 @@ export const whyWords = bilingual({
     (what: string) => `${what}：无权限，已排除；主账号可授权`,
     (what: string) => `${what}: no access, excluded. The account owner can grant it`,
   ],
+  changed: ['变化', 'Change'],
+  causes: ['变化由谁造成', 'What made this change'],
   next: ['下一层', 'Next level'],
   nextAll: [
     (name: string, count: string) => `按${name}展开 ${count} 个`,
@@ -76,24 +89,4 @@ export const whyWords = bilingual({
     '它所在的行已不在所选范围内，或服务没有应答。可以换一个时段，或刷新页面。',
     'Its row is no longer in the selected range, or the service didn’t respond. Change the period or reload the page.',
   ],
-});
-
-/** What stands in a formula or on a trace and is no metric of its own. */
-export const partWords = bilingual({
-  opens: ['有点击的首次打开', 'First opens with a click'],
-  lateInstalls: ['超出归因窗口', 'Outside the attribution window'],
-  notDue: stateNames.immature,
-  notBack: ['没有再次打开', 'Did not return'],
-  seconds: ['使用时长（秒）', 'Time in app (s)'],
-  natural: ['自然量（无权限）', 'Organic (no access)'],
-  kept1: ['次日再次打开的设备', 'Devices back on day 1'],
-  kept3: ['3 日再次打开的设备', 'Devices back on day 3'],
-  kept7: ['7 日再次打开的设备', 'Devices back on day 7'],
-  kept14: ['14 日再次打开的设备', 'Devices back on day 14'],
-  kept30: ['30 日再次打开的设备', 'Devices back on day 30'],
-  due1: ['已到期激活', 'Mature installs'],
-  due3: ['已到期激活', 'Mature installs'],
-  due7: ['已到期激活', 'Mature installs'],
-  due14: ['已到期激活', 'Mature installs'],
-  due30: ['已到期激活', 'Mature installs'],
 });

@@ -5,14 +5,13 @@ import { useMay } from '#app/access/may.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { cohortDataset, cohortsBefore, compareDays, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import { FigureDrawer, type Question } from '#screens/kit/question/index.ts';
-import { scopeOf, type Report } from '#screens/kit/report/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
 import { words } from '../words.ts';
 import { useRetentionFigure } from './useRetentionFigure.ts';
 
 const page = 'useroverview@userlifecycle';
 const ages = [1, 2, 3, 4, 5, 6, 7];
 const platforms = new Set(['iOS', 'Android', 'Harmony', 'quickApp']);
-const breaks = [0.14, 0.17, 0.2, 0.23, 0.27, 0.31, 0.35, 0.4];
 
 /** Whether this reader may see who came back here: never on H5 (R-141), and only with the flag and the page it belongs to. */
 export function useMaySeeRetention({ app, reader }: Report): boolean {
@@ -27,7 +26,7 @@ export const RetentionMap = memo(function RetentionMap({ of: question }: { of: Q
   const report = withKnownFilters(question);
   const start = addDays(period.end, -7) > period.start ? addDays(period.end, -7) : period.start;
   const days = { start, end: period.end };
-  const call = (range: DayRange) => reports.retention({ app: app.id, ...scopeOf(report.state, range), by: 'day' });
+  const call = (range: DayRange) => reports.retention({ app: app.id, ...report.scope, from: range.start, to: range.end, by: 'day' });
   const cohorts = useQuery(call(days));
   const same = periods && start <= periods.of.end ? from(periods, start) : undefined;
   const before = useQuery({ ...call(same?.against ?? days), enabled: same !== undefined });
@@ -39,11 +38,7 @@ export const RetentionMap = memo(function RetentionMap({ of: question }: { of: Q
       note={t.percent}
       actions={<Link href={`/userlifecycle/useroverview?app=${app.id}`}>{t.retentionAll}</Link>}
     >
-      <AsyncView
-        of={cohorts}
-        skeleton={<Skeleton shape="block" height={232} />}
-        explain={() => ({ title: t.failed, cause: t.failedCause })}
-      >
+      <AsyncView of={cohorts} skeleton={<Skeleton shape="rows" height={232} />} explain={() => ({ title: t.failed, cause: t.failedCause })}>
         {({ rows }) => (
           <CohortMap
             data={cohortDataset(
@@ -58,7 +53,6 @@ export const RetentionMap = memo(function RetentionMap({ of: question }: { of: Q
             )}
             sizeName={t.installs}
             floor={5}
-            breaks={breaks}
             {...(compared.pairs.length > 0 && { previous: cohortsBefore(rows, ages, compared, 1) })}
             onAsk={(of, point) => question.explain({ of, age: ages[point] ?? 1 })}
           />

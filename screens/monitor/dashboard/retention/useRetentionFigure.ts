@@ -3,7 +3,7 @@ import { reports } from '#app/api/reports/reports.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDays, countedCohorts, useCohortFigure, type CohortCell, type ComparedDays } from '#screens/kit/cohorts/index.ts';
 import { requestText, type ExplainedFigure } from '#screens/kit/question/index.ts';
-import { scopeOf, type Report } from '#screens/kit/report/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
 import { words } from '../words.ts';
 
 interface Shown {
@@ -36,7 +36,8 @@ export function useRetentionFigure(report: Report, cell: CohortCell | null, show
     heads: { name: t.installDay, size: t.installs, value: t.retention },
     metric: 'retention1',
     answer,
-    requestOf: (asked) => requestText(reports.retention, { app: report.app.id, ...scopeOf(report.state, asked), by: 'day' }),
+    requestOf: (asked) =>
+      requestText(reports.retention, { app: report.app.id, ...report.scope, from: asked.start, to: asked.end, by: 'day' }),
     next: { href: report.elsewhere('/monitor/campaigninfo', { period: sides.days, chart: 'retention1' }), text: t.byChannel },
   });
 }

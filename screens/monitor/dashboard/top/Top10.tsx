@@ -1,8 +1,19 @@
 import { memo, useState } from 'react';
-import { AsyncView, ChartPanel, Empty, Link, SegmentedControl, Skeleton, TopBars, useWords, type Dataset } from '#design-system';
+import {
+  AsyncView,
+  ChartPanel,
+  Empty,
+  formatRange,
+  Link,
+  SegmentedControl,
+  Skeleton,
+  TopBars,
+  useWords,
+  type Dataset,
+} from '#design-system';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
-import { catalogue } from '#app/lib/metrics/catalogue.ts';
-import { metricWords } from '#app/lib/metrics/words.ts';
+import { catalogue, isAdditive } from '#app/lib/metrics/catalogue.ts';
+import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { useTop } from './useTop.ts';
@@ -12,15 +23,16 @@ import { words } from '../words.ts';
 export const Top10 = memo(function Top10({ of: report }: { of: Report }) {
   const t = useWords(words);
   const mediaName = useMediaName();
-  const names = useWords(metricWords);
+  const names = usePeriodNames(report.days);
   const [by, setBy] = useState<'channel' | 'campaign'>('channel');
+  const { compared } = report;
   const metric = report.state.chart;
   const { top, previous } = useTop(report, metric, by);
   const details = (change: Parameters<Report['elsewhere']>[1]) => report.elsewhere('/monitor/campaigninfo', change);
   return (
     <ChartPanel
       title={t.top}
-      note={names[metric]}
+      note={compared?.isShortened ? t.ofFullDays(names[metric], formatRange(compared.of)) : names[metric]}
       isSentenceHidden
       actions={
         <>
@@ -40,7 +52,7 @@ export const Top10 = memo(function Top10({ of: report }: { of: Report }) {
     >
       <AsyncView
         of={top}
-        skeleton={<Skeleton shape="block" height={260} />}
+        skeleton={<Skeleton shape="bars" height={260} />}
         explain={() => ({ title: t.failed, cause: t.failedCause })}
         empty={({ total }) => (total === 0 ? <Empty kind="no-data" title={t.noTop} cause={t.noTopCause} /> : undefined)}
       >
@@ -52,6 +64,7 @@ export const Top10 = memo(function Top10({ of: report }: { of: Report }) {
             dimension: t[by],
             figures: figureOf(metric),
             welcome: catalogue[metric].polarity,
+            isAdditive: isAdditive(metric),
             points: rows.map(({ key, label }) => ({
               label: mediaName(label),
               href: details({ path: [{ level: by, key }], by: [by === 'channel' ? 'group' : 'ad'] }),

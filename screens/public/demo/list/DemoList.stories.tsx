@@ -21,7 +21,7 @@ export const OfSomebodySignedIn = meta.story({
 export const OpensAnApp = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '打开数据概览：星海商城（微信小程序）' }));
-    await waitFor(() => expect(document.title).toBe('数据概览 · Provena 溯源'));
+    await waitFor(() => expect(document.title).toBe('数据概览 · 星海商城 微信小程序 · Provena 溯源'));
     await expect(await canvas.findByRole('button', { name: /体验用户/ })).toBeInTheDocument();
   },
 });

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button, Glyph, Heading, Link, Note, phone, Tag, tablet, Text, useProvenaLocale, useWords } from '#design-system';
+import { appColour } from '#app/lib/glossary/appColour.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { platformNames } from '#app/lib/glossary/words.ts';
@@ -28,7 +29,7 @@ export function DemoList() {
         {sampleApps.map(({ id, name, platform }) => (
           <Card key={id}>
             <Head>
-              <Glyph name={name} />
+              <Glyph name={name} colour={appColour(name)} />
               <Heading level={2} isCut>
                 {name}
               </Heading>

@@ -46,7 +46,7 @@ export function Confirmation<Of extends Arrival>({ of: flow, state, authorizatio
       headingLevel={2}
       skeleton={
         <Panel title={t.title}>
-          <Skeleton shape="block" height={360} />
+          <Skeleton shape="form" height={360} />
         </Panel>
       }
     >

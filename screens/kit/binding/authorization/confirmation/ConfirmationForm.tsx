@@ -1,10 +1,24 @@
 import { useId } from 'react';
-import { bilingual, Button, FormFooter, Grid, MultiSelect, Note, Panel, TextField, useFieldForm, useRules, useWords } from '#design-system';
+import {
+  useProvenaLocale,
+  CheckboxGroup,
+  bilingual,
+  Button,
+  FormFooter,
+  Grid,
+  MultiSelect,
+  Note,
+  Panel,
+  TextField,
+  useFieldForm,
+  useRules,
+  useWords,
+} from '#design-system';
 import type { Authorization } from '#app/api/ad-accounts/shapes.ts';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { SaveForm, useSave } from '#screens/kit/form/index.ts';
-import { useAppOptions } from '../../useAppOptions.tsx';
+import { useAppOptions } from '#screens/kit/apps/useAppOptions.tsx';
 import { AuthorizedAccount } from './AuthorizedAccount.tsx';
 import { Ends } from './Ends.tsx';
 import { SubAccounts } from './SubAccounts.tsx';
@@ -22,6 +36,7 @@ interface Values {
   cids: string[];
   apps: number[];
   alias: string;
+  sites: string[];
 }
 
 /** Names both sides of what is about to be tied together, and asks which accounts are connected to which apps. */
@@ -31,12 +46,17 @@ export function ConfirmationForm({ of: found, medium, isChanging, onChange, onDo
   const id = useId();
   const apps = useAppOptions();
   const free = found.subAccounts.filter(({ boundBy }) => boundBy === null).map(({ cid }) => cid);
-  const form = useFieldForm<Values>({ defaultValues: { cids: found.subAccounts.length ? free : [found.cid], apps: [], alias: '' } });
+  const sites = medium.sites ?? none;
+  const language = useProvenaLocale() === 'zh-CN' ? 0 : 1;
+  const form = useFieldForm<Values>({ defaultValues: { ...valuesOf(found, free), sites: sites.map(({ key }) => key) } });
   const cids = form.getValues('cids');
   const save = useSave({
     form,
     call: ours.connections.confirm(),
-    input: (values) => ({ state: found.state, body: { cids: values.cids, alias: values.alias.trim() || null, apps: values.apps } }),
+    input: (values) => ({
+      state: found.state,
+      body: { cids: values.cids, alias: values.alias.trim() || null, apps: values.apps, sites: values.sites },
+    }),
     done: (made) => t.done(made.length),
     failed: t.failed,
     after: onDone,
@@ -59,8 +79,18 @@ export function ConfirmationForm({ of: found, medium, isChanging, onChange, onDo
         <Note kind="warning" title={t.check} isInline>
           {t.wrong}
         </Note>
+        {found.renews && <Note isInline>{t.renews(found.renews.alias)}</Note>}
         {found.subAccounts.length > 0 && (
           <SubAccounts of={found.subAccounts} chosen={cids} onChoose={(next) => form.setValue('cids', next, { shouldDirty: true })} />
+        )}
+        {sites.length > 0 && (
+          <CheckboxGroup
+            {...form.field('sites', rule.choose(t.sites))}
+            label={t.sites}
+            hint={t.sitesHint}
+            direction="row"
+            options={sites.map(({ key, name }) => ({ value: key, label: name[language] }))}
+          />
         )}
         <Grid columns={2}>
           <MultiSelect {...form.field('apps', rule.choose(t.apps))} label={t.apps} options={apps} />
@@ -71,6 +101,15 @@ export function ConfirmationForm({ of: found, medium, isChanging, onChange, onDo
   );
 }
 
+const none: NonNullable<Medium['sites']> = [];
+
+/** A new authorization takes all that is free; one that is repeated takes its own account, with the alias and the apps that it has. */
+const valuesOf = ({ subAccounts, cid, renews }: Authorization, free: string[]): Omit<Values, 'sites'> => ({
+  cids: renews || subAccounts.length === 0 ? [cid] : free,
+  apps: renews?.apps.map(({ app }) => app) ?? [],
+  alias: renews?.alias ?? '',
+});
+
 const words = bilingual({
   title: ['核对账户并确认', 'Check the account and confirm'],
   check: ['核对账户名与 cid。', 'Check the account name and cid.'],
@@ -78,6 +117,12 @@ const words = bilingual({
     '浏览器里登录着哪个媒体账户，就会绑定哪个。绑错会把消耗算到别的应用。',
     'Whichever account is signed in at the network gets connected. A wrong one counts its ad spend for the wrong app.',
   ],
+  renews: [
+    (alias: string) => `重新授权 ${alias}：别名、关联应用和已取得的数据都保留。`,
+    (alias: string) => `${alias} is authorized again. Its alias, its apps and its data stay.`,
+  ],
+  sites: ['取哪些投放端的数据', 'Sites to fetch'],
+  sitesHint: ['不选的投放端不取消耗', 'No ad spend is fetched for the others'],
   apps: ['关联应用', 'Connected apps'],
   alias: ['别名', 'Alias'],
   aliasHint: ['只在 Provena 内显示，不填用媒体侧的名称', "Shown in Provena only; the network's name if left empty"],

@@ -1,25 +1,33 @@
 import { useMemo } from 'react';
-import { isDay, NameLink, useWords, type Column } from '#design-system';
+import { answerIn, isDay, NameLink, useWords, type Column } from '#design-system';
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { levelWords, useChannelNames, useRowNames } from '#screens/kit/report/answers/index.ts';
+import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
-import { Change, maturityOf } from '#screens/kit/report/figures/index.ts';
+import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
+import { maturityOf } from '#screens/kit/report/figures/index.ts';
 import { drilled, isField, nextOn, type Report } from '#screens/kit/report/view/index.ts';
 import { WhyCard } from '#screens/kit/report/why/index.ts';
 import { tableWords } from '../words.ts';
+import { useRows } from '../useRows.ts';
 import { isWaiting, valueIn, type Line } from '../lines.ts';
 import { ValueActs } from './ValueActs.tsx';
+import { changeColumnsOf } from './changeColumns.tsx';
 import { columnGroups } from './groups.ts';
 
 /** The columns of a report: the name, what stands above it, and the metrics that this reader may see. */
 export function useTableColumns(report: Report, isComparing: boolean, canSortByChange = true): Column<Line>[] {
   const t = useWords(tableWords);
   const levels = useWords(levelWords);
-  const names = useWords(metricWords);
+  const dayNames = useWords(metricWords);
+  const wholeNames = usePeriodNames(report.days, answerIn(useRows(report)));
+  // Rows of days count the people of a day each.
+  const names = report.state.each === 'day' || report.state.by[0] === 'day' ? dayNames : wholeNames;
   const groups = useWords(columnGroups);
   const channelName = useChannelNames(report);
   const rowName = useRowNames();
+  const ageNames = useAgeNames();
   return useMemo(() => {
     const { state, columns, today, way } = report;
     const by = state.by[0] ?? 'channel';
@@ -74,25 +82,18 @@ export function useTableColumns(report: Report, isComparing: boolean, canSortByC
       const isDue = catalogue[id].dueAfter === undefined || valueIn(line, id) !== null || valueIn(line, 'installs') === 0;
       return isDue || isWaiting(line) ? undefined : 'immature';
     };
-    const change: Column<Line> = {
-      id: 'change',
-      title: t.change(names[state.chart]),
-      value: (line) => line.change ?? null,
-      as: { kind: catalogue[state.chart].unit === 'rate' ? 'points' : 'percent' },
-      canSort: canSortByChange,
-      canHide: false,
-      cell: (line) => <Change value={line.change} metric={state.chart} />,
-    };
+    const { previous } = ageNames(state.chart, report.compared);
+    const changes = changeColumnsOf(report, canSortByChange, { ...t, previous, change: t.change(names[state.chart]) });
     const offered = columns.offered.map((one) => one.metric);
     const ordered = [...columns.shown, ...offered.filter((id) => !columns.shown.includes(id))];
     return [
       name,
       ...(state.each === 'day' ? [day] : []),
       ...(isApart ? [channel] : []),
-      ...(isComparing ? [change] : []),
+      ...(isComparing ? changes : []),
       ...ordered.map(metric),
     ];
-  }, [report, isComparing, canSortByChange, t, levels, names, groups, channelName, rowName]);
+  }, [report, isComparing, canSortByChange, t, levels, names, groups, channelName, rowName, ageNames]);
 }
 
 /** Where the name of a row leads: one level down, with all that it lies in. */

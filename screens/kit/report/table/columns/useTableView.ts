@@ -14,7 +14,7 @@ function ordered(report: Report): string[] {
   const { columns, state } = report;
   if (!canCompare(report)) return [...columns.shown];
   const others = columns.shown.filter((id) => id !== state.chart);
-  return [...columns.shown.filter((id) => id === state.chart), 'change', ...others];
+  return [...columns.shown.filter((id) => id === state.chart), 'previous', 'difference', 'change', 'part', ...others];
 }
 
 type Look = Pick<TableView, 'widths' | 'pins'>;
@@ -35,7 +35,7 @@ export function useTableView(report: Report): { view: TableView; onViewChange: (
     const chosen = next.columns?.filter(isMetric) ?? columns.shown;
     // The press that takes a sorting away leads back to how the report stands by itself.
     const isOther = first ? first.column !== sort.column || first.isDescending !== sort.isDescending : state.sort !== null;
-    if (isOther) set({ sort: first ?? null }, { isReplaced: true });
+    if (isOther) set({ sort: first ?? null });
     if (chosen.join() !== shown.filter(isMetric).join() && chosen.length) {
       if (state.columns) return set({ columns: chosen });
       // Shown at once; the account hears of it, and what it then answers is what stands.

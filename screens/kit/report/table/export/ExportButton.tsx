@@ -1,8 +1,9 @@
 import { CloudDownload } from 'lucide-react';
 import { useState } from 'react';
-import { answerIn, ExportMenu, formatRange, MenuItem, tableSheet, useProvenaLocale, useWords, type FileSheet } from '#design-system';
+import { answerIn, ExportMenu, MenuItem, tableSheet, useProvenaLocale, useWords, type FileSheet } from '#design-system';
 import { useMay } from '#app/access/may.ts';
-import { levelWords, useLimitNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
+import { catalogue, isOfPeople } from '#app/lib/metrics/catalogue.ts';
+import { useFileHead } from '#screens/kit/report/answers/index.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
 import { useRows } from '../useRows.ts';
 import { useBranches, type Line } from '../lines.ts';
@@ -22,41 +23,49 @@ interface ExportButtonProps {
 /** What is on screen as a file at once, and the full set as a job of the service. */
 export function ExportButton({ of: report, title, open }: ExportButtonProps) {
   const t = useWords(exportWords);
-  const levels = useWords(levelWords);
   const locale = useProvenaLocale();
   const data = answerIn(useRows(report));
   const { comparison, lines } = useLines(report, data);
-  const children = useBranches(report, lines, open);
+  const children = useBranches(report, { lines, comparison }, open);
   const columns = useTableColumns(report, comparison !== null);
-  const said = useFilterNames(report);
-  const limitName = useLimitNames();
+  const headOf = useFileHead(report);
   const { view } = useTableView(report);
   const [isOpen, setOpen] = useState(false);
-  const { state, days } = report;
+  const { state } = report;
   const mayOrder = useMay('export reports');
-  const asked = [
-    ...state.path.map(({ level, key }) => said({ field: level, keys: [key] })),
-    ...state.filters.map(said),
-    ...state.limits.map((one) => Object.values(limitName(one)).join(' ')),
-    ...(state.search ? [state.search] : []),
-  ];
-  const sheet = (): FileSheet =>
-    tableSheet({
+  const isOfDays = state.by[0] === 'day' || state.each === 'day';
+  const hasPeople = isOfDays && data?.people === 'distinct' && report.columns.shown.some(isOfPeople);
+  const hasMoney = report.columns.shown.some((metric) => catalogue[metric].unit === 'money');
+  const head = data && headOf(title, data.fetchedAt, hasMoney);
+  const sheet = (): FileSheet => ({
+    ...(head && { name: head.name }),
+    ...tableSheet({
       title,
       notes: [
-        t.period(formatRange(days)),
-        ...(data ? [t.fetched(data.fetchedAt), t.page(state.page, data.total.toLocaleString('en-US'))] : []),
-        ...(asked.length ? [t.filters(asked.join(levels.and))] : []),
-        ...(report.reader.flags.natural ? [] : [t.natural]),
+        ...(head?.notes ?? []),
+        ...(data ? [t.page(state.page, data.total.toLocaleString('en-US'))] : []),
+        ...(hasPeople ? [t.people] : []),
       ],
       columns,
       view,
       rows: lines,
       ...(state.by.length > 1 && { tree: { rowKey: ({ id }: Line) => id, children, open } }),
       isSortedByCaller: true,
-      ...(data && { totals: { values: { ...data.totals, ...(comparison && { change: comparison.total }) } } }),
+      ...(data && {
+        totals: {
+          values: {
+            ...data.totals,
+            ...(comparison && {
+              previous: comparison.total.previous,
+              difference: comparison.total.difference,
+              change: comparison.total.change,
+            }),
+          },
+        },
+      }),
       locale,
-    });
+    }),
+  });
   return (
     <>
       <ExportMenu sheet={sheet} {...(!data?.rows.length && { disabledReason: t.nothing })}>

@@ -4,6 +4,7 @@ import { Button, Dialog, Note, RadioGroup, Stack, Text, TextField, useProvenaLoc
 import { ApiError } from '#app/api/client/error.ts';
 import { exports as calls } from '#app/api/exports.ts';
 import { exportJobs, type ExportJob } from '#app/api/ours/data/export-jobs.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useAct, useDownload } from '#screens/kit/acts/index.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
@@ -21,7 +22,10 @@ interface FullExportProps {
 export function FullExport({ report, title, onClose }: FullExportProps) {
   const t = useWords(exportWords);
   const names = useWords(metricWords);
-  const [name, setName] = useState(`${title}-${report.scope.from}-${report.scope.to}`);
+  const platforms = useWords(platformNames);
+  const [name, setName] = useState(
+    [title, `${report.app.name} ${platforms[report.app.platform]}`, report.scope.from, report.scope.to].join('-'),
+  );
   const [format, setFormat] = useState<'csv' | 'xlsx'>('xlsx');
   const [job, setJob] = useState<number>();
   const app = report.app.id;

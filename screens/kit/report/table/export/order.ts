@@ -20,6 +20,7 @@ export function orderOf(report: Report, file: Pick<ExportOrder, 'name' | 'format
     models: asked.models ?? null,
     without: asked.without ?? null,
     natural: null,
+    traffic: asked.traffic ?? null,
     by: [...state.by],
     byDay: state.each === 'day' ? 'day' : 'summary',
     columns: [...columns.shown],

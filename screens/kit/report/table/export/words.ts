@@ -37,10 +37,7 @@ export const exportWords = bilingual({
   expired: ['文件已过期，需要重新导出。', 'The file has expired. Export it again.'],
   download: ['下载', 'Download'],
   orderFailed: ['没有开始导出，稍后再试。', 'Couldn’t start the export. Try again later.'],
-  period: [(days: string) => `时段 ${days}，UTC+8`, (days: string) => `Period ${days}, UTC+8`],
-  fetched: [(time: string) => `获取于 ${time}`, (time: string) => `Retrieved at ${time}`],
-  filters: [(what: string) => `筛选 ${what}`, (what: string) => `Filters: ${what}`],
-  natural: ['不含自然量', 'Organic excluded'],
+  people: ['合计中的人数按时段去重，不是各日之和', 'People in the totals are counted once in the period, not added up by day'],
   page: [
     (page: number, rows: string) => `第 ${page} 页，合计为全部 ${rows} 行`,
     (page: number, rows: string) => `Page ${page}; totals cover all ${rowsIn(rows)}`,

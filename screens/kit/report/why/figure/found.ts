@@ -37,6 +37,8 @@ const scopeNames = [
   'systems',
   'models',
   'without',
+  'traffic',
+  'asOf',
 ] as const;
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 

@@ -4,7 +4,7 @@ import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { isDay } from '#design-system';
 import { withParts } from '#app/lib/metrics/withParts.ts';
-import { isField, narrowed, scopeOf, type Asked, type Report, type Scope } from '#screens/kit/report/view/index.ts';
+import { comparedScopes, isField, narrowed, type Asked, type Report, type Scope } from '#screens/kit/report/view/index.ts';
 import { foundIn, type Answered, type Found } from './found.ts';
 
 const rowsCall = reports.rows.call;
@@ -50,10 +50,11 @@ export function useFigure(report: Report, asked: Asked, scope: Scope) {
   return { found, isPending: seen === null && own.isFetching, scope: narrow, refetch: own.refetch };
 }
 
-/** The same number in the compared period, where there is one. */
-export function useFigureBefore(report: Report, asked: Asked) {
-  const { compared, state, scope } = report;
-  const against = compared && asked.day === undefined ? scopeOf(state, compared.against) : null;
-  const { found } = useFigure(report, asked, against ?? scope);
-  return against ? found : null;
+/** The same number in the compared period, and the one that is held against it: of full days, where today is in the period. */
+export function useFigureBefore(report: Report, asked: Asked): { held: Found | null; before: Found } | null {
+  const { now, before: earlier } = comparedScopes(report, [asked.metric]);
+  const isCompared = earlier !== null && asked.day === undefined;
+  const { found: before } = useFigure(report, asked, isCompared ? earlier : report.scope);
+  const { found: held } = useFigure(report, asked, isCompared ? now : report.scope);
+  return isCompared && before ? { held, before } : null;
 }

@@ -12,7 +12,7 @@ interface WhyTraceProps {
 export function WhyTrace({ of: { data, isPending, isError }, label, as }: WhyTraceProps) {
   const nameOf = usePartNames();
   if (isError) return null;
-  if (isPending) return <Skeleton shape="block" height={96} />;
+  if (isPending) return <Skeleton shape="rows" height={96} />;
   if (data.steps.length < 2) return null;
   return (
     <Trace label={label} isDrawing>

@@ -24,7 +24,7 @@ export function filledIn(
   traced: readonly { code: string; count: number }[],
 ): Filled | null {
   const { formula } = catalogue[metric];
-  if (formula.kind === 'sum') return null;
+  if (formula.kind === 'sum' || formula.kind === 'people') return null;
   const part = (code: string): Part => ({
     code,
     value: values[code] ?? traced.find((one) => one.code === code)?.count ?? null,

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { traces } from '#app/api/ours/data/traces.ts';
 import { isMetric } from '#app/lib/metrics/catalogue.ts';
-import { metricWords } from '#app/lib/metrics/words.ts';
+import { metricWords, partWords } from '#app/lib/metrics/words.ts';
 import { useWords } from '#design-system';
 import type { Asked, Report, Scope } from '#screens/kit/report/view/index.ts';
-import { partWords } from '../words.ts';
 
 /** What was counted and what was removed: a call of ours. Where a back end has none, nothing is said of it (G-05). */
 export function useTrace({ app, name, state }: Report, { metric, key, day }: Asked, scope: Scope, isWanted = true) {

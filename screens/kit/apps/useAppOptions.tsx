@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { Glyph, useWords, type Option } from '#design-system';
+import { appColour } from '#app/lib/glossary/appColour.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import type { LinkedApp } from '#app/api/ad-accounts/shapes.ts';
 import { platformNames } from '#app/lib/glossary/words.ts';
@@ -19,7 +20,7 @@ export function useAppOptions(): readonly Option<number>[] {
     () =>
       (data?.all ?? [])
         .filter(({ isExpired }) => !isExpired)
-        .map((app) => ({ id: app.id, label: labelOf(app), glyph: <Glyph name={app.name} /> })),
+        .map((app) => ({ id: app.id, label: labelOf(app), glyph: <Glyph name={app.name} colour={appColour(app.name)} /> })),
     [data, labelOf],
   );
 }

@@ -1,0 +1,37 @@
+import { bilingual } from '#design-system';
+
+/** What the editor of the naming rule says. */
+export const words = bilingual({
+  title: ['推广活动命名', 'Campaign names'],
+  why: [
+    '新建推广活动时按这个规则选值组成名称，批量创建时按它检查。已有的活动不改名。',
+    'New campaigns are named by choosing a value for each part, and bulk create checks against it. Existing campaigns keep their names.',
+  ],
+  parts: ['名称的组成', 'Parts of a name'],
+  separator: ['分隔符', 'Separator'],
+  kind: ['类型', 'Kind'],
+  label: ['叫什么', 'Label'],
+  options: ['可选的值，用逗号分开', 'Values, separated by commas'],
+  channel: ['渠道', 'Channel'],
+  group: ['活动组', 'Group'],
+  choice: ['选值', 'Choice'],
+  text: ['文字', 'Text'],
+  date: ['日期', 'Date'],
+  part: [(n: number) => `第 ${n} 部分`, (n: number) => `Part ${n}`],
+  add: ['添加一部分', 'Add part'],
+  remove: [(n: number) => `删除第 ${n} 部分`, (n: number) => `Remove part ${n}`],
+  up: [(n: number) => `第 ${n} 部分前移`, (n: number) => `Move part ${n} up`],
+  strict: ['不符合规则就不能创建', 'Stop campaigns that break the rule'],
+  strictHint: ['关闭时只提醒。', 'When off, they only get a warning.'],
+  example: ['示例', 'Example'],
+  exampleNote: ['第一个可选值，或这一部分的叫法', 'The first value, or the label of the part'],
+  noParts: ['至少添加一部分', 'Add at least one part'],
+  free: ['还没有命名规则，推广活动的名称随意填写。', 'No naming rule yet. Campaigns can be named freely.'],
+  unnamed: ['每一部分都要有叫法', 'Each part needs a label'],
+  noOptions: [(label: string) => `“${label}”还没有可选的值`, (label: string) => `${label} has no values to choose from`],
+  saved: ['已保存命名规则', 'Naming rule saved'],
+  notSaved: ['没有保存命名规则，填写的内容都还在', "Couldn't save the naming rule. What you entered is still here"],
+  save: ['保存', 'Save'],
+  readOnly: ['只读：修改需要推广活动管理的编辑权限。', 'Read only. You need edit permission for campaigns to change this.'],
+  hidden: ['没有推广活动管理的权限，看不到命名规则。', "You don't have access to campaigns, so their naming rule isn't shown."],
+});

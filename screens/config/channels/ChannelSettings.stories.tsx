@@ -1,0 +1,42 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Config/Channel settings 渠道配置',
+  tags: ['screen'],
+  parameters: { at: '/config/channelmanage', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+/** A draft is published, and taken back from the same menu. */
+export const Publishes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /过滤模拟器点击/ });
+    const button = row.querySelector('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '发布' }));
+    await waitForToast('已发布“过滤模拟器点击”');
+    await waitFor(() => expect(within(canvas.getByRole('row', { name: /过滤模拟器点击/ })).getByText('已发布')).toBeInTheDocument());
+  },
+});
+
+/** Another app has no rules of its own. */
+export const NoRules = meta.story({
+  tags: ['empty'],
+  parameters: { scenario: 'super-harmony', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No rules yet' })).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  parameters: { scenario: 'failing' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('heading', { name: '加载失败' })).length).toBeGreaterThan(0);
+  },
+});
+
+export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });

@@ -1,0 +1,52 @@
+import type { InputOf } from '#app/api/declare/endpoint.ts';
+import type { channelRules, ChannelRule } from '#app/api/ours/apps/rules.ts';
+
+export type RuleDraft = InputOf<typeof channelRules.add>['body'];
+
+export const conditionFields = ['none', 'model', 'ip', 'interval'] as const;
+export type ConditionField = (typeof conditionFields)[number];
+
+export interface RuleValues {
+  name: string;
+  channels: readonly number[];
+  clickWindow: number | null;
+  viewWindow: number | null;
+  returnWindow: number | null;
+  field: ConditionField;
+  is: ChannelRule['conditions'][number]['is'];
+  value: string;
+  isEnabled: boolean;
+}
+
+export const valuesOf = (rule: ChannelRule | null): RuleValues => {
+  const [condition] = rule?.conditions ?? [];
+  return {
+    name: rule?.name ?? '',
+    channels: rule?.channels ?? [],
+    clickWindow: rule?.clickWindow ?? 7,
+    viewWindow: rule?.viewWindow ?? null,
+    returnWindow: rule?.returnWindow ?? null,
+    field: conditionFields.find((one) => one === condition?.field) ?? 'none',
+    is: condition?.is ?? 'contains',
+    value: condition?.value ?? '',
+    isEnabled: rule?.isEnabled ?? false,
+  };
+};
+
+/** None where something that is needed is missing. What the form does not show stays as it was. */
+export function draftOf({ field, is, value, ...values }: RuleValues, rule: ChannelRule | null): RuleDraft | null {
+  const { name, channels, clickWindow, viewWindow, returnWindow, isEnabled } = values;
+  if (clickWindow === null || !name.trim()) return null;
+  const others = rule?.conditions.slice(1) ?? [];
+  return {
+    name: name.trim(),
+    channels: [...channels],
+    clickWindow,
+    viewWindow,
+    returnWindow,
+    conditions: field === 'none' || !value.trim() ? others : [{ field, is, value: value.trim() }, ...others],
+    price: rule?.price ?? null,
+    priceFor: rule?.priceFor ?? null,
+    isEnabled,
+  };
+}

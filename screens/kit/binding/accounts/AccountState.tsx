@@ -1,0 +1,47 @@
+import { bilingual, dayCount, isDay, Status, todayHere, useWords } from '#design-system';
+import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
+import { problemKeyOf, problemNames } from '#app/lib/glossary/adAccounts.ts';
+import { stateNames } from '#app/lib/glossary/words.ts';
+
+/** By how much each needs attention. */
+const states: readonly AdAccount['state'][] = ['broken', 'ending', 'waiting', 'fine', 'disabled'];
+const tones = { fine: 'good', waiting: 'live', ending: 'warning', broken: 'negative', disabled: 'off' } as const;
+
+/** For sorting: the most urgent state is 0. */
+export const urgencyOf = (state: AdAccount['state']) => states.indexOf(state);
+
+/** How an account is doing: the reason where it needs attention, the days that are left where its authorization expires. */
+export function AccountState({ of: account }: { of: AdAccount }) {
+  return <Status tone={tones[account.state]}>{useStateText()(account)}</Status>;
+}
+
+export function useStateText() {
+  const t = useWords(words);
+  const problems = useWords(problemNames);
+  return ({ state, problem, expiresOn }: AdAccount): string => {
+    switch (state) {
+      case 'fine':
+        return t.fine;
+      case 'waiting':
+        return t.waiting;
+      case 'disabled':
+        return t.disabled;
+      case 'ending':
+        return expiresOn === null || !isDay(expiresOn) ? t.ending : t.endsIn(dayCount({ start: todayHere(), end: expiresOn }) - 1);
+      case 'broken':
+        return problem === null && expiresOn !== null ? t.expired : problems[problemKeyOf(problem)];
+    }
+  };
+}
+
+const words = bilingual({
+  fine: stateNames.healthy,
+  waiting: stateNames.waitingForData,
+  ending: stateNames.expiringSoon,
+  expired: ['授权已到期', 'Authorization expired'],
+  endsIn: [
+    (days: number) => (days === 0 ? '今天到期' : `${days} 天后到期`),
+    (days: number) => (days === 0 ? 'Expires today' : `Expires in ${days} ${days === 1 ? 'day' : 'days'}`),
+  ],
+  disabled: stateNames.disabled,
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { parsePasted } from './parsePasted.ts';
+
+const fields = [
+  { name: 'alias', labels: ['别名', 'Alias'] },
+  { name: 'clientId', labels: ['Client ID'] },
+  { name: 'clientSecret', labels: ['Client Secret'] },
+];
+
+test.each([
+  ['labels as the network has them', 'Client ID: 104\nClient Secret：s=3', [{ clientId: '104', clientSecret: 's=3' }]],
+  ['names of the wire', 'client_id=104\r\nCLIENT_SECRET=s3\r\n', [{ clientId: '104', clientSecret: 's3' }]],
+  [
+    'a label that comes again begins the next account',
+    '别名: 海外\nClient ID: 104\n\n别名: 召回\nClient ID: 105',
+    [
+      { alias: '海外', clientId: '104' },
+      { alias: '召回', clientId: '105' },
+    ],
+  ],
+  [
+    'a table with a head in another order',
+    'Client ID\tAlias\n104\t海外\n105\t召回',
+    [
+      { clientId: '104', alias: '海外' },
+      { clientId: '105', alias: '召回' },
+    ],
+  ],
+  [
+    'a table without a head is in the order of the form',
+    '海外,104,s3\n召回,105,s4',
+    [
+      { alias: '海外', clientId: '104', clientSecret: 's3' },
+      { alias: '召回', clientId: '105', clientSecret: 's4' },
+    ],
+  ],
+  ['nothing that can be read', 'hello', []],
+  ['nothing', '', []],
+])('%s', (_, text, accounts) => {
+  expect(parsePasted(text, fields)).toEqual(accounts);
+});
