@@ -5,14 +5,21 @@ import { excerptOf, type Readable } from './readable.ts';
 import type { AnnouncementsList } from './useAnnouncementList.ts';
 import { words } from './words.ts';
 
+interface AnnouncementListProps {
+  of: AnnouncementsList;
+  notices: readonly Readable[];
+  /** The one that stands beside the list. */
+  open: Readable | undefined;
+}
+
 /** Newest first, along a trace: a filled stop waits to be read. */
-export function AnnouncementList({ of: { search, record }, notices }: { of: AnnouncementsList; notices: readonly Readable[] }) {
+export function AnnouncementList({ of: { search, record }, notices, open }: AnnouncementListProps) {
   const t = useWords(words);
   return (
     <List aria-label={t.list}>
       {notices.map((notice) => {
         const { id, title, words: text, publishedOn, isRead } = notice;
-        const isOpen = notice === record.row;
+        const isOpen = notice.id === open?.id;
         return (
           <Entry key={id} data-unread={!isRead || undefined} data-open={isOpen || undefined}>
             <Name>

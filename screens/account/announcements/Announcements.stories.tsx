@@ -10,8 +10,9 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    // On a phone the list has all the room.
-    await expect(await canvas.findByText('选择一条公告')).toBeInTheDocument();
+    // On a phone the list has all the room. Standing open is not being read.
+    await expect(await canvas.findByRole('article', { hidden: true })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('link', { name: /^未读：/ })).toHaveLength(2);
   },
 });
 

@@ -37,7 +37,7 @@ export function Announcements() {
         </>
       }
     >
-      <AsyncView headingLevel={2} of={all} skeleton={<Skeleton shape="block" height={480} />}>
+      <AsyncView headingLevel={2} of={all} skeleton={<Skeleton shape="rows" height={480} />}>
         {(notices) => <Reader of={list} all={notices} />}
       </AsyncView>
     </Page>
@@ -48,9 +48,11 @@ function Reader({ of: list, all }: { of: AnnouncementsList; all: readonly Readab
   const t = useWords(words);
   const { key, close } = list.record;
   // One that a link names is read, whatever the list beside it is narrowed to.
-  const open = all.find(({ id }) => String(id) === key);
-  useReading(open);
+  const chosen = all.find(({ id }) => String(id) === key);
+  useReading(chosen);
   const listed = list.of.data?.rows ?? [];
+  // Beside the list the newest stands open. It is not read by that: nobody has chosen it.
+  const open = chosen ?? (key === '' ? listed[0] : undefined);
   return (
     <MasterDetail
       listWidth={376}
@@ -62,7 +64,7 @@ function Reader({ of: list, all }: { of: AnnouncementsList; all: readonly Readab
           <Search>
             <ListSearch of={list} label={t.search} />
           </Search>
-          {listed.length > 0 ? <AnnouncementList of={list} notices={listed} /> : <NothingListed of={list} />}
+          {listed.length > 0 ? <AnnouncementList of={list} notices={listed} open={open} /> : <NothingListed of={list} />}
         </Panel>
       }
     >

@@ -28,7 +28,7 @@ export function Services({ app, canApply }: { app: App; canApply: boolean }) {
       title={t.services}
       {...(services.data && { note: `${t.ofApp(app.name)} · ${t.servicesNote(services.data.items.length, open)}` })}
     >
-      <AsyncView of={services} skeleton={<Skeleton shape="block" height={280} />}>
+      <AsyncView of={services} skeleton={<Skeleton shape="rows" height={280} />}>
         {({ items }) => (
           <List>
             {items.map((item) => (

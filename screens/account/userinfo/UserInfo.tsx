@@ -6,12 +6,14 @@ import { useCurrentPage } from '#app/access/currentPage.ts';
 import { may } from '#app/access/may.ts';
 import { useSearchParams } from '#app/lib/router.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { OwnMenuDrawer } from '#screens/kit/own-menu/index.ts';
 import { FlowPanel } from './flow/FlowPanel.tsx';
 import { ChangeEmail } from './person/ChangeEmail.tsx';
 import { ChangePassword } from './person/ChangePassword.tsx';
 import { EditProfile } from './person/EditProfile.tsx';
 import { Profile } from './person/Profile.tsx';
 import { Security } from './person/Security.tsx';
+import { OwnMenu } from './OwnMenu.tsx';
 import { Plan } from './Plan.tsx';
 import { Services } from './Services.tsx';
 
@@ -21,7 +23,7 @@ export function UserInfo() {
   const { account } = useSignedIn();
   const { app, access } = useCurrentPage();
   const [search, setSearch] = useSearchParams();
-  const open = (form: 'profile' | 'password' | 'email' | null) =>
+  const open = (form: 'profile' | 'password' | 'email' | 'menu' | null) =>
     setSearch((now) => {
       if (form) now.set('open', form);
       else now.delete('open');
@@ -38,6 +40,7 @@ export function UserInfo() {
     <>
       <Profile onEdit={() => open('profile')} />
       {mayEdit && <Security email={account.email} onPassword={() => open('password')} onEmail={() => open('email')} />}
+      {may(viewer, 'change own menu') && <OwnMenu onEdit={() => open('menu')} />}
       {!isChannel && <Plan account={account} />}
     </>
   );
@@ -50,6 +53,9 @@ export function UserInfo() {
           {kinds.length > 0 && <FlowPanel kinds={kinds} />}
           {app && <Services app={app} canApply={may(viewer, 'request services')} />}
         </SplitView>
+      )}
+      {search.get('open') === 'menu' && may(viewer, 'change own menu') && (
+        <OwnMenuDrawer viewer={viewer} platform={app?.platform ?? 'iOS'} onClose={close} />
       )}
       {form === 'profile' && <EditProfile person={account} onClose={close} />}
       {form === 'password' && <ChangePassword onClose={close} />}

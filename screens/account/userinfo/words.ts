@@ -2,6 +2,12 @@ import { bilingual } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
+  ownMenu: ['我的菜单', 'My menu'],
+  editMenu: ['自定义', 'Customize'],
+  ownMenuNote: [
+    '按平台隐藏和排列菜单里的页面，只对你生效。',
+    'Hide and order the pages in your menu for each platform. Only you see the change.',
+  ],
   flow: ['流量用量', 'Data volume used'],
   which: ['流量种类', 'Volume type'],
   tracked: ['监测', 'Tracked'],
@@ -17,6 +23,7 @@ export const words = bilingual({
   soFar: ['累计用量', 'Used so far'],
   earliest: ['最快', 'Earliest'],
   latest: ['最慢', 'Latest'],
+  todayAt: [(amount: string) => `今天 ${amount}`, (amount: string) => `Today ${amount}`],
   usedUp: [(from: string, to: string) => `${from} – ${to} 用尽`, (from: string, to: string) => `Used up ${from} – ${to}`],
   stopsAt: [(day: string) => `最早 ${day} 停止接收`, (day: string) => `Earliest stop: ${day}`],
   outlook: [

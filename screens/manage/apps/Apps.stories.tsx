@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11 个 · 1 个需要处理')).toBeVisible();
-    await expect(await canvas.findByText('10,717')).toBeVisible();
+    await expect(await canvas.findByText('10,707')).toBeVisible();
   },
 });
 
@@ -85,7 +85,7 @@ export const ChannelUser = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
     await waitFor(() => expect(canvas.getAllByText('活跃')).toHaveLength(1));
-    await expect(canvas.queryByText('10,717')).toBeNull();
+    await expect(canvas.queryByText('10,707')).toBeNull();
   },
 });
 

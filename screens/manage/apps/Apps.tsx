@@ -48,7 +48,7 @@ export function Apps() {
             of={list}
             headingLevel={2}
             rowHeight={48}
-            skeleton={<Skeleton shape="block" height={420} />}
+            skeleton={<Skeleton shape="rows" height={420} />}
             rowMenu={(app) => <AppMenu app={app} acts={acts} />}
             bulk={bulk}
             none={{

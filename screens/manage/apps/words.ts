@@ -21,7 +21,6 @@ export const words = bilingual({
   allStates: ['全部状态', 'All statuses'],
   frequentOnly: ['只看常用', 'Favorites only'],
 
-  star: ['常用', 'Favorite'],
   name: ['应用', 'App'],
   appkey: ['Appkey', 'Appkey'],
   industry: ['行业', 'Industry'],

@@ -15,6 +15,7 @@ import {
   useWords,
   type Column,
 } from '#design-system';
+import { appColour } from '#app/lib/glossary/appColour.ts';
 import { flow } from '#app/api/account/flow.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
@@ -45,7 +46,7 @@ export function AppFlows({ kind }: { kind: 'tracked' | 'applets' }) {
           const platform = lists?.all.find(({ id }) => id === app)?.platform;
           return (
             <Stack direction="row" gap="2">
-              <Glyph name={name} />
+              <Glyph name={name} colour={appColour(name)} />
               {platform ? `${name} ${platforms[platform]}` : name}
             </Stack>
           );
@@ -81,7 +82,7 @@ export function AppFlows({ kind }: { kind: 'tracked' | 'applets' }) {
     [t, lists, platforms],
   );
   return (
-    <AsyncView of={days} skeleton={<Skeleton shape="block" height={200} />}>
+    <AsyncView of={days} skeleton={<Skeleton shape="rows" height={200} />}>
       {(told) => (
         <Table
           label={t.byApp}

@@ -22,6 +22,8 @@ export function CourseChart({ forecast, limit }: { forecast: FlowForecast; limit
       }),
     [forecast, limit, today, t],
   );
+  const now = data.points.findIndex(({ title }) => title === today);
+  const used = data.series[0]?.values[now] ?? null;
   const stop = data.points.findIndex(({ title }) => title === stopsOn);
   const amount = figureText(limit, locale, { kind: 'compact', unit: 'K' });
   const sentence = earliest !== null && latest !== null ? t.outlook(earliest, latest, amount) : undefined;
@@ -31,7 +33,10 @@ export function CourseChart({ forecast, limit }: { forecast: FlowForecast; limit
         data={data}
         kind="line"
         references={limit > 0 ? [{ value: limit, text: t.limit(amount) }] : []}
-        annotations={stop >= 0 ? [{ at: stop, text: t.stopsAt(shortDay(stopsOn ?? '', today)) }] : []}
+        annotations={[
+          ...(used === null ? [] : [{ at: now, text: t.todayAt(figureText(used, locale, { kind: 'compact', unit: 'K' })), on: 'used' }]),
+          ...(stop >= 0 ? [{ at: stop, text: t.stopsAt(shortDay(stopsOn ?? '', today)) }] : []),
+        ]}
         height={230}
         {...(sentence !== undefined && { sentence })}
       />

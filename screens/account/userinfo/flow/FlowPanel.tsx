@@ -46,7 +46,7 @@ export function FlowPanel({ kinds }: { kinds: readonly FlowKind[] }) {
       }
       isFlush
     >
-      <AsyncView of={usage} skeleton={<Skeleton shape="block" height={420} />}>
+      <AsyncView of={usage} skeleton={<Skeleton shape="chart" height={420} />}>
         {(told) => <Used usage={told} kind={kind} />}
       </AsyncView>
     </Panel>
@@ -87,7 +87,7 @@ function Used({ usage, kind }: { usage: FlowUsage; kind: FlowKind }) {
       </Facts>
       {kind === 'tracked' && (
         <Room>
-          <AsyncView of={forecast} skeleton={<Skeleton shape="block" height={230} />}>
+          <AsyncView of={forecast} skeleton={<Skeleton shape="chart" height={230} />}>
             {(told) => <CourseChart forecast={told} limit={limit} />}
           </AsyncView>
         </Room>

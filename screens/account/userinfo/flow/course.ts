@@ -76,7 +76,6 @@ export function courseOf({ days, earliest, latest, stopsOn }: FlowForecast, limi
     //
     figures: { kind: 'compact', unit: 'K' },
     welcome: 'none',
-    from: isEnding ? floorOf(past[0]?.used ?? 0, limit) : 0,
     series: [
       { key: 'used', name: names.used, values: [...past.map(({ used }) => used), ...ahead.map(() => null)], colour: 1 },
       ...(isEnding
@@ -90,13 +89,6 @@ export function courseOf({ days, earliest, latest, stopsOn }: FlowForecast, limi
       expected: { high: 'earliest', low: 'latest', name: names.range(shortDay(from, today), shortDay(to, today)) },
     }),
   };
-}
-
-/** A round number below what is drawn, where most of the limit is used; zero where much of it is left. */
-function floorOf(first: number, limit: number): number {
-  if (first < limit / 2) return 0;
-  const step = 10 ** Math.floor(Math.log10(limit)) / 2;
-  return Math.floor(first / step) * step;
 }
 
 /** The year is said where it is another one. */

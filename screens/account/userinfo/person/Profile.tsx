@@ -24,6 +24,7 @@ import { ourAccount } from '#app/api/ours/people/account.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
+import { maskedPhone } from './maskedPhone.ts';
 import { words } from '../words.ts';
 
 /** Who somebody is to the others, and the picture that stands for them. */
@@ -42,7 +43,7 @@ export function Profile({ onEdit }: { onEdit: () => void }) {
         )
       }
     >
-      <AsyncView of={person} skeleton={<Skeleton shape="block" height={360} />}>
+      <AsyncView of={person} skeleton={<Skeleton shape="form" height={360} />}>
         {(told) => <Person person={told} />}
       </AsyncView>
     </Panel>
@@ -81,7 +82,7 @@ function Person({ person }: { person: Account }) {
         termWidth={56}
         items={[
           { term: t.email, value: person.email },
-          { term: t.phone, value: person.phone },
+          { term: t.phone, value: person.phone && maskedPhone(person.phone) },
           { term: t.company, value: person.company || null },
         ]}
       />

@@ -1,4 +1,5 @@
 import { Copyable, DescriptionList, Glyph, Stack, Status, Text, useWords } from '#design-system';
+import { appColour } from '#app/lib/glossary/appColour.ts';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { platformNames } from '#app/lib/glossary/words.ts';
 import { industryNames } from '#screens/kit/apps/words.ts';
@@ -17,7 +18,7 @@ export function AppCard({ app }: { app: AppDetail }) {
   return (
     <Stack gap="3">
       <Stack direction="row" gap="3">
-        <Glyph name={app.name} size={28} />
+        <Glyph name={app.name} colour={appColour(app.name)} size={28} />
         <Stack gap="0">
           <Text isStrong>{app.name}</Text>
           <Text kind="caption" tone="tertiary">

@@ -40,7 +40,7 @@ function Existing({ id }: { id: number }) {
       list={{ href: '/manage/app', name: apps }}
       actions={(app) => <WayOn step={step} id={app.id} />}
       gone={{ title: t.gone, cause: t.goneCause, back: t.toApps }}
-      skeleton={<Skeleton shape="block" height={420} />}
+      skeleton={<Skeleton shape="form" height={420} />}
     >
       {(app) => <Steps app={app} step={step} />}
     </DetailPage>

@@ -3,20 +3,12 @@ import { apps as calls } from '#app/api/apps/apps.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { undoBy, useAct } from '#screens/kit/acts/index.ts';
 import { words } from '../words.ts';
+import { useMark } from './StarButton.tsx';
 
 /** What can be done with one app of the list. */
 export function useAppActs() {
   const t = useWords(words);
-  const addFrequent = useAct({
-    call: calls.markFrequent(),
-    done: ({ name }: Marking) => t.marked(name),
-    undo: ({ appId }) => undoBy(calls.markFrequent(), { appId, method: 'delete' }),
-  });
-  const dropFrequent = useAct({
-    call: calls.markFrequent(),
-    done: ({ name }: Marking) => t.unmarked(name),
-    undo: ({ appId }) => undoBy(calls.markFrequent(), { appId, method: 'add' }),
-  });
+  const mark = useMark();
   const enable = useAct({
     call: calls.enable(),
     done: ({ name }: App) => t.enabled(name),
@@ -40,18 +32,11 @@ export function useAppActs() {
     done: ({ name }) => t.deleted(name),
   });
   return {
-    mark: ({ id, name }: App, isFrequent: boolean) =>
-      isFrequent ? addFrequent.run({ appId: id, name, method: 'add' }) : dropFrequent.run({ appId: id, name, method: 'delete' }),
+    mark,
     enable: enable.run,
     disable: disable.run,
     delete: remove.run,
   };
-}
-
-interface Marking {
-  appId: number;
-  name: string;
-  method: 'add' | 'delete';
 }
 
 export type AppActs = ReturnType<typeof useAppActs>;

@@ -30,7 +30,7 @@ function useIdentity() {
         title: t.name,
         value: ({ name }) => name,
         pin: 'start',
-        width: 174,
+        width: 210,
         phone: 'title',
         cell: (app) => <NameCell app={app} />,
       },

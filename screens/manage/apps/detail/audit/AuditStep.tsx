@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CircleDashed, OctagonX, RotateCw, TriangleAlert } from 'lucide-react';
-import styled from 'styled-components';
-import { AsyncView, Button, Icon, Link, Note, Panel, Skeleton, Stack, Text, useWords } from '#design-system';
+import { RotateCw } from 'lucide-react';
+import { AsyncView, Button, CheckList, countLevels, Link, Panel, Skeleton, useWords, type CheckResult } from '#design-system';
 import { debug } from '#app/api/apps/debug.ts';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
-import type { Check, Checks } from '#app/api/ours/checks.ts';
+import type { Checks } from '#app/api/ours/checks.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { addressOf } from '../steps.ts';
@@ -55,93 +54,31 @@ export function AuditStep({ app, canComplete }: { app: AppDetail; canComplete: b
         )
       }
     >
-      <AsyncView of={audit} skeleton={<Skeleton shape="block" height={420} />}>
-        {({ checks }) => <CheckList checks={checks} />}
+      <AsyncView of={audit} skeleton={<Skeleton shape="form" height={420} />}>
+        {({ checks }) => <AuditResult checks={checks} />}
       </AsyncView>
     </Panel>
   );
 }
 
-const icons = { stop: OctagonX, warn: TriangleAlert, wait: CircleDashed, pass: CircleCheck };
-
-function CheckList({ checks }: { checks: Checks }) {
-  const t = useWords(words);
-  const { titleOf } = useCheckWords();
-  const of = (which: Check['level']) => checks.filter(({ level }) => level === which);
-  const [stops, warns, waiting] = [of('stop').length, of('warn').length, of('wait')];
-  const kind = stops > 0 ? 'negative' : warns > 0 ? 'warning' : 'info';
-  return (
-    <Stack gap="2">
-      <Note kind={kind} title={stops > 0 ? t.stops(stops, warns) : warns > 0 ? t.warns(warns) : t.passes} />
-      <List>
-        {[...of('stop'), ...of('warn')].map((check) => (
-          <Line key={check.code} of={check} />
-        ))}
-        {waiting.length > 0 && (
-          <li data-level="wait">
-            <Icon of={icons.wait} />
-            <Stack gap="0">
-              <Text>{t.waiting(waiting.length)}</Text>
-              <Text kind="caption" tone="tertiary">
-                {waiting.map(titleOf).join(t.and)}
-              </Text>
-            </Stack>
-          </li>
-        )}
-        {of('pass').map((check) => (
-          <Line key={check.code} of={check} />
-        ))}
-      </List>
-    </Stack>
-  );
-}
-
-function Line({ of: check }: { of: Check }) {
+function AuditResult({ checks }: { checks: Checks }) {
   const t = useWords(words);
   const { titleOf, foundIn } = useCheckWords();
-  const isBad = check.level === 'stop' || check.level === 'warn';
+  const { stop, warn } = countLevels(checks);
+  const waiting = checks.filter(({ level }) => level === 'wait');
+  const results = checks
+    .filter(({ level }) => level !== 'wait')
+    .map((check): CheckResult => ({
+      id: check.code,
+      level: check.level,
+      title: titleOf(check),
+      detail: foundIn(check),
+      fix: check.at !== null && check.level !== 'pass' && <Link href={check.at}>{t.mend}</Link>,
+    }));
+  // What waits for something above it has nothing to say yet, so it shares one line.
+  if (waiting.length > 0)
+    results.push({ id: 'waiting', level: 'wait', title: t.waiting(waiting.length), detail: waiting.map(titleOf).join(t.and) });
   return (
-    <li data-level={check.level}>
-      <Icon of={icons[check.level]} />
-      <Stack gap="0">
-        <Text isStrong={isBad}>{titleOf(check)}</Text>
-        {foundIn(check) && (
-          <Text kind="caption" tone="tertiary">
-            {foundIn(check)}
-          </Text>
-        )}
-      </Stack>
-      {check.at !== null && isBad && <Link href={check.at}>{t.mend}</Link>}
-    </li>
+    <CheckList label={t.title} checks={results} verdict={stop > 0 ? t.stops(stop, warn) : warn > 0 ? t.warns(warn) : t.passes} hasPasses />
   );
 }
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: var(--space-3);
-    padding: 10px 0;
-    border-bottom: 1px solid var(--color-border-subtle);
-  }
-  & > li:last-child {
-    border-bottom: 0;
-  }
-  & > li > :first-child {
-    padding-top: 2px;
-    color: var(--color-text-tertiary);
-  }
-  & > li[data-level='stop'] > :first-child {
-    color: var(--color-negative-text);
-  }
-  & > li[data-level='warn'] > :first-child {
-    color: var(--color-warning-text);
-  }
-  & > li[data-level='pass'] > :first-child {
-    color: var(--color-positive-text);
-  }
-`;

@@ -40,7 +40,7 @@ function BasicForm({ app }: { app: AppDetail }) {
     call: calls.update(),
     input: ({ name, identifier, storeUrl, deepLink, platform: _platform, ...rest }) => {
       const texts = { identifier: written(identifier), storeUrl: written(storeUrl), deepLink: written(deepLink) };
-      return { body: { id: app.id, name: name.trim(), ...texts, ...rest } };
+      return { body: { id: app.id, name: name.trim(), retentionRule: app.retentionRule, ...texts, ...rest } };
     },
     done: () => t.saved,
     draft: { name: `app ${app.id}` },

@@ -1,5 +1,6 @@
 import { FormSection, GridCell, NumberField, Select, Switch, useRules, useWords, type FieldForm } from '#design-system';
-import { currencies, timeZones, type AppValues } from './values.ts';
+import { timeZones } from '#screens/kit/apps/timeZones.ts';
+import { currencies, type AppValues } from './values.ts';
 import { words } from './words.ts';
 
 const optionsOf = (ids: readonly string[], current: string) => [...new Set([current, ...ids])].map((id) => ({ id, label: id }));

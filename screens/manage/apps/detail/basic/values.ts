@@ -48,16 +48,6 @@ export const valuesOf = (app: AppDetail): AppValues => ({
 export const written = (text: string) => text.trim() || null;
 
 export const longestName = 40;
-export const timeZones = [
-  'Asia/Shanghai',
-  'Asia/Hong_Kong',
-  'Asia/Singapore',
-  'Asia/Tokyo',
-  'Europe/London',
-  'America/New_York',
-  'America/Los_Angeles',
-  'UTC',
-];
 export const currencies = ['CNY', 'HKD', 'USD', 'EUR', 'GBP', 'JPY', 'KRW', 'SGD'];
 
 /** What an app of a platform has besides a name. */

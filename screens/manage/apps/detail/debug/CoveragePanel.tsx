@@ -47,7 +47,7 @@ export function CoveragePanel({ app, refetchInterval }: { app: number; refetchIn
   const came = coverage.data?.filter(({ count }) => count > 0).length ?? 0;
   return (
     <Panel isFlush title={t.coverage} {...(coverage.data && { note: t.coverageNote(coverage.data.length, came) })}>
-      <AsyncView of={coverage} skeleton={<Skeleton shape="block" height={200} />}>
+      <AsyncView of={coverage} skeleton={<Skeleton shape="rows" height={200} />}>
         {(told) => <Table label={t.coverage} columns={columns} rows={told} rowKey={({ event }) => event} phone="cards" />}
       </AsyncView>
     </Panel>

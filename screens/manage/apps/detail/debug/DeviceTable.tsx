@@ -26,7 +26,7 @@ export function DeviceTable({ app, refetchInterval }: { app: number; refetchInte
     [t],
   );
   return (
-    <AsyncView of={devices} skeleton={<Skeleton shape="block" height={200} />}>
+    <AsyncView of={devices} skeleton={<Skeleton shape="rows" height={200} />}>
       {(told) => (
         <Table
           label={t.devices}

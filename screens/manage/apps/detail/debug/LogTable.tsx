@@ -37,7 +37,7 @@ export function LogTable({ app, refetchInterval }: { app: number; refetchInterva
   );
   const payloadOf = (log: DebugLog): Json => JSON.parse(JSON.stringify(log.payload ?? null));
   return (
-    <AsyncView of={logs} skeleton={<Skeleton shape="block" height={320} />}>
+    <AsyncView of={logs} skeleton={<Skeleton shape="rows" height={320} />}>
       {(told) => (
         <Table
           label={t.logs}

@@ -13,7 +13,7 @@ export function GuideStep({ app }: { app: AppDetail }) {
   const common = useQuery(debug.common());
   return (
     <SplitView side={<FirstEvent app={app} />}>
-      <AsyncView of={common} skeleton={<Skeleton shape="block" height={480} />}>
+      <AsyncView of={common} skeleton={<Skeleton shape="form" height={480} />}>
         {(told) => <Guide app={app} common={told} />}
       </AsyncView>
     </SplitView>

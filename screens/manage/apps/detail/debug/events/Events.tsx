@@ -21,7 +21,7 @@ export function Events({ app, stream }: { app: number; stream: Stream }) {
       )}
       <ListTable
         of={list}
-        skeleton={<Skeleton shape="block" height={320} />}
+        skeleton={<Skeleton shape="rows" height={320} />}
         expansion={{ detail: (event) => <EventDetail event={event} /> }}
         none={{
           title: stream.isCleared ? t.cleared : t.waiting,

@@ -1,0 +1,123 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Ad accounts 广告账户',
+  tags: ['screen'],
+  parameters: { at: '/manage/channel', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
+
+const fixList = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: '先处理这些' }));
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    const first = await fixList(canvas);
+    await expect(first.getByRole('button', { name: '续期 巨量引擎 星海-买量 02' })).toBeEnabled();
+    await expect(first.getAllByText(/起无消耗数据，影响 \d+ 个推广活动/).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('link', { name: 'Mintegral' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/manage\/MintegralBindAccount/),
+    );
+  },
+});
+
+/** The report that lacks the spend names the account, and leads to the board. */
+export const NamedOnTheReport = meta.story({
+  tags: ['no-picture'], // Its end is that of NeedsAttention.
+  parameters: { at: '/monitor/campaigninfo' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '星海-备用 等 3 个广告账户 2026-11-17 起缺消耗' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '广告账户管理' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '待处理' })).toHaveAttribute('aria-pressed', 'true'));
+  },
+});
+
+/** A count narrows what stands below it, and the address says so. */
+export const NeedsAttention = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '待处理' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '待处理' })).toHaveAttribute('aria-pressed', 'true'));
+    const rows = within(canvas.getByRole('grid', { name: '全部账户' })).getAllByRole('row');
+    await expect(rows).toHaveLength(4);
+    await expect(canvas.queryByRole('region', { name: '先处理这些' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '华为广告' })).toBeNull();
+  },
+});
+
+/** Networks and accounts are found by pinyin and in English. */
+export const Found = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('searchbox'));
+    await userEvent.paste('kuaishou');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '巨量引擎' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: '快手磁力引擎' })).toBeVisible();
+    await expect(within(canvas.getByRole('grid', { name: '全部账户' })).getAllByRole('row')).toHaveLength(5);
+  },
+});
+
+export const Renews = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = await fixList(canvas);
+    await userEvent.click(first.getByRole('button', { name: '续期 巨量引擎 星海-买量 02' }));
+    await waitForToast('已续期 星海-买量 02');
+    await waitFor(() => expect(first.queryByRole('button', { name: '续期 巨量引擎 星海-买量 02' })).toBeNull());
+  },
+});
+
+export const Record = meta.story({
+  parameters: { at: '/manage/channel?id=3002' },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: '星海-买量 02' }));
+    await expect(await drawer.findByText('3 天后到期')).toBeVisible();
+    await userEvent.click(drawer.getByRole('checkbox', { name: '素材' }));
+    await userEvent.click(drawer.getByRole('button', { name: '保存取数计划' }));
+    await waitForToast('取数计划已保存');
+  },
+});
+
+export const DisablesSeveral = meta.story({
+  parameters: { at: '/manage/channel?media=kuaishou' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('grid', { name: '全部账户' }));
+    await userEvent.click((await table.findAllByRole('checkbox'))[0] ?? document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: '停用' }));
+    const question = await screen.findByRole('alertdialog', { name: '停用 4 个账户？' });
+    await userEvent.click(within(question).getByRole('button', { name: '停用' }));
+    await waitForToast('已停用 4 个账户，不再取数');
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['empty'],
+  parameters: { scenario: 'plan-ending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '还没有绑定广告账户' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '先处理这些' })).toBeNull();
+  },
+});
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+/** An app admin without the right to ad accounts (R-158, C-05). */
+export const NoRight = meta.story({
+  parameters: { scenario: 'staff-ios' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
+    await expect(canvas.queryByRole('region', { name: '先处理这些' })).toBeNull();
+  },
+});
+
+/** Looks at everything, and changes nothing. */
+export const ReadOnly = meta.story({
+  parameters: { scenario: 'demo-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '广告账户管理' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '绑定账户' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^续期/ })).toBeNull();
+  },
+});
+
+export const English = meta.story({ parameters: { locale: 'en' } });

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  addDays,
+  Button,
+  CheckboxGroup,
+  DateField,
+  DrawerSection,
+  isDay,
+  Stack,
+  todayHere,
+  useFieldForm,
+  useWords,
+  type Day,
+} from '#design-system';
+import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
+import { giftNames } from '#app/lib/glossary/adAccounts.ts';
+import { SaveForm, useSave } from '#screens/kit/form/index.ts';
+import type { ListedAccount } from '../list/rows.ts';
+import { words } from './words.ts';
+
+interface Values {
+  startsOn: Day | null;
+  gives: AdAccount['gives'];
+}
+
+/** Days. */
+const earliest = 1000;
+
+/** What is fetched of an account, of all that its network gives, and since when. */
+export function PlanForm({ of: account }: { of: ListedAccount }) {
+  const t = useWords(words);
+  const gifts = useWords(giftNames);
+  const media = useQuery(adAccounts.media());
+  const possible = media.data?.find(({ key }) => key === account.network.key)?.gives ?? account.gives;
+  const { startsOn } = account;
+  const form = useFieldForm<Values>({
+    defaultValues: { gives: account.gives, startsOn: startsOn !== null && isDay(startsOn) ? startsOn : null },
+  });
+  const save = useSave({
+    form,
+    call: adAccounts.plan(),
+    input: (values) => ({ id: account.id, body: values }),
+    done: () => t.saved,
+    failed: t.notSaved,
+  });
+  const today = todayHere();
+  return (
+    <DrawerSection title={t.plan}>
+      <SaveForm of={save} label={t.plan}>
+        <Stack gap="3" align="start">
+          <CheckboxGroup
+            {...form.field('gives')}
+            label={t.gives}
+            direction="row"
+            options={possible.map((gift) => ({ value: gift, label: gifts[gift] }))}
+          />
+          <DateField
+            {...form.field('startsOn')}
+            label={t.startsOn}
+            hint={t.startsOnHint}
+            firstDay={addDays(today, -earliest)}
+            lastDay={today}
+          />
+          <Button type="submit" isBusy={form.isSaving} isDisabled={form.changeCount === 0}>
+            {t.save}
+          </Button>
+        </Stack>
+      </SaveForm>
+    </DrawerSection>
+  );
+}

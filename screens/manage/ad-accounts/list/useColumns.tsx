@@ -1,0 +1,107 @@
+import { createContext, use, useMemo } from 'react';
+import { Button, useProvenaLocale, useWords, type Column } from '#design-system';
+import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
+import { AccountState } from '#screens/kit/binding/index.ts';
+import { Hits, RecordLink } from '#screens/kit/listing/index.ts';
+import { words } from '../words.ts';
+import { states, type ListedAccount } from './rows.ts';
+import type { Fix } from './useRenewals.ts';
+
+/** What puts an account right. Columns stay the same while it changes, so that the table is not drawn again. */
+export const FixContext = createContext<(account: ListedAccount) => Fix | null>(() => null);
+
+/** What is known of an account, and the one press that puts it right where something is wrong. */
+export function useColumns(): readonly Column<ListedAccount>[] {
+  const t = useWords(words);
+  const nameOf = useMediaName();
+  const between = useProvenaLocale() === 'zh-CN' ? '、' : ', ';
+  return useMemo(
+    (): readonly Column<ListedAccount>[] => [
+      {
+        id: 'alias',
+        title: t.account,
+        value: ({ alias }) => alias,
+        width: 200,
+        pin: 'start',
+        phone: 'title',
+        cell: ({ id, alias, cid }) => (
+          <RecordLink id={String(id)} note={<Hits>{cid}</Hits>}>
+            {alias}
+          </RecordLink>
+        ),
+      },
+      {
+        id: 'network',
+        title: t.network,
+        value: ({ network }) => nameOf(network.name),
+        cell: ({ network }) => <Hits>{nameOf(network.name)}</Hits>,
+        width: 140,
+        phone: 'line',
+      },
+      {
+        id: 'state',
+        title: t.state,
+        value: ({ state }) => states.indexOf(state),
+        width: 220,
+        phone: 'aside',
+        cell: (account) => <AccountState of={account} />,
+      },
+      {
+        id: 'act',
+        title: t.act,
+        canHide: false,
+        width: 170,
+        align: 'end',
+        cell: (account) => <NextAct of={account} />,
+      },
+      {
+        id: 'company',
+        title: t.company,
+        value: ({ company }) => company,
+        cell: ({ company }) => (company === null ? null : <Hits>{company}</Hits>),
+        width: 190,
+        isQuiet: true,
+        yields: 'first',
+      },
+      { id: 'authorizedBy', title: t.authorizedBy, value: ({ authorizedBy }) => authorizedBy, width: 110, isQuiet: true, yields: 'first' },
+      {
+        id: 'apps',
+        title: t.apps,
+        value: ({ apps }) => [...new Set(apps.map(({ name }) => name))].join(between) || null,
+        width: 180,
+        isQuiet: true,
+        yields: 'second',
+      },
+      { id: 'cost', title: t.spend, value: ({ cost }) => cost, as: { kind: 'money' }, width: 130, phone: 'half' },
+      {
+        id: 'updated',
+        title: t.updated,
+        value: ({ updatedAt }) => updatedAt,
+        as: { kind: 'time' },
+        width: 150,
+        isQuiet: true,
+        yields: 'second',
+      },
+      { id: 'expires', title: t.expires, value: ({ expiresOn }) => expiresOn, as: { kind: 'day' }, width: 130, phone: 'half' },
+    ],
+    [t, between, nameOf],
+  );
+}
+
+function NextAct({ of: account }: { of: ListedAccount }) {
+  const fixOf = use(FixContext);
+  const nameOf = useMediaName();
+  if (account.state !== 'broken' && account.state !== 'ending') return null;
+  const fix = fixOf(account);
+  if (!fix) return null;
+  return (
+    <Button
+      size="sm"
+      isBusy={fix.isRunning}
+      onPress={fix.onPress}
+      aria-label={`${fix.label} ${nameOf(account.network.name)} ${account.alias}`}
+    >
+      {fix.label}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/HUAWEI apps 华为绑定应用',
+  tags: ['screen'],
+  parameters: { at: '/manage/huaweiBindAppList', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+/** The question of the kit. */
+export const TakesAnAppOut = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findAllByRole('row', { name: /星海-主账户/ }))[0] ?? document.body;
+    await userEvent.click(row.querySelector('[aria-haspopup="menu"]') ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '取消关联' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: '取消关联' }));
+    await waitForToast('星海远征 已取消关联');
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['empty', 'no-picture'],
+  parameters: { scenario: 'plan-ending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '还没有应用关联到这里的账户' })).toBeVisible();
+  },
+});
+
+/** The failure of every list. */
+export const Failing = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
+  },
+});
+
+/** Without the right to ad accounts: the page of the shell. */
+export const NoRight = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'staff-ios' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: '关联应用' })).toBeNull();
+  },
+});

@@ -1,0 +1,94 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Bulk create 批量创建',
+  tags: ['screen'],
+  parameters: { at: '/manage/ckBatchManage', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+const sheet = [
+  '名称\t渠道\tutm_content',
+  '秋季-达人 01\t巨量引擎\tkol_01',
+  '秋季-达人 02\t腾讯广告\tkol 02',
+  '秋季-达人 03\t快手磁力引擎\tkol_03',
+  '秋季-达人 01\t巨量引擎\tkol_04',
+  '秋季-达人 05\t小红书\tkol_05',
+  '秋季-达人 06\t谁也不知道\tkol_06',
+].join('\n');
+
+interface Play {
+  canvas: Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByText' | 'getByText' | 'findAllByText' | 'queryByText'>;
+  userEvent: { click: (element: Element) => Promise<void>; paste: (text: string) => Promise<void> };
+}
+
+async function pasteAndTry({ canvas, userEvent }: Play) {
+  await userEvent.click(await canvas.findByRole('textbox', { name: '表格内容' }));
+  await userEvent.paste(sheet);
+  const dryRun = await canvas.findByRole('button', { name: '试运行 3 行' });
+  await waitFor(() => expect(dryRun).toBeEnabled());
+  await userEvent.click(dryRun);
+}
+
+/** Three rows pass, one of them put right; three are stopped, two with what would do. */
+export const Filled = meta.story({
+  play: async (play) => {
+    await pasteAndTry(play);
+    await expect(await play.canvas.findByRole('button', { name: '创建 3 行' })).toBeVisible();
+    await expect(play.canvas.getByText('utm_content 含空格，已转为 _')).toBeVisible();
+    await expect(play.canvas.getByText('找不到渠道“谁也不知道”')).toBeVisible();
+  },
+});
+
+/** Two bad rows are fixed in place, five are made, and none of them can be sent again. */
+export const FixesAndCreates = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await pasteAndTry(play);
+    await canvas.findByRole('button', { name: '创建 3 行' });
+    await userEvent.click(canvas.getByRole('button', { name: '采用“秋季-达人 01-2”' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '采用“小红书聚光”' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '试运行 2 行' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '创建 5 行' }));
+    await waitFor(async () => expect(await canvas.findAllByText('已创建')).toHaveLength(5));
+    await expect(canvas.getByRole('button', { name: '没有要提交的行' })).toBeDisabled();
+    await expect(canvas.getByText('全部完成')).toBeVisible();
+  },
+});
+
+export const EditsARow = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await pasteAndTry(play);
+    const row = await canvas.findByRole('row', { name: /谁也不知道/ });
+    const button = row.querySelector('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '修改' }));
+    await expect(await screen.findByRole('dialog', { name: '修改第 6 行' })).toBeVisible();
+    await expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /^活动名称/ })).toHaveValue('秋季-达人 06');
+  },
+});
+
+export const NoRows = meta.story({
+  tags: ['empty'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '还没有可以创建的行' })).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  parameters: { scenario: 'failing', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Couldn’t load channels/)).toBeVisible();
+  },
+});
+
+export const Analyst = meta.story({
+  parameters: { scenario: 'analyst-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '你可以查看推广活动，但不能批量创建' })).toBeVisible();
+  },
+});
+
+export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });

@@ -1,0 +1,53 @@
+import { NumberField, Panel, Select, Stack, useWords } from '#design-system';
+import type { DownloadAddress } from '#app/api/ours/links/packages.ts';
+import type { GroupChoice } from '#app/api/campaigns/choices.ts';
+import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
+import type { SharedSettings } from '../rows/sheetRow.ts';
+import { words } from '../words.ts';
+
+interface SharedPanelProps {
+  shared: SharedSettings;
+  onChange: (shared: Partial<SharedSettings>) => void;
+  groups: readonly GroupChoice[];
+  addresses: readonly DownloadAddress[];
+}
+
+const none = 0;
+
+/** What a row takes where its line says nothing. */
+export function SharedPanel({ shared, onChange, groups, addresses }: SharedPanelProps) {
+  const t = useWords(words);
+  const nameOf = useMediaName();
+  const chosen = addresses.find(({ url }) => url === shared.url);
+  return (
+    <Panel title={t.shared} note={t.sharedNote}>
+      <Stack gap="3">
+        <Select
+          label={t.group}
+          value={shared.group ?? none}
+          onChange={(id) => onChange({ group: id === none ? null : id })}
+          options={[{ id: none, label: t.noGroup }, ...groups.map(({ id, name }) => ({ id, label: name }))]}
+        />
+        {shared.target !== 'miniProgram' && (
+          <Select
+            label={t.target}
+            value={chosen?.id ?? null}
+            onChange={(id) => {
+              const found = addresses.find((one) => one.id === id);
+              if (found) onChange({ target: found.kind, url: found.url });
+            }}
+            options={addresses.map(({ id, name, url }) => ({ id, label: nameOf(name), description: url }))}
+          />
+        )}
+        <NumberField
+          label={t.clickWindow}
+          min={1}
+          max={30}
+          value={shared.clickWindow}
+          onChange={(days) => days !== null && onChange({ clickWindow: Math.min(30, Math.max(1, days)) })}
+          after={t.days}
+        />
+      </Stack>
+    </Panel>
+  );
+}

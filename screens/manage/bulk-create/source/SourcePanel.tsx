@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import {
+  FileDrop,
+  Note,
+  Panel,
+  parseDelimited,
+  readSheet,
+  SegmentedControl,
+  Stack,
+  TextArea,
+  useWords,
+  type SheetFault,
+} from '#design-system';
+import { mostRows, type BulkSheetState } from '../useBulkSheet.ts';
+import { words } from '../words.ts';
+
+const faults = { type: 'faultType', size: 'faultSize', broken: 'faultBroken', empty: 'faultEmpty' } as const satisfies Record<
+  SheetFault,
+  string
+>;
+
+/** Where the rows come from. A file is read here and goes nowhere. */
+export function SourcePanel({ of: state }: { of: BulkSheetState }) {
+  const t = useWords(words);
+  const [kind, setKind] = useState<'paste' | 'file'>(state.sheet.text === '' && state.sheet.cells.length ? 'file' : 'paste');
+  return (
+    <Panel title={t.source}>
+      <Stack gap="3">
+        <SegmentedControl
+          label={t.sourceKind}
+          isStretched
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'paste', label: t.paste },
+            { value: 'file', label: t.file },
+          ]}
+        />
+        {kind === 'paste' ? <Paste of={state} /> : <SheetFile of={state} />}
+        {state.isCut && <Note kind="warning">{t.tooMany(mostRows)}</Note>}
+        {!state.isStored && <Note kind="info">{t.tooLong}</Note>}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Paste({ of: { sheet, lines, readText } }: { of: BulkSheetState }) {
+  const t = useWords(words);
+  const hint = sheet.text ? t.read(t[parseDelimited(sheet.text.slice(0, 2000)).delimiter], lines.length) : t.tableHint;
+  return (
+    <TextArea
+      label={t.table}
+      isLabelHidden
+      value={sheet.text}
+      onChange={readText}
+      rows={8}
+      maxRows={12}
+      isMono
+      isUnbroken
+      hint={hint}
+      spellCheck="false"
+    />
+  );
+}
+
+function SheetFile({ of: { readCells } }: { of: BulkSheetState }) {
+  const t = useWords(words);
+  const [files, setFiles] = useState<File[]>([]);
+  const [fault, setFault] = useState<SheetFault>();
+  const read = async (chosen: File[]) => {
+    setFiles(chosen);
+    setFault(undefined);
+    const [file] = chosen;
+    if (!file) return;
+    const found = await readSheet(file);
+    if (typeof found === 'string') setFault(found);
+    else readCells(found.cells);
+  };
+  return (
+    <FileDrop
+      label={t.drop}
+      accept={['.csv', '.tsv', '.txt', '.xlsx']}
+      maxBytes={8 * 1024 ** 2}
+      value={files}
+      onChange={(chosen) => void read(chosen)}
+      hint={t.dropHint}
+      error={fault && t[faults[fault]]}
+      stateOf={() => (fault ? { is: 'failed', why: t[faults[fault]] } : { is: 'done' })}
+    />
+  );
+}

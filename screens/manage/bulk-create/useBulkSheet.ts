@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react';
+import { parseDelimited } from '#design-system';
+import { useApp } from '#app/access/currentPage.ts';
+import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
+import { outcomesFrom, sentOf, type Outcomes } from './rows/outcomes.ts';
+import type { LineEdit, SharedSettings } from './rows/sheetRow.ts';
+import { matchColumns, type ColumnKind, type SheetColumn } from './source/columns.ts';
+
+/** More than this are several sheets. */
+export const mostRows = 2000;
+
+/** What somebody has put together, until it is cleared. */
+export interface BulkSheet {
+  text: string;
+  /** What a file held; a paste is read from its text. */
+  cells: readonly (readonly string[])[];
+  /** Of columns that are not what their names say. */
+  kinds: Readonly<Record<string, ColumnKind>>;
+  shared: Partial<SharedSettings>;
+  edits: Readonly<Record<number, LineEdit>>;
+}
+
+const nothing: BulkSheet = { text: '', cells: [], kinds: {}, shared: {}, edits: {} };
+
+/**
+ * Stored as it is put together, so that a reload, a closed browser and a session that ends lose nothing: the sheet where it is not too
+ * large, and what was sent in any case.
+ */
+export function useBulkSheet() {
+  const session = useSession();
+  const app = useApp().id;
+  const account = useSignedIn().account?.id ?? -1;
+  const [names] = useState({ sheet: `bulk sheet ${app}`, sent: `bulk sent ${app}` });
+  const [sheet, setSheet] = useState(() => sheetFrom(session.drafts.find(account, names.sheet)?.values));
+  const [outcomes, setOutcomes] = useState(() => outcomesFrom(session.drafts.find(account, names.sent)?.values ?? {}));
+  const change = (part: Partial<BulkSheet>) => {
+    const next = { ...sheet, ...part };
+    setSheet(next);
+    session.drafts.save(account, names.sheet, { ...next });
+  };
+  const record = (next: Outcomes) => {
+    setOutcomes(next);
+    const sent = sentOf(next);
+    if (Object.keys(sent).length) session.drafts.save(account, names.sent, sent);
+  };
+  const clear = () => {
+    setSheet(nothing);
+    setOutcomes({});
+    session.drafts.remove(account, names.sheet);
+    session.drafts.remove(account, names.sent);
+  };
+  const [head = [], ...lines] = sheet.cells;
+  const columns = useMemo(
+    () => matchColumns(head).map((column): SheetColumn => ({ title: column.title, kind: sheet.kinds[column.title] ?? column.kind })),
+    // The head is a new list for each sheet only.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [sheet.cells, sheet.kinds],
+  );
+  return {
+    sheet,
+    columns,
+    lines: lines.slice(0, mostRows),
+    isCut: lines.length > mostRows,
+    isStored: sheet.text === '' && !sheet.cells.length ? true : session.drafts.find(account, names.sheet) !== null,
+    outcomes,
+    change,
+    record,
+    clear,
+    /** Another source makes other lines: what was changed in the old ones belongs to those. */
+    readText: (text: string) => change({ text, cells: parseDelimited(text).cells, edits: {} }),
+    readCells: (cells: BulkSheet['cells']) => change({ text: '', cells, edits: {} }),
+  };
+}
+
+export type BulkSheetState = ReturnType<typeof useBulkSheet>;
+
+/** What was stored may come from an older version: only what still fits is taken. */
+function sheetFrom(stored: Readonly<Record<string, unknown>> | undefined): BulkSheet {
+  if (!stored || !Array.isArray(stored['cells'])) return nothing;
+  const cells = stored['cells'].flatMap((line: unknown) => (Array.isArray(line) ? [line.map(String)] : []));
+  const text = typeof stored['text'] === 'string' ? stored['text'] : '';
+  return { ...nothing, text, cells, edits: editsFrom(stored['edits']) };
+}
+
+function editsFrom(stored: unknown): Record<number, LineEdit> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([line, edit]: [string, unknown]) => {
+      if (typeof edit !== 'object' || edit === null) return [];
+      const text = (name: 'name' | 'channel') => {
+        const value: unknown = Reflect.get(edit, name);
+        return typeof value === 'string' ? { [name]: value } : {};
+      };
+      return [[Number(line), { ...text('name'), ...text('channel') }]];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { CheckboxGroup, CheckList, SegmentedControl, TextArea, useFieldForm, useRules, useWords, type CheckResult } from '#design-system';
+import type { App } from '#app/api/apps/shapes.ts';
+import { callbacks, type Callback, type CallbackEvent } from '#app/api/callbacks.ts';
+import { useEventName } from '#app/lib/glossary/useEventName.ts';
+import { FormPage, useSave } from '#screens/kit/form/index.ts';
+import { bodyOf, mappingOf } from './macros/mapping.ts';
+import { FilledExample } from './FilledExample.tsx';
+import { faultsIn, macros, macrosIn, toggleMacro, unknownIn } from './macros/macros.ts';
+import { words } from './words.ts';
+
+interface AddressEditorProps {
+  /** The app whose conversions are sent. */
+  app: Pick<App, 'id' | 'platform'>;
+  callback: Callback;
+  others: readonly Callback[];
+}
+
+interface Values {
+  url: string;
+  method: 'GET' | 'POST';
+}
+
+/** The address of a target with its macros, what it looks like when it is filled, and what is wrong with it. */
+export function AddressEditor({ app, callback, others }: AddressEditorProps) {
+  const t = useWords(words);
+  const rule = useRules();
+  const { data: events = [] } = useQuery(callbacks.events({ appkey: callback.appkey }));
+  const form = useFieldForm<Values>({ defaultValues: { url: callback.url ?? '', method: callback.method } });
+  const save = useSave({
+    form,
+    call: callbacks.save(),
+    input: ({ url, method }) => ({ body: { ...bodyOf(callback, events), url: url.trim(), method } }),
+    done: () => t.saved,
+    after: (_, values) => form.reset(values),
+  });
+  const url = form.getValues('url').trim();
+  const used = macrosIn(url);
+  const checks = useChecks(url, callback, others, events);
+  const field = form.field('url', rule.write(t.url));
+  return (
+    <FormPage of={save} title={t.url} act={t.save} leavesWith={['id', 'appkey']}>
+      <SegmentedControl
+        {...form.field('method')}
+        label={t.method}
+        options={[
+          { value: 'GET', label: 'GET' },
+          { value: 'POST', label: 'POST' },
+        ]}
+      />
+      <TextArea {...field} label={t.url} isMono rows={3} spellCheck="false" />
+      <CheckboxGroup
+        label={t.macros}
+        direction="row"
+        options={macros.map((macro) => ({ value: macro, label: `{${macro}}` }))}
+        value={macros.filter((macro) => used.includes(macro))}
+        onChange={(chosen) => {
+          const changed = macros.find((macro) => used.includes(macro) !== chosen.includes(macro));
+          if (changed) field.onChange(toggleMacro(form.getValues('url'), changed));
+        }}
+      />
+      <FilledExample app={app} appkey={callback.appkey} url={url} method={form.getValues('method')} />
+      <CheckList label={t.checks} checks={checks} hasPasses />
+    </FormPage>
+  );
+}
+
+const stopping = new Set(['notAddress', 'privateHost']);
+
+function useChecks(url: string, callback: Callback, others: readonly Callback[], events: readonly CallbackEvent[]): CheckResult[] {
+  const t = useWords(words);
+  const eventName = useEventName();
+  const faults = faultsIn(url).map((fault): CheckResult => ({
+    id: fault,
+    level: stopping.has(fault) ? 'stop' : 'warn',
+    title: fault === 'unknownMacro' ? t.unknownMacro(unknownIn(url).join(', ')) : t[fault],
+  }));
+  const on = events.filter((event) => mappingOf(event, callback.id)?.isOn);
+  const unseen = on.filter(({ count, weekCount }) => (weekCount ?? count) === 0).map(eventName);
+  const twin = others.find(({ id, media, isOn }) => id !== callback.id && isOn && media !== null && media === callback.media);
+  const doubled = twin && on.find((event) => mappingOf(event, twin.id)?.isOn);
+  const found: CheckResult[] = [
+    ...faults,
+    ...(unseen.length ? [{ id: 'unseen', level: 'warn' as const, title: t.unseen(unseen.join(', ')) }] : []),
+    ...(twin && doubled ? [{ id: 'twice', level: 'warn' as const, title: t.twice(twin.name, eventName(doubled)) }] : []),
+  ];
+  return found.length ? found : [{ id: 'fine', level: 'pass', title: t.fine }];
+}

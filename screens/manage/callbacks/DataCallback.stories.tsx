@@ -1,0 +1,65 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Data callback 数据回调',
+  tags: ['screen'],
+  parameters: { at: '/manage/dataCallback', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+/** The first stop is named; what lies behind it waits. */
+export const Unknown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '输入订单号' }), 'T0000');
+    await userEvent.click(canvas.getByRole('button', { name: '查' }));
+    await expect(await canvas.findByText(/^停在第 1 关/)).toBeVisible();
+  },
+});
+
+/** What is wrong with an address is said while it is written. */
+export const Linted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: /回调地址/ });
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('http://10.0.0.8/track?e={event}&x={nothing}');
+    const checks = within(await canvas.findByRole('list', { name: '地址检查' }));
+    await expect(await checks.findByText(/未知的宏：nothing/)).toBeVisible();
+    await expect(checks.getByText(/内网地址/)).toBeVisible();
+  },
+});
+
+/** One request to the address as it is filled, with an event that really came. */
+export const SendsATest = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /示例事件/ }));
+    // Samples are there at once, what really came follows.
+    const [real] = await screen.findAllByRole('option', { name: /^\d\d:\d\d:\d\d · / });
+    if (real) await userEvent.click(real);
+    await userEvent.click(await canvas.findByRole('button', { name: '发送测试' }));
+    await expect(await canvas.findByText(/^对方已应答：HTTP 200/)).toBeVisible();
+    // Another address has not been tested.
+    await userEvent.click(canvas.getByRole('checkbox', { name: '{ts}' }));
+    await waitFor(() => expect(canvas.queryByText(/^对方已应答/)).toBeNull());
+  },
+});
+
+export const CopiesToOtherApps = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '复制到其他应用' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^将“巨量引擎”复制/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /目标应用/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^星海远征 · Android/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog.findByText('其中 1 个应用已有这个回调，设置会被替换')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '复制到 1 个应用' }));
+    await waitForToast('已复制到 1 个应用');
+  },
+});
+
+export const Nothing = meta.story({ tags: ['empty'], parameters: { scenario: 'fresh-account' } });
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });

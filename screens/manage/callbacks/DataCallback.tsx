@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  AsyncView,
+  Button,
+  combined,
+  Empty,
+  Link,
+  MasterDetail,
+  Page,
+  Panel,
+  Select,
+  Skeleton,
+  SplitView,
+  Stack,
+  Text,
+  useWords,
+} from '#design-system';
+import { apps as appCalls } from '#app/api/apps/apps.ts';
+import { callbacks, type Callback } from '#app/api/callbacks.ts';
+import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { idParam, textParam, useUrlState } from '#app/lib/urlState.ts';
+import { AddressEditor } from './AddressEditor.tsx';
+import { AddDialog } from './AddDialog.tsx';
+import { EventsPanel } from './EventsPanel.tsx';
+import { WhyNoCallback } from './WhyNoCallback.tsx';
+import { words } from './words.ts';
+
+const params = { appkey: textParam, id: idParam };
+
+/** Where the conversions of an app go, which of them, and why one did not arrive (R-206). */
+export function DataCallback() {
+  const t = useWords(words);
+  const title = usePageTitle();
+  const { values, set } = useUrlState(params);
+  const apps = useQuery(appCalls.withCallbacks());
+  const all = useQuery(callbacks.all());
+  const [isAdding, setAdding] = useState(false);
+  const known = apps.data ?? [];
+  const app = known.find(({ appkey }) => appkey === values.appkey) ?? known[0];
+  return (
+    <Page
+      title={title}
+      meta={t.meta}
+      actions={
+        app && (
+          <>
+            <Select
+              label={t.app}
+              isLabelHidden
+              value={app.appkey}
+              onChange={(appkey) => set({ appkey, id: null })}
+              options={known.map(({ appkey, name }) => ({ id: appkey, label: name }))}
+            />
+            <Button icon={Plus} onPress={() => setAdding(true)}>
+              {t.add}
+            </Button>
+          </>
+        )
+      }
+    >
+      <AsyncView of={combined(all, apps)} headingLevel={2} skeleton={<Skeleton shape="rows" height={420} />}>
+        {(rows) => {
+          const own = rows.filter(({ appkey }) => appkey === app?.appkey);
+          const open = own.find(({ id }) => id === values.id) ?? own[0];
+          if (!app || !open)
+            return (
+              <Panel>
+                <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />
+              </Panel>
+            );
+          return (
+            <SplitView side={<WhyNoCallback key={app.id} app={app.id} callbacks={own} />}>
+              <MasterDetail
+                list={<Targets of={own} current={open.id} />}
+                isDetailOpen={values.id !== null}
+                onBack={() => set({ id: null })}
+                backTo={t.list}
+              >
+                <Stack gap="4">
+                  <EventsPanel key={`events ${open.id}`} callback={open} all={rows} />
+                  <AddressEditor key={`address ${open.id}`} app={app} callback={open} others={own} />
+                </Stack>
+              </MasterDetail>
+            </SplitView>
+          );
+        }}
+      </AsyncView>
+      {isAdding && app && <AddDialog appkey={app.appkey} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}
+
+function Targets({ of, current }: { of: readonly Callback[]; current: number }) {
+  const t = useWords(words);
+  const mediaName = useMediaName();
+  const { href } = useUrlState(params);
+  return (
+    <Panel isFlush>
+      <Names aria-label={t.list}>
+        {of.map(({ id, name, isOn, events }) => (
+          <li key={id} data-current={id === current || undefined}>
+            <Link href={href({ id })} kind="quiet">
+              {mediaName(name)}
+            </Link>
+            <Text kind="caption" tone="tertiary">
+              {isOn ? t.on(events.length) : t.off}
+            </Text>
+          </li>
+        ))}
+      </Names>
+    </Panel>
+  );
+}
+
+const Names = styled.ul`
+  margin: 0;
+  padding: var(--space-2) 0;
+  list-style: none;
+
+  & > li {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+    min-height: 36px;
+    padding: 0 var(--space-4);
+  }
+  & > li[data-current] {
+    background: var(--color-bg-selected);
+    font-weight: 500;
+    box-shadow: inset 2px 0 0 var(--color-accent-solid);
+  }
+  & > li > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { Button, Select, Stack, Status, Text, useWords } from '#design-system';
+import { debug } from '#app/api/apps/debug.ts';
+import type { App } from '#app/api/apps/shapes.ts';
+import { ourCallbacks, type CallbackTest } from '#app/api/ours/apps/callbacks.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
+import { fill, filledAddress, sampleFrom, samples, type SampleEvent } from './macros/macros.ts';
+import { words } from './words.ts';
+
+interface FilledExampleProps {
+  app: Pick<App, 'id' | 'platform'>;
+  appkey: string;
+  url: string;
+  method: 'GET' | 'POST';
+}
+
+interface Example {
+  id: string;
+  label: string;
+  values: SampleEvent;
+}
+
+/** As many as can be looked through. */
+const mostEvents = 12;
+
+/** The address filled with a sample or with an event that really came, and what the server answers to it. */
+export function FilledExample({ app, appkey, url, method }: FilledExampleProps) {
+  const t = useWords(words);
+  const [chosen, setChosen] = useState('install');
+  const { data: recent } = useQuery(debug.events({ id: app.id }));
+  const examples = useMemo(() => {
+    const real = (recent ?? []).slice(0, mostEvents).map((event) => ({
+      id: event.id,
+      label: `${event.at.slice(11, 19)} · ${event.event}`,
+      values: sampleFrom(event, app.platform === 'iOS'),
+    }));
+    return [...sampleNames.map((name): Example => ({ id: name, label: t.sampleOf(t[name]), values: samples[name] })), ...real];
+  }, [recent, app.platform, t]);
+  const values = (examples.find(({ id }) => id === chosen) ?? examples[0])?.values ?? samples.install;
+  return (
+    <Stack gap="3">
+      <Select label={t.example} options={examples.map(({ id, label }) => ({ id, label }))} value={chosen} onChange={setChosen} />
+      <Filled url={url} values={values} />
+      <TestSend key={filledAddress(url, values)} body={{ appkey, method, url: filledAddress(url, values) }} />
+    </Stack>
+  );
+}
+
+const sampleNames = ['install', 'register', 'payment'] as const;
+
+function Filled({ url, values }: { url: string; values: SampleEvent }) {
+  const t = useWords(words);
+  const { address, parts } = fill(url, values);
+  return (
+    <Lines aria-label={t.filled}>
+      <li>{address}</li>
+      {parts.map(({ key, value, isSecret }, index) => (
+        <li key={key}>
+          <Text kind="mono" tone="tertiary">{`${index === 0 ? '?' : '&'}${key}=`}</Text>
+          {value === null ? <Text tone="warning">{t.empty}</Text> : <span>{isSecret ? '••••••' : value}</span>}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** One request to the address as it stands, saved or not. Another address has another answer. */
+function TestSend({ body }: { body: { appkey: string; method: 'GET' | 'POST'; url: string } }) {
+  const t = useWords(words);
+  const [result, setResult] = useState<CallbackTest | null>(null);
+  const test = useAct({ call: ourCallbacks.test(), failed: () => t.notTested, after: setResult });
+  const isAddress = URL.canParse(body.url);
+  return (
+    <Stack direction="row" gap="3" align="center">
+      <Button
+        size="sm"
+        icon={Send}
+        isBusy={test.isRunning}
+        {...(!isAddress && { disabledReason: t.notAddress })}
+        onPress={() => void test.run({ body })}
+      >
+        {t.test}
+      </Button>
+      <output>{result && <Answer of={result} />}</output>
+    </Stack>
+  );
+}
+
+function Answer({ of: { status, milliseconds, reason } }: { of: CallbackTest }) {
+  const t = useWords(words);
+  if (status === null) return <Status tone="negative">{reason === 'privateHost' ? t.privateHost : t.noAnswer}</Status>;
+  const isFine = status >= 200 && status < 300;
+  return <Status tone={isFine ? 'good' : 'negative'}>{t.answered(status, milliseconds ?? 0)}</Status>;
+}
+
+const Lines = styled.ol`
+  margin: 0;
+  padding: var(--space-3);
+  list-style: none;
+  border-radius: var(--radius-sm);
+  background: var(--color-bg-sunken);
+  font: 400 12px/19px var(--font-mono);
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { faultsIn, fill, filledAddress, macrosIn, sampleFrom, samples, toggleMacro } from './macros.ts';
+
+const url = 'https://ad.example/track?callback={clickid}&event={event}';
+
+test('a macro is put in and taken out again', () => {
+  expect(toggleMacro(url, 'ts')).toBe(`${url}&ts={ts}`);
+  expect(toggleMacro(toggleMacro(url, 'ts'), 'ts')).toBe(url);
+  expect(toggleMacro(url, 'clickid')).toBe('https://ad.example/track?event={event}');
+  expect(macrosIn(toggleMacro('https://ad.example', 'event'))).toEqual(['event']);
+});
+
+test('values are encoded, what an event lacks is empty, and secrets are not shown', () => {
+  const { address, parts } = fill(`${url}&ua={ua}&amount={amount}&token=hunter2`, samples.install);
+  expect(address).toBe('https://ad.example/track');
+  expect(parts.map(({ key, value, isSecret }) => [key, value, isSecret])).toEqual([
+    ['callback', 'B.8fK2-31xQ', false],
+    ['event', 'install', false],
+    ['ua', encodeURIComponent(samples.install.ua ?? ''), false],
+    ['amount', null, false],
+    ['token', 'hunter2', true],
+  ]);
+});
+
+test.each([
+  ['ad.example/track', ['notAddress']],
+  ['javascript:alert(1)', ['notAddress']],
+  ['http://ad.example/track?e={event}', ['notSecure']],
+  ['https://10.0.0.8/track?e={event}', ['privateHost']],
+  ['https://ad.example/track?e={event}&x={nothing}', ['unknownMacro']],
+  ['https://ad.example/track', ['noMacro']],
+  ['https://ad.example/track?c={clickid}', ['noEvent']],
+  [url, []],
+])('%s has %j', (address, faults) => {
+  expect(faultsIn(address)).toEqual(faults);
+});
+
+test('a real event fills the address with what it holds, and leaves the rest empty', () => {
+  const context = { currencyamount: 30, currencytype: 'CNY', transactionid: 'T1' };
+  const event = {
+    id: 'e',
+    at: '2026-11-20 10:20:30',
+    event: 'payment',
+    who: 'u_1',
+    deviceId: 'D-1',
+    device: null,
+    issues: [],
+    payload: { context },
+  };
+  const address = 'https://ad.example/t?o={order_id}&a={amount}&i={idfa}&q={oaid}&ts={ts}&c={clickid}';
+  expect(filledAddress(address, sampleFrom(event, true))).toBe('https://ad.example/t?o=T1&a=30&i=D-1&q=&ts=1795141230&c=');
+  expect(filledAddress('https://ad.example/t?q={oaid}', sampleFrom(event, false))).toBe('https://ad.example/t?q=D-1');
+  expect(sampleFrom({ ...event, payload: null }, true).amount).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Campaign 推广活动详情',
+  tags: ['screen'],
+  parameters: { at: '/manage/campaignDetail?id=100100001', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+/** What it is, its link and code, what it brought. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '监测链接的二维码' })).toBeVisible();
+    await expect(await canvas.findByText('近 30 天')).toBeVisible();
+  },
+});
+
+export const Checked = meta.story({
+  parameters: { at: '/manage/campaignDetail?id=100100001&tab=check' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '投放前检查' })).toBeVisible();
+    await expect(await canvas.findByText(/宏参数齐全/)).toBeVisible();
+  },
+});
+
+/** Its sub-campaigns, with the way to new ones. */
+export const SubCampaigns = meta.story({
+  parameters: { at: '/manage/campaignDetail?id=100100001&tab=subs' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^主播 A/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '新建子活动' })).toHaveAttribute('href', expect.stringContaining('campaignid=100100001'));
+  },
+});
+
+/** What is posted back for it, and why the rest is not. */
+export const CallbacksOfIt = meta.story({
+  parameters: { at: '/manage/campaignDetail?id=100100001&tab=callbacks' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '打开数据回调' })).toBeVisible();
+    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1);
+  },
+});
+
+/** An id that is no number finds nothing. */
+export const Gone = meta.story({ tags: ['empty'], parameters: { at: '/manage/campaignDetail?id=abc' } });
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+export const ReadOnly = meta.story({
+  parameters: { scenario: 'channel-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '编辑' })).toBeNull();
+  },
+});
+
+/** A copy of a campaign: everything but its name, and the link in sight. */
+export const Duplicated = meta.story({
+  parameters: { at: '/manage/campaignDetail?copy=100100001&step=name' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /活动名称/ })).toHaveValue('');
+    await expect(await canvas.findByText('没有填写活动名称')).toBeVisible();
+  },
+});
+
+/** Named by the rule, a copy goes on to its review and is created; then it waits for its first click. */
+export const Creates = meta.story({
+  parameters: { at: '/manage/campaignDetail?copy=100100001&step=name' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /活动名称/ }), '秋季版本-达人短视频-Z9');
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '创建推广活动' }));
+    const dialog = await screen.findByRole('dialog', { name: /推广活动已创建/ });
+    await expect((await within(dialog).findAllByText('等待首次点击')).length).toBeGreaterThan(0);
+  },
+});
+
+export const New = meta.story({ parameters: { at: '/manage/campaignDetail' } });
+
+export const MiniGame = meta.story({ parameters: { at: '/manage/campaignDetail', scenario: 'super-wg' } });
+
+export const English = meta.story({ parameters: { at: '/manage/campaignDetail?id=100100001&tab=check', locale: 'en' } });

@@ -1,0 +1,145 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Campaigns 推广活动管理',
+  tags: ['screen'],
+  parameters: { at: '/manage/campaign', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+type Canvas = Pick<typeof screen, 'findAllByRole'>;
+
+/** Rows with a campaign; those of the skeleton have no link. */
+const rowsOf = async (canvas: Canvas) => {
+  const link = await canvas.findAllByRole('link', { name: /-\d+$/ });
+  return link.flatMap((one) => one.closest<HTMLElement>('tr, [role="row"]') ?? []);
+};
+
+export const Filled = meta.story();
+
+/** What is found in a parameter of the link is marked there. */
+export const Searched = meta.story({
+  parameters: { at: '/manage/campaign?search=kol_a&state=running' },
+  play: async ({ canvas }) => {
+    const [first] = await rowsOf(canvas);
+    if (!first) throw new Error('No row');
+    await expect(first.querySelector('mark')).toHaveTextContent('kol_a');
+  },
+});
+
+export const NothingMatches = meta.story({
+  tags: ['empty'],
+  parameters: { at: '/manage/campaign?search=没有这样的活动' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '清除筛选' })).toBeVisible();
+  },
+});
+
+/** A link in one press; the whole link, not what is shown of it. */
+export const CopiesALink = meta.story({
+  // Looks as the filled list: what matters is the clipboard.
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const [first] = await rowsOf(canvas);
+    if (!first) throw new Error('No row');
+    await userEvent.click(within(first).getByRole('button', { name: '复制监测链接' }));
+    await expect(write).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/t\.provena\.example\/c\/\w+\?/));
+  },
+});
+
+/** The same windows for three campaigns, each before and after; the ones that are so already are left alone. */
+export const ChangesMany = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const rows = await rowsOf(canvas);
+    for (const row of rows.slice(0, 3)) await userEvent.click(within(row).getByRole('checkbox'));
+    await userEvent.click(await canvas.findByRole('button', { name: '批量修改' }));
+    const dialog = await screen.findByRole('dialog', { name: '修改 3 个推广活动' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /浏览归因窗口/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '3 天' }));
+    await expect(within(dialog).getAllByText('点击 7 天，浏览 3 天')).toHaveLength(3);
+    await expect(within(dialog).getByRole('button', { name: '修改 3 个' })).toBeEnabled();
+  },
+});
+
+export const SendsTheChange = meta.story({
+  // Ends in the list as it was; the toast says what exists now.
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const rows = await rowsOf(canvas);
+    for (const row of rows.slice(0, 2)) await userEvent.click(within(row).getByRole('checkbox'));
+    await userEvent.click(await canvas.findByRole('button', { name: '批量修改' }));
+    const dialog = await screen.findByRole('dialog', { name: '修改 2 个推广活动' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: '数据回调' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: '不回调' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: '修改 2 个' }));
+    await waitForToast('已修改 2 个推广活动');
+  },
+});
+
+const openMenu = async (canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) => {
+  const [first] = await rowsOf(canvas);
+  const button = first?.querySelector('[aria-haspopup="menu"]');
+  if (!button) throw new Error('No menu');
+  await userEvent.click(button);
+};
+
+/** What hangs on a campaign is named before it goes. One with data is archived instead. */
+export const HasData = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(await within(dialog).findByRole('button', { name: '归档' })).toBeVisible();
+    await expect(dialog).toHaveTextContent('已有数据，不能删除');
+  },
+});
+
+export const Deletes = meta.story({
+  parameters: { at: '/manage/campaign?state=unused' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await rowsOf(canvas);
+    const name = first && within(first).getByRole('link').textContent;
+    await openMenu(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('一起删除的子活动');
+    await userEvent.click(within(dialog).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitForToast(`已删除“${name}”`);
+  },
+});
+
+export const Archived = meta.story({
+  parameters: { at: '/manage/campaign?archived=1' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('已归档')).length).toBeGreaterThan(1);
+  },
+});
+
+/** A partner whose role does not have the page learns what is missing, and nothing of the campaigns. */
+export const ChannelPartner = meta.story({
+  parameters: { scenario: 'channel-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '新建推广活动' })).toBeNull();
+  },
+});
+
+/** Who may only look has no verbs but those that take something along. */
+export const ReadOnly = meta.story({
+  parameters: { scenario: 'analyst-ios' },
+  play: async ({ canvas }) => {
+    await rowsOf(canvas);
+    await expect(canvas.queryByRole('link', { name: '新建推广活动' })).toBeNull();
+  },
+});
+
+export const H5 = meta.story({ parameters: { scenario: 'super-h5' } });
+
+export const English = meta.story({ parameters: { locale: 'en', at: '/manage/campaign?sort=state' } });
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });

@@ -1,0 +1,102 @@
+import { isDay, type Day, type Pair } from '#design-system';
+import type { CampaignDetail, CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import type { App } from '#app/api/apps/shapes.ts';
+
+/** A campaign as it is typed. */
+export interface Values {
+  channel: number | null;
+  account: number | null;
+  target: CampaignDraft['target'];
+  url: string;
+  deepLink: string;
+  name: string;
+  group: number | null;
+  clickWindow: string;
+  /** 0 does not count views. */
+  viewWindow: string;
+  billing: CampaignDraft['billing'];
+  macros: string[];
+  /** The medium for which the macros were chosen: another one has others. */
+  macrosFor: string;
+  parameters: Pair[];
+  callback: 'all' | 'none';
+  endsOn: Day | null;
+}
+
+const isMini = ({ platform }: Pick<App, 'platform'>) => platform === 'wx' || platform === 'wg' || platform === 'dg';
+
+/** Which destinations a platform has. Nothing is installed from a store for H5, and mini programs open themselves. */
+export function targetsOf(app: Pick<App, 'platform'>): readonly CampaignDraft['target'][] {
+  if (isMini(app)) return ['miniProgram'];
+  if (app.platform === 'H5' || app.platform === 'selfBuilt' || app.platform === 'quickApp') return ['page'];
+  return app.platform === 'iOS' ? ['store', 'page'] : ['store', 'package', 'page'];
+}
+
+export function emptyValues(app: Pick<App, 'platform'>): Values {
+  const [target = 'page'] = targetsOf(app);
+  return {
+    channel: null,
+    account: null,
+    target,
+    url: '',
+    deepLink: '',
+    name: '',
+    group: null,
+    clickWindow: '7',
+    viewWindow: '0',
+    billing: 'CPA',
+    macros: [],
+    macrosFor: '',
+    parameters: [],
+    callback: 'all',
+    endsOn: null,
+  };
+}
+
+/** `media` is that of its channel. */
+export function valuesOf(campaign: CampaignDetail, media: string): Values {
+  const { channel, account, target, url, deepLink, name, group, clickWindow, viewWindow, billing, macros, parameters, endsOn } = campaign;
+  return {
+    channel,
+    account,
+    target,
+    url: url ?? '',
+    deepLink: deepLink ?? '',
+    name,
+    group,
+    clickWindow: String(clickWindow),
+    viewWindow: String(viewWindow ?? 0),
+    billing,
+    macros: [...macros],
+    macrosFor: media,
+    parameters: parameters.map(({ key, value }) => ({ key, value })),
+    callback: campaign.callbackEvents?.length === 0 ? 'none' : 'all',
+    endsOn: isDay(endsOn) ? endsOn : null,
+  };
+}
+
+/** What is sent, and what is checked before. Settings that the form does not show stay as they are. */
+export function draftOf(values: Values, before?: CampaignDetail): CampaignDraft {
+  const { channel, account, target, group, billing, macros } = values;
+  return {
+    packageId: before?.packageId ?? null,
+    miniVersion: target === 'miniProgram' ? (before?.miniVersion ?? 'current') : null,
+    startsOn: before?.startsOn ?? null,
+    name: values.name.trim(),
+    channel: channel ?? -1,
+    account,
+    group,
+    target,
+    url: target === 'miniProgram' ? null : values.url.trim() || null,
+    deepLink: values.deepLink.trim() || null,
+    clickWindow: Number(values.clickWindow),
+    viewWindow: Number(values.viewWindow) || null,
+    billing,
+    macros,
+    parameters: values.parameters
+      .filter(({ key }) => key.trim() !== '')
+      .map(({ key, value }) => ({ key: key.trim(), value: value.trim() })),
+    callbackEvents: values.callback === 'none' ? [] : before?.callbackEvents?.length ? before.callbackEvents : null,
+    endsOn: values.endsOn,
+  };
+}

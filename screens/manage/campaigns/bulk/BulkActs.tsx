@@ -1,0 +1,103 @@
+import { Archive, ArchiveRestore, Link2, Power, PowerOff, Trash2 } from 'lucide-react';
+import { Button, toasts, useCopy, useWords } from '#design-system';
+import { useApp } from '#app/access/currentPage.ts';
+import { useMay } from '#app/access/may.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { useExplainError } from '#screens/kit/acts/index.ts';
+import { BulkButton, useBulkAct } from '#screens/kit/listing/index.ts';
+import { unchanged } from '../list/useCampaignActs.ts';
+import type { CampaignList } from '../list/useCampaignList.ts';
+import { words } from '../words.ts';
+import { BulkChange } from './BulkChange.tsx';
+
+const { campaigns } = ours;
+
+/** What is done with the selected campaigns. Who may only look takes their links along. */
+export function BulkActs({ of: list }: { of: CampaignList }) {
+  const t = useWords(words);
+  const app = useApp().id;
+  const mayEdit = useMay('edit campaign@manage');
+  const one = ({ id }: { id: number }) => ({ app, id });
+  const shelve = (to: 'archive' | 'restore' | 'delete') => (rows: readonly { id: number }[]) => ({
+    app,
+    body: { ...unchanged, ids: rows.map(({ id }) => id), to },
+  });
+  const enable = useBulkAct(list, {
+    verb: t.enable,
+    call: campaigns.enable,
+    input: one,
+    can: ({ isEnabled }) => !isEnabled,
+    done: t.enabledMany,
+    undo: { call: campaigns.disable, input: one },
+  });
+  const disable = useBulkAct(list, {
+    verb: t.disable,
+    call: campaigns.disable,
+    input: one,
+    can: ({ isEnabled }) => isEnabled,
+    confirm: (rows) => ({ title: t.disableManyTitle(rows.length), children: t.disableText, kind: 'danger' }),
+    done: t.disabledMany,
+    undo: { call: campaigns.enable, input: one },
+  });
+  const archive = useBulkAct(list, {
+    verb: t.toArchive,
+    call: campaigns.change,
+    inputOf: shelve('archive'),
+    confirm: (rows) => ({ title: t.archiveManyTitle(rows.length), children: t.archiveText }),
+    done: t.archivedMany,
+    undo: { call: campaigns.change, inputOf: shelve('restore') },
+  });
+  const restore = useBulkAct(list, {
+    verb: t.restore,
+    call: campaigns.change,
+    inputOf: shelve('restore'),
+    done: t.restoredMany,
+    undo: { call: campaigns.change, inputOf: shelve('archive') },
+  });
+  const remove = useBulkAct(list, {
+    verb: t.delete,
+    call: campaigns.delete,
+    input: one,
+    // One with data would be refused.
+    can: ({ clicks, lastClickAt }) => clicks === null && lastClickAt === null,
+    confirm: (rows) => ({ title: t.deleteManyTitle(rows.length), children: t.deleteManyText, kind: 'danger' }),
+    done: t.deletedMany,
+  });
+  return (
+    <>
+      <CopyLinks of={list} />
+      {mayEdit && (
+        <>
+          <BulkChange of={list} />
+          <BulkButton of={enable} icon={Power} />
+          <BulkButton of={disable} icon={PowerOff} />
+          {list.values.archived ? <BulkButton of={restore} icon={ArchiveRestore} /> : <BulkButton of={archive} icon={Archive} />}
+          <BulkButton of={remove} icon={Trash2} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** One link per line, as a sheet takes them. */
+function CopyLinks({ of: list }: { of: CampaignList }) {
+  const t = useWords(words);
+  const { copy } = useCopy();
+  const explain = useExplainError();
+  const refuse = (detail: string) => toasts.show({ kind: 'bad', title: t.linksNotCopied, detail });
+  const run = async () => {
+    try {
+      const rows = await list.selection.fetchRows();
+      const outcome = await copy(rows.map(({ link }) => link).join('\n'));
+      if (outcome === 'copied') toasts.show({ kind: 'good', title: t.linksCopied(rows.length) });
+      else refuse(t.linksNotCopiedDetail);
+    } catch (error) {
+      refuse(explain(error));
+    }
+  };
+  return (
+    <Button kind="ghost" size="sm" icon={Link2} onPress={() => void run()}>
+      {t.copyLinks}
+    </Button>
+  );
+}

@@ -1,0 +1,146 @@
+import { Copy, Pencil } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, DescriptionList, LinkButton, Panel, SplitView, Stack, Status, useWords } from '#design-system';
+import { useApp } from '#app/access/currentPage.ts';
+import { useMay } from '#app/access/may.ts';
+import { channels as channelCalls } from '#app/api/channels/channels.ts';
+import type { CampaignDetail as Campaign } from '#app/api/ours/campaigns/shapes.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { useNavigate } from '#app/lib/router.ts';
+import { flagParam, useUrlState } from '#app/lib/urlState.ts';
+import { DetailPage, DetailTabs, useRecord } from '#screens/kit/detail/index.ts';
+import { words as builderWords } from '../builder/words.ts';
+import { SubCampaignList } from '../sub-campaigns/SubCampaignList.tsx';
+import { DeleteDialog } from '../list/DeleteDialog.tsx';
+import { useCampaignActs } from '../list/useCampaignActs.ts';
+import { toneOf, useStateWords } from '../states.ts';
+import { ArrivalsPath } from './ArrivalsPath.tsx';
+import { Callbacks } from './callbacks/Callbacks.tsx';
+import { CheckUp } from './CheckUp.tsx';
+import { CreatedDialog } from './CreatedDialog.tsx';
+import { Figures } from './Figures.tsx';
+import { History } from './History.tsx';
+import { LinkAndCode } from './LinkAndCode.tsx';
+import { words } from './words.ts';
+
+const params = { created: flagParam };
+
+/** One campaign: what it is, whether it still works, and what was changed. */
+export function Detail({ id }: { id: number }) {
+  const t = useWords(words);
+  const { id: app, platform } = useApp();
+  const stateOf = useStateWords();
+  const listTitle = usePageTitle('/manage/campaign');
+  const campaign = useRecord((input: { id: number }) => ours.campaigns.one({ app, ...input }), id);
+  const { values, set } = useUrlState(params);
+  // H5 has no sub-campaigns (R-139).
+  const hasSubs = platform !== 'H5';
+  return (
+    <>
+      <DetailPage
+        of={campaign}
+        name={({ name }) => name}
+        fallback={t.campaign}
+        list={{ href: '/manage/campaign', name: listTitle }}
+        state={({ state }) => <Status tone={toneOf(state)}>{stateOf({ state })}</Status>}
+        actions={(one) => <Acts of={one} />}
+      >
+        {(one) => (
+          <DetailTabs
+            label={one.name}
+            items={[
+              { id: 'overview', label: t.overview, content: <Overview of={one} /> },
+              ...(hasSubs ? [{ id: 'subs', label: t.subCampaigns, content: <SubCampaignList campaign={one.id} isTab /> }] : []),
+              { id: 'check', label: t.check, content: <CheckUp of={one} /> },
+              { id: 'callbacks', label: t.callback, content: <Callbacks of={one} /> },
+              { id: 'history', label: t.history, content: <History id={one.id} /> },
+            ]}
+          />
+        )}
+      </DetailPage>
+      {values.created && campaign.data && (
+        <CreatedDialog of={campaign.data} onClose={() => set({ created: false }, { isReplaced: true })} />
+      )}
+    </>
+  );
+}
+
+function Acts({ of: campaign }: { of: Campaign }) {
+  const t = useWords(words);
+  const navigate = useNavigate();
+  const app = useApp().id;
+  const mayEdit = useMay('edit campaign@manage');
+  const acts = useCampaignActs();
+  const [isDeleting, setDeleting] = useState(false);
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Button kind="ghost" onPress={() => setDeleting(true)}>
+        {t.delete}
+      </Button>
+      <Button onPress={() => void (campaign.isEnabled ? acts.disable(campaign) : acts.enable(campaign))}>
+        {campaign.isEnabled ? t.disable : t.enable}
+      </Button>
+      <LinkButton icon={Copy} href={`/manage/campaignDetail?copy=${campaign.id}`}>
+        {t.duplicate}
+      </LinkButton>
+      <LinkButton icon={Pencil} kind="primary" href={`/manage/campaignDetail?id=${campaign.id}&edit=1`}>
+        {t.edit}
+      </LinkButton>
+      {isDeleting && (
+        <DeleteDialog
+          of={campaign}
+          onArchive={() => void acts.archive(campaign)}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => navigate(`/manage/campaign?app=${app}`)}
+        />
+      )}
+    </>
+  );
+}
+
+function Overview({ of: campaign }: { of: Campaign }) {
+  const t = useWords(words);
+  const { [campaign.target]: target } = useWords(builderWords);
+  const nameOf = useMediaName();
+  const app = useApp().id;
+  const channels = useQuery(channelCalls.inUse({ app })).data;
+  const channel = channels?.find(({ id }) => id === campaign.channel)?.name;
+  const { clickWindow, viewWindow, billing, callbackEvents, deepLink, url, endsOn } = campaign;
+  return (
+    <SplitView
+      side={
+        <Stack gap="4">
+          <Panel title={t.link}>
+            <LinkAndCode of={campaign} />
+          </Panel>
+          <Panel title={t.arrivals}>
+            <ArrivalsPath id={campaign.id} />
+          </Panel>
+        </Stack>
+      }
+    >
+      <Stack gap="4">
+        <Figures field="campaign" id={campaign.id} />
+        <Panel title={t.facts}>
+          <DescriptionList
+            termWidth={120}
+            items={[
+              { term: t.channel, value: channel === undefined ? null : nameOf(channel) },
+              { term: t.target, value: url ?? target },
+              { term: t.deepLink, value: deepLink },
+              { term: t.clickWindow, value: t.days(clickWindow) },
+              { term: t.viewWindow, value: viewWindow === null ? t.off : t.days(viewWindow) },
+              { term: t.billing, value: billing },
+              { term: t.callback, value: callbackEvents?.length === 0 ? t.callbackNone : t.callbackAll },
+              { term: t.endsOn, value: endsOn ?? t.open },
+            ]}
+          />
+        </Panel>
+      </Stack>
+    </SplitView>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, screen, within } from 'storybook/test';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Campaign groups 推广活动组管理',
+  tags: ['screen'],
+  parameters: { at: '/manage/campgroup', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+type Canvas = Pick<typeof screen, 'findByRole'>;
+
+const openMenu = async (canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }, group: string) => {
+  const link = await canvas.findByRole('link', { name: new RegExp(`^${group}`) });
+  const button = link.closest('tr, [role="row"]')?.querySelector('[aria-haspopup="menu"]');
+  if (!button) throw new Error('No menu');
+  await userEvent.click(button);
+};
+
+/** Clicks and installs of each group and of all of them, as the report by group has them. */
+export const Filled = meta.story();
+
+export const Creates = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^版本大推 1 组/ });
+    await userEvent.click(canvas.getByRole('button', { name: '新建活动组' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新建活动组' }));
+    // A name that is taken is refused at its field, and what was typed stays.
+    await userEvent.type(dialog.getByRole('textbox', { name: /^活动组/ }), '版本大推 1 组');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^备注/ }), '十二月');
+    await userEvent.click(dialog.getByRole('button', { name: '新建活动组' }));
+    await expect(await dialog.findByText(/活动组名称已存在/)).toBeVisible();
+    await userEvent.clear(dialog.getByRole('textbox', { name: /^活动组/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^活动组/ }), '年终冲刺');
+    await userEvent.click(dialog.getByRole('button', { name: '新建活动组' }));
+    await waitForToast('已新建“年终冲刺”');
+    await expect(await canvas.findByRole('link', { name: /^年终冲刺/ })).toBeInTheDocument();
+  },
+});
+
+/** All campaigns of one group go to another, and the emptied one goes. */
+export const Merges = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, '测试 3 组');
+    await userEvent.click(await screen.findByRole('menuitem', { name: '合并到其他组' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '合并“测试 3 组”' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: /^并入/ }), '测试 1');
+    await userEvent.click(await screen.findByRole('option', { name: /测试 1 组/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '合并' }));
+    await waitForToast('“测试 3 组”已并入“测试 1 组”');
+  },
+});
+
+/** A group is deleted only once it is said where its campaigns go. */
+export const Deletes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, '节日 2 组');
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '删除“节日 2 组”？' }));
+    await userEvent.click(dialog.getByRole('button', { name: '删除活动组' }));
+    await expect(await dialog.findByText('选择活动组')).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: /^推广活动移到/ }), '未分组');
+    await userEvent.click(await screen.findByRole('option', { name: '未分组' }));
+    await userEvent.click(dialog.getByRole('button', { name: '删除活动组' }));
+    await waitForToast('已删除“节日 2 组”');
+    // What is in no group is not counted by any row, and is said.
+    await expect(await canvas.findByText(/个推广活动未分组/)).toBeVisible();
+  },
+});
+
+export const NothingMatches = meta.story({
+  tags: ['empty'],
+  parameters: { at: '/manage/campgroup?search=没有这样的组' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '清除筛选' })).toBeVisible();
+  },
+});
+
+/** Who may only look has the ways to the details and the report. */
+export const ReadOnly = meta.story({
+  parameters: { scenario: 'analyst-ios' },
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, '品牌 1 组');
+    await expect(await screen.findByRole('menuitem', { name: '查看报表' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: '删除' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '新建活动组' })).toBeNull();
+  },
+});
+
+export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
+
+export const English = meta.story({ parameters: { locale: 'en' } });
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });

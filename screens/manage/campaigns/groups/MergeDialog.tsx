@@ -1,0 +1,42 @@
+import { ComboBox, Note, useFieldForm, useRules, useWords } from '#design-system';
+import { useApp } from '#app/access/currentPage.ts';
+import type { Group } from '#app/api/ours/campaigns/groups.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { FormDialog, useSave } from '#screens/kit/form/index.ts';
+import { useOtherGroups } from './useOtherGroups.ts';
+import { words } from './words.ts';
+
+interface MergeDialogProps {
+  of: Group;
+  onClose: () => void;
+  onMerged?: (into: number) => void;
+}
+
+/** All campaigns of a group go to another one, and the emptied group goes. */
+export function MergeDialog({ of: { id, name, campaigns, archived }, onClose, onMerged }: MergeDialogProps) {
+  const t = useWords(words);
+  const rule = useRules();
+  const app = useApp().id;
+  const others = useOtherGroups(id);
+  const form = useFieldForm<{ into: number | null }>({ defaultValues: { into: null } });
+  const save = useSave({
+    form,
+    call: ours.groups.merge(),
+    input: ({ into }) => (into === null ? null : { app, id, body: { into } }),
+    done: (_, { into }) => t.merged(name, others.options.find((one) => one.id === into)?.label ?? ''),
+    failed: t.notMerged,
+    after: (_, { into }) => into !== null && onMerged?.(into),
+  });
+  return (
+    <FormDialog of={save} title={t.mergeTitle(name)} act={t.mergeAct} onClose={onClose}>
+      <ComboBox
+        {...form.field('into', rule.choose(t.target))}
+        label={t.into}
+        options={others.options}
+        isBusy={others.isPending}
+        {...(others.hasFailed && { hint: t.groupsFailed })}
+      />
+      <Note kind="warning">{t.mergeText(name, campaigns + archived)}</Note>
+    </FormDialog>
+  );
+}

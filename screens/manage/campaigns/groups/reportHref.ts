@@ -1,0 +1,8 @@
+import { addDays, todayHere } from '#design-system';
+
+/** The seven days of the list, with today, in the report of campaigns: of one group, or with a row for each. */
+export function reportHref(app: number, group?: number): string {
+  const today = todayHere();
+  const days = `${addDays(today, -6)}_${today}`;
+  return `/monitor/campaigninfo?app=${app}&v=1&t=${days}&${group === undefined ? 'by=group' : `f=group:${group}`}`;
+}

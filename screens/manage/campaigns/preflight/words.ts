@@ -1,0 +1,111 @@
+import { bilingual } from '#design-system';
+
+type V = Readonly<Record<string, string | number>>;
+
+const days = (n: string | number | undefined) => (Number(n) === 1 ? '1 day' : `${n} days`);
+
+/** What each check found, by its code. */
+export const titles = bilingual({
+  channelMissing: [() => '还没有选择渠道', () => 'No channel chosen'],
+  channelDisabled: [({ name }: V) => `渠道“${name}”已停用`, ({ name }: V) => `Channel ${name} is disabled`],
+  channelEnabled: [() => '渠道可用', () => 'Channel is in use'],
+  channelUnchecked: [() => '渠道没有检查', () => 'Channel not checked'],
+  accountNone: [() => '没有选择广告账户', () => 'No ad account chosen'],
+  accountBroken: [({ alias }: V) => `广告账户“${alias}”授权失效`, ({ alias }: V) => `Ad account ${alias} lost its authorization`],
+  accountDisabled: [({ alias }: V) => `广告账户“${alias}”已停用`, ({ alias }: V) => `Ad account ${alias} is disabled`],
+  accountEnding: [
+    ({ days: n }: V) => (Number(n) === 0 ? '广告账户授权今天到期' : `广告账户授权 ${n} 天后到期`),
+    ({ days: n }: V) => (Number(n) === 0 ? 'Ad account authorization expires today' : `Ad account authorization expires in ${days(n)}`),
+  ],
+  accountWaiting: [({ alias }: V) => `广告账户“${alias}”还没有数据`, ({ alias }: V) => `No data from ad account ${alias} yet`],
+  accountFine: [() => '广告账户授权有效', () => 'Ad account is authorized'],
+  accountUnchecked: [() => '广告账户没有检查', () => 'Ad account not checked'],
+  storeMissing: [() => '没有填写商店地址', () => 'No store URL'],
+  storeOfOther: [({ host }: V) => `${host} 不是这个平台的商店`, ({ host }: V) => `${host} isn’t a store of this platform`],
+  pageMissing: [() => '没有填写落地页', () => 'No landing page'],
+  targetInvalid: [() => '推广目标不是完整网址', () => 'Destination isn’t a full URL'],
+  targetInsecure: [() => '推广目标没有用 https', () => 'Destination doesn’t use https'],
+  targetSet: [() => '推广目标已配', () => 'Destination is set'],
+  packageMissing: [() => '还没有上传安装包', () => 'No package uploaded'],
+  packageReady: [({ version }: V) => `安装包 ${version} 可用`, ({ version }: V) => `Package ${version} is ready`],
+  packageUnchecked: [() => '安装包没有检查', () => 'Package not checked'],
+  deepLinkMissing: [() => '没有唤起地址', () => 'No deep link'],
+  deepLinkInvalid: [() => '唤起地址缺少协议名', () => 'Deep link has no scheme'],
+  deepLinkSet: [() => '唤起地址已配', () => 'Deep link is set'],
+  nameMissing: [() => '没有填写活动名称', () => 'No campaign name'],
+  nameTaken: [({ name }: V) => `名称“${name}”已被使用`, ({ name }: V) => `The name ${name} is taken`],
+  nameTooLong: [({ length }: V) => `名称有 ${length} 个字`, ({ length }: V) => `The name has ${length} characters`],
+  nameOffRule: [() => '名称不符合命名规则', () => 'The name breaks the naming rule'],
+  nameFree: [() => '名称未重复', () => 'Name is free'],
+  nameUnchecked: [() => '名称是否重复没有检查', () => 'Name not checked for duplicates'],
+  macroMissing: [({ key }: V) => `缺少宏参数 ${key}`, ({ key }: V) => `Macro ${key} is missing`],
+  macroForeign: [({ key }: V) => `${key} 不是这个媒体的宏参数`, ({ key }: V) => `${key} isn’t a macro of this ad network`],
+  macrosComplete: [() => '宏参数齐全', () => 'All required macros are there'],
+  macrosUnchecked: [() => '宏参数没有检查', () => 'Macros not checked'],
+  parameterTwice: [({ key }: V) => `参数 ${key} 重复`, ({ key }: V) => `Parameter ${key} stands twice`],
+  parameterIsMacro: [({ key }: V) => `参数 ${key} 和宏参数重名`, ({ key }: V) => `Parameter ${key} has the name of a macro`],
+  parameterOdd: [({ key }: V) => `参数 ${key} 里有空格或全角字符`, ({ key }: V) => `Parameter ${key} has spaces or full-width characters`],
+  linkTooLong: [
+    ({ length, limit }: V) => `链接有 ${length} 个字符，最多 ${limit}`,
+    ({ length, limit }: V) => `The link has ${length} characters, ${limit} at most`,
+  ],
+  linkFits: [() => '链接合法', () => 'Link is valid'],
+  callbackSwitchedOff: [() => '这个活动不回调', () => 'Callbacks are off for this campaign'],
+  callbackOff: [() => '渠道没有开启数据回调', () => 'Callbacks are off for the channel'],
+  callbackEventOff: [({ events }: V) => `事件 ${events} 没有开启回调`, ({ events }: V) => `No callback for ${events}`],
+  callbackOn: [() => '数据回调已开启', () => 'Callbacks are on'],
+  callbackUnchecked: [() => '数据回调没有检查', () => 'Callbacks not checked'],
+  appExpired: [() => '应用已到期', () => 'The app has expired'],
+  appEnding: [({ days: n }: V) => `应用 ${n} 天后到期`, ({ days: n }: V) => `The app expires in ${days(n)}`],
+  appFine: [() => '应用未到期', () => 'App is active'],
+  volumeSpent: [() => '流量已用尽', () => 'Data volume is used up'],
+  volumeLow: [({ days: n }: V) => `剩余流量约够 ${n} 天`, ({ days: n }: V) => `Data volume lasts about ${days(n)}`],
+  volumeFine: [() => '流量充足', () => 'Enough data volume'],
+  volumeUnchecked: [() => '剩余流量没有检查', () => 'Data volume not checked'],
+});
+
+/** What follows from it, where that is not plain. */
+export const details = bilingual({
+  accountNone: [() => '消耗不会计入这个活动', () => 'Ad spend won’t be counted for this campaign'],
+  accountBroken: [() => '重新授权前取不到消耗，也无法回传', () => 'No ad spend and no callbacks until it is reauthorized'],
+  accountDisabled: [() => '启用后才会取数和回传', () => 'Enable it to get data and send callbacks'],
+  accountEnding: [({ run }: V) => `计划投放 ${run} 天，先续期`, ({ run }: V) => `The run is planned for ${days(run)}. Reauthorize first`],
+  storeMissing: [() => '没有安装应用的人无处可去', () => 'People without the app have nowhere to go'],
+  pageMissing: [() => '没有安装应用的人无处可去', () => 'People without the app have nowhere to go'],
+  packageMissing: [() => '下载会落空', () => 'Downloads would lead nowhere'],
+  deepLinkMissing: [() => '已安装的人也会去商店或落地页', () => 'People who have the app go to the store or the page too'],
+  nameTooLong: [({ limit }: V) => `部分媒体只显示前 ${limit} 个`, ({ limit }: V) => `Some ad networks show the first ${limit} only`],
+  macroMissing: [({ name }: V) => `媒体不会传来${name}`, () => 'The ad network won’t send it'],
+  macroForeign: [() => '媒体会原样传回，不会替换', () => 'The ad network hands it on as it is'],
+  parameterOdd: [() => '部分媒体转发时会丢掉或重复编码', () => 'Some ad networks drop or double-encode them'],
+  callbackSwitchedOff: [() => '媒体收不到激活，无法按激活出价', () => 'The ad network can’t receive installs, so it can’t bid on them'],
+  callbackOff: [() => '媒体收不到激活，无法按激活出价', () => 'The ad network can’t receive installs, so it can’t bid on them'],
+  appEnding: [({ run }: V) => `计划投放 ${run} 天`, ({ run }: V) => `The run is planned for ${days(run)}`],
+  volumeSpent: [() => '新的点击不再计入', () => 'New clicks are no longer counted'],
+  volumeLow: [
+    ({ perDay }: V) => `按近 7 天日均 ${Math.round(Number(perDay) / 1000).toLocaleString('en-US')}K`,
+    ({ perDay }: V) => `At ${Math.round(Number(perDay) / 1000).toLocaleString('en-US')}K a day over the last 7 days`,
+  ],
+});
+
+/** What a PreflightPanel says around them. */
+export const words = bilingual({
+  title: ['投放前检查', 'Preflight check'],
+  again: ['重新检查', 'Check again'],
+  other: [(code: string) => `其他检查：${code}`, (code: string) => `Another check: ${code}`],
+  denied: ['你没有查看权限，请有权限的成员确认', 'You don’t have access to this. Ask a member who has'],
+  unknown: ['数据还没有取到', 'Not loaded yet'],
+  note: [
+    '按设置推算，不会真的点击链接。素材审核和媒体后台的设置无法检查。',
+    'Worked out from the settings; no link is clicked. Ad review and settings at the ad network can’t be checked.',
+  ],
+  addMacro: ['补上宏', 'Add macro'],
+  channelFix: ['去选择', 'Choose'],
+  goalFix: ['去填写', 'Edit'],
+  nameFix: ['去修改', 'Edit'],
+  accountFix: ['去续期', 'Reauthorize'],
+  callbackFix: ['去开启', 'Turn on'],
+  packageFix: ['去上传', 'Upload'],
+  volumeFix: ['看用量', 'View usage'],
+  planFix: ['去续费', 'Renew'],
+});

@@ -1,0 +1,36 @@
+import { Button, Dialog, Stack, Text, useWords } from '#design-system';
+import type { Channel } from '#app/api/channels/shapes.ts';
+import { words } from './words.ts';
+
+export interface InUse {
+  channel: Channel;
+  campaigns: readonly string[];
+}
+
+const shown = 8;
+
+/** Why a channel cannot be deleted: what still hangs on it. */
+export function InUseDialog({ of: { channel, campaigns }, onClose }: { of: InUse; onClose: () => void }) {
+  const t = useWords(words);
+  return (
+    <Dialog
+      title={t.cannotDelete(channel.name)}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={<Button slot="close">{t.close}</Button>}
+    >
+      <Stack gap="2">
+        <Text as="p">{t.stillUsed(campaigns.length)}</Text>
+        <ul>
+          {campaigns.slice(0, shown).map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+          {campaigns.length > shown && <li>…</li>}
+        </ul>
+        <Text as="p" tone="secondary">
+          {t.stillUsedNext}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ComboBox, Note, useFieldForm, useRules, useWords, type Option } from '#design-system';
+import { customChannels } from '#app/api/channels/custom.ts';
+import type { Channel } from '#app/api/channels/shapes.ts';
+import { ourChannels } from '#app/api/ours/apps/channels.ts';
+import { FormDialog, useSave } from '#screens/kit/form/index.ts';
+import { words } from './words.ts';
+
+/** Two channels for the same thing become one: the campaigns move, and the emptied channel goes. */
+export function MergeDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
+  const t = useWords(words);
+  const rule = useRules();
+  const all = useQuery(customChannels.search({ size: 500 }));
+  const rows = all.data?.rows;
+  const options = useMemo(
+    () => (rows ?? []).filter(({ id }) => id !== channel.id).map(({ id, name }): Option<number> => ({ id, label: name })),
+    [rows, channel.id],
+  );
+  const nameOf = (id: number | null) => options.find((one) => one.id === id)?.label ?? '';
+  const form = useFieldForm<{ into: number | null }>({ defaultValues: { into: null } });
+  const save = useSave({
+    form,
+    call: ourChannels.merge(),
+    input: ({ into }) => (into === null ? null : { id: channel.id, body: { into } }),
+    done: (_, { into }) => t.merged(channel.name, nameOf(into)),
+  });
+  return (
+    <FormDialog of={save} title={t.mergeTitle(channel.name)} act={t.mergeAct} onClose={onClose}>
+      <ComboBox {...form.field('into', rule.choose(t.into))} label={t.into} options={options} />
+      <Note kind="warning">{t.mergeText(channel.name, channel.campaigns)}</Note>
+    </FormDialog>
+  );
+}

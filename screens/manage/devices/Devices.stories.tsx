@@ -1,0 +1,54 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Test devices 设备白名单',
+  tags: ['screen'],
+  parameters: { at: '/manage/deviceManage', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+const lines = [
+  'A1C9E0B4-2D67-4F83-9B10-7E5C3D28F6A0',
+  '3f8b07c2e95d41aa',
+  '490154203237518',
+  '490154203237518',
+  '00000000-0000-0000-0000-000000000000',
+  '8f2c90d1a7',
+  'lin@provena.test',
+].join('\n');
+
+/** The kind of each line, duplicates and what is no device are said before anything is sent. */
+export const Pasted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: '粘贴设备号' }));
+    await userEvent.paste(lines);
+    await expect(await canvas.findByText('3 可添加，1 重复，3 无效')).toBeVisible();
+    await expect(canvas.getByText('是邮箱，不是设备号')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '添加 3 台' })).toBeEnabled();
+  },
+});
+
+export const AddsAndEdits = meta.story({
+  tags: ['no-picture'], // Its end is the list with two more rows, which Pasted shows.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: '粘贴设备号' }));
+    await userEvent.paste('3f8b07c2e95d41aa');
+    await userEvent.click(canvas.getByRole('button', { name: '添加 1 台' }));
+    await waitForToast('已添加 1 台');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '粘贴设备号' })).toHaveValue(''));
+    const row = await canvas.findByRole('row', { name: /3f8b07c2e95d41aa/ });
+    const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '修改' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: '名称' }), '联调机');
+    await userEvent.click(screen.getByRole('button', { name: '保存设备' }));
+    await waitForToast('设备已保存');
+    await expect(await canvas.findByText('联调机')).toBeInTheDocument();
+  },
+});
+
+export const Nothing = meta.story({ tags: ['empty'], parameters: { at: '/manage/deviceManage?search=没有这台' } });
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios', locale: 'en' } });

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Radio, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { MenuDivider, MenuItem, Page, Panel, SplitView, Stack, useWords } from '#design-system';
+import { useMay } from '#app/access/may.ts';
+import { apps as appCalls } from '#app/api/apps/apps.ts';
+import { devices, type Device } from '#app/api/devices.ts';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { choiceParam, textParam } from '#app/lib/urlState.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
+import { BulkButton, FilterChip, listAddress, ListFilters, ListTable, useBulkAct, usePagedListing } from '#screens/kit/listing/index.ts';
+import { EditDialog } from './EditDialog.tsx';
+import { PasteDevices } from './PasteDevices.tsx';
+import { nameOf, useDeviceColumns } from './useDeviceColumns.tsx';
+import { words } from './words.ts';
+
+export const kinds = ['IDFA', 'IDFV', 'CAID', 'OAID', 'GAID', 'AndroidID', 'IMEI'] as const;
+
+/** `app` in an address is the app that the console shows. */
+const address = listAddress({ of: textParam, kind: choiceParam(kinds, null) });
+
+/** Devices for tests: not deduplicated, and exempt from the rules against fraud (R-198). */
+export function Devices() {
+  const t = useWords(words);
+  const title = usePageTitle();
+  const mayEdit = useMay('edit deviceManage@manage');
+  const [editing, setEditing] = useState<Device | null>(null);
+  const { data: lists } = useQuery(appCalls.all());
+  const list = usePagedListing({
+    name: 'devices',
+    title,
+    address,
+    page: ({ paging, values }) => devices.page({ ...paging, app: values.of ? Number(values.of) : null, kind: values.kind }),
+    rowKey: ({ id }: Device) => String(id),
+    columns: useDeviceColumns(),
+    filters: {
+      of: { label: t.app, options: (lists?.all ?? []).map(({ id, name }) => ({ id: String(id), label: name })) },
+      kind: { label: t.kind, options: kinds.map((id) => ({ id, label: id })) },
+    },
+  });
+  const remove = useAct({
+    call: devices.delete(),
+    confirm: (device: Device) => ({ title: t.removeTitle(nameOf(device)), children: t.removeText, act: t.remove, kind: 'danger' }),
+    done: (device) => t.removed(nameOf(device)),
+  });
+  const removeMany = useBulkAct(list, { verb: t.remove, call: devices.delete, input: ({ id }) => ({ id }), done: t.removedMany });
+  const table = (
+    <Stack gap="3">
+      <ListFilters of={list} search={t.search}>
+        <FilterChip of={list.filters.of} />
+        <FilterChip of={list.filters.kind} />
+      </ListFilters>
+      <Panel isFlush>
+        <ListTable
+          of={list}
+          headingLevel={2}
+          rowHeight={48}
+          none={{ title: t.none, cause: t.noneCause }}
+          {...(mayEdit && {
+            bulk: <BulkButton of={removeMany} icon={Trash2} />,
+            rowMenu: (device: Device) => (
+              <>
+                <MenuItem icon={Pencil} onAction={() => setEditing(device)}>
+                  {t.edit}
+                </MenuItem>
+                <MenuItem
+                  icon={Radio}
+                  href={`/manage/appDetail?step=debug&id=${device.app ?? ''}`}
+                  disabledReason={device.app === null ? t.noStream : undefined}
+                >
+                  {t.stream}
+                </MenuItem>
+                <MenuDivider />
+                <MenuItem icon={Trash2} isDanger onAction={() => void remove.run(device)}>
+                  {t.remove}
+                </MenuItem>
+              </>
+            ),
+          })}
+        />
+      </Panel>
+    </Stack>
+  );
+  return (
+    <Page title={title} {...(list.of.data?.all !== undefined && { meta: t.meta(list.of.data.all) })}>
+      {mayEdit ? <SplitView side={<PasteDevices apps={lists?.all ?? []} />}>{table}</SplitView> : table}
+      {editing && <EditDialog device={editing} apps={lists?.all ?? []} onClose={() => setEditing(null)} />}
+    </Page>
+  );
+}

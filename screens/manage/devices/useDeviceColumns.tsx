@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { Copyable, dayCount, isDay, Stack, Status, Tag, Text, todayHere, useWords, type Column } from '#design-system';
+import type { Device } from '#app/api/devices.ts';
+import { Hits } from '#screens/kit/listing/index.ts';
+import { words } from './words.ts';
+
+export const nameOf = ({ name, model, deviceId }: Device) => name ?? model ?? deviceId;
+
+const soon = 3;
+const long = 30;
+
+const daysBetween = (from: string, to: string) => (isDay(from) && isDay(to) ? dayCount({ start: from, end: to }) - 1 : 0);
+
+/** The reason rather than the class: it goes soon, or it has not been seen for long. */
+function DeviceState({ of: { endsOn, lastSeenAt } }: { of: Device }) {
+  const t = useWords(words);
+  const today = todayHere();
+  const left = endsOn === null ? null : daysBetween(today, endsOn);
+  if (left !== null && left <= soon) return <Status tone="warning">{t.endsIn(Math.max(0, left))}</Status>;
+  if (lastSeenAt === null) return <Status tone="live">{t.never}</Status>;
+  const silent = daysBetween(lastSeenAt.slice(0, 10), today);
+  if (silent > long) return <Status tone="off">{t.silent(silent)}</Status>;
+  return <Status tone="good">{left === null ? t.valid : t.endsIn(left)}</Status>;
+}
+
+export function useDeviceColumns(): readonly Column<Device>[] {
+  const t = useWords(words);
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        title: t.device,
+        value: nameOf,
+        canSort: false,
+        pin: 'start',
+        width: 150,
+        phone: 'title',
+        cell: (device) => (
+          <Stack gap="0">
+            <Hits>{nameOf(device)}</Hits>
+            {device.name !== null && (
+              <Text kind="caption" tone="tertiary">
+                {device.model}
+              </Text>
+            )}
+          </Stack>
+        ),
+      },
+      {
+        id: 'deviceId',
+        title: t.id,
+        value: ({ deviceId }) => deviceId,
+        canSort: false,
+        width: 220,
+        phone: 'line',
+        cell: ({ deviceId }) => <Copyable text={deviceId} what={t.id} />,
+      },
+      {
+        id: 'kind',
+        title: t.kind,
+        value: ({ kind }) => kind,
+        canSort: false,
+        width: 96,
+        phone: 'line',
+        cell: ({ kind }) => <Tag kind="line">{kind}</Tag>,
+      },
+      { id: 'note', title: t.note, value: ({ note }) => note, canSort: false, width: 120, isQuiet: true, yields: 'second' },
+      { id: 'addedBy', title: t.addedBy, value: ({ addedBy }) => addedBy, canSort: false, width: 150, isQuiet: true, yields: 'first' },
+      {
+        id: 'seen',
+        title: t.lastSeen,
+        value: ({ lastSeenAt }) => lastSeenAt?.slice(0, 16) ?? null,
+        canSort: false,
+        width: 130,
+        phone: 'line',
+      },
+      { id: 'state', title: t.state, canSort: false, width: 120, phone: 'aside', cell: (device) => <DeviceState of={device} /> },
+    ],
+    [t],
+  );
+}

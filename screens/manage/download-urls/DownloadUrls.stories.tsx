@@ -1,0 +1,51 @@
+import { expect, screen, within } from 'storybook/test';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Download URLs 下载地址',
+  tags: ['screen'],
+  parameters: { at: '/manage/downloadurl', scenario: 'super-android', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('打不开：不是 https 地址')).toBeVisible();
+  },
+});
+
+/** A store of another platform is refused at its field; the right one is added. */
+export const Adds = meta.story({
+  parameters: { scenario: 'super-ios' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('App Store');
+    await userEvent.click(canvas.getByRole('button', { name: '新增地址' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新增地址' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^名称/ }), 'App Store 国际');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^地址/ }), 'https://sj.qq.com/appdetail/a');
+    await userEvent.click(dialog.getByRole('button', { name: '新增地址' }));
+    await expect(await dialog.findByText('应用商店的地址以 https://apps.apple.com/ 开头')).toBeVisible();
+    await userEvent.clear(dialog.getByRole('textbox', { name: /^地址/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^地址/ }), 'https://apps.apple.com/us/app/id1');
+    await userEvent.click(dialog.getByRole('button', { name: '新增地址' }));
+    await waitForToast('已新增“App Store 国际”');
+    await expect(await canvas.findByText('App Store 国际')).toBeInTheDocument();
+  },
+});
+
+export const NoMatch = meta.story({
+  tags: ['empty'],
+  parameters: { at: '/manage/downloadurl?search=nothing-like-it', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No matching URLs')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  parameters: { scenario: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
+  },
+});
+
+export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });

@@ -1,0 +1,70 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Packages 分包管理',
+  tags: ['screen'],
+  parameters: { at: '/manage/subpackage', scenario: 'super-android', layout: 'fullscreen' },
+});
+
+/** What is built when the page opens is watched until it is ready. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('打包失败：签名不一致')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^打包中/)).toBeNull(), { timeout: 20_000 });
+    await expect((await canvas.findAllByText('可下载')).length).toBeGreaterThan(0);
+  },
+});
+
+/** A package that is not newer is said so before it is uploaded. */
+export const UploadsBase = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '上传母包' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '上传母包' }));
+    const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('no field for a file');
+    await userEvent.upload(input, new File(['apk'], 'xinghai-6.2.0.apk'));
+    await userEvent.click(dialog.getByRole('button', { name: '上传母包' }));
+    await expect(await dialog.findByText('文件名里的版本 6.2.0 不高于现在的 6.2.1')).toBeVisible();
+  },
+});
+
+export const Creates = meta.story({
+  // What is left is the list with one more row.
+  tags: ['no-picture'],
+  parameters: { at: '/manage/subpackage?kind=link' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '新建分包' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新建分包' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^包名/ }), 'live-room-07');
+    await userEvent.type(dialog.getByRole('combobox', { name: /^渠道/ }), '知乎');
+    await userEvent.click(await screen.findByRole('option', { name: /知乎/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: '分链接' }));
+    await userEvent.click(dialog.getByRole('button', { name: '新建分包' }));
+    await waitForToast('已新建“live-room-07”');
+  },
+});
+
+export const NoMatch = meta.story({
+  tags: ['empty'],
+  parameters: { at: '/manage/subpackage?search=nothing-like-it' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有匹配的结果')).toBeVisible();
+  },
+});
+
+/** An iPhone app is installed from its store. */
+export const PlatformWithoutPackages = meta.story({
+  parameters: { scenario: 'staff-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '这个平台没有安装包' })).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  parameters: { scenario: 'failing', app: 1002, at: '/manage/subpackage?app=1002' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
+  },
+});

@@ -1,0 +1,37 @@
+import { EyeOff } from 'lucide-react';
+import styled from 'styled-components';
+import { Icon } from '#design-system';
+import type { MemberAccess } from '#app/api/ours/people/members.ts';
+import type { Person } from '../shared/usePeople.ts';
+import type { Sight } from './rows.ts';
+
+/** A member with what they see in one app. */
+export interface Seen {
+  person: Person;
+  access: MemberAccess;
+}
+
+/** Solid edits, a ring views, a struck eye is hidden by the person, a dash sees nothing: shapes, so that colour is never alone. */
+export function SightMark({ of: sight }: { of: Sight }) {
+  if (sight === 'hidden') return <Icon of={EyeOff} size="sm" />;
+  return <Sign aria-hidden data-sight={sight} />;
+}
+
+const Sign = styled.i`
+  display: inline-block;
+  width: 9px;
+  height: 9px;
+  border: 1.5px solid var(--color-text-secondary);
+  border-radius: var(--radius-full);
+
+  &[data-sight='edit'] {
+    background: var(--color-text-secondary);
+  }
+
+  &[data-sight='none'] {
+    height: 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    border-color: var(--color-text-tertiary);
+  }
+`;

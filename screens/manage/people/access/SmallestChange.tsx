@@ -1,0 +1,63 @@
+import { Button, Heading, LinkButton, Stack, Text, useProvenaLocale, useWords } from '#design-system';
+import type { App } from '#app/api/apps/shapes.ts';
+import { members, type Role } from '#app/api/members/members.ts';
+import { roleNameIn } from '#app/lib/glossary/names.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
+import { authOf, dataFlags, type Checked, type DataFlag } from '../shared/rights.ts';
+import { nameOf } from '../shared/usePeople.ts';
+import type { Seen } from './SightMark.tsx';
+import { words } from './words.ts';
+
+interface SmallestChangeProps {
+  row: Seen;
+  app: App;
+  target: { page: string } | { flag: DataFlag };
+  isSeen: boolean;
+  roles: readonly Role[];
+}
+
+/** Opens or closes one thing for one person in one app, or leads to the role where more people are concerned. */
+export function SmallestChange({ row: { person, access }, app, target, isSeen, roles }: SmallestChangeProps) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  const grant = useAct({ call: members.grant(), done: () => t.changed(nameOf(person)) });
+  const role = roles.find(({ id }) => id === person.role);
+  if (person.roleCategory <= 2) return <Text as="p">{t.adminSees}</Text>;
+  const save = () => {
+    const next = changed(access, target, !isSeen);
+    const keys = [...new Set([...access.view, ...next.view])];
+    return grant.run({ body: { member: person.id, app: app.id, ...authOf(next, keys) } });
+  };
+  const label = isSeen ? t.closeFor(nameOf(person)) : 'flag' in target ? t.openData(nameOf(person)) : t.openFor(nameOf(person));
+  return (
+    <Stack gap="2" align="start">
+      <Heading level={3}>{t.smallest}</Heading>
+      <Text as="p" kind="caption" tone="secondary">
+        {t.openText}
+      </Text>
+      <Stack direction="row" gap="2" isWrapping>
+        {!person.lock && (
+          <Button kind="primary" isBusy={grant.isRunning} onPress={() => void save()}>
+            {label}
+          </Button>
+        )}
+        {role && !role.isFixed && (
+          <LinkButton href={`/manage/authroleDetail?id=${role.id}`}>{t.changeRole(roleNameIn(role.name, locale), role.members)}</LinkButton>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function changed({ view, edit, flags }: Seen['access'], target: SmallestChangeProps['target'], isOpen: boolean): Checked {
+  const next = { view: new Set(view), edit: new Set(edit), flags: new Set(dataFlags.filter((flag) => flags.includes(flag))) };
+  if ('flag' in target) {
+    if (isOpen) next.flags.add(target.flag);
+    else next.flags.delete(target.flag);
+  } else if (isOpen) next.view.add(target.page);
+  else {
+    next.view.delete(target.page);
+    next.edit.delete(target.page);
+  }
+  return next;
+}

@@ -1,0 +1,29 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Who sees what 谁能看什么',
+  tags: ['screen'],
+  parameters: { at: '/manage/auth?tab=access', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '沈砚秋 数据概览 可编辑' })).toBeInTheDocument();
+  },
+});
+
+/** One page for one person, without touching the role. */
+export const OpensOnePage = meta.story({
+  parameters: { at: '/manage/auth?tab=access&cell=5.logquery@dataservice' },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: '贺兰亭 · 日志查询' }));
+    await expect(await drawer.findByText('看不到：“角色”不满足。')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: '只给 贺兰亭 打开查看' }));
+    await waitForToast('贺兰亭 的权限已修改');
+    await expect(await drawer.findByText('能看到。五项条件都满足。')).toBeVisible();
+  },
+});
+
+export const WhoSeesRevenue = meta.story({ parameters: { at: '/manage/auth?tab=access&sees=pay', locale: 'en' } });

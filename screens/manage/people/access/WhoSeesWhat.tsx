@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { combined, FilterBar, Note, Panel, Select, Stack, Text, useProvenaLocale, useWords } from '#design-system';
+import { useCurrentPage } from '#app/access/currentPage.ts';
+import { apps as appCalls } from '#app/api/apps/apps.ts';
+import type { App } from '#app/api/apps/shapes.ts';
+import { ourMembers } from '#app/api/ours/people/members.ts';
+import { roleNameIn } from '#app/lib/glossary/names.ts';
+import { idParam, keysParam, textParam, useUrlState } from '#app/lib/urlState.ts';
+import { FilterChip, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
+import { useGrantablePages } from '../shared/rights-editor/pages.ts';
+import { dataFlags } from '../shared/rights.ts';
+import { nameOf, usePeople, type Person } from '../shared/usePeople.ts';
+import { peopleWords } from '../shared/words.ts';
+import { PeoplePage } from '../shared/PeoplePage.tsx';
+import { CellDrawer } from './CellDrawer.tsx';
+import { sightOf, sightOfData } from './rows.ts';
+import { SightMark, type Seen } from './SightMark.tsx';
+import { useMatrixColumns } from './useMatrixColumns.tsx';
+import { words } from './words.ts';
+
+/** `of`: the app whose rights are shown. `cell`: the open one, `5.roi@monitor`. */
+const place = { of: idParam, cell: textParam };
+const address = listAddress({ role: textParam, sees: keysParam });
+const rowKey = ({ person }: Seen) => String(person.id);
+
+/** Members by pages and data: who sees what in one app, without opening an editor. */
+export function WhoSeesWhat() {
+  const current = useCurrentPage().app;
+  const { values } = useUrlState(place);
+  const { data: lists } = useQuery(appCalls.all());
+  const apps = (lists?.all ?? []).filter(({ isExpired }) => !isExpired);
+  const app = apps.find(({ id }) => id === values.of) ?? current ?? apps[0];
+  return <PeoplePage view="access">{app && <Matrix app={app} apps={apps} />}</PeoplePage>;
+}
+
+function Matrix({ app, apps }: { app: App; apps: readonly App[] }) {
+  const t = useWords(words);
+  const p = useWords(peopleWords);
+  const locale = useProvenaLocale();
+  const { values, set } = useUrlState(place);
+  const pages = useGrantablePages(app.platform);
+  const people = usePeople();
+  const access = useQuery(ourMembers.access({ app: app.id }));
+  const rows = useMemo(() => {
+    const byId = new Map(access.data?.map((one) => [one.member, one]));
+    return people.data?.flatMap((person): Seen[] => {
+      const found = byId.get(person.id);
+      return found ? [{ person, access: found }] : [];
+    });
+  }, [people.data, access.data]);
+  const both = combined(access, people);
+  const list = useLocalListing({
+    name: 'who sees what',
+    title: p.access,
+    address,
+    rows: { ...both, data: both.data && rows },
+    rowKey,
+    columns: useMatrixColumns(pages, app, values.cell),
+    names,
+    ids,
+    filters: useMemo(
+      () => ({
+        role: {
+          label: t.role,
+          options: people.roles.map(({ id, name }) => ({ id: String(id), label: roleNameIn(name, locale) })),
+          matches: ({ person }: Seen, id: string) => String(person.role) === id,
+        },
+        sees: {
+          label: t.sees,
+          options: [...pages.map(({ key, title }) => ({ id: key, label: title })), ...dataFlags.map((id) => ({ id, label: p[id] }))],
+          matches: (one: Seen, keys: readonly string[]) => keys.every((key) => sees(one, key, app, pages)),
+        },
+      }),
+      [t, p, locale, people.roles, pages, app],
+    ),
+  });
+  const open = rows?.filter((one) => one.access.canOpen).length ?? 0;
+  return (
+    <Stack gap="3">
+      <FilterBar
+        lead={
+          <Select
+            label={t.app}
+            isLabelHidden
+            look="soft"
+            value={String(app.id)}
+            onChange={(id) => set({ of: Number(id), cell: '' })}
+            options={apps.map(({ id, name }) => ({ id: String(id), label: name }))}
+          />
+        }
+        count={0}
+        end={<Legend />}
+      >
+        {rows && <Text tone="secondary">{t.count(rows.length, open)}</Text>}
+      </FilterBar>
+      <ListFilters of={list} search={t.search}>
+        <FilterChip of={list.filters.role} />
+        <FilterChip of={list.filters.sees} />
+      </ListFilters>
+      <Panel isFlush>
+        <ListTable of={list} headingLevel={2} rowHeight={44} phone="columns" none={{ title: t.nobody, cause: t.nobodyCause }} />
+      </Panel>
+      <Note>{t.byRules}</Note>
+      <CellDrawer rows={rows ?? []} pages={pages} app={app} cell={values.cell} roles={people.roles} onClose={() => set({ cell: '' })} />
+    </Stack>
+  );
+}
+
+function sees({ access }: Seen, key: string, { platform }: App, pages: ReturnType<typeof useGrantablePages>): boolean {
+  const flag = dataFlags.find((one) => one === key);
+  if (flag) return sightOfData(access, flag) !== 'none';
+  const page = pages.find((one) => one.key === key);
+  return page !== undefined && sightOf(access, page, platform) !== 'none';
+}
+
+const names = ({ person }: { person: Person }) => [nameOf(person), person.roleName];
+const ids = ({ person }: { person: Person }) => [person.email];
+
+function Legend() {
+  const t = useWords(words);
+  return (
+    <Signs aria-label={t.legend}>
+      {(['edit', 'view', 'hidden', 'none'] as const).map((sight) => (
+        <li key={sight}>
+          <SightMark of={sight} />
+          <Text kind="caption" tone="secondary">
+            {t[sight]}
+          </Text>
+        </li>
+      ))}
+    </Signs>
+  );
+}
+
+const Signs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1h);
+  }
+`;

@@ -1,0 +1,57 @@
+import { bilingual } from '#design-system';
+import { accountTerms } from '#app/lib/glossary/words.ts';
+
+const people = (n: number) => `${n} ${n === 1 ? 'person' : 'people'}`;
+
+export const words = bilingual({
+  search: ['搜索成员', 'Search members'],
+  app: ['应用', 'App'],
+  member: ['成员', 'Member'],
+  role: accountTerms.role,
+  sees: ['能看到', 'Can see'],
+  edit: ['可编辑', 'Can edit'],
+  view: ['可查看', 'Can view'],
+  hidden: ['本人隐藏', 'Hidden by them'],
+  none: ['不可见', 'Can’t see'],
+  legend: ['图例', 'Legend'],
+  pages: ['页面', 'Pages'],
+  data: accountTerms.dataAccess,
+  count: [
+    (all: number, open: number) => `共 ${all} 人，${open} 人可以打开这个应用`,
+    (all: number, open: number) => `${open} of ${all} people can open this app`,
+  ],
+  nobody: ['没有成员', 'No members'],
+  nobodyCause: ['邀请成员后，这里列出每个人能看什么。', 'Once you invite members, this shows what each of them can see.'],
+  cell: [(who: string, what: string) => `${who} · ${what}`, (who: string, what: string) => `${who} · ${what}`],
+  seesIt: ['能看到。五项条件都满足。', 'They can see it. All five requirements are met.'],
+  seesNot: [(gate: string) => `看不到：“${gate}”不满足。`, (gate: string) => `They can’t see it: “${gate}” isn’t met.`],
+  noApp: ['看不到：没有这个应用的权限。', 'They can’t see it: the app isn’t open to them.'],
+  gates: ['打开这个页面需要的条件', 'What this page requires'],
+  platform: ['平台', 'Platform'],
+  service: ['增值服务', 'Add-on'],
+  roleGate: ['角色', 'Role'],
+  menu: ['个人菜单', 'Their menu'],
+  expiry: ['应用有效期', 'App validity'],
+  isMet: ['满足', 'Met'],
+  isNotMet: ['不满足', 'Not met'],
+  hidesIt: ['本人隐藏了菜单，仍可从地址打开', 'Hidden in their menu. The address still works'],
+  smallest: ['最小的改动', 'Smallest change'],
+  openFor: [(who: string) => `只给 ${who} 打开查看`, (who: string) => `Let only ${who} view it`],
+  openData: [(who: string) => `只给 ${who} 打开这项数据`, (who: string) => `Show this data to ${who} only`],
+  openText: [
+    '会存为个人权限：在这个应用里，以后不再跟随角色变化。其他人不受影响。',
+    'Saved as their own permissions: in this app they no longer follow the role. Nobody else is affected.',
+  ],
+  closeFor: [(who: string) => `只对 ${who} 关闭`, (who: string) => `Close it for ${who} only`],
+  changeRole: [
+    (role: string, n: number) => `改角色“${role}”，影响 ${n} 人`,
+    (role: string, n: number) => `Change the role ${role}, for ${people(n)}`,
+  ],
+  giveApp: ['先给 TA 这个应用', 'Give them the app first'],
+  buy: ['查看增值服务', 'View add-ons'],
+  renew: ['查看套餐', 'View plan'],
+  noPlatform: ['这类应用没有这个页面，授权也打不开。', 'Apps of this type don’t have this page. No permission can open it.'],
+  adminSees: ['管理员始终能看到，不能单独关闭。', 'Admins always see it. It can’t be closed for one of them.'],
+  changed: [(who: string) => `${who} 的权限已修改`, (who: string) => `Permissions of ${who} changed`],
+  byRules: ['按权限规则推断，以服务端为准', 'Based on the permission rules. The service has the final say'],
+});

@@ -1,0 +1,111 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { moment } from '#storybook/plays/moment.ts';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Members 成员',
+  tags: ['screen'],
+  parameters: { at: '/manage/auth', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '沈砚秋' })).toBeInTheDocument();
+  },
+});
+
+export const OneMember = meta.story({
+  parameters: { at: '/manage/auth?id=7' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: '周既明' });
+    await expect(await within(drawer).findByText('2 个渠道')).toBeVisible();
+    await expect(await within(drawer).findByText(/已用 .*K，额度 20,000K/)).toBeVisible();
+  },
+});
+
+/** Ten lines, two of which are no addresses: eight are invited, each with its outcome. */
+export const InvitesTen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '邀请成员' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '邀请成员' }));
+    const people = ['an', 'bo', 'chen', 'deng', 'fan', 'gao', 'hu', 'jin'].map((name) => `${name}@partner.test`);
+    await userEvent.click(drawer.getByRole('textbox', { name: '邮箱' }));
+    await userEvent.paste([...people, 'li@partner', '没有邮箱'].join('\n'));
+    await expect(await drawer.findAllByText('邮箱格式不正确')).toHaveLength(2);
+    await userEvent.click(drawer.getByRole('button', { name: /角色/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '投放专员' }));
+    await userEvent.click(drawer.getByRole('button', { name: '邀请 8 人' }));
+    await expect(await drawer.findByText('已邀请 8 人')).toBeVisible();
+    await expect(drawer.getAllByText('已邀请')).toHaveLength(8);
+  },
+});
+
+/** An app admin may not change who stands beside or above. */
+export const AppAdmin = meta.story({
+  parameters: { scenario: 'appmanager-ios', at: '/manage/auth?id=2', locale: 'en' },
+  play: async () => {
+    await expect(await screen.findByText('You can only change members below your own level')).toBeVisible();
+  },
+});
+
+export const DisablesAndRemoves = meta.story({
+  tags: ['no-picture'], // A play alone: its end looks like Filled without one row.
+  parameters: { at: '/manage/auth?search=staff@' },
+  play: async ({ canvas, userEvent }) => {
+    const openMenu = async () => {
+      const row = await canvas.findByRole('row', { name: /贺兰亭/ });
+      const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+      if (!button) throw new Error('the row has no menu');
+      await userEvent.click(button);
+    };
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));
+    await waitForToast('已停用 贺兰亭');
+    await expect(await canvas.findByText('已停用')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await openMenu();
+    await userEvent.click(await screen.findByRole('menuitem', { name: '移除' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(question.getByRole('textbox'), '贺兰亭');
+    await userEvent.click(question.getByRole('button', { name: '移除' }));
+    await waitForToast('已移除 贺兰亭');
+  },
+});
+
+/** The console as a channel partner sees it: a bar says so, nothing is written, and one press leads back. */
+export const PreviewsAsPartner = meta.story({
+  parameters: { at: '/manage/auth?search=channel@' },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /周既明/ });
+    const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '以此成员预览' }));
+    const bar = within(await canvas.findByRole('region', { name: '预览' }));
+    await expect(bar.getByText('正以“周既明”的身份预览')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '设置' })).toBeNull());
+    await moment('preview');
+    await userEvent.click(bar.getByRole('button', { name: '退出预览' }));
+    await expect(await canvas.findByRole('button', { name: '设置' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: '预览' })).toBeNull();
+  },
+});
+
+export const Nobody = meta.story({
+  tags: ['empty'],
+  parameters: { at: '/manage/auth?search=没有这个人' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '清除筛选' })).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+export const ChannelPartner = meta.story({
+  parameters: { scenario: 'channel-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '你没有权限打开这个页面' })).toBeVisible();
+  },
+});

@@ -1,0 +1,157 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Drawer,
+  MultiSelect,
+  Select,
+  Stack,
+  TextArea,
+  useProvenaLocale,
+  useWords,
+  type Option,
+} from '#design-system';
+import { apps as appCalls } from '#app/api/apps/apps.ts';
+import { channels as channelCalls } from '#app/api/channels/channels.ts';
+import type { Role } from '#app/api/members/members.ts';
+import { roleNameIn } from '#app/lib/glossary/names.ts';
+import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
+import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { dataFlags, flagsIn, type DataFlag } from '../../shared/rights.ts';
+import type { Person } from '../../shared/usePeople.ts';
+import { peopleWords } from '../../shared/words.ts';
+import { AddressList } from './AddressList.tsx';
+import { parseAddresses } from './parseAddresses.ts';
+import { useInvitations } from './useInvitations.ts';
+import { words } from './words.ts';
+
+interface InviteDrawerProps {
+  people: readonly Person[];
+  roles: readonly Role[];
+  onClose: () => void;
+}
+
+/** Invites one or many: what they get is chosen once, each address is checked before, and each has its outcome after. */
+export function InviteDrawer({ people, roles, onClose }: InviteDrawerProps) {
+  const t = useWords(words);
+  const [text, setText] = useState('');
+  // Those who are invited from here join the list behind; they are no members of before.
+  const [before] = useState(() => people.map(({ email }) => email));
+  const given = useGiven(roles);
+  const { outcomes, send, isRunning } = useInvitations();
+  const addresses = useMemo(() => parseAddresses(text, before), [text, before]);
+  const isSent = (email: string) => outcomes.get(email)?.is === 'sent';
+  const ready = addresses.filter(({ email, state }) => state === 'new' && !isSent(email)).map(({ email }) => email);
+  const failed = ready.filter((email) => outcomes.get(email)?.is === 'failed').length;
+  const sent = addresses.filter(({ email, state }) => state === 'new' && isSent(email)).length;
+  const { role } = given;
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t.title}
+      hasUnsaved={ready.length > 0 && !isRunning}
+      isBusy={isRunning}
+      footerNote={
+        sent + failed > 0 ? t.outcome(sent, failed) : addresses.length > 0 && t.found(ready.length, addresses.length - ready.length)
+      }
+      footer={
+        <>
+          <Button slot="close" isDisabled={isRunning}>
+            {t.close}
+          </Button>
+          <Button
+            kind="primary"
+            isBusy={isRunning}
+            isDisabled={!role || ready.length === 0}
+            onPress={() => role && void send(ready, { ...given, role })}
+          >
+            {failed > 0 ? t.again(ready.length) : t.act(ready.length)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <TextArea label={t.emails} value={text} onChange={setText} rows={4} isMono hint={t.emailsHint} isReadOnly={isRunning} />
+        {addresses.length > 0 && <AddressList addresses={addresses} outcomes={outcomes} />}
+        <GivenFields of={given} roles={roles} />
+      </Stack>
+    </Drawer>
+  );
+}
+
+function useGiven(roles: readonly Role[]) {
+  const [roleId, setRole] = useState('');
+  const [apps, setApps] = useState<readonly number[]>([]);
+  const [channels, setChannels] = useState<readonly number[]>([]);
+  const [flags, setFlags] = useState<readonly DataFlag[] | null>(null);
+  const role = roles.find(({ id }) => String(id) === roleId);
+  return { role, apps, channels, flags, setRole, setApps, setChannels, setFlags };
+}
+
+function GivenFields({ of: given, roles }: { of: ReturnType<typeof useGiven>; roles: readonly Role[] }) {
+  const t = useWords(words);
+  const p = useWords(peopleWords);
+  const locale = useProvenaLocale();
+  const mediaName = useMediaName();
+  const { account } = useSignedIn();
+  const { data: lists } = useQuery(appCalls.all());
+  const { role, apps, channels, flags } = given;
+  // The service lets a reader give the roles below the own one.
+  const own = account?.roleCategory ?? 2;
+  const roleOptions = roles
+    .filter(({ category }) => category > own)
+    .map(({ id, name }) => ({ id: String(id), label: roleNameIn(name, locale) }));
+  const appOptions = useMemo(
+    () =>
+      (lists?.all ?? [])
+        .filter(({ isExpired }) => !isExpired)
+        .map(({ id, name, platform }): Option<number> => ({ id, label: name, note: platform })),
+    [lists],
+  );
+  const isPartner = role?.category === 5;
+  const from = apps[0] ?? appOptions[0]?.id;
+  const known = useQuery({ ...channelCalls.all({ app: from ?? 0 }), enabled: isPartner && from !== undefined });
+  const channelOptions = useMemo(
+    () => (known.data ?? []).map(({ id, name }): Option<number> => ({ id, label: mediaName(name) })),
+    [known.data, mediaName],
+  );
+  return (
+    <>
+      <Select
+        label={t.role}
+        options={roleOptions}
+        placeholder={t.chooseRole}
+        value={role ? String(role.id) : null}
+        onChange={given.setRole}
+        isRequired
+      />
+      <MultiSelect label={t.apps} hint={t.appsHint} placeholder={t.allApps} options={appOptions} value={apps} onChange={given.setApps} />
+      {isPartner && (
+        <MultiSelect
+          label={t.channels}
+          hint={t.channelsHint}
+          placeholder={t.allChannels}
+          options={channelOptions}
+          value={channels}
+          onChange={given.setChannels}
+        />
+      )}
+      {role && (
+        <Checkbox label={t.ownData} value={flags !== null} onChange={(isOwn) => given.setFlags(isOwn ? flagsIn(role.auth) : null)} />
+      )}
+      {role && flags && (
+        <CheckboxGroup
+          label={t.data}
+          hint={t.dataHint}
+          direction="row"
+          options={dataFlags.map((value) => ({ value, label: p[value] }))}
+          value={[...flags]}
+          onChange={given.setFlags}
+        />
+      )}
+    </>
+  );
+}

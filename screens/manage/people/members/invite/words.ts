@@ -1,0 +1,43 @@
+import { bilingual } from '#design-system';
+import { accountTerms } from '#app/lib/glossary/words.ts';
+
+const members = (n: number) => `${n} ${n === 1 ? 'person' : 'people'}`;
+
+export const words = bilingual({
+  title: ['邀请成员', 'Invite members'],
+  emails: ['邮箱', 'Email addresses'],
+  emailsHint: ['每行一个，也可用逗号、分号或空格分隔', 'One per line, or separated by commas, semicolons or spaces'],
+  role: accountTerms.role,
+  apps: ['可见应用', 'Apps'],
+  appsHint: ['不选为你能看到的全部应用', 'Leave empty for all apps that you can see'],
+  allApps: ['全部应用', 'All apps'],
+  channels: ['可见渠道', 'Channels'],
+  channelsHint: ['只能看到这些渠道的数据。不选为全部渠道', 'They see data of these channels only. Leave empty for all channels'],
+  allChannels: ['全部渠道', 'All channels'],
+  ownData: ['数据权限与角色不同', 'Data access differs from the role'],
+  data: accountTerms.dataAccess,
+  dataHint: ['会存为个人权限：以后修改角色，不再影响这些人', 'Saved as their own permissions: later changes to the role won’t affect them'],
+  list: ['识别结果', 'Addresses found'],
+  new: ['可邀请', 'Ready'],
+  invalid: ['邮箱格式不正确', 'Not an email address'],
+  repeated: ['重复', 'Duplicate'],
+  member: ['已是成员', 'Already a member'],
+  sending: ['发送中', 'Sending'],
+  sent: ['已邀请', 'Invited'],
+  sentWithoutData: [
+    (reason: string) => `已邀请，数据权限没有设置：${reason}`,
+    (reason: string) => `Invited, but data access wasn’t set: ${reason}`,
+  ],
+  found: [
+    (ready: number, other: number) => (other ? `${ready} 个可邀请，${other} 个不会发送` : `${ready} 个可邀请`),
+    (ready: number, other: number) => (other ? `${ready} ready, ${other} won’t be sent` : `${ready} ready`),
+  ],
+  outcome: [
+    (sent: number, failed: number) => (failed ? `已邀请 ${sent} 人，${failed} 人失败` : `已邀请 ${sent} 人`),
+    (sent: number, failed: number) => (failed ? `${members(sent)} invited, ${failed} failed` : `${members(sent)} invited`),
+  ],
+  act: [(n: number) => (n ? `邀请 ${n} 人` : '邀请'), (n: number) => (n ? `Invite ${members(n)}` : 'Invite')],
+  again: [(n: number) => `重试 ${n} 人`, (n: number) => `Retry ${n}`],
+  close: ['关闭', 'Close'],
+  chooseRole: ['选择角色', 'Choose a role'],
+});

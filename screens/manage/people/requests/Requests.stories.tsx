@@ -1,0 +1,35 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Manage/Access requests 权限申请',
+  tags: ['screen'],
+  parameters: { at: '/manage/auth?tab=requests', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+/** Granting opens one page in one app, and says so before. */
+export const Grants = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '同意' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/不能编辑，数据权限不变/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '同意' }));
+    await waitForToast('staff@provena.test 现在可以查看“注册收入比（ROI）”');
+    await expect(await canvas.findByText('已同意')).toBeVisible();
+  },
+});
+
+export const Declines = meta.story({
+  parameters: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The weekly report has it');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitForToast('Request of staff@provena.test declined');
+    await expect(await canvas.findByText('Reply: The weekly report has it')).toBeVisible();
+  },
+});

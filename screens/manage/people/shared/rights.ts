@@ -1,0 +1,43 @@
+import type { MenuRight, RoleAuth } from '#app/api/account/rights.ts';
+
+/** The six kinds of data that a role opens or closes. */
+export const dataFlags = ['pay', 'retention', 'natural', 'top', 'order', 'event'] as const;
+export type DataFlag = (typeof dataFlags)[number];
+
+export const flagsIn = (auth: RoleAuth): DataFlag[] => dataFlags.filter((flag) => auth[flag]);
+
+/** Rights as two sets of keys, as a tree of checks has them. */
+export interface Checked {
+  view: ReadonlySet<string>;
+  edit: ReadonlySet<string>;
+  flags: ReadonlySet<DataFlag>;
+}
+
+const keysOf = (menus: readonly MenuRight[], has: (right: MenuRight) => boolean) =>
+  new Set(menus.flatMap((right) => (has(right) ? [right.key] : [])));
+
+export const checkedOf = (auth: RoleAuth): Checked => ({
+  view: keysOf(auth.menus, ({ canView, canEdit }) => canView || canEdit),
+  edit: keysOf(auth.menus, ({ canEdit }) => canEdit),
+  flags: new Set(flagsIn(auth)),
+});
+
+/** Back to the wire: the order of pages is that of the console. */
+export function authOf({ view, edit, flags }: Checked, keys: readonly string[]): RoleAuth {
+  const has = (flag: DataFlag) => flags.has(flag);
+  return {
+    menus: keys.map((key, order) => ({
+      key,
+      parent: key.split('@')[1] ?? null,
+      canView: view.has(key) || edit.has(key),
+      canEdit: edit.has(key),
+      order,
+    })),
+    pay: has('pay'),
+    retention: has('retention'),
+    natural: has('natural'),
+    top: has('top'),
+    order: has('order'),
+    event: has('event'),
+  };
+}

@@ -1,0 +1,31 @@
+import { bilingual } from '#design-system';
+import { accountTerms, stateNames } from '#app/lib/glossary/words.ts';
+
+/** Words of all pages about people and what they may do. */
+export const peopleWords = bilingual({
+  views: ['成员与权限的页面', 'Members and permissions views'],
+  members: ['成员', 'Members'],
+  roles: ['角色', 'Roles'],
+  access: ['谁能看什么', 'Who sees what'],
+  requests: ['权限申请', 'Access requests'],
+
+  pay: ['付费', 'Revenue'],
+  retention: ['留存', 'Retention'],
+  natural: ['自然量', 'Organic'],
+  top: ['排行', 'Rankings'],
+  order: ['订单', 'Orders'],
+  event: ['事件', 'Events'],
+  dataAccess: accountTerms.dataAccess,
+  view: accountTerms.view,
+  edit: accountTerms.edit,
+
+  enabled: stateNames.enabled,
+  disabled: stateNames.disabled,
+  pending: ['待激活', 'Invited'],
+  allApps: ['全部应用', 'All apps'],
+  apps: [(n: number) => `${n} 个应用`, (n: number) => `${n} ${n === 1 ? 'app' : 'apps'}`],
+  people: [(n: number) => `${n} 人`, (n: number) => `${n} ${n === 1 ? 'person' : 'people'}`],
+  and: ['、', ', '],
+  noPreview: ['现在不能预览', 'The preview isn’t available right now'],
+  settings: ['设置', 'Settings pages'],
+});
