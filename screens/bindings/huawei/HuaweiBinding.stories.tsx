@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import { showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -41,9 +42,7 @@ export const Filled = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   parameters: { scenario: 'plan-ending' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '还没有绑定华为广告账户' })).toBeVisible();
-  },
+  play: showsNoAccount('还没有绑定华为广告账户'),
 });
 
 /** The form can still be filled: only what is connected already could not be loaded. */
@@ -199,6 +198,39 @@ export const ChangesAnAlias = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
     await waitForToast('别名已修改');
     await expect(await canvas.findByRole('row', { name: /星海-买量 02（新）/ })).toBeVisible();
+  },
+});
+
+/** A block of the back office goes into the fields, and its text leaves the page. */
+export const PastesABlock = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '粘贴凭证' }));
+    await userEvent.click(await screen.findByLabelText(/^从媒体后台/));
+    await userEvent.paste(`Client ID: 104488210\nClient Secret: ${secret}`);
+    await userEvent.click(screen.getByRole('button', { name: '识别' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Client ID/)).toHaveValue('104488210'));
+    await expect(canvas.getByLabelText(/^Client Secret/)).toHaveValue(secret);
+  },
+});
+
+/** Ten accounts from a table; one is refused with its reason and is the only one that is tried again. */
+export const PastesTenAccounts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '粘贴凭证' }));
+    await userEvent.click(await screen.findByLabelText(/^从媒体后台/));
+    const rows = Array.from({ length: 10 }, (_, index) => `海外 ${index + 1}\t10448820${index}\t${index === 4 ? 'wrong-one' : secret}`);
+    await userEvent.paste(rows.join('\n'));
+    await userEvent.click(screen.getByRole('button', { name: '识别' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '识别出 10 个账户' }));
+    await expect(document.body.innerHTML).not.toContain(secret);
+    await userEvent.click(dialog.getByRole('button', { name: /^关联应用/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '星海远征 · iOS' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: '测试并绑定 10 个账户' }));
+    await expect(await dialog.findByRole('button', { name: '测试并绑定 1 个账户' }, { timeout: 20_000 })).toBeEnabled();
+    await expect(dialog.getByRole('row', { name: /海外 5/ })).toHaveTextContent('媒体拒绝了凭证');
   },
 });
 

@@ -1,6 +1,7 @@
 import { SecretField, TextField, useWords } from '#design-system';
 import { bindings } from '#app/api/ad-accounts/media.ts';
-import { credentialFields, mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
+import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
+import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { BindingGuide, BindingPage, CredentialsForm, useCredentials } from '#screens/kit/binding/index.ts';
 import { words } from './words.ts';
 

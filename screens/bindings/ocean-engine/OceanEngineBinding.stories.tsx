@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { leaveFor } from '#storybook/plays/leaveFor.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -123,9 +124,7 @@ export const TooLate = meta.story({
 export const Empty = meta.story({
   tags: ['empty'],
   parameters: { scenario: 'plan-ending' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '还没有绑定巨量引擎账户' })).toBeVisible();
-  },
+  play: showsNoAccount('还没有绑定巨量引擎账户'),
 });
 
 export const Failing = meta.story({

@@ -19,7 +19,7 @@ export function OceanEngineBinding() {
     <BindingPage
       of={medium}
       step={authorization.stage.is === 'described' ? t.confirm : undefined}
-      renewal={{ label: t.reauthorize, onPress: authorization.begin }}
+      renewal={{ label: t.reauthorize, onPress: authorization.renew }}
       guide={<AuthorizationGuide of={authorization} grants={[t.plans, t.reports, t.callbacks]} />}
     >
       <AuthorizationPanel of={authorization} />

@@ -1,0 +1,20 @@
+import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
+import { bindings } from '#app/api/ad-accounts/media.ts';
+import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
+import { ClientBinding } from './ClientBinding.tsx';
+import { honorGuide, huaweiStoreGuide, vivoGuide } from './words.ts';
+
+const honor = { medium: mediumOf('honor'), fields: credentialFields.honor, calls: bindings.honor, guide: honorGuide };
+const vivo = { medium: mediumOf('vivo'), fields: credentialFields.vivo, calls: bindings.vivo, guide: vivoGuide };
+
+/** The other of HUAWEI's two screens: its app store, with the same call. */
+const huaweiStore = {
+  medium: { ...mediumOf('huawei'), name: ['华为', 'HUAWEI'] as const },
+  fields: credentialFields.huawei,
+  calls: bindings.huawei,
+  guide: huaweiStoreGuide,
+};
+
+export const HonorBinding = () => <ClientBinding {...honor} others={['advertiser']} />;
+export const VivoBinding = () => <ClientBinding {...vivo} others={['advertiser', 'source']} />;
+export const HuaweiStoreBinding = () => <ClientBinding {...huaweiStore} others={['developer']} />;

@@ -1,0 +1,38 @@
+import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
+import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Bindings/Zhihu 知乎',
+  tags: ['screen'],
+  parameters: { at: '/manage/zhihuBindAccount', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+/** Tested, connected, and nothing of the secret is left on the page. The picture would be that of the kit. */
+export const Connects = meta.story({
+  tags: ['no-picture'],
+  play: connectAccount({ '账户 ID': '440182', Token: canarySecret }),
+});
+
+/** The table of the kit, shown by HUAWEI. */
+export const Empty = meta.story({
+  tags: ['empty', 'no-picture'],
+  parameters: { scenario: 'plan-ending' },
+  play: showsNoAccount('还没有绑定知乎账户'),
+});
+
+/** The note of the kit, shown by HUAWEI. */
+export const Failing = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'failing' },
+  play: saysThatItFailed,
+});
+
+/** Without the right to ad accounts: the page of the shell. */
+export const NoRight = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'staff-ios' },
+  play: offersNoConnection,
+});
