@@ -1,0 +1,96 @@
+import { Empty, FailedNote, Link, SplitView, Stack, useWords } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { textParam } from '#app/lib/urlState.ts';
+import type { FraudInsight } from '#app/api/reports/shapes.ts';
+import {
+  AnswerView,
+  FigureDrawer,
+  Period,
+  QuestionExport,
+  QuestionFilters,
+  QuestionPage,
+  useQuestion,
+} from '#screens/kit/question/index.ts';
+import { Channels } from './Channels.tsx';
+import { Course } from './Course.tsx';
+import { Evidence } from './evidence/Evidence.tsx';
+import { rateOf } from './fraud.ts';
+import { Headlines } from './Headlines.tsx';
+import { Reasons } from './Reasons.tsx';
+import { useFraud } from './useFraud.ts';
+import { fraudFigure, useFraudFigure } from './useFraudFigure.ts';
+import { words } from './words.ts';
+
+const params = { evidence: textParam } as const;
+const spec = {
+  report: 'fake',
+  start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
+  // Who has clicked on nothing has no click that could be false.
+  hasNatural: false,
+  params,
+  figure: fraudFigure,
+} as const;
+
+/** What was not trusted and why: blocked in real time and flagged after attribution always apart. */
+export function FraudInsights() {
+  const t = useWords(words);
+  const title = usePageTitle();
+  const question = useQuestion(spec);
+  const { now, previous, prices } = useFraud(question);
+  const figureOf = useFraudFigure(question, now.data, previous);
+  const priceOf = (channel: string) => prices.data?.rows.find(({ key }) => key === channel)?.values['cpa'] ?? null;
+  const sheet = ({ rows }: FraudInsight) => ({
+    title,
+    columns: [
+      { title: t.channel, kind: 'text' as const },
+      { title: t.claimed, kind: 'count' as const },
+      { title: t.blocked, kind: 'count' as const },
+      { title: t.flagged, kind: 'count' as const },
+      { title: t.rate, kind: 'percent' as const },
+    ],
+    rows: rows.map((row) => [row.label, row.attributed + row.blocked, row.blocked, row.flagged, rateOf(row)]),
+  });
+  return (
+    <QuestionPage
+      of={question}
+      fetchedAt={now.data?.fetchedAt}
+      actions={
+        <>
+          <Link href={question.elsewhere('/anticheatposition/IndicatorDetails')}>{t.details}</Link>
+          <QuestionExport of={question} answer={now} sheet={sheet} />
+        </>
+      }
+    >
+      <QuestionFilters of={question} lead={<Period of={question} />} end={t.window} />
+      <FailedNote of={[prices]}>{t.priceMissing}</FailedNote>
+      <AnswerView
+        of={now}
+        height={640}
+        failed={t.failed}
+        empty={({ rows }) => rows.length === 0 && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
+      >
+        {(answer) => (
+          <Stack gap="4">
+            <Headlines of={question} now={answer} previous={previous} priceOf={prices.data && priceOf} />
+            <SplitView
+              side={
+                <Evidence
+                  of={question}
+                  answer={answer}
+                  priceOf={priceOf}
+                  channel={answer.rows.some(({ key }) => key === question.params.evidence) ? question.params.evidence : ''}
+                  onChannel={(evidence) => question.setParams({ evidence })}
+                />
+              }
+            >
+              <Course of={question} answer={answer} />
+            </SplitView>
+            <Reasons of={answer.reasons} />
+            <Channels of={question} now={answer} previous={previous} figureOf={figureOf} onExplain={question.explain} />
+          </Stack>
+        )}
+      </AnswerView>
+      <FigureDrawer of={question} figure={figureOf(question.explained)} />
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { Route } from 'lucide-react';
+import { FigureCell, FigureStrip, IconButton, Stack, Stat, Text, useWords } from '#design-system';
+import type { FraudInsight } from '#app/api/reports/shapes.ts';
+import type { Question } from '#screens/kit/question/index.ts';
+import { moneyOf, rateOf, sumsOf } from './fraud.ts';
+import type { FraudFigure } from './useFraudFigure.ts';
+import { words } from './words.ts';
+
+interface HeadlinesProps {
+  of: Question<unknown, FraudFigure>;
+  now: FraudInsight;
+  previous: FraudInsight | undefined;
+  priceOf: ((channel: string) => number | null) | undefined;
+}
+
+/** The two kinds apart, the rate of both, and what they are worth. */
+export function Headlines({ of: question, now, previous, priceOf }: HeadlinesProps) {
+  const t = useWords(words);
+  const [sums, before] = [sumsOf(now), previous && sumsOf(previous)];
+  const money = priceOf && moneyOf(now.rows, priceOf);
+  const why = (what: FraudFigure['what'], name: string) => (
+    <IconButton size="xs" icon={Route} label={t.why(name)} onPress={() => question.explain({ what, of: 'all' })} />
+  );
+  return (
+    <Stack gap="2">
+      <FigureStrip label={t.figures}>
+        <FigureCell>
+          <Stat
+            label={t.blocked}
+            value={sums.blocked}
+            {...(before && { previous: before.blocked })}
+            welcome="none"
+            aside={why('blocked', t.blocked)}
+          />
+        </FigureCell>
+        <FigureCell>
+          <Stat
+            label={t.flagged}
+            value={sums.flagged}
+            {...(before && { previous: before.flagged })}
+            welcome="down"
+            aside={why('flagged', t.flagged)}
+          />
+        </FigureCell>
+        <FigureCell>
+          <Stat
+            label={t.rate}
+            value={rateOf(sums)}
+            as={{ kind: 'percent' }}
+            {...(before && { previous: rateOf(before) })}
+            welcome="down"
+            aside={why('rate', t.rate)}
+          />
+        </FigureCell>
+        <FigureCell>
+          <Stat label={t.claimable} value={money?.claimable ?? null} as={{ kind: 'money', isHeadline: true }} />
+        </FigureCell>
+        <FigureCell>
+          <Stat label={t.avoided} value={money?.avoided ?? null} as={{ kind: 'money', isHeadline: true }} />
+        </FigureCell>
+      </FigureStrip>
+      <Text kind="caption" tone="tertiary">
+        {t.moneyRule}
+      </Text>
+    </Stack>
+  );
+}

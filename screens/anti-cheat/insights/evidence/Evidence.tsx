@@ -1,0 +1,100 @@
+import { Copy, Download } from 'lucide-react';
+import {
+  Button,
+  DescriptionList,
+  figureText,
+  formatRange,
+  Panel,
+  Select,
+  Stack,
+  Text,
+  toasts,
+  useCopy,
+  useProvenaLocale,
+  useWords,
+  wordsIn,
+  type Locale,
+} from '#design-system';
+import { ours } from '#app/api/ours/ours.ts';
+import type { FraudInsight } from '#app/api/reports/shapes.ts';
+import { useDownload } from '#screens/kit/acts/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
+import { disputeText } from './dispute.ts';
+import { moneyOf, sumsOf, type Reason } from '../fraud.ts';
+import { requestOf } from '../useFraud.ts';
+import { reasonNames, words } from '../words.ts';
+
+interface EvidenceProps {
+  of: Report;
+  answer: FraudInsight;
+  priceOf: (channel: string) => number | null;
+  channel: string;
+  onChannel: (channel: string) => void;
+}
+
+const reasons: readonly Reason[] = ['clickInjection', 'clickFlood', 'emulator', 'repeatedDevice'];
+
+/** What one sends to a channel: the records, and a letter in either language. */
+export function Evidence({ of: report, answer, priceOf, channel, onChannel }: EvidenceProps) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  const { copy } = useCopy();
+  const download = useDownload(ours.evidence.file());
+  const rows = answer.rows.filter(({ key }) => channel === '' || key === channel);
+  const sums = sumsOf({ rows });
+  const name = rows.length === 1 && channel ? (rows[0]?.label ?? '') : t.all;
+  const count = (value: number) => figureText(value, locale);
+  const letter = (language: Locale) => {
+    const found = reasons.map((reason) => ({
+      name: wordsIn(reasonNames, language)[reason],
+      count: rows.reduce((sum, row) => sum + (row.reasons[reason] ?? 0), 0),
+    }));
+    const { claimable } = moneyOf(rows, priceOf);
+    const range = formatRange(report.days);
+    const shown = found.filter((one) => one.count > 0).toSorted((a, b) => b.count - a.count);
+    return disputeText({ ...sums, channel: name, range, reasons: shown, claimable: claimable || null }, language);
+  };
+  const take = async (language: Locale) => {
+    const isCopied = (await copy(letter(language))) === 'copied';
+    toasts.show(isCopied ? { kind: 'good', title: t.copied } : { kind: 'bad', title: t.notCopied });
+  };
+  return (
+    <Panel title={t.evidence} note={t.evidenceNote}>
+      <Stack gap="4">
+        <Select
+          label={t.channel}
+          value={channel}
+          options={[{ id: '', label: t.all }, ...answer.rows.map(({ key, label }) => ({ id: key, label }))]}
+          onChange={onChannel}
+        />
+        <DescriptionList
+          items={[
+            { term: t.range, value: formatRange(report.days) },
+            { term: t.records, value: t.recordsOf(count(sums.blocked + sums.flagged), count(sums.blocked), count(sums.flagged)) },
+            { term: t.fieldsName, value: t.fields },
+            { term: t.masking, value: t.maskingValue },
+          ]}
+        />
+        <Stack direction="row" gap="2" isWrapping>
+          <Button
+            kind="primary"
+            icon={Download}
+            isBusy={download.isRunning}
+            onPress={() => void download.run({ ...requestOf(report), ...(channel && { channels: [channel] }) })}
+          >
+            {t.download}
+          </Button>
+          <Button icon={Copy} onPress={() => void take('zh-CN')}>
+            {t.copyChinese}
+          </Button>
+          <Button icon={Copy} onPress={() => void take('en')}>
+            {t.copyEnglish}
+          </Button>
+        </Stack>
+        <Text kind="caption" tone="tertiary">
+          {t.limit}
+        </Text>
+      </Stack>
+    </Panel>
+  );
+}

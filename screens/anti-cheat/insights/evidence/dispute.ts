@@ -1,0 +1,47 @@
+import { bilingual, figureText, wordsIn, type Locale } from '#design-system';
+import { rateOf, type Sums } from '../fraud.ts';
+
+interface Dispute extends Sums {
+  channel: string;
+  range: string;
+  /** Each reason with its count, the largest first. */
+  reasons: readonly { name: string; count: number }[];
+  claimable: number | null;
+}
+
+/** A letter to a channel, ready to send in either language. It says what was found and on what basis, and claims no intent. */
+export function disputeText({ channel, range, reasons, claimable, ...sums }: Dispute, locale: Locale): string {
+  const t = wordsIn(words, locale);
+  const count = (value: number) => figureText(value, locale);
+  const found = reasons.map(({ name, count: of }) => `${name} ${count(of)}`).join(t.comma);
+  return [
+    t.opening(channel, range),
+    t.counts(count(sums.blocked), count(sums.flagged), figureText(rateOf(sums), locale, { kind: 'percent' })),
+    ...(found ? [t.reasons(found)] : []),
+    ...(claimable === null ? [] : [t.claim(count(sums.flagged), figureText(claimable, locale, { kind: 'money' }))]),
+    t.closing,
+  ].join('\n');
+}
+
+const words = bilingual({
+  opening: [
+    (channel: string, range: string) => `关于 ${channel} ${range} 的激活结算：`,
+    (channel: string, range: string) => `On the settlement of installs from ${channel}, ${range}:`,
+  ],
+  counts: [
+    (blocked: string, flagged: string, rate: string) => `实时拦截 ${blocked} 个，归因后判定 ${flagged} 个，作弊率 ${rate}。`,
+    (blocked: string, flagged: string, rate: string) =>
+      `${blocked} installs were blocked in real time and ${flagged} were flagged after attribution, a fraud rate of ${rate}.`,
+  ],
+  reasons: [(reasons: string) => `原因：${reasons}。`, (reasons: string) => `Reasons: ${reasons}.`],
+  claim: [
+    (count: string, amount: string) => `其中归因后判定的 ${count} 个已计费，按同期激活成本约 ${amount}，请予扣回。`,
+    (count: string, amount: string) =>
+      `The ${count} flagged installs have been charged, about ${amount} at the CPI of the period. We ask for a deduction.`,
+  ],
+  closing: [
+    '逐条证据见附件（设备标识已脱敏）。以上说明判定依据，不代表认定渠道有意作弊；如有异议，请提供点击原始日志核对。',
+    'Record-level evidence is attached (device IDs are masked). It shows the basis of the verdicts and doesn’t allege intent; if you disagree, send raw click logs so that we can compare.',
+  ],
+  comma: ['，', ', '],
+});

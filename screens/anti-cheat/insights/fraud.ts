@@ -1,0 +1,40 @@
+import { addDays, isDay } from '#design-system';
+import type { FraudInsight } from '#app/api/reports/shapes.ts';
+
+export type Reason = FraudInsight['reasons'][number]['reason'];
+
+export interface Sums {
+  attributed: number;
+  blocked: number;
+  flagged: number;
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+
+export const sumsOf = ({ rows }: Pick<FraudInsight, 'rows'>): Sums => ({
+  attributed: sum(rows.map(({ attributed }) => attributed)),
+  blocked: sum(rows.map(({ blocked }) => blocked)),
+  flagged: sum(rows.map(({ flagged }) => flagged)),
+});
+
+/** Of all that claimed to be an install, before anything was blocked, the part that was not trusted. */
+export function rateOf({ attributed, blocked, flagged }: Sums): number | null {
+  const claimed = attributed + blocked;
+  return claimed ? (blocked + flagged) / claimed : null;
+}
+
+/** For so many days after an install it may still be flagged (the maturity of `suspectInstalls`). */
+export const decisionDays = 7;
+export const isDecided = (day: string, today: string): boolean => isDay(day) && addDays(day, decisionDays) < today;
+
+/**
+ * What it would have cost, by what an install of the channel cost in the same days. Flagged installs have been charged and can be claimed back; blocked
+ * ones would have been charged on top. A channel without a price is in neither.
+ */
+export function moneyOf(rows: FraudInsight['rows'], priceOf: (channel: string) => number | null): { claimable: number; avoided: number } {
+  const priced = rows.map(({ key, blocked, flagged }) => ({ blocked, flagged, price: priceOf(key) ?? 0 }));
+  return {
+    claimable: sum(priced.map(({ flagged, price }) => flagged * price)),
+    avoided: sum(priced.map(({ blocked, price }) => blocked * price)),
+  };
+}

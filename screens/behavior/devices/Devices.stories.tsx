@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Behavior/Devices and systems 终端属性',
+  tags: ['screen'],
+  parameters: { at: '/behavioranalysis/Terminalproperties', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+export const English = meta.story({ parameters: { locale: 'en' } });
+
+export const BySystem = meta.story({
+  parameters: { at: '/behavioranalysis/Terminalproperties?v=1&by=os&t=last7', scenario: 'super-android' },
+});
+
+export const Empty = meta.story({
+  tags: ['empty'],
+  parameters: { at: '/behavioranalysis/Terminalproperties?v=1&t=2020-01-01_2020-01-07' },
+});
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
+
+export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** What changed most narrows the page to it. */
+export const Drills = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: '变化最大' });
+    const [first] = table.querySelectorAll('a');
+    if (!first) throw new Error('Nothing has changed');
+    const name = first.textContent ?? '';
+    await userEvent.click(first);
+    // The chip of the filter, and the button that takes it away.
+    await expect(await canvas.findAllByRole('button', { name: new RegExp(name) })).not.toHaveLength(0);
+  },
+});

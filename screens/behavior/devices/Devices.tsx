@@ -1,0 +1,67 @@
+import { ChartPanel, combined, Empty, ShareBar, SplitView, Stack, useWords, type Dataset } from '#design-system';
+import { AnswerView, useQuestion } from '#screens/kit/question/index.ts';
+import { RowsReport } from '#screens/kit/report/index.ts';
+import { Movers } from './Movers.tsx';
+import { kinds, type Kind } from './shares.ts';
+import { useShares } from './useShares.ts';
+import { words } from './words.ts';
+
+const spec = {
+  report: 'Terminalproperties',
+  start: { period: { preset: 'last30', comparison: { kind: 'previous' } }, by: ['model'], chart: 'active', lines: 'top' },
+  params: {},
+} as const;
+const groupings = ['model', 'os', 'country'] as const;
+
+/** What people hold, on which system and where: the parts of all active users, what changed most, and what each of them does. */
+export function Devices() {
+  const t = useWords(words);
+  const question = useQuestion(spec);
+  const [os, model, country] = [useShares(question, 'os'), useShares(question, 'model'), useShares(question, 'country')];
+  const of = { os, model, country };
+  const shares = kinds.flatMap((kind) => of[kind].shares);
+  return (
+    <RowsReport of={question} groupings={groupings}>
+      <SplitView sideWidth="wide" side={<Movers of={question} shares={shares} />}>
+        <ChartPanel title={t.shares} note={t.sharesNote} {...question.formOf('shares')}>
+          <AnswerView
+            of={combined(os.now, model.now, country.now)}
+            height={300}
+            failed={t.failed}
+            empty={({ rows }) => rows.length === 0 && <Empty kind="no-data" headingLevel={3} title={t.none} cause={t.noneCause} />}
+          >
+            {() => (
+              <Stack gap="5">
+                {kinds.map((kind) => (
+                  <Bar key={kind} kind={kind} of={of[kind]} />
+                ))}
+              </Stack>
+            )}
+          </AnswerView>
+        </ChartPanel>
+      </SplitView>
+    </RowsReport>
+  );
+}
+
+/** The parts of one kind, the largest first. Somebody holds one device in one place, so the parts make up all of them. */
+function Bar({ kind, of: { now, before, nameOf } }: { kind: Kind; of: ReturnType<typeof useShares> }) {
+  const t = useWords(words);
+  if (!now.data) return null;
+  const rows = now.data.rows.toSorted((a, b) => (b.values['active'] ?? 0) - (a.values['active'] ?? 0));
+  const earlier = new Map(before?.rows.map(({ key, values }) => [key, values['active'] ?? 0]));
+  const data: Dataset = {
+    measure: t.active,
+    dimension: t[kind],
+    points: rows.map((row) => ({ label: nameOf(kind, row) })),
+    series: [
+      {
+        key: kind,
+        name: t.active,
+        values: rows.map(({ values }) => values['active'] ?? 0),
+        ...(before && { previous: rows.map(({ key }) => earlier.get(key) ?? 0) }),
+      },
+    ],
+  };
+  return <ShareBar data={data} hasTitle />;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { largestChanges, sharesOf } from './shares.ts';
+
+const answer = (counts: Readonly<Record<string, number>>) => ({
+  columns: ['active'],
+  rows: Object.entries(counts).map(([key, active]) => ({ key, label: key, day: null, channel: null, group: null, values: { active } })),
+  totals: {},
+  total: 0,
+  people: 'distinct' as const,
+  asOf: null,
+  fetchedAt: '',
+  completeTo: '',
+  withheld: [],
+});
+const shares = sharesOf(
+  'os',
+  answer({ 'iOS 26': 60, 'iOS 18': 40 }),
+  answer({ 'iOS 26': 10, 'iOS 18': 80, 'iOS 17': 10 }),
+  (_, { label }) => label,
+);
+
+test('parts are of their own period and add up to all; what is gone is among them', () => {
+  expect(shares.map(({ key, now, before }) => [key, now, before])).toEqual([
+    ['iOS 26', 0.6, 0.1],
+    ['iOS 18', 0.4, 0.8],
+    ['iOS 17', 0, 0.1],
+  ]);
+});
+
+test('the largest change comes first, whichever way it went', () => {
+  expect(largestChanges(shares, 2).map(({ key }) => key)).toEqual(['iOS 26', 'iOS 18']);
+});

@@ -1,0 +1,41 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Behavior/Engagement 用户参与度',
+  tags: ['screen'],
+  parameters: { at: '/behavioranalysis/userengagement', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+export const English = meta.story({ parameters: { locale: 'en' } });
+
+export const BySystem = meta.story({ parameters: { at: '/behavioranalysis/userengagement?v=1&by=os&t=last7' } });
+
+export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/behavioranalysis/userengagement?v=1&t=2020-01-01_2020-01-07' } });
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+/** Who may not open the page is told so. */
+export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
+
+export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** A mean per day of full days, and never a sum: the formula divides by how many days there were. */
+export const WhyTheMean = meta.story({
+  parameters: { at: '/behavioranalysis/userengagement?figure=dau' },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: '日均 DAU · 完整的日子' });
+    await expect(await within(drawer).findByText('两边各 30 项')).toBeVisible();
+    await userEvent.hover(drawer);
+  },
+});
+
+export const Explains = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '为什么是这个数：DAU / MAU' }));
+    await expect(await screen.findByRole('dialog', { name: 'DAU / MAU · 完整的日子' })).toBeVisible();
+  },
+});

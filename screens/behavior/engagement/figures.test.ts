@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { dailyOf, fullDays, headlineOf } from './figures.ts';
+
+const day = (date: string, dau: number, mau: number, sessions: number) => ({
+  day: date,
+  dau,
+  wau: dau * 2,
+  mau,
+  installs: dau / 10,
+  sessions,
+  seconds: sessions * 60,
+});
+const days = [day('2026-11-18', 100, 400, 200), day('2026-11-19', 300, 600, 900), day('2026-11-20', 50, 610, 60)];
+
+test('people are a mean per day, never a sum; today is not among the days', () => {
+  const full = fullDays(days, '2026-11-20');
+  expect(full).toHaveLength(2);
+  expect(headlineOf('dau', full)).toBe(200);
+});
+
+test('shares are of two sums: a large day weighs more than a small one', () => {
+  const full = fullDays(days, '2026-11-20');
+  expect(headlineOf('stickiness', full)).toBe(0.4);
+  expect(headlineOf('sessionsPerUser', full)).toBe(1100 / 400);
+  expect(dailyOf('sessionsPerUser', day('2026-11-18', 0, 0, 0))).toBeNull();
+  expect(headlineOf('dau', [])).toBeNull();
+});

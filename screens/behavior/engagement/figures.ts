@@ -1,0 +1,30 @@
+import type { Engagement } from '#app/api/reports/shapes.ts';
+
+type Day = Engagement['days'][number];
+
+/** The headline figures: each a share of two sums over full days, so that it can be calculated again. People are never added up but to a mean per day. */
+export const headlines = ['dau', 'stickiness', 'sessionsPerUser', 'minutesPerUser', 'newShare'] as const;
+export type Headline = (typeof headlines)[number];
+
+/** What a figure is made of on one day: the first part is divided by the second. */
+export const partsOf: Readonly<Record<Headline, (day: Day) => readonly [part: number, whole: number]>> = {
+  dau: ({ dau }) => [dau, 1],
+  stickiness: ({ dau, mau }) => [dau, mau],
+  sessionsPerUser: ({ sessions, dau }) => [sessions, dau],
+  minutesPerUser: ({ seconds, dau }) => [seconds / 60, dau],
+  newShare: ({ installs, dau }) => [installs, dau],
+};
+
+export const dailyOf = (figure: Headline, day: Day): number | null => {
+  const [part, whole] = partsOf[figure](day);
+  return whole ? part / whole : null;
+};
+
+/** The figure over some days. */
+export function headlineOf(figure: Headline, days: readonly Day[]): number | null {
+  const sums = days.map(partsOf[figure]).reduce(([part, whole], [more, most]) => [part + more, whole + most], [0, 0]);
+  return sums[1] ? sums[0] / sums[1] : null;
+}
+
+/** Days that are over. */
+export const fullDays = (days: readonly Day[], today: string): readonly Day[] => days.filter(({ day }) => day < today);

@@ -1,0 +1,74 @@
+import { useCallback } from 'react';
+import { changeBetween, figureText, useProvenaLocale, useWords, type FigureStyle } from '#design-system';
+import type { Engagement } from '#app/api/reports/shapes.ts';
+import { reports } from '#app/api/reports/reports.ts';
+import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
+import { dailyOf, fullDays, headlineOf, partsOf, type Headline } from './figures.ts';
+import { requestOf } from './useEngagement.ts';
+import { headlineDefinitions, headlineNames, partNames, wholeNames, words } from './words.ts';
+
+export const styleOf: Readonly<Record<Headline, FigureStyle>> = {
+  dau: { kind: 'count' },
+  stickiness: { kind: 'percent', decimals: 1 },
+  sessionsPerUser: { kind: 'compact' },
+  minutesPerUser: { kind: 'compact' },
+  newShare: { kind: 'percent', decimals: 1 },
+};
+
+/** Where a headline figure comes from: two sums over full days, and each of those days. */
+export function useHeadlineFigure(report: Report, now: Engagement | undefined, previous: Engagement | undefined) {
+  const t = useWords(words);
+  const [names, definitions] = [useWords(headlineNames), useWords(headlineDefinitions)];
+  const [parts, wholes] = [useWords(partNames), useWords(wholeNames)];
+  const locale = useProvenaLocale();
+  return useCallback(
+    (figure: Headline | null): ExplainedFigure | null => {
+      if (!figure || !now) return null;
+      const days = fullDays(now.days, report.today);
+      const value = headlineOf(figure, days);
+      if (value === null) return null;
+      const earlier = previous && headlineOf(figure, previous.days);
+      const style = styleOf[figure];
+      const text = (one: number | null) => figureText(one, locale, style);
+      const formulaOf = (own: Engagement['days']) => {
+        const sums = own.map(partsOf[figure]).reduce(([part, whole], [more, most]) => [part + more, whole + most], [0, 0]);
+        const part = (name: string, sum: number) => ({ code: name, name, value: sum, as: { kind: 'count' } as const });
+        return { parts: [part(parts[figure], sums[0]), part(wholes[figure], sums[1])], sign: '÷', times: 1 } as const;
+      };
+      const rowOf = (day: Engagement['days'][number]) => ({
+        name: day.day.slice(5),
+        size: day.dau,
+        value: dailyOf(figure, day) ?? 0,
+        weight: partsOf[figure](day)[1],
+      });
+      return {
+        of: report,
+        title: names[figure],
+        row: t.fullDays,
+        definition: definitions[figure],
+        value: text(value),
+        as: style,
+        ...(earlier !== undefined &&
+          earlier !== null && { earlier: text(earlier), change: changeBetween({ figures: style }, value, earlier) ?? undefined }),
+        formula: formulaOf([...days]),
+        ...(previous && { formulaBefore: formulaOf(previous.days) }),
+        days: report.compared?.of ?? report.days,
+        against: previous && report.compared?.against,
+        counted: days.map((day, index): CountedRow => {
+          const twin = previous?.days[index];
+          return { ...rowOf(day), ...(twin && { before: rowOf(twin) }) };
+        }),
+        count: days.length,
+        leftOut: now.days.length - days.length,
+        heads: { name: t.date, size: t.dau, value: names[figure] },
+        format: text,
+        metric: 'active',
+        answer: now,
+        requests: [requestText(reports.engagement, requestOf(report))],
+        next: { href: report.elsewhere('/monitor/campaigninfo', { chart: 'active' }), text: t.elsewhere },
+      };
+    },
+    [report, now, previous, names, definitions, parts, wholes, locale, t],
+  );
+}

@@ -1,0 +1,121 @@
+import { Route } from 'lucide-react';
+import { ChartPanel, Empty, FunnelChart, IconButton, SplitView, Stack, useWords, type Dataset } from '#design-system';
+import type { FunnelSteps } from '#app/api/reports/shapes.ts';
+import { BucketColumns } from '#screens/kit/durations/index.ts';
+import {
+  AnswerView,
+  FigureDrawer,
+  GroupBy,
+  Period,
+  QuestionExport,
+  QuestionFilters,
+  QuestionPage,
+  useQuestion,
+} from '#screens/kit/question/index.ts';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { DropOffs } from './DropOffs.tsx';
+import { FunnelBuilder } from './FunnelBuilder.tsx';
+import { inNamed, namedEdges, stepParam, type Event } from './steps.ts';
+import { funnelParams, groupingOf, groupings, stepsOf, useFunnel, type FunnelQuestion } from './useFunnel.ts';
+import { useStepFigure } from './useStepFigure.ts';
+import { eventNames, words } from './words.ts';
+
+const spec = {
+  report: 'event_funnel',
+  start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
+  params: funnelParams,
+  figure: stepParam,
+} as const;
+
+/** How many come from one step to the next, where they are lost, and how long it takes. */
+export function Funnel() {
+  const t = useWords(words);
+  const names = useWords(eventNames);
+  const title = usePageTitle();
+  const question = useQuestion(spec);
+  const funnel = useFunnel(question, groupingOf(question));
+  const figure = useStepFigure(question, funnel.data);
+  const steps = stepsOf(question);
+  const sheet = ({ steps: counted, rows }: FunnelSteps) => ({
+    title,
+    columns: [{ title: t.name, kind: 'text' as const }, ...steps.map((step) => ({ title: names[step], kind: 'count' as const }))],
+    rows: rows.map(({ label, counts }) => [label, ...steps.map((step) => counts[step] ?? null)]),
+    totals: [t.all, ...counted.map(({ count }) => count)],
+  });
+  return (
+    <QuestionPage of={question} fetchedAt={funnel.data?.fetchedAt} actions={<QuestionExport of={question} answer={funnel} sheet={sheet} />}>
+      <QuestionFilters
+        of={question}
+        lead={
+          <>
+            <Period of={question} />
+            <GroupBy of={question} groupings={groupings} />
+          </>
+        }
+      />
+      <SplitView sideAt="start" side={<FunnelBuilder key={`${steps.join()} ${question.params.window}`} of={question} />}>
+        <AnswerView
+          of={funnel}
+          height={560}
+          failed={t.failed}
+          empty={({ steps: counted }) => !counted[0]?.count && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
+        >
+          {(answer) => <Steps of={question} answer={answer} steps={steps} />}
+        </AnswerView>
+      </SplitView>
+      <FigureDrawer of={question} figure={figure} />
+    </QuestionPage>
+  );
+}
+
+function Steps({ of: question, answer, steps }: { of: FunnelQuestion; answer: FunnelSteps; steps: readonly Event[] }) {
+  const t = useWords(words);
+  const names = useWords(eventNames);
+  const isCompared = question.compared !== undefined;
+  const chosen = steps.findIndex((step) => step === question.params.step);
+  // The first step has nothing before it: what is looked at is how many come to the next one.
+  const at = Math.max(1, chosen < 0 ? steps.length - 1 : chosen);
+  const [from, to] = [steps[at - 1], steps[at]];
+  const data: Dataset = {
+    measure: t.devices,
+    dimension: t.step,
+    reading: 'in-order',
+    counter: t.counter,
+    openReason: t.windowOpen,
+    points: steps.map((step) => ({ label: names[step] })),
+    series: [
+      {
+        key: 'now',
+        name: t.now,
+        values: answer.steps.map(({ count }) => count),
+        open: answer.steps.map(({ open }) => open),
+        ...(isCompared && { previous: answer.steps.map(({ previous }) => previous) }),
+      },
+    ],
+  };
+  const [first, last] = [steps[0], steps.at(-1)];
+  return (
+    <Stack gap="4">
+      <ChartPanel
+        title={t.funnel}
+        {...question.formOf('funnel')}
+        actions={<IconButton size="sm" icon={Route} label={t.why} onPress={() => question.explain(to ?? null)} />}
+      >
+        <FunnelChart data={data} selected={at} onSelect={(index) => question.setParams({ step: steps[index] ?? null })} />
+      </ChartPanel>
+      {from && to && <DropOffs of={question} rows={answer.rows} from={from} to={to} />}
+      {first && last && (
+        <ChartPanel title={t.times} note={t.timesNote(names[first], names[last])} {...question.formOf('times')}>
+          <BucketColumns
+            measure={t.times}
+            edges={namedEdges}
+            end={604_800}
+            counts={inNamed(answer.times)}
+            before={isCompared ? inNamed(answer.times.map(({ edge, previous }) => ({ edge, count: previous }))) : undefined}
+            height={220}
+          />
+        </ChartPanel>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { dropOffs, inNamed, stepsParam } from './steps.ts';
+
+test('steps stand in the order in which they happen, and one alone is no path', () => {
+  expect(stepsParam.parse('payment.click')).toEqual(['click', 'payment']);
+  expect(stepsParam.parse('click.luck')).toBeUndefined();
+  expect(stepsParam.format(['click', 'payment'])).toBe('click.payment');
+});
+
+test('rows are held against the rate of all of them, the worst first', () => {
+  const row = (key: string, install: number, registration: number) => ({ key, label: key, counts: { install, registration } });
+  const { mean, rows } = dropOffs([row('a', 100, 60), row('b', 300, 100), row('c', 0, 0)], 'install', 'registration');
+  expect(mean).toBe(0.4);
+  expect(rows.map(({ key, size, people }) => [key, size, people])).toEqual([
+    ['b', 300, -20],
+    ['a', 100, 20],
+  ]);
+  expect(dropOffs([], 'install', 'registration')).toEqual({ mean: null, rows: [], small: 0 });
+});
+
+test('small samples stand back where there are larger ones', () => {
+  const row = (key: string, install: number) => ({ key, label: key, counts: { install, registration: install / 2 } });
+  expect(dropOffs([row('a', 600), row('b', 20)], 'install', 'registration')).toMatchObject({ rows: [{ key: 'a' }], small: 1 });
+});
+
+test('no time is lost between the buckets', () => {
+  const times = [0, 5, 30, 60, 120, 300, 600, 86_400, 345_600].map((edge, index) => ({ edge, count: index + 1 }));
+  const counts = inNamed(times);
+  expect(counts).toEqual({ 0: 6, 60: 9, 300: 6, 600: 7, 86400: 8, 172800: 9 });
+});

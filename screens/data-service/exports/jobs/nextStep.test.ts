@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { ExportJob } from '#app/api/ours/data/export-jobs.ts';
+import { nextStep } from './nextStep.ts';
+import { sizeText } from './text/sizeText.ts';
+
+const job = (state: ExportJob['state'], from: string, to: string): ExportJob => ({
+  id: 1,
+  name: 'a',
+  state,
+  orderedBy: null,
+  progress: null,
+  rows: null,
+  size: null,
+  secondsLeft: null,
+  missing: [],
+  reason: null,
+  orderedAt: '2026-11-20 10:00:00',
+  doneAt: null,
+  expiresOn: null,
+  order: {
+    report: 'campaigninfo',
+    from,
+    to,
+    by: ['channel'],
+    byDay: 'day',
+    columns: ['clicks'],
+    format: 'csv',
+    channels: null,
+    groups: null,
+    campaigns: null,
+    ads: null,
+    without: null,
+    countries: null,
+    systems: null,
+    models: null,
+    keywords: null,
+    natural: null,
+    traffic: null,
+    search: null,
+    limits: null,
+    sort: null,
+    order: null,
+    name: null,
+    withSources: null,
+    language: null,
+  },
+});
+
+test('a failed file is split where it is longer than a week, else generated again', () => {
+  expect(nextStep(job('failed', '2026-11-01', '2026-11-19'))).toBe('split');
+  expect(nextStep(job('failed', '2026-11-01', '2026-11-07'))).toBe('again');
+  expect(nextStep(job('empty', '2026-11-01', '2026-11-07'))).toBe('newDates');
+});
+
+test('sizes are short', () => {
+  expect([0, 900, 61 * 1024, 9.4 * 1024 ** 2, 3 * 1024 ** 3].map(sizeText)).toEqual(['0 B', '900 B', '61 KB', '9.4 MB', '3 GB']);
+});

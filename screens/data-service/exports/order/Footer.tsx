@@ -1,0 +1,49 @@
+import { FileDown } from 'lucide-react';
+import { Button, FormFooter, SegmentedControl, useWords } from '#design-system';
+import { ApiError } from '#app/api/client/error.ts';
+import { exports as orders } from '#app/api/exports.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
+import { sizeText } from '../jobs/text/sizeText.ts';
+import type { Ordering } from './useOrder.ts';
+import { words } from './words.ts';
+
+const formats = [
+  { value: 'csv', label: 'CSV' },
+  { value: 'xlsx', label: 'XLSX' },
+] as const;
+
+/** How large the file will be, its format, and the button. */
+export function Footer({ of: ordering }: { of: Ordering }) {
+  const t = useWords(words);
+  const { app, selection, set, order, name } = ordering;
+  const { note, blocker } = useSizeText(ordering);
+  const generate = useAct({ call: orders.order(), done: () => t.ordered(name), failed: () => t.notOrdered });
+  return (
+    <FormFooter note={note} blocker={blocker}>
+      <SegmentedControl label={t.format} options={formats} value={selection.format} onChange={(format) => set({ format })} />
+      <Button
+        kind="primary"
+        icon={FileDown}
+        isBusy={generate.isRunning}
+        isDisabled={blocker !== undefined}
+        onPress={() => void generate.run({ app, body: order })}
+      >
+        {t.generate}
+      </Button>
+    </FormFooter>
+  );
+}
+
+function useSizeText({ canEstimate, estimate, fields }: Ordering): { note?: string; blocker?: string } {
+  const t = useWords(words);
+  if (!canEstimate) return fields.data ? { blocker: t.noMetric } : {};
+  const { data, error } = estimate;
+  // Only of what is asked for the service says 400: these dimensions do not go together.
+  if (error instanceof ApiError && error.code === 400) return { blocker: t.refused };
+  if (error) return { note: t.notEstimated };
+  if (!data) return { note: t.estimating };
+  const limit = data.limit.toLocaleString('en-US');
+  if (data.rows > data.limit) return { blocker: t.tooMany(data.rows, limit) };
+  const text = t.estimate(data.rows, sizeText(data.size), limit);
+  return { note: data.seconds === null ? text : t.takes(text, data.seconds) };
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { toSearchable, useWords, type Searchable } from '#design-system';
+import { useApp } from '#app/access/currentPage.ts';
+import { isMetric } from '#app/lib/metrics/catalogue.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { dimensions, type FieldId } from '../selection.ts';
+import type { Ordering } from '../useOrder.ts';
+import { dimensionNames, groupNames, words } from '../words.ts';
+
+export interface Field {
+  id: FieldId;
+  name: string;
+  searchable: Searchable;
+  isChosen: boolean;
+  /** Why it cannot be chosen; it stays visible with a lock. */
+  lock: string | undefined;
+}
+
+export interface FieldGroup {
+  id: string;
+  name: string;
+  fields: readonly Field[];
+}
+
+/** All fields of a report under their headings, dimensions first. */
+export function useFieldGroups({ fields, selection }: Ordering): readonly FieldGroup[] {
+  const t = useWords(words);
+  const groups = useWords(groupNames);
+  const dimensionName = useWords(dimensionNames);
+  const metrics = useWords(metricWords);
+  const isH5 = useApp().platform === 'H5';
+  return useMemo(() => {
+    const chosen = new Set<string>([...selection.by, ...selection.columns]);
+    const field = (id: FieldId, name: string, lock?: string): Field => ({
+      id,
+      name,
+      searchable: toSearchable(name),
+      isChosen: chosen.has(id),
+      lock,
+    });
+    const found = new Map<string, Field[]>();
+    for (const { key, group, withheldBy } of fields.data ?? []) {
+      if (!isMetric(key)) continue;
+      const lock = withheldBy === 'retention' && isH5 ? t.notOnH5 : withheldBy && t[withheldBy];
+      found.set(group, [...(found.get(group) ?? []), field(key, metrics[key], lock ?? undefined)]);
+    }
+    return [
+      { id: 'dimensions', name: t.dimensions, fields: dimensions.map((id) => field(id, dimensionName[id])) },
+      ...[...found].map(([id, all]) => ({
+        id,
+        name: Object.entries(groups).find(([one]) => one === id)?.[1] ?? groups.monetization,
+        fields: all,
+      })),
+    ];
+  }, [fields.data, selection.by, selection.columns, isH5, t, groups, dimensionName, metrics]);
+}

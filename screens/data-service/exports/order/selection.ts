@@ -1,0 +1,102 @@
+import { resolvePeriod, periodFromText, periodToText, type Day, type Period } from '#design-system';
+import type { ExportOrder } from '#app/api/exports.ts';
+import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { choiceParam, keysParam, textParam, type Param, type ParamValues } from '#app/lib/urlState.ts';
+
+/** What a file can be broken down by. The day is a column of its own and stands first in the file. */
+export const dimensions = ['day', 'channel', 'group', 'campaign', 'ad', 'country', 'os', 'model', 'keyword'] as const;
+export type ExportDimension = (typeof dimensions)[number];
+export type FieldId = ExportDimension | MetricId;
+
+/** Some words of a list, in the order of their choice. */
+const wordsParam = <Word extends string>(isWord: (text: string) => text is Word, fallback: readonly Word[]): Param<readonly Word[]> => ({
+  fallback,
+  parse: (text) => [...new Set(text.split('.'))].filter(isWord),
+  format: (chosen) => chosen.join('.'),
+});
+
+export const isDimension = (text: string): text is ExportDimension => dimensions.some((one) => one === text);
+
+const period: Param<Period> = { name: 't', fallback: { preset: 'last30' }, parse: periodFromText, format: periodToText };
+
+/** The selection stands in the address: a link shows a colleague the same, and nothing is lost by a reload. */
+export const selectionParams = {
+  report: textParam,
+  period,
+  by: wordsParam(isDimension, ['day', 'campaign']),
+  columns: { ...wordsParam(isMetric, ['clicks', 'installs', 'installRate', 'registrations', 'active', 'cost']), name: 'c' },
+  channels: keysParam,
+  format: choiceParam(['csv', 'xlsx'], 'csv'),
+};
+
+export type Selection = ParamValues<typeof selectionParams>;
+
+const unfiltered = {
+  groups: null,
+  campaigns: null,
+  ads: null,
+  without: null,
+  countries: null,
+  systems: null,
+  models: null,
+  keywords: null,
+  natural: null,
+  traffic: null,
+  search: null,
+  limits: null,
+  sort: null,
+  order: null,
+} as const;
+
+interface OrderFacts {
+  today: Day;
+  name: string | null;
+  language: ExportOrder['language'];
+}
+
+/** A selection as the service takes it: its columns in the order of the file. */
+export function orderOf(selection: Selection, { today, name, language }: OrderFacts): ExportOrder {
+  const { report, period, by, columns, channels, format } = selection;
+  const { start, end } = resolvePeriod(period, today);
+  return {
+    ...unfiltered,
+    report,
+    from: start,
+    to: end,
+    by: by.flatMap((one) => (one === 'day' ? [] : [one])),
+    byDay: by.includes('day') ? 'day' : 'summary',
+    columns: [...columns],
+    channels: channels.length ? [...channels] : null,
+    format,
+    name,
+    withSources: true,
+    language,
+  };
+}
+
+/** What a preset changes: everything but the dates. */
+export function selectionOf({ report, by, byDay, columns, channels, format }: ExportOrder): Omit<Selection, 'period'> {
+  return {
+    report,
+    by: [...(byDay === 'day' ? (['day'] as const) : []), ...by.filter(isDimension)],
+    columns: columns.filter(isMetric),
+    channels: channels ?? [],
+    format,
+  };
+}
+
+/** With a field added at the end, or taken away. The day stays first, as in the file. */
+export function toggled<Field extends string>(chosen: readonly Field[], field: Field, isOn: boolean): Field[] {
+  const others = chosen.filter((one) => one !== field);
+  if (!isOn) return others;
+  return field === 'day' ? [field, ...others] : [...others, field];
+}
+
+/** With a field one place further up or down. */
+export function moved<Field extends string>(chosen: readonly Field[], field: Field, step: -1 | 1): Field[] {
+  const from = chosen.indexOf(field);
+  const to = from + step;
+  if (from === -1 || to < 0 || to >= chosen.length) return [...chosen];
+  const others = chosen.filter((one) => one !== field);
+  return [...others.slice(0, to), field, ...others.slice(to)];
+}

@@ -1,0 +1,91 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+
+/** Came by an ad, signed up and paid; the payment was not posted back. */
+const device = '674E129F-992A-405D-ACC5-48478C3EBBFF';
+
+const meta = preview.meta({
+  title: 'Screens/Data service/Event logs 日志查询',
+  tags: ['screen'],
+  parameters: {
+    at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20',
+    scenario: 'super-ios',
+    layout: 'fullscreen',
+  },
+});
+
+export const Filled = meta.story();
+export const English = meta.story({ parameters: { locale: 'en' } });
+/** The clicks before were a flood, and a payment follows; no callback is set up for the channel. */
+export const BlockedClicks = meta.story({ parameters: { at: '/dataservice/logquery?q=9A982143-88A3-4D65-A36F-5CE529E0FF3C' } });
+/** The first link that is missing, with its usual causes. */
+export const NoSignUp = meta.story({
+  parameters: { at: '/dataservice/logquery?q=01783C2A-5FBA-4671-A841-47E4F0C3F726', pictures: [{ state: 'hover' }] },
+});
+export const AllLogs = meta.story({
+  parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all' },
+});
+export const OneLog = meta.story({
+  parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&id=1001-174-2' },
+});
+
+/** Orders are data of their own: an analyst without them can search by anything else. */
+export const WithoutOrders = meta.story({
+  parameters: { at: '/dataservice/logquery?by=order&q=T2026102210010174&t=2026-10-15_2026-11-20', scenario: 'analyst-ios' },
+});
+export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
+export const NothingAsked = meta.story({ parameters: { at: '/dataservice/logquery' } });
+export const Nothing = meta.story({ tags: ['empty'], parameters: { at: '/dataservice/logquery?by=account&q=u_404_nobody' } });
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+/** What is pasted says what it is, and the search stands in the address. */
+export const Pasted = meta.story({
+  tags: ['no-picture'], // Its end is Filled.
+  parameters: { at: '/dataservice/logquery?by=account&t=2026-10-15_2026-11-20' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '查询' }));
+    await expect(await canvas.findByText('先粘贴一个标识')).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: '粘贴用户的账号 ID' }));
+    await userEvent.paste(device);
+    await expect(await canvas.findByText('IDFA / IDFV')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '设备' })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    const journey = within(await canvas.findByRole('region', { name: '设备轨迹' }));
+    await expect(journey.getByText('未回传：巨量引擎的数据回调没有打开“付费”', { exact: false })).toBeVisible();
+  },
+});
+
+/** A click of another ad that was not credited, and why. */
+export const LosingClick = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const install = within(await canvas.findByRole('region', { name: '激活' }));
+    await userEvent.click(install.getAllByRole('link')[0] ?? document.body);
+    const click = within(await canvas.findByRole('region', { name: '点击' }));
+    await userEvent.click(click.getByRole('radio', { name: '字段' }));
+    await expect(await click.findByText('落选')).toBeVisible();
+  },
+});
+
+export const ReadsOn = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('已读取 20 条')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '继续读取' }));
+    await expect(await canvas.findByText('共 22 条')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '会话' }));
+    await expect(await canvas.findByText('共 9 条')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('激活')).toBeNull());
+  },
+});
+
+export const Exports = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '导出 JSON' }));
+    await waitForToast('已下载（1）');
+    await expect(screen.queryByText('没有下载成功')).toBeNull();
+  },
+});

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { AsyncView, Button, Empty, Page, Panel, Skeleton, useWords } from '#design-system';
+import { logs } from '#app/api/ours/data/logs.ts';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { useDownload } from '#screens/kit/acts/index.ts';
+import { Answer } from './Answer.tsx';
+import { SearchBar } from './search/SearchBar.tsx';
+import { storedDays, useLogSearch, type LogSearch } from './useLogSearch.ts';
+import { words } from './words.ts';
+
+/** What happened on one device, of one order, account or click (R-049, G-02): its journey, and every log with its raw payload. */
+export function LogQuery() {
+  const t = useWords(words);
+  const title = usePageTitle();
+  const search = useLogSearch();
+  const { by, value } = search.request;
+  const isLocked = by === 'order' && search.flags.order === false;
+  return (
+    <Page title={title} meta={t.meta(storedDays, search.firstDay)} actions={value !== '' && !isLocked && <File of={search} />}>
+      {/* An address from elsewhere brings another search. */}
+      <SearchBar key={`${by} ${value}`} of={search} />
+      {isLocked ? (
+        <Panel>
+          <Empty kind="locked" headingLevel={2} title={t.locked} cause={t.lockedCause} />
+        </Panel>
+      ) : value === '' ? (
+        <Panel>
+          <Empty kind="no-match" headingLevel={2} title={t.start} cause={search.flags.order ? t.startCauseOrders : t.startCause} />
+        </Panel>
+      ) : (
+        <Found of={search} />
+      )}
+    </Page>
+  );
+}
+
+function Found({ of: search }: { of: LogSearch }) {
+  const t = useWords(words);
+  const journey = useQuery(logs.journey(search.request));
+  return (
+    <AsyncView
+      headingLevel={2}
+      of={journey}
+      skeleton={
+        <Panel>
+          <Skeleton shape="rows" height={420} />
+        </Panel>
+      }
+      explain={() => ({ title: t.failed, cause: t.failedCause })}
+    >
+      {(found) => <Answer of={search} journey={found} />}
+    </AsyncView>
+  );
+}
+
+/** Exactly what was searched, over these days (R-169, R-224). */
+function File({ of: search }: { of: LogSearch }) {
+  const t = useWords(words);
+  const download = useDownload(logs.file());
+  return (
+    <Button icon={Download} isBusy={download.isRunning} onPress={() => void download.run(search.request)}>
+      {t.file}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { Button, Empty, formatRange, LinkButton, Panel, useWords } from '#design-system';
+import { useCurrentPage } from '#app/access/currentPage.ts';
+import { idKinds } from './address.ts';
+import { recognise } from './search/recognise.ts';
+import { shortened } from './useEntryWords.ts';
+import { storedDays, type LogSearch } from './useLogSearch.ts';
+import { idNames, words } from './words.ts';
+
+/** Nothing was found: why that usually is, and the next searches to try. */
+export function NothingFound({ of: search }: { of: LogSearch }) {
+  const t = useWords(words);
+  const names = useWords(idNames);
+  const { viewer } = useCurrentPage().access;
+  const { request, days, firstDay, today, flags, set, href } = search;
+  const { by, value } = request;
+  const { kind } = recognise(value);
+  const others = idKinds.filter((one) => one !== by && (kind === null || one === kind) && (one !== 'order' || flags.order));
+  const isWhole = days.start <= firstDay && days.end >= today;
+  const causes = [
+    ...(kind === by ? [] : [t.causeKind(names[by])]),
+    ...(by === 'device' ? [t.causeForm] : []),
+    t.causePeriod(storedDays),
+    t.causeApp,
+    ...(viewer?.role === 'channel' || viewer?.isChannelPerson ? [t.causeOwn] : []),
+  ];
+  return (
+    <Panel>
+      <Empty kind="no-match" headingLevel={2} title={t.none(shortened(value))} cause={t.noneCause(names[by], formatRange(days))} />
+      <Causes>
+        {causes.map((cause) => (
+          <li key={cause}>{cause}</li>
+        ))}
+      </Causes>
+      <Ways>
+        {!isWhole && <Button onPress={() => set({ period: { start: firstDay, end: today } })}>{t.widen(storedDays)}</Button>}
+        {others.map((one) => (
+          <LinkButton key={one} href={href({ by: one })}>
+            {t.searchBy(names[one])}
+          </LinkButton>
+        ))}
+      </Ways>
+    </Panel>
+  );
+}
+
+const Causes = styled.ul`
+  width: fit-content;
+  max-width: 34em;
+  margin: calc(-1 * var(--space-6)) auto 0;
+  padding: 0 0 0 var(--space-4);
+  color: var(--color-text-secondary);
+  list-style: disc;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-2);
+  padding: var(--space-4) 0 var(--space-8);
+`;

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { addDays, resolvePeriod, todayIn, type Day, type DayRange } from '#design-system';
+import { useApp } from '#app/access/currentPage.ts';
+import { rights } from '#app/api/account/rights.ts';
+import { reportZone } from '#app/lib/metrics/reportZone.ts';
+import { useUrlState } from '#app/lib/urlState.ts';
+import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { logParams, type IdKind } from './address.ts';
+
+/** For so many days logs are stored. */
+export const storedDays = 90;
+
+export interface LogRequest {
+  app: number;
+  by: IdKind;
+  value: string;
+  from: Day;
+  to: Day;
+}
+
+/** The search in the address, its days, and what this reader may see of the answer. */
+export function useLogSearch() {
+  const app = useApp().id;
+  const today = todayIn(reportZone.timeZone);
+  const { values, set, href } = useUrlState(useMemo(() => logParams(today), [today]));
+  const { by, period } = values;
+  const value = values.value.trim();
+  const { start, end } = resolvePeriod(period, today);
+  const request = useMemo((): LogRequest => ({ app, by, value, from: start, to: end }), [app, by, value, start, end]);
+  const days: DayRange = { start, end };
+  return { values, set, href, request, days, today, firstDay: addDays(today, 1 - storedDays), flags: useFlags(app) };
+}
+
+export type LogSearch = ReturnType<typeof useLogSearch>;
+
+/** Whether orders and revenue are shown. The rights in one app come before those of the account; unknown until they are read. */
+function useFlags(app: number) {
+  const { account } = useSignedIn();
+  const { data } = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: account !== null });
+  const { order, pay } = data?.apps.find((one) => one.app === app) ?? data ?? {};
+  return { order, pay };
+}

@@ -1,0 +1,215 @@
+import { bilingual } from '#design-system';
+import { eventNames, tradeTerms } from '#app/lib/glossary/words.ts';
+import type { IdKind } from './address.ts';
+import type { LogEntry } from '#app/api/ours/data/logs.ts';
+
+const logs = (n: number) => `${n} ${n === 1 ? 'log' : 'logs'}`;
+
+export const idNames = bilingual({
+  device: ['设备', 'Device'],
+  order: ['订单', 'Order'],
+  account: ['账号', 'Account'],
+  click: ['点击', 'Click'],
+} satisfies Record<IdKind, readonly [string, string]>);
+
+export const idPlaceholders = bilingual({
+  device: ['粘贴设备号：IDFA、OAID、IMEI…', 'Paste a device ID: IDFA, OAID, IMEI…'],
+  order: ['粘贴订单号', 'Paste an order ID'],
+  account: ['粘贴用户的账号 ID', "Paste a user's account ID"],
+  click: ['粘贴点击 ID', 'Paste a click ID'],
+} satisfies Record<IdKind, readonly [string, string]>);
+
+export const kindNames = bilingual({
+  impression: ['展示', 'Impression'],
+  click: ['点击', 'Click'],
+  install: eventNames.install,
+  launch: eventNames.startup,
+  register: eventNames.register,
+  login: eventNames.loggedin,
+  order: eventNames.order,
+  payment: eventNames.payment,
+  event: ['自定义事件', 'Custom event'],
+  session: ['会话', 'Session'],
+  block: ['拦截', 'Blocked'],
+  callback: ['回传', 'Postback'],
+} satisfies Record<LogEntry['kind'], readonly [string, string]>);
+
+export const words = bilingual({
+  stored: [(days: number) => `日志保留 ${days} 天`, (days: number) => `Logs are stored for ${days} days`],
+  meta: [
+    (days: number, first: string) => `可查近 ${days} 天，最早 ${first}`,
+    (days: number, first: string) => `Last ${days} days, back to ${first}`,
+  ],
+  file: ['导出 JSON', 'Export JSON'],
+  noFile: ['没有日志可导出', 'No logs to export'],
+
+  idKind: ['按什么查', 'Search by'],
+  period: ['时段', 'Period'],
+  search: ['查询', 'Search'],
+  pasteFirst: ['先粘贴一个标识', 'Paste an identifier first'],
+  zeros: [
+    '标识全是零：用户未授权跟踪，查不到属于谁的日志',
+    "The ID is all zeros: the user didn't allow tracking, so the logs belong to nobody",
+  ],
+
+  start: ['查一个用户的日志', "Look up one user's logs"],
+  startCause: [
+    '粘贴设备号、账号或点击 ID，看用户从点击到付费的经过，以及为什么归因给这个渠道。',
+    'Paste a device, account or click ID to see the path from click to payment, and why this channel was credited.',
+  ],
+  startCauseOrders: [
+    '粘贴设备号、订单号、账号或点击 ID，看用户从点击到付费的经过，以及为什么归因给这个渠道。',
+    'Paste a device, order, account or click ID to see the path from click to payment, and why this channel was credited.',
+  ],
+  locked: ['看不到订单', "You can't search orders"],
+  lockedCause: [
+    '按订单查询需要“订单”数据权限，请联系管理员开通。也可以按设备或账号查询。',
+    'Searching by order requires data access to orders. Ask an admin, or search by device or account.',
+  ],
+
+  none: [(what: string) => `没有找到 ${what} 的日志`, (what: string) => `No logs for ${what}`],
+  noneCause: [
+    (kind: string, range: string) => `按${kind}查询，${range}。常见原因：`,
+    (kind: string, range: string) => `Searched by ${kind.toLowerCase()}, ${range}. Common causes:`,
+  ],
+  causeKind: [
+    (kind: string) => `它不是${kind}：换一种标识再查`,
+    (kind: string) => `It isn't a ${kind.toLowerCase()} ID: search by another kind`,
+  ],
+  causeForm: [
+    '应用上报的不是这个标识：例如上报了 OAID，查的是 IMEI',
+    'The app sends another identifier: an OAID, for example, where you searched an IMEI',
+  ],
+  causeApp: ['它属于另一个应用：在顶部切换应用', 'It belongs to another app: switch apps at the top'],
+  causePeriod: [
+    (days: number) => `日志不在这段时间里，或已超过 ${days} 天`,
+    (days: number) => `The logs are outside this period, or older than ${days} days`,
+  ],
+  causeOwn: ['用户不是你的渠道带来的', 'The user didn’t come from your channels'],
+  widen: [(days: number) => `查近 ${days} 天`, (days: number) => `Search the last ${days} days`],
+  searchBy: [(kind: string) => `按${kind}查`, (kind: string) => `Search by ${kind.toLowerCase()}`],
+  failed: ['日志没有取到', "Couldn't load the logs"],
+  failedCause: ['查询没有完成，查的内容还在，可以重试。', "The search didn't finish. What you searched for is still here, so try again."],
+
+  show: ['显示方式', 'View'],
+  journey: ['设备轨迹', 'Device journey'],
+  journeyNote: ['从点击到回传', 'From click to postback'],
+  all: ['全部日志', 'All logs'],
+  listAll: ['逐条列出', 'List all'],
+  sessions: ['会话', 'Sessions'],
+  blocked: ['拦截', 'Blocked'],
+  testDevice: ['测试设备', 'Test device'],
+  after: [(time: string) => `间隔 ${time}`, (time: string) => `${time} later`],
+  notYet: ['未发生', 'Not yet'],
+  outside: ['不在所选时段内', 'Outside this period'],
+  offPath: ['这段时间没有点击、激活、注册或付费', 'No click, install, sign-up or payment in this period'],
+  offPathCause: ['只有启动、会话这类日志，逐条列出可以看到。', 'There are only logs such as launches and sessions. List all to see them.'],
+
+  callbackOf: [(event: string) => `${event}回传`, (event: string) => `${event} postback`],
+  lastClick: [
+    (id: string, days: string) => `末次点击归因，匹配 ${id}，窗口 ${days} 天`,
+    (id: string, days: string) => `Last click, matched by ${id}, ${days}-day window`,
+  ],
+  noClick: ['没有匹配到点击，计为自然量', 'No click matched, counted as organic'],
+  clickFlood: [(n: string) => `每分钟 ${n} 次点击，按泛滥拦截`, (n: string) => `${n} clicks per minute, blocked as click flooding`],
+  callbackSent: [
+    (channel: string, event: string) => `已发送给${channel}，事件 ${event}`,
+    (channel: string, event: string) => `Sent to ${channel}, event ${event}`,
+  ],
+  callbackNone: [
+    (channel: string) => `未回传：没有配置${channel}的数据回调`,
+    (channel: string) => `Not sent: no callback is set up for ${channel}`,
+  ],
+  callbackOff: [
+    (channel: string) => `未回传：${channel}的数据回调已停用`,
+    (channel: string) => `Not sent: the callback for ${channel} is disabled`,
+  ],
+  callbackEventOff: [
+    (channel: string, event: string) => `未回传：${channel}的数据回调没有打开“${event}”`,
+    (channel: string, event: string) => `Not sent: “${event}” is off in the callback for ${channel}`,
+  ],
+  earlierClick: ['更早的点击，后面还有一次点击', 'An earlier click: another one followed'],
+  outOfWindow: [(days: string) => `超出 ${days} 天归因窗口`, (days: string) => `Outside the ${days}-day attribution window`],
+  thisNetwork: ['该渠道', 'this channel'],
+  lasted: [(time: string) => `时长 ${time}`, (time: string) => `Lasted ${time}`],
+  account: [(id: string) => `账号 ${id}`, (id: string) => `Account ${id}`],
+  order: [(id: string) => `订单 ${id}`, (id: string) => `Order ${id}`],
+  openFix: ['去打开', 'Fix'],
+
+  missingClickCause: [
+    '激活是归因得到的，点击早于所选时段，扩大时段就能看到。',
+    'The install was attributed, so the click is older than this period. Widen the period to see it.',
+  ],
+  missingInstallBefore: ['激活早于所选时段，扩大时段就能看到。', 'The install is older than this period. Widen the period to see it.'],
+  missingInstall: [
+    '常见原因：点击后还没打开应用；SDK 未初始化；设备上报了另一种标识。',
+    "Common causes: the app hasn't been opened since the click; the SDK isn't initialized; the device sends another identifier.",
+  ],
+  missingRegister: [
+    '常见原因：用户还没注册；应用没有上报注册事件；注册在所选时段之外。',
+    "Common causes: the user hasn't signed up; the app doesn't send the sign-up event; the sign-up is outside this period.",
+  ],
+  missingPayment: [
+    '常见原因：用户还没付费；应用没有上报付费事件；付费在所选时段之外。',
+    "Common causes: the user hasn't paid; the app doesn't send the payment event; the payment is outside this period.",
+  ],
+
+  fields: ['字段', 'Fields'],
+  raw: ['原始', 'Raw'],
+  record: ['日志', 'Log'],
+  recordView: ['日志的显示方式', 'How the log is shown'],
+  payload: ['原始报文', 'Raw payload'],
+  noPayload: ['这条日志没有原始报文', 'This log has no raw payload'],
+  hiddenPayload: [
+    '原始报文里可能有金额，需要“付费”数据权限才能看。',
+    'The raw payload may hold amounts. It requires data access to revenue.',
+  ],
+  pick: ['选一条日志', 'Pick a log'],
+  pickCause: ['点左边的一站，这里显示它的字段和原始报文。', 'Select a stop on the left to see its fields and raw payload.'],
+  gone: ['这条日志不在查询结果里', "This log isn't in the results"],
+  goneCause: ['它可能在别的时段，或属于别的标识。', 'It may be in another period or belong to another identifier.'],
+
+  back: ['回到结果', 'Back to results'],
+
+  time: ['时间', 'Time'],
+  kind: ['类型', 'Type'],
+  event: ['事件', 'Event'],
+  result: ['结果', 'Result'],
+  fine: ['正常', 'OK'],
+  missing: ['未发送', 'Not sent'],
+  lost: ['落选', 'Not credited'],
+  channel: tradeTerms.channel,
+  campaign: tradeTerms.campaign,
+  proof: ['标识', 'Identifier'],
+  amount: ['金额', 'Amount'],
+  reason: ['说明', 'Details'],
+  whyTitle: ['为什么是它', 'Why this one'],
+  whyLastClick: ['窗口内最后一次点击，设备标识一致', 'The last click in the window, with the same device ID'],
+  whyNone: ['窗口内没有设备标识一致的点击', 'No click in the window has the same device ID'],
+  compared: ['比较了', 'Compared'],
+  clicks: [(n: number) => `${n} 次点击`, (n: number) => `${n} ${n === 1 ? 'click' : 'clicks'}`],
+  matchedBy: ['匹配标识', 'Matched by'],
+  window: tradeTerms.attributionWindow,
+  days: [(n: string) => `${n} 天`, (n: string) => `${n} ${n === '1' ? 'day' : 'days'}`],
+  delay: tradeTerms.installDelay,
+  losers: ['落选的点击', 'Clicks not credited'],
+  noLosers: ['没有别的点击', 'No other clicks'],
+
+  findIn: ['在已读取的日志里搜索', 'Search the loaded logs'],
+  selection: ['哪些日志', 'Which logs'],
+  everything: ['全部', 'All'],
+  loaded: [(n: number) => `已读取 ${n} 条`, (n: number) => `${logs(n)} loaded`],
+  loadedAll: [(n: number) => `共 ${n} 条`, (n: number) => `${logs(n)} in total`],
+  more: ['继续读取', 'Load more'],
+  receiving: ['接收中', 'Receiving'],
+  paused: ['已暂停', 'Paused'],
+  pause: ['暂停', 'Pause'],
+  resume: ['继续', 'Resume'],
+  only: [(what: string) => `只看“${what}”`, (what: string) => `Show only ${what}`],
+  copyId: ['复制标识', 'Copy identifier'],
+  copied: ['标识已复制', 'Identifier copied'],
+  notCopied: ['没有复制成功', "Couldn't copy"],
+  noneSelected: ['没有这类日志', 'No logs of this kind'],
+  noneSelectedCause: ['这个用户在所选时段内没有会话或拦截。', 'This user has none of these in the selected period.'],
+  showAll: ['看全部日志', 'Show all logs'],
+});

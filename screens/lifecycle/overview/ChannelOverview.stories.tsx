@@ -1,0 +1,53 @@
+import { expect, screen, within } from 'storybook/test';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Lifecycle/Channel overview 渠道概览',
+  tags: ['screen'],
+  parameters: { at: '/userlifecycle/channeloverview', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+export const English = meta.story({ parameters: { locale: 'en' } });
+
+export const LifetimeValue = meta.story({ parameters: { at: '/userlifecycle/channeloverview?measure=ltv&day=30&v=1&t=last90.previous' } });
+
+export const ByCampaign = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/userlifecycle/channeloverview?v=1&by=campaign&f=channel:101' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('columnheader', { name: /推广活动/ })).toHaveLength(2);
+  },
+});
+
+export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/userlifecycle/channeloverview?v=1&t=2020-01-01_2020-01-07' } });
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+/** Retention and no revenue: nothing made of payments is offered, nor asked for. Organic installs are not among the rows. */
+export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });
+
+export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** A source beside itself at the same days of the previous period. */
+export const WhyAChannel = meta.story({
+  parameters: { at: '/userlifecycle/channeloverview?figure=7,101' },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: '7 日留存率 · 巨量引擎' });
+    await expect(await within(drawer).findByText('两边各 1 项')).toBeVisible();
+    await userEvent.hover(drawer);
+  },
+});
+
+/** The file has what a source costs beside its course. */
+export const SavesTheSources = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', { name: '量与价值' });
+    const lines = await saveAsCsv({ canvas, userEvent });
+    await expect(lines.find(([first]) => first === '维度')?.slice(0, 5)).toEqual(['维度', '名称', '激活数', '消耗', '激活成本']);
+    await expect(lines.some(([first, name]) => first === '渠道' && name === '巨量引擎')).toBe(true);
+  },
+});

@@ -1,0 +1,140 @@
+import { ChartPanel, CohortMap, Empty, FailedNote, SegmentedControl, Stack, TrendChart, useWords } from '#design-system';
+import { choiceParam } from '#app/lib/urlState.ts';
+import type { Cohorts } from '#app/api/reports/shapes.ts';
+import { cohortDataset, cohortLines, cohortWords } from '#screens/kit/cohorts/index.ts';
+import { AnswerView, FigureDrawer, GroupBy, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
+import { ChannelExport } from './channels/ChannelExport.tsx';
+import { ChannelTable, listed } from './channels/ChannelTable.tsx';
+import { sourceNames, sources, type Source } from './channels/sources.ts';
+import { useChannelFigure } from './channels/useChannelFigure.ts';
+import { useChannels } from './channels/useChannels.ts';
+import { channelWords } from './channels/words.ts';
+import { MeasureChoice, MinimumSize } from './Choices.tsx';
+import { cohortFacts, cohortParams, matureCells, type CohortQuestion } from './cohorts.ts';
+import { factsOf, measuresFor, type Measure } from './measures/measures.ts';
+import { curveTitles, dayRules, mapNotes, measureNames } from './measures/words.ts';
+import { words } from './words.ts';
+
+const spec = {
+  report: 'channeloverview',
+  start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
+  params: { ...cohortParams, day: choiceParam(['0', '1', '3', '7', '14', '30', '60'], '7') },
+  ...cohortFacts,
+} as const;
+
+/** What each source brings, how long it stays and what it pays, beside what it costs. */
+export function ChannelOverview() {
+  const t = useWords(words);
+  const own = useWords(channelWords);
+  const c = useWords(cohortWords);
+  const question = useQuestion(spec);
+  const known = measuresFor(question);
+  const measure = known.find((one) => one === question.params.measure) ?? known[0] ?? 'retention';
+  const by = sources.find((one) => one === question.state.by[0]) ?? 'channel';
+  const { keyAges } = factsOf[measure];
+  const age = keyAges.find((one) => one === Number(question.params.day)) ?? 7;
+  const channels = useChannels(question, { measure, by, age });
+  const { cohorts } = channels;
+  if (!question.reader.isPending && known.length === 0)
+    return (
+      <QuestionPage of={question}>
+        <Empty kind="locked" headingLevel={2} title={t.noFlag} cause={t.noFlagCause} />
+      </QuestionPage>
+    );
+  const cells = cohorts.data && matureCells(cohorts.data);
+  return (
+    <QuestionPage
+      of={question}
+      fetchedAt={cohorts.data?.fetchedAt}
+      actions={<ChannelExport of={question} answer={cohorts} spend={channels.spend.data} measure={measure} by={by} />}
+    >
+      <QuestionFilters
+        of={question}
+        lead={
+          <>
+            <Period of={question} />
+            <MeasureChoice of={question} value={measure} />
+            <GroupBy of={question} groupings={sources} />
+            <SegmentedControl
+              label={own.on}
+              options={keyAges.map((one) => ({ value: String(one), label: c.day(one) }))}
+              value={String(age)}
+              onChange={(day) => question.setParams({ day: spec.params.day.parse(day) ?? '7' })}
+            />
+          </>
+        }
+        end={cells && t.matureCells(cells.mature, cells.all)}
+      >
+        <MinimumSize of={question} />
+      </QuestionFilters>
+      <FailedNote of={[channels.spend, channels.before]}>{own.besideMissing}</FailedNote>
+      <AnswerView
+        of={cohorts}
+        height={680}
+        failed={t.failed}
+        empty={({ rows }) =>
+          rows.every(({ size }) => size === 0) && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />
+        }
+      >
+        {(answer) => <Sources of={question} answer={answer} channels={channels} shown={{ measure, by, age }} />}
+      </AnswerView>
+    </QuestionPage>
+  );
+}
+
+interface SourcesProps {
+  of: CohortQuestion;
+  answer: Cohorts;
+  channels: ReturnType<typeof useChannels>;
+  shown: { measure: Measure; by: Source; age: number };
+}
+
+function Sources({ of: question, answer, channels: { before, days, spend }, shown: { measure, by, age } }: SourcesProps) {
+  const t = useWords(words);
+  const own = useWords(channelWords);
+  const c = useWords(cohortWords);
+  const name = useWords(measureNames)[measure];
+  const [curve, rule, note] = [useWords(curveTitles)[measure], useWords(dayRules)[measure], useWords(mapNotes)[measure]];
+  const source = useWords(sourceNames)[by];
+  const { figures } = factsOf[measure];
+  const { rows, ages } = answer;
+  const { minimum } = question.params;
+  const large = rows.filter(({ size }) => size >= minimum);
+  const figureOf = useChannelFigure(question, { measure, by, age, answer, before: before.data, days });
+  const lineWords = { measure: name, dimension: c.age, seriesDimension: source, day: c.day, isPerInterval: false, overall: undefined };
+  return (
+    <Stack gap="4">
+      <ChartPanel title={curve} note={rule} {...question.formOf('curves')}>
+        <TrendChart data={cohortLines(large.slice(0, 5), ages, { ...lineWords, figures })} kind="line" height={252} />
+      </ChartPanel>
+      <ChannelTable
+        of={question}
+        measure={measure}
+        by={by}
+        age={age}
+        answer={answer}
+        before={before.data}
+        days={days}
+        spend={spend.data}
+        figureOf={figureOf}
+      />
+      <ChartPanel title={own.map} note={note} {...question.formOf('cohorts')}>
+        <CohortMap
+          data={cohortDataset(rows.slice(0, listed), ages, {
+            measure: name,
+            dimension: source,
+            day: c.day,
+            head: t.head,
+            nameOf: ({ label }) => label,
+            figures,
+          })}
+          sizeName={c.installs}
+          minimum={minimum}
+          floor={1}
+          onAsk={(of, point) => question.explain({ of, age: ages[point] ?? 0 })}
+        />
+      </ChartPanel>
+      <FigureDrawer of={question} figure={figureOf(question.explained)} />
+    </Stack>
+  );
+}

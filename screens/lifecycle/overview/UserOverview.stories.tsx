@@ -1,0 +1,93 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Lifecycle/User overview 用户概览',
+  tags: ['screen'],
+  parameters: { at: '/userlifecycle/useroverview', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+export const English = meta.story({ parameters: { locale: 'en' } });
+
+/** Two days beside the mean, in the colours of their boxes. */
+export const Picked = meta.story({ parameters: { at: '/userlifecycle/useroverview?picked=2026-11-01,2026-11-11' } });
+
+export const LifetimeValue = meta.story({ parameters: { at: '/userlifecycle/useroverview?measure=ltv&v=1&t=last90.previous' } });
+
+export const Payers = meta.story({ parameters: { at: '/userlifecycle/useroverview?measure=payRate' } });
+
+export const ByWeek = meta.story({ parameters: { at: '/userlifecycle/useroverview?v=1&t=last90.previous&by=week' } });
+
+export const ByMonth = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/userlifecycle/useroverview?v=1&t=last90&by=month' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: '2026-10' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/userlifecycle/useroverview?v=1&t=2020-01-01_2020-01-07' } });
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+/** Who may not open the page is told so, and asks for nothing. */
+export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
+
+export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** A minimum takes small days out of the mean, not out of sight. */
+export const MinimumSize = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/userlifecycle/useroverview?minimum=24000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/行激活数低于 24,000，不计入平均。$/)).toBeVisible();
+  },
+});
+
+/** A press on a box draws its day beside the mean, and stands in the address. */
+export const PicksADay = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: '在图中显示 11-13' });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    const curves = within(canvas.getByRole('group', { name: '留存曲线' }));
+    await expect(await curves.findByText('11-13')).toBeVisible();
+  },
+});
+
+/** What was counted for a mean, each day beside the one that it is held against. */
+export const WhyTheMean = meta.story({
+  parameters: { at: '/userlifecycle/useroverview?figure=7,mean' },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: '7 日留存率 · 平均' });
+    await expect(await within(drawer).findByText('两边各 23 项')).toBeVisible();
+    await expect(within(drawer).getByText('7 项未到期')).toBeVisible();
+    await userEvent.hover(drawer);
+  },
+});
+
+/** Revenue per install is money in the formula and in the drawer. */
+export const WhyAValue = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/userlifecycle/useroverview?measure=ltv&figure=7,2026-11-01', locale: 'en' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Day 7 LTV · 2026-11-01' });
+    await expect(await within(drawer).findAllByText('Cumulative revenue')).not.toHaveLength(0);
+  },
+});
+
+/** The file has the mean and the compared period above a row for each day. */
+export const SavesTheMap = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: '上期' });
+    const lines = await saveAsCsv({ canvas, userEvent });
+    const names = lines.filter(([first]) => first === '激活日').map(([, name]) => name);
+    await expect(names.slice(0, 3)).toEqual(['平均', '平均 · 上期', '2026-11-19']);
+    await expect(names).toHaveLength(32);
+  },
+});

@@ -1,0 +1,33 @@
+import { addDays, dayCount, type DayRange } from '#design-system';
+import { reports } from '#app/api/reports/reports.ts';
+import type { AdDimension } from '#app/api/reports/shapes.ts';
+import { useAnswer } from '#screens/kit/question/index.ts';
+import type { CohortQuestion } from '../cohorts.ts';
+import type { Measure } from '../measures/measures.ts';
+import { useCohorts } from '../measures/useCohorts.ts';
+
+/**
+ * The days of the compared period whose counterparts are old enough: of rows that are no days, like is held against like by asking about those days alone.
+ *
+ *     on 11-20, 10-21 – 11-19 against 09-21 – 10-20, day 7: 10-21 – 11-12 are mature, so 09-21 – 10-13
+ */
+export function daysToCompare({ compared, today }: Pick<CohortQuestion, 'compared' | 'today'>, age: number): DayRange | null {
+  if (!compared) return null;
+  const { of, against } = compared;
+  const mature = addDays(today, -1 - age);
+  const end = of.end < mature ? of.end : mature;
+  return end < of.start ? null : { start: against.start, end: addDays(against.start, dayCount({ start: of.start, end }) - 1) };
+}
+
+/** The rows of a source: their cohorts, the same at one age in the compared period, and what was spent on them. */
+export function useChannels(question: CohortQuestion, { measure, by, age }: { measure: Measure; by: AdDimension; age: number }) {
+  const { app, scope, name } = question;
+  const days = daysToCompare(question, age);
+  const spend = { app: app.id, report: name, ...scope, by, metrics: ['installs', 'cost', 'cpa'] };
+  return {
+    days,
+    cohorts: useCohorts(question, measure, by),
+    before: useCohorts(question, measure, by, days),
+    spend: useAnswer(question, reports.rows(spend)),
+  };
+}

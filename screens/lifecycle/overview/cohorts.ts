@@ -1,0 +1,29 @@
+import { choiceParam, countParam, keysParam, type ParamValues } from '#app/lib/urlState.ts';
+import type { Cohorts } from '#app/api/reports/shapes.ts';
+import { cohortCell, type CohortCell, type Span } from '#screens/kit/cohorts/index.ts';
+import type { Question } from '#screens/kit/question/index.ts';
+import { measures } from './measures/measures.ts';
+
+/** What stands in the address of both overviews. `minimum` 1 is no minimum: nobody is in a cohort of none. */
+export const cohortParams = {
+  measure: choiceParam(measures, 'retention'),
+  minimum: countParam(100),
+  picked: keysParam,
+} as const;
+
+export type CohortQuestion = Question<ParamValues<typeof cohortParams>, CohortCell>;
+
+/** What every cohort page narrows to: of who is followed over days it is known what brought them, and not where they are. */
+export const cohortFacts = { fields: ['channel', 'group', 'campaign', 'ad'], figure: cohortCell } as const;
+
+/** The rows of time, and how many of them a mean needs not to be thin (ANALYTICS 2). */
+export const rowKinds = ['day', 'week', 'month'] as const;
+export type RowKind = (typeof rowKinds)[number];
+export const spans: Readonly<Record<RowKind, Span>> = { day: 1, week: 7, month: 'month' };
+export const floors: Readonly<Record<RowKind, number>> = { day: 5, week: 4, month: 3 };
+
+/** How many cells are final, of all that there will be. */
+export function matureCells({ rows, ages }: Cohorts): { mature: number; all: number } {
+  const mature = rows.reduce((sum, row) => sum + ages.filter((age) => row.maturity[age] === 'final').length, 0);
+  return { mature, all: rows.length * ages.length };
+}

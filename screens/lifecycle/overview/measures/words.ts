@@ -1,0 +1,48 @@
+import { bilingual } from '#design-system';
+import { metricWords } from '#app/lib/metrics/words.ts';
+
+export const measureNames = bilingual({
+  retention: ['留存率', 'Retention'],
+  ltv: metricWords.ltv,
+  payRate: ['付费率', 'Payer rate'],
+});
+
+export const curveTitles = bilingual({
+  retention: ['留存曲线', 'Retention curve'],
+  ltv: ['LTV 曲线', 'LTV curve'],
+  payRate: ['付费率曲线', 'Payer rate curve'],
+});
+
+/** By which rule days are counted: it stands beside the title. */
+export const dayRules = bilingual({
+  retention: ['留存日按自然日', 'by calendar day'],
+  ltv: ['累计付费金额 ÷ 激活数', 'cumulative revenue ÷ installs'],
+  payRate: ['当日付费用户 ÷ 激活数，按自然日', 'users who paid that calendar day ÷ installs'],
+});
+
+export const mapNotes = bilingual({
+  retention: ['单位 %；列为激活后第几日', '%; columns are days after install'],
+  ltv: ['单位 ¥；列为激活后第几日', '¥; columns are days after install'],
+  payRate: ['单位 %；列为激活后第几日', '%; columns are days after install'],
+});
+
+export const figureTitles = bilingual({
+  retention: [(day: string) => `${day}留存率`, (day: string) => `${day} retention`],
+  ltv: [(day: string) => `${day} LTV`, (day: string) => `${day} LTV`],
+  payRate: [(day: string) => `${day}付费率`, (day: string) => `${day} payer rate`],
+});
+
+export const measureDefinitions = bilingual({
+  retention: [
+    '这些天激活的设备中，恰好在激活后第几个自然日再次打开的占比。平均按激活数加权；未到期的激活日两边都不计入。',
+    'Share of the devices installed on these days that opened the app again on exactly that calendar day after install. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.',
+  ],
+  ltv: [
+    '激活后到这一天为止的累计付费金额，除以激活数。平均按激活数加权；未到期的激活日两边都不计入。',
+    'Cumulative revenue up to this day after install, divided by installs. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.',
+  ],
+  payRate: [
+    '这些天激活的用户中，在激活后第几个自然日付过费的占比。平均按激活数加权；未到期的激活日两边都不计入。',
+    'Share of the users installed on these days who paid on exactly that calendar day after install. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.',
+  ],
+});

@@ -1,0 +1,30 @@
+import { bilingual } from '#design-system';
+
+export const lockedWords = bilingual({
+  name: ['回流分析服务', 'Returning users'],
+  promise: [
+    '开通后，可以看到谁离开多日后又回来，以及回来后的留存与付费。',
+    'See who came back after days away, and how they stay and pay afterwards.',
+  ],
+  who: ['离开几天算流失，由你定', 'You decide what counts as gone'],
+  whoText: ['按离开 7、14、30 天或更久分别计数', 'Counted by 7, 14, 30 or more days away'],
+  from: ['回来的来源', 'What brought them back'],
+  fromText: ['按渠道与推广活动查看，自然回来的单列', 'By channel and campaign, organic returns apart'],
+  after: ['回来以后', 'What they do next'],
+  afterText: ['回流用户的留存与付费，与新增用户并排', 'Their retention and revenue beside those of new users'],
+  servers: ['按区服查看', 'By game server'],
+  serversText: ['每个区服各有多少人回来', 'How many came back to each server'],
+  now: ['用户概览', 'User overview'],
+  figures: ['示例指标', 'Sample metrics'],
+  returned: ['回流用户', 'Returning users'],
+  stay: ['回流次日留存', 'Day 1 retention after return'],
+  payRate: ['回流付费率', 'Payer rate after return'],
+  course: ['每日回流', 'Returning users per day'],
+  byGap: ['离开了多久', 'Time away'],
+  day: ['日期', 'Date'],
+  gap: ['离开天数', 'Days away'],
+  week: ['7–13 天', '7–13 days'],
+  twoWeeks: ['14–29 天', '14–29 days'],
+  month: ['30–59 天', '30–59 days'],
+  longer: ['60 天以上', '60 days or more'],
+});

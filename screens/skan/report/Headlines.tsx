@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { FigureCell, FigureStrip, Stack, Stat, Tag, Text, addDays, figureText, useProvenaLocale, useWords } from '#design-system';
+import type { ReportRows } from '#app/api/reports/shapes.ts';
+import { stateNames } from '#app/lib/glossary/words.ts';
+import type { Report } from '#screens/kit/report/index.ts';
+import { matureDays, nullFloor, postbackNumbers, shareOf, sumOf, twinDays, windows, type PostbackNumber } from './postbacks.ts';
+import { words } from './words.ts';
+
+interface HeadlinesProps {
+  of: Report;
+  now: ReportRows;
+  previous: ReportRows | undefined;
+}
+
+/** The three postbacks apart, each over the install days that are all in for it, and the null share of the first. */
+export function Headlines({ of: report, now, previous }: HeadlinesProps) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  const { days, today, compared } = report;
+  const cell = (number: PostbackNumber) => {
+    const window = windows[number];
+    const mature = matureDays(window, days, today);
+    const twin = mature && compared && twinDays(window, mature, compared.against, today);
+    return { window, mature, twin };
+  };
+  const { mature, twin } = cell('1');
+  const share = (rows: ReportRows, range: typeof days) =>
+    shareOf(sumOf(rows.rows, 'nullPostbacks', range), sumOf(rows.rows, 'postbacks', range));
+  const nullShare = mature && share(now, mature);
+  const isHigh = nullShare !== null && nullShare > nullFloor;
+  const postbackCell = (number: PostbackNumber) => {
+    const one = cell(number);
+    return (
+      <FigureCell key={number}>
+        {one.mature ? (
+          <Stat
+            label={t.postback(number)}
+            value={sumOf(now.rows, one.window.metric, one.mature)}
+            {...(previous && one.twin && { previous: sumOf(previous.rows, one.window.metric, one.twin) })}
+            {...(one.mature.end < days.end && { aside: <Tag kind="line">{t.until(one.mature.end.slice(5))}</Tag> })}
+          />
+        ) : (
+          <NotMature label={t.postback(number)} earliest={addDays(days.start, one.window.first)} today={today} />
+        )}
+      </FigureCell>
+    );
+  };
+  const [firstNumber, ...laterNumbers] = postbackNumbers;
+  return (
+    <FigureStrip label={t.figures}>
+      {postbackCell(firstNumber)}
+      <FigureCell>
+        {mature ? (
+          <Stat
+            label={t.nullShare}
+            value={nullShare}
+            as={{ kind: 'percent', decimals: 1 }}
+            welcome="down"
+            {...(previous && twin && { previous: share(previous, twin) })}
+            {...(isHigh && {
+              aside: <Tag kind="negative">{t.overFloor(figureText(nullFloor, locale, { kind: 'percent', decimals: 0 }))}</Tag>,
+            })}
+          />
+        ) : (
+          <NotMature label={t.nullShare} earliest={addDays(days.start, windows['1'].first)} today={today} />
+        )}
+      </FigureCell>
+      {laterNumbers.map(postbackCell)}
+    </FigureStrip>
+  );
+}
+
+/** A figure that cannot be known yet, and from when on something can arrive. */
+function NotMature({ label, earliest, today }: { label: string; earliest: string; today: string }) {
+  const t = useWords(words);
+  const states = useWords(stateNames);
+  return (
+    <Stack gap="1">
+      <Text tone="secondary">{label}</Text>
+      <Large>{states.immature}</Large>
+      <Text kind="caption" tone="tertiary">
+        {earliest > today ? t.earliest(earliest.slice(5)) : t.arriving}
+      </Text>
+    </Stack>
+  );
+}
+
+const Large = styled.span`
+  font: var(--type-title);
+  color: var(--color-text-secondary);
+`;

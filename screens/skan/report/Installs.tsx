@@ -1,0 +1,79 @@
+import { ChartPanel, SegmentedControl, figureText, TrendChart, useProvenaLocale, useWords, type Dataset } from '#design-system';
+import type { ReportRows } from '#app/api/reports/shapes.ts';
+import type { Question } from '#screens/kit/question/index.ts';
+import { daysOf, matureDays, maturityOf, postbackNumbers, shareOf, sumOf, windows, type PostbackNumber } from './postbacks.ts';
+import { words } from './words.ts';
+
+interface InstallsProps {
+  of: Question;
+  answer: ReportRows;
+  number: PostbackNumber;
+  onNumber: (number: PostbackNumber) => void;
+}
+
+/** One postback by install day. Days whose postbacks are still arriving are hatched. */
+export function Installs({ of: question, answer, number, onNumber }: InstallsProps) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  const { days, today } = question;
+  const window = windows[number];
+  const all = daysOf(days);
+  const rows = new Map(answer.rows.map((row) => [row.key, row.values]));
+  const maturity = all.map((day) => maturityOf(window, day, today));
+  const valuesOf = (read: (values: Record<string, number | null>) => number) =>
+    all.map((day, index) => {
+      const values = rows.get(day) ?? {};
+      // Where none has arrived yet, nothing is known: that is no zero.
+      const isKnown = maturity[index] === 'final' || (maturity[index] === 'open' && (values[window.metric] ?? 0) > 0);
+      return isKnown ? read(values) : null;
+    });
+  const nulls = { key: 'nulls', name: t.nulls, values: valuesOf(({ nullPostbacks }) => nullPostbacks ?? 0), colour: 10 as const, maturity };
+  const data: Dataset = {
+    measure: t.postback(number),
+    dimension: t.installDay,
+    seriesDimension: t.value,
+    openReason: t.open,
+    points: all.map((day) => ({ label: day.slice(5) })),
+    series:
+      number === '1'
+        ? [
+            {
+              key: 'valued',
+              name: t.valued,
+              values: valuesOf(({ postbacks, nullPostbacks }) => (postbacks ?? 0) - (nullPostbacks ?? 0)),
+              colour: 1,
+              maturity,
+            },
+            nulls,
+          ]
+        : [{ key: number, name: t.postback(number), values: valuesOf((values) => values[window.metric] ?? 0), colour: 1, maturity }],
+  };
+  const mature = matureDays(window, days, today);
+  const sentence = () => {
+    if (!mature) return t.noneMature(number, window.last);
+    const sum = sumOf(answer.rows, window.metric, mature);
+    const said = t.sum(number, mature.end.slice(5), figureText(sum, locale));
+    const share = number === '1' ? shareOf(sumOf(answer.rows, 'nullPostbacks', mature), sum) : null;
+    const ofNulls = share === null ? '' : t.sumNulls(figureText(share, locale, { kind: 'percent', decimals: 1 }));
+    const open = all.find((_, index) => maturity[index] !== 'final');
+    return said + ofNulls + t.stop + (open ? t.openSince(open.slice(5)) : '');
+  };
+  return (
+    <ChartPanel
+      title={t.postback(number)}
+      note={t.byInstallDay}
+      {...question.formOf('installs')}
+      actions={
+        <SegmentedControl
+          label={t.whichPostback}
+          size="sm"
+          value={number}
+          onChange={onNumber}
+          options={postbackNumbers.map((value) => ({ value, label: t.postbackShort(value) }))}
+        />
+      }
+    >
+      <TrendChart data={data} kind="stackedColumn" height={260} sentence={sentence()} />
+    </ChartPanel>
+  );
+}

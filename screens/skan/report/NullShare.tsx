@@ -1,0 +1,46 @@
+import { ChartPanel, figureText, TrendChart, useProvenaLocale, useWords, type Dataset } from '#design-system';
+import type { ReportRows } from '#app/api/reports/shapes.ts';
+import type { Question } from '#screens/kit/question/index.ts';
+import { daysOf, matureDays, maturityOf, nullFloor, shareOf, sumOf, windows } from './postbacks.ts';
+import { words } from './words.ts';
+
+const style = { kind: 'percent', decimals: 1 } as const;
+
+/** How many postbacks came without a value, day by day, against the share from which they say little. */
+export function NullShare({ of: question, answer }: { of: Question; answer: ReportRows }) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  const { days, today } = question;
+  const window = windows['1'];
+  const all = daysOf(days);
+  const rows = new Map(answer.rows.map((row) => [row.key, row.values]));
+  const mature = matureDays(window, days, today);
+  const shareOn = (day: string) => {
+    const { postbacks, nullPostbacks } = rows.get(day) ?? {};
+    return shareOf(nullPostbacks ?? 0, postbacks ?? 0);
+  };
+  const final = all.filter((day) => maturityOf(window, day, today) === 'final');
+  const whole = mature && shareOf(sumOf(answer.rows, 'nullPostbacks', mature), sumOf(answer.rows, 'postbacks', mature));
+  const data: Dataset = {
+    measure: t.nullShare,
+    dimension: t.installDay,
+    figures: style,
+    welcome: 'down',
+    points: final.map((day) => ({ label: day.slice(5) })),
+    series: [{ key: 'share', name: t.nullShare, values: final.map(shareOn), colour: 10, total: whole }],
+  };
+  const over = final.filter((day) => (shareOn(day) ?? 0) > nullFloor).length;
+  const percent = (value: number) => figureText(value, locale, style);
+  const floor = figureText(nullFloor, locale, { kind: 'percent', decimals: 0 });
+  return (
+    <ChartPanel title={t.nullShare} {...question.formOf('nulls')}>
+      <TrendChart
+        data={data}
+        kind="line"
+        height={260}
+        references={[{ value: nullFloor, text: t.floor(floor) }]}
+        sentence={whole === null ? t.noneMature('1', window.last) : t.nullSentence(percent(whole), over, final.length, floor)}
+      />
+    </ChartPanel>
+  );
+}

@@ -1,0 +1,87 @@
+import { Empty, FailedNote, SegmentedControl, SplitView, Stack, useWords } from '#design-system';
+import { choiceParam } from '#app/lib/urlState.ts';
+import type { ReportRows } from '#app/api/reports/shapes.ts';
+import { AnswerView, Period, QuestionExport, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
+import { Headlines } from './Headlines.tsx';
+import { Installs } from './Installs.tsx';
+import { NullShare } from './NullShare.tsx';
+import { postbackNumbers, sourcesOf } from './postbacks.ts';
+import { Sources, totalOf } from './sources/Sources.tsx';
+import { useDailyPostbacks, useSources } from './usePostbacks.ts';
+import { useSourceSheet } from './sources/useSourceSheet.ts';
+import { Windows } from './Windows.tsx';
+import { words } from './words.ts';
+
+const spec = {
+  report: 'akandetails',
+  start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
+  // What Apple reports has no organic installs.
+  hasNatural: false,
+  params: { by: choiceParam(['channel', 'campaign'], 'channel'), postback: choiceParam(postbackNumbers, '1') },
+} as const;
+
+/** What Apple reported of installs: three postbacks apart, each over the days for which it is all in (R-038, R-053, C-17). */
+export function SkanReport() {
+  const t = useWords(words);
+  const question = useQuestion(spec);
+  const { params, setParams, state } = question;
+  // Within a channel its campaigns are the sources.
+  const by = state.path.length > 0 ? 'campaign' : params.by;
+  const { now, previous } = useDailyPostbacks(question);
+  const { first, second, third } = useSources(question, by);
+  const rowsOf = (answer: ReportRows) => sourcesOf(answer.rows, second.rows, third.rows);
+  const mature = { first: first.mature, second: second.mature, third: third.mature };
+  const sheet = useSourceSheet(by, mature);
+  return (
+    <QuestionPage
+      of={question}
+      fetchedAt={now.data?.fetchedAt}
+      actions={<QuestionExport of={question} answer={first.answer} sheet={(answer) => sheet(rowsOf(answer))} />}
+    >
+      <QuestionFilters
+        of={question}
+        lead={
+          <>
+            <Period of={question} />
+            {state.path.length === 0 && (
+              <SegmentedControl
+                label={t.source}
+                value={by}
+                onChange={(to) => setParams({ by: to })}
+                options={(['channel', 'campaign'] as const).map((value) => ({ value, label: t[value] }))}
+              />
+            )}
+          </>
+        }
+        end={t.raw}
+      />
+      <FailedNote of={now.data ? [second.answer, third.answer] : []}>{t.laterFailed}</FailedNote>
+      <AnswerView
+        of={now}
+        height={520}
+        failed={t.failed}
+        empty={({ rows }) =>
+          rows.every(({ values }) => !values['postbacks']) && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />
+        }
+      >
+        {(answer) => (
+          <Stack gap="4">
+            <Headlines of={question} now={answer} previous={previous} />
+            <SplitView side={<NullShare of={question} answer={answer} />}>
+              <Installs of={question} answer={answer} number={params.postback} onNumber={(postback) => setParams({ postback })} />
+            </SplitView>
+          </Stack>
+        )}
+      </AnswerView>
+      <Windows today={question.today} />
+      {first.mature && now.data && (
+        <AnswerView of={first.answer} height={360} failed={t.sourcesFailed}>
+          {(answer) => {
+            const rows = rowsOf(answer);
+            return rows.length > 0 && <Sources of={question} by={by} rows={rows} mature={mature} total={totalOf(rows)} />;
+          }}
+        </AnswerView>
+      )}
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { matureDays, maturityOf, shareOf, sourcesOf, sumOf, twinDays, windows } from './postbacks.ts';
+
+const today = '2026-11-20';
+const period = { start: '2026-10-21', end: '2026-11-19' } as const;
+const row = (key: string, values: Record<string, number>) => ({ key, label: key, day: null, channel: null, group: null, values });
+
+describe('what is all in', () => {
+  test('a postback is final the day after the last hour of its delay', () => {
+    expect(maturityOf(windows[1], '2026-11-15', today)).toBe('final');
+    expect(maturityOf(windows[1], '2026-11-16', today)).toBe('open');
+    expect(maturityOf(windows[1], '2026-11-17', today)).toBe('open');
+    expect(maturityOf(windows[1], '2026-11-18', today)).toBe('none');
+    expect(maturityOf(windows[2], '2026-11-06', today)).toBe('final');
+    expect(maturityOf(windows[3], '2026-10-16', today)).toBe('none');
+  });
+
+  test('each postback has days of its own', () => {
+    expect(matureDays(windows[1], period, today)).toEqual({ start: '2026-10-21', end: '2026-11-15' });
+    expect(matureDays(windows[2], period, today)).toEqual({ start: '2026-10-21', end: '2026-11-06' });
+    expect(matureDays(windows[3], period, today)).toBeNull();
+    expect(matureDays(windows[3], { start: '2026-08-01', end: '2026-08-31' }, today)).toEqual({ start: '2026-08-01', end: '2026-08-31' });
+  });
+
+  test('it is held against as many days of the earlier period, or against nothing', () => {
+    const mature = { start: '2026-10-21', end: '2026-11-15' } as const;
+    expect(twinDays(windows[1], mature, { start: '2026-09-21', end: '2026-10-20' }, today)).toEqual({
+      start: '2026-09-21',
+      end: '2026-10-16',
+    });
+    expect(twinDays(windows[1], mature, { start: '2026-10-16', end: '2026-10-20' }, today)).toBeNull();
+  });
+});
+
+test('only days that are meant are added up', () => {
+  const rows = [
+    row('2026-11-14', { postbacks: 3, postbacks2: 1 }),
+    row('2026-11-15', { postbacks: 4 }),
+    row('2026-11-16', { postbacks: 9 }),
+  ];
+  expect(sumOf(rows, 'postbacks', { start: '2026-11-14', end: '2026-11-15' })).toBe(7);
+  expect(sumOf(rows, 'postbacks2', { start: '2026-11-14', end: '2026-11-15' })).toBe(1);
+});
+
+test('nothing has no null share', () => {
+  expect(shareOf(0, 0)).toBeNull();
+  expect(shareOf(1, 4)).toBe(0.25);
+});
+
+test('a source keeps its three postbacks apart, and one that is not all in is no zero', () => {
+  const first = [row('small', { postbacks: 10, nullPostbacks: 4 }), row('large', { postbacks: 90, nullPostbacks: 9 }), row('none', {})];
+  expect(sourcesOf(first, [row('large', { postbacks2: 30 })], null)).toEqual([
+    { key: 'large', label: 'large', first: 90, nulls: 9, nullShare: 0.1, second: 30, third: null },
+    { key: 'small', label: 'small', first: 10, nulls: 4, nullShare: 0.4, second: 0, third: null },
+  ]);
+});

@@ -1,0 +1,90 @@
+import { addDays, dayCount, type Day, type DayRange, type Maturity } from '#design-system';
+import type { ReportRow } from '#app/api/reports/shapes.ts';
+
+export const postbackNumbers = ['1', '2', '3'] as const;
+export type PostbackNumber = (typeof postbackNumbers)[number];
+
+export interface PostbackWindow {
+  number: PostbackNumber;
+  metric: 'postbacks' | 'postbacks2' | 'postbacks3';
+  /** Days after the install between which the value may still change. */
+  opens: number;
+  closes: number;
+  /** Days after the install between which Apple sends the postback: the end of the window, and a random delay. */
+  first: number;
+  last: number;
+}
+
+/** Windows of 0–2, 3–7 and 8–35 days; delays of 24–48 hours after the first and of 24–144 hours after the others. */
+export const windows: Readonly<Record<PostbackNumber, PostbackWindow>> = {
+  '1': { number: '1', metric: 'postbacks', opens: 0, closes: 2, first: 3, last: 4 },
+  '2': { number: '2', metric: 'postbacks2', opens: 2, closes: 7, first: 8, last: 13 },
+  '3': { number: '3', metric: 'postbacks3', opens: 7, closes: 35, first: 36, last: 41 },
+};
+
+/** From this null share on the values say little about a source. */
+export const nullFloor = 0.3;
+
+/** On 2026-11-20, postbacks 1 of 11-15 are all in, of 11-16 still arriving, of 11-18 cannot have arrived. */
+export function maturityOf({ first, last }: PostbackWindow, day: Day, today: Day): Maturity {
+  if (addDays(day, first) > today) return 'none';
+  return addDays(day, last) < today ? 'final' : 'open';
+}
+
+/** The install days of a period whose postbacks are all in. */
+export function matureDays({ last }: PostbackWindow, { start, end }: DayRange, today: Day): DayRange | null {
+  const until = addDays(today, -last - 1);
+  if (until < start) return null;
+  return { start, end: until < end ? until : end };
+}
+
+/** As many days of the compared period, from its start. Null where those are not all in, or are fewer. */
+export function twinDays(window: PostbackWindow, mature: DayRange, against: DayRange, today: Day): DayRange | null {
+  const twin = { start: against.start, end: addDays(against.start, dayCount(mature) - 1) };
+  const known = matureDays(window, against, today);
+  return known && twin.end <= known.end ? twin : null;
+}
+
+type Metric = PostbackWindow['metric'] | 'nullPostbacks';
+
+/** Postbacks of some days. They are messages and not people, so days may be added up; postbacks 1, 2 and 3 never are. */
+export function sumOf(rows: readonly ReportRow[], metric: Metric, { start, end }: DayRange): number {
+  return rows.reduce((sum, { key, values }) => (key >= start && key <= end ? sum + (values[metric] ?? 0) : sum), 0);
+}
+
+export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
+
+/** All days of a period in their order. */
+export const daysOf = (range: DayRange): Day[] => Array.from({ length: dayCount(range) }, (_, index) => addDays(range.start, index));
+
+export interface Source {
+  key: string;
+  label: string;
+  first: number;
+  nulls: number;
+  nullShare: number | null;
+  /** Null where none of the period is all in. */
+  second: number | null;
+  third: number | null;
+}
+
+/** Channels or campaigns with each postback of the days that are all in for it, the most postbacks first. */
+export function sourcesOf(first: readonly ReportRow[], second: readonly ReportRow[] | null, third: readonly ReportRow[] | null): Source[] {
+  const of = (rows: readonly ReportRow[], metric: Metric) => new Map(rows.map(({ key, values }) => [key, values[metric] ?? 0]));
+  const [seconds, thirds] = [second && of(second, 'postbacks2'), third && of(third, 'postbacks3')];
+  return first
+    .map(({ key, label, values }): Source => {
+      const [all, nulls] = [values['postbacks'] ?? 0, values['nullPostbacks'] ?? 0];
+      return {
+        key,
+        label,
+        first: all,
+        nulls,
+        nullShare: shareOf(nulls, all),
+        second: seconds && (seconds.get(key) ?? 0),
+        third: thirds && (thirds.get(key) ?? 0),
+      };
+    })
+    .filter((row) => row.first > 0)
+    .toSorted((one, other) => other.first - one.first);
+}

@@ -1,0 +1,72 @@
+import { Panel, Table, useWords } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
+import type { Report } from '#screens/kit/report/index.ts';
+import { shareOf, type Source } from '../postbacks.ts';
+import type { SourceKind } from '../usePostbacks.ts';
+import { useSourceColumns, type MatureDays } from './useSourceColumns.tsx';
+import { words } from '../words.ts';
+
+interface SourcesProps {
+  of: Report;
+  by: SourceKind;
+  rows: readonly Source[];
+  /** The install days that each postback is counted over. */
+  mature: MatureDays;
+  /** All of them, and not only those on the page. */
+  total: Source | null;
+}
+
+/** Of a long list only these stand on the page; the file has all. */
+export const listed = 20;
+
+/** Who brought the installs: each postback in a column of its own, over the days that are all in for it. */
+export function Sources({ of: report, by, rows, mature, total }: SourcesProps) {
+  const t = useWords(words);
+  const states = useWords(stateNames);
+  const columns = useSourceColumns(report, by, mature);
+  const shown = rows.slice(0, listed);
+  return (
+    <Panel
+      title={by === 'channel' ? t.byChannel : t.byCampaign}
+      {...(shown.length < rows.length && { note: t.listed(shown.length, rows.length) })}
+      isFlush
+    >
+      <Table
+        label={by === 'channel' ? t.byChannel : t.byCampaign}
+        columns={columns}
+        rows={shown}
+        rowKey={({ key }) => key}
+        density="compact"
+        phone="cards"
+        {...(total && {
+          totals: {
+            values: {
+              first: total.first,
+              share: total.nullShare,
+              valued: total.first - total.nulls,
+              second: mature.second ? total.second : states.immature,
+              third: mature.third ? total.third : states.immature,
+            },
+          },
+        })}
+      />
+    </Panel>
+  );
+}
+
+/** All sources together. The columns stay apart. */
+export function totalOf(rows: readonly Source[]): Source | null {
+  if (!rows.length) return null;
+  const sum = (read: (row: Source) => number | null) =>
+    rows.some((row) => read(row) === null) ? null : rows.reduce((all, row) => all + (read(row) ?? 0), 0);
+  const [first, nulls] = [sum((row) => row.first) ?? 0, sum((row) => row.nulls) ?? 0];
+  return {
+    key: '',
+    label: '',
+    first,
+    nulls,
+    nullShare: shareOf(nulls, first),
+    second: sum((row) => row.second),
+    third: sum((row) => row.third),
+  };
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { Link, Text, useWords, type Column, type DayRange } from '#design-system';
+import { stateNames } from '#app/lib/glossary/words.ts';
+import type { Report } from '#screens/kit/report/index.ts';
+import { nullFloor, type Source } from '../postbacks.ts';
+import type { SourceKind } from '../usePostbacks.ts';
+import { words } from '../words.ts';
+
+/** The install days that each postback is counted over. */
+export type MatureDays = Readonly<Record<'first' | 'second' | 'third', DayRange | null>>;
+
+/** A column for each postback, headed by the last day that it is counted over. */
+export function useSourceColumns(report: Report, by: SourceKind, mature: MatureDays) {
+  const t = useWords(words);
+  const states = useWords(stateNames);
+  return useMemo((): Column<Source>[] => {
+    const head = (name: string, range: DayRange | null) =>
+      range && range.end < report.days.end ? t.headUntil(name, range.end.slice(5)) : name;
+    const count = (
+      value: (row: Source) => number | null,
+      range: DayRange | null,
+    ): Pick<Column<Source>, 'value' | 'as' | 'cell' | 'state'> =>
+      range ? { value, as: { kind: 'count' } } : { cell: () => <Text tone="tertiary">{states.immature}</Text>, state: () => 'immature' };
+    return [
+      {
+        id: 'source',
+        title: t[by],
+        value: ({ label }) => label,
+        cell: ({ key, label }) =>
+          by === 'channel' ? (
+            <Link kind="quiet" href={report.href({ path: [{ level: 'channel', key }] })}>
+              {label}
+            </Link>
+          ) : (
+            label
+          ),
+        pin: 'start',
+        width: by === 'channel' ? 160 : 260,
+        phone: 'title',
+      },
+      {
+        id: 'first',
+        title: head(t.postbackShort('1'), mature.first),
+        value: ({ first }) => first,
+        as: { kind: 'count' },
+        width: 150,
+        phone: 'half',
+      },
+      {
+        id: 'share',
+        title: t.nullShare,
+        value: ({ nullShare }) => nullShare,
+        as: { kind: 'percent', decimals: 1 },
+        state: ({ nullShare }) => (nullShare !== null && nullShare > nullFloor ? 'alarm' : undefined),
+        width: 104,
+        phone: 'aside',
+      },
+      {
+        id: 'bar',
+        title: t.nulls,
+        cell: ({ nullShare }) => <Bar aria-hidden style={{ '--share': nullShare ?? 0 }} />,
+        width: 140,
+        yields: 'second',
+      },
+      { id: 'valued', title: t.valued, value: ({ first, nulls }) => first - nulls, as: { kind: 'count' }, width: 120, phone: 'half' },
+      {
+        id: 'second',
+        title: head(t.postbackShort('2'), mature.second),
+        ...count(({ second }) => second, mature.second),
+        align: 'end',
+        width: 150,
+        phone: 'half',
+      },
+      {
+        id: 'third',
+        title: head(t.postbackShort('3'), mature.third),
+        ...count(({ third }) => third, mature.third),
+        align: 'end',
+        width: 150,
+        phone: 'half',
+      },
+    ];
+  }, [t, states, report, by, mature]);
+}
+
+const Bar = styled.span`
+  display: block;
+  height: 6px;
+  background: linear-gradient(to right, var(--chart-cat-10) calc(var(--share) * 100%), var(--color-bg-sunken) 0);
+`;

@@ -1,0 +1,82 @@
+import { bilingual } from '#design-system';
+
+export const words = bilingual({
+  figures: ['主要指标', 'Key metrics'],
+  postback: [(number: string) => `SKAN 回传 ${number}`, (number: string) => `SKAN postback ${number}`],
+  postbackShort: [(number: string) => `回传 ${number}`, (number: string) => `Postback ${number}`],
+  whichPostback: ['回传', 'Postback'],
+  nullShare: ['空值占比', 'Null share'],
+  overFloor: [(floor: string) => `高于 ${floor}`, (floor: string) => `Above ${floor}`],
+  floor: [(floor: string) => `警戒 ${floor}`, (floor: string) => `Limit ${floor}`],
+  until: [(day: string) => `到 ${day}`, (day: string) => `To ${day}`],
+  earliest: [(day: string) => `最早 ${day} 到达`, (day: string) => `Arrives ${day} at the earliest`],
+  arriving: ['到达中', 'arriving'],
+  allIn: ['已到齐', 'all in'],
+  byInstallDay: ['按估算安装日', 'by estimated install date'],
+  installDay: ['安装日', 'Install date'],
+  value: ['转化值', 'Conversion value'],
+  valued: ['有转化值', 'With a value'],
+  nulls: ['空值', 'Null value'],
+  open: ['回传未到齐', 'Postbacks still arriving'],
+  noneMature: [
+    (number: string, days: number) => `所选日期的回传 ${number} 都未到期：安装后 ${days} 天才到齐。`,
+    (number: string, days: number) => `Postback ${number} isn't mature for any of these days: it is all in ${days} days after the install.`,
+  ],
+  sum: [
+    (number: string, day: string, count: string) => `安装日到 ${day} 的回传 ${number} 共 ${count}`,
+    (number: string, day: string, count: string) => `Postback ${number} for installs to ${day}: ${count}`,
+  ],
+  sumNulls: [(share: string) => `，其中空值 ${share}`, (share: string) => `, ${share} of them without a value`],
+  stop: ['。', '.'],
+  openSince: [
+    (day: string) => `${day} 起的安装日未到齐，不计入。`,
+    (day: string) => ` Installs from ${day} on aren't all in and are left out.`,
+  ],
+  nullSentence: [
+    (share: string, over: number, days: number, floor: string) => `空值占比 ${share}；已到齐的 ${days} 天中有 ${over} 天高于 ${floor}。`,
+    (share: string, over: number, days: number, floor: string) =>
+      `Null share ${share}; above ${floor} on ${over} of ${days} days that are all in.`,
+  ],
+  windows: ['回传窗口', 'Postback windows'],
+  windowsNote: [(day: string) => `以 ${day} 安装为例`, (day: string) => `for installs on ${day}`],
+  fine: ['细粒度 0–63', 'Fine 0–63'],
+  coarse: ['粗粒度 低 / 中 / 高', 'Coarse low / medium / high'],
+  measuring: ['测量窗口', 'Window'],
+  arrives: ['到达', 'Arrival'],
+  arrival: [
+    (from: string, to: string, state: string) => `到达 ${from} – ${to}，${state}`,
+    (from: string, to: string, state: string) => `Arrives ${from} – ${to}, ${state.toLowerCase()}`,
+  ],
+  today: [(day: string) => `竖线：今天 ${day}`, (day: string) => `Line: today, ${day}`],
+  windowsSentence: [
+    '窗口 0–2、3–7、8–35 天；窗口结束后随机延迟 24–48 小时（回传 1）或 24–144 小时（回传 2、3）。锁定转化值会提前结束窗口，回传更早到达。',
+    'Windows of 0–2, 3–7 and 8–35 days, then a random delay of 24–48 hours (postback 1) or 24–144 hours (postbacks 2 and 3). Locking the conversion value ends the window early, so its postback arrives sooner.',
+  ],
+  source: ['来源', 'Source'],
+  channel: ['渠道', 'Channel'],
+  campaign: ['推广活动', 'Campaign'],
+  byChannel: ['按渠道', 'By channel'],
+  byCampaign: ['按推广活动', 'By campaign'],
+  headUntil: [(name: string, day: string) => `${name} 到 ${day}`, (name: string, day: string) => `${name} to ${day}`],
+  listed: [
+    (count: number, all: number) => `回传 1 最多的 ${count} 个，共 ${all} 个；其余在导出文件里`,
+    (count: number, all: number) => `the ${count} with most postbacks of ${all}; the export has all`,
+  ],
+  countedOver: [
+    (number: string, from: string, to: string) => `回传 ${number}：安装日 ${from} 至 ${to}，均已到齐`,
+    (number: string, from: string, to: string) => `Postback ${number}: installs from ${from} to ${to}, all in`,
+  ],
+  countedNever: [
+    (number: string) => `回传 ${number}：所选日期都未到期`,
+    (number: string) => `Postback ${number}: not yet mature for any of these days`,
+  ],
+  raw: ['Apple 原始回传，不含建模', 'Apple’s postbacks as sent, nothing modeled'],
+  laterFailed: ['回传 2 或回传 3 没有加载，表里暂缺。', 'Postback 2 or 3 didn’t load and is missing from the table.'],
+  failed: ['SKAN 回传没有加载', 'SKAN postbacks didn’t load'],
+  sourcesFailed: ['来源没有加载', 'Sources didn’t load'],
+  none: ['所选日期没有 SKAN 回传', 'No SKAN postbacks in these days'],
+  noneCause: [
+    '回传在安装后 3 天起才到达。换更早的日期，或检查广告网络是否已登记。',
+    'Postbacks arrive 3 days after the install at the earliest. Choose earlier days, or check that your ad networks are registered.',
+  ],
+});

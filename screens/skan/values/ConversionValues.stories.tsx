@@ -1,0 +1,53 @@
+import { expect, screen, within } from 'storybook/test';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/SKAdNetwork/Conversion values 关联转化值配置',
+  tags: ['screen'],
+  parameters: { at: '/skadnetwok/akanconfig', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+export const English = meta.story({ parameters: { locale: 'en' } });
+
+/** An app without a map begins with nothing. */
+export const Empty = meta.story({ tags: ['empty'], parameters: { scenario: 'huge', at: '/skadnetwok/akanconfig?app=20001' } });
+
+export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+
+export const ReadOnly = meta.story({ parameters: { scenario: 'demo-ios' } });
+
+export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
+
+/** A user who opened the app and paid ¥64 has a value of the third range of revenue. */
+export const TestsAPath = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: '有 startup' }));
+    await expect(await canvas.findByText(/^窗口 1 的转化值 0/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /payment 金额/ }), '64');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^窗口 1 的转化值 37/)).toBeVisible();
+  },
+});
+
+/** Two errors keep the draft from being published. Without the rules that cause them it is saved, and then published after a question. */
+export const Publishes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: '规则' });
+    await expect(canvas.getByRole('button', { name: '发布' })).toBeDisabled();
+    for (const name of [/年订阅/, /28 – ¥128/]) {
+      const row = await within(table).findByRole('row', { name });
+      await userEvent.click(within(row).getByRole('button'));
+      await userEvent.click(await screen.findByRole('menuitem', { name: '移除' }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: '存草稿' }));
+    await waitForToast('已存为 v7 草稿');
+    await userEvent.click(await canvas.findByRole('button', { name: '发布' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '发布 v7？' });
+    await userEvent.click(within(dialog).getByRole('button', { name: '发布' }));
+    await waitForToast('v7 已在线上');
+    await expect(await canvas.findByText('与线上一致')).toBeVisible();
+  },
+});

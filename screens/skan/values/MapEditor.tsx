@@ -1,0 +1,112 @@
+import styled from 'styled-components';
+import { Download, Plus, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button, GridCell, Note, Page, saveFile, SplitView, Text, useWords } from '#design-system';
+import { useApp } from '#app/access/currentPage.ts';
+import type { ValueMaps, ValueRule } from '#app/api/ours/apps/skan.ts';
+import { usePageTitle } from '#app/lib/pages.ts';
+import { FormPage } from '#screens/kit/form/index.ts';
+import { MapDialogs, type Editing } from './edit/MapDialogs.tsx';
+import { isError, lint } from './map/lint.ts';
+import { mapText } from './map/mapFile.ts';
+import { Checks } from './panels/Checks.tsx';
+import { CoarseTable } from './panels/CoarseTable.tsx';
+import { Differences } from './panels/Differences.tsx';
+import { PathTest } from './panels/PathTest.tsx';
+import { RuleTable } from './panels/RuleTable.tsx';
+import { ValueGrid } from './panels/ValueGrid.tsx';
+import { PublishButton } from './PublishButton.tsx';
+import { useMapForm } from './useMapForm.ts';
+import { useVersionText } from './useVersionText.ts';
+import { words } from './words.ts';
+
+const blankRule: ValueRule = { from: 0, to: 0, name: '', event: '', kind: 'count', property: null, low: null, high: null };
+
+/** The draft of the next map: what is wrong with it, what it changes, and what it makes of a user. */
+export function MapEditor({ maps }: { maps: ValueMaps }) {
+  const t = useWords(words);
+  const title = usePageTitle();
+  const meta = useVersionText(maps);
+  const app = useApp().id;
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const { live, draft, shares, mixedUntil } = maps;
+  const { form, save, rules, coarse, setRules, setMap, putRule, putCoarse, move } = useMapForm(app, draft ?? live);
+  const findings = lint({ rules, coarse }, { shares, live: live?.rules ?? [] });
+  const editRule = (rule: ValueRule) => setEditing({ kind: 'rule', index: rules.indexOf(rule), rule });
+  const addRule = (given: Partial<ValueRule> = {}) => setEditing({ kind: 'rule', index: null, rule: { ...blankRule, ...given } });
+  return (
+    <Page
+      title={title}
+      meta={meta}
+      actions={
+        <>
+          <Button icon={Upload} onPress={() => setEditing({ kind: 'import' })}>
+            {t.import}
+          </Button>
+          <Button
+            icon={Download}
+            isDisabled={rules.length === 0}
+            onPress={() => saveFile(mapText({ rules, coarse }), 'application/json', `conversion-values-${app}.json`)}
+          >
+            {t.export}
+          </Button>
+          <PublishButton maps={maps} errors={findings.filter(isError).length} isUnsaved={form.changeCount > 0} />
+        </>
+      }
+    >
+      {mixedUntil && <Note>{t.mixedNow(mixedUntil)}</Note>}
+      <SplitView
+        side={
+          <>
+            <Checks findings={findings} count={rules.length} onRule={editRule} onGap={addRule} />
+            <Differences live={live} draft={{ rules, coarse }} version={draft?.version ?? (live?.version ?? 0) + 1} />
+            <PathTest rules={rules} coarse={coarse} />
+          </>
+        }
+      >
+        <ValueGrid rules={rules} findings={findings} />
+        <FormPage of={save} title={t.rules} act={t.save} leavesWith={['app']}>
+          <GridCell span="all">
+            <Wide>
+              <Text as="p" kind="caption" tone="secondary">
+                {t.rulesNote(rules.length)}
+              </Text>
+              <RuleTable
+                rules={rules}
+                findings={findings}
+                shares={shares}
+                live={live?.rules ?? []}
+                onEdit={editRule}
+                onRemove={(rule) => setRules(rules.filter((one) => one !== rule))}
+                onMove={move}
+              />
+              <Button kind="link" icon={Plus} onPress={() => addRule()}>
+                {t.addRule}
+              </Button>
+            </Wide>
+          </GridCell>
+          <GridCell span="all">
+            <Wide>
+              <Text as="p" isStrong>
+                {t.coarse}
+              </Text>
+              <CoarseTable coarse={coarse} onEdit={(rule) => setEditing({ kind: 'coarse', rule })} />
+            </Wide>
+          </GridCell>
+        </FormPage>
+      </SplitView>
+      <MapDialogs of={editing} onRule={putRule} onCoarse={putCoarse} onImport={setMap} onClose={() => setEditing(null)} />
+    </Page>
+  );
+}
+
+/* Tables scroll in their place, and do not widen it. */
+const Wide = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+
+  & > button {
+    justify-self: start;
+  }
+`;
