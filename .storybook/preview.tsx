@@ -14,6 +14,7 @@ import { withOwnEvents } from './driven/own-events.ts';
 import { offerControls } from './controls.ts';
 import { handlersOf, scenarioOf } from './scenario.ts';
 import { withoutOwnerStacks } from './driven/owner-stacks.ts';
+import { withShortErrors } from './driven/short-errors.ts';
 import { waitForVisibility } from './plays/toBeVisible.ts';
 import { startWorker } from './worker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -21,6 +22,7 @@ import { freezeTheDay } from './day.ts';
 import { planChromatic } from './driven/chromatic.ts';
 
 withoutOwnerStacks();
+withShortErrors();
 waitForVisibility();
 
 // How long something may take to appear says nothing about whether it does: a busy machine must not fail a story.

@@ -10,15 +10,30 @@ export function waitForVisibility(): void {
     async toBeVisible(element: unknown) {
       if (!(element instanceof Element)) throw new TypeError(`${this.utils.printReceived(element)} is no element`);
       const { isNot } = this;
-      const isVisible = () => element.isConnected && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       await waitFor(() => {
-        if (element.isConnected && isVisible() === isNot) throw new Error('not yet');
+        if (element.isConnected && isVisible(element) === isNot) throw new Error('not yet');
       }).catch(() => undefined);
-      const where = element.isConnected ? '' : ', and is not in the document any more';
       return {
-        pass: isVisible(),
-        message: () => `${this.utils.printReceived(element.cloneNode(false))} is ${isNot ? '' : 'not '}visible${where}`,
+        pass: isVisible(element),
+        message: () =>
+          `${this.utils.printReceived(element.cloneNode(false))} is ${isNot ? '' : 'not '}visible${isNot ? '' : causeOf(element)}`,
       };
     },
   });
+}
+
+const isVisible = (element: Element) => element.isConnected && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** What keeps an element out of sight: the uppermost element that hides it, and how. */
+function causeOf(element: Element): string {
+  if (!element.isConnected) return ', and is not in the document any more';
+  let cause = '';
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const { display, visibility, opacity } = getComputedStyle(one);
+    if (display !== 'none' && visibility === 'visible' && opacity !== '0') continue;
+    const runs = one.getAnimations().map(({ playState }) => playState);
+    const states = [...one.attributes].map(({ name, value }) => `${name}="${value}"`);
+    cause = `: <${[one.tagName.toLowerCase(), ...states].join(' ')}> has display ${display}, visibility ${visibility}, opacity ${opacity}, animations ${runs.join(' ') || 'none'}`;
+  }
+  return cause;
 }

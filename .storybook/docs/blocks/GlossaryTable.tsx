@@ -23,7 +23,7 @@ export function GlossaryTable() {
   return (
     <Stack gap="4">
       <Unstyled>
-        <SearchField label={choose('搜索词语', 'Search terms')} value={search} onChange={setSearch} />
+        <SearchField label={choose('搜索词语', 'Search terms')} value={search} onSearch={setSearch} />
       </Unstyled>
       {found.length === 0 && <p>{choose('没有匹配的词语。', 'No matching terms.')}</p>}
       {found.map(({ title: [chinese, english], terms }) => (

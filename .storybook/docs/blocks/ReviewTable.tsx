@@ -29,7 +29,7 @@ export function ReviewTable() {
         {filters.map(({ id, names, keeps: counted }) => (
           <label key={id}>
             <input type="radio" name="review" checked={id === filter} onChange={() => setFilter(id)} />
-            {choose(...names)} {all.filter(counted).length}
+            {choose(names[0], names[1])} {all.filter(counted).length}
           </label>
         ))}
       </Choices>
@@ -51,7 +51,7 @@ export function ReviewTable() {
                 <tr>
                   <th>{choose('页面', 'Screen')}</th>
                   {stateNames.map((name) => (
-                    <th key={name}>{choose(...states[name].names)}</th>
+                    <th key={name}>{choose(states[name].names[0], states[name].names[1])}</th>
                   ))}
                   <th>{choose('故事', 'Stories')}</th>
                 </tr>

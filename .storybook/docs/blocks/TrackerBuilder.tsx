@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import { CodeBlock, Grid, Stack, Switch, TextField } from '../../../design-system/index.ts';
 import { stripped } from '../../../app/tracker/event/address.ts';
-import { hasMoved, written } from '../../../app/tracker/event/writer.ts';
+import { written } from '../../../app/tracker/event/writer.ts';
 import { choose } from '../../../app/tracker/settings.ts';
 import type { Options } from '../../../app/tracker/types.ts';
 import { useChoice } from '../language.tsx';
@@ -66,7 +66,6 @@ const snippetOf = (said: Said) => `<script>
 /** The event as the script itself writes it on this page. Nothing is stored or sent. */
 function payloadOf(said: Said): string {
   choose(said.appkey, optionsOf(said));
-  hasMoved();
   return JSON.stringify(JSON.parse(written('event-id', 'order', { transactionId: 'T-1001', amount: 30, currency: 'CNY' })), null, 2);
 }
 
@@ -79,17 +78,22 @@ export function TrackerBuilder() {
     <Unstyled>
       <Stack gap="4">
         <Grid columns={2} gap="4">
-          {texts.map(([name, ...label]) => (
+          {texts.map(([name, chinese, english]) => (
             <TextField
               key={name}
-              label={translate(...label)}
+              label={translate(chinese, english)}
               isMono
               value={said[name]}
               onChange={(value) => setSaid({ ...said, [name]: value })}
             />
           ))}
-          {switches.map(([name, ...label]) => (
-            <Switch key={name} label={translate(...label)} value={said[name]} onChange={(value) => setSaid({ ...said, [name]: value })} />
+          {switches.map(([name, chinese, english]) => (
+            <Switch
+              key={name}
+              label={translate(chinese, english)}
+              value={said[name]}
+              onChange={(value) => setSaid({ ...said, [name]: value })}
+            />
           ))}
         </Grid>
         <CodeBlock title="index.html" code={snippetOf(said)} />

@@ -27,7 +27,7 @@ export function Picture({ of }: { of: Pictured }) {
   const [isMissing, setIsMissing] = useState(false);
   const story = entryOf(of);
   if (isMissing || !isShot(story)) return story.name;
-  return <Shot src={`pictures/${pathOf(story, 'light')}`} alt={story.name} loading="lazy" onError={() => setIsMissing(true)} />;
+  return <Shot src={`pictures/${pathOf(story, 'light')}.webp`} alt={story.name} loading="lazy" onError={() => setIsMissing(true)} />;
 }
 
 /** The picture of a story above its name, both a link to it. */

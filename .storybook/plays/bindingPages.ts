@@ -1,0 +1,41 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { waitForToast } from './waitForToast.ts';
+
+interface Played {
+  canvas: Pick<typeof screen, 'findByRole' | 'findAllByRole' | 'getByRole' | 'queryByRole'>;
+  userEvent: { click: (element: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> };
+}
+
+/** Nothing is connected yet, which the page says with the name of its network: 还没有绑定百度营销账户. */
+export const showsNoAccount =
+  (sentence: string) =>
+  async ({ canvas }: Pick<Played, 'canvas'>) => {
+    await expect(await canvas.findByRole('heading', { name: sentence })).toBeVisible();
+  };
+
+/** What did not load says so. */
+export async function saysThatItFailed({ canvas }: Pick<Played, 'canvas'>) {
+  await expect((await canvas.findAllByRole('heading', { name: '加载失败' })).length).toBeGreaterThan(0);
+}
+
+/** Without the right to ad accounts (R-158) there is neither a form nor a way to the network. */
+export async function offersNoConnection({ canvas }: Pick<Played, 'canvas'>) {
+  await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
+  await expect(canvas.queryByRole('form')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: /授权$/ })).toBeNull();
+}
+
+/** Back from a network: links an app and confirms the account that was chosen there. */
+export async function confirmsTheAccount({ canvas, userEvent }: Played) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^关联应用/ }));
+  await userEvent.click(await screen.findByRole('option', { name: '星海远征 · iOS' }));
+  await userEvent.keyboard('{Escape}');
+  const name = (await canvas.findByRole('button', { name: /^确认绑定/ })).textContent ?? '';
+  await userEvent.click(canvas.getByRole('button', { name }));
+  await waitForToast(`${name.replace('确认绑定', '已绑定')}，等待首条数据`);
+}
+
+/** What began in another browser is refused in words, and nothing is asked. */
+export async function refusesAForeignState({ canvas }: Pick<Played, 'canvas'>) {
+  await expect(await canvas.findByRole('heading', { name: /不是从这个浏览器发起的/ })).toBeVisible();
+}
