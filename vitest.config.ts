@@ -5,7 +5,15 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const patience = 60_000;
 
 const node = (name: string, include: string[], isolate = true): TestProjectInlineConfiguration => ({
-  test: { name, environment: 'node', include, isolate, testTimeout: patience, hookTimeout: 2 * patience },
+  test: {
+    name,
+    environment: 'node',
+    include,
+    isolate,
+    testTimeout: patience,
+    hookTimeout: 2 * patience,
+    expect: { poll: { timeout: patience / 2 } },
+  },
 });
 
 /** Pure functions leave nothing behind: their files share what they import, which is most of their time. */

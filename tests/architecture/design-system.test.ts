@@ -5,6 +5,8 @@ import { files, isStory, isTest, place, root, walk, type Node } from './source.t
 
 const parts = files.filter(({ path }) => path.startsWith('design-system/') && !isStory(path));
 const stories = files.filter(({ path }) => isStory(path));
+/** Screens and the shell have styles, too. */
+const styled = files.filter(({ path }) => /^(design-system|screens|app)\//.test(path) && !isStory(path));
 const shown = new Set(stories.flatMap(({ imports }) => imports.map(({ target }) => target)));
 const door = files.find(({ path }) => path === 'design-system/index.ts');
 
@@ -16,8 +18,15 @@ test('every component that leaves the design system has a story that imports it'
   expect([...unseen]).toEqual([]);
 });
 
+test('what is loading has the shape of what will stand there, and is no grey slab', () => {
+  const slabs = styled.filter(
+    ({ path, lines }) => !path.startsWith('design-system/') && lines.some((line) => line.includes('shape="block"')),
+  );
+  expect(slabs.map(({ path }) => path)).toEqual([]);
+});
+
 test('styles are static: no function and no value of a prop in a template', () => {
-  const moving = parts.flatMap((file) =>
+  const moving = styled.flatMap((file) =>
     [...walk(file.program)].filter(isStyledTemplate).flatMap((node) =>
       expressionsOf(node)
         .filter(isFunction)
@@ -42,8 +51,8 @@ test('colours come from tokens, never from a literal', () => {
 
 test('every variable that a style uses exists', () => {
   const known = definedVariables();
-  for (const { lines } of parts) for (const [, name] of lines.join('\n').matchAll(/['"]?(--[\w-]+)['"]?\s*[:\]]/g)) known.add(name ?? '');
-  const unknown = parts.flatMap(({ path, lines }) =>
+  for (const { lines } of styled) for (const [, name] of lines.join('\n').matchAll(/['"]?(--[\w-]+)['"]?\s*[:\]]/g)) known.add(name ?? '');
+  const unknown = styled.flatMap(({ path, lines }) =>
     [...lines.join('\n').matchAll(/var\((--[\w-]+)\s*\)/g)]
       .map((match) => match[1] ?? '')
       .filter((name) => !known.has(name))

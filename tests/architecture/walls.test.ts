@@ -73,6 +73,7 @@ const keepers: Record<string, RegExp> = {
   'highcharts-react-official': /^design-system\/charts\//,
   'react-router-dom': /^(app\/lib\/router\.ts|\.storybook\/)/,
   dompurify: /^app\/lib\/html\.tsx?$/,
+  uqr: /^design-system\/primitives\/qr-code\//,
   msw: /^(mocks|\.storybook)\//,
 };
 
@@ -164,5 +165,5 @@ test('the report kit stays small, all of it', () => {
     .filter(({ path }) => path.startsWith('screens/kit/report/') && !isTest(path) && !isStory(path))
     .reduce((sum, file) => sum + file.lines.length, 0);
   expect(lines).toBeGreaterThan(0);
-  expect(lines).toBeLessThanOrEqual(4_600);
+  expect(lines).toBeLessThanOrEqual(5_300);
 });

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Browser, CDPSession, Page } from 'playwright';
-import { baselines, picturesIn } from '../visual/compare/folders.ts';
-import { decode } from '../visual/compare/png.ts';
+import type { CDPSession, Page } from 'playwright';
+import { baselineFile, baselines, picturesIn } from '../visual/compare/folders.ts';
+import { decode } from '../visual/image/image.ts';
+import { isMadeOf, pack } from '../visual/image/pack.ts';
 import { launchPinned } from '../visual/stage/browser.ts';
 
 interface Sample {
+  /** Bytes, as the browser shoots the picture and as it is accepted. */
   png: number;
-  webp: number;
-  /** What the browser gives when it is asked to shoot WebP of quality 100. */
-  shot: number;
+  packed: number;
   /** Milliseconds. */
-  times: Record<'compare bytes' | 'sha-256' | 'decode PNG (pngjs)' | 'encode WebP' | 'decode WebP', number>;
-  /** All pixels come back from a WebP that was encoded with quality 1, and from one that the browser shot. */
+  times: Record<'sha-256' | 'compare' | 'pack' | 'decode PNG' | 'decode accepted', number>;
+  /** All pixels come back of what was packed. */
   isLossless: boolean;
-  isShotLossless: boolean;
 }
 
 interface Figures {
@@ -23,120 +21,76 @@ interface Figures {
   samples: Sample[];
 }
 
-/** What accepted pictures would weigh and cost as WebP, on every fiftieth of them. The pinned browser encodes and decodes: nothing is installed. */
+/** What accepted pictures weigh and cost, on every fiftieth of them. The pinned browser shoots each once more. */
 export async function benchPictures(every = 50): Promise<Figures> {
   const all = await picturesIn(baselines);
   const browser = await launchPinned();
   try {
-    const { page, protocol } = await pageOf(browser);
+    const page = await browser.newPage();
+    await page.setContent('<style>body { margin: 0 } img { display: block }</style>');
+    const protocol = await page.context().newCDPSession(page);
     const samples: Sample[] = [];
-    for (const [index, path] of all.entries()) if (index % every === 0) samples.push(await sampleOf(page, protocol, join(baselines, path)));
+    for (const [index, path] of all.entries())
+      if (index % every === 0) samples.push(await sampleOf(await shotOf(page, protocol, await readFile(baselineFile(path)))));
     return { of: all.length, samples };
   } finally {
     await browser.close();
   }
 }
 
-async function pageOf(browser: Browser): Promise<{ page: Page; protocol: CDPSession }> {
-  const page = await browser.newPage();
-  await page.setContent('<style>body { margin: 0 } img { display: block }</style>');
-  return { page, protocol: await page.context().newCDPSession(page) };
+/** Shows an accepted picture in the browser and shoots it. */
+async function shotOf(page: Page, protocol: CDPSession, accepted: Buffer): Promise<Buffer> {
+  const { width, height } = await decode(accepted);
+  await page.setViewportSize({ width, height });
+  await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      document.body.replaceChildren(image);
+    },
+    `data:image/webp;base64,${accepted.toString('base64')}`,
+  );
+  const { data } = await protocol.send('Page.captureScreenshot', { format: 'png', clip: { x: 0, y: 0, width, height, scale: 1 } });
+  return Buffer.from(data, 'base64');
 }
 
-async function sampleOf(page: Page, protocol: CDPSession, file: string): Promise<Sample> {
-  const png = await readFile(file);
-  const copy = Buffer.from(png);
-  const [bytes, digest, pixels] = [
-    timed(() => copy.equals(png)),
-    timed(() => createHash('sha256').update(png).digest('hex')),
-    timed(() => decode(png)),
-  ];
-  const address = `data:image/png;base64,${png.toString('base64')}`;
-  const webp = await page.evaluate(throughWebp, address);
-  const shot = await shotAsWebp(page, protocol, address, pixels.result);
+async function sampleOf(png: Buffer): Promise<Sample> {
+  const digest = await timed(async () => createHash('sha256').update(png).digest());
+  const packed = await timed(() => pack(png));
+  const compare = await timed(async () => isMadeOf(packed.result, png));
+  const before = await timed(() => decode(png));
+  const after = await timed(() => decode(packed.result));
   return {
     png: png.length,
-    webp: webp.size,
+    packed: packed.result.length,
     times: {
-      'compare bytes': bytes.milliseconds,
       'sha-256': digest.milliseconds,
-      'decode PNG (pngjs)': pixels.milliseconds,
-      'encode WebP': webp.encode,
-      'decode WebP': webp.decode,
+      compare: compare.milliseconds,
+      pack: packed.milliseconds,
+      'decode PNG': before.milliseconds,
+      'decode accepted': after.milliseconds,
     },
-    isLossless: webp.isSame,
-    shot: shot.size,
-    isShotLossless: shot.isSame,
+    isLossless: before.result.data.equals(after.result.data),
   };
 }
 
-/** Shows a picture, has the browser shoot it as WebP of the highest quality, and compares the pixels with those of the picture. */
-async function shotAsWebp(page: Page, protocol: CDPSession, address: string, { width, height }: { width: number; height: number }) {
-  await page.setViewportSize({ width, height });
-  await page.evaluate(async (source) => {
-    const image = new Image();
-    image.src = source;
-    await image.decode();
-    document.body.replaceChildren(image);
-  }, address);
-  const clip = { x: 0, y: 0, width, height, scale: 1 };
-  const { data } = await protocol.send('Page.captureScreenshot', { format: 'webp', quality: 100, clip });
-  const isSame = await page.evaluate(isSamePicture, [address, `data:image/webp;base64,${data}`] as const);
-  return { size: Buffer.from(data, 'base64').length, isSame };
-}
-
-function timed<T>(work: () => T): { result: T; milliseconds: number } {
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; milliseconds: number }> {
   const started = performance.now();
-  const result = work();
+  const result = await work();
   return { result, milliseconds: performance.now() - started };
-}
-
-// The next two run in the page, so each holds all that it needs, without functions that have a name.
-async function throughWebp(address: string) {
-  const pixels: Uint32Array[] = [];
-  const times: number[] = [];
-  let blob = await (await fetch(address)).blob();
-  let encode = 0;
-  for (const isPng of [true, false]) {
-    const started = performance.now();
-    const image = await createImageBitmap(blob, { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    context?.drawImage(image, 0, 0);
-    pixels.push(new Uint32Array(context?.getImageData(0, 0, image.width, image.height).data.buffer ?? new ArrayBuffer(0)));
-    times.push(performance.now() - started);
-    const encoding = performance.now();
-    if (isPng) blob = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
-    if (isPng) encode = performance.now() - encoding;
-  }
-  const [before, after] = pixels;
-  const isSame = before !== undefined && before.length > 0 && before.every((pixel, index) => pixel === after?.[index]);
-  return { size: blob.size, encode, decode: times[1] ?? 0, isSame: isSame && blob.type === 'image/webp' };
-}
-
-async function isSamePicture(addresses: readonly string[]) {
-  const pixels: Uint32Array[] = [];
-  for (const address of addresses) {
-    const image = await createImageBitmap(await (await fetch(address)).blob(), { premultiplyAlpha: 'none', colorSpaceConversion: 'none' });
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    context?.drawImage(image, 0, 0);
-    pixels.push(new Uint32Array(context?.getImageData(0, 0, image.width, image.height).data.buffer ?? new ArrayBuffer(0)));
-  }
-  const [before, after] = pixels;
-  return before !== undefined && before.length > 0 && before.every((pixel, index) => pixel === after?.[index]);
 }
 
 export function printPictures({ of, samples }: Figures) {
   const sum = (value: (sample: Sample) => number) => samples.reduce((total, sample) => total + value(sample), 0);
-  const png = sum((sample) => sample.png);
-  const weight = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB, ${(bytes / png).toFixed(2)} of PNG`;
-  const count = (is: (sample: Sample) => boolean) => `all pixels come back of ${samples.filter(is).length}`;
-  console.log(`\nAccepted pictures as PNG and as WebP: ${samples.length} of ${of}, in the pinned browser`);
-  console.log(`  PNG, as accepted: ${weight(png)}`);
-  console.log(`  WebP, encoded with quality 1: ${weight(sum(({ webp }) => webp))}; ${count(({ isLossless }) => isLossless)}`);
-  console.log(`  WebP, shot with quality 100: ${weight(sum(({ shot }) => shot))}; ${count(({ isShotLossless }) => isShotLossless)}`);
+  const [png, packed] = [sum((sample) => sample.png), sum((sample) => sample.packed)];
+  console.log(`\nAccepted pictures: ${samples.length} of ${of}`);
   const [first] = samples;
   if (!first) return;
+  const each = (bytes: number) => `${(bytes / 1024 / samples.length).toFixed(1)} KB each`;
+  console.log(`  PNG, as the browser shoots it: ${each(png)}`);
+  console.log(`  as accepted: ${each(packed)}, ${(packed / png).toFixed(2)} of PNG`);
+  console.log(`  all pixels come back of ${samples.filter(({ isLossless }) => isLossless).length}`);
   // Written with the same keys as `times`, which Object.keys cannot say.
   const names = Object.keys(first.times) as (keyof Sample['times'])[];
   console.table(

@@ -60,7 +60,7 @@ test('an address behind the sign-in leads to it, and back after it', async () =>
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Campaign details' }).waitFor();
   expect(new URL(page.url()).search).toBe('?app=1002');
-  expect(await page.title()).toBe('Campaign details · Provena');
+  expect(await page.title()).toBe('Campaign details · 星海远征 Android · Provena');
 });
 
 test('who has signed out finds nothing behind', async () => {

@@ -55,7 +55,7 @@ const told = (value: number) => value.toLocaleString('en-US');
 const grew = (now: number, before: number) =>
   `上升${((now / before - 1) * 100).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}%`;
 const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact: true });
-const line = (page: Page, name: string, place: number) => grid(page, name).locator(`[aria-rowindex="${place + 2}"]`);
+const line = (page: Page, name: string, place: number) => grid(page, name).locator(`.row[data-index="${place - 1}"]`);
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: '激活' }).filter({ hasText: '为什么是这个数' });
 
 /** The calls of a page and their answers. */
@@ -101,7 +101,9 @@ test('and follows what grew most: the channel, its group, the campaign', async (
     await line(marketer, level, 1).getByRole('link', { name, exact: true }).click();
   const [now, before] = [installsOn(yesterday, pushed.id), installsOn(shifted(yesterday, -1), pushed.id)];
   await line(marketer, '推广活动', 1).getByRole('link', { name: pushed.name }).waitFor();
-  expect(await line(marketer, '推广活动', 1).textContent()).toContain(`${told(now)}${grew(now, before)}`);
+  expect(await line(marketer, '推广活动', 1).textContent()).toContain(
+    `${told(now)}${told(before)}${told(now - before)}${grew(now, before)}`,
+  );
   // It is the cause: without it the day would not have jumped at all.
   const rest = installsOn(yesterday) - now - (installsOn(shifted(yesterday, -1)) - before);
   expect(Math.abs(rest)).toBeLessThan((now - before) / 10);

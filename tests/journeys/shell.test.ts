@@ -18,7 +18,7 @@ test('two tabs: who signs out in one is signed out in the other', async () => {
   await one.getByRole('button', { name: /的账号$/ }).click();
   await one.getByRole('button', { name: '退出登录' }).click();
   await one.getByRole('heading', { name: '登录' }).waitFor();
-  await other.getByRole('heading', { name: '登录' }).waitFor({ timeout: 1000 });
+  await other.getByRole('heading', { name: '登录' }).waitFor();
   expect(await one.context().cookies()).toEqual([]);
   await one.context().close();
 });

@@ -28,7 +28,9 @@ export async function startConsole(backend: () => Promise<Backend> = () => creat
     browser,
     complaints,
     async visitor(options = {}) {
-      const context = await browser.newContext({ baseURL: origin, timezoneId: 'Asia/Shanghai', locale: 'zh-CN', ...options });
+      // What still moves cannot be pressed: Playwright tries again, and scrolls the page under an open list.
+      const usual = { baseURL: origin, timezoneId: 'Asia/Shanghai', locale: 'zh-CN', reducedMotion: 'reduce' } as const;
+      const context = await browser.newContext({ ...usual, ...options });
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => complaints.push(`${page.url()}: ${message}`));
       page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`));

@@ -1,9 +1,12 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** `npm run flaky -- 5` runs what needs a browser five times beside a busy processor, and names what is not the same each time. */
+/**
+ * `npm run flaky -- 5` runs what needs a browser five times beside a busy processor, and names what is not the same each time. Other words choose:
+ * a part, such as `stories`, and what of it, such as `button` or `tests/tracker/back-forward.test.ts`.
+ */
 interface Look {
   name: string;
   command: string;
@@ -13,27 +16,32 @@ interface Look {
 
 const reports = 'reports/flaky';
 const record = 'reports/visual/record.json';
+const names = ['tracker', 'journeys', 'stories'];
+const [rounds = 5, ...wanted] = process.argv.slice(2).map((word) => (/^\d+$/.test(word) ? Number(word) : word));
+if (typeof rounds !== 'number') throw new Error('How often? npm run flaky -- 5, or npm run flaky -- 5 stories');
+const words = wanted.map(String);
+const filter = words.filter((word) => !names.includes(word));
+const named = names.filter((name) => words.includes(name));
+if (filter.length && named.length !== 1) throw new Error(`${filter.join(' ')}: of which part? One of ${names.join(', ')}`);
 const looks: Look[] = [
   vitest('tracker'),
   vitest('journeys'),
-  { name: 'stories', command: 'tsx tests/visual/compare.ts', failures: findings },
+  // What axe finds does not change from round to round.
+  { name: 'stories', command: ['tsx tests/visual/compare.ts --without-axe', ...filter.map(quoted)].join(' '), failures: findings },
 ];
-
-const [rounds = 5, ...wanted] = process.argv.slice(2).map((word) => (/^\d+$/.test(word) ? Number(word) : word));
-if (typeof rounds !== 'number') throw new Error('How often? npm run flaky -- 5, or npm run flaky -- 5 stories');
-const chosen = looks.filter(({ name }) => !wanted.length || wanted.includes(name));
-if (!chosen.length) throw new Error(`Nothing is called ${wanted.join(', ')}. There are: ${looks.map(({ name }) => name).join(', ')}`);
+const chosen = looks.filter(({ name }) => !named.length || named.includes(name));
 
 mkdirSync(reports, { recursive: true });
-if (chosen.some(({ name }) => name === 'journeys')) await run('vite build --logLevel warn');
+if (chosen.some(({ name }) => name === 'journeys')) await run('vite build --logLevel warn', join(reports, 'build.log'));
 const counts = new Map<string, number>();
 const busy = Array.from({ length: availableParallelism() }, () => fork(join(import.meta.dirname, 'busy.ts'), { stdio: 'ignore' }));
 try {
   for (let round = 1; round <= rounds; round++)
     for (const look of chosen) {
       rmSync(record, { force: true });
+      rmSync(join(reports, `${look.name}.json`), { force: true });
       const started = performance.now();
-      const code = await run(look.command);
+      const code = await run(look.command, join(reports, `${look.name}-${round}.log`));
       const failed = look.failures();
       // What ends without naming a failure has failed as a whole.
       if (code !== 0 && !failed.length) failed.push('ended without a result');
@@ -56,8 +64,9 @@ function vitest(name: string): Look {
   const file = join(reports, `${name}.json`);
   return {
     name,
-    command: `vitest run --project ${name} --reporter=json --outputFile=${file}`,
+    command: [`vitest run --project ${name} --reporter=json --outputFile=${file}`, ...filter.map(quoted)].join(' '),
     failures: () => {
+      if (!existsSync(file)) return [];
       const { testResults }: Results = JSON.parse(readFileSync(file, 'utf8'));
       return testResults.flatMap(({ name: path, status, assertionResults }) => {
         const failed = assertionResults.filter((result) => result.status === 'failed').map(({ fullName }) => fullName);
@@ -77,8 +86,23 @@ function findings(): string[] {
   return all.map(({ path }) => path);
 }
 
-function run(command: string): Promise<number | null> {
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** What it prints is kept, for whoever wants to know why. */
+function run(command: string, log: string): Promise<number | null> {
+  const out = openSync(log, 'w');
   const path = [join(process.cwd(), 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  const child: ChildProcess = spawn(command, { shell: true, stdio: 'ignore', env: { ...process.env, PATH: path, NO_COLOR: '1' } });
-  return new Promise((resolve) => child.on('close', resolve));
+  const child: ChildProcess = spawn(command, {
+    shell: true,
+    stdio: ['ignore', out, out],
+    env: { ...process.env, PATH: path, NO_COLOR: '1' },
+  });
+  return new Promise((resolve) =>
+    child.on('close', (code) => {
+      closeSync(out);
+      resolve(code);
+    }),
+  );
 }

@@ -1,13 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { coverage } from './cover/coverage.ts';
 import { clustersOf } from './cause/clusters.ts';
 import { changedTokens } from './cause/tokens.ts';
-import { baselines, picturesIn, reports, saveSide } from './compare/folders.ts';
+import { baselineFile, baselines, picturesIn, reports, saveSide } from './compare/folders.ts';
 import { Gate } from './compare/gate.ts';
 import { acceptances, goneFiles, stylesheetAt } from './accepted/history.ts';
 import { inOrder, subjectOfFinding, type GateRecord } from './compare/record.ts';
 import { acceptedSubjects, filesOf, folderOfPicture, removedFrom } from './accepted/removed.ts';
 import { summaryOf } from './compare/summary.ts';
+import { decode, encode } from './image/image.ts';
 import { complaintsAbout, matching, subjectOf, wordsIn } from './plan/filter.ts';
 import { folderOf, type Theme } from './plan/picture.ts';
 import { collisions, visitsOf } from './plan/plan.ts';
@@ -19,7 +21,7 @@ import { freshBuild, root, storiesAt } from './stage/build.ts';
 import { serve } from './stage/server.ts';
 import { shoot } from './stage/shoot.ts';
 
-const { filter, built, shard, since } = wordsOf(process.argv.slice(2));
+const { filter, built, shard, since, isWithoutAxe = false } = wordsOf(process.argv.slice(2));
 const words = wordsIn(filter);
 const build = await freshBuild(built);
 const served = await serve(build.folder);
@@ -57,17 +59,17 @@ const gate = new Gate({
     stylesheets.set(commit, stylesheet);
     return changedTokens(await stylesheet, tokensNow, theme);
   },
-  baselineOf: (path) => readFile(join(baselines, path)),
+  baselineOf: (path) => readFile(baselineFile(path)),
   save: saveSide,
 });
 
 const browser = await launchPinned();
 const started = performance.now();
-const spent = await shoot({
+const { spent, rules } = await shoot({
   browser,
   url: served.url,
   stories,
-  planner: visitsOf,
+  planner: (story, facts) => visitsOf(story, facts, !isWithoutAxe),
   onShot: (...shot) => gate.take(...shot),
   onTrouble: (story, trouble) => gate.refuse(story, trouble),
 });
@@ -80,7 +82,7 @@ const removed = removedFrom({ accepted, planned, words });
 for (const finding of removed) {
   const by = known.get(finding.path);
   if (by) finding.accepted = by;
-  await saveSide('before', finding.path, await readFile(join(baselines, finding.path)));
+  await saveSide('before', finding.path, await encode(await decode(await readFile(baselineFile(finding.path)))));
 }
 const record: GateRecord = {
   inputs: build.inputs,
@@ -90,6 +92,7 @@ const record: GateRecord = {
   same: gate.same,
   seconds,
   spent: spent.entries(),
+  rules: rules.entries(),
   findings: inOrder([...gate.findings, ...removed]),
   causes: [...gate.causes],
   clusters: clustersOf(gate.causes),
@@ -102,5 +105,7 @@ const pictures = [
 const idle = words.filter(({ variant }) => variant);
 const wrong = [...collisions(gate.planned), ...complaintsAbout(idle, pictures, 'no picture')];
 await writeReport(record);
+// A part of the stories shows a part of the rules.
+if (!words.length && !shard && !since) wrong.push(...(await coverage(record.rules ?? [])));
 console.log([...summaryOf(record), ...wrong].join('\n'));
 process.exitCode = record.findings.length || wrong.length ? 1 : 0;

@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
-import { sizeOf } from './compare/png.ts';
+import { sizeOf } from './image/image.ts';
 import { chosenPictures, choiceOf } from './look/choice.ts';
 import { pageOf, sheetsOf, type Cell, type Row, type Sheet } from './look/sheet.ts';
 import { folderOf, type Picture } from './plan/picture.ts';
@@ -28,7 +28,7 @@ if (complaints.length) {
   console.error(complaints.join('\n'));
   process.exit(1);
 }
-const shots = new Map<StoryEntry, { picture: Picture; shot: Shot }[]>(stories.map((story) => [story, []]));
+const shots = new Map<StoryEntry, { picture: Picture; shot: Omit<Shot, 'others'> }[]>(stories.map((story) => [story, []]));
 const unread = new Map<StoryEntry, string>();
 
 const browser = await launch();
@@ -52,7 +52,7 @@ report();
 async function save() {
   for (const { picture, shot } of [...shots.values()].flat()) {
     if (!shot.png) continue;
-    const file = join(folder, picture.path);
+    const file = join(folder, `${picture.path}.png`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, shot.png);
   }
@@ -67,7 +67,7 @@ function allSheets(): Sheet[] {
   });
 }
 
-function rowOf(story: StoryEntry, taken: { picture: Picture; shot: Shot }[]): Row {
+function rowOf(story: StoryEntry, taken: { picture: Picture; shot: Omit<Shot, 'others'> }[]): Row {
   const cells = new Map<string, Cell>();
   for (const { picture, shot } of taken) {
     if (!shot.png) continue;

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { coverage } from './cover/coverage.ts';
 import { merged } from './portion/merge.ts';
 import { reports } from './compare/folders.ts';
 import type { GateRecord } from './compare/record.ts';
@@ -19,5 +20,6 @@ for (const folder of folders)
       if (error.code !== 'ENOENT') throw error;
     });
 await writeReport(record);
-console.log(summaryOf(record).join('\n'));
-process.exitCode = record.findings.length ? 1 : 0;
+const wrong = await coverage(record.rules ?? []);
+console.log([...summaryOf(record), ...wrong].join('\n'));
+process.exitCode = record.findings.length || wrong.length ? 1 : 0;

@@ -37,8 +37,8 @@ test('a screen is shot on a phone and on a tablet, too', () => {
     'light',
     'dark',
     'light-390',
-    'dark-390',
-    'light-1024',
+    'dark-390-en',
+    'light-1024-compact',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { decide } from '#app/access/decide.ts';
 import { isOver } from '#app/access/flow.ts';
 import type { AccessContext } from '#app/access/gates.ts';
 import { viewerOf } from '#app/access/viewer.ts';
+import { rights } from '#app/api/account/rights.ts';
 import { flow } from '#app/api/account/flow.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import type { App } from '#app/api/apps/shapes.ts';
@@ -30,14 +31,16 @@ export async function meet(person: Person): Promise<Acquaintance> {
   if (!account) return { person, isOver: false, standpointsOf: (screen) => [{ app: null, decision: decide(screen, stranger) }] };
   const client = createClient({ token: () => session.token(), onSessionLost: () => undefined });
   const viewer = viewerOf(account, menus);
+  const own = (await client.ask(rights.of, { account: account.email })).apps;
   const hidden = await client.ask(menu.hidden, {});
   const usage = viewer.role === 'channel' ? undefined : await client.ask(flow.usage, {});
   const standings = new Map<number | null, AccessContext>([[null, { ...stranger, viewer }]]);
   for (const app of oneOfEach((await client.ask(apps.all, {})).all)) {
     const { items, fake } = await client.ask(services.ofApp, { app: app.id });
     const statuses = Object.fromEntries(items.map(({ service, status }) => [service, status]));
+    const inApp = own.find((one) => one.app === app.id);
     standings.set(app.id, {
-      viewer,
+      viewer: inApp ? viewerOf(account, inApp.menus) : viewer,
       app,
       services: { ...statuses, ...(fake && { fake: fake.status }) },
       hidden: new Set(hidden[app.platform] ?? []),

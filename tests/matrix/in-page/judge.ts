@@ -61,9 +61,11 @@ function at(path: string): Screen {
 function nameOf({ title, menu }: Screen, { locale }: Cell): string[] {
   const name = title[locale === 'en' ? 1 : 0];
   const heads = seen('h1').map(textOf);
-  const expected = `${name} · ${wordsIn(routeWords, locale).product}`;
+  const { product } = wordsIn(routeWords, locale);
+  // Between them stands the app that the page is about.
+  const isCalled = document.title.startsWith(`${name} · `) && document.title.endsWith(` · ${product}`);
   return [
-    ...(document.title === expected ? [] : [`is called “${document.title}” and not “${expected}”`]),
+    ...(isCalled ? [] : [`is called “${document.title}” and not “${name} · … · ${product}”`]),
     ...(heads.length === 1 ? [] : [`has ${heads.length} first headings: ${heads.join(', ')}`]),
     ...(menu && heads[0] !== name ? [`its heading is “${heads[0]}” and not “${name}”`] : []),
   ];

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { painted } from '../compare/paint.ts';
-import { encode } from '../compare/png.ts';
+import { painted } from '../image/paint.ts';
+import { baselineFile, sideFile } from '../compare/folders.ts';
+import { encode } from '../image/image.ts';
 import type { Finding, GateRecord } from '../compare/record.ts';
 import { accept, chosenFrom, wordsAbout } from './accept.ts';
 
@@ -12,23 +13,18 @@ const finding = (path: string, status: Finding['status'], title: string, file: s
   status,
   title,
   importPath: `./${file}.stories.tsx`,
-  variant: path.split('.').at(-2) ?? '',
+  variant: path.split('.').at(-1) ?? '',
 });
 const kinds = finding(
-  'primitives/button/Button/kinds.light.png',
+  'primitives/button/Button/kinds.light',
   'changed',
   'Primitives/Button 按钮',
   'design-system/primitives/button/Button',
 );
-const dark = finding(
-  'primitives/button/Button/kinds.dark.png',
-  'changed',
-  'Primitives/Button 按钮',
-  'design-system/primitives/button/Button',
-);
-const dialog = finding('kit/form/Form/leaves-a-dialog.light.png', 'new', 'Screens/Kit/Form 表单', 'screens/kit/form/Form');
-const failed = finding('kit/form/Form/random.light.png', 'failed', 'Screens/Kit/Form 表单', 'screens/kit/form/Form');
-const gone = finding('kit/form/Form/gone.light.png', 'removed', 'Screens/Kit/Form 表单', 'screens/kit/form/Form');
+const dark = finding('primitives/button/Button/kinds.dark', 'changed', 'Primitives/Button 按钮', 'design-system/primitives/button/Button');
+const dialog = finding('kit/form/Form/leaves-a-dialog.light', 'new', 'Screens/Kit/Form 表单', 'screens/kit/form/Form');
+const failed = finding('kit/form/Form/random.light', 'failed', 'Screens/Kit/Form 表单', 'screens/kit/form/Form');
+const gone = finding('kit/form/Form/gone.light', 'removed', 'Screens/Kit/Form 表单', 'screens/kit/form/Form');
 const patch = { width: 1, height: 1, cells: [] };
 const record: GateRecord = {
   inputs: 'now',
@@ -92,17 +88,18 @@ describe('accepting', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'accept-'));
     const { reports, baselines } = places();
-    for (const { path } of [kinds, failed]) await write(join(reports, 'after', path), encode(painted(4, 4, [0, 0, 2, 2, '#000000'])));
-    await write(join(reports, 'after', dialog.path), encode(painted(4, 4)));
-    for (const { path } of [kinds, failed, gone]) await write(join(baselines, path), Buffer.from('accepted'));
+    for (const { path } of [kinds, failed])
+      await write(sideFile('after', path, reports), await encode(painted(4, 4, [0, 0, 2, 2, '#000000'])));
+    await write(sideFile('after', dialog.path, reports), await encode(painted(4, 4)));
+    for (const { path } of [kinds, failed, gone]) await write(baselineFile(path, baselines), Buffer.from('accepted'));
   });
   afterAll(() => rm(folder, { recursive: true }));
-  const baseline = (path: string) => readFile(join(places().baselines, path), 'latin1').catch(() => 'none');
+  const baseline = (path: string) => readFile(baselineFile(path, places().baselines), 'latin1').catch(() => 'none');
 
   test('takes what changed, deletes what is gone and leaves what failed', async () => {
     const done = await accept([kinds, failed, gone], places());
     expect(done).toMatchObject({ changed: 1, new: 0, removed: 1, failed: 1 });
-    expect(await baseline(kinds.path)).toContain('PNG');
+    expect(await baseline(kinds.path)).toContain('WEBP');
     expect(await baseline(failed.path)).toBe('accepted');
     expect(await baseline(gone.path)).toBe('none');
     expect(wordsAbout(done).join('\n')).toContain('1 failed and are not accepted');

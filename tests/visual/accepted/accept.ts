@@ -1,6 +1,9 @@
-import { copyFile, mkdir, readFile, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { isBlank } from '../compare/png.ts';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { baselineFile, sideFile } from '../compare/folders.ts';
+import { isBlank } from '../image/image.ts';
+import { pack } from '../image/pack.ts';
 import { subjectOfFinding, type Finding, type GateRecord, type Status } from '../compare/record.ts';
 import { complaintsAbout, isPictureChosen, wordsIn } from '../plan/filter.ts';
 
@@ -52,19 +55,27 @@ export interface Done extends Record<Status, number> {
 /** Takes the new pictures as baselines. What failed has none: it is counted and stays as it is. */
 export async function accept(findings: Finding[], { reports, baselines }: Places): Promise<Done> {
   const done: Done = { changed: 0, new: 0, removed: 0, failed: 0, bytes: 0 };
-  for (const { path, status } of findings) {
-    const baseline = join(baselines, path);
-    if (status === 'removed') await rm(baseline, { force: true });
-    else if (status !== 'failed') {
-      const shot = join(reports, 'after', path);
-      if (isBlank(await readFile(shot))) throw new Error(`${path} shows nothing and is not accepted`);
-      await mkdir(dirname(baseline), { recursive: true });
-      await copyFile(shot, baseline);
-      done.bytes += (await stat(baseline)).size;
+  const waiting = findings.values();
+  const work = async () => {
+    for (const { path, status } of waiting) {
+      const baseline = baselineFile(path, baselines);
+      if (status === 'removed') await rm(baseline, { force: true });
+      else if (status !== 'failed') done.bytes += await take(sideFile('after', path, reports), baseline);
+      done[status]++;
     }
-    done[status]++;
-  }
+  };
+  // A picture takes a core for a twentieth of a second to pack.
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return done;
+}
+
+async function take(shot: string, baseline: string): Promise<number> {
+  const png = await readFile(shot);
+  if (await isBlank(png)) throw new Error(`${shot} shows nothing and is not accepted`);
+  const picture = await pack(png);
+  await mkdir(dirname(baseline), { recursive: true });
+  await writeFile(baseline, picture);
+  return picture.length;
 }
 
 export function wordsAbout({ changed, new: added, removed, failed, bytes }: Done): string[] {

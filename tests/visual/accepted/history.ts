@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../stage/build.ts';
-import { baselines } from '../compare/folders.ts';
+import { baselines, packed } from '../compare/folders.ts';
 import type { Acceptance } from '../compare/record.ts';
 import { folderOfPicture, type StoryFile } from './removed.ts';
 
 const folder = relative(root, baselines);
+
+/** The picture that a file of the folder holds. */
+const pictureOf = (file: string) => (file.endsWith(packed) ? file.slice(folder.length + 1, -packed.length) : file.slice(folder.length + 1));
 
 async function git(...words: string[]): Promise<string | undefined> {
   const run = promisify(execFile)('git', ['-c', 'core.quotepath=false', ...words], { cwd: root, maxBuffer: 256 * 1024 * 1024 });
@@ -23,7 +26,7 @@ export async function acceptances(): Promise<Map<string, Acceptance>> {
     git('status', '--porcelain', '--no-renames', '--untracked-files=all', '--', folder),
   ]);
   const known = parseLog(log);
-  for (const line of uncommitted.split('\n')) known.delete(line.slice(3).slice(folder.length + 1));
+  for (const line of uncommitted.split('\n')) known.delete(pictureOf(line.slice(3)));
   return known;
 }
 
@@ -34,7 +37,7 @@ export function parseLog(log: string): Map<string, Acceptance> {
     const [head = '', ...lines] = block.split('\n');
     const [commit = '', author = '', date = '', subject = ''] = head.split('\x1f');
     for (const line of lines.filter(Boolean)) {
-      const path = line.slice(folder.length + 1);
+      const path = pictureOf(line);
       if (!known.has(path)) known.set(path, { commit, author, date, subject });
     }
   }

@@ -1,5 +1,5 @@
-import type { Box, Difference } from '../compare/difference.ts';
-import type { Pixels } from '../compare/png.ts';
+import type { Box, Difference } from '../image/difference.ts';
+import type { Pixels } from '../image/image.ts';
 import { patchesOf, type Patch } from './patches.ts';
 import { explainedBy, recolourOf, type Recolour } from './recolour.ts';
 import { isSolidColour, type ChangedToken } from './tokens.ts';

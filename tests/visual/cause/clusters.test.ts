@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { differing, painted, type Boxes } from '../compare/paint.ts';
+import { differing, painted, type Boxes } from '../image/paint.ts';
 import { causeOf, type Cause, type Inspection } from './cause.ts';
 import { clustersOf, nameOf } from './clusters.ts';
 import type { ChangedToken } from './tokens.ts';
-import type { Pixels } from '../compare/png.ts';
+import type { Pixels } from '../image/image.ts';
 
 const causeFor = async (before: Pixels, after: Pixels, changed: ChangedToken[] = [], inspection: Inspection = { uses: {} }) =>
   (await causeOf({ before, after, difference: differing(before, after) }, changed, async () => inspection)).cause;

@@ -1,4 +1,4 @@
-import type { Box, Difference } from '../compare/difference.ts';
+import type { Box, Difference } from '../image/difference.ts';
 
 /** Changed pixels that lie close to each other: in tiles of 8 × 8 that touch. */
 export interface Patch extends Box {

@@ -1,5 +1,5 @@
-import type { Difference } from '../compare/difference.ts';
-import type { Pixels } from '../compare/png.ts';
+import type { Difference } from '../image/difference.ts';
+import type { Pixels } from '../image/image.ts';
 
 /** One colour that became another: `#09617a > #0a6c88`. */
 export interface Recolour {

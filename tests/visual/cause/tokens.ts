@@ -21,7 +21,7 @@ export function tokensIn(stylesheet: string, theme: Theme): Map<string, string> 
   const values = new Map<string, string>();
   const plain = stylesheet.replaceAll(/\/\*[^]*?\*\//g, '');
   // The dark values stand once more in a media query, for people who follow their system.
-  for (const [, selector = '', body = ''] of plain.replace(/@media[^]*$/, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selector = '', body = ''] of plain.replace(/@media[^{]*prefers-color-scheme[^]*$/, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const isMeant = /:root/.test(selector) || selector.includes(`data-theme='${theme}'`);
     if (!isMeant) continue;
     for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) values.set(name, value.trim());

@@ -5,8 +5,8 @@ import { picturesOf } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
 import type { Visit } from '../stage/shoot.ts';
 import { Gate } from './gate.ts';
-import { painted, type Boxes } from './paint.ts';
-import { encode } from './png.ts';
+import { painted, type Boxes } from '../image/paint.ts';
+import { encode } from '../image/image.ts';
 
 const story: StoryEntry = {
   id: 'fields-switch--on',
@@ -20,11 +20,11 @@ const story: StoryEntry = {
 const [light, dark] = picturesOf(story, { id: story.id });
 if (!light || !dark) throw new Error('A component has a picture in each theme');
 const png = (...boxes: Boxes) => encode(painted(40, 20, ...boxes));
-const shown = png([4, 4, 20, 10, '#24221d']);
-const other = png([4, 4, 21, 10, '#24221d']);
+const shown = await png([4, 4, 20, 10, '#24221d']);
+const other = await png([4, 4, 21, 10, '#24221d']);
 
 const visit = (second: Visit['again']): Visit => ({ inspect: async () => ({ uses: {} }), again: second });
-const shotAgain = (image: Buffer) => visit(async () => ({ png: image, troubles: [] }));
+const shotAgain = (image: Buffer) => visit(async () => ({ png: image, others: [], troubles: [] }));
 const never = visit(() => Promise.reject(new Error('A second shot is not needed')));
 
 function gateOf(accepted: Record<string, Buffer> = {}, filter = '') {
@@ -62,7 +62,7 @@ test('a new picture whose story fails the second time is a failure', async () =>
   await take(
     light,
     shown,
-    visit(async () => ({ troubles: ['no such button'] })),
+    visit(async () => ({ others: [], troubles: ['no such button'] })),
   );
   expect(gate.findings).toMatchObject([{ status: 'failed', troubles: [expect.any(String), 'no such button'] }]);
 });
@@ -70,10 +70,10 @@ test('a new picture whose story fails the second time is a failure', async () =>
 test.each([
   ['new', {}],
   ['changed', { [light.path]: shown }],
-  ['as it was accepted once', { [light.path]: png() }],
+  ['as it was accepted once', { [light.path]: await png() }],
 ])('a picture of one colour is a failure when it is %s', async (_, accepted) => {
   const { gate, take } = gateOf(accepted);
-  await take(light, png(), never);
+  await take(light, await png(), never);
   expect(gate.findings).toMatchObject([{ status: 'failed', troubles: [expect.stringContaining('shows nothing')] }]);
 });
 
@@ -94,7 +94,7 @@ test('only the pictures that the words mean are compared', async () => {
 });
 
 test('a story that cannot be read fails with all its accepted pictures, and with its own only', () => {
-  const { gate } = gateOf({ [light.path]: shown, [dark.path]: shown, 'fields/switch/Switch/on-a-phone.light.png': shown });
+  const { gate } = gateOf({ [light.path]: shown, [dark.path]: shown, 'fields/switch/Switch/on-a-phone.light': shown });
   gate.refuse(story, 'no such file');
   expect(gate.findings.map(({ path, status }) => [path, status])).toEqual([
     [light.path, 'failed'],

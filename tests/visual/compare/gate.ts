@@ -6,7 +6,7 @@ import type { StoryEntry } from '../plan/story.ts';
 import type { Visit } from '../stage/shoot.ts';
 import type { Shot } from '../stage/stage.ts';
 import type { Side } from './folders.ts';
-import { isBlank } from './png.ts';
+import { encode, isBlank } from '../image/image.ts';
 import { findingOf, type Acceptance, type Finding } from './record.ts';
 import { changesOf, shareOf, shown } from './verdict.ts';
 
@@ -29,12 +29,12 @@ export class Gate {
 
   constructor(private readonly around: Surroundings) {}
 
-  async take(picture: Picture, { png, troubles }: Omit<Shot, 'twin'>, visit: Visit): Promise<void> {
+  async take(picture: Picture, { png, troubles }: Omit<Shot, 'others'>, visit: Visit): Promise<void> {
     if (!isPictureChosen(this.around.words, subjectOf(picture.story), picture.variant)) return;
     if (picture.isUnseen && !troubles.length) return;
     this.planned.push(picture);
     if (!png || troubles.length) this.fail(picture, troubles);
-    else if (isBlank(png)) this.fail(picture, ['shows nothing: the picture is of one single colour']);
+    else if (await isBlank(png)) this.fail(picture, ['shows nothing: the picture is of one single colour']);
     else if (this.around.accepted.has(picture.path)) await this.compare(picture, png, visit);
     else await this.meet(picture, png, visit);
   }
@@ -54,14 +54,14 @@ export class Gate {
   private async compare(picture: Picture, png: Buffer, { inspect }: Visit) {
     const { path, look } = picture;
     const before = await this.around.baselineOf(path);
-    const changes = changesOf(before, png);
+    const changes = await changesOf(before, png);
     if (!changes) {
       this.same++;
       return;
     }
     const { cause, boxes } = await causeOf(changes, await this.around.changedTokens(path, look.theme), inspect);
     this.causes.set(path, cause);
-    await this.saveAll(path, before, png, changes);
+    await this.saveAll(path, png, changes);
     const accepted = this.around.acceptances.get(path);
     this.findings.push(findingOf(picture, { status: 'changed', ...figuresOf(changes), boxes, ...(accepted && { accepted }) }));
   }
@@ -73,21 +73,22 @@ export class Gate {
       this.fail(picture, ['fails when it is rendered once more', ...second.troubles]);
       return;
     }
-    const changes = changesOf(png, second.png);
+    const changes = await changesOf(png, second.png);
     if (!changes) {
       await this.around.save('after', picture.path, png);
       this.findings.push(findingOf(picture, { status: 'new' }));
       return;
     }
     const { cause, boxes } = await causeOf(changes, [], async () => ({ uses: {} }));
-    await this.saveAll(picture.path, png, second.png, changes);
+    await this.saveAll(picture.path, second.png, changes);
     const trouble = `differs from itself when it is rendered once more: ${changes.difference.changed} pixels in ${cause.patch.width} × ${cause.patch.height} px at ${boxes[0]?.left}, ${boxes[0]?.top}`;
     this.findings.push(findingOf(picture, { status: 'failed', troubles: [trouble], ...figuresOf(changes), boxes }));
   }
 
-  private async saveAll(path: string, before: Buffer, after: Buffer, changes: Changes) {
+  private async saveAll(path: string, after: Buffer, changes: Changes) {
     const { save } = this.around;
-    await Promise.all([save('before', path, before), save('after', path, after), save('difference', path, shown(changes))]);
+    const [before, difference] = await Promise.all([encode(changes.before), shown(changes)]);
+    await Promise.all([save('before', path, before), save('after', path, after), save('difference', path, difference)]);
   }
 }
 

@@ -3,7 +3,8 @@ import type { Cluster } from '../cause/clusters.ts';
 import { partsOfPath, type Subject } from '../plan/filter.ts';
 import type { Picture } from '../plan/picture.ts';
 import type { Shard } from '../plan/words.ts';
-import type { Box } from './difference.ts';
+import type { RuleEntry } from '../stage/rules.ts';
+import type { Box } from '../image/difference.ts';
 
 /** The commit that brought a picture. */
 export interface Acceptance {
@@ -47,6 +48,8 @@ export interface GateRecord {
   seconds: number;
   /** Where the time went: seconds of all pages together, the longest first. */
   spent?: [what: string, seconds: number][];
+  /** The rules about states that were met, and whether a picture shows them. */
+  rules?: RuleEntry[];
   findings: Finding[];
   causes: [path: string, cause: Cause][];
   clusters: Cluster[];

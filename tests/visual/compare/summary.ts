@@ -1,15 +1,17 @@
 import { nameOf } from '../cause/clusters.ts';
+import type { Box } from '../image/difference.ts';
 import type { GateRecord, Status } from './record.ts';
 
 const most = 40;
 
 /** The terminal output of a run: figures first, then names, with equal changes listed once. */
-export function summaryOf({ findings, clusters, same, shot, seconds, spent = [] }: GateRecord): string[] {
+export function summaryOf({ findings, clusters, same, shot, seconds, spent = [], rules = [] }: GateRecord): string[] {
   const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
   const speed = shot ? ` · ${((seconds / shot) * 100).toFixed(1)} s per 100` : '';
   const figures = [`${same} same`, ...(['changed', 'new', 'removed', 'failed'] as const).map((status) => `${count(status)} ${status}`)];
-  const lines = findings.map(({ status, path, changed, troubles }) => {
-    const detail = status === 'changed' ? ` · ${changed} px` : (troubles ?? []).map((trouble) => `\n    ${briefly(trouble)}`).join('');
+  const lines = findings.map(({ status, path, changed, boxes, troubles }) => {
+    const detail =
+      status === 'changed' ? ` · ${changed} px${placeOf(boxes)}` : (troubles ?? []).map((trouble) => `\n    ${briefly(trouble)}`).join('');
     return `  ${status.padEnd(7)} ${path}${detail}`;
   });
   const rest = lines.length > most ? [`  … and ${lines.length - most} more`] : [];
@@ -20,6 +22,9 @@ export function summaryOf({ findings, clusters, same, shot, seconds, spent = [] 
     ...groups.map((cluster) => `  ${cluster.paths.length} pictures for one cause: ${nameOf(cluster)}    --cluster ${cluster.id}`),
     `${shot} pictures in ${seconds.toFixed(1)} s${speed}: ${figures.join(' · ')}`,
     ...(spent.length ? [`Pages spent ${spent.map(([what, time]) => `${time.toFixed(0)} s to ${what}`).join(', ')}`] : []),
+    ...(rules.length
+      ? [`Rules about hover, focus and press: ${rules.filter(({ isShown }) => isShown).length} of ${rules.length} are in a picture`]
+      : []),
     ...(findings.length
       ? ['Look: reports/visual/index.html or npm run visual:review    Accept: npm run visual:accept [-- words | -- --cluster id]']
       : []),
@@ -27,4 +32,8 @@ export function summaryOf({ findings, clusters, same, shot, seconds, spent = [] 
 }
 
 // The error of a play function contains a whole document.
-const briefly = (trouble: string) => trouble.replace(/\s+/g, ' ').slice(0, 200);
+const briefly = (trouble: string) => trouble.replace(/\s+/g, ' ').slice(0, 600);
+
+/** Where to look, on a machine whose pictures nobody gets to see. */
+const placeOf = ([first]: readonly Box[] = []) =>
+  first ? ` in ${first.right - first.left} × ${first.bottom - first.top} px at ${first.left}, ${first.top}` : '';

@@ -1,13 +1,14 @@
 import type { Changes } from '../cause/cause.ts';
-import { differenceOf, pictureOf } from './difference.ts';
-import { decode, encode } from './png.ts';
+import { differenceOf, pictureOf } from '../image/difference.ts';
+import { decode, encode } from '../image/image.ts';
+import { isMadeOf } from '../image/pack.ts';
 
 export type Verdict = { status: 'same' } | { status: 'changed'; changed: number; share: number; difference: Buffer };
 
-/** What lies between two pictures. Equal files need no decoding, which is nearly always. */
-export function changesOf(before: Buffer, after: Buffer): Changes | undefined {
-  if (before.equals(after)) return undefined;
-  const [old, now] = [decode(before), decode(after)];
+/** What lies between an accepted picture, or an earlier shot, and a shot. What is the same file needs no decoding, which is nearly always. */
+export async function changesOf(before: Buffer, after: Buffer): Promise<Changes | undefined> {
+  if (before.equals(after) || isMadeOf(before, after)) return undefined;
+  const [old, now] = await Promise.all([decode(before), decode(after)]);
   const difference = differenceOf(old, now);
   return difference && { before: old, after: now, difference };
 }
@@ -16,9 +17,9 @@ export const shareOf = ({ difference: { changed, width, height } }: Changes) => 
 
 export const shown = ({ difference, after }: Changes) => encode(pictureOf(difference, after));
 
-/** Judges a picture against the accepted one. */
-export function judge(before: Buffer, after: Buffer): Verdict {
-  const changes = changesOf(before, after);
+/** Judges a picture against an earlier one. */
+export async function judge(before: Buffer, after: Buffer): Promise<Verdict> {
+  const changes = await changesOf(before, after);
   if (!changes) return { status: 'same' };
-  return { status: 'changed', changed: changes.difference.changed, share: shareOf(changes), difference: shown(changes) };
+  return { status: 'changed', changed: changes.difference.changed, share: shareOf(changes), difference: await shown(changes) };
 }

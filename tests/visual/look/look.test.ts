@@ -13,8 +13,8 @@ const story = {
 };
 const variants = (words: string, facts = {}) =>
   chosenPictures(choiceOf(words.split(' ')), story, { id: story.id, ...facts })
-    .flatMap((picture) => [picture, picture.twin])
-    .flatMap((picture) => picture?.variant ?? []);
+    .flatMap((picture) => [picture].concat(picture.others ?? []))
+    .map(({ variant }) => variant);
 
 test('both themes at 1440 and 390 are looked at unless something else is asked for', () => {
   expect(variants('switch')).toEqual(['light', 'dark', 'light-390', 'dark-390']);

@@ -76,7 +76,7 @@ function sectionOf({ name, title, rows, scale }: Sheet): string {
 function rowOf({ title, id, cells, troubles }: Row, scale: number): string {
   const figures = cells.map(({ picture, width, alsoVariants }) => {
     const caption = [picture.variant, ...alsoVariants].join(' = ');
-    const source = escape(encodeURI(picture.path));
+    const source = escape(encodeURI(`${picture.path}.png`));
     return `<figure><figcaption>${escape(caption)}</figcaption><img src="${source}" width="${Math.round(width * scale)}"></figure>`;
   });
   const words = troubles.map((trouble) => `<p class="trouble">${escape(trouble)}</p>`).join('');

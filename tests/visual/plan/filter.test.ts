@@ -45,7 +45,7 @@ const cases: [filter: string, found: StoryEntry[]][] = [
   ['表单,button', [button, dialog]],
   ['表单 button', [button, dialog]],
   ['表单，按钮', [button, dialog]],
-  ['kit/form/Form/leaves-a-dialog.dark.png', [dialog]],
+  ['kit/form/Form/leaves-a-dialog.dark', [dialog]],
   ['light', []],
   ['nothing-like-this', []],
 ];
@@ -74,7 +74,7 @@ test('the path of a picture finds that one alone', () => {
 });
 
 test('a path is cut into its story and its variant', () => {
-  expect(partsOfPath('kit/form/Form/states.light-390.png')).toEqual({ stem: 'kit/form/Form/states', variant: 'light-390' });
+  expect(partsOfPath('kit/form/Form/states.light-390')).toEqual({ stem: 'kit/form/Form/states', variant: 'light-390' });
 });
 
 test('a word that finds nothing is named with the nearest names, even beside one that finds something', () => {

@@ -24,7 +24,7 @@ export function wordsIn(filter: string): Word[] {
     .split(/[,，、\s]+/)
     .filter(Boolean);
   return texts.map((text) => {
-    const [, story, variant] = /^(.*)\.((?:light|dark)(?:-[\w-]+)?)(?:\.png)?$/.exec(text) ?? [];
+    const [, story, variant] = /^(.*)\.((?:light|dark)(?:-[\w-]+)?)(?:\.webp|\.png)?$/.exec(text) ?? [];
     return story !== undefined && variant !== undefined ? { text, story, variant } : { text, story: text };
   });
 }
@@ -40,9 +40,9 @@ export const subjectOf = (story: StoryEntry): Subject => ({
   importPath: story.importPath,
 });
 
-/** `kit/form/Form/states.light-390.png` -> its stem and its variant. */
+/** `kit/form/Form/states.light-390` -> its stem and its variant. */
 export function partsOfPath(path: string): { stem: string; variant: string } {
-  const [, stem = path, variant = ''] = /^(.*)\.([^./]+)\.png$/.exec(path) ?? [];
+  const [, stem = path, variant = ''] = /^(.*)\.([^./]+)$/.exec(path) ?? [];
   return { stem, variant };
 }
 

@@ -45,5 +45,5 @@ test('a picture is found by file, story and variant', () => {
     tags: [],
     isFirst: true,
   };
-  expect(pathOf(story, 'dark')).toBe('primitives/button/Button/states.dark.png');
+  expect(pathOf(story, 'dark')).toBe('primitives/button/Button/states.dark');
 });

@@ -28,19 +28,43 @@ test('a component is shot in both themes, up to its last ink, busy or not', () =
   expect(shown(story())).toEqual(['light 1440x900 content shown', 'dark 1440x900 content shown']);
 });
 
-test('a screen is shot whole, on the phone and on a tablet too, and must have stopped waiting', () => {
+test('a screen is shot inside its shell, in every mode once, and must have stopped waiting', () => {
   expect(shown(screen)).toEqual([
-    'light 1440x900 page awaited',
-    'dark 1440x900 page awaited',
-    'light-390 390x844 page awaited',
-    'dark-390 390x844 page awaited',
-    'light-1024 1024x768 page awaited',
+    'light 1440x900 main awaited',
+    'dark 1440x900 main awaited',
+    'light-390 390x844 main awaited',
+    'dark-390-en 390x844 main awaited',
+    'light-1024-compact 1024x768 main awaited',
   ]);
+});
+
+test('what plays finds its parts by Chinese names, and is shot in no other language', () => {
+  expect(shown({ ...screen, tags: [...screen.tags, 'play-fn'] })).toContain('dark-390 390x844 main awaited');
+});
+
+test('what comes of an act in a component is shot in the light, unless it is the first of its file or a matrix', () => {
+  const act = story({ isFirst: false, tags: ['component', 'play-fn'] });
+  expect(shown(act)).toEqual(['light 1440x900 content shown']);
+  expect(shown({ ...act, isFirst: true })).toHaveLength(2);
+  expect(shown({ ...act, tags: [...act.tags, 'matrix'] })).toContain('dark 1440x900 content shown');
+});
+
+test('a matrix of a component is shot in the states that a pointer and the keyboard bring about, and in the colours of the reader', () => {
+  expect(shown(story({ isFirst: false, tags: ['component', 'matrix'] })).slice(2)).toEqual([
+    'light-hover 1440x900 content shown',
+    'light-focus 1440x900 content shown',
+    'light-pressed 1440x900 content shown',
+    'light-forced-colors 1440x900 content shown',
+  ]);
+});
+
+test('a story of the shell shows the shell', () => {
+  expect(shown({ ...screen, isFirst: false }, { frame: 'page' })).toEqual(['light 1440x900 page awaited']);
 });
 
 test('other states of a screen are shot once, unless they are a matrix', () => {
   const other = { ...screen, isFirst: false };
-  expect(shown(other)).toEqual(['light 1440x900 page awaited']);
+  expect(shown(other)).toEqual(['light 1440x900 main awaited']);
   expect(shown({ ...other, tags: [...other.tags, 'matrix'] })).toEqual(shown(screen));
 });
 
@@ -49,11 +73,11 @@ test('a part that is shown in the console is waited for as well', () => {
 });
 
 test('a screen of endless waiting is not waited for', () => {
-  expect(shown(screen, { isEndless: true })[0]).toBe('light 1440x900 page endless');
+  expect(shown(screen, { isEndless: true })[0]).toBe('light 1440x900 main endless');
 });
 
 test('a story that chooses its viewport is shot there only', () => {
-  expect(shown(screen, { width: 390 })).toEqual(['light 390x844 page awaited', 'dark 390x844 page awaited']);
+  expect(shown(screen, { width: 390 })).toEqual(['light 390x844 main awaited', 'dark 390x844 main awaited']);
 });
 
 test('a story that fixes its theme has one picture', () => {
@@ -79,6 +103,6 @@ describe('no picture is taken of', () => {
 test('two stories that would write one file on a disk that ignores case are named', () => {
   const upper = story({ id: 'fields-switch--ON', exportName: 'ON' });
   const all = [story(), upper].flatMap((one) => picturesOf(one, { id: one.id }));
-  expect(collisions(all)[0]).toBe('fields-switch--on and fields-switch--ON would both be fields/switch/Switch/on.light.png');
+  expect(collisions(all)[0]).toBe('fields-switch--on and fields-switch--ON would both be fields/switch/Switch/on.light');
   expect(collisions(picturesOf(story(), { id: 'fields-switch--on' }))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { pathOf, variantOf, type Busy, type Frame, type Look, type Picture, type Theme } from './picture.ts';
+import { pathOf, states, variantOf, type Busy, type Frame, type Look, type Picture, type Theme } from './picture.ts';
 import type { StoryEntry } from './story.ts';
 
 /** What a story says about its pictures; read in the page, because index.json holds no parameters. */
@@ -33,21 +33,26 @@ export const heightFor = (width: number) => heights.get(width) ?? 900;
 /** A story that no picture is taken of carries the tag `no-picture`, with the reason in a comment beside it. */
 export const isShot = ({ tags }: StoryEntry) => !tags.includes('no-picture') && tags.some((tag) => tag === 'component' || tag === 'screen');
 
+/** Storybook tags a story that plays. */
+const isActed = ({ tags }: StoryEntry) => tags.includes('play-fn');
+
 /**
- * The pictures of one story, and what it asks for besides. A component is shot in both themes. A screen takes a second for each picture, so its
- * usual state, the first story of its file, is shot in both themes, on the phone and on a tablet, and so is a story tagged `matrix`; the others once.
+ * The pictures of one story, and what it asks for besides. A component is shot in both themes, and what comes of an act in the light alone. A screen
+ * takes a second for each picture, so its usual state, the first story of its file, is shot in every mode once, and the others once. A story tagged
+ * `matrix` is shot in all modes of its kind.
  */
 export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
   if (!isShot(story)) return [];
   const isScreen = story.tags.includes('screen');
   const ownWidth = facts.width ?? desktop;
-  const frame = facts.frame ?? (isScreen ? 'page' : 'content');
+  const frame = facts.frame ?? (isScreen ? 'main' : 'content');
   const busy = busyOf(story, facts);
   const usual: Partial<Look>[] = [{ theme: 'light' }];
-  const isWhole = !isScreen || story.isFirst || story.tags.includes('matrix');
+  const isWhole = story.isFirst || story.tags.includes('matrix') || !(isScreen || isActed(story));
   if (isWhole) usual.push({ theme: 'dark' });
-  if (isScreen && isWhole && facts.width === undefined)
-    usual.push({ theme: 'light', width: phone }, { theme: 'dark', width: phone }, { theme: 'light', width: tablet });
+  if (!isScreen && story.tags.includes('matrix'))
+    usual.push(...states.map((state): Partial<Look> => ({ theme: 'light', state })), { theme: 'light', medium: 'forced-colors' });
+  if (isScreen && isWhole && facts.width === undefined) usual.push(...smaller(story));
 
   const pictures = new Map<string, Picture>();
   for (const wish of [...usual, ...(facts.pictures ?? [])]) {
@@ -59,28 +64,34 @@ export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
   return [...pictures.values()];
 }
 
-/** Joins pictures that differ in nothing but their theme, so that what they show is rendered and played once. */
+/** A mode is seen with others: a fault of the dark, of English or of compact rows is one on any width. What plays finds its parts by Chinese names. */
+const smaller = (story: StoryEntry): Partial<Look>[] => [
+  { theme: 'light', width: phone },
+  { theme: 'dark', width: phone, ...(!isActed(story) && { locale: 'en' }) },
+  { theme: 'light', width: tablet, density: 'compact' },
+];
+
+/** Joins pictures that differ in nothing but their theme, state and medium, so that what they show is rendered and played once. */
 export function paired(pictures: Picture[]): Picture[] {
   const singles = new Map<string, Picture>();
   for (const picture of pictures) {
-    const { theme: _, ...rest } = picture.look;
+    const { theme: _, state: __, medium: ___, ...rest } = picture.look;
     const key = JSON.stringify(rest, Object.keys(rest).toSorted());
     const first = singles.get(key);
-    if (first && !first.twin) singles.set(key, { ...first, twin: picture });
-    else singles.set(first ? picture.path : key, picture);
+    singles.set(key, first ? { ...first, others: [...(first.others ?? []), picture] } : picture);
   }
   return [...singles.values()];
 }
 
 /** Every visit that a story needs to be judged as a whole: its pictures, of which the first also checks it, or one visit without a picture. */
-export function visitsOf(story: StoryEntry, facts: StoryFacts): Picture[] {
+export function visitsOf(story: StoryEntry, facts: StoryFacts, isChecked = true): Picture[] {
   const [first, ...others] = paired(picturesOf(story, facts));
-  if (first) return [{ ...first, isChecked: true }, ...others];
+  if (first) return [{ ...first, isChecked, hasMoments: true }, ...others];
   const theme = facts.theme ?? 'light';
   const width = facts.width ?? desktop;
   const look: Look = { theme, width, height: heightFor(width) };
   return [
-    { story, look, frame: 'page', busy: busyOf(story, facts), variant: theme, path: pathOf(story, theme), isChecked: true, isUnseen: true },
+    { story, look, frame: 'page', busy: busyOf(story, facts), variant: theme, path: pathOf(story, theme), isChecked, isUnseen: true },
   ];
 }
 

@@ -13,6 +13,8 @@ export interface Words {
   shard?: Shard;
   /** Only stories that are made of a file which differs from this commit: `--since main`. */
   since?: string;
+  /** Stories are not held against axe: for who repeats a run. */
+  isWithoutAxe?: boolean;
 }
 
 /** Reads what stands behind a command: a filter, and `--built <folder>`, `--shard 1/4`, `--since <commit>`. */
@@ -20,10 +22,16 @@ export function wordsOf(words: string[]): Words {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { built: { type: 'string' }, shard: { type: 'string' }, since: { type: 'string' } },
+    options: { built: { type: 'string' }, shard: { type: 'string' }, since: { type: 'string' }, 'without-axe': { type: 'boolean' } },
   });
   const { built, shard, since } = values;
-  return { filter: positionals.join(' '), ...(built && { built }), ...(shard && { shard: shardOf(shard) }), ...(since && { since }) };
+  return {
+    filter: positionals.join(' '),
+    ...(built && { built }),
+    ...(shard && { shard: shardOf(shard) }),
+    ...(since && { since }),
+    ...(values['without-axe'] && { isWithoutAxe: true }),
+  };
 }
 
 function shardOf(text: string): Shard {

@@ -9,8 +9,8 @@ const share = (index: number, rest: Partial<GateRecord> = {}): GateRecord => ({
   same: 10,
   shot: 11,
   seconds: index,
-  findings: [{ path: `f${index}/A/one.light.png`, status: 'changed', variant: 'light' }],
-  causes: [[`f${index}/A/one.light.png`, { recolour: { before: '#09617a', after: '#0a6c88' }, patch: { width: 1, height: 1, cells: [] } }]],
+  findings: [{ path: `f${index}/A/one.light`, status: 'changed', variant: 'light' }],
+  causes: [[`f${index}/A/one.light`, { recolour: { before: '#09617a', after: '#0a6c88' }, patch: { width: 1, height: 1, cells: [] } }]],
   clusters: [],
   ...rest,
 });
@@ -19,7 +19,7 @@ test('figures are added up, and pictures that differ for one cause stand togethe
   const record = merged([share(2), share(1)]);
   expect(record).toMatchObject({ same: 20, shot: 22, seconds: 2 });
   expect(record.shard).toBeUndefined();
-  expect(record.findings.map(({ path }) => path)).toEqual(['f1/A/one.light.png', 'f2/A/one.light.png']);
+  expect(record.findings.map(({ path }) => path)).toEqual(['f1/A/one.light', 'f2/A/one.light']);
   expect(record.clusters.map(({ paths }) => paths.length)).toEqual([2]);
 });
 

@@ -1,4 +1,5 @@
 import { clustersOf } from '../cause/clusters.ts';
+import type { RuleEntry } from '../stage/rules.ts';
 import { inOrder, type GateRecord } from '../compare/record.ts';
 
 /** One record of those of all shares. Shares that are missing, there twice or shot of other sources are refused. */
@@ -23,8 +24,16 @@ export function merged(records: GateRecord[]): GateRecord {
     seconds: Math.max(...records.map(({ seconds }) => seconds)),
     findings: inOrder(records.flatMap(({ findings }) => findings)),
     causes,
+    rules: rulesOf(records.flatMap(({ rules = [] }) => rules)),
     clusters: clustersOf(new Map(causes)),
   };
+}
+
+/** What one share has shown is shown. */
+function rulesOf(entries: RuleEntry[]): RuleEntry[] {
+  const known = new Map<string, RuleEntry>();
+  for (const entry of entries) known.set(entry.key, { ...entry, isShown: entry.isShown || known.get(entry.key)?.isShown === true });
+  return [...known.values()];
 }
 
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);

@@ -11,17 +11,17 @@ const record: GateRecord = {
   same: 4,
   seconds: 12.3,
   findings: [
-    { path: 'b/Random/plain.light.png', status: 'failed', variant: 'light', changed: 2, troubles: ['differs from itself\n  by 2 pixels'] },
-    changed('b/Button/kinds.light.png'),
-    changed('b/Button/a long 名.light.png'),
-    changed('b/Link/plain.light.png'),
-    { path: 'b/New/plain.light.png', status: 'new', variant: 'light' },
-    { path: 'b/Gone/plain.light.png', status: 'removed', variant: 'light' },
+    { path: 'b/Random/plain.light', status: 'failed', variant: 'light', changed: 2, troubles: ['differs from itself\n  by 2 pixels'] },
+    changed('b/Button/kinds.light'),
+    changed('b/Button/a long 名.light'),
+    changed('b/Link/plain.light'),
+    { path: 'b/New/plain.light', status: 'new', variant: 'light' },
+    { path: 'b/Gone/plain.light', status: 'removed', variant: 'light' },
   ],
   causes: [],
   clusters: [
-    { id: 'c0ffee00', paths: ['b/Button/a long 名.light.png', 'b/Button/kinds.light.png'], tokens: ['--radius-sm'], patch },
-    { id: 'deadbeef', paths: ['b/Link/plain.light.png'], element: { part: 'a.x', label: '<a> more | less' }, patch },
+    { id: 'c0ffee00', paths: ['b/Button/a long 名.light', 'b/Button/kinds.light'], tokens: ['--radius-sm'], patch },
+    { id: 'deadbeef', paths: ['b/Link/plain.light'], element: { part: 'a.x', label: '<a> more | less' }, patch },
   ],
 };
 const text = markdownOf(record);
@@ -37,13 +37,13 @@ test('each cause has one picture before and after, the command that accepts it a
   expect(token.match(/<img /g)).toHaveLength(2);
   expect(token).toContain('src="before/b/Button/a%20long%20%E5%90%8D.light.png"');
   expect(token).toContain('npm run visual:accept -- --cluster c0ffee00');
-  expect(token).toContain('- `b/Button/kinds.light.png`');
+  expect(token).toContain('- `b/Button/kinds.light`');
   expect(element).toMatch(/^&#60;a&#62; more &#124; less · 1 picture\n/);
 });
 
 test('what failed says why, with both shots where it differs from itself', () => {
   const failed = text.slice(text.indexOf('## Failed: 1'), text.indexOf('## Changed'));
-  expect(failed).toContain('`b/Random/plain.light.png`');
+  expect(failed).toContain('`b/Random/plain.light`');
   expect(failed).toContain('differs from itself by 2 pixels');
   expect(failed).toContain('| First shot | Second shot |');
 });

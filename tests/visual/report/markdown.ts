@@ -67,6 +67,6 @@ const table = (heads: string[], cells: string[]) => [
   `| ${cells.join(' | ')} |`,
 ];
 
-const image = (side: string, path: string) => `<img src="${encodeURI(`${side}/${path}`)}" alt="${path}" width="480">`;
+const image = (side: string, path: string) => `<img src="${encodeURI(`${side}/${path}.png`)}" alt="${path}" width="480">`;
 
 const escaped = (text: string) => text.replaceAll(/[<>|`*_[\]]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -17,17 +17,17 @@ const record: GateRecord = {
   same: 0,
   seconds: 1,
   findings: [
-    finding('fields/switch/Switch/on.light.png', 'failed', 'Fields/Switch 开关'),
-    finding('primitives/button/Button/kinds.light.png', 'changed', 'Primitives/Button 按钮'),
-    finding('primitives/button/Button/states.light.png', 'changed', 'Primitives/Button 按钮'),
-    finding('primitives/button/Button/widths.light.png', 'changed', 'Primitives/Button 按钮'),
-    finding('primitives/button/Button/gone.light.png', 'removed'),
+    finding('fields/switch/Switch/on.light', 'failed', 'Fields/Switch 开关'),
+    finding('primitives/button/Button/kinds.light', 'changed', 'Primitives/Button 按钮'),
+    finding('primitives/button/Button/states.light', 'changed', 'Primitives/Button 按钮'),
+    finding('primitives/button/Button/widths.light', 'changed', 'Primitives/Button 按钮'),
+    finding('primitives/button/Button/gone.light', 'removed'),
   ],
   causes: [],
   clusters: [
-    { id: 'a1', paths: ['primitives/button/Button/kinds.light.png'], recolour: { before: '#09617a', after: '#0a6c88' }, patch },
-    { id: 'b2', paths: ['primitives/button/Button/states.light.png'], patch },
-    { id: 'c3', paths: ['primitives/button/Button/widths.light.png'], tokens: ['--radius-sm'], patch },
+    { id: 'a1', paths: ['primitives/button/Button/kinds.light'], recolour: { before: '#09617a', after: '#0a6c88' }, patch },
+    { id: 'b2', paths: ['primitives/button/Button/states.light'], patch },
+    { id: 'c3', paths: ['primitives/button/Button/widths.light'], tokens: ['--radius-sm'], patch },
   ],
 };
 

@@ -61,6 +61,3 @@ function partsOf(findings: Finding[]): Group[] {
   }
   return [...parts.values()].sort((a, b) => a.title.localeCompare(b.title));
 }
-
-/** What accepts one picture alone. */
-export const acceptOne = ({ path }: Finding) => path.replace(/\.png$/, '');

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { painted } from '../compare/paint.ts';
-import { encode } from '../compare/png.ts';
+import { painted } from '../image/paint.ts';
+import { encode } from '../image/image.ts';
 import type { GateRecord } from '../compare/record.ts';
 import { reportServer } from './serve.ts';
 
-const path = 'primitives/button/Button/kinds.light.png';
+const path = 'primitives/button/Button/kinds.light';
 const record: GateRecord = {
   inputs: 'then',
   filter: '',
@@ -32,7 +32,7 @@ beforeAll(async () => {
   };
   await write('reports/record.json', JSON.stringify(record));
   await write('reports/index.html', '<!doctype html>\n<html lang="zh-CN">');
-  await write(`reports/after/${path}`, encode(painted(4, 4, [0, 0, 2, 2, '#000000'])));
+  await write(`reports/after/${path}.png`, await encode(painted(4, 4, [0, 0, 2, 2, '#000000'])));
   await write('stories/index.html', 'stories');
   await write('secret.txt', 'secret');
   const [reports, baselines, stories] = ['reports', 'baselines', 'stories'].map((name) => join(folder, name));
@@ -48,11 +48,11 @@ afterAll(async () => {
 
 const post = (body: string, headers: Record<string, string> = { 'x-picture-review': 'accept' }) =>
   fetch(`${url}/accept`, { method: 'POST', body, headers });
-const baseline = () => readFile(join(folder, 'baselines', path)).catch(() => undefined);
+const baseline = () => readFile(join(folder, 'baselines', `${path}.webp`)).catch(() => undefined);
 
 test('the page knows that it is served; its pictures and the stories are beside it', async () => {
   expect(await (await fetch(url)).text()).toContain('<html data-served lang="zh-CN">');
-  expect((await fetch(`${url}/after/${path}`)).headers.get('content-type')).toBe('image/png');
+  expect((await fetch(`${url}/after/${path}.png`)).headers.get('content-type')).toBe('image/png');
   expect(await (await fetch(`${url}/storybook/index.html`)).text()).toBe('stories');
 });
 

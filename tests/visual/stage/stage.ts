@@ -1,65 +1,69 @@
-import { join } from 'node:path';
-import type { Browser, CDPSession, Page, Request } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import type { Inspection } from '../cause/cause.ts';
-import type { Box } from '../compare/difference.ts';
-import type { Busy, Look, Picture } from '../plan/picture.ts';
+import type { Box } from '../image/difference.ts';
+import { folderOf, kebab, pathOf, type Busy, type Picture } from '../plan/picture.ts';
 import type { StoryFacts } from '../plan/plan.ts';
-import { bundle } from './bundle.ts';
+import type { Place } from './in-page/place.ts';
+import { Loading } from './loading.ts';
+import { globalsOf, newPage, Trouble, within } from './page.ts';
+import { Rules } from './rules.ts';
 import { Spent } from './spent.ts';
+import { wear } from './wear.ts';
 
 export interface Shot {
   png?: Buffer;
-  /** What the picture's twin shows. */
-  twin?: Buffer;
+  /** What else was shot in the same visit: other themes, states and media, and moments of the play function. */
+  others: { picture: Picture; png: Buffer }[];
   troubles: string[];
 }
 
-interface Place {
-  width: number;
-  height: number;
+/** What a run wants to know besides its pictures. */
+export interface Ledger {
+  spent: Spent;
+  rules: Rules;
 }
 
 /** Changes the page before it is shot: how the trial of the gate plants its faults. */
 export type Change = (page: Page) => Promise<void>;
 
 const patience = 20_000;
-const longest = 60_000;
+const longest = 120_000;
 const tallest = 6_000;
-const loaded = new Set(['script', 'stylesheet', 'font', 'image']);
-let script: Promise<string> | undefined;
 
 /** One page of the browser in which stories are shown and shot, one after the other. */
 export class Stage {
   private readonly errors: string[] = [];
   readonly spent: Spent;
-  /** Code, fonts and pictures on their way: a part that is imported late is not there yet, however calm the page. */
-  private readonly loading = new Set<Request>();
+  readonly rules: Rules;
+  private current: Picture | undefined;
+  private others: Shot['others'] = [];
+  /** What of the page the last picture shows. */
+  private place: Place = { x: 0, y: 0, width: 0, height: 0 };
+  private readonly loading = new Loading();
 
   private constructor(
     private readonly browser: Browser,
     private readonly url: string,
     private page: Page,
     private protocol: CDPSession,
-    spent: Spent,
+    { spent, rules }: Ledger,
   ) {
     this.spent = spent;
-    this.watch(page);
+    this.rules = rules;
   }
 
-  static async open(browser: Browser, url: string, spent = new Spent()): Promise<Stage> {
+  static async open(browser: Browser, url: string, ledger: Ledger = { spent: new Spent(), rules: new Rules() }): Promise<Stage> {
     const { page, protocol } = await newPage(browser);
-    const stage = new Stage(browser, url, page, protocol, spent);
+    const stage = new Stage(browser, url, page, protocol, ledger);
+    await stage.watch(page);
     await stage.clear();
     return stage;
   }
 
-  private watch(page: Page) {
+  private async watch(page: Page) {
+    await page.exposeFunction('takeMoment', (name: string) => this.takeMoment(name));
     page.on('pageerror', (error) => this.errors.push(`uncaught ${error.name}: ${error.message}`));
-    page.on('request', (request) => {
-      if (loaded.has(request.resourceType())) this.loading.add(request);
-    });
-    page.on('requestfinished', (request) => this.loading.delete(request));
-    page.on('requestfailed', (request) => this.loading.delete(request));
+    this.loading.watch(page);
   }
 
   /** A page that a story has hung can no more be cleared: the next story gets another one. */
@@ -69,7 +73,7 @@ export class Stage {
     } catch {
       void this.page.context().close();
       ({ page: this.page, protocol: this.protocol } = await newPage(this.browser));
-      this.watch(this.page);
+      await this.watch(this.page);
       await this.clear();
     }
   }
@@ -79,7 +83,7 @@ export class Stage {
     await this.page.goto(`${this.url}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
     await this.page.waitForFunction(() => window.pictures?.isLoaded());
     this.errors.length = 0;
-    this.loading.clear();
+    this.loading.forget();
   }
 
   facts(ids: string[]): Promise<StoryFacts[]> {
@@ -88,13 +92,16 @@ export class Stage {
 
   async shoot(picture: Picture, change?: Change): Promise<Shot> {
     this.errors.length = 0;
+    this.others = [];
+    this.current = picture;
     try {
       const troubles = await within(longest, 'the story never stood', this.pose(picture, change));
       const all = [...troubles, ...this.errors];
       if (all.length) throw new Trouble(all);
       const place = picture.isUnseen ? undefined : await this.spent.on('shoot', this.frame(picture));
       const png = place && (await this.spent.on('shoot', this.capture(place)));
-      const twin = place && picture.twin && (await this.spent.on('shoot', this.captureTwin(picture.twin, place)));
+      if (place) await this.rules.note(this.page, folderOf(picture.story.importPath));
+      if (place) for (const other of picture.others ?? []) await this.spent.on('shoot', this.captureOther(other, place));
       const violations = picture.isChecked
         ? await this.spent.on(
             'axe',
@@ -113,17 +120,17 @@ export class Stage {
           this.page.evaluate(() => window.pictures.finish()),
         ),
       );
-      return { ...(png && { png }), ...(twin && { twin }), troubles: [...violations, ...checks, ...this.errors] };
+      return { ...(png && { png }), others: this.others, troubles: [...violations, ...checks, ...this.errors] };
     } catch (error) {
       const troubles = error instanceof Trouble ? error.troubles : [error instanceof Error ? error.message : String(error)];
       await this.recover();
-      return { troubles };
+      return { others: this.others, troubles };
     }
   }
 
   /** What stands where the picture that was shot last differs. */
   inspect(tokens: string[], box: Box): Promise<Inspection> {
-    return this.page.evaluate((given) => window.pictures.inspect(...given), [tokens, box] as const);
+    return this.page.evaluate((given) => window.pictures.inspect(...given), [tokens, box, this.place] as const);
   }
 
   /** All of the page as the browser itself shoots it: what the trial of the gate holds the gate against. */
@@ -152,31 +159,62 @@ export class Stage {
   private async frame({ story, look, frame, busy }: Picture): Promise<Place> {
     const overflow = story.tags.includes('screen') && (await this.page.evaluate(() => window.pictures.overflow()));
     if (overflow) throw new Trouble([overflow]);
-    const size = await this.page.evaluate((of) => window.pictures.size(of), frame);
-    const width = Math.min(size.width, look.width);
-    const height = Math.min(size.height, tallest);
-    if (height > look.height) {
-      await this.resize(look.width, height);
+    const measure = () => this.page.evaluate((of) => window.pictures.placeOf(of), frame);
+    let place = await measure();
+    const bottom = Math.min(place.y + place.height, tallest);
+    if (bottom > look.height) {
+      await this.resize(look.width, bottom);
       const troubles = await this.settle(busy);
       if (troubles.length) throw new Trouble(troubles);
+      // What floats over the page may stand elsewhere in a higher window.
+      if (frame === 'main') place = await measure();
     }
-    return { width, height };
+    const { x, y, width, height } = place;
+    this.place = { x, y, width: Math.min(width, look.width - x), height: Math.min(height, tallest - y) };
+    return this.place;
   }
 
   private async capture(place: Place): Promise<Buffer> {
-    const clip = { x: 0, y: 0, ...place, scale: 1 };
-    const { data } = await this.protocol.send('Page.captureScreenshot', { format: 'png', clip });
+    const clip = { ...place, scale: 1 };
+    const { data } = await this.protocol.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true });
     return Buffer.from(data, 'base64');
   }
 
-  private async captureTwin(twin: Picture, place: Place): Promise<Buffer> {
-    const turn = (theme: string) => this.page.evaluate((given) => window.pictures.turn(given), theme);
-    const theme = await turn(twin.look.theme);
-    const troubles = await this.settle(twin.busy);
+  /** The same in another theme, state or medium. A state that nothing on the page can come into has no picture. */
+  private async captureOther(other: Picture, place: Place): Promise<void> {
+    const { look, busy, story } = other;
+    const end = await wear(this.page, this.protocol, look);
+    if (!end) return;
+    const troubles = await this.settle(busy);
     if (troubles.length) throw new Trouble(troubles);
-    const png = await this.capture(place);
-    await turn(theme);
-    return png;
+    // Paper has no room beside its text, and shows all of what scrolls on a screen.
+    this.others.push({ picture: other, png: await this.capture(look.medium === 'print' ? await this.frame(other) : place) });
+    if (look.state) await this.rules.note(this.page, folderOf(story.importPath));
+    await end();
+  }
+
+  /** A play function asks for a picture of what it shows on its way: `moment('asks')`. The page goes on when it is taken. */
+  private async takeMoment(name: string): Promise<void> {
+    const { current } = this;
+    if (!current?.hasMoments) return this.resume();
+    const variant = `${current.variant}-${kebab(name)}`;
+    const picture: Picture = { ...current, variant, path: pathOf(current.story, variant) };
+    try {
+      const troubles = await this.settle(current.busy);
+      if (troubles.length) throw new Trouble(troubles);
+      this.others.push({ picture, png: await this.capture(await this.frame(current)) });
+      await this.rules.note(this.page, folderOf(current.story.importPath));
+      await this.resize(current.look.width, current.look.height);
+    } catch (error) {
+      const troubles = error instanceof Trouble ? error.troubles : [String(error)];
+      this.errors.push(...troubles.map((trouble) => `the moment “${name}”: ${trouble}`));
+    }
+    await this.resume();
+  }
+
+  /** Lets timers run again that were held for a moment. */
+  private async resume() {
+    await this.page.evaluate(() => window.pictures.resume());
   }
 
   private async resize(width: number, height: number) {
@@ -187,46 +225,11 @@ export class Stage {
   private async settle(busy: Busy): Promise<string[]> {
     const deadline = performance.now() + longest / 2;
     while (performance.now() < deadline) {
-      const wasLoading = this.loading.size > 0;
+      const wasOver = this.loading.isOver;
       const waits = await this.page.evaluate((given) => window.pictures.settle(given), { busy, milliseconds: patience });
       if (waits.length) return waits;
-      if (!wasLoading && !this.loading.size) return [];
+      if (wasOver && this.loading.isOver) return [];
     }
-    return [...this.loading].map((request) => `still loading ${request.url()}`);
-  }
-}
-
-async function newPage(browser: Browser): Promise<{ page: Page; protocol: CDPSession }> {
-  script ??= bundle(join(import.meta.dirname, 'in-page/index.ts'));
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    deviceScaleFactor: 1,
-    timezoneId: 'Asia/Shanghai',
-    locale: 'zh-CN',
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript({ content: await script });
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  return { page, protocol: await context.newCDPSession(page) };
-}
-
-class Trouble extends Error {
-  constructor(readonly troubles: string[]) {
-    super(troubles.join('\n'));
-  }
-}
-
-const globalsOf = ({ theme, locale = 'zh-CN', density = 'comfortable', scenario = 'none' }: Look) => ({ theme, locale, density, scenario });
-
-async function within<T>(milliseconds: number, otherwise: string, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Trouble([otherwise])), milliseconds);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
+    return this.loading.addresses.map((address) => `still loading ${address}`);
   }
 }

@@ -55,7 +55,7 @@ interface Tool {
 async function plantOne(stage: Stage, stories: StoryEntry[], fault: Fault, { script, share }: Tool): Promise<Outcome> {
   const { kind, on = '*', detail = '' } = fault;
   const variant = fault.variant ?? 'light';
-  const path = `${fault.story}.${variant}.png`;
+  const path = `${fault.story}.${variant}`;
   const outcome = { ...fault, path, place: '', changed: 0 };
   const picture = await aimAt(stage, stories, path);
   if (!picture) return { ...outcome, verdict: 'no such story' };
@@ -72,9 +72,9 @@ async function plantOne(stage: Stage, stories: StoryEntry[], fault: Fault, { scr
   if (!sound.png || !faulty.png || troubles.length) return { ...outcome, verdict: 'failed', trouble: troubles.join(' ').slice(0, 200) };
   if (!place) return { ...outcome, verdict: 'no such place' };
 
-  const verdict = judge(sound.png, faulty.png);
+  const verdict = await judge(sound.png, faulty.png);
   if (verdict.status === 'same')
-    return { ...outcome, place, verdict: judge(soundPage, faultyPage).status === 'same' ? 'unseen' : 'missed' };
+    return { ...outcome, place, verdict: (await judge(soundPage, faultyPage)).status === 'same' ? 'unseen' : 'missed' };
   const pictures = { before: sound.png, after: faulty.png, difference: verdict.difference };
   return { ...outcome, place, changed: verdict.changed, verdict: 'caught', pictures };
 }

@@ -36,12 +36,12 @@ export async function repeat({ browser, url, stories }: Pass, random: () => numb
       url,
       stories,
       order,
-      onShot: (picture, { png, troubles }) => {
+      onShot: async (picture, { png, troubles }) => {
         pass.pictures++;
         if (!png || troubles.length) return void pass.failing.push(picture.path);
         const before = first.get(picture.path);
         if (!before) return void first.set(picture.path, png);
-        const verdict = judge(before, png);
+        const verdict = await judge(before, png);
         if (verdict.status === 'changed') pass.differing.push({ ...verdict, path: picture.path, before, after: png });
         return undefined;
       },

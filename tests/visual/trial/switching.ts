@@ -40,7 +40,8 @@ export async function trySwitching(browser: Browser, url: string, stories: Story
   const switched = await took(false);
   const loaded = await took(true);
   await stage.close();
-  const differing = order.flatMap(({ path }, index) => (isSame(switched.shots[index], loaded.shots[index]) ? [] : [path]));
+  const differing: string[] = [];
+  for (const [index, { path }] of order.entries()) if (!(await isSame(switched.shots[index], loaded.shots[index]))) differing.push(path);
   return { pictures: order.length, switched: switched.seconds, loaded: loaded.seconds, differing };
 }
 
@@ -56,7 +57,7 @@ async function spread(stage: Stage, stories: StoryEntry[]): Promise<Picture[]> {
   });
 }
 
-function isSame(one: Buffer | undefined, other: Buffer | undefined): boolean {
+async function isSame(one: Buffer | undefined, other: Buffer | undefined): Promise<boolean> {
   if (!one?.length || !other?.length) return false;
-  return judge(one, other).status === 'same';
+  return (await judge(one, other)).status === 'same';
 }

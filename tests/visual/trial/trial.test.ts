@@ -30,7 +30,7 @@ test('there are at least thirty faults of at least twenty kinds that can be seen
 const outcome = (verdict: Outcome['verdict'], changed = 0): Outcome => ({
   kind: 'shift',
   story: 'a',
-  path: 'a.light.png',
+  path: 'a.light',
   place: '',
   changed,
   verdict,
@@ -46,6 +46,6 @@ test('what nobody can see is neither caught nor missed; what has no aim is not c
 
 test('the table says of every fault how much it changed', () => {
   const [, caught, unseen] = outcomesOf([outcome('caught', 9), outcome('unseen')]);
-  expect(caught).toMatch(/shift +a\.light\.png +9 px +caught/);
+  expect(caught).toMatch(/shift +a\.light +9 px +caught/);
   expect(unseen).toMatch(/– +nothing to see, not counted/);
 });

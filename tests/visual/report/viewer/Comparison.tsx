@@ -1,5 +1,5 @@
 import type { Finding } from '../../compare/record.ts';
-import { acceptOne, type Group } from '../review.ts';
+import type { Group } from '../review.ts';
 import { AcceptButton, type Accepting } from './AcceptButton.tsx';
 import { CloseUp } from './picture/CloseUp.tsx';
 import { Facts } from './Facts.tsx';
@@ -49,9 +49,7 @@ export function Comparison(props: ComparisonProps) {
         </fieldset>
         <StoryLinks finding={finding} words={words} />
         <span className="acts">
-          {status !== 'failed' && (
-            <AcceptButton accept={acceptOne(finding)} paths={[path]} label={words.acceptOne} {...{ accepting, words }} />
-          )}
+          {status !== 'failed' && <AcceptButton accept={path} paths={[path]} label={words.acceptOne} {...{ accepting, words }} />}
           {cluster?.accept && alike > 1 && (
             <AcceptButton
               accept={cluster.accept}
@@ -86,7 +84,7 @@ function Views({ finding, words, view, onView }: ComparisonProps) {
 
 type Side = 'before' | 'after' | 'difference';
 
-const addressOf = (side: Side, path: string) => encodeURI(`${side}/${path}`);
+const addressOf = (side: Side, path: string) => encodeURI(`${side}/${path}.png`);
 
 /** Of a new picture that differs from itself both are new. */
 function nameOf(side: Side, { status }: Finding, words: Words): string {

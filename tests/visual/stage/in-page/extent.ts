@@ -1,4 +1,4 @@
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -7,14 +7,24 @@ interface Box {
 
 const replaced = new Set(['IMG', 'CANVAS', 'VIDEO', 'IFRAME', 'INPUT', 'TEXTAREA', 'SELECT', 'METER', 'PROGRESS', 'HR', 'svg']);
 
-/** How far ink reaches from the page's corner: text, images and painted boxes, wherever in the document they stand. */
-export function extent(): { right: number; bottom: number } {
-  const ink = { right: 0, bottom: 0 };
+/** The box on the page around ink: text, images and painted boxes of the story, wherever in the document they stand. Nothing where there is none. */
+export function extent(parts = storyParts()): Box | undefined {
+  const ink = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   const { scrollWidth, scrollHeight } = document.documentElement;
   const page = { left: -scrollX, top: -scrollY, right: scrollWidth - scrollX, bottom: scrollHeight - scrollY };
-  for (const child of document.body.children) if (isStory(child)) walk(child, page, ink);
-  return { right: ink.right + scrollX, bottom: ink.bottom + scrollY };
+  for (const part of parts) walk(part, page, ink);
+  return ink.left === Infinity ? undefined : onPage(ink);
 }
+
+export const onPage = ({ left, top, right, bottom }: Box): Box => ({
+  left: left + scrollX,
+  top: top + scrollY,
+  right: right + scrollX,
+  bottom: bottom + scrollY,
+});
+
+/** The root of the story and what it has opened beside it. */
+export const storyParts = () => [...document.body.children].filter(isStory);
 
 /** Storybook's own wrappers stand beside the story and its portals, as does what react-aria says to readers of the screen. */
 function isStory(element: Element) {
@@ -22,7 +32,7 @@ function isStory(element: Element) {
   return ![...element.classList].some((name) => name.startsWith('sb-')) && element.id !== 'storybook-docs';
 }
 
-function walk(element: Element, around: Box, ink: { right: number; bottom: number }) {
+function walk(element: Element, around: Box, ink: Box) {
   const style = getComputedStyle(element);
   if (style.display === 'none') return;
   // Fixed elements are clipped only by the window.
@@ -38,7 +48,7 @@ function walk(element: Element, around: Box, ink: { right: number; bottom: numbe
   }
 }
 
-function isPainted({
+export function isPainted({
   backgroundColor,
   backgroundImage,
   boxShadow,
@@ -66,9 +76,11 @@ function overlap(a: Box, b: Box): Box {
   };
 }
 
-function mark(box: Box, clip: Box, ink: { right: number; bottom: number }) {
+function mark(box: Box, clip: Box, ink: Box) {
   const seen = overlap(box, clip);
   if (seen.right <= seen.left || seen.bottom <= seen.top) return;
+  ink.left = Math.min(ink.left, seen.left);
+  ink.top = Math.min(ink.top, seen.top);
   ink.right = Math.max(ink.right, seen.right);
   ink.bottom = Math.max(ink.bottom, seen.bottom);
 }

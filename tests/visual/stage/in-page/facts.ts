@@ -1,4 +1,4 @@
-import type { Look } from '../../plan/picture.ts';
+import { media, states, type Look } from '../../plan/picture.ts';
 import type { StoryFacts } from '../../plan/plan.ts';
 import { isRecord, messageOf, store, type PreparedStory } from './storybook.ts';
 
@@ -21,7 +21,7 @@ export function factsOf({ parameters, storyGlobals }: PreparedStory): Omit<Story
   const theme = parameters.theme ?? storyGlobals.theme;
   const width = widthOf(parameters, storyGlobals);
   return {
-    ...((frame === 'page' || frame === 'content') && { frame }),
+    ...((frame === 'page' || frame === 'content' || frame === 'main') && { frame }),
     ...(isRecord(picture) && picture.busy === true && { isEndless: true }),
     ...(typeof parameters.at === 'string' && { isConsole: true }),
     ...(Array.isArray(parameters.pictures) && { pictures: parameters.pictures.filter(isRecord).map(wishOf) }),
@@ -30,7 +30,9 @@ export function factsOf({ parameters, storyGlobals }: PreparedStory): Omit<Story
   };
 }
 
-function wishOf({ theme, width, height, locale, density, scenario }: Record<string, unknown>): Partial<Look> {
+function wishOf({ theme, width, height, locale, density, scenario, state, medium }: Record<string, unknown>): Partial<Look> {
+  const known = states.find((one) => one === state);
+  const knownMedium = media.find((one) => one === medium);
   return {
     ...((theme === 'light' || theme === 'dark') && { theme }),
     ...(typeof width === 'number' && { width }),
@@ -38,6 +40,8 @@ function wishOf({ theme, width, height, locale, density, scenario }: Record<stri
     ...(typeof locale === 'string' && { locale }),
     ...(typeof density === 'string' && { density }),
     ...(typeof scenario === 'string' && { scenario }),
+    ...(known && { state: known }),
+    ...(knownMedium && { medium: knownMedium }),
   };
 }
 

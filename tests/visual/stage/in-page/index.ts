@@ -1,11 +1,12 @@
 import type { Busy } from '../../plan/picture.ts';
 import { forgetCalls, watchCalls } from './calls.ts';
-import { extent } from './extent.ts';
+import { placeOf } from './place.ts';
 import { facts } from './facts.ts';
 import { inspect } from './inspect.ts';
-import { overflow } from './overflow.ts';
+import { overflow } from './fit/overflow.ts';
 import { settle, type Patience } from './readiness.ts';
 import { finish, show } from './show.ts';
+import { force, release, rulesAbout } from './states.ts';
 import { isLoaded } from './storybook.ts';
 import { holdTimers, releaseTimers, watchTimers } from './timers.ts';
 
@@ -38,19 +39,13 @@ const pictures = {
     dataset.theme = theme;
     return before;
   },
-  /** How large the picture must be: up to the last ink with a margin in whole steps, or all of the page. */
-  size: (frame: 'content' | 'page') => {
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (frame === 'page') return { width: innerWidth, height: Math.max(innerHeight, scrollHeight) };
-    const { right, bottom } = extent();
-    // What covers the window and no more, such as a dialog's scrim, needs no window that is larger by a margin.
-    const height = bottom <= innerHeight ? Math.min(withMargin(bottom), innerHeight) : withMargin(bottom);
-    return { width: Math.min(withMargin(right), Math.max(scrollWidth, innerWidth)), height };
-  },
+  placeOf,
+  force,
+  release,
+  rulesAbout,
+  hold: holdTimers,
+  resume: releaseTimers,
 };
-
-// Steps of 8 keep a picture's size when its content grows by less than a margin.
-const withMargin = (edge: number) => Math.ceil((edge + 16) / 8) * 8;
 
 declare global {
   interface Window {
@@ -63,8 +58,15 @@ watchCalls();
 // React notes every rendering for the profiler of a browser, as soon as it finds these. Nobody profiles here.
 for (const name of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, name);
 watchTimers();
+// A page is made as high as its picture and low again for the next one. react-aria takes that for a keyboard on the screen that opens, by the time of
+// the event, and then keeps dialogs out of sight until it thinks that the keyboard stands.
+window.visualViewport?.addEventListener('resize', (event) => {
+  Object.defineProperty(event, 'timeStamp', { value: Number.NEGATIVE_INFINITY });
+});
 document.addEventListener('DOMContentLoaded', () => {
   const style = document.createElement('style');
-  style.textContent = '*, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }';
+  // Forced colours draw the caret of a field all the same: there it stands still.
+  style.textContent =
+    '*, *::before, *::after { caret-color: transparent !important; caret-animation: manual !important; scroll-behavior: auto !important; }';
   document.head.append(style);
 });

@@ -1,12 +1,21 @@
 import type { Inspection } from '../../cause/cause.ts';
-import type { Box } from '../../compare/difference.ts';
+import type { Place } from './place.ts';
+import type { Box } from '../../image/difference.ts';
 
 /** What stands where a picture differs: which boxes are drawn with each of some tokens, and the element that fills the given box. */
-export function inspect(tokens: string[], box: Box): Inspection {
-  const uses = Object.fromEntries(tokens.map((token) => [token, usersOf(token).map(boxOf)]));
-  const element = elementOf(box);
+export function inspect(tokens: string[], box: Box, picture: Place): Inspection {
+  const inPicture = (one: Box) => moved(one, -picture.x, -picture.y);
+  const uses = Object.fromEntries(tokens.map((token) => [token, usersOf(token).map(boxOf).map(inPicture)]));
+  const element = elementOf(moved(box, picture.x, picture.y));
   return { uses, ...(element && { element }) };
 }
+
+const moved = ({ left, top, right, bottom }: Box, x: number, y: number): Box => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+});
 
 /** Elements with a rule or a style of their own that takes the token. */
 function usersOf(token: string): Element[] {
@@ -21,7 +30,7 @@ function usersOf(token: string): Element[] {
   return [...users];
 }
 
-function* rulesIn(rules: CSSRuleList): Generator<CSSStyleRule> {
+export function* rulesIn(rules: CSSRuleList): Generator<CSSStyleRule> {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) yield rule;
     if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) yield* rulesIn(rule.cssRules);

@@ -1,4 +1,4 @@
-import type { Box } from '../../../compare/difference.ts';
+import type { Box } from '../../../image/difference.ts';
 import { Outlines } from './Outlines.tsx';
 import type { Words } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Box } from '../../../compare/difference.ts';
+import type { Box } from '../../../image/difference.ts';
 
 /** Frames around the places that differ; the one that is looked at stands out. They stay as thick as they are, however the picture is scaled. */
 export function Outlines({ boxes, place, scale }: { boxes: Box[]; place: number; scale: number }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Box } from '../../../compare/difference.ts';
+import type { Box } from '../../../image/difference.ts';
 import { Outlines } from './Outlines.tsx';
 
 interface PictureFrameProps {

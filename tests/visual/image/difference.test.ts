@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { differenceOf, pictureOf } from './difference.ts';
 import { differing, painted } from './paint.ts';
-import { decode, encode, sizeOf } from './png.ts';
-import { judge } from './verdict.ts';
+import { decode, encode, sizeOf } from './image.ts';
+import { judge } from '../compare/verdict.ts';
 
 const button = painted(40, 20, [4, 4, 20, 10, '#24221d']);
 
@@ -33,21 +33,21 @@ test('the picture of a difference is red where pixels differ and pale elsewhere'
   expect([...data.subarray((5 * 40 + 5) * 4, (5 * 40 + 5) * 4 + 3)].every((channel) => channel > 190)).toBe(true);
 });
 
-test('a PNG is read as it was written', () => {
-  const png = encode(button);
+test('a PNG is read as it was written', async () => {
+  const png = await encode(button);
   expect(sizeOf(png)).toEqual({ width: 40, height: 20 });
-  expect(decode(png).data.equals(button.data)).toBe(true);
+  expect((await decode(png)).data.equals(button.data)).toBe(true);
 });
 
-test('a picture is judged by its pixels, not by how its file is packed', () => {
-  const png = encode(button);
+test('a picture is judged by its pixels, not by how its file is packed', async () => {
+  const png = await encode(button);
   // A chunk of text before the last chunk, whose sum nobody checks here.
   const { length } = png;
   const note = Buffer.concat([Buffer.from([0, 0, 0, 2]), Buffer.from('tEXt'), Buffer.from('a\0'), crcOf('tEXta\0')]);
   const packed = Buffer.concat([png.subarray(0, length - 12), note, png.subarray(length - 12)]);
   expect(packed.equals(png)).toBe(false);
-  expect(judge(png, packed)).toEqual({ status: 'same' });
-  expect(judge(png, encode(painted(40, 20)))).toMatchObject({ status: 'changed', changed: 200, share: 0.25 });
+  expect(await judge(png, packed)).toEqual({ status: 'same' });
+  expect(await judge(png, await encode(painted(40, 20)))).toMatchObject({ status: 'changed', changed: 200, share: 0.25 });
 });
 
 function crcOf(text: string): Buffer {

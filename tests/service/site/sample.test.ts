@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { built, serve } from './testServer.ts';
+import { built, serve } from '../testServer.ts';
 
 /** A build takes over what stands in `public`. */
 function builtWithSample() {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 let page: Page;
@@ -36,7 +36,7 @@ test('an app is made, and its guide follows with its appkey in the code', async 
   await page.getByRole('button', { name: /行业/ }).click();
   await page.getByRole('option', { name: '综合' }).click();
   await page.getByRole('button', { name: '创建并查看接入文档' }).click();
-  await page.getByText('index.html').waitFor();
+  await page.getByText(/^index\.html/).waitFor();
   expect(new URL(page.url()).searchParams.get('step')).toBe('guide');
   await page.getByRole('heading', { name: '等待首个事件' }).waitFor();
   expect(await page.locator('code').first().textContent()).toMatch(/provena\('init', '[0-9a-f]{32}', \{ receiver: 'http/);

@@ -1,4 +1,4 @@
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 
 export interface Size {
   width: number;
@@ -13,22 +13,23 @@ export interface Pixels extends Size {
 /** Reads the size from the head of a PNG, without decoding it. */
 export const sizeOf = (png: Buffer): Size => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-export function decode(png: Buffer): Pixels {
-  const { width, height, data } = PNG.sync.read(png);
-  return { width, height, data };
+/** Reads a PNG or an accepted picture. */
+export async function decode(image: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
 }
 
-export function encode({ width, height, data }: Pixels): Buffer {
-  const png = new PNG({ width, height });
-  png.data = data;
-  return PNG.sync.write(png);
-}
+/** Writes pixels as a PNG, which is read by people and thrown away: quickly, not small. */
+export const encode = ({ data, width, height }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 
 /** Whether a picture is of one colour and so shows nothing. A file that is large for its size holds more, and is not decoded. */
-export function isBlank(png: Buffer): boolean {
+export async function isBlank(png: Buffer): Promise<boolean> {
   const { width, height } = sizeOf(png);
   if (png.length > 2000 + (width * height) / 50) return false;
-  const { data } = decode(png);
+  const { data } = await decode(png);
   const first = data.readUInt32BE(0);
   for (let at = 4; at < data.length; at += 4) if (data.readUInt32BE(at) !== first) return false;
   return true;

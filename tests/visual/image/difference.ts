@@ -1,4 +1,4 @@
-import type { Pixels } from './png.ts';
+import type { Pixels } from './image.ts';
 
 export interface Box {
   left: number;

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pinnedBrowser } from '../browser/chromium.ts';
+import { pinnedBrowser } from '../../browser/chromium.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
 import { listen, type Listener } from '#mocks/server/http/listen.ts';
 import { createSite } from '#mocks/server/http/site.ts';

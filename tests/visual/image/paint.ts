@@ -1,5 +1,5 @@
 import { differenceOf, type Difference } from './difference.ts';
-import type { Pixels } from './png.ts';
+import type { Pixels } from './image.ts';
 
 export type Boxes = [left: number, top: number, width: number, height: number, colour: string][];
 

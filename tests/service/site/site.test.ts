@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { built, folder, json, rawGet, serve } from './testServer.ts';
+import { built, folder, json, rawGet, serve } from '../testServer.ts';
 import { createSite } from '#mocks/server/http/site.ts';
 
 test('an address of the console is answered with its page, which is always asked for again', async () => {

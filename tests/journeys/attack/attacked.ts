@@ -1,0 +1,37 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { table } from '../../../app/routes/table.ts';
+import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { openScenario } from '#mocks/open-scenario.ts';
+import { backendOver } from '#mocks/server/embedded.ts';
+
+/** Every page that has been built and needs nothing but an app. */
+const paths = table
+  .filter(({ load, redirect, path, isForChannels }) => load && !redirect && !path.includes(':') && !isForChannels)
+  .map(({ path, platforms }) => (platforms ? `${path}?app=1001` : path));
+
+/** Reads each page with names that would run if they could. A width has a file of its own, because most of the time is waiting. */
+export function testAttacked(width: number) {
+  let place: RunningConsole;
+  let page: Page;
+
+  beforeAll(async () => {
+    place = await startConsole(async () => backendOver(openScenario('attacked').service));
+    page = await place.visitor({ viewport: { width, height: 900 } });
+    await signIn(page, 'super', '/manage/app');
+  });
+
+  afterAll(() => place.close());
+
+  test.each(paths)('%s shows an attack as text, and keeps its layout', async (path) => {
+    await page.goto(path);
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'attacked'))).toBeUndefined();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test('nothing was even tried', () => {
+    expect(place.complaints).toEqual([]);
+  });
+}

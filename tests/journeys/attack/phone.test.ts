@@ -1,0 +1,3 @@
+import { testAttacked } from './attacked.ts';
+
+testAttacked(390);

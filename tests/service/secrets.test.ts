@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createEmbedded } from '#mocks/server/embedded.ts';
+import { folder, json, serve } from './testServer.ts';
+
+const canary = 'canary-9f31c0de77';
+const base = '/api/mng/channelaccount';
+
+test('a secret of an ad network is stored nowhere and answered by no call', async () => {
+  const stateFile = join(folder(), 'state.json');
+  const { origin } = await serve({ backend: () => createEmbedded({ stateFile }) });
+  const signIn = await fetch(`${origin}/api/login/loginweb`, json({ email: 'super@provena.test', password: 'provena-demo' }, 'POST'));
+  const { content } = await signIn.json();
+  const headers = { 'Content-Type': 'application/json', Authorization: content.token };
+  const send = async (path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
+    (await fetch(`${origin}${base}${path}`, { method, headers, body: JSON.stringify(body) })).text();
+
+  const given = { alias: '海外', appIds: [1001], startdate: null, dataTypes: ['cost'] };
+  const credentials = { customer_id: 'cust-8841', secret_key: canary };
+  const tested = await send('/test/xiaomi', { credentials: { account: 'cust-8841', secret: canary } });
+  const made = await send('/xiaomi/create', { ...given, ...credentials });
+  const { id } = JSON.parse(made).content;
+  const rotated = await send('/xiaomi/update', { id, ...given, ...credentials, secret_key: `${canary}-2` }, 'PUT');
+  // One that is refused is answered with the name of its field, not with its value.
+  const refused = await send('/xiaomi/create', { ...given, customer_id: 'cust-9', secret_key: `wrong-${canary}` });
+  const listed = await (await fetch(`${origin}${base}/channellist`, { headers })).text();
+
+  expect(JSON.parse(made).code).toBe(200);
+  expect(JSON.parse(rotated).code).toBe(200);
+  expect(JSON.parse(refused).data).toMatchObject({ field: 'secret' });
+  expect(listed).toContain('cust-8841');
+  const stored = readFileSync(stateFile, 'utf8');
+  expect(stored).toContain('cust-8841');
+  for (const text of [tested, made, rotated, refused, listed, stored]) expect(text).not.toContain(canary);
+});
