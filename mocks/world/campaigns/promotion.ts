@@ -31,6 +31,17 @@ const countOf = ({ id, size }: AppRecord, campaigns: number) => {
   return size === 0 ? 0 : Math.max(6, Math.round(whole * Math.min(1, size * 2)));
 };
 
+const seeds = new Map<string, CampaignRecord[]>();
+
+/** Worlds of one page begin with the same campaigns, so what follows from these is worked out once. Very many would only take room. */
+function seedOf(plan: Parameters<typeof campaignsOf>[0]): CampaignRecord[] {
+  if (plan.count > usual) return campaignsOf(plan);
+  const key = JSON.stringify(plan);
+  const made = seeds.get(key) ?? campaignsOf(plan);
+  seeds.set(key, made);
+  return made;
+}
+
 /** Plans the promotion of an app when it is first asked for. */
 export function createPromotions({ store, now, campaigns, hasLongNames }: Plan) {
   const known = new Map<number, Promotion>();
@@ -41,7 +52,7 @@ export function createPromotions({ store, now, campaigns, hasLongNames }: Plan) 
     const plan = { app: app.id, count: countOf(app, campaigns), today: indexOf(now.day), isIos, hasLongNames };
     const planned = store.collection<CampaignRecord>(
       `campaigns of ${app.id}`,
-      () => campaignsOf(plan),
+      () => seedOf(plan),
       ({ id }) => id,
     );
     const promotion = {

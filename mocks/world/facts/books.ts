@@ -6,7 +6,7 @@ import { pick, whole } from '../random.ts';
 import type { Now } from '../calendar.ts';
 import { cellsOf, type Cells } from './cells.ts';
 import { writeLedger } from './writeLedger.ts';
-import { FactMemory, Source, type Ledger } from './ledger.ts';
+import { FactMemory, Source, type Ledger, type Place } from './ledger.ts';
 
 const channels = new Map<number, ChannelRecord>([natural, ...adChannels].map((channel) => [channel.id, channel]));
 
@@ -25,34 +25,58 @@ export interface Books {
 }
 
 export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord[], now: Now): Books {
-  const ledgers = new Map<string, Ledger>();
-  const cells = new Map<string, Cells>();
-  const place = { app: app.id, size: app.size, hasPostbacks: app.platform === 'iOS', now, memory: new FactMemory() };
+  const { place, sources, ledgers, cells } = shelfOf(app, now);
   let planned: readonly CampaignRecord[] = [];
   let ads: readonly AdRecord[] = [naturalOf(app)];
   return {
     app,
     get ads() {
       const current = campaigns();
-      if (current !== planned) ads = [naturalOf(app), ...current.flatMap(adsOf)];
+      if (current !== planned) ads = [naturalOf(app), ...current.flatMap((campaign) => known(advertised, campaign, () => adsOf(campaign)))];
       planned = current;
       return ads;
     },
-    source: (ad) => ledgers.get(ad.id) ?? new Source(ad, place),
+    source: (ad) => known(sources, ad, () => new Source(ad, place)),
     open: (ad, from) => {
-      const found = ledgers.get(ad.id);
+      const found = ledgers.get(ad);
       if (found && found.since <= from) return found;
-      // The ledger of a changed campaign is rebuilt.
-      const there = found?.ad.campaign === ad.campaign ? found : undefined;
-      const made = writeLedger(ad, place, from - (from % step), there);
-      ledgers.set(ad.id, made);
+      const made = writeLedger(ad, place, from - (from % step), found);
+      ledgers.set(ad, made);
       return made;
     },
-    cells: (ad) => known(cells, ad.id, () => cellsOf(ad, app.platform)),
+    cells: (ad) => known(cells, ad, () => cellsOf(ad, app.platform)),
   };
 }
 
-function known<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+/** What has been worked out of the ads of an app. A changed campaign has other ads, whose ledgers are written anew. */
+interface Shelf {
+  place: Place;
+  sources: WeakMap<AdRecord, Source>;
+  ledgers: WeakMap<AdRecord, Ledger>;
+  cells: WeakMap<AdRecord, Cells>;
+}
+
+const shelves = new Map<string, Shelf>();
+const naturals = new Map<number, AdRecord>();
+const advertised = new WeakMap<CampaignRecord, AdRecord[]>();
+const memory = new FactMemory();
+
+/** Stories and tests open many worlds with the same campaigns at the same time: what these share stands on one shelf. */
+function shelfOf({ id, size, platform }: AppRecord, now: Now): Shelf {
+  return known(shelves, [id, size, platform, now.day, now.minute].join(), () => ({
+    place: { app: id, size, hasPostbacks: platform === 'iOS', now, memory },
+    sources: new WeakMap(),
+    ledgers: new WeakMap(),
+    cells: new WeakMap(),
+  }));
+}
+
+interface Known<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+}
+
+function known<Key, Value>(values: Known<Key, Value>, key: Key, make: () => Value): Value {
   const found = values.get(key) ?? make();
   values.set(key, found);
   return found;
@@ -74,10 +98,10 @@ function adsOf(campaign: CampaignRecord): AdRecord[] {
 }
 
 /** Organic installs, since the beginning. */
-function naturalOf(app: AppRecord): AdRecord {
+function naturalOf({ id }: AppRecord): AdRecord {
   const campaign = {
     id: 0,
-    app: app.id,
+    app: id,
     name: natural.name,
     channel: natural.id,
     group: 0,
@@ -86,5 +110,5 @@ function naturalOf(app: AppRecord): AdRecord {
     level: 11_000,
     isEnabled: true,
   };
-  return { id: `0-${app.id}`, name: natural.name, campaign, channel: natural, part: 1 };
+  return known(naturals, id, () => ({ id: `0-${id}`, name: natural.name, campaign, channel: natural, part: 1 }));
 }

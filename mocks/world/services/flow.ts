@@ -1,7 +1,7 @@
 import type { AppRecord, Platform } from '../apps/app.ts';
 import { arrivals } from '../facts/writeLedger.ts';
 import type { Account } from '../members/account.ts';
-import { part } from '../state/part.ts';
+import type { Source } from '../facts/ledger.ts';
 import { dayAt, indexOf, shifted } from '../calendar.ts';
 import type { World } from '../world.ts';
 
@@ -29,23 +29,28 @@ const trial: Allowance = { tracked: 10_000_000, bought: null, applets: null };
 const applets: ReadonlySet<Platform> = new Set(['wx', 'wg', 'dg']);
 export const isApplet = ({ platform }: AppRecord) => applets.has(platform);
 
-const countedOf = part(() => new Map<string, Float64Array>());
+const counted = new WeakMap<Source, { first: number; clicks: Float64Array }>();
 
-/** Clicks that were tracked for an app on each day from the first one on. Those who come by themselves click on nothing. */
+/** Clicks that were tracked for an ad on each day from the first one on. */
+function clicksOfAd(source: Source, first: number): Float64Array {
+  const found = counted.get(source);
+  if (found?.first === first) return found.clicks;
+  const clicks = new Float64Array(Math.max(0, source.today - first + 1));
+  for (let day = Math.max(first, source.first); day <= source.lastSpent; day++) clicks[day - first] = arrivals(source, day).clicks;
+  counted.set(source, { first, clicks });
+  return clicks;
+}
+
+/** Of all ads of an app. Those who come by themselves click on nothing. */
 function clicksOf(world: World, app: AppRecord, first: number): Float64Array {
-  const counted = countedOf(world);
-  const key = `${app.id}/${first}`;
-  const found = counted.get(key);
-  if (found) return found;
   const { books } = world.promotionOf(app);
   const clicks = new Float64Array(Math.max(0, indexOf(world.now.day) - first + 1));
   for (const ad of books.ads) {
     if (ad.channel.weight === 0) continue;
     const source = books.source(ad);
-    for (let day = Math.max(first, source.first); day <= source.lastSpent; day++)
-      clicks[day - first] = (clicks[day - first] ?? 0) + arrivals(source, day).clicks;
+    const ofAd = clicksOfAd(source, first);
+    for (let at = Math.max(0, source.first - first); at <= source.lastSpent - first; at++) clicks[at] = (clicks[at] ?? 0) + (ofAd[at] ?? 0);
   }
-  counted.set(key, clicks);
   return clicks;
 }
 

@@ -12,6 +12,7 @@ interface Origin<Value> {
 
 /** Records by their key. Only changes are stored and saved. */
 export class Collection<Value extends object> {
+  private seed: readonly Value[] = [];
   private seeded: ReadonlyMap<string, Value> | undefined;
   private readonly changed = new Map<string, Value | null>();
   private whole: readonly Value[] | undefined;
@@ -68,6 +69,7 @@ export class Collection<Value extends object> {
 
   private made(): readonly Value[] {
     const base = this.base();
+    if (!this.changed.size) return this.seed;
     const kept = [...base].flatMap(([key, value]) => (this.changed.has(key) ? (this.changed.get(key) ?? []) : value));
     const added = [...this.changed].flatMap(([key, value]) => (value && !base.has(key) ? [value] : []));
     // New records come first, as in every list of the console.
@@ -75,7 +77,9 @@ export class Collection<Value extends object> {
   }
 
   private base() {
-    this.seeded ??= new Map(this.origin.seed().map((value) => [String(this.origin.keyOf(value)), value]));
+    if (this.seeded) return this.seeded;
+    this.seed = this.origin.seed();
+    this.seeded = new Map(this.seed.map((value) => [String(this.origin.keyOf(value)), value]));
     return this.seeded;
   }
 
