@@ -65,6 +65,7 @@ export function planFor(
   { name }: Person,
   standpoints: readonly Standpoint[],
   depth: Depth,
+  met: Set<string>,
 ): Cell[] {
   const isWhole = depth === 'whole';
   const cell = (app: number | null, locale: Cell['locale'], fault: Cell['fault'] = null): Cell => ({
@@ -75,7 +76,7 @@ export function planFor(
     locale,
   });
   if (isPublic && !isWhole && !strangers.has(name)) return [];
-  if (depth === 'brief') return briefly(standpoints, name === richest, cell);
+  if (depth === 'brief') return briefly({ standpoints, met, isRichest: name === richest, cell });
   const firsts = [...new Map(standpoints.toReversed().map((one) => [JSON.stringify(one.decision), one])).values()];
   const opened = standpoints.filter(({ decision }) => decision.is === 'open');
   const isFaulty = [richest, isPublic ? 'nobody' : poorest].includes(name);
@@ -86,15 +87,28 @@ export function planFor(
   ];
 }
 
-/** Each outcome once for everybody, and all calls failing once: what `npm test` walks. */
-function briefly(
-  standpoints: readonly Standpoint[],
-  isRichest: boolean,
-  cell: (app: number | null, locale: Cell['locale'], fault?: Fault) => Cell,
-): Cell[] {
+interface Brief {
+  standpoints: readonly Standpoint[];
+  /** Outcomes that this person has met on other routes. */
+  met: Set<string>;
+  isRichest: boolean;
+  cell: (app: number | null, locale: Cell['locale'], fault?: Fault) => Cell;
+}
+
+/**
+ * Each outcome once for everybody, and all calls failing once: what `npm test` walks. What stands instead of a closed page, or before the
+ * sign-in, is the same for every route, so a person meets each cause once. The usual depth leads them to all.
+ */
+function briefly({ standpoints, met, isRichest, cell }: Brief): Cell[] {
   const firsts = [...new Map(standpoints.toReversed().map((one) => [JSON.stringify(one.decision), one])).values()];
   const opened = standpoints.find(({ decision }) => decision.is === 'open');
-  return [...firsts.map(({ app }) => cell(app, 'en')), ...(isRichest && opened ? [cell(opened.app, 'zh-CN', 'failing')] : [])];
+  const unmet = firsts.filter(({ decision }) => {
+    const outcome = JSON.stringify(decision);
+    const isMet = met.has(outcome) && (decision.is === 'closed' || decision.is === 'login');
+    met.add(outcome);
+    return !isMet;
+  });
+  return [...unmet.map(({ app }) => cell(app, 'en')), ...(isRichest && opened ? [cell(opened.app, 'zh-CN', 'failing')] : [])];
 }
 
 /** Each call that a page makes fails once while all others succeed: for the richest, who makes them all. */

@@ -11,21 +11,20 @@ const walkers = 2;
 export async function walkAll(routes: readonly string[], depth: Depth): Promise<Judged[]> {
   const made = await bundle();
   const browser = await chromium.launch(await pinnedBrowser());
-  // One person after another: what is learned of a person first is learned in one page.
-  const walks = people.flatMap(({ name }) => routes.map((route) => [route, name, depth]));
-  const results = new Map<number, Judged[]>();
-  let next = 0;
+  // One person on one page: what they meet once need not be shown again, and what is learned of them is learned once.
+  const names = people.map(({ name }) => name);
+  const results = new Map<string, Judged[]>();
   const walker = async () => {
     const page = await openPage(browser, made);
-    for (let mine = next++; mine < walks.length; mine = next++) {
-      const given = walks[mine]?.map((one) => JSON.stringify(one)).join();
-      results.set(mine, await page.evaluate<Judged[]>(`provenaMatrix.walk(${given})`));
+    for (let name = names.shift(); name !== undefined; name = names.shift()) {
+      const given = [routes, name, depth].map((one) => JSON.stringify(one)).join();
+      results.set(name, await page.evaluate<Judged[]>(`provenaMatrix.walkAll(${given})`));
     }
   };
   await Promise.all(Array.from({ length: walkers }, walker));
   await browser.close();
-  // In the order of the routes, whichever page was there.
-  return walks.flatMap((_, index) => results.get(index) ?? []);
+  // In the order of the people, whichever page was there.
+  return people.flatMap(({ name }) => results.get(name) ?? []);
 }
 
 /** An empty page that has the console and its service in it, and no network. */

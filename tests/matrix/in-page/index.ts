@@ -10,7 +10,7 @@ import type { Call } from '#app/api/declare/endpoint.ts';
 import type { Screen } from '#app/routes/screen.ts';
 import { table } from '#app/routes/table.ts';
 import { oneFailing, people, planFor, type Cell, type Depth, type Person } from '../plan.ts';
-import { meet, type Acquaintance } from './acquaintance.ts';
+import { meet } from './acquaintance.ts';
 import { listen, takeComplaints } from './complaints.ts';
 import { judge } from './judge.ts';
 import { mount } from './mount.tsx';
@@ -32,15 +32,13 @@ listen();
 // Nothing is written but what was looked at, so one world serves all.
 const { service } = openScenario('super-ios');
 
-/** Walks the cells of one route for one person. */
-async function walk(path: string, name: string, depth: Depth): Promise<Judged[]> {
+/** Walks the cells of one route for one person, who has met some outcomes on earlier routes. */
+async function walk(path: string, known: Known, depth: Depth, met: Set<string>): Promise<Judged[]> {
   const screen = table.find((one) => one.path === path);
-  const person = people.find((one) => one.name === name);
-  if (!screen || !person) throw new Error(`There is no ${path} or no ${name}`);
-  const known = await acquaintanceWith(person);
+  if (!screen) throw new Error(`There is no ${path}`);
   const standpoints = known.standpointsOf(screen);
   const judged: Judged[] = [];
-  const cells = planFor(screen, person, standpoints, depth);
+  const cells = planFor(screen, known.person, standpoints, depth, met);
   for (let cell = cells.shift(); cell; cell = cells.shift()) {
     const { app } = cell;
     const decision = standpoints.find((one) => one.app === app)?.decision ?? { is: 'open' };
@@ -52,12 +50,17 @@ async function walk(path: string, name: string, depth: Depth): Promise<Judged[]>
   return judged;
 }
 
-const acquaintances = new Map<string, Promise<Acquaintance & { shell: ReadonlyMap<string, number> }>>();
+type Known = Awaited<ReturnType<typeof begin>>;
 
-function acquaintanceWith(person: Person) {
-  const known = acquaintances.get(person.name) ?? begin(person);
-  acquaintances.set(person.name, known);
-  return known;
+/** Walks all routes for one person, in their order. */
+async function walkAll(paths: readonly string[], name: string, depth: Depth): Promise<Judged[]> {
+  const person = people.find((one) => one.name === name);
+  if (!person) throw new Error(`There is no ${name}`);
+  const known = await begin(person);
+  const met = new Set<string>();
+  const judged: Judged[] = [];
+  for (const path of paths) judged.push(...(await walk(path, known, depth, met)));
+  return judged;
 }
 
 /** Of the shell alone is learned at an address where nothing stands. */
@@ -80,7 +83,7 @@ async function begin(person: Person) {
 async function visit(
   cell: Cell,
   screen: Screen,
-  { person, isOver, shell }: Awaited<ReturnType<typeof acquaintanceWith>>,
+  { person, isOver, shell }: Known,
   decision: Parameters<typeof judge>[0]['decision'],
 ): Promise<{ findings: string[]; calls: Call[] }> {
   const { fault, call, app, locale } = cell;
@@ -95,4 +98,4 @@ async function visit(
   return { findings: [...findings, ...takeComplaints()], calls: [...new Set(asked.map(({ endpoint }) => endpoint.call))] };
 }
 
-Object.assign(globalThis, { provenaMatrix: { walk } });
+Object.assign(globalThis, { provenaMatrix: { walkAll } });
