@@ -7,14 +7,13 @@ import { screensPlugin } from './screens/plugin.ts';
 // shot is made for development (`tests/visual/stage/build.ts`) and needs none, which spares it a hundred megabytes.
 const pictures = { from: '../tests/visual/baselines', to: '/pictures' };
 
+const isShot = (configType: string | undefined) => configType === 'PRODUCTION' && process.env['NODE_ENV'] === 'development';
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../design-system/**/*.stories.tsx', '../screens/**/*.stories.tsx', '../app/**/*.stories.tsx'],
   // Storybook's own fonts are among the given ones.
-  staticDirs: (given = [], { configType }) => {
-    const isShot = configType === 'PRODUCTION' && process.env['NODE_ENV'] === 'development';
-    return [...given, './public', '../public', ...(isShot ? [] : [pictures])];
-  },
+  staticDirs: (given = [], { configType }) => [...given, './public', '../public', ...(isShot(configType) ? [] : [pictures])],
   experimental_indexers: (indexers = []) => indexers.map(named),
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), screensPlugin()] }),
   addons: [
@@ -26,6 +25,7 @@ export default defineMain({
   ],
   // TypeScript 7 has no JavaScript API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
-  features: { sidebarOnboardingChecklist: false },
+  // Marks for what the addons name. They read the style of every element after every change, and nobody asks for them in a shot.
+  features: (given, { configType }) => ({ ...given, sidebarOnboardingChecklist: false, highlight: !isShot(configType) }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });
