@@ -3,6 +3,7 @@ import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 
 interface ChangeProps {
   metric: MetricId;
+  /** `undefined` while what it is compared with is not known. */
   value: number | null | undefined;
   /** That of the metric where it is left out. */
   welcome?: Welcome;
@@ -15,7 +16,7 @@ export function Change({ metric, value, welcome }: ChangeProps) {
   const t = useWords(words);
   const { polarity, unit, isToDate } = catalogue[metric];
   // No period was found in which users were as old.
-  if (isToDate && typeof value !== 'number')
+  if (isToDate && value === null)
     return (
       <Text kind="caption" tone="tertiary">
         {t.incomparable}

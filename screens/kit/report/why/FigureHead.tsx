@@ -10,7 +10,7 @@ interface FigureHeadProps {
   metric: MetricId;
   now: number | null;
   /** Null where nothing is compared. */
-  sides: Readonly<Record<'held' | 'before', Pick<Found, 'values'> | null>> | null;
+  sides: (Readonly<Record<'held' | 'before', Pick<Found, 'values'> | null>> & { isPending: boolean }) | null;
   /** The full days that are held against others, where today is in the period. */
   full?: DayRange | undefined;
   previous: string;
@@ -28,7 +28,7 @@ export function FigureHead({ metric, now, sides, full, previous }: FigureHeadPro
       </Big>
       {sides && (
         <>
-          <Change value={differenceBetween(metric, held, earlier)} metric={metric} />
+          <Change value={sides.isPending ? undefined : differenceBetween(metric, held, earlier)} metric={metric} />
           <Text kind="caption" tone="tertiary">
             {full && (
               <>

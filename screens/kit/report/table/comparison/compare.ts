@@ -5,7 +5,8 @@ import { differenceBetween } from '#screens/kit/report/figures/index.ts';
 export interface Compared {
   /** Null where there was nothing, or where nobody knows. */
   previous: number | null;
-  change: number | null;
+  /** Null where nothing can be compared, `undefined` while the other side is not known. */
+  change: number | null | undefined;
   difference: number | null;
   /** Its share of what all rows changed together; null where parts do not add up. */
   part: number | null;
@@ -14,6 +15,9 @@ export interface Compared {
 }
 
 export const notCompared: Compared = { previous: null, change: null, difference: null, part: null, isNew: false };
+
+/** The other side is on its way, or has not come. */
+export const notKnown: Compared = { ...notCompared, change: undefined };
 
 /** What adds up was nothing where it was not there; a rate of nothing is unknown. */
 export function compare(metric: MetricId, now: number | null, earlier: number | null, whole: number | null): Compared {

@@ -46,5 +46,8 @@ test('where today is in the period, full days are compared and not the row itsel
   const shortened = { ...report, compared: { ...compared, isShortened: true } };
   const [before, full] = [answer([row('101', 30)]), answer([row('101', 33)])];
   expect(comparerOf(shortened, 'channel', { before, full, difference: 3 })(row('101', 50))).toMatchObject({ difference: 3, part: 1 });
-  expect(comparerOf(shortened, 'channel', { before, full: undefined, difference: 3 })(row('101', 50))).toMatchObject({ difference: null });
+  expect(comparerOf(shortened, 'channel', { before, full: undefined, difference: 3 })(row('101', 50))).toMatchObject({
+    difference: null,
+    change: undefined,
+  });
 });

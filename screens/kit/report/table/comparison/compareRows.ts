@@ -2,7 +2,7 @@ import { addDays, dayCount, isDay } from '#design-system';
 import { isAdditive } from '#app/lib/metrics/catalogue.ts';
 import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
 import type { Grouping, Report } from '#screens/kit/report/view/index.ts';
-import { compare, notCompared, type Compared } from './compare.ts';
+import { compare, notCompared, notKnown, type Compared } from './compare.ts';
 
 /** What is known of both sides. Nothing is compared before all of it is. */
 interface Known {
@@ -19,7 +19,7 @@ export function comparerOf(
   level: Grouping,
   { before, full, difference }: Known,
 ): (row: ReportRow) => Compared {
-  if (!compared || !before || (compared.isShortened && !full)) return () => notCompared;
+  if (!compared || !before || (compared.isShortened && !full)) return () => notKnown;
   const dayIn = (row: ReportRow) => (level === 'day' ? row.key : row.day);
   const idOf = (row: ReportRow, day = dayIn(row)) => (level === 'day' ? day : `${row.key} ${day}`) ?? '';
   const valueOf = (row: ReportRow) => row.values[state.chart] ?? null;

@@ -5,7 +5,7 @@ import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
 import { searched } from '#screens/kit/report/answers/index.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
 import { comparedScopes, isField, narrowed, type Report, type Scope } from '#screens/kit/report/view/index.ts';
-import { compare, notCompared, type Compared } from './compare.ts';
+import { compare, notCompared, notKnown, type Compared } from './compare.ts';
 import { comparerOf } from './compareRows.ts';
 import { canCompare, isByChange } from '../useRows.ts';
 
@@ -45,11 +45,10 @@ function comparisonOf(report: Report, { rows, before, full }: Sides): Comparison
   const { compared, state } = report;
   const isShortened = compared?.isShortened ?? false;
   const by = state.by[0] ?? 'channel';
-  const totalOf = (side: ReportRows | undefined) => (side ? (side.totals[state.chart] ?? null) : null);
+  const totalOf = ({ totals }: ReportRows) => totals[state.chart] ?? null;
+  const [now, earlier] = [isShortened ? full.whole : rows, before.whole];
   // Which rows a limit let through in another period is another question.
-  const whole = state.limits.length
-    ? notCompared
-    : compare(state.chart, totalOf(isShortened ? full.whole : rows), totalOf(before.whole), null);
+  const whole = state.limits.length ? notCompared : now && earlier ? compare(state.chart, totalOf(now), totalOf(earlier), null) : notKnown;
   const there = new Set(rows.rows.map(({ key }) => key));
   return {
     of: comparerOf(report, by, { before: before.rows, full: full.rows, difference: whole.difference }),

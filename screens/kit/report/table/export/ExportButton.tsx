@@ -58,7 +58,7 @@ export function ExportButton({ of: report, title, open }: ExportButtonProps) {
             ...(comparison && {
               previous: comparison.total.previous,
               difference: comparison.total.difference,
-              change: comparison.total.change,
+              change: comparison.total.change ?? null,
             }),
           },
         },

@@ -51,10 +51,10 @@ export function useFigure(report: Report, asked: Asked, scope: Scope) {
 }
 
 /** The same number in the compared period, and the one that is held against it: of full days, where today is in the period. */
-export function useFigureBefore(report: Report, asked: Asked): { held: Found | null; before: Found } | null {
+export function useFigureBefore(report: Report, asked: Asked): { held: Found | null; before: Found; isPending: boolean } | null {
   const { now, before: earlier } = comparedScopes(report, [asked.metric]);
   const isCompared = earlier !== null && asked.day === undefined;
   const { found: before } = useFigure(report, asked, isCompared ? earlier : report.scope);
-  const { found: held } = useFigure(report, asked, isCompared ? now : report.scope);
-  return isCompared && before ? { held, before } : null;
+  const { found: held, isPending } = useFigure(report, asked, isCompared ? now : report.scope);
+  return isCompared && before ? { held, before, isPending } : null;
 }
