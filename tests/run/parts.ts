@@ -33,7 +33,7 @@ const inTheBrowser: Part[] = [
   hasPinnedBrowser
     ? {
         name: 'stories',
-        says: 'every story rendered, played, held against axe in both themes and against its pictures, in one visit',
+        says: 'every story rendered, played, held against axe and against its pictures, in one visit',
         command: 'tsx tests/visual/compare.ts',
       }
     : {
