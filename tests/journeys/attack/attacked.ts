@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { table } from '../../../app/routes/table.ts';
-import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
 import { openScenario } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 
@@ -28,11 +28,7 @@ export function testAttacked(width: number) {
   afterAll(() => place.close());
 
   test.each(pages)('$path shows an attack as text, and keeps its layout', async ({ name, path }) => {
-    // From page to page as by a link: to load the console anew takes longer than to read the page.
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    await follow(page, path);
     await page.waitForFunction((called) => document.title.startsWith(`${called} · `), name);
     await expect.poll(async () => asked + (await page.locator('[aria-busy="true"]').count()), { timeout: 20_000 }).toBe(0);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'attacked'))).toBeUndefined();

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { follow, signIn, startConsole, type RunningConsole } from './startConsole.ts';
+
+let place: RunningConsole;
+
+beforeAll(async () => {
+  place = await startConsole();
+});
+
+afterAll(() => place.close());
+
+/** R-057 to R-059: all that there is on a platform, whoever looks. */
+const onlyOn: Readonly<Record<number, readonly string[]>> = {
+  1005: ['数据概览', '推广活动明细', '推广活动管理', '数据导出'],
+  1006: ['数据概览', '推广活动明细', '推广活动管理', '数据导出', '报表下载'],
+};
+
+test.each([
+  ['super', 1001],
+  ['manager', 1001],
+  ['appmanager', 1001],
+  ['staff', 1001],
+  ['analyst', 1001],
+  ['channel', 1001],
+  ['demo', 1001],
+  ['super', 1005],
+  ['super', 1006],
+  ['staff', 1005],
+  ['channel', 1005],
+])('%s opens every page of the menu in app %s', async (account, app) => {
+  const page = await place.visitor();
+  await signIn(page, account, `/monitor/campaigninfo?app=${app}`);
+  const entries = page.getByRole('navigation', { name: '菜单' }).locator('li a');
+  await entries.first().waitFor({ state: 'attached' });
+  const links = await entries.evaluateAll((all) => all.map((one) => [one.getAttribute('href') ?? '', one.textContent ?? ''] as const));
+  const names = links.map(([, name]) => name);
+  expect(onlyOn[app] ?? names).toEqual(expect.arrayContaining(names));
+  for (const [href, name] of links) {
+    await follow(page, href);
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    // A page that one may not open shows the gates in front of it.
+    expect(await page.getByRole('list', { name: '打开这个页面需要的条件' }).count()).toBe(0);
+  }
+  await page.context().close();
+});
+
+test('nothing went wrong on the way', () => {
+  expect(place.complaints).toEqual([]);
+});
