@@ -75,6 +75,7 @@ const rules: readonly (readonly [calls: RegExp, rule: Rule, from: string])[] = [
   [/^asa\.(choices|names|uploads|upload|deleteNames|deleteUploads)$/, page('asacampaigninfo@monitor'), 'R-151'],
   [/^reports\.(retention|lifetimeValue|paying)$/, anyPage('useroverview@userlifecycle', 'channeloverview@userlifecycle'), 'R-151'],
   [/^reports\.(engagement|sessionLengths)$/, page('userengagement@behavioranalysis'), 'R-151'],
+  [/^reports\.returning$/, page('refluxanalysis@userlifecycle'), 'R-151'],
   [/^reports\.fraud$/, page('fake@anticheatposition'), 'R-138'],
   [/^reports\.payback$/, page('roi@monitor'), 'R-151'],
   [/^reports\.delay$/, page('effectevaluate@monitor'), 'R-151'],

@@ -1,5 +1,5 @@
 import { calls } from '../declare/calls.ts';
-import { day, flag, integer, text } from '../wire/scalars.ts';
+import { day, flag, integer, oneOf, text } from '../wire/scalars.ts';
 import { list, maybe, named } from '../wire/shapes.ts';
 import { paging, sorting } from '../paging.ts';
 import { atAge } from './atAge.ts';
@@ -15,6 +15,7 @@ import {
   FunnelSteps,
   limits,
   ReportRows,
+  returnDimension,
   scope,
 } from './shapes.ts';
 
@@ -90,6 +91,13 @@ export const reports = {
   /** Who paid on that day, of all installs. */
   paying: query('GET /api/report/{app}/payer_cohort', {
     query: { ...adScope, by: named('dimension', adDimension) },
+    result: Cohorts,
+    cites: 'G-05',
+    spec,
+  }),
+  /** Who opened the app after so many days away, followed from that day on as others are from their install. */
+  returning: query('GET /api/report/{app}/returning_cohort', {
+    query: { ...adScope, by: named('dimension', returnDimension), away: integer, measure: oneOf('retention', 'ltv') },
     result: Cohorts,
     cites: 'G-05',
     spec,

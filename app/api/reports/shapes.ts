@@ -32,6 +32,10 @@ export type Dimension = ValueOf<typeof dimension>;
 export const adDimension = coded(ofAds);
 export type AdDimension = ValueOf<typeof adDimension>;
 
+/** And what returns stand for: the game server that people came back to (ours, G-05). */
+export const returnDimension = coded({ ...ofAds, server: 'serverid' });
+export type ReturnDimension = ValueOf<typeof returnDimension>;
+
 /** The data flags that can take a number from a reader. */
 export const dataFlag = coded({
   pay: 'payAuth',

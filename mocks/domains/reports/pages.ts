@@ -22,6 +22,7 @@ const named: Readonly<Record<string, string | readonly string[]>> = {
   fraud_insight: 'fake@anticheatposition',
   event_funnel: 'Eventfunnel@behavioranalysis',
   serveridbackflow: 'refluxanalysis@userlifecycle',
+  returning_cohort: 'refluxanalysis@userlifecycle',
 };
 
 /** The pages of a report: `campaigninfo` is that of `campaigninfo@monitor`. */

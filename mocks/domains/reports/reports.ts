@@ -1,6 +1,9 @@
 import { reports } from '#app/api/reports/reports.ts';
 import { answer, type Answer } from '../../service/answer.ts';
-import { cohortsOf, lifetimeValue, payback, paying, retention } from './analysis/cohorts.ts';
+import { lastAge } from '../../world/facts/curves.ts';
+import type { Ledger } from '../../world/facts/ledger.ts';
+import { returnsOf } from '../../world/facts/people/returns.ts';
+import { cohortsOf, followedOf, lifetimeValue, payback, paying, retention } from './analysis/cohorts.ts';
 import { delayOf } from './delay.ts';
 import { engagementOf, sessionLengthsOf } from './analysis/engagement.ts';
 import { fraudOf } from './analysis/fraud.ts';
@@ -48,6 +51,12 @@ export const reportAnswers: readonly Answer[] = [
     cohortsOf(subjectOf(world, caller, named('ltv_cohort', input)), input.by, lifetimeValue),
   ),
   answer(reports.paying, ({ world, caller, input }) => cohortsOf(subjectOf(world, caller, named('payer_cohort', input)), input.by, paying)),
+  answer(reports.returning, ({ world, caller, input }) => {
+    const { by, away, measure } = input;
+    const followed = { reach: lastAge, of: (books: Ledger) => returnsOf(books, away) };
+    const measures = { retention, ltv: lifetimeValue };
+    return followedOf(subjectOf(world, caller, named('returning_cohort', input)), { by, measure: measures[measure], followed });
+  }),
   answer(reports.delay, ({ world, caller, input }) => delayOf(subjectOf(world, caller, named('activation_delay', input)), input.by)),
   answer(reports.engagement, ({ world, caller, input }) => engagementOf(subjectOf(world, caller, named('engagement', input)))),
   answer(reports.sessionLengths, ({ world, caller, input }) => sessionLengthsOf(subjectOf(world, caller, named('session_length', input)))),

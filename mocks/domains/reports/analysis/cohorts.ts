@@ -1,6 +1,7 @@
-import type { AdDimension, Cohorts, DataFlag } from '#app/api/reports/shapes.ts';
+import type { AdDimension, Cohorts, DataFlag, ReturnDimension } from '#app/api/reports/shapes.ts';
 import { retainedOf, paidBy, payersAt, type Cohort, type Ledger } from '../../../world/facts/ledger.ts';
 import { passed } from '../../../world/facts/season.ts';
+import { onServers } from '../../../world/facts/people/returns.ts';
 import { keyOf } from '../../../world/facts/sumFacts.ts';
 import { labelsFor } from '../labels.ts';
 import { originOf, type Subject } from '../scope.ts';
@@ -17,6 +18,15 @@ export interface Measure {
   /** What has come in by the end of an age has come in by the end of the next one, too. */
   isCumulative?: boolean;
 }
+
+/** Whose days are followed, of one ad: so many on a day, until a last day. */
+export interface Followed {
+  /** How many days before the first one it looks at. */
+  reach: number;
+  of(books: Ledger): { on: (day: number) => Cohort; last: number };
+}
+
+const installs: Followed = { reach: 0, of: (books) => ({ on: (day) => books.cohort(day), last: books.lastSpent }) };
 
 /** Days after the install on which people came back. */
 export const retention: Measure = {
@@ -69,19 +79,34 @@ interface Row {
   openOver: Float64Array;
 }
 
-/** Cohorts by install day, or by another dimension. A cohort that is too young does not count in a cell. */
-export function cohortsOf(subject: Subject, by: AdDimension, measure: Measure): Cohorts {
+interface Grouped {
+  by: ReturnDimension;
+  measure: Measure;
+  followed: Followed;
+}
+
+/** Cohorts by install day, or by another dimension. */
+export const cohortsOf = (subject: Subject, by: AdDimension, measure: Measure): Cohorts =>
+  followedOf(subject, { by, measure, followed: installs });
+
+/** Who is followed from a day on, by that day or by another dimension. A cohort that is too young does not count in a cell. */
+export function followedOf(subject: Subject, { by, measure, followed }: Grouped): Cohorts {
   const { books, filter, world } = subject;
   const { name: metric, flag } = measure;
   if (isWithheld(subject, flag)) return { ages: [...measure.ages], rows: [], total: 0, ...originOf(world), withheld: [{ metric, flag }] };
   const rows = new Map<string, Row>();
   for (const ad of books.ads) {
-    if (ad.campaign.starts > filter.to || ad.campaign.ends < filter.from || (filter.ad && !filter.ad(ad))) continue;
-    const ledger = books.open(ad, filter.from);
-    for (let day = Math.max(filter.from, ledger.first); day <= Math.min(filter.to, ledger.lastSpent); day++)
-      addCohort(rowFor(rows, keyOf(by, ad, day), measure), ledger, day, measure, passed(world.now.minute));
+    if (ad.campaign.starts > filter.to || ad.campaign.ends + followed.reach < filter.from || (filter.ad && !filter.ad(ad))) continue;
+    const ledger = books.open(ad, filter.from - followed.reach);
+    const { on, last } = followed.of(ledger);
+    for (let day = Math.max(filter.from, ledger.first); day <= Math.min(filter.to, last); day++) {
+      const whole = { books: ledger, day, cohort: on(day), share: passed(world.now.minute) };
+      if (by === 'server')
+        for (const { server, size } of onServers(ad.id, whole.cohort)) addCohort(rowFor(rows, server, measure), measure, whole, size);
+      else addCohort(rowFor(rows, keyOf(by, ad, day), measure), measure, whole, whole.cohort.installs);
+    }
   }
-  const labelOf = labelsFor(subject, by);
+  const labelOf = by === 'server' ? (key: string) => ({ label: key }) : labelsFor(subject, by);
   return {
     ages: [...measure.ages],
     rows: [...rows]
@@ -92,7 +117,7 @@ export function cohortsOf(subject: Subject, by: AdDimension, measure: Measure): 
   };
 }
 
-const inTime = new Set<AdDimension>(['day', 'week', 'month']);
+const inTime = new Set<ReturnDimension>(['day', 'week', 'month']);
 
 function rowFor(rows: Map<string, Row>, key: string, { ages }: Measure): Row {
   const none = () => new Float64Array(ages.length);
@@ -109,17 +134,26 @@ function rowFor(rows: Map<string, Row>, key: string, { ages }: Measure): Row {
   return found;
 }
 
-function addCohort(row: Row, books: Ledger, day: number, measure: Measure, share: number) {
-  const cohort = books.cohort(day);
-  const over = measure.per(books, cohort, day);
-  row.size += cohort.installs;
+interface Whole {
+  books: Ledger;
+  day: number;
+  cohort: Cohort;
+  /** Of today. */
+  share: number;
+}
+
+/** Adds a cohort, or as many of it as belong to the row. */
+function addCohort(row: Row, measure: Measure, { books, day, cohort, share }: Whole, size: number) {
+  const part = cohort.installs ? size / cohort.installs : 0;
+  const over = measure.per(books, cohort, day) * (cohort.installs ? part : 1);
+  row.size += size;
   for (const [index, age] of measure.ages.entries()) {
     if (day + age > books.today) return;
     const isOpen = day + age === books.today;
     const [has, of, counted] = isOpen ? [row.openHas, row.openOver, row.openCounted] : [row.has, row.over, row.counted];
-    has[index] = (has[index] ?? 0) + (isOpen ? reachedToday(measure, cohort, age, share) : measure.of(cohort, age));
+    has[index] = (has[index] ?? 0) + (isOpen ? reachedToday(measure, cohort, age, share) : measure.of(cohort, age)) * part;
     of[index] = (of[index] ?? 0) + over;
-    counted[index] = (counted[index] ?? 0) + cohort.installs;
+    counted[index] = (counted[index] ?? 0) + size;
   }
 }
 
