@@ -31,6 +31,8 @@ export const lifecycle: readonly Screen[] = [
     isHiddenOnH5: true,
     service: 'analysis',
     otherwise: '/userlifecycle/backanalysis',
+    report: 'refluxanalysis',
+    load: () => import('#screens/lifecycle/returning-users/ReturningUsers.tsx').then(({ ReturningUsers }) => ReturningUsers),
   }),
   screen({
     path: '/userlifecycle/serveridbackflow',
@@ -41,6 +43,8 @@ export const lifecycle: readonly Screen[] = [
     service: 'analysis',
     otherwise: '/userlifecycle/backanalysis',
     activeMenu: '/userlifecycle/refluxanalysis',
+    report: 'serveridbackflow',
+    load: () => import('#screens/lifecycle/returning-users/ServerReturns.tsx').then(({ ServerReturns }) => ServerReturns),
   }),
   screen({
     path: '/userlifecycle/backanalysis',

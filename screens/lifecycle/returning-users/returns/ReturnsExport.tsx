@@ -1,0 +1,39 @@
+import { cohortCurves, useWords, type AsyncState } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
+import type { Cohorts } from '#app/api/reports/shapes.ts';
+import { cohortDataset, cohortWords } from '#screens/kit/cohorts/index.ts';
+import { QuestionExport, useSeriesSheet } from '#screens/kit/question/index.ts';
+import { factsOf, type Grouping, type Measure, type ReturnQuestion } from './returns.ts';
+import { measureNames, rowNames, words } from './words.ts';
+
+interface ReturnsExportProps {
+  of: ReturnQuestion;
+  answer: AsyncState<Cohorts>;
+  measure: Measure;
+  by: Grouping;
+}
+
+/** All rows as a file, with what became of each. What is not mature is empty. */
+export function ReturnsExport({ of: question, answer, measure, by }: ReturnsExportProps) {
+  const t = useWords(words);
+  const c = useWords(cohortWords);
+  const name = useWords(measureNames)[measure];
+  const row = useWords(rowNames)[by];
+  const title = usePageTitle();
+  const sheetOf = useSeriesSheet();
+  const sheet = ({ rows, ages }: Cohorts) => {
+    const data = cohortDataset(rows, ages, { measure: name, dimension: row, day: c.day, nameOf: ({ label, key }) => label || key });
+    const { minimum } = question.params;
+    const curves = cohortCurves(data, { minimum, picked: rows.map(({ key }) => key), meanName: c.mean });
+    return {
+      ...sheetOf({
+        title: `${title} · ${name} · ${t.awayDays(question.params.away)}`,
+        sizeName: t.returns,
+        charts: rows.length ? [curves] : [],
+        ...(factsOf[measure].figures.kind === 'money' && { valueKind: 'money' }),
+      }),
+      notes: [c.immatureEmpty],
+    };
+  };
+  return <QuestionExport of={question} answer={answer} sheet={sheet} />;
+}

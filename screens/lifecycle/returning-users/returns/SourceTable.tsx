@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { Panel, Table, useWords, type Column } from '#design-system';
+import type { Cohorts } from '#app/api/reports/shapes.ts';
+import { cohortWords } from '#screens/kit/cohorts/index.ts';
+import { FigureCard } from '#screens/kit/question/index.ts';
+import { factsOf, type Grouping, type Measure, type ReturnQuestion } from './returns.ts';
+import type { ReturnFigure } from './useReturnFigure.ts';
+import { measureNames, rowNames, words } from './words.ts';
+
+type Row = Cohorts['rows'][number];
+
+interface SourceTableProps {
+  of: ReturnQuestion;
+  by: Grouping;
+  measure: Measure;
+  answer: Cohorts;
+  figureOf: ReturnFigure;
+}
+
+/** How many rows stand on the page; files have all of them. */
+export const listed = 20;
+
+/** Where those who came back had come from, or to which server they came back; and what became of them. */
+export function SourceTable({ of: question, by, measure, answer, figureOf }: SourceTableProps) {
+  const t = useWords(words);
+  const c = useWords(cohortWords);
+  const name = useWords(rowNames)[by];
+  const measured = useWords(measureNames)[measure];
+  const { figures, keyAges } = factsOf[measure];
+  const all = answer.rows.reduce((sum, { size }) => sum + size, 0);
+  const columns = useMemo(
+    (): Column<Row>[] => [
+      { id: 'name', title: name, value: ({ label }) => label, pin: 'start', width: 160, phone: 'title' },
+      { id: 'returns', title: t.returns, value: ({ size }) => size, as: { kind: 'count' }, width: 110, phone: 'aside' },
+      {
+        id: 'share',
+        title: t.share,
+        value: ({ size }) => (all ? size / all : null),
+        as: { kind: 'percent', decimals: 1 },
+        isQuiet: true,
+        width: 84,
+        phone: 'half',
+      },
+      ...keyAges.map((age): Column<Row> => ({
+        id: `age${age}`,
+        title: c.day(age),
+        value: ({ values, maturity }) => (maturity[age] === 'final' ? (values[age] ?? null) : null),
+        as: figures,
+        width: 110,
+        phone: 'half',
+        state: ({ maturity }) => (maturity[age] === 'final' ? undefined : 'immature'),
+        explain: ({ key }) => <FigureCard of={figureOf({ of: key, age })} onOpen={() => question.explain({ of: key, age })} />,
+      })),
+    ],
+    [name, t, c, all, keyAges, figures, figureOf, question],
+  );
+  const [title, note] = by === 'server' ? [t.ofServers, t.ofServersNote] : [t.sources, t.sourcesNote];
+  const { rows } = answer;
+  return (
+    <Panel title={title} note={[measured, note, ...(rows.length > listed ? [t.largest(listed, rows.length)] : [])].join(' · ')} isFlush>
+      <Table label={title} columns={columns} rows={rows.slice(0, listed)} rowKey={({ key }) => key} phone="cards" />
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FigureStyle } from '#design-system';
+import { reports } from '#app/api/reports/reports.ts';
+import type { DataFlag } from '#app/api/reports/shapes.ts';
+import type { MetricId } from '#app/lib/metrics/catalogue.ts';
+import { choiceParam, countParam, type ParamValues } from '#app/lib/urlState.ts';
+import { cohortCell, type CohortCell } from '#screens/kit/cohorts/index.ts';
+import type { Question } from '#screens/kit/question/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
+
+/** What is followed of those who came back: whether they stay, and what they pay. */
+export const measures = ['retention', 'ltv'] as const;
+export type Measure = (typeof measures)[number];
+
+interface Facts {
+  flag: DataFlag;
+  /** The metric whose rights are its rights. */
+  metric: MetricId;
+  figures: FigureStyle;
+  /** Ages that are read first: the columns beside a source. */
+  keyAges: readonly number[];
+}
+
+export const factsOf: Readonly<Record<Measure, Facts>> = {
+  retention: { flag: 'retention', metric: 'retention1', figures: { kind: 'percent', decimals: 1 }, keyAges: [1, 7, 30] },
+  ltv: { flag: 'pay', metric: 'ltv', figures: { kind: 'money', decimals: 2 }, keyAges: [0, 7, 30] },
+};
+
+/** Those that a reader may see. Nothing until that is known. */
+export const measuresFor = ({ reader }: Report): readonly Measure[] =>
+  reader.isPending ? [] : measures.filter((one) => reader.flags[factsOf[one].flag]);
+
+/** After so many days without an open somebody counts as gone. */
+export const absences = ['7', '14', '30'] as const;
+
+export const returnParams = {
+  measure: choiceParam(measures, 'retention'),
+  away: choiceParam(absences, '7'),
+  minimum: countParam(100),
+} as const;
+
+export type ReturnQuestion = Question<ParamValues<typeof returnParams>, CohortCell>;
+
+/** Of who came back it is known what brought them first, and not where they are. */
+export const returnFacts = { fields: ['channel', 'group', 'campaign', 'ad'], figure: cohortCell } as const;
+
+/** What a row stands for. */
+export const groupings = ['day', 'channel', 'group', 'campaign'] as const;
+export type Grouping = (typeof groupings)[number] | 'server';
+
+export const callOf = reports.returning;

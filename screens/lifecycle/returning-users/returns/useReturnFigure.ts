@@ -1,0 +1,92 @@
+import { isDay, useWords } from '#design-system';
+import type { Cohorts } from '#app/api/reports/shapes.ts';
+import {
+  cohortDays,
+  cohortWords,
+  countedCohorts,
+  useCohortFigure,
+  type CohortCell,
+  type ComparedDays,
+  type ShareOf,
+} from '#screens/kit/cohorts/index.ts';
+import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
+import { callOf, factsOf, type Grouping, type Measure, type ReturnQuestion } from './returns.ts';
+import { requestFor } from './useReturns.ts';
+import { figureTitles, measureDefinitions, measureNames, rowNames, words } from './words.ts';
+
+interface Shown {
+  measure: Measure;
+  by: Grouping;
+  answer: Cohorts;
+  compared: ComparedDays;
+}
+
+export type ReturnFigure = (cell: CohortCell | null) => ExplainedFigure | null;
+
+/** The figures of the map and of the table: what was counted for one. Days stand beside those of the compared period, sources alone. */
+export function useReturnFigure(question: ReturnQuestion, { measure, by, answer, compared }: Shown): ReturnFigure {
+  const t = useWords(words);
+  const c = useWords(cohortWords);
+  const rowName = useWords(rowNames)[by];
+  const title = useWords(figureTitles)[measure];
+  const definition = useWords(measureDefinitions)[measure];
+  const name = useWords(measureNames)[measure];
+  const cohortFigure = useCohortFigure();
+  const count = { kind: 'count' } as const;
+  const share: ShareOf =
+    measure === 'ltv'
+      ? { of: t.revenue, per: t.returns, as: { kind: 'money' }, perAs: count, result: factsOf.ltv.figures }
+      : { of: t.stayed, per: t.mature, as: count };
+  return (cell) => {
+    if (!cell) return null;
+    const { of, age } = cell;
+    const row = answer.rows.find(({ key }) => key === of);
+    const rows = row ? answer.rows : answer.rows.filter(({ size }) => size >= question.params.minimum);
+    const { counted, leftOut } = by === 'day' ? countedCohorts(rows, cell, compared, 1) : countedSources(row ? [row] : rows, age);
+    const against = counted.some(({ before }) => before) ? againstOf(of, compared, question) : undefined;
+    const sides = by === 'day' ? cohortDays(cell, 1, question.days, against) : { days: question.days, against: undefined };
+    return cohortFigure(cell, {
+      of: question,
+      title: title(c.day(age)),
+      row: row && by !== 'day' ? row.label : of,
+      definition,
+      ...sides,
+      counted,
+      share,
+      leftOut,
+      heads: { name: rowName, size: t.returns, value: name },
+      metric: factsOf[measure].metric,
+      answer,
+      requestOf: (days) => requestText(callOf, requestFor(question, measure, by, days)),
+      next: nextOf(question, by, of, sides.days, t),
+    });
+  };
+}
+
+/** A day has one counterpart, a mean has all. */
+function againstOf(of: string, { pairs }: ComparedDays, { compared }: ReturnQuestion) {
+  const day = pairs.find(({ now }) => now.key === of)?.before.key;
+  return day !== undefined && isDay(day) ? { start: day, end: day } : compared?.against;
+}
+
+function countedSources(rows: Cohorts['rows'], age: number): { counted: CountedRow[]; leftOut: number } {
+  const mature = rows.filter(({ maturity }) => maturity[age] === 'final');
+  const counted = mature.map((row): CountedRow => {
+    const size = row.counted?.[age] ?? row.size;
+    return { name: row.label, size, weight: size, value: row.values[age] ?? 0 };
+  });
+  return { counted, leftOut: rows.length - mature.length };
+}
+
+function nextOf(
+  question: ReturnQuestion,
+  by: Grouping,
+  of: string,
+  days: ReturnQuestion['days'],
+  t: { byChannel: string; byCampaign: string; all: string },
+) {
+  if (by === 'day') return { href: question.href({ by: ['channel'], period: days }), text: t.byChannel };
+  if (by === 'server') return { href: question.elsewhere('/userlifecycle/refluxanalysis'), text: t.all };
+  const path = of === 'mean' ? question.state.path : [...question.state.path, { level: by, key: of }];
+  return { href: question.elsewhere('/monitor/campaigninfo', { path }), text: t.byCampaign };
+}
