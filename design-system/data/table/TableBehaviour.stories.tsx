@@ -26,6 +26,7 @@ interface PageProps {
   first?: TableView;
   columns?: Column<Campaign>[];
   width?: number;
+  hasTotals?: boolean;
   onViewChange: (view: TableView) => void;
   onSelect: (keys: string[]) => void;
   onMenu: (name: string) => void;
@@ -33,7 +34,7 @@ interface PageProps {
 }
 
 /** A table between two buttons, so that there is a way in and a way out. */
-function Page({ first, width, onViewChange, onSelect, onMenu, onNavigate, ...rest }: PageProps) {
+function Page({ first, width, hasTotals = false, onViewChange, onSelect, onMenu, onNavigate, ...rest }: PageProps) {
   const [view, setView] = useState<TableView>(first ?? {});
   const [keys, setKeys] = useState(none);
   const select = (next: Keys) => {
@@ -51,6 +52,7 @@ function Page({ first, width, onViewChange, onSelect, onMenu, onNavigate, ...res
           rowKey={(row) => row.id}
           height="fill"
           density="compact"
+          {...(hasTotals && { totals: { note: '248 项', values: {} } })}
           view={view}
           onViewChange={(next) => {
             setView(next);
@@ -135,6 +137,21 @@ export const ArrowsWalkThroughCells = meta.story({
     await expect(Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))).toBeLessThan(241);
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await waitFor(() => expect(screen.getByRole('checkbox', { name: '全选' })).toHaveFocus());
+  },
+});
+
+/** The line of the totals has no box: the arrows lead to what stands nearest. */
+export const FromTheBoxesIntoTheTotals = meta.story({
+  tags: ['no-picture'],
+  args: { hasTotals: true },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '全选' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '2');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '3');
   },
 });
 

@@ -28,11 +28,12 @@ export function lineOf(element: EventTarget | null): number | undefined {
   return line ? Number(line.getAttribute('data-index')) : undefined;
 }
 
-/** The cell at a spot; in a line that has one cell for all columns, that one. */
+/** The cell at a spot; in a line that has one cell for all columns, that one; where a line has none, as totals below the boxes, the nearest. */
 export function cellAt(grid: Element, { row, column }: Spot): HTMLElement | null {
   const line = grid.querySelector(`[role="row"][aria-rowindex="${row}"]`);
   const cells = line ? [...line.querySelectorAll<HTMLElement>(cellSelector)] : [];
-  return cells.find((cell) => covers(cell, column)) ?? null;
+  const farFrom = (cell: Element) => Math.abs(Number(cell.getAttribute('aria-colindex') ?? 0) - column);
+  return cells.find((cell) => covers(cell, column)) ?? cells.toSorted((a, b) => farFrom(a) - farFrom(b))[0] ?? null;
 }
 
 function covers(cell: Element, column: number): boolean {

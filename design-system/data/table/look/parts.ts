@@ -22,7 +22,7 @@ export const parts = css`
   & .box[data-disabled] {
     cursor: not-allowed;
   }
-  & button {
+  & button:where(:not([data-kind])) {
     padding: 0;
     border: 0;
     background: none;
