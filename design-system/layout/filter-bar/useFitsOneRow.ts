@@ -16,15 +16,24 @@ function widthOf(parts: readonly Element[]): number {
 export function useFitsOneRow() {
   const row = useRef<HTMLDivElement>(null);
   const [isOneRow, setOneRow] = useState(true);
-  // Runs after each render, because the width depends on the words.
   useLayoutEffect(() => {
     const bar = row.current;
     if (!bar) return undefined;
     const measure = () => setOneRow(widthOf([...bar.children]) <= bar.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const one of [bar, ...bar.querySelectorAll('[data-part="filters"] > *')]) observer.observe(one);
-    return () => observer.disconnect();
-  });
+    const sizes = new ResizeObserver(measure);
+    // Words change the size of their part. What is added or taken away is measured from then on.
+    const watch = () => {
+      sizes.disconnect();
+      for (const one of [bar, ...bar.children, ...bar.querySelectorAll('[data-part="filters"] > *')]) sizes.observe(one);
+      measure();
+    };
+    const parts = new MutationObserver(watch);
+    parts.observe(bar, { childList: true, subtree: true });
+    watch();
+    return () => {
+      parts.disconnect();
+      sizes.disconnect();
+    };
+  }, []);
   return { row, isOneRow };
 }
