@@ -14,6 +14,7 @@ export type Fault =
   | 'write-lost'
   | 'late-answers'
   | 'one-failing'
+  | 'past-failing'
   | 'session-ends-on-write';
 
 /** A named state of the service: the same in a story, a test, the Storybook toolbar and the running console. */
@@ -140,6 +141,10 @@ export const scenarios = {
   'one-failing': main('one-failing', '一个失败', 'One failing', [
     '最先请求的一个带参数的数据接口一直 500，重试也一样，其余正常',
     'The first call for data about an app or an account fails with 500, also when it is tried again; all others succeed',
+  ]),
+  'past-failing': main('past-failing', '旧数据失败', 'Past failing', [
+    '结束于 30 天前的时段一律 500，其余正常',
+    'Periods that ended more than 30 days ago fail with 500; all others succeed',
   ]),
   'late-answers': main('late-answers', '迟到的回答', 'Late answers', [
     '第一个应用的数据，要等切换到的下一个应用有了数据之后才到',

@@ -10,6 +10,8 @@ interface Asked {
   endpoint: Endpoint;
   /** The app that it is about, as it is written in the request. */
   app: string | null;
+  /** The last day that it asks about. */
+  to: string | null;
   answer: () => Promise<Response | null>;
 }
 
@@ -50,6 +52,10 @@ const treatments: Record<Fault, () => Treat> = {
     },
   'session-ends-on-write': endOnFirstWrite,
   'one-failing': () => failOne(),
+  'past-failing':
+    () =>
+    async ({ to, answer }) =>
+      to !== null && Date.parse(to) < Date.now() - 31 * 86_400_000 ? broken() : answer(),
   'late-answers': holdFirstApp,
 };
 
@@ -111,7 +117,9 @@ export function withFault(service: Service, answers: readonly Answer[], fault: F
       const { endpoint } = found.answer;
       const appField = endpoint.query['app'];
       const app = found.path['app'] ?? (appField ? searchParams.get(wireNameOf('app', appField)) : null);
-      return treat({ endpoint, app, answer: () => service.handle(request) });
+      const lastDay = endpoint.query['to'];
+      const to = lastDay ? searchParams.get(wireNameOf('to', lastDay)) : null;
+      return treat({ endpoint, app, to, answer: () => service.handle(request) });
     },
   };
 }
