@@ -17,6 +17,15 @@ export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/behaviora
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
+/** The period that it is compared with did not load: that is said, and no change is shown. */
+export const WithoutThePast = meta.story({
+  parameters: { scenario: 'past-failing' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('对比时段有数据没有加载出来，变化不完整。');
+    await expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(1);
+  },
+});
+
 /** Who may not open the page is told so. */
 export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
 

@@ -67,7 +67,7 @@ export function ChannelOverview() {
       >
         <MinimumSize of={question} />
       </QuestionFilters>
-      <FailedNote of={[channels.spend, channels.before]}>{own.besideMissing}</FailedNote>
+      <FailedNote of={[channels.spend]}>{own.spendMissing}</FailedNote>
       <AnswerView
         of={cohorts}
         height={680}

@@ -53,6 +53,15 @@ export const SameAge = meta.story({
   },
 });
 
+/** What was before is not known: that is said, and nothing is called incomparable for it. */
+export const WithoutThePast = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=1&t=last30.previous&m=roi&c=roi.cost', scenario: 'past-failing' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('对比时段有数据没有加载出来，变化不完整。');
+    await expect(screen.queryByText('不可比')).toBeNull();
+  },
+});
+
 /** A day is compared with the day at its place, and so is what lies inside of a row. */
 export const DaysCompared = meta.story({
   parameters: { at: '/monitor/campaigninfo?v=1&t=last7.previous&by=day&m=installs&c=installs' },

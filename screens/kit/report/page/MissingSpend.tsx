@@ -8,14 +8,17 @@ import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
 
-/** What stands between two facts in the head of a page. */
-const dot = '· ';
+interface MissingSpendProps {
+  of: Report;
+  /** What stands between it and the fact before it, where it does not stand on a line of its own. */
+  lead?: string;
+}
 
 /**
  * In the head of a report that counts ad spend: which ad account has stopped in its days, and the way to the board that ends it. For those
  * who may open the board (R-158). Nothing waits for it.
  */
-export function MissingSpend({ of: { app, columns, days } }: { of: Report }) {
+export function MissingSpend({ of: { app, columns, days }, lead = '' }: MissingSpendProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const mayOpen = useMay('view channel@manage');
@@ -24,7 +27,7 @@ export function MissingSpend({ of: { app, columns, days } }: { of: Report }) {
   if (isError && !data)
     return (
       <Gap role="alert">
-        {dot}
+        {lead}
         {t.unknown}{' '}
         <Button kind="link" size="sm" onPress={() => void refetch()}>
           {t.again}
@@ -36,7 +39,7 @@ export function MissingSpend({ of: { app, columns, days } }: { of: Report }) {
   if (!first?.problemSince) return null;
   return (
     <Gap>
-      {dot}
+      {lead}
       <Link href="/manage/channel?state=broken">
         {t.missing(first.alias, formatDay(first.problemSince.slice(0, 10), locale), stopped.length)}
       </Link>
@@ -56,11 +59,11 @@ const words = bilingual({
   ],
 });
 
-/* A phone has no room beside the title: there the board says it. */
 const Gap = styled.span`
+  font: var(--type-caption);
   white-space: pre;
 
   ${phone} {
-    display: none;
+    white-space: normal;
   }
 `;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Note, Page, TrailStop, useWords } from '#design-system';
+import { Note, Page, phone, TrailStop, useMedia, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { trafficNames } from '#app/lib/glossary/words.ts';
@@ -7,6 +7,7 @@ import { metricWords } from '#app/lib/metrics/words.ts';
 import { levelWords, useNames } from '#screens/kit/report/answers/index.ts';
 import { TrafficSwitch } from '#screens/kit/report/filters/index.ts';
 import { climbed, type Report } from '#screens/kit/report/view/index.ts';
+import { ComparedMissing } from './ComparedMissing.tsx';
 import { Missing } from './Missing.tsx';
 import { MissingSpend } from './MissingSpend.tsx';
 import { reportWords } from './words.ts';
@@ -28,6 +29,7 @@ export function ReportFrame({ of: report, fetchedAt, actions, children }: Report
   const names = useWords(metricWords);
   const traffics = useWords(trafficNames);
   const nameOf = useNames(report);
+  const isPhone = useMedia(phone);
   const { state, href, hidden, unused } = report;
   const isWithout = report.hasNatural && !report.reader.isPending && !report.reader.flags.natural;
   const stops = state.path.map(({ level, key }) => nameOf(level, key));
@@ -54,7 +56,7 @@ export function ReportFrame({ of: report, fetchedAt, actions, children }: Report
               reportZone.name,
               ...(isWithout ? [t.withoutNatural] : state.traffic === 'blended' ? [] : [traffics[state.traffic]]),
             ].join(' · ')}
-            <MissingSpend of={report} />
+            {!isPhone && <MissingSpend of={report} lead="· " />}
           </>
         )
       }
@@ -65,11 +67,14 @@ export function ReportFrame({ of: report, fetchedAt, actions, children }: Report
         </>
       }
     >
+      {/* A phone has no room beside the title. */}
+      {isPhone && fetchedAt && <MissingSpend of={report} />}
       {hidden.length > 0 && <Note kind="neutral">{t.hidden(hidden.map((metric) => names[metric]).join(levels.and))}</Note>}
       {unused.length > 0 && <Note kind="neutral">{t.unused(unused.map((field) => levels[field]).join(levels.and))}</Note>}
       <Waiting />
       {/* Where nothing has come at all, that is said instead. */}
       {fetchedAt && <Missing of={report} />}
+      {fetchedAt && <ComparedMissing of={report} />}
       {children}
     </Page>
   );

@@ -11,7 +11,7 @@ export const channelWords = bilingual({
   cpa: metricWords.cpa,
   previous: ['上期同位', 'Previous'],
   change: ['变化', 'Change'],
-  besideMissing: ['消耗或上期没有加载出来', 'Couldn’t load ad spend or the previous period'],
+  spendMissing: ['消耗没有加载出来', 'Couldn’t load ad spend'],
   largest: [
     (count: number, all: number) => `激活最多的 ${count} 个，共 ${all} 个`,
     (count: number, all: number) => `the ${count} largest of ${all}`,
