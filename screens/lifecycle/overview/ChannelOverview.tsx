@@ -2,6 +2,7 @@ import { ChartPanel, CohortMap, Empty, FailedNote, SegmentedControl, Stack, Tren
 import { choiceParam } from '#app/lib/urlState.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortLines, cohortWords } from '#screens/kit/cohorts/index.ts';
+import { matureCells } from '#screens/kit/measures/index.ts';
 import { AnswerView, FigureDrawer, GroupBy, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { ChannelExport } from './channels/ChannelExport.tsx';
 import { ChannelTable, listed } from './channels/ChannelTable.tsx';
@@ -10,7 +11,7 @@ import { useChannelFigure } from './channels/useChannelFigure.ts';
 import { useChannels } from './channels/useChannels.ts';
 import { channelWords } from './channels/words.ts';
 import { MeasureChoice, MinimumSize } from './Choices.tsx';
-import { cohortFacts, cohortParams, matureCells, type CohortQuestion } from './cohorts.ts';
+import { cohortFacts, cohortParams, type CohortQuestion } from './cohorts.ts';
 import { factsOf, measuresFor, type Measure } from './measures/measures.ts';
 import { curveTitles, dayRules, mapNotes, measureNames } from './measures/words.ts';
 import { words } from './words.ts';

@@ -12,11 +12,12 @@ import {
 } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortsBefore, cohortWords, type ComparedDays } from '#screens/kit/cohorts/index.ts';
+import { matureCells } from '#screens/kit/measures/index.ts';
 import { AnswerView, FigureDrawer, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { Averages } from './Averages.tsx';
 import { MeasureChoice, MinimumSize, RowChoice } from './Choices.tsx';
 import { CohortExport } from './CohortExport.tsx';
-import { cohortFacts, cohortParams, floors, matureCells, rowKinds, spans, type CohortQuestion, type RowKind } from './cohorts.ts';
+import { cohortFacts, cohortParams, floors, rowKinds, spans, type CohortQuestion, type RowKind } from './cohorts.ts';
 import { factsOf, measuresFor, type Measure } from './measures/measures.ts';
 import { useCohorts, useCohortsBefore } from './measures/useCohorts.ts';
 import { useMeasureFigure } from './measures/useMeasureFigure.ts';

@@ -1,5 +1,4 @@
 import { choiceParam, countParam, keysParam, type ParamValues } from '#app/lib/urlState.ts';
-import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortCell, type CohortCell, type Span } from '#screens/kit/cohorts/index.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import { measures } from './measures/measures.ts';
@@ -21,9 +20,3 @@ export const rowKinds = ['day', 'week', 'month'] as const;
 export type RowKind = (typeof rowKinds)[number];
 export const spans: Readonly<Record<RowKind, Span>> = { day: 1, week: 7, month: 'month' };
 export const floors: Readonly<Record<RowKind, number>> = { day: 5, week: 4, month: 3 };
-
-/** How many cells are final, of all that there will be. */
-export function matureCells({ rows, ages }: Cohorts): { mature: number; all: number } {
-  const mature = rows.reduce((sum, row) => sum + ages.filter((age) => row.maturity[age] === 'final').length, 0);
-  return { mature, all: rows.length * ages.length };
-}

@@ -17,10 +17,6 @@ export const reportWords = bilingual({
   cancelled: ['已取消查询', 'Query canceled'],
   again: ['重新查询', 'Run again'],
 
-  comparedMissing: [
-    '对比时段有数据没有加载出来，变化不完整。',
-    'Some data of the compared period couldn’t be loaded, so changes are incomplete.',
-  ],
   missing: ['渠道名称或列的设置没有加载。', 'Couldn’t load channel names or column settings.'],
 
   views: ['常用视图', 'Saved views'],

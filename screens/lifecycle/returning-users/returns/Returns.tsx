@@ -14,6 +14,7 @@ import {
 } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortLines, cohortsBefore, cohortWords, type ComparedDays } from '#screens/kit/cohorts/index.ts';
+import { matureCells } from '#screens/kit/measures/index.ts';
 import { AnswerView, FigureDrawer, Period, QuestionFilters, QuestionPage } from '#screens/kit/question/index.ts';
 import { absences, factsOf, measuresFor, returnParams, type Grouping, type Measure, type ReturnQuestion } from './returns.ts';
 import { ReturnsExport } from './ReturnsExport.tsx';
@@ -38,6 +39,7 @@ export function Returns({ of: question, by, choice, actions }: ReturnsProps) {
   const known = measuresFor(question);
   const measure = known.find((one) => one === question.params.measure) ?? known[0] ?? 'retention';
   const { rows, days, compared } = useReturns(question, measure, by);
+  const cells = rows.data && matureCells(rows.data);
   if (!question.reader.isPending && known.length === 0)
     return (
       <QuestionPage of={question}>
@@ -77,7 +79,7 @@ export function Returns({ of: question, by, choice, actions }: ReturnsProps) {
             {choice}
           </>
         }
-        end={rows.data && t.matureCells(...matureCells(rows.data))}
+        end={cells && t.matureCells(cells.mature, cells.all)}
       />
       {by !== 'day' && <FailedNote of={[days]}>{t.courseFailed}</FailedNote>}
       <AnswerView
@@ -92,10 +94,6 @@ export function Returns({ of: question, by, choice, actions }: ReturnsProps) {
       </AnswerView>
     </QuestionPage>
   );
-}
-
-function matureCells({ rows, ages }: Cohorts): [mature: number, all: number] {
-  return [rows.reduce((sum, row) => sum + ages.filter((age) => row.maturity[age] === 'final').length, 0), rows.length * ages.length];
 }
 
 interface ContentsProps {

@@ -1,9 +1,7 @@
-import type { FigureStyle } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
-import type { DataFlag } from '#app/api/reports/shapes.ts';
-import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { choiceParam, countParam, type ParamValues } from '#app/lib/urlState.ts';
 import { cohortCell, type CohortCell } from '#screens/kit/cohorts/index.ts';
+import { permitted, type MeasureFacts } from '#screens/kit/measures/index.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 
@@ -11,23 +9,13 @@ import type { Report } from '#screens/kit/report/index.ts';
 export const measures = ['retention', 'ltv'] as const;
 export type Measure = (typeof measures)[number];
 
-interface Facts {
-  flag: DataFlag;
-  /** The metric whose rights are its rights. */
-  metric: MetricId;
-  figures: FigureStyle;
-  /** Ages that are read first: the columns beside a source. */
-  keyAges: readonly number[];
-}
-
-export const factsOf: Readonly<Record<Measure, Facts>> = {
+export const factsOf: Readonly<Record<Measure, MeasureFacts>> = {
   retention: { flag: 'retention', metric: 'retention1', figures: { kind: 'percent', decimals: 1 }, keyAges: [1, 7, 30] },
   ltv: { flag: 'pay', metric: 'ltv', figures: { kind: 'money', decimals: 2 }, keyAges: [0, 7, 30] },
 };
 
-/** Those that a reader may see. Nothing until that is known. */
-export const measuresFor = ({ reader }: Report): readonly Measure[] =>
-  reader.isPending ? [] : measures.filter((one) => reader.flags[factsOf[one].flag]);
+/** Those that a reader may see. */
+export const measuresFor = (report: Report) => permitted(report, measures, factsOf);
 
 /** After so many days without an open somebody counts as gone. */
 export const absences = ['7', '14', '30'] as const;

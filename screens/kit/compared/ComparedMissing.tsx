@@ -1,14 +1,18 @@
 import { notifyManager, useQueryClient, type Query } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { FailedNote, useWords } from '#design-system';
-import type { Report } from '#screens/kit/report/view/index.ts';
-import { reportWords } from './words.ts';
+import { bilingual, FailedNote, useWords, type DayRange } from '#design-system';
 
-/** Said where a report stands without something of the period that it is compared with: no change is not the same as an unknown one. */
-export function ComparedMissing({ of: report }: { of: Report }) {
-  const t = useWords(reportWords);
+interface Periods {
+  app: { id: number };
+  days: DayRange;
+  compared: { against: DayRange } | undefined;
+}
+
+/** Said where a page stands without something of the period that it is compared with: no change is not the same as an unknown one. */
+export function ComparedMissing({ of: periods }: { of: Periods }) {
+  const t = useWords(words);
   const cache = useQueryClient().getQueryCache();
-  const failed = () => cache.getAll().filter((query) => query.isActive() && isOfComparedDays(query, report) && isMissing(query));
+  const failed = () => cache.getAll().filter((query) => query.isActive() && isOfComparedDays(query, periods) && isMissing(query));
   // Who shows what of those days is known to each part of a page alone; that it was asked for is known to the cache.
   useSyncExternalStore(
     (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
@@ -26,17 +30,21 @@ export function ComparedMissing({ of: report }: { of: Report }) {
         refetch: () => query.fetch(),
       }))}
     >
-      {t.comparedMissing}
+      {t.missing}
     </FailedNote>
   );
 }
 
 const isMissing = ({ state }: Query) => state.data === undefined && state.error !== null;
 
-function isOfComparedDays({ queryKey: [, , asked] }: Query, { compared, days, app }: Report): boolean {
+function isOfComparedDays({ queryKey: [, , asked] }: Query, { compared, days, app }: Periods): boolean {
   if (!compared || typeof asked !== 'object' || asked === null || !('from' in asked) || !('to' in asked)) return false;
   const { from, to } = asked;
   if (!('app' in asked) || asked.app !== app.id || typeof from !== 'string' || typeof to !== 'string') return false;
   const { start, end } = compared.against;
   return from >= start && to <= end && (from < days.start || to > days.end);
 }
+
+const words = bilingual({
+  missing: ['对比时段有数据没有加载出来，变化不完整。', 'Some data of the compared period couldn’t be loaded, so changes are incomplete.'],
+});
