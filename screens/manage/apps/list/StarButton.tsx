@@ -53,6 +53,10 @@ const Pin = styled.span`
   display: inline-flex;
   margin-left: -6px;
 
+  &[data-on] button:not([data-hovered]) {
+    background: none;
+  }
+
   &[data-on] svg {
     color: var(--color-warning-solid);
     fill: currentcolor;
