@@ -33,7 +33,7 @@ export function Stage({ box, options, isStacked, behind, front, onPointerX, onZo
   const press = (event: PointerEvent) => {
     if (event.button === 0 && Math.abs(event.clientX - pressedAt.current) < 4) onPress?.();
   };
-  const zoom = ({ key }: KeyboardEvent) => {
+  const act = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') onPress?.();
     if (key === '+' || key === '=') onZoomKey?.(true);
     if (key === '-') onZoomKey?.(false);
@@ -49,7 +49,8 @@ export function Stage({ box, options, isStacked, behind, front, onPointerX, onZo
       }}
       onPointerUp={press}
       onPointerLeave={() => onPointerX(null)}
-      onKeyDown={zoom}
+      // Highcharts keeps Enter on a point for itself.
+      onKeyDownCapture={act}
     >
       <VisuallyHidden>{t.keys}</VisuallyHidden>
       <Drawing box={box}>{behind}</Drawing>
