@@ -84,15 +84,15 @@ export function useCredentials<const Fields extends CredentialFields>({
   const test = useConnectionTest({ medium, fields, form });
   const field = useBoundCredential(fields, form);
 
-  const begin = (account: AdAccount | null) => {
+  const begin = (account: AdAccount | null, how?: { isReplaced: boolean }) => {
     test.clear();
     form.reset(account ? valuesOf(fields, account) : emptyValues(fields));
-    at.set({ rotate: account?.id ?? null });
+    at.set({ rotate: account?.id ?? null }, how);
   };
-  // What was saved leaves the form, and with it the last trace of a secret in this window.
+  // What was saved leaves the form, and with it the last trace of a secret in this window. Back leads past it.
   const { isSubmitSuccessful } = form.formState;
   useEffect(() => {
-    if (isSubmitSuccessful) begin(null);
+    if (isSubmitSuccessful) begin(null, { isReplaced: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once after each save; what it calls is new with every render
   }, [isSubmitSuccessful]);
   // The form stands above the table, or on another page than the list, from which this was asked for.

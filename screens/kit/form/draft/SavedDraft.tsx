@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { bilingual, Button, Note, Stack, useProvenaLocale, useWords } from '#design-system';
 import { formatMoment } from './formatMoment.ts';
 import type { OfferedDraft } from './useDraft.ts';
@@ -11,9 +12,11 @@ export function SavedDraft({ of: draft }: { of: OfferedDraft | null }) {
   const place = useRef<HTMLDivElement>(null);
   if (!draft) return null;
   const restore = () => {
-    // The button that was pressed goes away: one goes on where the form begins.
-    place.current?.closest('form')?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
-    draft.restore();
+    const form = place.current?.closest('form');
+    // What comes into a field that has the focus opens its list.
+    flushSync(draft.restore);
+    // The button that was pressed has gone: one goes on where the form begins.
+    form?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus();
   };
   return (
     <div ref={place}>
