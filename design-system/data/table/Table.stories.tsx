@@ -1,5 +1,5 @@
 import { Archive, CirclePause, Copy, Download, Folder, Pencil } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import preview from '#storybook/preview.tsx';
 import { MenuDivider } from '../../overlays/menu/Menu.tsx';
@@ -162,9 +162,12 @@ export const DisabledBoxes = meta.story({
   render: () => <Listing reason="还没有点击，不能选择" />,
   play: async ({ canvas, userEvent }) => {
     const isDisabled = (box: HTMLElement) => box.getAttribute('aria-disabled') === 'true';
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^选择/ });
-    const box = boxes.find(isDisabled);
-    if (!box) throw new Error('no box is disabled');
+    const boxes = () => canvas.getAllByRole('checkbox', { name: /^选择/ });
+    const box = await waitFor(() => {
+      const found = boxes().find(isDisabled);
+      if (!found) throw new Error('no box is disabled');
+      return found;
+    });
     await expect(box).toHaveAccessibleDescription('还没有点击，不能选择');
     await userEvent.click(box);
     await expect(box).not.toBeChecked();
@@ -172,7 +175,7 @@ export const DisabledBoxes = meta.story({
     await userEvent.keyboard(' ');
     await userEvent.click(canvas.getByRole('checkbox', { name: '全选' }));
     await expect(box).not.toBeChecked();
-    for (const other of boxes.filter((one) => !isDisabled(one))) await expect(other).toBeChecked();
+    for (const other of boxes().filter((one) => !isDisabled(one))) await expect(other).toBeChecked();
   },
 });
 
