@@ -21,7 +21,7 @@ const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
 const beside: Part[] = [
   {
     name: 'matrix',
-    says: 'every built route for every person, once with everything failing; the rest by npm run matrix',
+    says: 'every route that opens, for every person, each cause why one is closed, once with everything failing; the rest by npm run matrix',
     command: 'tsx tests/matrix/matrix.ts --brief',
   },
   { name: 'service', says: 'the embedded service over real HTTP', command: vitest('service') },

@@ -37,6 +37,34 @@ const period = fc
   .tuple(fc.integer({ min: today - 150, max: today }), fc.integer({ min: 0, max: 20 }))
   .map(([from, length]): Filter => ({ from, to: Math.min(today, from + length) }));
 
+test('what worlds share is what each would have counted alone, and a change in one is none in the other', () => {
+  const app = demoApps.find(({ id }) => id === 1002);
+  if (!app) throw new Error('No app 1002');
+  const campaigns = campaignsOf({ app: app.id, count: 20, today, isIos: app.platform === 'iOS', hasLongNames: false });
+  const sumOf = (of: Books, back: number) => total(sumFacts(of, { by: 'campaign' }, { from: today - back, to: today - 1 }));
+  const [first, second] = [booksOf(app, () => campaigns, now), booksOf(app, () => campaigns, now)];
+  // The first one asks for a longer period, so the second finds longer ledgers than it needs.
+  sumOf(first, 120);
+  const shared = sumOf(second, 7);
+  const alone = structuredClone(campaigns);
+  expect(shared).toEqual(
+    sumOf(
+      booksOf(app, () => alone, now),
+      7,
+    ),
+  );
+  const [one, ...others] = campaigns.toSorted((a, b) => b.level - a.level);
+  if (!one) throw new Error('No campaign');
+  const changed = [{ ...one, level: one.level * 3 }, ...others];
+  expect(
+    sumOf(
+      booksOf(app, () => changed, now),
+      7,
+    )['installs'],
+  ).not.toBe(shared['installs']);
+  expect(sumOf(first, 7)).toEqual(shared);
+});
+
 describe('one truth', () => {
   test.each(dimensions)('grouped by %s, the parts add up to the whole', (by) => {
     fc.assert(
