@@ -6,6 +6,7 @@ import {
   curveSentence,
   Empty,
   FailedNote,
+  figureText,
   SegmentedControl,
   Stack,
   TrendChart,
@@ -35,6 +36,7 @@ interface ReturnsProps {
 /** Who came back after some days away, and whether they stay and pay. */
 export function Returns({ of: question, by, choice, actions }: ReturnsProps) {
   const t = useWords(words);
+  const locale = useProvenaLocale();
   const names = useWords(measureNames);
   const known = measuresFor(question);
   const measure = known.find((one) => one === question.params.measure) ?? known[0] ?? 'retention';
@@ -79,7 +81,7 @@ export function Returns({ of: question, by, choice, actions }: ReturnsProps) {
             {choice}
           </>
         }
-        end={cells && t.matureCells(cells.mature, cells.all)}
+        end={cells && cells.all > 0 && t.matureCells(cells.mature, cells.all, figureText(question.params.minimum, locale))}
       />
       {by !== 'day' && <FailedNote of={[days]}>{t.courseFailed}</FailedNote>}
       <AnswerView

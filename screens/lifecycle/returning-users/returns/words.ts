@@ -23,8 +23,8 @@ export const words = bilingual({
   age: ['回流后', 'After return'],
   mean: ['本期平均', 'Current average'],
   matureCells: [
-    (mature: number, all: number) => `到期格 ${mature} / ${all}，平均不含未到期与规模不足`,
-    (mature: number, all: number) => `${mature} of ${all} cells mature`,
+    (mature: number, all: number, least: string) => `到期格 ${mature} / ${all}，平均不含未到期和不足 ${least} 人次的行`,
+    (mature: number, all: number, least: string) => `${mature} of ${all} cells mature; averages leave out rows under ${least} returns`,
   ],
   head: [(age: number) => (age === 0 ? '当日' : age === 1 ? '次日' : String(age)), (age: number) => String(age)],
   stayed: ['再次打开的人次', 'Returns that opened again'],
@@ -56,7 +56,7 @@ export const rowNames = bilingual({
 
 export const measureNames = bilingual({
   retention: ['回流后留存率', 'Retention after return'],
-  ltv: ['回流后人均付费', 'Revenue per return'],
+  ltv: ['每次回流付费', 'Revenue per return'],
 });
 
 export const curveTitles = bilingual({
@@ -77,7 +77,7 @@ export const mapNotes = bilingual({
 
 export const figureTitles = bilingual({
   retention: [(day: string) => `回流后${day}留存率`, (day: string) => `${day} retention after return`],
-  ltv: [(day: string) => `回流后${day}人均付费`, (day: string) => `${day} revenue per return`],
+  ltv: [(day: string) => `${day}每次回流付费`, (day: string) => `${day} revenue per return`],
 });
 
 export const measureDefinitions = bilingual({
