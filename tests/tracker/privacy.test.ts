@@ -33,7 +33,8 @@ test('a redirect is not a delivery, and nothing follows it', async () => {
   const { context, page } = await visit(scene, 'moved', { isTimeOurs: true, options: '"hosts":[]' });
   await tell(page, 'order');
   for (let round = 1; round < 3; round += 1) {
-    await expect.poll(() => collector.of('moved').requests.length).toBe(round);
+    // An answer that comes while time is moved on lets the next request go at once.
+    await expect.poll(() => collector.of('moved').requests.length).toBeGreaterThanOrEqual(round);
     await page.evaluate(() => fetch('/elsewhere'));
     await context.clock.runFor(8000);
   }
@@ -68,6 +69,7 @@ test('no secret leaves in an address, wherever it stands and however often it wa
 test('what is no secret stays, and two addresses that differ in nothing else but a secret are two views', async () => {
   const { collector } = scene;
   const { context, page } = await visit(scene, 'plain');
+  expect(await collector.until('plain', ['pageview'])).toBe(true);
   const shown = ['?keyword=tea', '?keyword=cup', '?productCode=7', '?author=li', '?token=A', '?token=B'];
   for (const query of shown) await page.evaluate((text) => history.pushState({}, '', text), query);
   const views = () => collector.sent('plain').flatMap(({ what, context: said }) => (what === 'pageview' ? [said['querystring']] : []));
