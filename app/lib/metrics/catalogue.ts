@@ -95,6 +95,8 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
   wakes: persons(),
   wakePayers: persons(pay),
   wakePayRate: made('rate', per('wakePayers', 'wakes'), pay),
+  wakeIncome: made('money', sum, pay),
+  wakeOrders: count(order),
 
   postbacks: count({ dueAfter: 3 }),
   postbacks2: count({ dueAfter: 10 }),

@@ -56,6 +56,8 @@ export const metricWords = bilingual({
   wakes: ['召回用户', 'Re-engaged users'],
   wakePayers: ['召回付费用户', 'Re-engaged payers'],
   wakePayRate: ['召回付费率', 'Re-engaged payer rate'],
+  wakeIncome: ['召回付费金额', 'Re-engaged revenue'],
+  wakeOrders: ['召回订单', 'Re-engaged orders'],
   postbacks: ['SKAN 回传 1', 'SKAN postback 1'],
   postbacks2: ['SKAN 回传 2', 'SKAN postback 2'],
   postbacks3: ['SKAN 回传 3', 'SKAN postback 3'],
@@ -168,6 +170,8 @@ export const metricDefinitions = bilingual({
   ],
   wakePayers: ['召回用户中付费的人数，时段内每人只计一次。', 'Re-engaged users who paid. Each counts once in a period.'],
   wakePayRate: ['召回付费用户除以召回用户。', 'Re-engaged payers divided by re-engaged users.'],
+  wakeIncome: ['召回用户在召回当日的付费金额。', 'Payments by re-engaged users on the day they returned.'],
+  wakeOrders: ['召回用户在召回当日支付成功的订单数。', 'Orders that re-engaged users paid on the day they returned.'],
   postbacks: [
     '苹果在第一个窗口后回传的激活，按激活日计。',
     'Installs that Apple reported after the first postback window, by install date.',

@@ -49,7 +49,7 @@ const ofIndustry: Readonly<Record<string, readonly MetricId[]>> = {
 
 /** Reports that are about something else begin with that. */
 const ofReport: Readonly<Record<string, readonly MetricId[]>> = {
-  remarketing: ['wakes', 'wakePayers', 'wakePayRate', 'active', 'income', 'orders', 'cost'],
+  remarketing: ['wakes', 'wakePayers', 'wakePayRate', 'wakeIncome', 'wakeOrders'],
   keyword: ['impressions', 'clicks', 'clickRate', 'installs', 'installRate', 'registrations', 'cost', 'cpc', 'cpa', 'roi'],
   userengagement: ['active', 'logins', 'sessions', 'sessionsPerUser', 'secondsPerSession', 'secondsPerUser', 'installs', 'retention1'],
   Terminalproperties: [
@@ -77,7 +77,7 @@ const groups: readonly (readonly [name: string, last: MetricId])[] = [
   ['cost', 'firstDayRoi'],
   ['engagement', 'secondsPerUser'],
   ['fraud', 'suspectRate'],
-  ['wake', 'wakePayRate'],
+  ['wake', 'wakeOrders'],
 ];
 
 /** Under which heading a column is offered. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testService } from '../testService.ts';
 import { traces } from '#app/api/ours/data/traces.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
+import { columns } from '#app/api/campaigns/columns.ts';
 import { reports } from '#app/api/reports/reports.ts';
 
 const { signIn, world } = testService();
@@ -53,6 +54,22 @@ describe('rows', () => {
     const late = await owner.ask(reports.rows, { ...asked, from: '2026-11-10', metrics: ['retention30'] });
     expect(late.totals['retention30']).toBeNull();
   });
+});
+
+test('retargeting shows what re-engaged users did, which is a part of what all did', async () => {
+  const shown = await owner.ask(columns.chosen, { app: 1001, x: 'remarketing' });
+  const ofAll = ['active', 'payers', 'income', 'orders', 'cost'];
+  expect(shown).toContain('wakeIncome');
+  expect(shown.filter((one) => ofAll.includes(one))).toEqual([]);
+  const metrics = ['wakePayers', 'payers', 'wakeIncome', 'income', 'wakeOrders', 'orders'];
+  const { rows, totals } = await owner.ask(reports.rows, { ...asked, report: 'remarketing', by: 'ad', metrics, size: 100 });
+  expect(totals['wakeIncome']).toBeGreaterThan(0);
+  for (const { values } of [...rows, { values: totals }])
+    for (const [part, whole] of [metrics.slice(0, 2), metrics.slice(2, 4), metrics.slice(4)].map(([one = '', two = '']) => [
+      values[one],
+      values[two],
+    ]))
+      expect(part).toBeLessThanOrEqual(whole ?? 0);
 });
 
 test('an ad is called after its campaign; organic has its one name at every level', async () => {

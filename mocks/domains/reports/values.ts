@@ -27,19 +27,8 @@ export function columnsFor(subject: Subject, requested: readonly string[] | null
   return { shown, withheld };
 }
 
-/** Stored in fen, shown in yuan. */
-const inFen = new Set<Fact>([
-  'income',
-  'firstDayIncome',
-  'cohortIncome',
-  'paid1',
-  'paid3',
-  'paid7',
-  'paid14',
-  'paid30',
-  'cost',
-  'adRevenue',
-]);
+/** Money is stored in fen and shown in yuan: what the catalogue calls money, and what was paid by some age. */
+const isInFen = (fact: Fact) => fact.startsWith('paid') || (isMetric(fact) && catalogue[fact].unit === 'money');
 
 const isFact = (id: string): id is Fact => Object.hasOwn(placeOf, id);
 
@@ -49,7 +38,7 @@ export function factsOf(shown: readonly MetricId[]): Fact[] {
 }
 
 /** One fact in its shown unit. */
-export const factValue = (facts: ArrayLike<number>, fact: Fact): number => (facts[placeOf[fact]] ?? 0) / (inFen.has(fact) ? 100 : 1);
+export const factValue = (facts: ArrayLike<number>, fact: Fact): number => (facts[placeOf[fact]] ?? 0) / (isInFen(fact) ? 100 : 1);
 
 /** The values of some columns over added-up facts. */
 export function valuesOf(facts: ArrayLike<number>, shown: readonly MetricId[]): Record<string, number | null> {

@@ -37,6 +37,8 @@ export const facts = {
   seconds: 'active',
   wakes: 'active',
   wakePayers: 'wakes',
+  wakeIncome: 'income',
+  wakeOrders: 'orders',
   adRequests: 'active',
   adFills: 'adRequests',
   adImpressions: 'adFills',

@@ -166,7 +166,12 @@ function addUsage(books: Ledger, day: number) {
   books.add(placeOf.sessions, day, sessions);
   books.add(placeOf.seconds, day, Math.floor(sessions * 410 * books.varied(0.05, day, 25)));
   books.add(placeOf.wakes, day, Math.min(active, wakes));
-  books.add(placeOf.wakePayers, day, Math.floor(wakes * 0.06));
+  const wakePayers = Math.min(payers, Math.floor(wakes * 0.06));
+  books.add(placeOf.wakePayers, day, wakePayers);
+  // Who was called back pays and orders as others do.
+  const share = payers ? wakePayers / payers : 0;
+  books.add(placeOf.wakeIncome, day, Math.floor(books.read(placeOf.income, day) * share));
+  books.add(placeOf.wakeOrders, day, Math.floor(books.read(placeOf.orders, day) * share));
   books.add(placeOf.adRequests, day, requests);
   books.add(placeOf.adFills, day, fills);
   books.add(placeOf.adImpressions, day, shown);
