@@ -101,6 +101,7 @@ export { RadioGroup, type RadioGroupProps } from './fields/radio-group/RadioGrou
 export { SearchField, type SearchFieldProps } from './fields/search-field/SearchField.tsx';
 export { SecretField, type SecretFieldProps } from './fields/secret-field/SecretField.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './fields/segmented-control/SegmentedControl.tsx';
+export { ViewChoice } from './fields/segmented-control/ViewChoice.tsx';
 export { Select, type SelectProps } from './fields/select/Select.tsx';
 export { Switch, type SwitchProps } from './fields/switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './fields/text-area/TextArea.tsx';

@@ -118,7 +118,7 @@ test('shares say the first, its change and whom it passed', () => {
     points: ['iOS 26', 'iOS 18', 'iOS 17', 'iOS 16', '更早'].map((label) => ({ label })),
     series: [line([412, 386, 124, 51, 27], { previous: [338, 441, 139, 53, 29] })],
   };
-  expect(plain(shareSentence(systems, 'zh-CN'))).toBe('DAU 中 iOS 26 占 41.2%，较上期 +7.4pp，超过 iOS 18（38.6%）。');
+  expect(plain(shareSentence(systems, 'zh-CN'))).toBe('DAU 中，iOS 26 占 41.2%，较上期 +7.4pp，超过 iOS 18（38.6%）。');
   expect(plain(shareSentence(systems, 'en'))).toBe('iOS 26 is 41.2% of DAU, +7.4pp vs previous period, now above iOS 18 (38.6%).');
   expect(plain(shareSentence({ ...systems, series: [line([0, 0, 0, 0, 0])] }, 'zh-CN'))).toBe('DAU暂无数据。');
 });

@@ -23,7 +23,7 @@ export function FormatMenu({ onChoose, isBusy = false, disabledReason, children 
     <Menu
       placement="bottom end"
       trigger={
-        <Button kind="soft" icon={Download} isBusy={isBusy}>
+        <Button kind="soft" icon={Download} isBusy={isBusy} isFoldedOnPhone>
           {t.export}
         </Button>
       }

@@ -102,7 +102,6 @@ const Filters = styled.div`
   min-width: 0;
 `;
 
-/* Scrolls sideways on a phone; the padding is the room of the focus ring. */
 const Lead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -111,20 +110,9 @@ const Lead = styled.div`
   min-width: 0;
 
   ${phone} {
-    /* What is hidden for the eye alone stands in what it is scrolled with, and makes no page wider. */
-    position: relative;
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    margin: -4px;
-    padding: 4px;
-    scrollbar-width: none;
-
-    & > * {
-      flex: none;
-    }
-    /* A search takes all that the button of the filters leaves. */
+    /* A search takes all that the buttons beside it leave. */
     &:has(> :only-child input[type='search']) {
-      flex: 1 1 180px;
+      flex: 1 1 120px;
 
       & > * {
         flex: 1;
@@ -157,10 +145,11 @@ const End = styled.div`
   }
 
   ${phone} {
-    flex: 1 1 200px;
-    margin-left: 0;
-
-    & > :first-child {
+    &:not(:has([data-folded])) {
+      flex: 1 1 200px;
+      margin-left: 0;
+    }
+    &:not(:has([data-folded])) > :first-child {
       flex: 1;
       min-width: 0;
     }

@@ -12,6 +12,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   icon?: LucideIcon;
   /** Stands after the label: a chevron that says that something opens. */
   iconAfter?: LucideIcon;
+  /** On a phone the icon alone is seen, as in the head of a page; the words stay its name. */
+  isFoldedOnPhone?: boolean;
   /** Keeps the focus and the width, and takes no press. */
   isBusy?: boolean;
   /** Say in words nearby why, where it is not plain. */
@@ -21,9 +23,18 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 }
 
 /** Does something here and now. To go somewhere use Link; for an icon without words use IconButton. */
-export function Button({ kind = 'secondary', size = 'md', icon, iconAfter, isBusy = false, children, ...rest }: ButtonProps) {
+export function Button({
+  kind = 'secondary',
+  size = 'md',
+  icon,
+  iconAfter,
+  isFoldedOnPhone,
+  isBusy = false,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <Surface {...rest} data-kind={kind} data-size={size} isPending={isBusy}>
+    <Surface {...rest} data-kind={kind} data-size={size} data-folded={isFoldedOnPhone || undefined} isPending={isBusy}>
       {isBusy ? <Spinner size={size === 'sm' ? 'sm' : 'md'} /> : icon && <Icon of={icon} size={size === 'sm' ? 'sm' : 'md'} />}
       {children}
       {iconAfter && <Icon of={iconAfter} size="sm" />}

@@ -39,6 +39,16 @@ export const buttonLook = css`
     &[data-size='sm'] {
       height: var(--density-control);
     }
+    &[data-folded] {
+      flex: none;
+      gap: 0;
+      width: var(--density-control);
+      padding: 0;
+      font-size: 0;
+    }
+    &[data-folded] > :nth-child(2) {
+      display: none;
+    }
   }
 
   &[data-hovered] {

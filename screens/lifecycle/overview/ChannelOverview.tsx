@@ -1,4 +1,4 @@
-import { ChartPanel, CohortMap, Empty, FailedNote, SegmentedControl, Stack, TrendChart, useWords } from '#design-system';
+import { ChartPanel, ViewChoice, CohortMap, Empty, FailedNote, Stack, TrendChart, useWords } from '#design-system';
 import { choiceParam } from '#app/lib/urlState.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortLines, cohortWords } from '#screens/kit/cohorts/index.ts';
@@ -56,7 +56,7 @@ export function ChannelOverview() {
             <Period of={question} />
             <MeasureChoice of={question} value={measure} />
             <GroupBy of={question} groupings={sources} />
-            <SegmentedControl
+            <ViewChoice
               label={own.on}
               options={keyAges.map((one) => ({ value: String(one), label: c.day(one) }))}
               value={String(age)}

@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, useProvenaLocale, useWords, figureText } from '#design-system';
+import { ViewChoice, Select, useProvenaLocale, useWords, figureText } from '#design-system';
 import type { CohortQuestion, RowKind } from './cohorts.ts';
 import { rowKinds } from './cohorts.ts';
 import { measuresFor, type Measure } from './measures/measures.ts';
@@ -17,12 +17,7 @@ export function MeasureChoice({ of: question, value }: MeasureChoiceProps) {
   const options = measuresFor(question).map((one) => ({ value: one, label: names[one] }));
   if (options.length < 2) return null;
   return (
-    <SegmentedControl
-      label={t.measure}
-      options={options}
-      value={value}
-      onChange={(measure) => question.setParams({ measure, picked: [] })}
-    />
+    <ViewChoice label={t.measure} options={options} value={value} onChange={(measure) => question.setParams({ measure, picked: [] })} />
   );
 }
 
@@ -31,7 +26,7 @@ export function RowChoice({ of: question, value }: { of: CohortQuestion; value: 
   const t = useWords(words);
   const names = useWords(groupingNames);
   return (
-    <SegmentedControl
+    <ViewChoice
       label={t.grouping}
       options={rowKinds.map((one) => ({ value: one, label: names[one] }))}
       value={value}

@@ -1,4 +1,4 @@
-import { Empty, FailedNote, SegmentedControl, SplitView, Stack, useWords } from '#design-system';
+import { ViewChoice, Empty, FailedNote, SplitView, Stack, useWords } from '#design-system';
 import { choiceParam } from '#app/lib/urlState.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { AnswerView, Period, QuestionExport, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
@@ -44,7 +44,7 @@ export function SkanReport() {
           <>
             <Period of={question} />
             {state.path.length === 0 && (
-              <SegmentedControl
+              <ViewChoice
                 label={t.source}
                 value={by}
                 onChange={(to) => setParams({ by: to })}

@@ -20,7 +20,7 @@ export function SavedFilters<Row, Filters extends Params>({ of: list }: { of: Li
       <Menu
         placement="bottom end"
         trigger={
-          <Button kind="soft" icon={Bookmark} iconAfter={ChevronDown}>
+          <Button kind="soft" icon={Bookmark} iconAfter={ChevronDown} isFoldedOnPhone>
             {t.saved}
           </Button>
         }

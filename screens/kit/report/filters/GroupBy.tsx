@@ -1,4 +1,4 @@
-import { SegmentedControl, useWords } from '#design-system';
+import { ViewChoice, useWords } from '#design-system';
 import { levelWords } from '#screens/kit/report/answers/index.ts';
 import type { Grouping, Report } from '#screens/kit/report/view/index.ts';
 import { filterWords } from './words.ts';
@@ -17,7 +17,7 @@ export function GroupBy({ of: { state, set }, groupings }: GroupByProps) {
   if (groupings.length < 2) return null;
   const shown = groupings.includes(by) ? groupings : [...groupings, by];
   return (
-    <SegmentedControl
+    <ViewChoice
       label={t.groupBy}
       options={shown.map((one) => ({ value: one, label: levels[one] }))}
       value={by}

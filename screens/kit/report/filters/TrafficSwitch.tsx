@@ -1,4 +1,4 @@
-import { SegmentedControl, useWords } from '#design-system';
+import { ViewChoice, useWords } from '#design-system';
 import { trafficNames } from '#app/lib/glossary/words.ts';
 import type { Report, Traffic } from '#screens/kit/report/view/index.ts';
 import { filterWords } from './words.ts';
@@ -11,7 +11,7 @@ export function TrafficSwitch({ of: { state, set, reader, hasNatural } }: { of: 
   const names = useWords(trafficNames);
   if (!hasNatural || !reader.flags.natural) return null;
   return (
-    <SegmentedControl
+    <ViewChoice
       label={t.traffic}
       options={traffics.map((value) => ({ value, label: names[value] }))}
       value={state.traffic}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { AddChip, Chip, FilterBar, Menu, MenuItem, SearchField, useWords } from '#design-system';
 import { levelWords, useLimitNames } from '#screens/kit/report/answers/index.ts';
 import { AddFilter, FilterChips, GroupBy, Period } from '#screens/kit/report/filters/index.ts';
@@ -10,12 +9,10 @@ interface ReportFiltersProps {
   of: Report;
   /** What rows can be grouped by with one press; further ones are in the menu of a row. */
   groupings: readonly Grouping[];
-  /** Beside the search: settings of the table. */
-  end?: ReactNode;
 }
 
 /** The period, the grouping, and what is let through. */
-export function ReportFilters({ of: report, groupings, end }: ReportFiltersProps) {
+export function ReportFilters({ of: report, groupings }: ReportFiltersProps) {
   const t = useWords(reportWords);
   const levels = useWords(levelWords);
   const { state, set, columns } = report;
@@ -31,12 +28,7 @@ export function ReportFilters({ of: report, groupings, end }: ReportFiltersProps
       }
       count={state.filters.length + state.limits.length + Number(state.segments.length > 0)}
       onClear={() => set({ filters: [], limits: [], segments: [] })}
-      end={
-        <>
-          <SearchField label={t.search(levels[by])} value={state.search} onSearch={(search) => set({ search })} />
-          {end}
-        </>
-      }
+      end={<SearchField label={t.search(levels[by])} value={state.search} onSearch={(search) => set({ search })} />}
     >
       {then.map((one) => (
         <Chip key={one} label={t.thenBy} value={levels[one]} onRemove={() => set({ by: state.by.filter((other) => other !== one) })} />

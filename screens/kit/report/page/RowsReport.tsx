@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SplitView, tablet, useMedia } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { heightBeside, SegmentNotes, SegmentPanel, useSides } from '#screens/kit/report/segments/index.ts';
-import { ExportButton, ReportTable, TableSettings, useRows } from '#screens/kit/report/table/index.ts';
+import { ExportButton, ReportTable, useRows } from '#screens/kit/report/table/index.ts';
 import { ReportTrend } from '#screens/kit/report/trend/index.ts';
 import type { Grouping, Report } from '#screens/kit/report/view/index.ts';
 import { ReportFilters } from './ReportFilters.tsx';
@@ -42,7 +42,7 @@ export function RowsReport({ of: report, groupings, actions, children }: RowsRep
         </>
       }
     >
-      <ReportFilters of={report} groupings={groupings} end={<TableSettings of={report} />} />
+      <ReportFilters of={report} groupings={groupings} />
       <SegmentNotes sides={sides} />
       {children}
       {sides.pair ? (

@@ -25,7 +25,7 @@ export function SavedViews({ of: report }: { of: Report }) {
       <Menu
         placement="bottom end"
         trigger={
-          <Button kind="soft" icon={Bookmark} iconAfter={ChevronDown}>
+          <Button kind="soft" icon={Bookmark} iconAfter={ChevronDown} isFoldedOnPhone>
             {t.views}
           </Button>
         }

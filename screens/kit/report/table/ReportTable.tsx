@@ -11,6 +11,7 @@ import { useBranches, type Line } from './lines.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { useSubtotals } from './useSubtotals.ts';
 import { useLines } from './useLines.ts';
+import { TableSettings } from './columns/TableSettings.tsx';
 import { useTableColumns } from './columns/useTableColumns.tsx';
 import { useTableView } from './columns/useTableView.ts';
 
@@ -31,10 +32,13 @@ export function ReportTable({ of: report, ...opening }: ReportTableProps) {
   const query = useRows(report);
   const shown = shownIn(query);
   const explain = useFailureWords();
+  const t = useWords(tableWords);
   const { state, set } = report;
   return (
     <Panel
       isFlush
+      title={t.rows}
+      actions={<TableSettings of={report} />}
       footer={
         shown && shown.total > 0 ? (
           <Pagination

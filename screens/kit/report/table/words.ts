@@ -1,6 +1,7 @@
 import { bilingual } from '#design-system';
 
 export const tableWords = bilingual({
+  rows: ['明细', 'Details'],
   people: ['人数按时段去重', 'people counted once in the period'],
   include: ['只看', 'Show only'],
   exclude: ['排除', 'Exclude'],

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import {
   ChartPanel,
+  ViewChoice,
   cohortCurves,
   CohortMap,
   curveSentence,
   Empty,
   FailedNote,
   figureText,
-  SegmentedControl,
   Stack,
   TrendChart,
   useProvenaLocale,
@@ -65,14 +65,14 @@ export function Returns({ of: question, by, choice, actions }: ReturnsProps) {
           <>
             <Period of={question} />
             {known.length > 1 && (
-              <SegmentedControl
+              <ViewChoice
                 label={t.measure}
                 options={known.map((one) => ({ value: one, label: names[one] }))}
                 value={measure}
                 onChange={(one) => question.setParams({ measure: one })}
               />
             )}
-            <SegmentedControl
+            <ViewChoice
               label={t.away}
               options={absences.map((one) => ({ value: one, label: t.awayDays(one) }))}
               value={question.params.away}
