@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Note } from '../../primitives/note/Note.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Empty } from '../empty/Empty.tsx';
-import { shownIn, wasStopped, type AsyncState } from './asyncState.ts';
+import { errorNumber, shownIn, wasStopped, type AsyncState } from './asyncState.ts';
 
 interface AsyncViewProps<Value> {
   of: AsyncState<Value>;
@@ -35,9 +35,18 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
     </Button>
   );
   const failure = error || wasStopped(of) ? (explain?.(error, data) ?? { title: t.failed, cause: t.cause }) : undefined;
+  const number = errorNumber(error);
 
   if (data === undefined) {
-    if (failure) return <Empty kind="failed" headingLevel={headingLevel} {...failure} actions={retry('md')} />;
+    if (failure) {
+      const cause = (
+        <>
+          {failure.cause}
+          {number !== undefined && ` (${number})`}
+        </>
+      );
+      return <Empty kind="failed" headingLevel={headingLevel} title={failure.title} cause={cause} actions={retry('md')} />;
+    }
     return (
       // An <output> may only hold words; a skeleton is made of blocks.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

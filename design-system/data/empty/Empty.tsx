@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { EmptyArt, type EmptyKind } from './EmptyArt.tsx';
+import { useIsFirstFailure } from './FailureScope.tsx';
 
 interface EmptyProps {
   kind: EmptyKind;
@@ -13,12 +14,17 @@ interface EmptyProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Takes the place of missing content and names the cause: no data yet, nothing matches, it failed, it is not allowed. */
+/**
+ * Takes the place of missing content and names the cause: no data yet, nothing matches, it failed, it is not allowed. Where several parts of a
+ * page fail, one drawing is enough.
+ */
 export function Empty({ kind, title, cause, actions, headingLevel = 3 }: EmptyProps) {
   const Heading = `h${headingLevel}` as const;
+  const place = useRef<HTMLDivElement>(null);
+  const hasArt = useIsFirstFailure(place, kind === 'failed');
   return (
-    <Middle data-empty={kind}>
-      <EmptyArt kind={kind} />
+    <Middle ref={place} data-empty={kind}>
+      {hasArt && <EmptyArt kind={kind} />}
       <Heading>{title}</Heading>
       <p>{cause}</p>
       {actions && <Ways>{actions}</Ways>}
@@ -35,8 +41,11 @@ const Middle = styled.div`
   text-align: center;
 
   & > :is(h2, h3, h4) {
-    margin-top: var(--space-3);
     font: var(--type-heading);
+  }
+
+  & > svg + :is(h2, h3, h4) {
+    margin-top: var(--space-3);
   }
 
   & > p {

@@ -1,6 +1,7 @@
 import { Calendar, Download, GitCompareArrows, Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { AsyncView } from '../../data/async-view/AsyncView.tsx';
 import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
@@ -123,3 +124,23 @@ export const LongTitleInEnglish = meta.story({
 });
 
 export const LongTitleOnAPhone = LongTitleInEnglish.extend({ globals: { viewport: { value: 'phone' } } });
+
+const failing = { data: undefined, error: new Error('504'), isFetching: false, refetch: () => undefined };
+
+/** Three parts fail: one drawing, at the top. */
+export const SeveralPartsFail = meta.story({
+  args: {
+    children: ['趋势', '渠道', '明细'].map((title) => (
+      <Panel key={title} title={title}>
+        <AsyncView of={failing} skeleton={null}>
+          {() => null}
+        </AsyncView>
+      </Panel>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const failures = await canvas.findAllByText('加载失败');
+    const drawings = failures.map((one) => one.parentElement?.querySelectorAll('svg[viewBox="0 0 240 76"]').length);
+    await expect(drawings).toEqual([1, 0, 0]);
+  },
+});

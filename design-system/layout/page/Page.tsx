@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { phone, print } from '../../foundation/media.ts';
+import { FailureScope } from '../../data/empty/FailureScope.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Trail, TrailStop } from '../../primitives/trace/Trail.tsx';
 
@@ -37,7 +38,9 @@ export function Page({ title, meta, trail, actions, children }: PageProps) {
         {meta !== undefined && <Meta>{meta}</Meta>}
         {actions !== undefined && <Actions>{actions}</Actions>}
       </TitleRow>
-      <Panels>{children}</Panels>
+      <Panels>
+        <FailureScope>{children}</FailureScope>
+      </Panels>
     </Room>
   );
 }

@@ -58,9 +58,9 @@ describe('rows', () => {
 
 test('retargeting shows what re-engaged users did, which is a part of what all did', async () => {
   const shown = await owner.ask(columns.chosen, { app: 1001, x: 'remarketing' });
-  const ofAll = ['active', 'payers', 'income', 'orders', 'cost'];
+  const ofAll = new Set(['active', 'payers', 'income', 'orders', 'cost']);
   expect(shown).toContain('wakeIncome');
-  expect(shown.filter((one) => ofAll.includes(one))).toEqual([]);
+  expect(shown.filter((one) => ofAll.has(one))).toEqual([]);
   const metrics = ['wakePayers', 'payers', 'wakeIncome', 'income', 'wakeOrders', 'orders'];
   const { rows, totals } = await owner.ask(reports.rows, { ...asked, report: 'remarketing', by: 'ad', metrics, size: 100 });
   expect(totals['wakeIncome']).toBeGreaterThan(0);
