@@ -26,13 +26,12 @@ function courseOf(world: World, caller: Account, app: AppRecord): AppCourse {
   const installs = indexes.map((index) => sources.reduce((sum, source) => sum + arrivals(source, index).installs, 0));
   const counted = isPage(app) ? activeOn(sumFacts(books, { by: 'day', facts: ['active'] }, filter), indexes) : installs;
   const days = counted.slice(0, past);
-  // For yesterday until this minute, the installs of the rest of that day are subtracted.
-  const missing = (installs[past - 1] ?? 0) * (1 - passed(minute));
   return {
     app: app.id,
     metric: isPage(app) ? 'active' : 'installs',
     today: counted[past] ?? 0,
-    before: Math.floor((days.at(-1) ?? 0) - missing),
+    // Yesterday until this minute: the rest of that day is left out, of whatever is counted.
+    before: Math.floor((days.at(-1) ?? 0) * passed(minute)),
     days,
   };
 }
