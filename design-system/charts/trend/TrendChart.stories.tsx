@@ -37,7 +37,7 @@ const meta = preview.meta({
   render: framed('激活趋势', '归因窗口 7 天'),
 });
 
-export const Unfinished = meta.story();
+export const Unfinished = meta.story({ args: { kind: 'area', height: 250 }, render: (args) => framed('激活趋势', '归因窗口 7 天')(args) });
 
 export const Compared = meta.story({ args: { data: installs } });
 

@@ -19,10 +19,10 @@ const steps = [
   { id: 'payers', chinese: '付费用户', english: 'Payers', value: 43_180, previous: 44_106 },
 ] as const;
 
-function Funnel({ side = 'chinese' }: { side?: 'chinese' | 'english' }) {
+function Funnel({ side = 'chinese', ...strip }: { side?: 'chinese' | 'english'; label?: string; isSample?: boolean }) {
   const [current, setCurrent] = useState<string>('installs');
   return (
-    <FigureStrip label="核心指标">
+    <FigureStrip label="核心指标" {...strip}>
       {steps.map((step) => (
         <FigureCell
           key={step.id}
@@ -62,7 +62,11 @@ function Funnel({ side = 'chinese' }: { side?: 'chinese' | 'english' }) {
   );
 }
 
-export const WithAPath = meta.story({ tags: ['matrix'], render: () => <Funnel /> });
+export const WithAPath = meta.story({
+  tags: ['matrix'],
+  args: { isSample: false },
+  render: ({ label, isSample = false }) => <Funnel label={label} isSample={isSample} />,
+});
 
 export const WithAPathInEnglish = meta.story({ parameters: { locale: 'en' }, render: () => <Funnel side="english" /> });
 

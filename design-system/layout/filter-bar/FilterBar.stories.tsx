@@ -22,14 +22,14 @@ const period = (
   </Button>
 );
 
-function Report() {
+function Report({ count }: { count?: number }) {
   const [filters, setFilters] = useState(Object.entries(applied));
   const [level, setLevel] = useState<'channel' | 'group' | 'campaign'>('campaign');
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       <FilterBar
         lead={period}
-        count={filters.length}
+        count={count ?? filters.length}
         onClear={() => setFilters([])}
         end={
           <>
@@ -60,7 +60,7 @@ function Report() {
   );
 }
 
-export const OfAReport = meta.story({ tags: ['matrix'], render: () => <Report /> });
+export const OfAReport = meta.story({ tags: ['matrix'], args: { count: 3 }, render: ({ count = 3 }) => <Report count={count} /> });
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } }, render: () => <Report /> });
 

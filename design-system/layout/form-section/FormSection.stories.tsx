@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'Layout/Form section 表单分组', component
 
 const stored = { alias: 'shanhai-sem-南区', account: 'bj-shanhaixing', token: '7f0a93••••5be1', note: '' };
 
-function Binding() {
+function Binding(section: Partial<Pick<Parameters<typeof FormSection>[0], 'title' | 'level' | 'explanation' | 'columns'>>) {
   const [form, setForm] = useState(stored);
   const field = (name: keyof typeof stored) => ({
     name,
@@ -33,7 +33,7 @@ function Binding() {
         </FormFooter>
       }
     >
-      <FormSection title="账户" level={3} explanation="别名只在 Provena 内显示，推广账户名与媒体后台一致。">
+      <FormSection title="账户" level={3} explanation="别名只在 Provena 内显示，推广账户名与媒体后台一致。" {...section}>
         <TextField label="账户别名" isRequired hint="只在 Provena 内显示" {...field('alias')} />
         <TextField label="推广账户名" isRequired {...field('account')} />
       </FormSection>
@@ -48,7 +48,11 @@ function Binding() {
   );
 }
 
-export const InAPanel = meta.story({ tags: ['matrix'], render: () => <Binding /> });
+export const InAPanel = meta.story({
+  tags: ['matrix'],
+  args: { level: 3, columns: 2, explanation: '别名只在 Provena 内显示，推广账户名与媒体后台一致。' },
+  render: ({ children: _, ...section }) => <Binding {...section} />,
+});
 
 export const CountsWhatIsUnsaved = meta.story({
   render: () => <Binding />,

@@ -20,7 +20,13 @@ const roles = [
   ['财务只读', '2 人'],
 ] as const;
 
-function Roles({ listWidth, isOpen: isOpenAtFirst = false }: { listWidth?: 216 | 304 | 376; isOpen?: boolean }) {
+interface RolesProps {
+  listWidth?: 216 | 304 | 376;
+  isOpen?: boolean;
+  backTo?: string;
+}
+
+function Roles({ listWidth, isOpen: isOpenAtFirst = false, backTo = '全部角色' }: RolesProps) {
   const [chosen, setChosen] = useState<string>(roles[0][0]);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const open = (name: string) => {
@@ -44,7 +50,7 @@ function Roles({ listWidth, isOpen: isOpenAtFirst = false }: { listWidth?: 216 |
     </Panel>
   );
   return (
-    <MasterDetail list={list} {...(listWidth && { listWidth })} isDetailOpen={isOpen} onBack={() => setOpen(false)} backTo="全部角色">
+    <MasterDetail list={list} {...(listWidth && { listWidth })} isDetailOpen={isOpen} onBack={() => setOpen(false)} backTo={backTo}>
       <Panel title={chosen} note="查看 12 页，编辑 4 页">
         <Text tone="secondary">广告监测、推广管理、数据服务</Text>
       </Panel>
@@ -52,7 +58,11 @@ function Roles({ listWidth, isOpen: isOpenAtFirst = false }: { listWidth?: 216 |
   );
 }
 
-export const SideBySide = meta.story({ tags: ['matrix'], render: () => <Roles /> });
+export const SideBySide = meta.story({
+  tags: ['matrix'],
+  args: { backTo: '全部角色' },
+  render: ({ listWidth, backTo }) => <Roles {...(listWidth && { listWidth })} {...(backTo && { backTo })} />,
+});
 
 export const ListOf304 = meta.story({ render: () => <Roles listWidth={304} /> });
 

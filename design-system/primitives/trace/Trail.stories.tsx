@@ -7,9 +7,10 @@ const meta = preview.meta({ title: 'Primitives/Trail 路径', component: Trail, 
 
 export const DrillDown = meta.story({
   tags: ['matrix'],
-  render: () => (
+  args: { label: '下钻路径' },
+  render: ({ label = '下钻路径' }) => (
     <Stack gap="6">
-      <Trail label="下钻路径">
+      <Trail label={label}>
         <TrailStop href="#details">推广活动明细</TrailStop>
         <TrailStop href="#groups">全部渠道组</TrailStop>
         <TrailStop href="#feed">信息流投放组</TrailStop>
