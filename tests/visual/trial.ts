@@ -15,7 +15,12 @@ import { outcomesOf, scoreOf, tableOf } from './trial/table.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { built: { type: 'string' }, seed: { type: 'string', default: '20261120' } },
+  options: {
+    built: { type: 'string' },
+    seed: { type: 'string', default: '20261120' },
+    /** Plants the faults alone, without the passes over all pictures. */
+    faults: { type: 'boolean', default: false },
+  },
 });
 const seed = Number(values.seed);
 const { folder } = await freshBuild(values.built);
@@ -24,8 +29,8 @@ const stories = await storiesAt(served.url);
 const chosen = matching(stories, positionals.join(' '));
 const browser = await launchPinned();
 
-const switching = await trySwitching(browser, served.url, chosen);
-const passes = await repeat({ browser, url: served.url, stories: chosen }, randomOf(seed, 'order'));
+const switching = values.faults ? null : await trySwitching(browser, served.url, chosen);
+const passes = values.faults ? [] : await repeat({ browser, url: served.url, stories: chosen }, randomOf(seed, 'order'));
 const outcomes = await plantAll({ browser, url: served.url, stories, seed }, faults);
 await browser.close();
 await served.close();
@@ -54,10 +59,14 @@ function report(): string[] {
     ...differing.map(({ path, changed }) => `  differs: ${path} · ${changed} px`),
     ...failing.map((path) => `  fails: ${path}`),
     '',
-    `${switching.pictures} stories in one page: switched ${switching.switched.toFixed(1)} s, loaded anew ${switching.loaded.toFixed(1)} s; ` +
-      `${switching.differing.length} look otherwise after others`,
-    ...switching.differing.map((path) => `  leftovers: ${path}`),
-    '',
+    ...(switching
+      ? [
+          `${switching.pictures} stories in one page: switched ${switching.switched.toFixed(1)} s, loaded anew ${switching.loaded.toFixed(1)} s; ` +
+            `${switching.differing.length} look otherwise after others`,
+          ...switching.differing.map((path) => `  leftovers: ${path}`),
+          '',
+        ]
+      : []),
     ...outcomesOf(outcomes),
     '',
     `seed ${seed}: caught ${score.caught} of ${score.of}; ${score.unseen} change nothing that a picture could show`,

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { at: '/monitor/campaigninfo', scenario: 'super-ios', layout: 'fullscreen' },
 });
 
-export const Filled = meta.story();
+export const Filled = meta.story({ parameters: { pictures: [{ medium: 'print' }] } });
 
 /** What is compared stands first, and the rows in the order of their change. */
 export const Compared = meta.story({

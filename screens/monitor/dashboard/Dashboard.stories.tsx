@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { at: '/monitor/dashboard', scenario: 'super-ios', layout: 'fullscreen' },
 });
 
-export const Filled = meta.story();
+export const Filled = meta.story({ parameters: { pictures: [{ medium: 'print' }] } });
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 

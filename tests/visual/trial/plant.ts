@@ -6,7 +6,7 @@ import type { Picture } from '../plan/picture.ts';
 import { picturesOf } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
 import { bundle } from '../stage/bundle.ts';
-import { Stage } from '../stage/stage.ts';
+import { Stage, type Change, type Shot } from '../stage/stage.ts';
 import type { Fault } from './faults.ts';
 import { randomOf } from './random.ts';
 
@@ -60,23 +60,40 @@ async function plantOne(stage: Stage, stories: StoryEntry[], fault: Fault, { scr
   const picture = await aimAt(stage, stories, path);
   if (!picture) return { ...outcome, verdict: 'no such story' };
 
-  const sound = await stage.shoot(picture);
+  const sound = await shoot(stage, picture);
   const soundPage = await stage.wholePage();
   let place: string | undefined;
-  const faulty = await stage.shoot(picture, async (page) => {
+  const faulty = await shoot(stage, picture, async (page) => {
     await page.addScriptTag({ content: script });
     place = await page.evaluate((given) => window.plantFault(...given), [kind, on, detail, share] as const);
   });
   const faultyPage = await stage.wholePage();
-  const troubles = [...sound.troubles, ...faulty.troubles];
-  if (!sound.png || !faulty.png || troubles.length) return { ...outcome, verdict: 'failed', trouble: troubles.join(' ').slice(0, 200) };
+  const failed = (troubles: string[]) => ({ ...outcome, place: place ?? '', trouble: troubles.join(' ').slice(0, 200) });
+  if (!sound.png || sound.troubles.length) return { ...failed(sound.troubles), verdict: 'failed' };
   if (!place) return { ...outcome, verdict: 'no such place' };
+  // A page that can be scrolled sideways has no picture: the gate fails it.
+  if (faulty.troubles.length) return { ...failed(faulty.troubles), verdict: 'caught' };
+  if (!faulty.png) return { ...outcome, place, verdict: 'failed' };
 
   const verdict = await judge(sound.png, faulty.png);
-  if (verdict.status === 'same')
-    return { ...outcome, place, verdict: (await judge(soundPage, faultyPage)).status === 'same' ? 'unseen' : 'missed' };
+  if (verdict.status === 'same') {
+    // What only another state shows is on no picture of the page.
+    const isUnseen = !hasOwnState(picture) && (await judge(soundPage, faultyPage)).status === 'same';
+    return { ...outcome, place, verdict: isUnseen ? 'unseen' : 'missed' };
+  }
   const pictures = { before: sound.png, after: faulty.png, difference: verdict.difference };
   return { ...outcome, place, changed: verdict.changed, verdict: 'caught', pictures };
+}
+
+const hasOwnState = ({ look }: Picture) => look.state !== undefined || look.medium !== undefined;
+
+/** As the gate does: what only another state or medium shows is shot after the usual look. */
+async function shoot(stage: Stage, picture: Picture, change?: Change): Promise<Pick<Shot, 'png' | 'troubles'>> {
+  if (!hasOwnState(picture)) return stage.shoot(picture, change);
+  const { state: _, medium: __, ...look } = picture.look;
+  const { others, troubles } = await stage.shoot({ ...picture, look, others: [picture] }, change);
+  const png = others[0]?.png;
+  return { ...(png && { png }), troubles };
 }
 
 async function aimAt(stage: Stage, stories: StoryEntry[], path: string): Promise<Picture | undefined> {

@@ -39,6 +39,7 @@ export const forms = {
     (of) => ({ gap: more(of, 'column-gap', 1) }),
   ),
   padding: style(isBox, (of) => ({ paddingLeft: more(of, 'padding-left', 1) })),
+  sideways: style(any, () => ({ display: 'block', width: '120vw' })),
   'missing row': element(any, (of) => of.remove()),
   'lost message': element(any, (of) => of.remove()),
   'swapped order': element(
@@ -84,6 +85,12 @@ export const colours = {
     () => ({ outline: 'none', boxShadow: 'none' }),
   ),
   'lost selection': style(hasFill, () => ({ background: 'none' })),
+  // The ground of a state comes with the state: what stands in the style of an element holds in all of them.
+  'lost ground': style(any, () => ({ background: 'none' })),
+  'lost border': style(
+    (of) => read(of, 'border-bottom-width') !== '0px',
+    () => ({ border: '0' }),
+  ),
 } satisfies Record<string, Kind<HTMLElement>>;
 
 /** Faults of letters and figures. */
@@ -106,6 +113,7 @@ export const letters = {
   'wrong number': text(/\d/, (words) => words.replace(/\d/, (digit) => String((Number(digit) + 1) % 10))),
   'lost unit': text(/[万亿%]/, (words) => words.replace(/[万亿%]/, '')),
   'wrong minus': text(/\u2212/, (words) => words.replace('\u2212', '-')),
+  'wrong language': text(/^[A-Z][a-z]{3,}( [a-z]+)*$/, () => '导出'),
   'locale leak': text(/^\p{Script=Han}{2,8}$/u, () => 'Cancel'),
   'truncated label': text(/^.{3,}$/, (words) => `${words.trim().slice(0, -1)}…`),
 } satisfies Record<string, Kind<HTMLElement> | Kind<Text>>;
