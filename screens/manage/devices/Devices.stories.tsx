@@ -49,6 +49,22 @@ export const AddsAndEdits = meta.story({
   },
 });
 
+/** From a device to what happened on it, for who may query logs; one that was never seen says why there is nothing. */
+export const LeadsToTheJourney = meta.story({
+  tags: ['no-picture'], // An open menu over the list, and then the page of another story.
+  parameters: { at: '/manage/deviceManage?search=测试机 A' },
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findAllByRole('row', { name: /测试机 A/ }))[0];
+    const deviceId = /[\dA-F]{8}(-[\dA-F]{4}){3}-[\dA-F]{12}/i.exec(row?.textContent ?? '')?.[0];
+    const button = row?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    if (!button || deviceId === undefined) throw new Error('the row has no menu, or no device');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '查看设备轨迹' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '日志查询' })).toBeVisible();
+    await expect(await canvas.findByDisplayValue(deviceId)).toBeVisible();
+  },
+});
+
 export const Nothing = meta.story({ tags: ['empty'], parameters: { at: '/manage/deviceManage?search=没有这台' } });
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios', locale: 'en' } });

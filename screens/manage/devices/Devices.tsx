@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Radio, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { MenuDivider, MenuItem, Page, Panel, SplitView, Stack, useWords } from '#design-system';
+import { Page, Panel, SplitView, Stack, useWords } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import { apps as appCalls } from '#app/api/apps/apps.ts';
 import { devices, type Device } from '#app/api/devices.ts';
@@ -9,6 +9,7 @@ import { usePageTitle } from '#app/lib/pages.ts';
 import { choiceParam, textParam } from '#app/lib/urlState.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { BulkButton, FilterChip, listAddress, ListFilters, ListTable, useBulkAct, usePagedListing } from '#screens/kit/listing/index.ts';
+import { DeviceMenu } from './DeviceMenu.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { PasteDevices } from './PasteDevices.tsx';
 import { nameOf, useDeviceColumns } from './useDeviceColumns.tsx';
@@ -24,6 +25,7 @@ export function Devices() {
   const t = useWords(words);
   const title = usePageTitle();
   const mayEdit = useMay('edit deviceManage@manage');
+  const maySeeJourney = useMay('view logquery@dataservice');
   const [editing, setEditing] = useState<Device | null>(null);
   const { data: lists } = useQuery(appCalls.all());
   const list = usePagedListing({
@@ -56,25 +58,14 @@ export function Devices() {
           headingLevel={2}
           rowHeight={48}
           none={{ title: t.none, cause: t.noneCause }}
-          {...(mayEdit && {
-            bulk: <BulkButton of={removeMany} icon={Trash2} />,
+          {...(mayEdit && { bulk: <BulkButton of={removeMany} icon={Trash2} /> })}
+          {...((mayEdit || maySeeJourney) && {
             rowMenu: (device: Device) => (
-              <>
-                <MenuItem icon={Pencil} onAction={() => setEditing(device)}>
-                  {t.edit}
-                </MenuItem>
-                <MenuItem
-                  icon={Radio}
-                  href={`/manage/appDetail?step=debug&id=${device.app ?? ''}`}
-                  disabledReason={device.app === null ? t.noStream : undefined}
-                >
-                  {t.stream}
-                </MenuItem>
-                <MenuDivider />
-                <MenuItem icon={Trash2} isDanger onAction={() => void remove.run(device)}>
-                  {t.remove}
-                </MenuItem>
-              </>
+              <DeviceMenu
+                device={device}
+                acts={mayEdit ? { edit: () => setEditing(device), remove: () => void remove.run(device) } : null}
+                maySeeJourney={maySeeJourney}
+              />
             ),
           })}
         />

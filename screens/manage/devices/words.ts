@@ -27,6 +27,8 @@ export const words = bilingual({
   noneCause: ['粘贴设备号，就可以反复测试安装和归因。', 'Paste device IDs to test installs and attribution again and again.'],
   edit: ['修改', 'Edit'],
   stream: ['查看联调日志', 'View debug stream'],
+  journey: ['查看设备轨迹', 'View device journey'],
+  noJourney: ['还没出现，没有轨迹', 'Not seen yet, so it has no journey'],
   noStream: ['适用于全部应用的设备，请从应用的联调页查看', 'It is listed for all apps. Open the debug page of an app instead'],
   remove: ['移出', 'Remove'],
   removeTitle: [(name: string) => `移出“${name}”？`, (name: string) => `Remove ${name}?`],
