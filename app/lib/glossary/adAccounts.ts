@@ -16,10 +16,16 @@ export const problemNames = bilingual({
   tokenExpired: ['Token 已过期', 'Token expired'],
   passwordChanged: ['媒体侧密码已修改', 'Password changed at the network'],
   authorizationRevoked: ['授权已被撤销', 'Authorization revoked'],
+  expired: ['授权已到期', 'Authorization expired'],
   other: ['需要处理', 'Needs attention'],
 });
 
-const known = ['tokenExpired', 'passwordChanged', 'authorizationRevoked'] as const;
+const known = ['tokenExpired', 'passwordChanged', 'authorizationRevoked', 'expired'] as const;
+type ProblemKey = (typeof known)[number] | 'other';
 
 /** `authorizationRevoked`, and `other` for a reason that this console does not know yet. */
-export const problemKeyOf = (problem: string | null): (typeof known)[number] | 'other' => known.find((one) => one === problem) ?? 'other';
+export const problemKeyOf = (problem: string | null): ProblemKey => known.find((one) => one === problem) ?? 'other';
+
+/** An authorization whose last day is past has no reason of the service's own. */
+export const brokenBy = ({ problem, expiresOn }: Pick<AdAccount, 'problem' | 'expiresOn'>): ProblemKey =>
+  problem === null && expiresOn !== null ? 'expired' : problemKeyOf(problem);

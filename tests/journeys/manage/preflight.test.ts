@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => place.close());
 
-const stopped = '广告账户“星海-买量 02”授权失效';
+const stopped = '广告账户“星海-买量 02”：媒体侧密码已修改';
 
 test('a campaign that is stopped before money is spent, put right at its ad account, and created from where it stood', async () => {
   const page = await place.visitor({ viewport: { width: 1440, height: 1400 } });
@@ -20,7 +20,7 @@ test('a campaign that is stopped before money is spent, put right at its ad acco
   await page.getByRole('button', { name: /广告账户/ }).click();
   await page.getByRole('option', { name: /买量 02/ }).click();
   await page.getByText(stopped).waitFor();
-  await page.getByRole('link', { name: '去续期' }).click();
+  await page.getByRole('link', { name: '去更新凭证' }).click();
 
   await page.getByRole('region', { name: '先处理这些' }).getByRole('button', { name: '更新凭证 百度营销 星海-买量 02' }).click();
   const form = page.getByRole('form');

@@ -1,6 +1,6 @@
 import { bilingual, dayCount, isDay, Status, todayHere, useWords } from '#design-system';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
-import { problemKeyOf, problemNames } from '#app/lib/glossary/adAccounts.ts';
+import { brokenBy, problemNames } from '#app/lib/glossary/adAccounts.ts';
 import { stateNames } from '#app/lib/glossary/words.ts';
 
 /** By how much each needs attention. */
@@ -18,7 +18,8 @@ export function AccountState({ of: account }: { of: AdAccount }) {
 export function useStateText() {
   const t = useWords(words);
   const problems = useWords(problemNames);
-  return ({ state, problem, expiresOn }: AdAccount): string => {
+  return (account: AdAccount): string => {
+    const { state, expiresOn } = account;
     switch (state) {
       case 'fine':
         return t.fine;
@@ -29,7 +30,7 @@ export function useStateText() {
       case 'ending':
         return expiresOn === null || !isDay(expiresOn) ? t.ending : t.endsIn(dayCount({ start: todayHere(), end: expiresOn }) - 1);
       case 'broken':
-        return problem === null && expiresOn !== null ? t.expired : problems[problemKeyOf(problem)];
+        return problems[brokenBy(account)];
     }
   };
 }
@@ -38,7 +39,6 @@ const words = bilingual({
   fine: stateNames.healthy,
   waiting: stateNames.waitingForData,
   ending: stateNames.expiringSoon,
-  expired: ['授权已到期', 'Authorization expired'],
   endsIn: [
     (days: number) => (days === 0 ? '今天到期' : `${days} 天后到期`),
     (days: number) => (days === 0 ? 'Expires today' : `Expires in ${days} ${days === 1 ? 'day' : 'days'}`),

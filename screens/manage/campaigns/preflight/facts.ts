@@ -27,7 +27,7 @@ export interface PreflightFacts {
   basePackage: Fact<{ version: string } | null>;
 }
 
-export type Fix = 'channel' | 'goal' | 'name' | 'account' | 'callback' | 'package' | 'volume' | 'plan';
+export type Fix = 'channel' | 'goal' | 'name' | 'account' | 'credentials' | 'callback' | 'package' | 'volume' | 'plan';
 
 export interface Finding {
   code: string;

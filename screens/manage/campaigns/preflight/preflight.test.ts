@@ -145,6 +145,16 @@ describe('one thing is wrong', () => {
   ])('%s', (_, more, expected) => expect(found(more)).toEqual(expected));
 });
 
+test.each([
+  ['tokenExpired', 'credentials'],
+  ['passwordChanged', 'credentials'],
+  ['authorizationRevoked', 'account'],
+  [null, 'account'],
+])('an account that stopped says why, and what puts it right: %s', (problem, fix) => {
+  const facts = { ...fine, account: { alias: 'a', state: 'broken' as const, expiresOn: '2026-11-19', problem } };
+  expect(preflight(facts).find(({ code }) => code === 'accountBroken')).toMatchObject({ fix, values: { problem: problem ?? 'expired' } });
+});
+
 test('what is not known is never taken for fine', () => {
   for (const why of ['unknown', 'denied'] as const)
     expect(

@@ -1,5 +1,7 @@
 import { dayCount, isDay, type Day } from '#design-system';
+import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import { brokenBy } from '#app/lib/glossary/adAccounts.ts';
 import { checkLink } from './checkLink.ts';
 import { checkName } from './checkName.ts';
 import { checkTarget } from './checkTarget.ts';
@@ -37,14 +39,23 @@ function checkChannel({ channel }: PreflightFacts): Finding {
     : finding('channelDisabled', 'stop', 'channel', { name: channel.name });
 }
 
+type CheckedAccount = Pick<AdAccount, 'alias' | 'expiresOn' | 'problem'>;
+
+/** What has ended is authorized again; a token or a password that no longer fits is entered again. */
+function brokenAccount(account: CheckedAccount): Finding {
+  const problem = brokenBy(account);
+  const isCredential = problem === 'tokenExpired' || problem === 'passwordChanged';
+  return finding('accountBroken', 'stop', isCredential ? 'credentials' : 'account', { alias: account.alias, problem });
+}
+
 function checkAccount({ account, hasAccounts, draft, today }: PreflightFacts): Finding[] {
   if (!isKnown(account)) return [unchecked('account', account)];
   if (!account) return hasAccounts ? [finding('accountNone', 'warn', 'channel')] : [];
-  const { alias, state, expiresOn, problem } = account;
-  if (state === 'broken') return [finding('accountBroken', 'stop', 'account', { alias, problem: problem ?? 'expired' })];
+  const { alias, state, expiresOn } = account;
+  if (state === 'broken') return [brokenAccount(account)];
   if (state === 'disabled') return [finding('accountDisabled', 'stop', 'account', { alias })];
   const days = isDay(expiresOn) ? dayCount({ start: today, end: expiresOn }) - 1 : Infinity;
-  if (days < 0) return [finding('accountBroken', 'stop', 'account', { alias, problem: 'expired' })];
+  if (days < 0) return [brokenAccount({ ...account, problem: null })];
   const run = plannedDays(draft, today);
   // An authorization that ends before the run does will stop it in the middle.
   if (days < run) return [finding('accountEnding', 'warn', 'account', { alias, days, run })];

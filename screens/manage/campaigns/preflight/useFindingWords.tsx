@@ -1,10 +1,12 @@
 import { Button, Link, useWords, type CheckResult } from '#design-system';
+import { problemKeyOf, problemNames } from '#app/lib/glossary/adAccounts.ts';
 import type { Finding, Fix } from './facts.ts';
 import { details, titles, words } from './words.ts';
 
 /** Where a fix is: a page of its own, or else a step of the form. */
 const pages: Partial<Record<Fix, string>> = {
   account: '/manage/channel',
+  credentials: '/manage/channel',
   callback: '/manage/dataCallback',
   package: '/manage/subpackage',
   volume: '/manage/userinfo',
@@ -34,11 +36,14 @@ export function useFindingWords(places: FixPlaces) {
   const t = useWords(words);
   const titleWords = useWords(titles);
   const detailWords = useWords(details);
+  const problems = useWords(problemNames);
   const detailOf = ({ code, values }: Finding): string | undefined => {
     if (values['why'] === 'denied') return t.denied;
     if (values['why'] === 'unknown') return t.unknown;
     return isExplained(code) ? detailWords[code](values) : undefined;
   };
+  const withReason = (values: Finding['values']) =>
+    values['problem'] === undefined ? values : { ...values, reason: problems[problemKeyOf(String(values['problem']))] };
   return (one: Finding): CheckResult => {
     const { code, level, values } = one;
     const detail = detailOf(one);
@@ -46,7 +51,7 @@ export function useFindingWords(places: FixPlaces) {
       id: `${code} ${values['key'] ?? ''}`,
       level,
       // A later console may check more than this one has words for.
-      title: isSaid(code) ? titleWords[code](values) : t.other(code),
+      title: isSaid(code) ? titleWords[code](withReason(values)) : t.other(code),
       ...(detail !== undefined && { detail }),
       ...(level !== 'pass' && { fix: <FixLink of={one} {...places} /> }),
     };

@@ -11,7 +11,7 @@ export const titles = bilingual({
   channelEnabled: [() => '渠道可用', () => 'Channel is in use'],
   channelUnchecked: [() => '渠道没有检查', () => 'Channel not checked'],
   accountNone: [() => '没有选择广告账户', () => 'No ad account chosen'],
-  accountBroken: [({ alias }: V) => `广告账户“${alias}”授权失效`, ({ alias }: V) => `Ad account ${alias} lost its authorization`],
+  accountBroken: [({ alias, reason }: V) => `广告账户“${alias}”：${reason}`, ({ alias, reason }: V) => `Ad account ${alias}: ${reason}`],
   accountDisabled: [({ alias }: V) => `广告账户“${alias}”已停用`, ({ alias }: V) => `Ad account ${alias} is disabled`],
   accountEnding: [
     ({ days: n }: V) => (Number(n) === 0 ? '广告账户授权今天到期' : `广告账户授权 ${n} 天后到期`),
@@ -67,7 +67,7 @@ export const titles = bilingual({
 /** What follows from it, where that is not plain. */
 export const details = bilingual({
   accountNone: [() => '消耗不会计入这个活动', () => 'Ad spend won’t be counted for this campaign'],
-  accountBroken: [() => '重新授权前取不到消耗，也无法回传', () => 'No ad spend and no callbacks until it is reauthorized'],
+  accountBroken: [() => '恢复前取不到消耗，也无法回传', () => 'No ad spend and no callbacks until it is fixed'],
   accountDisabled: [() => '启用后才会取数和回传', () => 'Enable it to get data and send callbacks'],
   accountEnding: [({ run }: V) => `计划投放 ${run} 天，先续期`, ({ run }: V) => `The run is planned for ${days(run)}. Reauthorize first`],
   storeMissing: [() => '没有安装应用的人无处可去', () => 'People without the app have nowhere to go'],
@@ -104,6 +104,7 @@ export const words = bilingual({
   goalFix: ['去填写', 'Edit'],
   nameFix: ['去修改', 'Edit'],
   accountFix: ['去续期', 'Reauthorize'],
+  credentialsFix: ['去更新凭证', 'Update credentials'],
   callbackFix: ['去开启', 'Turn on'],
   packageFix: ['去上传', 'Upload'],
   volumeFix: ['看用量', 'View usage'],
