@@ -27,6 +27,8 @@ const spec = {
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
   // Who has clicked on nothing has no click that could be false.
   hasNatural: false,
+  // What flagged installs have cost.
+  countsSpend: true,
   params,
   figure: fraudFigure,
 } as const;

@@ -18,6 +18,7 @@ import { words } from './words.ts';
 
 const spec = {
   report: 'channeloverview',
+  countsSpend: true,
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
   params: { ...cohortParams, day: choiceParam(['0', '1', '3', '7', '14', '30', '60'], '7') },
   ...cohortFacts,

@@ -8,6 +8,7 @@ import { words } from './words.ts';
 
 const spec = {
   report: 'admobinfo',
+  countsSpend: true,
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } }, chart: 'adArpu' },
   params: {},
 } as const;

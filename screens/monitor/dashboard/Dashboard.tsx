@@ -43,7 +43,14 @@ void loadCharts();
 const Segments = lazyPart('segments', async () => (await import('./Segments.tsx')).Segments);
 
 const period = { preset: 'last30', comparison: { kind: 'previous' } } as const;
-const spec = { report: 'dashboard', details: '/monitor/campaigninfo', start: { period }, params: {}, figure: cohortCell } as const;
+const spec = {
+  report: 'dashboard',
+  details: '/monitor/campaigninfo',
+  countsSpend: true,
+  start: { period },
+  params: {},
+  figure: cohortCell,
+} as const;
 /** Pages are not installed: what is drawn first is who came. */
 const specOfPages = { ...spec, start: { period, chart: 'active' } } as const;
 

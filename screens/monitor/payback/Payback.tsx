@@ -17,6 +17,7 @@ const spec = {
   // Of who is followed over days it is known what brought them, and not where they are.
   fields: ['channel', 'group', 'campaign', 'ad'],
   hasNatural: false,
+  countsSpend: true,
   params: { per: choiceParam(['total', 'interval'], 'total') },
   figure: cohortCell,
 } as const;

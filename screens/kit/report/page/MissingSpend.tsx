@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import { bilingual, Button, formatDay, Link, phone, useProvenaLocale, useWords } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
-import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
-import { metricIds } from '#app/lib/metrics/catalogue.ts';
-import { withParts } from '#app/lib/metrics/withParts.ts';
+import { problemNames } from '#app/lib/glossary/adAccounts.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
+import { stoppedBefore } from './stopped.ts';
 
 interface MissingSpendProps {
   of: Report;
@@ -18,12 +17,12 @@ interface MissingSpendProps {
  * In the head of a report that counts ad spend: which ad account has stopped in its days, and the way to the board that ends it. For those
  * who may open the board (R-158). Nothing waits for it.
  */
-export function MissingSpend({ of: { app, columns, days }, lead = '' }: MissingSpendProps) {
+export function MissingSpend({ of: { app, days }, lead = '' }: MissingSpendProps) {
   const t = useWords(words);
+  const problems = useWords(problemNames);
   const locale = useProvenaLocale();
   const mayOpen = useMay('view channel@manage');
-  const countsSpend = withParts(columns.shown, metricIds).includes('cost');
-  const { data, isError, refetch } = useQuery({ ...adAccounts.media(), enabled: mayOpen && countsSpend });
+  const { data, isError, refetch } = useQuery({ ...adAccounts.media(), enabled: mayOpen });
   if (isError && !data)
     return (
       <Gap role="alert">
@@ -34,25 +33,32 @@ export function MissingSpend({ of: { app, columns, days }, lead = '' }: MissingS
         </Button>
       </Gap>
     );
-  const stopped = (data ?? []).flatMap(({ accounts }) => accounts).filter((account) => isMissingIn(account, app.id, days.end));
-  const first = stopped.toSorted((a, b) => (a.problemSince ?? '').localeCompare(b.problemSince ?? ''))[0];
-  if (!first?.problemSince) return null;
+  const accounts = (data ?? []).flatMap((one) => one.accounts);
+  const stopped = stoppedBefore(accounts, app.id, days.end);
+  const [first] = stopped;
+  if (!first) return null;
+  const day = formatDay(first.since, locale);
+  // An expiry comes again, so it is named; every other reason stands on the board.
+  const isExpiry = first.reason === 'expired' || first.reason === 'tokenExpired';
   return (
     <Gap>
       {lead}
       <Link href="/manage/channel?state=broken">
-        {t.missing(first.alias, formatDay(first.problemSince.slice(0, 10), locale), stopped.length)}
+        {isExpiry ? t.expired(first.alias, problems[first.reason], day, stopped.length) : t.missing(first.alias, day, stopped.length)}
       </Link>
     </Gap>
   );
 }
 
-const isMissingIn = ({ state, problemSince, apps }: AdAccount, app: number, lastDay: string) =>
-  state === 'broken' && problemSince !== null && problemSince.slice(0, 10) <= lastDay && apps.some((one) => one.app === app);
-
 const words = bilingual({
   unknown: ['未取到广告账户状态，消耗可能不全', 'Ad accounts not checked, so ad spend may be incomplete'],
   again: ['重试', 'Try again'],
+  expired: [
+    (alias: string, reason: string, day: string, count: number) =>
+      `${alias}${count > 1 ? ` 等 ${count} 个广告账户` : ''}：${reason}，${day} 起缺消耗`,
+    (alias: string, reason: string, day: string, count: number) =>
+      `${alias}: ${reason.toLowerCase()}. No ad spend${count > 1 ? ` from it and ${count - 1} more` : ''} since ${day}`,
+  ],
   missing: [
     (alias: string, day: string, count: number) => `${alias}${count > 1 ? ` 等 ${count} 个广告账户` : ''} ${day} 起缺消耗`,
     (alias: string, day: string, count: number) => `No ad spend from ${alias}${count > 1 ? ` and ${count - 1} more` : ''} since ${day}`,

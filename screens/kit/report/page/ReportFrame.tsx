@@ -3,6 +3,8 @@ import { Note, Page, phone, TrailStop, useMedia, useWords } from '#design-system
 import { usePageTitle } from '#app/lib/pages.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { trafficNames } from '#app/lib/glossary/words.ts';
+import { metricIds } from '#app/lib/metrics/catalogue.ts';
+import { withParts } from '#app/lib/metrics/withParts.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { levelWords, useNames } from '#screens/kit/report/answers/index.ts';
 import { TrafficSwitch } from '#screens/kit/report/filters/index.ts';
@@ -18,11 +20,13 @@ export interface ReportFrameProps {
   /** When what is shown was fetched. */
   fetchedAt?: string | undefined;
   actions?: ReactNode;
+  /** Whether the columns of the report are shown. */
+  hasRows?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every analysis: the way down with its ways back, freshness, and which rights and filters shaped it. */
-export function ReportFrame({ of: report, fetchedAt, actions, children }: ReportFrameProps) {
+export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, children }: ReportFrameProps) {
   const t = useWords(reportWords);
   const title = usePageTitle();
   const levels = useWords(levelWords);
@@ -30,6 +34,7 @@ export function ReportFrame({ of: report, fetchedAt, actions, children }: Report
   const traffics = useWords(trafficNames);
   const nameOf = useNames(report);
   const isPhone = useMedia(phone);
+  const showsSpend = report.countsSpend || (hasRows && withParts(report.columns.shown, metricIds).includes('cost'));
   const { state, href, hidden, unused } = report;
   const isWithout = report.hasNatural && !report.reader.isPending && !report.reader.flags.natural;
   const stops = state.path.map(({ level, key }) => nameOf(level, key));
@@ -56,7 +61,7 @@ export function ReportFrame({ of: report, fetchedAt, actions, children }: Report
               reportZone.name,
               ...(isWithout ? [t.withoutNatural] : state.traffic === 'blended' ? [] : [traffics[state.traffic]]),
             ].join(' · ')}
-            {!isPhone && <MissingSpend of={report} lead="· " />}
+            {!isPhone && showsSpend && <MissingSpend of={report} lead="· " />}
           </>
         )
       }
@@ -68,7 +73,7 @@ export function ReportFrame({ of: report, fetchedAt, actions, children }: Report
       }
     >
       {/* A phone has no room beside the title. */}
-      {isPhone && fetchedAt && <MissingSpend of={report} />}
+      {isPhone && fetchedAt && showsSpend && <MissingSpend of={report} />}
       {hidden.length > 0 && <Note kind="neutral">{t.hidden(hidden.map((metric) => names[metric]).join(levels.and))}</Note>}
       {unused.length > 0 && <Note kind="neutral">{t.unused(unused.map((field) => levels[field]).join(levels.and))}</Note>}
       <Waiting />

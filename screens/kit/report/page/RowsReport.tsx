@@ -32,6 +32,7 @@ export function RowsReport({ of: report, groupings, actions, children }: RowsRep
   return (
     <ReportPage
       of={report}
+      hasRows
       explained={why?.side === undefined ? report : (sides.pair?.[why.side].report ?? report)}
       fetchedAt={data?.fetchedAt}
       actions={

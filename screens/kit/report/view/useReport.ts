@@ -47,6 +47,8 @@ export interface Report {
   fields: readonly Field[];
   /** Where its rows are, for a page that has none. */
   details?: `/${string}` | undefined;
+  /** Whether the page shows ad spend besides the columns of its rows. */
+  countsSpend: boolean;
   /** Where what made the change of a number stands. */
   causes: (asked: Asked, row?: RowPlace) => string;
 }
@@ -68,6 +70,8 @@ export interface ReportFacts {
   hasNatural?: boolean;
   /** The report that has the rows of what this page sums up. */
   details?: `/${string}`;
+  /** Whether the page shows ad spend besides the columns of its rows, which say it themselves. */
+  countsSpend?: boolean;
   /** Parameters of the screen that are about the answer at hand: they leave the address when something else is asked. */
   ofAnswer?: readonly string[];
 }
@@ -84,7 +88,7 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const [search, setSearch] = useSearchParams();
   const words = search.toString();
   const today = todayIn(reportZone.timeZone);
-  const { details, way = usualWay, hasNatural = true, ofAnswer = noNames } = facts;
+  const { details, way = usualWay, hasNatural = true, ofAnswer = noNames, countsSpend = false } = facts;
   const defaults = useMemo(() => ({ ...initialState, ...start }), [start]);
   const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);
   const { state, hidden, unused } = useMemo(() => {
@@ -127,6 +131,7 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
       way,
       fields,
       details,
+      countsSpend,
       causes: (asked, row) => causesHref(report, asked, row),
     };
     return report;
@@ -146,6 +151,7 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
     setSearch,
     way,
     details,
+    countsSpend,
     hasNatural,
     ofAnswer,
   ]);
