@@ -47,9 +47,10 @@ function writes({ path, load }: (typeof built)[number]): boolean {
 }
 
 function usesWrite(program: Parameters<typeof walk>[0]): boolean {
-  for (const { type, callee } of walk(program)) {
+  for (const { type, name, callee } of walk(program)) {
+    if (type === 'JSXIdentifier' && (name === 'CredentialsScreen' || name === 'AuthorizationScreen')) return true;
     if (type !== 'CallExpression' || typeof callee !== 'object' || callee === null || !('name' in callee)) continue;
-    if (['useAct', 'useSave', 'useBulkAct', 'useCredentials', 'useAuthorization'].includes(String(callee.name))) return true;
+    if (['useAct', 'useSave', 'useBulkAct', 'useAuthorization'].includes(String(callee.name))) return true;
   }
   return false;
 }

@@ -90,7 +90,6 @@ export const credentialFields = {
     token: { label: 'Access Token', isSecret: true },
   },
   appleAds: {
-    org: { label: 'Org ID', format: digits('Org ID', 'org ID') },
     clientId: {
       label: 'Client ID',
       format: { pattern: /^SEARCHADS\./, says: ['Client ID 以 SEARCHADS. 开头', 'A client ID begins with SEARCHADS.'] },
@@ -105,5 +104,6 @@ export const credentialFields = {
       isSecret: true,
       format: { pattern: /BEGIN (EC )?PRIVATE KEY/, says: ['粘贴完整的 PEM，从 BEGIN 到 END', 'Paste the whole PEM, from BEGIN to END'] },
     },
+    org: { label: 'Org ID', format: digits('Org ID', 'org ID') },
   },
 } as const satisfies Readonly<Record<string, CredentialFields>>;

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../service/access.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
 import { adAccountsOf } from '../../world/ad-accounts/accounts.ts';
 import { authorizationsOf, startAuthorization, type AuthorizationRecord } from '../../world/ad-accounts/authorization.ts';
-import { mediaCatalogue } from '../../world/ad-accounts/seed-media.ts';
+import { mediaCatalogue, takesAuthorization } from '../../world/ad-accounts/seed-media.ts';
 import { toAdAccount } from '../../world/ad-accounts/toAdAccount.ts';
 import { ownerOf } from '../../world/campaigns/channels.ts';
 import { requireBinding, requireEditableAccount, ownApps } from './requireAccount.ts';
@@ -30,7 +30,7 @@ function returned(asking: RequestContext, state: string, media?: string): Author
 export const authorizationAnswers: readonly Answer[] = [
   answer(adAccounts.authorize, ({ world, caller, input }) => {
     requireBinding({ world, caller });
-    const media = mediaCatalogue.find(({ key, method }) => key === input.media && method === 'authorization');
+    const media = mediaCatalogue.find((one) => one.key === input.media && takesAuthorization(one));
     if (!media) throw badRequest('channel');
     const renewed = typeof input.account !== 'number' ? undefined : requireEditableAccount({ world, caller }, input.account);
     if (renewed && renewed.media !== media.key) throw badRequest('accountId');

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../service/access.ts';
 import { badRequest, missing, Refusal } from '../../service/refusal.ts';
 import { adAccountsOf } from '../../world/ad-accounts/accounts.ts';
 import type { AdAccountRecord, Gift } from '../../world/ad-accounts/ad-account.ts';
+import { asaNamesOf } from '../../world/ad-accounts/asa.ts';
 import { mediaCatalogue } from '../../world/ad-accounts/seed-media.ts';
 import { toAdAccount } from '../../world/ad-accounts/toAdAccount.ts';
 import { ownerOf } from '../../world/campaigns/channels.ts';
@@ -132,6 +133,17 @@ export const bindingAnswers: readonly Answer[] = [
   ...answersTo('weibo', ours.ourBindings.weibo),
   ...answersTo('asa', ours.ourBindings.appleAds),
 
+  answer(ours.connections.appleOrgs, ({ world, caller, input: { body } }) => {
+    requireBinding({ world, caller });
+    const refused = wrong(body);
+    if (refused) throw refuseField(refused[0], '媒体拒绝了这项凭证');
+    const mine = new Set(world.appsOf(caller).map(({ id }) => id));
+    const orgs = asaNamesOf(world)
+      .all()
+      .filter(({ by, app }) => by === 'org' && mine.has(app));
+    // Every app has names of its own for them.
+    return [...new Map(orgs.map(({ appleId, name }) => [name, { id: appleId, name }])).values()];
+  }),
   answer(ours.connections.test, ({ world, caller, input: { media, body } }) => {
     requireBinding({ world, caller });
     const known = mediaCatalogue.find(({ key }) => key === media);

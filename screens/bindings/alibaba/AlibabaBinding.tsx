@@ -1,10 +1,16 @@
 import { SegmentedControl, useWords } from '#design-system';
+import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
+import { bindings } from '#app/api/ad-accounts/media.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
+import { ours } from '#app/api/ours/ours.ts';
 import { choiceParam, useUrlState } from '#app/lib/urlState.ts';
-import { useMediumName } from '#screens/kit/binding/index.ts';
-import { ECardBinding } from './ECardBinding.tsx';
-import { HuichuanBinding } from './HuichuanBinding.tsx';
+import { CredentialsScreen, useMediumName } from '#screens/kit/binding/index.ts';
+import { guide } from './guide.ts';
 import { words } from './words.ts';
+
+/** Its calls are ours. */
+const eCard = { medium: mediumOf('ekawa'), fields: credentialFields.aliECard, calls: ours.ourBindings.aliECard, guide };
+const huichuan = { medium: mediumOf('uc'), fields: credentialFields.huichuan, calls: bindings.huichuan, guide };
 
 const params = { of: choiceParam(['ekawa', 'uc'], 'ekawa') };
 
@@ -12,17 +18,17 @@ const params = { of: choiceParam(['ekawa', 'uc'], 'ekawa') };
 export function AlibabaBinding() {
   const t = useWords(words);
   const { values, set } = useUrlState(params);
-  const [eCard, huichuan] = [useMediumName(mediumOf('ekawa')), useMediumName(mediumOf('uc'))];
+  const names = [useMediumName(eCard.medium), useMediumName(huichuan.medium)] as const;
   const choice = (
     <SegmentedControl
       label={t.product}
       options={[
-        { value: 'ekawa', label: eCard },
-        { value: 'uc', label: huichuan },
+        { value: 'ekawa', label: names[0] },
+        { value: 'uc', label: names[1] },
       ]}
       value={values.of}
       onChange={(of) => set({ of })}
     />
   );
-  return values.of === 'uc' ? <HuichuanBinding choice={choice} /> : <ECardBinding choice={choice} />;
+  return values.of === 'uc' ? <CredentialsScreen {...huichuan} lead={choice} /> : <CredentialsScreen {...eCard} lead={choice} />;
 }

@@ -1,3 +1,4 @@
+import { expect, screen, waitFor } from 'storybook/test';
 import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
 import preview from '#storybook/preview.tsx';
@@ -8,18 +9,42 @@ const meta = preview.meta({
   parameters: { at: '/manage/adsBindAccount', scenario: 'super-ios', layout: 'fullscreen' },
 });
 
+const keys = {
+  'Client ID': 'SEARCHADS.a1',
+  'Team ID': 'SEARCHADS.b2',
+  'Key ID': 'key-77',
+  私钥: `-----BEGIN EC PRIVATE KEY-----${canarySecret}-----END EC PRIVATE KEY-----`,
+};
+
 export const Filled = meta.story();
 
 /** Tested, connected, and nothing of the secret is left on the page. The picture would be that of the kit. */
 export const Connects = meta.story({
   tags: ['no-picture'],
-  play: connectAccount({
-    'Org ID': '4402188',
-    'Client ID': 'SEARCHADS.a1',
-    'Team ID': 'SEARCHADS.b2',
-    'Key ID': 'key-77',
-    私钥: `-----BEGIN EC PRIVATE KEY-----${canarySecret}-----END EC PRIVATE KEY-----`,
-  }),
+  play: connectAccount({ ...keys, 'Org ID': '4402188' }),
+});
+
+/** The orgs that the keys open are read before anything is saved, and one of them is chosen. */
+export const ChoosesAnOrg = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: '读取可选的 Org' });
+    // Not without the keys.
+    await userEvent.click(button);
+    await expect(await canvas.findByLabelText(/^Client ID/)).toHaveFocus();
+    for (const [label, text] of Object.entries(keys)) {
+      await userEvent.click(canvas.getByLabelText(new RegExp(`^${label}`)));
+      await userEvent.paste(text);
+    }
+    await userEvent.click(button);
+    await expect(await canvas.findByText('这组密钥可以打开 2 个 Org')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Org ID/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^云岫互动 · 海外/ }));
+    await expect(canvas.getByRole('button', { name: /^Org ID/ })).toHaveTextContent('云岫互动 · 海外');
+    // Other keys may open others.
+    await userEvent.click(canvas.getByLabelText(/^Client ID/));
+    await userEvent.paste('0');
+    await waitFor(() => expect(canvas.queryByText('这组密钥可以打开 2 个 Org')).toBeNull());
+  },
 });
 
 /** The table of the kit, shown by HUAWEI. */

@@ -1,9 +1,10 @@
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { bindings } from '#app/api/ad-accounts/media.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
-import { ClientBinding } from './ClientBinding.tsx';
-import { honorGuide, huaweiStoreGuide, vivoGuide } from './words.ts';
+import { CredentialsScreen } from '#screens/kit/binding/index.ts';
+import { honorGuide, huaweiStoreGuide, vivoGuide } from './guides.ts';
 
+/** Networks that take a client, its secret, and the ids that it reads. */
 const honor = { medium: mediumOf('honor'), fields: credentialFields.honor, calls: bindings.honor, guide: honorGuide };
 const vivo = { medium: mediumOf('vivo'), fields: credentialFields.vivo, calls: bindings.vivo, guide: vivoGuide };
 
@@ -15,6 +16,6 @@ const huaweiStore = {
   guide: huaweiStoreGuide,
 };
 
-export const HonorBinding = () => <ClientBinding {...honor} others={['advertiser']} />;
-export const VivoBinding = () => <ClientBinding {...vivo} others={['advertiser', 'source']} />;
-export const HuaweiStoreBinding = () => <ClientBinding {...huaweiStore} others={['developer']} />;
+export const HonorBinding = () => <CredentialsScreen {...honor} />;
+export const VivoBinding = () => <CredentialsScreen {...vivo} />;
+export const HuaweiStoreBinding = () => <CredentialsScreen {...huaweiStore} />;

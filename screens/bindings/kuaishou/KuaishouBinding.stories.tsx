@@ -1,5 +1,6 @@
 import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
+import { returnFrom } from '#storybook/plays/returnFrom.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -8,11 +9,19 @@ const meta = preview.meta({
   parameters: { at: '/manage/kuaishouBindAccount', scenario: 'super-ios', layout: 'fullscreen' },
 });
 
+const back = returnFrom({ media: 'kuaishou', path: '/manage/kuaishouBindAccount', query: 'auth_code=c-1', state: 's19bigry1' });
+
 export const Filled = meta.story();
 
-/** Tested, connected, and nothing of the secret is left on the page. The picture would be that of the kit. */
-export const Connects = meta.story({
-  tags: ['no-picture'],
+/** The confirmation of the kit, shown by Ocean Engine. */
+export const Connects = meta.story({ tags: ['no-picture'], ...back.connects });
+
+/** The words of the kit, shown by Ocean Engine. */
+export const ForeignState = meta.story({ tags: ['no-picture'], ...back.foreignState });
+
+/** By the keys of an app of one's own: tested, connected, and nothing of the secret is left on the page. */
+export const ByCredentials = meta.story({
+  parameters: { at: '/manage/kuaishouBindAccount?by=credentials' },
   play: connectAccount({ '广告主 ID': '66201187', 'App ID': '165908', Secret: canarySecret }),
 });
 

@@ -1,36 +1,54 @@
-import { SecretField, TextField, useWords } from '#design-system';
-import { bindings } from '#app/api/ad-accounts/media.ts';
+import { SegmentedControl, useWords } from '#design-system';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
+import { bindings } from '#app/api/ad-accounts/media.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
-import { BindingGuide, BindingPage, CredentialsForm, useCredentials } from '#screens/kit/binding/index.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { choiceParam, idParam, useUrlState } from '#app/lib/urlState.ts';
+import { AuthorizationScreen, CredentialsScreen } from '#screens/kit/binding/index.ts';
+import { guide } from './guide.ts';
 import { words } from './words.ts';
 
 const medium = mediumOf('kuaishou');
 
-/** Kuaishou: by an advertiser and the app that acts for it. */
+const authorization = {
+  medium,
+  returns: { name: 'auth_code', pattern: /^[\w-]{1,200}$/ },
+  grants: [
+    ['读取账户与推广计划', 'Read accounts and campaigns'],
+    ['读取消耗报表', 'Read spend reports'],
+    ['发送转化回传', 'Send postbacks'],
+  ],
+} as const;
+
+const params = { by: choiceParam(['authorization', 'credentials'], 'authorization'), rotate: idParam };
+
+/**
+ * Kuaishou: an authorization needs nothing but a login. Who has an app of their own at Kuaishou connects by its keys, which is what the
+ * specification has calls for (R-200); the call that tells who came back from an authorization is ours (A-26).
+ */
 export function KuaishouBinding() {
   const t = useWords(words);
-  const binding = useCredentials({ medium, fields: credentialFields.kuaishou, calls: bindings.kuaishou });
+  const { values, set } = useUrlState(params);
+  // The board leads here with the account whose keys are replaced.
+  const by = values.rotate === null ? values.by : 'credentials';
+  const choice = (
+    <SegmentedControl
+      label={t.way}
+      options={[
+        { value: 'authorization', label: t.authorization },
+        { value: 'credentials', label: t.credentials },
+      ]}
+      value={by}
+      onChange={(next) => set({ by: next, rotate: null })}
+    />
+  );
+  if (by === 'credentials')
+    return <CredentialsScreen medium={medium} fields={credentialFields.kuaishou} calls={bindings.kuaishou} guide={guide} lead={choice} />;
   return (
-    <BindingPage
-      of={medium}
-      renewal={{ label: t.rotate, onPress: binding.rotate }}
-      guide={
-        <BindingGuide
-          of={medium}
-          steps={[
-            { title: t.signIn, text: t.signInText },
-            { title: t.api, text: t.apiText },
-            { title: t.create, text: t.createText },
-          ]}
-        />
-      }
-    >
-      <CredentialsForm of={binding}>
-        <TextField {...binding.field('advertiser')} isMono />
-        <TextField {...binding.field('appId')} isMono />
-        <SecretField {...binding.field('secret')} isMono />
-      </CredentialsForm>
-    </BindingPage>
+    <AuthorizationScreen
+      {...authorization}
+      describe={{ call: ours.connections.exchange, input: ({ state, auth_code: code }) => ({ state, body: { code } }) }}
+      lead={choice}
+    />
   );
 }

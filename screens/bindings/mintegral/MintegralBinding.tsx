@@ -1,35 +1,12 @@
-import { SecretField, TextField, useWords } from '#design-system';
 import { bindings } from '#app/api/ad-accounts/media.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
-import { BindingGuide, BindingPage, CredentialsForm, useCredentials } from '#screens/kit/binding/index.ts';
-import { words } from './words.ts';
+import { CredentialsScreen } from '#screens/kit/binding/index.ts';
+import { guide } from './guide.ts';
 
 const medium = mediumOf('mintegral');
 
 /** Mintegral: by a user name and an API key. */
-export function MintegralBinding() {
-  const t = useWords(words);
-  const binding = useCredentials({ medium, fields: credentialFields.mintegral, calls: bindings.mintegral });
-  return (
-    <BindingPage
-      of={medium}
-      renewal={{ label: t.rotate, onPress: binding.rotate }}
-      guide={
-        <BindingGuide
-          of={medium}
-          steps={[
-            { title: t.signIn, text: t.signInText },
-            { title: t.api, text: t.apiText },
-            { title: t.create, text: t.createText },
-          ]}
-        />
-      }
-    >
-      <CredentialsForm of={binding}>
-        <TextField {...binding.field('userName')} isMono />
-        <SecretField {...binding.field('apiKey')} isMono />
-      </CredentialsForm>
-    </BindingPage>
-  );
-}
+export const MintegralBinding = () => (
+  <CredentialsScreen medium={medium} fields={credentialFields.mintegral} calls={bindings.mintegral} guide={guide} />
+);

@@ -1,28 +1,21 @@
-import { useWords } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
-import { AuthorizationGuide, AuthorizationPanel, BindingPage, useAuthorization } from '#screens/kit/binding/index.ts';
-import { words } from './words.ts';
+import { AuthorizationScreen } from '#screens/kit/binding/index.ts';
 
-const medium = mediumOf('toutiao');
-const returns = { name: 'auth_code', pattern: /^[\w-]{1,200}$/ } as const;
+const oceanEngine = {
+  medium: mediumOf('toutiao'),
+  returns: { name: 'auth_code', pattern: /^[\w-]{1,200}$/ },
+  grants: [
+    ['读取账户与推广计划', 'Read accounts and campaigns'],
+    ['读取消耗与素材报表', 'Read spend and creative reports'],
+    ['发送转化回传', 'Send postbacks'],
+  ],
+} as const;
 
 /** Ocean Engine: by an authorization, whose code is exchanged as a form. */
-export function OceanEngineBinding() {
-  const t = useWords(words);
-  const authorization = useAuthorization({
-    medium,
-    returns,
-    describe: { call: adAccounts.returnFromToutiao, input: ({ state, auth_code: code }) => ({ body: { state, code } }) },
-  });
-  return (
-    <BindingPage
-      of={medium}
-      step={authorization.stage.is === 'described' ? t.confirm : undefined}
-      renewal={{ label: t.reauthorize, onPress: authorization.renew }}
-      guide={<AuthorizationGuide of={authorization} grants={[t.plans, t.reports, t.callbacks]} />}
-    >
-      <AuthorizationPanel of={authorization} />
-    </BindingPage>
-  );
-}
+export const OceanEngineBinding = () => (
+  <AuthorizationScreen
+    {...oceanEngine}
+    describe={{ call: adAccounts.returnFromToutiao, input: ({ state, auth_code: code }) => ({ body: { state, code } }) }}
+  />
+);

@@ -2,11 +2,13 @@ import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { bindings } from '#app/api/ad-accounts/media.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { ours } from '#app/api/ours/ours.ts';
-import { SearchEngineBinding } from './SearchEngineBinding.tsx';
+import { CredentialsScreen } from '#screens/kit/binding/index.ts';
+import { guide } from './guide.ts';
 
-const baidu = { medium: mediumOf('baidu'), fields: credentialFields.baidu, calls: bindings.baidu };
+/** Search engines take the name, the password and the token of an account. */
+const baidu = { medium: mediumOf('baidu'), fields: credentialFields.baidu, calls: bindings.baidu, guide };
 /** Its calls are ours. */
-const shenma = { medium: mediumOf('sm'), fields: credentialFields.shenma, calls: ours.ourBindings.shenma };
+const shenma = { medium: mediumOf('sm'), fields: credentialFields.shenma, calls: ours.ourBindings.shenma, guide };
 
-export const BaiduBinding = () => <SearchEngineBinding {...baidu} />;
-export const ShenmaBinding = () => <SearchEngineBinding {...shenma} />;
+export const BaiduBinding = () => <CredentialsScreen {...baidu} />;
+export const ShenmaBinding = () => <CredentialsScreen {...shenma} />;

@@ -1,8 +1,20 @@
-import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
-import { TencentBinding } from './TencentBinding.tsx';
+import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { mediumOf, type Medium } from '#app/api/ad-accounts/mediaFacts.ts';
+import { AuthorizationScreen } from '#screens/kit/binding/index.ts';
 
-const old = { ...mediumOf('gdt'), name: ['腾讯广告（旧版）', 'Tencent Ads (classic)'] } as const;
-const current = { ...mediumOf('gdt'), name: ['腾讯广告', 'Tencent Ads'] } as const;
+const old: Medium = { ...mediumOf('gdt'), name: ['腾讯广告（旧版）', 'Tencent Ads (classic)'] };
+const current: Medium = { ...mediumOf('gdt'), name: ['腾讯广告', 'Tencent Ads'] };
 
-export const OldTencentBinding = () => <TencentBinding medium={old} />;
-export const NewTencentBinding = () => <TencentBinding medium={current} />;
+/** Both platforms of Tencent Ads return alike, with one call. */
+const tencent = {
+  returns: { name: 'cid', pattern: /^[\d -]{1,40}$/ },
+  grants: [
+    ['读取账户、推广计划与创意', 'Read accounts, campaigns and creatives'],
+    ['读取消耗与转化报表', 'Read spend and conversion reports'],
+    ['发送转化回传', 'Send postbacks'],
+  ],
+  describe: { call: adAccounts.returnFromTencent, input: ({ state, cid }: { state: string; cid: string }) => ({ state, cid }) },
+} as const;
+
+export const OldTencentBinding = () => <AuthorizationScreen {...tencent} medium={old} />;
+export const NewTencentBinding = () => <AuthorizationScreen {...tencent} medium={current} />;

@@ -2,22 +2,24 @@ import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { bindings } from '#app/api/ad-accounts/media.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { ours } from '#app/api/ours/ours.ts';
-import { TokenBinding } from './TokenBinding.tsx';
+import { CredentialsScreen } from '#screens/kit/binding/index.ts';
+import { guide } from './guide.ts';
 
-const netease = { medium: mediumOf('wangyi'), fields: credentialFields.netease, calls: bindings.netease, account: 'advertiser' } as const;
-const iqiyi = { medium: mediumOf('iqiyi'), fields: credentialFields.iqiyi, calls: bindings.iqiyi, account: 'advertiser' } as const;
-const zhihu = { medium: mediumOf('zhihu'), fields: credentialFields.zhihu, calls: bindings.zhihu, account: 'account' } as const;
+/** Networks that take an id and a token. */
+const netease = { medium: mediumOf('wangyi'), fields: credentialFields.netease, calls: bindings.netease, guide };
+const iqiyi = { medium: mediumOf('iqiyi'), fields: credentialFields.iqiyi, calls: bindings.iqiyi, guide };
+const zhihu = { medium: mediumOf('zhihu'), fields: credentialFields.zhihu, calls: bindings.zhihu, guide };
 // The calls of these two are ours.
 const youdao = {
   medium: mediumOf('youdao'),
   fields: credentialFields.youdao,
   calls: ours.ourBindings.youdao,
-  account: 'advertiser',
-} as const;
-const weibo = { medium: mediumOf('weibo'), fields: credentialFields.weibo, calls: ours.ourBindings.weibo, account: 'account' } as const;
+  guide,
+};
+const weibo = { medium: mediumOf('weibo'), fields: credentialFields.weibo, calls: ours.ourBindings.weibo, guide };
 
-export const NeteaseBinding = () => <TokenBinding {...netease} />;
-export const IqiyiBinding = () => <TokenBinding {...iqiyi} />;
-export const ZhihuBinding = () => <TokenBinding {...zhihu} />;
-export const YoudaoBinding = () => <TokenBinding {...youdao} />;
-export const WeiboBinding = () => <TokenBinding {...weibo} />;
+export const NeteaseBinding = () => <CredentialsScreen {...netease} />;
+export const IqiyiBinding = () => <CredentialsScreen {...iqiyi} />;
+export const ZhihuBinding = () => <CredentialsScreen {...zhihu} />;
+export const YoudaoBinding = () => <CredentialsScreen {...youdao} />;
+export const WeiboBinding = () => <CredentialsScreen {...weibo} />;

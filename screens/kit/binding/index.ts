@@ -2,12 +2,9 @@
 export { AccountState } from './accounts/AccountState.tsx';
 export { useAccountMenu } from './accounts/useAccountMenu.tsx';
 export { useDeparture } from './authorization/useDeparture.ts';
-export { BindingGuide } from './BindingGuide.tsx';
-export { BindingPage } from './BindingPage.tsx';
-export { AuthorizationGuide } from './authorization/AuthorizationGuide.tsx';
-export { AuthorizationPanel } from './authorization/AuthorizationPanel.tsx';
+export { AuthorizationScreen } from './authorization/AuthorizationScreen.tsx';
 export { ReturnProblem } from './authorization/ReturnProblem.tsx';
 export { useAuthorization } from './authorization/useAuthorization.ts';
-export { CredentialsForm } from './credentials/CredentialsForm.tsx';
-export { useCredentials } from './credentials/useCredentials.ts';
+export type { CredentialsBinding } from './credentials/useCredentials.ts';
+export { CredentialsScreen, type GuideStep } from './credentials/CredentialsScreen.tsx';
 export { useMediumName } from './useMediumName.ts';

@@ -1,3 +1,4 @@
+import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { integer, nothing, text } from '../../wire/scalars.ts';
 import { list, maybe, named, record, shape } from '../../wire/shapes.ts';
@@ -8,6 +9,10 @@ import { Checks } from '../checks.ts';
 const { query, mutation } = calls('adAccounts', { isOurs: true });
 const origin = { isOurs: true };
 const cites = 'A-26';
+
+/** An org of Apple Search Ads: campaigns are billed and reported by it. */
+export const AppleOrg = shape({ id: named('orgId', text), name: named('orgName', text) });
+export type AppleOrg = ValueOf<typeof AppleOrg>;
 
 /** Screens that bind a medium for which the specification has no call. */
 export const ourBindings = {
@@ -35,6 +40,17 @@ export const connections = {
     body: shape({ credentials: record(text) }),
     result: Checks,
     cites: 'A-25 A-26',
+  }),
+  /** The orgs that a key pair of Apple opens, one of which is connected. A service without this call lets them be typed. */
+  appleOrgs: query('POST /api/mng/channelaccount/asa/orgs', {
+    body: shape({
+      clientId: named('client_id', text),
+      team: named('team_id', text),
+      keyId: named('key_id', text),
+      privateKey: named('private_key', text),
+    }),
+    result: list(AppleOrg),
+    cites: 'A-26 R-202',
   }),
   /** Tells who came back from an ad network for which the specification has no call of its own. */
   exchange: mutation('POST /api/mng/channelaccount/authorization/{state}/code', {

@@ -44,7 +44,7 @@ export interface AuthorizationFlow<Of extends Arrival = Arrival> {
   finish: () => void;
 }
 
-interface AuthorizationOptions<Name extends string, Input extends CallInput> {
+export interface AuthorizationOptions<Name extends string, Input extends CallInput> {
   medium: Medium;
   /** What the medium sends back besides the state, and what it looks like. */
   returns: { name: Name; pattern: RegExp };
