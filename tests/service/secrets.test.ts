@@ -8,8 +8,9 @@ const canary = 'canary-9f31c0de77';
 const base = '/api/mng/channelaccount';
 
 test('a secret of an ad network is stored nowhere and answered by no call', async () => {
+  const heard: string[] = [];
   const stateFile = join(folder(), 'state.json');
-  const { origin } = await serve({ backend: () => createEmbedded({ stateFile }) });
+  const { origin, said } = await serve({ backend: () => createEmbedded({ stateFile, say: (words) => void heard.push(words) }) });
   const signIn = await fetch(`${origin}/api/login/loginweb`, json({ email: 'super@provena.test', password: 'provena-demo' }, 'POST'));
   const { content } = await signIn.json();
   const headers = { 'Content-Type': 'application/json', Authorization: content.token };
@@ -24,13 +25,20 @@ test('a secret of an ad network is stored nowhere and answered by no call', asyn
   const rotated = await send('/xiaomi/update', { id, ...given, ...credentials, secret_key: `${canary}-2` }, 'PUT');
   // One that is refused is answered with the name of its field, not with its value.
   const refused = await send('/xiaomi/create', { ...given, customer_id: 'cust-9', secret_key: `wrong-${canary}` });
+  // Keys of Apple are read before anything is saved: a refusal names the field, and no call answers with it.
+  const keys = { client_id: 'SEARCHADS.a1', team_id: 'SEARCHADS.b2', key_id: 'key-77' };
+  const orgs = [
+    await send('/asa/orgs', { ...keys, private_key: canary }),
+    await send('/asa/orgs', { ...keys, private_key: `wrong-${canary}` }),
+  ];
   const listed = await (await fetch(`${origin}${base}/channellist`, { headers })).text();
 
   expect(JSON.parse(made).code).toBe(200);
   expect(JSON.parse(rotated).code).toBe(200);
   expect(JSON.parse(refused).data).toMatchObject({ field: 'secret' });
+  expect(orgs.map((text) => JSON.parse(text).code)).toEqual([200, -1008]);
   expect(listed).toContain('cust-8841');
   const stored = readFileSync(stateFile, 'utf8');
   expect(stored).toContain('cust-8841');
-  for (const text of [tested, made, rotated, refused, listed, stored]) expect(text).not.toContain(canary);
+  for (const text of [tested, made, rotated, refused, listed, stored, ...orgs, ...heard, ...said]) expect(text).not.toContain(canary);
 });

@@ -30,7 +30,7 @@ interface CredentialsScreenProps<Fields extends CredentialFields> extends Creden
 /**
  * The one screen of all media that take credentials: they differ in their facts only.
  *
- *     export const OppoBinding = () => <CredentialsScreen medium={medium} fields={credentialFields.oppo} calls={bindings.oppo} guide={guide} />;
+ *     export const SampleBinding = () => <CredentialsScreen medium={medium} fields={fields} calls={calls} guide={guide} />;
  */
 export function CredentialsScreen<const Fields extends CredentialFields>(props: CredentialsScreenProps<Fields>) {
   const { guide, lead, children, ...options } = props;

@@ -17,7 +17,8 @@ import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import { idParam, useUrlState } from '#app/lib/urlState.ts';
 import { useExplainError } from '../../acts/index.ts';
-import { askUncached, sendUncached } from './uncached.ts';
+import { sendUncached } from './uncached.ts';
+import { useAsk, type Ask } from './useAsk.ts';
 import { useConnectionTest, type ConnectionTest } from './useConnectionTest.ts';
 import { credentialsIn, emptyValues, refusedField, valuesOf, type BindingValues, type Common, type CredentialsOf } from './values.ts';
 
@@ -56,15 +57,7 @@ export interface CredentialsBinding {
   /** Puts what was pasted into the form. */
   fill: (pasted: Readonly<Record<string, string>>) => void;
   explain: (error: unknown) => Refusal<BindingValues>;
-  /**
-   * Asks what some of the credentials open, before anything is saved. A refusal lands on its field. Null where there is no answer; nothing
-   * that was entered stays in this window.
-   */
-  ask: <Input extends Readonly<Record<string, unknown>>, Result>(
-    call: Endpoint<Input, Result>,
-    names: readonly string[],
-    input: (entered: Readonly<Record<string, string>>) => Input,
-  ) => Promise<Result | null>;
+  ask: Ask;
 }
 
 /**
@@ -133,20 +126,7 @@ export function useCredentials<const Fields extends CredentialFields>({
     const refused = refusedField(fields, error);
     return refused === undefined ? { form: reason } : { fields: [{ name: `credentials.${refused}`, error: reason }] };
   };
-  const ask: CredentialsBinding['ask'] = async (call, names, input) => {
-    if (!(await form.trigger(names.map((name) => `credentials.${name}` as const)))) {
-      form.focusWrong();
-      return null;
-    }
-    try {
-      return await askUncached(cache, call, input(form.getValues('credentials')));
-    } catch (error) {
-      const { fields: refused = [], form: reason = t.notAnswered } = explain(error);
-      for (const { name, error: message } of refused) form.setError(name, { type: 'refused', message });
-      if (refused.length === 0) toasts.show({ kind: 'bad', title: t.notAnswered, ...(reason !== t.notAnswered && { detail: reason }) });
-      return null;
-    }
-  };
+  const ask = useAsk(form, explain);
   const cancel = () => begin(null);
   return {
     medium,
@@ -190,6 +170,5 @@ function useBoundCredential<Fields extends CredentialFields>(fields: Fields, for
 const words = bilingual({
   connected: [(alias: string) => `已绑定 ${alias}，等待首条数据`, (alias: string) => `${alias} connected. Waiting for data`],
   rotated: [(alias: string) => `已更新 ${alias} 的凭证`, (alias: string) => `Credentials of ${alias} updated`],
-  notAnswered: ['没有读到，可以直接填写', "Couldn't load it. You can type it instead"],
   failed: ['没有绑定成功，填写的内容都还在', "Couldn't connect the account. What you entered is still here"],
 });

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { bilingual, Button, formatDay, Link, phone, useProvenaLocale, useWords } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { stoppedBefore } from '#app/lib/ad-accounts/stoppedBefore.ts';
 import { problemNames } from '#app/lib/glossary/adAccounts.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
-import { stoppedBefore } from './stopped.ts';
 
 interface MissingSpendProps {
   of: Report;

@@ -1,6 +1,6 @@
-import { addDays, isDay, type Day } from '#design-system';
-import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
-import { brokenBy } from '#app/lib/glossary/adAccounts.ts';
+import { addDays, isDay, type Day } from '#design-system/foundation/period/days.ts';
+import type { AdAccount } from '../../api/ad-accounts/shapes.ts';
+import { brokenBy } from '../glossary/adAccounts.ts';
 
 /** An ad account that sends no ad spend any more, since when, and the reason. */
 export interface StoppedAccount {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stoppedBefore } from './stopped.ts';
+import { stoppedBefore } from './stoppedBefore.ts';
 
 const account = {
   alias: 'a',
