@@ -39,7 +39,8 @@ export function useAccess(): Access {
   const likelyAppId = lists.isPending && named !== null && /^\d{1,9}$/.test(named) ? Number(named) : null;
   const appId = app?.id ?? likelyAppId;
   const bought = useQuery({ ...services.ofApp({ app: appId ?? 0 }), enabled: isSignedIn && appId !== null });
-  const told = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: isSignedIn });
+  // Who comes back to a window sees what an admin has opened or closed meanwhile, without loading the page again.
+  const told = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: isSignedIn, refetchOnWindowFocus: 'always' });
   const hidden = useQuery({ ...menu.hidden(), enabled: isSignedIn });
   // Only the look of the menu hangs on it: no page waits for it, and without it the menu has its own order.
   const order = useQuery({ ...ourMenu.order(), enabled: isSignedIn });

@@ -3,6 +3,7 @@ import { benchReports, printReports } from './reports.ts';
 import { benchService, printService } from './service.ts';
 import { benchPages, printPages } from './pages.ts';
 import { benchReportPage, printReportPage } from './report-page.ts';
+import { benchPeople, printPeople } from './people.ts';
 import { benchPictures, printPictures } from './pictures.ts';
 import { printSuite } from './suite.ts';
 import { benchTracker, printTracker } from './tracker.ts';
@@ -23,6 +24,7 @@ const benches: Record<string, () => Promise<void>> = {
   tracker: async () => printTracker(await benchTracker()),
   pages: async () => printPages(await benchPages(runs === 3 ? 5 : runs)),
   'report-page': async () => printReportPage(await benchReportPage(runs)),
+  people: async () => printPeople(await benchPeople(runs * 4)),
   bytes: async () => printBytes(await benchBytes()),
   pictures: async () => printPictures(await benchPictures()),
 };

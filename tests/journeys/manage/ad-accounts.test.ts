@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leftBehind, listenTo } from './leftBehind.ts';
-import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 let page: Page;
@@ -81,6 +81,74 @@ test('a secret that was typed, tested and not saved is in no draft, no cache and
   await expectNoTrace();
   // What the broken call left in the console was meant.
   place.complaints.length = 0;
+});
+
+/** Presses Tab until something has the focus whose name begins so, and returns what was passed on the way. */
+async function tabTo(name: string, most = 40): Promise<readonly string[]> {
+  const passed: string[] = [];
+  while (passed.length < most) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
+      const named = element
+        ?.getAttribute('aria-labelledby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+      return [...labels.map(({ textContent }) => textContent), element?.getAttribute('aria-label'), ...(named ?? []), element?.textContent]
+        .filter(Boolean)
+        .join(' ');
+    });
+    passed.push(at);
+    if (at.startsWith(name)) return passed;
+  }
+  throw new Error(`Tab never came to ${name}, but to: ${passed.join(' | ')}`);
+}
+
+/** One of each kind: all others are the same screen with other facts. */
+test('accounts are connected by keyboard alone', async () => {
+  const top = async (path: string, name: string) => {
+    await follow(page, path);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page
+      .locator('main')
+      .first()
+      .evaluate((main) => main.focus());
+  };
+  await top('/manage/oppoBindAccount', 'OPPO 广告');
+  for (const [label, text] of [
+    ['别名', '星海-键盘'],
+    ['广告主 ID', '66201188'],
+    ['API ID', 'api-1'],
+    ['API Key', canary],
+  ] as const) {
+    await tabTo(label);
+    await page.keyboard.type(text);
+  }
+  await tabTo('关联应用');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('option').first().waitFor({ state: 'detached' });
+  await tabTo('测试');
+  await page.keyboard.press('Enter');
+  await page.getByText('凭证有效').waitFor();
+  await tabTo('绑定账户');
+  await page.keyboard.press('Enter');
+  await page.getByRole('row', { name: /星海-键盘/ }).waitFor();
+  await expectNoTrace();
+
+  await top('/manage/adsBindAccount', 'Apple Search Ads');
+  expect((await tabTo('读取可选的 Org')).some((one) => one.startsWith('私钥'))).toBe(true);
+  await tabTo('测试');
+  await top('/manage/kuaishouBindAccount', '快手磁力引擎');
+  await tabTo('去快手磁力引擎授权');
+  await top('/manage/aliEkawa', '阿里 e 卡');
+  await tabTo('测试');
+  await top('/manage/wxmpBindAccount', '微信公众平台');
+  await tabTo('去微信公众平台授权');
 });
 
 test('a return that was begun elsewhere is refused, and nothing is asked', async () => {

@@ -47,7 +47,8 @@ test('a role loses a page, and whoever has that page open is told so politely', 
   await owner.getByText(/人将看不到$/).waitFor();
   await owner.getByRole('button', { name: '保存角色' }).click();
   await owner.getByText('角色“投放专员”已保存').waitFor();
-  await buyer.reload();
+  // Back in that window, without loading the page again.
+  await buyer.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await buyer.getByRole('heading', { name: '你没有权限打开这个页面' }).waitFor();
   expect(await buyer.getByRole('link', { name: 'SEM 明细' }).count()).toBe(0);
   await buyer.context().close();
