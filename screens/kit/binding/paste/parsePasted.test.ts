@@ -39,3 +39,13 @@ test.each([
 ])('%s', (_, text, accounts) => {
   expect(parsePasted(text, fields)).toEqual(accounts);
 });
+
+test('a key of many lines is one value, on the line of its label or below it', () => {
+  const ofApple = [
+    { name: 'keyId', labels: ['Key ID'] },
+    { name: 'privateKey', labels: ['私钥', 'Private key'] },
+  ];
+  const pem = '-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\nAwEHoUQD\n-----END EC PRIVATE KEY-----';
+  for (const between of [' ', '\r\n'])
+    expect(parsePasted(`Key ID: k-77\nPrivate key:${between}${pem}`, ofApple)).toEqual([{ keyId: 'k-77', privateKey: pem }]);
+});

@@ -20,7 +20,9 @@ const fieldCalled = (fields: readonly PastedField[], label: string) =>
  *     parsePasted('海外\t104\ts3\n召回\t105\ts4', fields)         two accounts, by the order of the fields
  */
 export function parsePasted(text: string, fields: readonly PastedField[]): PastedAccount[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const lines = inOneLine(text)
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '');
   const pairs = lines.map((line) => pairIn(line, fields));
   if (pairs.some((pair) => pair !== undefined)) return accountsIn(pairs);
   const rows = lines.map((line) => line.split(line.includes('\t') ? '\t' : /[,，]/).map((cell) => cell.trim()));
@@ -35,12 +37,23 @@ export function parsePasted(text: string, fields: readonly PastedField[]): Paste
   });
 }
 
+/** Stands for the end of a line inside of a key. */
+const lineEnd = '\f';
+
+/** A key in PEM is one value of many lines, and may begin below its label. */
+const inOneLine = (text: string) =>
+  text
+    .replaceAll(/([:：=])[ \t]*\r?\n(?=-----BEGIN )/g, '$1 ')
+    .replaceAll(/-----BEGIN [\s\S]*?-----END [^-]*-----/g, (key) => key.replaceAll(/\r?\n/g, lineEnd));
+
 type Pair = readonly [name: string, value: string];
 
 function pairIn(line: string, fields: readonly PastedField[]): Pair | undefined {
   const [, label = '', value = ''] = /^([^:：=\t]+)[:：=\t]\s*(.*)$/.exec(line) ?? [];
   const name = fieldCalled(fields, label);
-  return name === undefined || fieldCalled(fields, value.split('\t')[0] ?? '') !== undefined ? undefined : [name, value.trim()];
+  return name === undefined || fieldCalled(fields, value.split('\t')[0] ?? '') !== undefined
+    ? undefined
+    : [name, value.trim().replaceAll(lineEnd, '\n')];
 }
 
 function accountsIn(pairs: readonly (Pair | undefined)[]): PastedAccount[] {

@@ -13,12 +13,12 @@ import {
   useWords,
   type Option,
 } from '#design-system';
-import { apps as appCalls } from '#app/api/apps/apps.ts';
 import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import type { Role } from '#app/api/members/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { useAppOptions } from '#screens/kit/apps/useAppOptions.tsx';
 import { dataFlags, flagsIn, type DataFlag } from '../../shared/rights.ts';
 import type { Person } from '../../shared/usePeople.ts';
 import { peopleWords } from '../../shared/words.ts';
@@ -97,20 +97,13 @@ function GivenFields({ of: given, roles }: { of: ReturnType<typeof useGiven>; ro
   const locale = useProvenaLocale();
   const mediaName = useMediaName();
   const { account } = useSignedIn();
-  const { data: lists } = useQuery(appCalls.all());
   const { role, apps, channels, flags } = given;
   // The service lets a reader give the roles below the own one.
   const own = account?.roleCategory ?? 2;
   const roleOptions = roles
     .filter(({ category }) => category > own)
     .map(({ id, name }) => ({ id: String(id), label: roleNameIn(name, locale) }));
-  const appOptions = useMemo(
-    () =>
-      (lists?.all ?? [])
-        .filter(({ isExpired }) => !isExpired)
-        .map(({ id, name, platform }): Option<number> => ({ id, label: name, note: platform })),
-    [lists],
-  );
+  const appOptions = useAppOptions();
   const isPartner = role?.category === 5;
   const from = apps[0] ?? appOptions[0]?.id;
   const known = useQuery({ ...channelCalls.all({ app: from ?? 0 }), enabled: isPartner && from !== undefined });
