@@ -39,6 +39,20 @@ const sites: Readonly<Record<string, readonly Site[]>> = {
 
 export const sitesOf = (media: string): readonly Site[] => sites[media] ?? [];
 
+/** Networks that say that they take credentials and take an authorization as well. */
+const bothWays: ReadonlySet<string> = new Set(['kuaishou']);
+
+interface Way {
+  key: string;
+  method: 'credential' | 'authorization';
+}
+
+export const takesAuthorization = ({ key, method }: Way): boolean => method === 'authorization' || bothWays.has(key);
+
+/** How an account was connected. Where there are two ways its last day tells: keys of an own app have none. */
+export const isAuthorized = (network: Way, { expiresOn }: { expiresOn: string | null }): boolean =>
+  network.method === 'authorization' || (bothWays.has(network.key) && expiresOn !== null);
+
 export type MediaKey = keyof typeof mediaNames;
 
 export const mediaKeys: readonly string[] = Object.keys(mediaNames);

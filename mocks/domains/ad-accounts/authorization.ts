@@ -1,12 +1,13 @@
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import type { Authorization } from '#app/api/ad-accounts/shapes.ts';
+import { takesAuthorization } from '#app/api/ad-accounts/mediaFacts.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import type { RequestContext } from '../../service/access.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
 import { adAccountsOf } from '../../world/ad-accounts/accounts.ts';
 import { authorizationsOf, startAuthorization, type AuthorizationRecord } from '../../world/ad-accounts/authorization.ts';
-import { mediaCatalogue, takesAuthorization } from '../../world/ad-accounts/seed-media.ts';
+import { mediaCatalogue } from '../../world/ad-accounts/seed-media.ts';
 import { toAdAccount } from '../../world/ad-accounts/toAdAccount.ts';
 import { ownerOf } from '../../world/campaigns/channels.ts';
 import { requireBinding, requireEditableAccount, ownApps } from './requireAccount.ts';

@@ -78,6 +78,29 @@ test('who went out to a medium comes back, and nothing is bound before he confir
   await expect(owner.ask(connections.returned, { state })).rejects.toMatchObject({ status: 404 });
 });
 
+test('Kuaishou takes an authorization besides its keys, and other networks with keys do not', async () => {
+  const owner = await as('super');
+  const { state } = await owner.send(adAccounts.authorize, { media: 'kuaishou' });
+  const back = await owner.send(connections.exchange, { state, body: { code: 'c-1' } });
+  const [made] = await owner.send(connections.confirm, { state, body: { cids: [back.cid], alias: '快手 02', apps: [1001], sites: [] } });
+  // What was authorized ends; what was connected by keys does not.
+  expect(made).toMatchObject({ media: 'kuaishou', alias: '快手 02', state: 'waiting', expiresOn: '2027-05-19' });
+  await expect(owner.send(adAccounts.authorize, { media: 'oppo' })).rejects.toMatchObject({ code: 400 });
+});
+
+test('keys of Apple open orgs, of which one is connected', async () => {
+  const owner = await as('super');
+  const body = { clientId: 'SEARCHADS.a1', team: 'SEARCHADS.b2', keyId: 'key-77', privateKey: 'BEGIN EC PRIVATE KEY' };
+  const orgs = await owner.ask(connections.appleOrgs, { body });
+  expect(orgs.map(({ name }) => name)).toEqual(['云岫互动', '云岫互动 · 海外']);
+  await expect(owner.ask(connections.appleOrgs, { body: { ...body, keyId: 'wrong' } })).rejects.toMatchObject({ data: { field: 'keyId' } });
+  await expect((await as('appmanager')).ask(connections.appleOrgs, { body })).rejects.toMatchObject({ code: -1003 });
+  const common = { alias: 'ASA', apps: [1001], startsOn: null, gives: ['cost' as const] };
+  const [, abroad] = orgs;
+  const made = await owner.send(ours.ourBindings.appleAds.create, { body: { ...common, ...body, org: abroad?.id ?? '' } });
+  expect(made).toMatchObject({ media: 'asa', cid: abroad?.id });
+});
+
 test('only who may manage ad accounts sees them, and of ones own company (R-158, C-05)', async () => {
   for (const name of ['appmanager', 'staff', 'channel'])
     await expect((await as(name)).ask(adAccounts.media, {})).rejects.toMatchObject({ code: -1003 });

@@ -9,9 +9,6 @@ const media = (key: keyof typeof mediaNames, kind: MediaRecord['kind'], method: 
   gives,
 });
 
-/** Kuaishou takes the keys of an app as well, which is what it says of itself. */
-export const takesAuthorization = ({ key, method }: MediaRecord) => method === 'authorization' || key === 'kuaishou';
-
 /** All media that can be bound, in the order of the gallery. */
 export const mediaCatalogue: readonly MediaRecord[] = [
   media('toutiao', 'feed', 'authorization', 'cost', 'plans', 'creatives', 'callbacks'),

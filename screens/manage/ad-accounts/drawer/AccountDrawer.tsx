@@ -16,8 +16,9 @@ import {
 } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { appListPathOf } from '#app/api/ad-accounts/bindingPaths.ts';
-import { sitesOf } from '#app/api/ad-accounts/mediaFacts.ts';
+import { isAuthorized, sitesOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
+import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
 import type { ListedAccount } from '../list/rows.ts';
 import { PlanForm } from './PlanForm.tsx';
@@ -63,7 +64,7 @@ export function AccountDrawer({ of: account, mayEdit }: { of: ListedAccount; may
       </DrawerSection>
       <LinkedApps of={account} />
       {mayEdit && <PlanForm key={account.id} of={account} />}
-      {mayEdit && network.method === 'authorization' && <Renewals of={account} />}
+      {mayEdit && isAuthorized(network, account) && <Renewals of={account} />}
     </>
   );
 }
@@ -71,6 +72,7 @@ export function AccountDrawer({ of: account, mayEdit }: { of: ListedAccount; may
 function LinkedApps({ of: { id } }: { of: ListedAccount }) {
   const t = useWords(words);
   const apps = useQuery(adAccounts.linkedApps({ id }));
+  const labelOf = useAppLabel();
   return (
     <DrawerSection title={t.apps}>
       <AsyncView
@@ -81,8 +83,10 @@ function LinkedApps({ of: { id } }: { of: ListedAccount }) {
       >
         {(rows) => (
           <Stack direction="row" gap="2" isWrapping>
-            {rows.map(({ app, name, platform }) => (
-              <Tag key={app} kind="line">{`${name} · ${platform}`}</Tag>
+            {rows.map((one) => (
+              <Tag key={one.app} kind="line">
+                {labelOf(one)}
+              </Tag>
             ))}
           </Stack>
         )}

@@ -2,6 +2,7 @@ import { Power, PowerOff, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Panel, useWords } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { isAuthorized } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import { BulkButton, FilterChip, ListTable, useBulkAct } from '#screens/kit/listing/index.ts';
 import { words } from '../words.ts';
@@ -67,7 +68,7 @@ function useBulk(list: AccountList) {
     verb: t.renew,
     call: adAccounts.renewSubscription,
     input: ({ id }) => ({ body: { id } }),
-    can: ({ state, network }) => state === 'ending' && network.method === 'authorization',
+    can: (account) => account.state === 'ending' && isAuthorized(account.network, account),
     done: t.renewedMany,
   });
   return (

@@ -1,6 +1,7 @@
 import { useWords } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { bindingPathOf } from '#app/api/ad-accounts/bindingPaths.ts';
+import { isAuthorized } from '#app/api/ad-accounts/mediaFacts.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { useDeparture } from '#screens/kit/binding/index.ts';
@@ -29,9 +30,10 @@ export function useRenewals(): (account: ListedAccount) => Fix | null {
     done: ({ alias }: Renewed) => t.renewed(alias),
     failed: () => t.notRenewed,
   });
-  return ({ id, alias, state, network }) => {
+  return (account) => {
+    const { id, alias, state, network } = account;
     const path = bindingPathOf(network.key);
-    if (network.method === 'authorization') {
+    if (isAuthorized(network, account)) {
       if (state === 'ending')
         return { label: t.renew, onPress: () => void renew.run({ alias, body: { id } }), isRunning: renew.running?.body.id === id };
       if (path === null) return null;
