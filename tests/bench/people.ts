@@ -67,7 +67,7 @@ async function scrolling(page: Page): Promise<Scrolled[]> {
   for (const speed of speeds) {
     // A short list ends before a second of scrolling does.
     const duration = Math.max(300, Math.min(4_000, (room * 1000) / speed));
-    const { p95, frames, blank } = await page.evaluate(scroll, { speed, duration, scroller: 'html', from });
+    const { p95, frames, blank } = await page.evaluate(scroll, { speed, duration, scroller: 'html', from, row });
     await page.evaluate(() => scrollTo({ top: 0 }));
     figures.push({ perSecond: (frames * 1000) / duration, p95, blank: blank / frames });
   }

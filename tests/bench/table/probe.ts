@@ -19,10 +19,12 @@ interface Scrolling {
   scroller: string;
   /** Where rows begin to stand where rows should stand. */
   from?: number;
+  /** What a row is, where its cells hold signs rather than figures. */
+  row?: string;
 }
 
 /** Scrolls down for a while at a speed and looks, after every painted frame, whether rows stand where rows should stand. */
-export async function scroll({ speed, duration, scroller, from = 0 }: Scrolling): Promise<ScrollFigures> {
+export async function scroll({ speed, duration, scroller, from = 0, row }: Scrolling): Promise<ScrollFigures> {
   const box = document.querySelector(scroller);
   if (!box) throw new Error(`Nothing matches ${scroller}`);
   const { left, top, width, height } = box.getBoundingClientRect();
@@ -38,8 +40,11 @@ export async function scroll({ speed, duration, scroller, from = 0 }: Scrolling)
       port1.start();
       port2.postMessage(null);
     });
-  const isRow = ({ x, y }: { x: number; y: number }) =>
-    /\d/.test(document.elementFromPoint(x, y)?.textContent?.slice(0, 40) ?? '') && !document.elementFromPoint(x, y)?.matches(scroller);
+  const isRow = ({ x, y }: { x: number; y: number }) => {
+    const element = document.elementFromPoint(x, y);
+    if (row !== undefined) return Boolean(element?.closest(row));
+    return /\d/.test(element?.textContent?.slice(0, 40) ?? '') && !element?.matches(scroller);
+  };
   const durations: number[] = [];
   let blank = 0;
   const begin = await nextFrame();

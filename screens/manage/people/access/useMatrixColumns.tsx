@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Link, Stack, Text, useProvenaLocale, useWords, VisuallyHidden, type Columns } from '#design-system';
+import { NameLink, Stack, Text, useProvenaLocale, useWords, VisuallyHidden, type Columns } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { textParam, useUrlState } from '#app/lib/urlState.ts';
@@ -33,10 +33,10 @@ export function useMatrixColumns(pages: readonly GrantablePage[], { platform }: 
         const sight = sightIn(row);
         return (
           <Place data-open={at === open || undefined}>
-            <Link href={href({ cell: at })} kind="quiet">
+            <NameLink href={href({ cell: at })}>
               <SightMark of={sight} />
               <VisuallyHidden>{`${nameOf(row.person)} ${title} ${t[sight]}`}</VisuallyHidden>
-            </Link>
+            </NameLink>
           </Place>
         );
       },
@@ -71,6 +71,11 @@ const Place = styled.span`
     place-items: center;
     min-width: 32px;
     min-height: 28px;
+  }
+  /* A sign has no text that could change its colour. */
+  & > a.name:focus-visible {
+    outline: 2px solid var(--color-border-focus);
+    border-radius: var(--radius-xs);
   }
 
   &[data-open] {
