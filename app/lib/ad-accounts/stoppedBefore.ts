@@ -3,7 +3,7 @@ import type { AdAccount } from '../../api/ad-accounts/shapes.ts';
 import { brokenBy } from '../glossary/adAccounts.ts';
 
 /** An ad account that sends no ad spend any more, since when, and the reason. */
-export interface StoppedAccount {
+interface StoppedAccount {
   alias: string;
   since: Day;
   reason: ReturnType<typeof brokenBy>;

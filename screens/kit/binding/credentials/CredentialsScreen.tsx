@@ -15,7 +15,7 @@ export interface GuideStep {
 }
 
 /** The binding with its fields, for a medium that arranges them itself. */
-export type OwnFields<Fields extends CredentialFields> = (
+type OwnFields<Fields extends CredentialFields> = (
   binding: CredentialsBinding & { field: (name: keyof Fields & string) => BoundCredential },
 ) => ReactNode;
 
