@@ -22,6 +22,7 @@ export const subjects = [
   'services',
   'skan',
   'tracking',
+  'uploads',
 ] as const;
 
 export type Subject = (typeof subjects)[number];

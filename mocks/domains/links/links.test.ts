@@ -41,9 +41,41 @@ test('a short code is there once, in the whole service', async () => {
   await expect(owner.ask(oneLinks.one, { app: 1001, id: first?.id ?? 0 })).rejects.toMatchObject({ status: 404 });
 });
 
+test('a base package comes in parts, goes on where it stopped, and replaces nothing before it is put to use', async () => {
+  const owner = await as('super');
+  const before = await owner.ask(packages.base, { app });
+  const file = { name: 'xinghai-6.4.0-debug.apk', size: 6, modified: 7 };
+  const begun = await owner.send(packages.upload.begin, { app, body: file });
+  const send = (offset: number, bytes: string) =>
+    owner.send(packages.upload.send, { app, id: begun.id, body: { offset, file: new File([bytes], 'part') } });
+  expect(await send(0, 'half')).toMatchObject({ received: 4, found: null });
+  // The answer was lost, and the part is sent again.
+  expect(await send(0, 'half')).toMatchObject({ received: 4 });
+  await expect(send(5, '!')).rejects.toMatchObject({ code: 400 });
+  await expect(owner.send(packages.useUpload, { app, body: { upload: begun.id } })).rejects.toMatchObject({ code: -1008 });
+  expect(await owner.send(packages.upload.begin, { app, body: file })).toMatchObject({ id: begun.id, received: 4 });
+  const done = await send(4, 'ed');
+  expect(done.found).toMatchObject({ version: '6.4.0', signature: expect.not.stringContaining(before?.signature ?? '') });
+  expect(await owner.ask(packages.base, { app })).toEqual(before);
+  await owner.send(packages.upload.discard, { app, id: begun.id });
+  expect(await owner.ask(packages.upload.pending, { app })).toBeNull();
+
+  const old = await owner.send(packages.upload.begin, { app, body: { ...file, name: 'xinghai-6.2.1.apk', size: 1 } });
+  expect(old.id).not.toBe(begun.id);
+  await owner.send(packages.upload.send, { app, id: old.id, body: { offset: 0, file: new File(['x'], 'part') } });
+  await expect(owner.send(packages.useUpload, { app, body: { upload: old.id } })).rejects.toMatchObject({ code: -1008 });
+  for (const body of [
+    { ...file, name: 'xinghai.exe' },
+    { ...file, size: 3 * 1024 ** 3 },
+  ])
+    await expect(owner.send(packages.upload.begin, { app, body })).rejects.toMatchObject({ code: -999 });
+});
+
 test('a package is built while it is watched, from the package of today', async () => {
   const owner = await as('super');
-  await owner.send(packages.uploadBase, { app, body: { file: new File(['apk'], 'xinghai-6.3.0.apk') } });
+  const begun = await owner.send(packages.upload.begin, { app, body: { name: 'xinghai-6.3.0.apk', size: 3, modified: 1 } });
+  await owner.send(packages.upload.send, { app, id: begun.id, body: { offset: 0, file: new File(['apk'], 'part') } });
+  await owner.send(packages.useUpload, { app, body: { upload: begun.id } });
   const base = await owner.ask(packages.base, { app });
   expect(base).toMatchObject({ version: '6.3.0', size: 3 });
   expect(base?.outdated).toBeGreaterThan(10);

@@ -8,12 +8,12 @@ import { badRequest, missing, taken } from '../../service/refusal.ts';
 import { basesOf, looks, packagesOf, progressed, stateOf, type PackageRecord } from '../../world/links/package.ts';
 import { registryOf } from '../../world/campaigns/records/campaignRegistry.ts';
 import { shortCode } from '../../world/campaigns/trackingLink.ts';
-import { hash } from '../../world/random.ts';
 import { momentOf } from '../../world/calendar.ts';
+import { uploadsOf } from '../../world/links/upload.ts';
+import { completeUpload, uploadAnswers } from './uploads.ts';
 
 const { packages } = ours;
 const page = 'campaign@manage';
-const most = 2_000_000_000;
 
 const packagesIn = ({ world, caller }: RequestContext, app: number) =>
   packagesOf(world)
@@ -53,12 +53,11 @@ function downloads({ world, channel, app }: Pick<RequestContext, 'world'> & Pick
   return Math.round(own.reduce((sum, one) => sum + registry.recent.of(one).installs, 0) * 1.08);
 }
 
-function baseOf({ world }: RequestContext, app: number) {
-  const base = basesOf(world).find(app);
+function baseOf(asking: RequestContext, app: number) {
+  const base = basesOf(asking.world).find(app);
   if (!base) return null;
-  const { app: _app, ...rest } = base;
-  const all = packagesOf(world).all();
-  return { ...rest, outdated: all.filter((one) => one.app === app && stateOf(one, base) === 'outdated').length };
+  const { app: _app, upload: _upload, isResigned: _resigned, ...rest } = base;
+  return { ...rest, outdated: packagesIn(asking, app).filter((one) => stateOf(one, base) === 'outdated').length };
 }
 
 function named(asking: RequestContext, app: number, name: string, except?: number): string {
@@ -72,22 +71,20 @@ function named(asking: RequestContext, app: number, name: string, except?: numbe
   return name.trim();
 }
 
-/** `6.2.1` becomes `6.2.2`. */
-const nextVersion = (version: string) => version.replace(/\d+$/, (last) => String(Number(last) + 1));
-
 const bases: readonly Answer[] = [
   answer(packages.base, ({ world, caller, input: { app } }) => {
     requireView({ world, caller }, page, app);
     return baseOf({ world, caller }, app);
   }),
-  answer(packages.uploadBase, ({ world, caller, input: { app, body } }) => {
+  answer(packages.useUpload, ({ world, caller, input: { app, body } }) => {
     requireEdit({ world, caller }, page, app);
-    if (body.file.size === 0 || body.file.size > most) throw badRequest('file');
     const known = basesOf(world).find(app);
-    const said = body.file instanceof File ? /\d+(?:\.\d+)+/.exec(body.file.name)?.[0] : undefined;
-    const version = said ?? nextVersion(known?.version ?? '1.0.0');
-    const signature = known?.signature ?? hash('signature', app).toString(16).toUpperCase();
-    basesOf(world).put({ app, version, uploadedAt: momentOf(world.now), size: body.file.size, signature });
+    if (known?.upload !== body.upload) {
+      const { size, found } = completeUpload(world, app, body.upload);
+      const isResigned = known !== undefined && found.signature !== known.signature;
+      basesOf(world).put({ app, ...found, size, uploadedAt: momentOf(world.now), upload: body.upload, isResigned });
+      uploadsOf(world).delete(app);
+    }
     const base = baseOf({ world, caller }, app);
     if (!base) throw missing('母包');
     return base;
@@ -96,6 +93,7 @@ const bases: readonly Answer[] = [
 
 export const packageAnswers: readonly Answer[] = [
   ...bases,
+  ...uploadAnswers,
   answer(packages.page, ({ world, caller, input }) => {
     requireView({ world, caller }, page, input.app);
     const wanted = input.kind ?? 'all';
@@ -127,6 +125,13 @@ export const packageAnswers: readonly Answer[] = [
     if (!basesOf(world).find(app)) throw taken('请先上传母包');
     for (const id of body.ids) packagesOf(world).put({ ...found({ world, caller }, app, id), asked: 0, problem: null });
     return null;
+  }),
+  answer(packages.rebuildOutdated, ({ world, caller, input: { app } }) => {
+    requireEdit({ world, caller }, page, app);
+    const base = basesOf(world).find(app);
+    const outdated = packagesIn({ world, caller }, app).filter((one) => stateOf(one, base) === 'outdated');
+    for (const one of outdated) packagesOf(world).put({ ...one, asked: 0, problem: null });
+    return { count: outdated.length };
   }),
   answer(packages.rename, ({ world, caller, input: { app, id, body } }) => {
     requireEdit({ world, caller }, page, app);

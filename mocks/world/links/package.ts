@@ -25,6 +25,10 @@ export interface PackageRecord {
 
 export interface BaseRecord extends Omit<BasePackage, 'outdated'> {
   app: number;
+  /** The upload that it came by. */
+  upload?: number;
+  /** Signed with another certificate than the one before: stores refuse what is built from it. */
+  isResigned?: boolean;
 }
 
 const hasPackages = ({ platform }: AppRecord) => platform === 'Android' || platform === 'Harmony' || platform === 'quickApp';
@@ -92,6 +96,7 @@ export function stateOf(one: PackageRecord, base: BaseRecord | undefined): Packa
 export function progressed(world: World, one: PackageRecord): PackageRecord {
   if (one.asked === null) return one;
   const asked = one.asked + 1;
-  const version = basesOf(world).find(one.app)?.version ?? one.version;
-  return packagesOf(world).put(asked < looks ? { ...one, asked } : { ...one, asked: null, version, problem: null });
+  const { version = one.version, isResigned = false } = basesOf(world).find(one.app) ?? {};
+  const problem = isResigned ? 'signatureDiffers' : null;
+  return packagesOf(world).put(asked < looks ? { ...one, asked } : { ...one, asked: null, version, problem });
 }

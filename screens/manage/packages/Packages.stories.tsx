@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -18,17 +18,44 @@ export const Filled = meta.story({
 });
 
 /** A package that is not newer is said so before it is uploaded. */
-export const UploadsBase = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '上传母包' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '上传母包' }));
-    const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('no field for a file');
-    await userEvent.upload(input, new File(['apk'], 'xinghai-6.2.0.apk'));
-    await userEvent.click(dialog.getByRole('button', { name: '上传母包' }));
+export const OldBase = meta.story({
+  tags: ['no-picture'],
+  play: async ({ userEvent }) => {
+    const dialog = await chooseBase(userEvent, 'xinghai-6.2.0.apk');
     await expect(await dialog.findByText('文件名里的版本 6.2.0 不高于现在的 6.2.1')).toBeVisible();
   },
 });
+
+/** A debug build is signed with another certificate: it is said before it replaces anything. */
+export const UploadsBase = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseBase(userEvent, 'xinghai-6.3.0-debug.apk');
+    await expect(await canvas.findByText('6.3.0，高于现在的 6.2.1')).toBeVisible();
+    await expect(canvas.getByText(/^证书变了/)).toBeVisible();
+  },
+});
+
+/** Put to use, what was built from older ones lags behind. */
+export const UsesBase = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await chooseBase(userEvent, 'xinghai-6.3.0.apk');
+    await userEvent.click(await canvas.findByRole('button', { name: '启用为母包' }));
+    await waitForToast('母包已更新到 6.3.0');
+    await userEvent.click(await canvas.findByRole('button', { name: /^更新 \d+ 个旧包$/ }));
+    await expect((await canvas.findAllByText(/^打包中/)).length).toBeGreaterThan(1);
+  },
+});
+
+async function chooseBase(user: Pick<typeof userEvent, 'click' | 'upload'>, name: string) {
+  await user.click(await screen.findByRole('button', { name: '上传母包' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '上传母包' }));
+  const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no field for a file');
+  await user.upload(input, new File(['apk'], name));
+  await user.click(dialog.getByRole('button', { name: '上传母包' }));
+  return dialog;
+}
 
 export const Creates = meta.story({
   // What is left is the list with one more row.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, PackagePlus, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import { Eye, PackagePlus, Pencil, RotateCw, Trash2, Upload } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button, Empty, FailedNote, MenuDivider, MenuItem, Page, Panel, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
@@ -10,9 +10,12 @@ import { choiceParam } from '#app/lib/urlState.ts';
 import { usePolledQuery } from '#app/lib/usePolledQuery.ts';
 import { LinkTabs } from '#screens/kit/links/index.ts';
 import { BulkButton, FilterChip, listAddress, ListFilters, ListTable, useBulkAct, usePagedListing } from '#screens/kit/listing/index.ts';
-import { BasePanel, UploadButton } from './BasePanel.tsx';
+import { BasePanel } from './BasePanel.tsx';
 import { PackageDialog, RenameDialog } from './PackageDialog.tsx';
 import { usePackageActs, type PackageActs } from './usePackageActs.ts';
+import { UploadDialog } from './upload/UploadDialog.tsx';
+import { UploadPanel } from './upload/UploadPanel.tsx';
+import { useBaseUpload } from './upload/useBaseUpload.ts';
 import { usePackageColumns } from './usePackageColumns.tsx';
 import { words } from './words.ts';
 
@@ -21,9 +24,9 @@ const address = listAddress({ kind: choiceParam(['package', 'link'], null) });
 /** Packages by channel, and links that only count. Not every platform is installed from packages. */
 export function Packages() {
   const t = useWords(words);
-  const { platform } = useApp();
+  const { id, platform } = useApp();
   const title = usePageTitle();
-  if (platform === 'Android' || platform === 'Harmony' || platform === 'quickApp') return <PackageList />;
+  if (platform === 'Android' || platform === 'Harmony' || platform === 'quickApp') return <PackageList key={id} />;
   return (
     <Page title={title}>
       <LinkTabs>
@@ -40,6 +43,7 @@ function PackageList() {
   const app = useApp().id;
   const mayEdit = useMay('edit campaign@manage');
   const base = useQuery(calls.base({ app }));
+  const upload = useBaseUpload(mayEdit);
   const acts = usePackageActs();
   const list = usePackageList(base.data?.version, mayEdit);
   const rebuildMany = useBulkAct(list, {
@@ -50,8 +54,8 @@ function PackageList() {
     done: t.rebuilding,
   });
   useBuildWatch(list.of.data?.rows ?? [], () => void list.of.refetch());
-  const [open, setOpen] = useState<{ dialog: 'create' } | { dialog: 'rename'; of: Package }>();
-  const outdated = (list.of.data?.rows ?? []).filter(({ state }) => state === 'outdated').map(({ id }) => id);
+  const [open, setOpen] = useState<{ dialog: 'create' | 'upload' } | { dialog: 'rename'; of: Package }>();
+  const close = () => setOpen(undefined);
   const create = mayEdit && (
     <Button kind="primary" icon={PackagePlus} onPress={() => setOpen({ dialog: 'create' })}>
       {t.create}
@@ -63,7 +67,11 @@ function PackageList() {
       actions={
         mayEdit && (
           <>
-            {base.data !== undefined && <UploadButton base={base.data} />}
+            {base.data !== undefined && (
+              <Button icon={Upload} isDisabled={upload.job?.isSending ?? false} onPress={() => setOpen({ dialog: 'upload' })}>
+                {t.upload}
+              </Button>
+            )}
             {create}
           </>
         )
@@ -71,13 +79,17 @@ function PackageList() {
     >
       <LinkTabs>
         <FailedNote of={[base]}>{t.baseFailed}</FailedNote>
+        <FailedNote of={[upload.pending]}>{t.pendingFailed}</FailedNote>
         {base.data !== undefined && (
-          <BasePanel
-            base={base.data}
-            mayEdit={mayEdit}
-            isRebuilding={acts.isRebuilding}
-            onRebuild={outdated.length ? () => void acts.rebuild(outdated) : undefined}
-          />
+          <>
+            <BasePanel
+              base={base.data}
+              mayEdit={mayEdit}
+              isRebuilding={acts.isRebuildingOutdated}
+              onRebuild={() => void acts.rebuildOutdated()}
+            />
+            <UploadPanel of={upload} base={base.data} onChoose={() => setOpen({ dialog: 'upload' })} />
+          </>
         )}
         <ListFilters of={list} search={t.search}>
           <FilterChip of={list.filters.kind} />
@@ -92,8 +104,9 @@ function PackageList() {
           />
         </Panel>
       </LinkTabs>
-      {open?.dialog === 'create' && <PackageDialog onClose={() => setOpen(undefined)} />}
-      {open?.dialog === 'rename' && <RenameDialog of={open.of} onClose={() => setOpen(undefined)} />}
+      {open?.dialog === 'upload' && <UploadDialog of={upload} base={base.data ?? null} onClose={close} />}
+      {open?.dialog === 'create' && <PackageDialog onClose={close} />}
+      {open?.dialog === 'rename' && <RenameDialog of={open.of} onClose={close} />}
     </Page>
   );
 }

@@ -13,6 +13,11 @@ export function usePackageActs(onDeleted?: () => unknown) {
     done: ({ body }) => t.rebuilding(body.ids.length),
     failed: () => t.notRebuilt,
   });
+  const rebuildOutdated = useAct({
+    call: calls.rebuildOutdated(),
+    done: (_, { count }) => t.rebuilding(count),
+    failed: () => t.notRebuilt,
+  });
   const remove = useAct({
     call: calls.delete(),
     confirm: ({ name }: { app: number; id: number; name: string }) => ({
@@ -26,6 +31,8 @@ export function usePackageActs(onDeleted?: () => unknown) {
   });
   return {
     isRebuilding: rebuild.isRunning,
+    isRebuildingOutdated: rebuildOutdated.isRunning,
+    rebuildOutdated: async () => rebuildOutdated.run({ app }),
     rebuild: async (ids: number[]) => rebuild.run({ app, body: { ids } }),
     delete: async ({ id, name }: Package) => remove.run({ app, id, name }),
   };

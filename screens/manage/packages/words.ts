@@ -12,19 +12,7 @@ export const words = bilingual({
   ],
   baseFailed: ['母包没有查到。', 'Couldn’t load the base package.'],
   upload: ['上传母包', 'Upload base package'],
-  uploadHint: ['APK、AAB 或 HAP，最大 2 GB', 'APK, AAB or HAP, 2 GB at most'],
-  file: ['安装包', 'Package'],
-  fileNeeded: ['选择一个安装包', 'Choose a package'],
-  uploadNote: [
-    '上传后，旧版本的分包会标为待更新，下载地址不变。签名由服务核对。',
-    'After the upload, packages of older versions are marked as outdated. Their download URLs stay. The service checks the signature.',
-  ],
-  notNewer: [
-    (version: string, current: string) => `文件名里的版本 ${version} 不高于现在的 ${current}`,
-    (version: string, current: string) => `The version in the file name, ${version}, is not higher than the current ${current}`,
-  ],
-  uploaded: [(version: string) => `母包已更新到 ${version}`, (version: string) => `The base package is ${version} now`],
-  notUploaded: ['没有上传成功，现在的母包没有变', 'Couldn’t upload it. The current base package is unchanged'],
+  pendingFailed: ['没有查到是否有传了一半的母包。', 'Couldn’t check for an unfinished upload.'],
   rebuildOld: [(count: number) => `更新 ${count} 个旧包`, (count: number) => `Update ${many(count, 'old package', 'old packages')}`],
   unfit: ['这个平台没有安装包', 'This platform has no packages'],
   unfitCause: [

@@ -1,8 +1,9 @@
 import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
-import { amount, coded, file, flag, integer, moment, nothing, oneOf, text } from '../../wire/scalars.ts';
+import { amount, coded, flag, integer, moment, nothing, oneOf, text } from '../../wire/scalars.ts';
 import { list, maybe, named, orElse, page, shape } from '../../wire/shapes.ts';
 import { paging } from '../../paging.ts';
+import { packageUploads } from './uploads.ts';
 
 const { query, mutation } = calls('packages', { isOurs: true });
 const app = { app: integer };
@@ -39,7 +40,15 @@ export type Package = ValueOf<typeof Package>;
 
 export const packages = {
   base: query('GET /api/{app}/packages/base', { path: app, result: maybe(BasePackage), cites }),
-  uploadBase: mutation('POST /api/{app}/packages/base', { path: app, body: shape({ file }), as: 'multipart', result: BasePackage, cites }),
+  upload: packageUploads,
+  /** What was uploaded becomes the base package. Done twice it is the same. */
+  useUpload: mutation('POST /api/{app}/packages/base', {
+    path: app,
+    body: shape({ upload: named('uploadId', integer) }),
+    result: BasePackage,
+    touches: ['uploads'],
+    cites,
+  }),
   page: query('GET /api/{app}/packages', {
     path: app,
     query: { kind: named('packType', maybe(packKind)), ...paging },
@@ -60,6 +69,8 @@ export const packages = {
   }),
   /** Builds again from the base package. */
   rebuild: mutation('POST /api/{app}/packages/rebuild', { path: app, body: shape({ ids: list(integer) }), result: nothing, cites }),
+  /** All that are built from an older one, on whichever page of the list they stand. */
+  rebuildOutdated: mutation('POST /api/{app}/packages/rebuild-outdated', { path: app, result: shape({ count: integer }), cites }),
   rename: mutation('PUT /api/{app}/packages/{id}', { path: one, body: shape({ name: text }), result: nothing, cites }),
   delete: mutation('DELETE /api/{app}/packages/{id}', { path: one, result: nothing, cites }),
 };
