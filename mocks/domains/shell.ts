@@ -3,6 +3,7 @@ import { noticeAnswers } from './notices.ts';
 import { reminderAnswers } from './reminders.ts';
 import { serviceAnswers } from './services.ts';
 import { appSettingAnswers } from './settings/appSettings.ts';
+import { reportLimitAnswers } from './settings/reportLimits.ts';
 import { menuAnswers } from './settings/menu.ts';
 import { appAnswers } from './apps/apps.ts';
 import { courseAnswers } from './apps/courses.ts';
@@ -14,6 +15,7 @@ export const shellAnswers: readonly Answer[] = [
   ...courseAnswers,
   ...appCheckAnswers,
   ...appSettingAnswers,
+  ...reportLimitAnswers,
   ...noticeAnswers,
   ...reminderAnswers,
   ...serviceAnswers,

@@ -1,7 +1,7 @@
 import { forbidden, unknownSession } from './refusal.ts';
 import { inputOf, type Incoming } from './incoming.ts';
 import type { Account } from '../world/members/account.ts';
-import { rightsIn } from '../world/members/rights.ts';
+import { dataFlagsIn } from '../world/apps/reportLimits.ts';
 import type { World } from '../world/world.ts';
 import type { Endpoint, InputOf, ResultOf } from '#app/api/declare/endpoint.ts';
 
@@ -68,7 +68,7 @@ function admitted<Of extends Endpoint>(
   if (app === undefined) return { ...asker, caller, input };
   if (!asker.world.mayOpen(caller, Number(app))) throw forbidden();
   // Rights for one app come before those of the role.
-  const { flags } = rightsIn(asker.world, caller, Number(app));
+  const flags = dataFlagsIn(asker.world, caller, Number(app));
   return { ...asker, caller: { ...caller, flags }, input };
 }
 

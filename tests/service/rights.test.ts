@@ -68,6 +68,8 @@ const rules: readonly (readonly [calls: RegExp, rule: Rule, from: string])[] = [
   [/^groups\./, page('campgroup@manage'), 'R-151'],
   [/^skan\./, page('akanconfig@skadnetwok'), 'R-151'],
   [/^appSettings\./, page('systemparam@config'), 'R-151'],
+  [/^reportLimits\.save$/, page('channelmanage@config'), 'R-151'],
+  [/^reportLimits\.of$/, everybody, 'what a report marks is seen by who reads it'],
   [/^channelRules\.disableChannel$/, page('customchannel@manage'), 'R-135'],
   [/^channelRules\.(?!disableChannel)/, page('channelmanage@config'), 'R-151'],
   [/^logs\./, page('logquery@dataservice'), 'R-151'],

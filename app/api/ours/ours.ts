@@ -12,6 +12,7 @@ import { channelRules } from './apps/rules.ts';
 import { ourCallbacks } from './apps/callbacks.ts';
 import { ourChannels } from './apps/channels.ts';
 import { appFigures } from './apps/figures.ts';
+import { reportLimits } from './apps/limits.ts';
 import { integration } from './apps/integration.ts';
 import { appSettings } from './apps/settings.ts';
 import { skan } from './apps/skan.ts';
@@ -46,6 +47,7 @@ export const ours = {
   ourChannels,
   appFigures,
   appSettings,
+  reportLimits,
   integration,
   ourCallbacks,
   ourAccount,

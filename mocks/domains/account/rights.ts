@@ -1,6 +1,7 @@
 import { answer, type Answer } from '../../service/answer.ts';
 import { forbidden, missing } from '../../service/refusal.ts';
 import type { Account } from '../../world/members/account.ts';
+import { dataFlagsIn, limitsFor } from '../../world/apps/reportLimits.ts';
 import { grantsOf } from '../../world/members/grants.ts';
 import type { Rights } from '../../world/members/role.ts';
 import { isAdmin, rightsIn } from '../../world/members/rights.ts';
@@ -24,6 +25,11 @@ export const authOf = (given: Rights): RoleAuth => ({ menus: menusOf(given), ...
 export const authsIn = (world: World, person: Account, apps: readonly { id: number; name: string }[]): AppAuth[] =>
   apps.map(({ id, name }) => ({ app: id, name, ...authOf(rightsIn(world, person, id)) }));
 
+const shownIn = (world: World, person: Account, app: number): Rights => ({
+  ...rightsIn(world, person, app),
+  flags: dataFlagsIn(world, person, app),
+});
+
 /** Somebody of the same company: oneself, or anybody for those who manage members. */
 export function personFor(caller: Account, person: Account | undefined): Account {
   if (!person || person.root !== caller.root || person.isDemo !== caller.isDemo) throw missing('成员');
@@ -44,8 +50,13 @@ export const rightsAnswers: readonly Answer[] = [
         .all()
         .flatMap(({ account, app }) => (account === person.id ? [app] : [])),
     );
-    const apps = world.appsOf(person).filter(({ id }) => own.has(id));
-    return { ...authOf(rightsIn(world, person)), apps: authsIn(world, person, apps) };
+    const isSelf = person.id === caller.id;
+    const apps = world.appsOf(person).filter(({ id }) => own.has(id) || (isSelf && !limitsFor(world, id).hasOrganic));
+    // Somebody's own rights are what they see; those of others are what was given to them.
+    const auths = isSelf
+      ? apps.map(({ id, name }) => ({ app: id, name, ...authOf(shownIn(world, person, id)) }))
+      : authsIn(world, person, apps);
+    return { ...authOf(rightsIn(world, person)), apps: auths };
   }),
   answer(rights.inApps, ({ world, caller, input }) => {
     const person = personFor(caller, world.accounts.find(input.id));

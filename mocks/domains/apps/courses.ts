@@ -5,6 +5,7 @@ import { arrivals } from '../../world/facts/writeLedger.ts';
 import { passed } from '../../world/facts/season.ts';
 import { sumFacts, type FactSums } from '../../world/facts/sumFacts.ts';
 import type { Account } from '../../world/members/account.ts';
+import { dataFlagsIn } from '../../world/apps/reportLimits.ts';
 import { rightsIn } from '../../world/members/rights.ts';
 import { dayAt, indexOf, shifted } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
@@ -18,7 +19,7 @@ const isPage = ({ platform }: AppRecord) => platform === 'H5' || platform === 's
 
 function courseOf(world: World, caller: Account, app: AppRecord): AppCourse {
   const { day, minute } = world.now;
-  const filter = filterOf(world, { from: shifted(day, -past), to: day }, rightsIn(world, caller, app.id).flags, caller.channels);
+  const filter = filterOf(world, { from: shifted(day, -past), to: day }, dataFlagsIn(world, caller, app.id), caller.channels);
   const { books } = world.promotionOf(app);
   const indexes = Array.from({ length: past + 1 }, (_, index) => indexOf(day) - past + index);
   const sources = books.ads.filter((ad) => filter.ad?.(ad) ?? true).map((ad) => books.source(ad));

@@ -4,7 +4,7 @@ import { catalogue, isMetric, metricIds, type MetricId } from '#app/lib/metrics/
 import { answer, type Answer } from '../../service/answer.ts';
 import { appOf, type RequestContext } from '../../service/access.ts';
 import { badRequest } from '../../service/refusal.ts';
-import { rightsIn } from '../../world/members/rights.ts';
+import { dataFlagsIn } from '../../world/apps/reportLimits.ts';
 import { part } from '../../world/state/part.ts';
 
 /** Which columns somebody has chosen for one report of one app. */
@@ -85,7 +85,7 @@ export const groupOf = (id: MetricId) => groups.find(([, last]) => metricIds.ind
 
 /** The columns that this reader may see in this app. */
 function allowed({ world, caller }: RequestContext, app: number): readonly MetricId[] {
-  const { flags } = rightsIn(world, caller, app);
+  const flags = dataFlagsIn(world, caller, app);
   const isH5 = appOf(world, app).platform === 'H5';
   return metricIds.filter((id) => {
     const { flag } = catalogue[id];

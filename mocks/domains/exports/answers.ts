@@ -4,7 +4,7 @@ import { answer, type Answer } from '../../service/answer.ts';
 import { appOf, type RequestContext } from '../../service/access.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
 import { presetsOf } from '../../world/exports/job.ts';
-import { rightsIn } from '../../world/members/rights.ts';
+import { dataFlagsIn } from '../../world/apps/reportLimits.ts';
 import { groupOf } from '../campaigns/columns.ts';
 import { requireRead } from '../reports/pages.ts';
 import { evidenceAnswers } from './evidence.ts';
@@ -25,7 +25,7 @@ export const exportAnswers: readonly Answer[] = [
   answer(exportJobs.fields, ({ world, caller, input: { app, report } }) => {
     requireExport({ world, caller }, app);
     requireRead({ world, caller }, String(report), app);
-    const { flags } = rightsIn(world, caller, app);
+    const flags = dataFlagsIn(world, caller, app);
     const isH5 = appOf(world, app).platform === 'H5';
     return metricIds.map((key) => {
       const { flag } = catalogue[key];

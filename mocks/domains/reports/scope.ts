@@ -8,7 +8,7 @@ import type { Books } from '../../world/facts/books.ts';
 import type { Cell } from '../../world/facts/cells.ts';
 import type { Filter } from '../../world/facts/sumFacts.ts';
 import type { Account, Flags } from '../../world/members/account.ts';
-import { rightsIn } from '../../world/members/rights.ts';
+import { dataFlagsIn } from '../../world/apps/reportLimits.ts';
 import type { AdRecord } from '../../world/campaigns/campaign.ts';
 import { indexOf, momentOf, shifted } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
@@ -38,7 +38,7 @@ export function subjectOf(
   const found = world.apps.find(id);
   if (!found) throw missing('应用');
   requireRead({ world, caller }, String(report), id);
-  const { flags } = rightsIn(world, caller, id);
+  const flags = dataFlagsIn(world, caller, id);
   // The report of Apple's ads is about them alone.
   const channels =
     report === 'asacampaigninfo' ? [...(caller.channels ?? [asaChannel])].filter((one) => one === asaChannel) : caller.channels;

@@ -9,6 +9,7 @@ import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import { channelRules } from '#app/api/ours/apps/rules.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
+import { LimitsPanel } from './limits/LimitsPanel.tsx';
 import { ChannelTable } from './list/ChannelTable.tsx';
 import { RuleTable } from './list/RuleTable.tsx';
 
@@ -40,6 +41,7 @@ export function ChannelSettings() {
       <AsyncView of={rules} headingLevel={2} skeleton={<Skeleton shape="rows" height={240} />}>
         {(all) => <RuleTable rules={all} nameOf={nameOf} mayEdit={mayEdit} />}
       </AsyncView>
+      <LimitsPanel mayEdit={mayEdit} />
       <ChannelTable
         channels={channels}
         rules={rules.data ?? none}

@@ -1,7 +1,8 @@
 import { Route } from 'lucide-react';
 import { useMemo } from 'react';
-import { ChartPanel, DistributionChart, Empty, IconButton, MenuItem, SplitView, Stack, useWords } from '#design-system';
+import { ChartPanel, DistributionChart, Empty, FailedNote, IconButton, MenuItem, SplitView, Stack, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
+import { useReportLimits } from '#app/lib/useReportLimits.ts';
 import { addedUp, durationsOf, type Counts } from '#screens/kit/durations/index.ts';
 import {
   AnswerView,
@@ -35,6 +36,7 @@ export function ActivationDelay() {
   const delays = useDelays(question);
   const benchmark = useBenchmark(question);
   const sides = useDelaySides(question, segments.pair);
+  const { asked: limitsAsked } = useReportLimits();
   return (
     <QuestionPage
       of={question}
@@ -45,6 +47,7 @@ export function ActivationDelay() {
         <SegmentChip report={question} />
       </QuestionFilters>
       <SegmentNotes sides={segments} />
+      <FailedNote of={[limitsAsked]}>{t.limitsFailed}</FailedNote>
       <AnswerView
         of={delays}
         height={420}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Panel, Table, useWords, type Column } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
+import { useReportLimits } from '#app/lib/useReportLimits.ts';
 import { useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import { FigureCard, type Question } from '#screens/kit/question/index.ts';
 import { alarmsOf, factsOf, furthest } from './delays.ts';
@@ -27,8 +28,9 @@ interface ByChannelProps {
 export function ByChannel({ of: question, answer: { edges, rows }, benchmark, figureOf }: ByChannelProps) {
   const t = useWords(words);
   const { timeText } = useDurations();
+  const { limits } = useReportLimits();
   const columns = useMemo((): Column<Row>[] => {
-    const alarms = alarmsOf(benchmark);
+    const alarms = alarmsOf(benchmark, limits);
     const explain = (metric: DelayMetric) => ({
       explain: ({ key }: Row) => (
         <FigureCard of={figureOf(metric, key)} onOpen={() => question.explain({ metric, of: { channel: key } })} />
@@ -67,14 +69,14 @@ export function ByChannel({ of: question, answer: { edges, rows }, benchmark, fi
         phone: 'half',
       },
     ];
-  }, [t, timeText, figureOf, question, benchmark]);
+  }, [t, timeText, figureOf, question, benchmark, limits]);
   const lines = useMemo(
     () =>
-      furthest(rows).map(({ key, label, counts }): Row => {
+      furthest(rows, limits).map(({ key, label, counts }): Row => {
         const { median, injection, flooding } = factsOf(edges, counts);
         return { key, label, median, injection, flooding };
       }),
-    [edges, rows],
+    [edges, rows, limits],
   );
   return (
     <Panel title={t.byChannel} note={t.byChannelNote} isFlush>

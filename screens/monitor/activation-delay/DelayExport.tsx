@@ -1,6 +1,7 @@
 import { combined, useWords, type AsyncState, type FileColumn } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import type { Distribution } from '#app/api/reports/shapes.ts';
+import { useReportLimits } from '#app/lib/useReportLimits.ts';
 import { addedUp, totalOf, useAxisSteps, type Counts } from '#screens/kit/durations/index.ts';
 import { QuestionExport, useSeriesSheet } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
@@ -21,6 +22,7 @@ export function DelayExport({ of: question, delays, benchmark, sides }: DelayExp
   const title = usePageTitle();
   const sheetOf = useSeriesSheet();
   const points = useAxisSteps(axis);
+  const { limits } = useReportLimits();
   const facts: FileColumn[] = [
     { title: t.medianSeconds, kind: 'decimal' },
     { title: t.under, kind: 'percent' },
@@ -36,7 +38,7 @@ export function DelayExport({ of: question, delays, benchmark, sides }: DelayExp
     const charts = [
       { dimension: t.spread, previousName: t.benchmark, points, series: [{ ...line(t.all, addedUp(rows)), ...usual }] },
       ...(sides ? [{ dimension: beside, points, series: sides.map(({ name, counts, answer }) => line(name, counts, answer.edges)) }] : []),
-      { dimension: t.channel, points, series: furthest(rows).map(({ label, counts }) => line(label, counts)) },
+      { dimension: t.channel, points, series: furthest(rows, limits).map(({ label, counts }) => line(label, counts)) },
     ];
     return sheetOf({ title, sizeName: t.installs, charts: total ? charts : [], facts });
   };

@@ -1,8 +1,9 @@
 import { ChartPanel, Link, SmallMultiples, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
+import { useReportLimits } from '#app/lib/useReportLimits.ts';
 import { useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { alarmsOf, axis, bandShares, furthest, limits, sharesOf } from './delays.ts';
+import { alarmsOf, axis, bandShares, furthest, limits, sharesOf, shareText } from './delays.ts';
 import { words } from './words.ts';
 
 interface EachChannelProps {
@@ -15,12 +16,13 @@ interface EachChannelProps {
 export function EachChannel({ of: report, answer: { edges, rows: all }, benchmark }: EachChannelProps) {
   const t = useWords(words);
   const { edgeText } = useDurations();
+  const { limits: shares } = useReportLimits();
   const step = (seconds: number) => (Math.log(seconds / axis.from) / Math.log(axis.to / axis.from)) * axis.steps;
-  const rows = furthest(all);
+  const rows = furthest(all, shares);
   // Named where people read a clock.
   const named = new Map([5, 300, 7200, 604_800].map((time) => [Math.min(Math.round(step(time)), axis.steps - 1), edgeText(time)]));
   const past = rows.map(({ counts }) => bandShares(counts));
-  const alarms = alarmsOf(benchmark);
+  const alarms = alarmsOf(benchmark, shares);
   const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
   return (
     <ChartPanel title={t.each} note={t.eachNote} actions={<Link href={`/anticheatposition/fake?app=${report.app.id}`}>{t.antiCheat}</Link>}>
@@ -57,6 +59,7 @@ export function EachChannel({ of: report, answer: { edges, rows: all }, benchmar
           rows.length,
           { count: past.filter((one) => one.injection > alarms.injection).length, limit: percent(alarms.injection) },
           { count: past.filter((one) => one.flooding > alarms.flooding).length, limit: percent(alarms.flooding) },
+          [shareText(shares.injection), shareText(shares.flooding)],
         )}
       />
     </ChartPanel>

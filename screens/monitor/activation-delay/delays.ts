@@ -1,19 +1,23 @@
+import type { ReportLimits } from '#app/api/ours/apps/limits.ts';
 import { medianOf, sharesOn, totalOf, type Counts } from '#screens/kit/durations/index.ts';
 
 /** 34 steps of equal ratio from 5 seconds to 7 days. */
 export const axis = { from: 5, to: 604_800, steps: 34 } as const;
-/** Where the bands begin, in seconds, and the share up to which no channel is suspect (DECISIONS 4: defaults that the rules of an app can change). */
-export const limits = { injection: 10, flooding: 86_400, injectionShare: 0.01, floodingShare: 0.04 } as const;
+/** Where the bands begin, in seconds. From which share on a channel is marked is set for each app (DECISIONS 4). */
+export const limits = { injection: 10, flooding: 86_400 } as const;
+
+/** The shares up to which no channel is suspect. */
+type Shares = Pick<ReportLimits, 'injection' | 'flooding'>;
 
 /** How many times the benchmark of its app a channel has to reach to be an outlier. */
 const outlier = 4;
 
-/** Past these shares a channel is marked: far above what clean channels of the same app have, and never below the defaults. */
-export function alarmsOf(benchmark: Counts): { injection: number; flooding: number } {
+/** Past these shares a channel is marked: far above what clean channels of the same app have, and never below the limits of the app. */
+export function alarmsOf(benchmark: Counts, { injection, flooding }: Shares): Shares {
   const usual = bandShares(benchmark);
   return {
-    injection: Math.max(limits.injectionShare, usual.injection * outlier),
-    flooding: Math.max(limits.floodingShare, usual.flooding * outlier),
+    injection: Math.max(injection, usual.injection * outlier),
+    flooding: Math.max(flooding, usual.flooding * outlier),
   };
 }
 
@@ -33,17 +37,20 @@ export function bandShares(counts: Counts): { injection: number; flooding: numbe
   return { injection: part(bands.injection), flooding: part(bands.flooding) };
 }
 
+/** A limit as people have set it: 1%, 2.5%. */
+export const shareText = (share: number) => `${Math.round(share * 1000) / 10}%`;
+
 /** How far off a channel is: how many times its limits it reaches. */
-const deviation = (counts: Counts) => {
+const deviation = (counts: Counts, shares: Shares) => {
   const { injection, flooding } = bandShares(counts);
-  return Math.max(injection / limits.injectionShare, flooding / limits.floodingShare);
+  return Math.max(injection / shares.injection, flooding / shares.flooding);
 };
 
 /** The ten that are furthest off. */
-export const furthest = <Row extends { size: number; counts: Counts }>(rows: readonly Row[]): Row[] =>
+export const furthest = <Row extends { size: number; counts: Counts }>(rows: readonly Row[], shares: Shares): Row[] =>
   rows
     .filter(({ size }) => size > 0)
-    .toSorted((a, b) => deviation(b.counts) - deviation(a.counts))
+    .toSorted((a, b) => deviation(b.counts, shares) - deviation(a.counts, shares))
     .slice(0, 10);
 
 /** What is said of a distribution: its median, and what lies in the bands. */

@@ -7,6 +7,7 @@ interface Past {
 }
 
 export const words = bilingual({
+  limitsFailed: ['没有查到这个应用的门槛，先按默认值标注。', 'Couldn’t load the thresholds of this app. Marks follow the defaults.'],
   spread: ['时长分布', 'Distribution'],
   spreadNote: ['占激活 %，对数轴', '% of installs, log scale'],
   measure: ['激活延迟', 'Install delay'],
@@ -26,10 +27,10 @@ export const words = bilingual({
   each: ['渠道分布', 'Distribution by channel'],
   eachNote: ['同一坐标；点击渠道查看明细', 'Same scale; select a channel for details'],
   eachSentence: [
-    (all: number, injected: Past, flooded: Past) =>
-      `偏离最大的 ${all} 个渠道中，${injected.count} 个注入超过 ${injected.limit}，${flooded.count} 个泛滥超过 ${flooded.limit}（基准的 4 倍，且不低于 1% 和 4%）。`,
-    (all: number, injected: Past, flooded: Past) =>
-      `Of the ${all} ${all === 1 ? 'channel' : 'channels'} that deviate most, ${injected.count} exceed ${injected.limit} click injection and ${flooded.count} exceed ${flooded.limit} click flooding (4 times the benchmark, at least 1% and 4%).`,
+    (all: number, injected: Past, flooded: Past, floors: readonly [string, string]) =>
+      `偏离最大的 ${all} 个渠道中，${injected.count} 个注入超过 ${injected.limit}，${flooded.count} 个泛滥超过 ${flooded.limit}（基准的 4 倍，且不低于 ${floors[0]} 和 ${floors[1]}）。`,
+    (all: number, injected: Past, flooded: Past, floors: readonly [string, string]) =>
+      `Of the ${all} ${all === 1 ? 'channel' : 'channels'} that deviate most, ${injected.count} exceed ${injected.limit} click injection and ${flooded.count} exceed ${flooded.limit} click flooding (4 times the benchmark, at least ${floors[0]} and ${floors[1]}).`,
   ],
   besideBefore: ['与上期相比', 'Compared with previous period'],
   besideSegments: ['分群对比', 'Segment comparison'],
@@ -52,13 +53,17 @@ export const words = bilingual({
   ],
   injectionTitle: ['10 秒内的激活占比', 'Share of installs under 10 s'],
   injectionMeans: [
-    '从点击到首次打开不足 10 秒的激活占全部激活的比例。应用很难装得这么快，多半是安装过程中补发的点击。超过基准的 4 倍且超过 1% 会标出。',
-    'Installs within 10 seconds of the click, as a share of all installs. Apps rarely install that fast: such clicks were most likely sent while the install was already under way. Shares above 1% and above 4 times the benchmark are marked.',
+    (floor: string) =>
+      `从点击到首次打开不足 10 秒的激活占全部激活的比例。应用很难装得这么快，多半是安装过程中补发的点击。超过基准的 4 倍且超过 ${floor} 会标出。`,
+    (floor: string) =>
+      `Installs within 10 seconds of the click, as a share of all installs. Apps rarely install that fast: such clicks were most likely sent while the install was already under way. Shares above ${floor} and above 4 times the benchmark are marked.`,
   ],
   floodingTitle: ['24 小时后的激活占比', 'Share of installs after 24 h'],
   floodingMeans: [
-    '从点击到首次打开超过 24 小时的激活占全部激活的比例。大量投放点击、再认领自然产生的激活时，这里会偏高。超过基准的 4 倍且超过 4% 会标出。',
-    'Installs more than 24 hours after the click, as a share of all installs. High values can mean that clicks are sent in bulk to claim installs that would have happened anyway. Shares above 4% and above 4 times the benchmark are marked.',
+    (floor: string) =>
+      `从点击到首次打开超过 24 小时的激活占全部激活的比例。大量投放点击、再认领自然产生的激活时，这里会偏高。超过基准的 4 倍且超过 ${floor} 会标出。`,
+    (floor: string) =>
+      `Installs more than 24 hours after the click, as a share of all installs. High values can mean that clicks are sent in bulk to claim installs that would have happened anyway. Shares above ${floor} and above 4 times the benchmark are marked.`,
   ],
   all: ['整体', 'Overall'],
   benchmarkIs: [(figure: string) => `基准 ${figure}`, (figure: string) => `benchmark ${figure}`],

@@ -2,8 +2,9 @@ import styled from 'styled-components';
 import { FigureCell, FigureStrip, Stack, Stat, Tag, Text, addDays, figureText, useProvenaLocale, useWords } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { stateNames } from '#app/lib/glossary/words.ts';
+import { useReportLimits } from '#app/lib/useReportLimits.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { matureDays, nullFloor, postbackNumbers, shareOf, sumOf, twinDays, windows, type PostbackNumber } from './postbacks.ts';
+import { matureDays, postbackNumbers, shareOf, sumOf, twinDays, windows, type PostbackNumber } from './postbacks.ts';
 import { words } from './words.ts';
 
 interface HeadlinesProps {
@@ -16,6 +17,7 @@ interface HeadlinesProps {
 export function Headlines({ of: report, now, previous }: HeadlinesProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
+  const { nullShare: nullFloor } = useReportLimits().limits;
   const { days, today, compared } = report;
   const cell = (number: PostbackNumber) => {
     const window = windows[number];

@@ -1,7 +1,8 @@
 import { ChartPanel, figureText, TrendChart, useProvenaLocale, useWords, type Dataset } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
+import { useReportLimits } from '#app/lib/useReportLimits.ts';
 import type { Question } from '#screens/kit/question/index.ts';
-import { daysOf, matureDays, maturityOf, nullFloor, shareOf, sumOf, windows } from './postbacks.ts';
+import { daysOf, matureDays, maturityOf, shareOf, sumOf, windows } from './postbacks.ts';
 import { words } from './words.ts';
 
 const style = { kind: 'percent', decimals: 1 } as const;
@@ -10,6 +11,7 @@ const style = { kind: 'percent', decimals: 1 } as const;
 export function NullShare({ of: question, answer }: { of: Question; answer: ReportRows }) {
   const t = useWords(words);
   const locale = useProvenaLocale();
+  const { nullShare: nullFloor } = useReportLimits().limits;
   const { days, today } = question;
   const window = windows['1'];
   const all = daysOf(days);

@@ -1,5 +1,6 @@
 import { ViewChoice, Empty, FailedNote, SplitView, Stack, useWords } from '#design-system';
 import { choiceParam } from '#app/lib/urlState.ts';
+import { useReportLimits } from '#app/lib/useReportLimits.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { AnswerView, Period, QuestionExport, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { Headlines } from './Headlines.tsx';
@@ -31,6 +32,7 @@ export function SkanReport() {
   const { first, second, third } = useSources(question, by);
   const rowsOf = (answer: ReportRows) => sourcesOf(answer.rows, second.rows, third.rows);
   const mature = { first: first.mature, second: second.mature, third: third.mature };
+  const { asked: limitsAsked } = useReportLimits();
   const sheet = useSourceSheet(by, mature);
   return (
     <QuestionPage
@@ -55,6 +57,7 @@ export function SkanReport() {
         }
         end={t.raw}
       />
+      <FailedNote of={[limitsAsked]}>{t.limitsFailed}</FailedNote>
       <FailedNote of={now.data ? [second.answer, third.answer] : []}>{t.laterFailed}</FailedNote>
       <AnswerView
         of={now}

@@ -22,9 +22,6 @@ export const windows: Readonly<Record<PostbackNumber, PostbackWindow>> = {
   '3': { number: '3', metric: 'postbacks3', opens: 7, closes: 35, first: 36, last: 41 },
 };
 
-/** From this null share on the values say little about a source. */
-export const nullFloor = 0.3;
-
 /** On 2026-11-20, postbacks 1 of 11-15 are all in, of 11-16 still arriving, of 11-18 cannot have arrived. */
 export function maturityOf({ first, last }: PostbackWindow, day: Day, today: Day): Maturity {
   if (addDays(day, first) > today) return 'none';

@@ -1,6 +1,7 @@
 import { bilingual } from '#design-system';
 
 export const words = bilingual({
+  limitsFailed: ['没有查到这个应用的门槛，先按默认值标注。', 'Couldn’t load the thresholds of this app. Marks follow the defaults.'],
   figures: ['主要指标', 'Key metrics'],
   postback: [(number: string) => `SKAN 回传 ${number}`, (number: string) => `SKAN postback ${number}`],
   postbackShort: [(number: string) => `回传 ${number}`, (number: string) => `Postback ${number}`],

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { figureText, useProvenaLocale, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
+import { useReportLimits } from '#app/lib/useReportLimits.ts';
 import { useDistributionFigure, useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import type { ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import type { DelayMetric } from './delayFigure.ts';
-import { bands, bandShares, bucketsOf } from '../delays.ts';
+import { bands, bandShares, bucketsOf, shareText } from '../delays.ts';
 import { requestTextOf } from '../useDelays.ts';
 import { words } from '../words.ts';
 
@@ -18,6 +19,7 @@ interface Subject extends Pick<ExplainedFigure, 'of' | 'row' | 'aside' | 'next'>
 export function useDelayFigure(): (metric: DelayMetric, subject: Subject) => ExplainedFigure | null {
   const t = useWords(words);
   const figureOf = useDistributionFigure();
+  const { limits } = useReportLimits();
   return useCallback(
     (metric, { answer, ...subject }) => {
       const shared = {
@@ -31,10 +33,16 @@ export function useDelayFigure(): (metric: DelayMetric, subject: Subject) => Exp
       };
       if (metric === 'median') return figureOf({ ...shared, title: t.medianTitle, definition: t.medianMeans });
       return metric === 'injection'
-        ? figureOf({ ...shared, title: t.injectionTitle, definition: t.injectionMeans }, { name: t.under, isIn: bands.injection })
-        : figureOf({ ...shared, title: t.floodingTitle, definition: t.floodingMeans }, { name: t.over, isIn: bands.flooding });
+        ? figureOf(
+            { ...shared, title: t.injectionTitle, definition: t.injectionMeans(shareText(limits.injection)) },
+            { name: t.under, isIn: bands.injection },
+          )
+        : figureOf(
+            { ...shared, title: t.floodingTitle, definition: t.floodingMeans(shareText(limits.flooding)) },
+            { name: t.over, isIn: bands.flooding },
+          );
     },
-    [t, figureOf],
+    [t, figureOf, limits],
   );
 }
 

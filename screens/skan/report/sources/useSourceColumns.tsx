@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Link, Text, useWords, type Column, type DayRange } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
+import { useReportLimits } from '#app/lib/useReportLimits.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { nullFloor, type Source } from '../postbacks.ts';
+import type { Source } from '../postbacks.ts';
 import type { SourceKind } from '../usePostbacks.ts';
 import { words } from '../words.ts';
 
@@ -14,6 +15,7 @@ export type MatureDays = Readonly<Record<'first' | 'second' | 'third', DayRange 
 export function useSourceColumns(report: Report, by: SourceKind, mature: MatureDays) {
   const t = useWords(words);
   const states = useWords(stateNames);
+  const { nullShare: nullFloor } = useReportLimits().limits;
   return useMemo((): Column<Source>[] => {
     const head = (name: string, range: DayRange | null) =>
       range && range.end < report.days.end ? t.headUntil(name, range.end.slice(5)) : name;
@@ -81,7 +83,7 @@ export function useSourceColumns(report: Report, by: SourceKind, mature: MatureD
         phone: 'half',
       },
     ];
-  }, [t, states, report, by, mature]);
+  }, [t, states, report, by, mature, nullFloor]);
 }
 
 const Bar = styled.span`
