@@ -204,5 +204,12 @@ describe('groups and parts', () => {
     expect(rows.length).toBe(whole?.subCampaigns);
     expect(rows.reduce((sum, { clicks }) => sum + (clicks ?? 0), 0)).toBeLessThanOrEqual(whole?.clicks ?? 0);
     expect(rows[0]?.link).toMatch(/&sub=sub_1$/);
+    // What is disabled counts for the campaign alone from that day on.
+    const [first] = rows;
+    await (await as('super')).send(subCampaigns.disable, { app, id: first?.id ?? 0 });
+    const after = await (await as('super')).ask(subCampaigns.one, { app, id: first?.id ?? 0 });
+    expect(after.clicks).toBeLessThan(first?.clicks ?? 0);
+    await (await as('super')).send(subCampaigns.enable, { app, id: first?.id ?? 0 });
+    expect(await (await as('super')).ask(subCampaigns.one, { app, id: first?.id ?? 0 })).toEqual(first);
   });
 });

@@ -1,10 +1,11 @@
+import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import type { Arrivals, Dependents } from '#app/api/ours/campaigns/info.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { badRequest } from '../../service/refusal.ts';
 import { historyOf, namingRules } from '../../world/campaigns/records/history.ts';
 import type { CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
-import { authorIn } from '../../world/campaigns/records/listing.ts';
+import { authorIn, rowOf } from '../../world/campaigns/records/listing.ts';
 import { createdOn } from '../../world/campaigns/records/state.ts';
 import { subCampaignsOf } from '../../world/campaigns/records/sub-campaigns.ts';
 import { sendTestClick, testClicksOf } from '../../world/campaigns/records/testClicks.ts';
@@ -26,6 +27,18 @@ export function dependentsOf({ world, app }: CampaignRegistry, { id, level }: Ca
     smartLinks: own(oneLinksOf(world).all()),
     packages: own(packagesOf(world).all()),
   };
+}
+
+/** Same channel, same place that it leads to, same macros and parameters. */
+function duplicatesOf(registry: CampaignRegistry, campaign: CampaignRecord, all: readonly CampaignRecord[]): Campaign[] {
+  const linkOf = (one: CampaignRecord) => {
+    const { target, url, deepLink, macros, parameters } = registry.settingsOf(one);
+    return JSON.stringify([target, url, deepLink, macros.toSorted(), parameters.map(({ key, value }) => `${key}=${value}`).toSorted()]);
+  };
+  const link = linkOf(campaign);
+  return all
+    .filter((one) => one.id !== campaign.id && one.channel === campaign.channel && linkOf(one) === link)
+    .map((one) => rowOf(registry, one));
 }
 
 function arrivalsOf({ world, recent }: CampaignRegistry, campaign: CampaignRecord): Arrivals {
@@ -61,6 +74,10 @@ export const infoAnswers: readonly Answer[] = [
     const registry = requireVisibleRegistry({ world, caller }, input.app);
     const changes = historyOf(registry, campaignOf(registry, caller, input.id));
     return caller.channels ? changes.map((change) => ({ ...change, by: null })) : changes;
+  }),
+  answer(campaignInfo.duplicates, ({ world, caller, input }) => {
+    const registry = requireVisibleRegistry({ world, caller }, input.app);
+    return duplicatesOf(registry, campaignOf(registry, caller, input.id), visibleCampaigns(registry, caller));
   }),
   answer(campaignInfo.dependents, ({ world, caller, input }) => {
     const registry = requireVisibleRegistry({ world, caller }, input.app);

@@ -4,6 +4,7 @@ import { answer, type Answer } from '../../service/answer.ts';
 import type { Account } from '../../world/members/account.ts';
 import { finds, pageOf } from '../../service/page.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
+import { indexOf } from '../../world/calendar.ts';
 import type { CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
 import { subCampaignBook, subCampaignOf, type SubCampaignRecord } from '../../world/campaigns/records/sub-campaigns.ts';
 import { campaignOf, visibleCampaigns, requireEditableRegistry, requireVisibleRegistry } from './requireRegistry.ts';
@@ -33,10 +34,15 @@ function free(
   if (others.some((one) => one.id !== except && one.campaign === campaign && one.value === value)) throw taken('参数值已被使用');
 }
 
-const switched = (registry: CampaignRegistry, { id }: SubCampaignRecord, isEnabled: boolean) => {
-  bookOf(registry).change(id, { isEnabled });
+function switched(registry: CampaignRegistry, { id, isEnabled: isNow, pauses = [] }: SubCampaignRecord, isEnabled: boolean) {
+  const today = indexOf(registry.world.now.day);
+  if (isEnabled === isNow) return null;
+  const changed = isEnabled
+    ? pauses.map((one) => (one.until === null ? { ...one, until: today } : one))
+    : [...pauses, { from: today, until: null }];
+  bookOf(registry).change(id, { isEnabled, pauses: changed });
   return null;
-};
+}
 
 export const subCampaignAnswers: readonly Answer[] = [
   answer(subCampaigns.page, ({ world, caller, input }) => {

@@ -2,6 +2,7 @@ import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
 import { flag, integer, moment, nothing, oneOf, text } from '../../wire/scalars.ts';
 import { list, maybe, named, orElse, shape } from '../../wire/shapes.ts';
+import { Campaign } from './shapes.ts';
 
 const { query, mutation } = calls('campaigns', { isOurs: true });
 const app = { app: integer };
@@ -64,6 +65,8 @@ export const campaignInfo = {
   naming: query('GET /api/{app}/campaigns/naming', { path: app, result: maybe(NamingRule), cites }),
   saveNaming: mutation('PUT /api/{app}/campaigns/naming', { path: app, body: NamingRule, result: nothing, cites }),
   history: query('GET /api/{app}/campaigns/{id}/history', { path: one, result: list(CampaignChange), cites }),
+  /** Other campaigns whose links carry the same: what comes through one of them is told apart by its name alone. */
+  duplicates: query('GET /api/{app}/campaigns/{id}/duplicates', { path: one, result: list(Campaign), cites }),
   dependents: query('GET /api/{app}/campaigns/{id}/dependents', { path: one, result: Dependents, cites }),
   arrivals: query('GET /api/{app}/campaigns/{id}/arrivals', { path: one, result: Arrivals, cites }),
   /** Comes in as a click of a browser would, and is marked as a test. */

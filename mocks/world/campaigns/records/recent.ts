@@ -42,6 +42,16 @@ export class RecentCounts {
     );
   }
 
+  /** Each of the seven days by its index, today last. */
+  daysOf(campaign: CampaignRecord): (Recent & { day: number })[] {
+    const { id, ends, level } = campaign;
+    return Array.from({ length: days }, (_, index) => {
+      const day = this.today - days + 1 + index;
+      const { clicks, installs } = level === 0 || day > ends ? none : this.between(id, day, day);
+      return { day, clicks, installs };
+    });
+  }
+
   /** The last click ever, by its moment. */
   lastClickAt({ id, starts, ends, level }: CampaignRecord): string | null {
     if (level === 0) return null;

@@ -21,6 +21,7 @@ import { ArrivalsPath } from './ArrivalsPath.tsx';
 import { Callbacks } from './callbacks/Callbacks.tsx';
 import { CheckUp } from './CheckUp.tsx';
 import { CreatedDialog } from './CreatedDialog.tsx';
+import { Duplicates } from './Duplicates.tsx';
 import { Figures } from './Figures.tsx';
 import { History } from './History.tsx';
 import { LinkAndCode } from './LinkAndCode.tsx';
@@ -56,6 +57,7 @@ export function Detail({ id }: { id: number }) {
               ...(hasSubs ? [{ id: 'subs', label: t.subCampaigns, content: <SubCampaignList campaign={one.id} isTab /> }] : []),
               { id: 'check', label: t.check, content: <CheckUp of={one} /> },
               { id: 'callbacks', label: t.callback, content: <Callbacks of={one} /> },
+              { id: 'duplicates', label: t.duplicates, content: <Duplicates of={one} /> },
               { id: 'history', label: t.history, content: <History id={one.id} /> },
             ]}
           />

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { NameLink, useWords, type Column } from '#design-system';
+import { combined, NameLink, useWords, type Column } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import type { Group } from '#app/api/ours/campaigns/groups.ts';
 import { ours } from '#app/api/ours/ours.ts';
@@ -10,18 +10,34 @@ import { words } from './words.ts';
 
 const address = listAddress({}, { sort: '-clicks' });
 
-/** As many as the service hands out at once: an app has dozens. */
-const most = 500;
+/** As many as the service hands out at once. An app has dozens; one with more is asked for page by page. */
+const perPage = 500;
 
 /** The groups of an app, held whole so that their totals are those of all that is shown. */
 export function useGroupList() {
   const app = useApp().id;
-  const { data, ...answer } = useQuery(ours.groups.page({ app, page: 1, size: most }));
+  const first = useQuery(ours.groups.page({ app, page: 1, size: perPage }));
+  const pages = Math.ceil((first.data?.total ?? 0) / perPage);
+  const others = useQueries({
+    queries: Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ours.groups.page({ app, page: index + 2, size: perPage })),
+    combine: (all) => all,
+  });
+  const { data, ...answer } = combined(first, ...others);
+  // Rows that a page repeats, because something was added in between, are shown once.
+  const rows = useMemo(
+    () =>
+      data && [
+        ...new Map(
+          [data, ...others.map((one) => one.data)].flatMap((one) => one?.rows.map((row) => [row.id, row] as const) ?? []),
+        ).values(),
+      ],
+    [data, others],
+  );
   return useLocalListing({
     name: 'campaign-groups',
     title: usePageTitle(),
     address,
-    rows: { ...answer, data: data?.rows },
+    rows: { ...answer, data: rows },
     rowKey,
     columns: useGroupColumns(),
     names,
