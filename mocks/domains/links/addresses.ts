@@ -44,9 +44,10 @@ const shown = (address: AddressRecord, uses: ReadonlyMap<string, number>): Downl
   isReachable: isReachable(address),
 });
 
-function checkDraft({ name, kind, url, isDefault }: Draft): Draft {
+function checkDraft(asking: RequestContext, app: number, { name, kind, url, isDefault }: Draft, except?: number): Draft {
   if (!name.trim()) throw badRequest('name');
   if (!/^https?:\/\/[^\s/]+\.\S+$/.test(url.trim())) throw badRequest('url');
+  if (addressesIn(asking, app).some((one) => one.id !== except && one.name === name.trim())) throw taken('名称已存在', 'name');
   return { name: name.trim(), kind, url: url.trim(), isDefault };
 }
 
@@ -66,12 +67,12 @@ export const addressAnswers: readonly Answer[] = [
   }),
   answer(downloadAddresses.create, ({ world, caller, input: { app, body } }) => {
     requireEdit({ world, caller }, page, app);
-    const made = put({ world, caller }, { ...checkDraft(body), id: addressesOf(world).nextId(), app });
+    const made = put({ world, caller }, { ...checkDraft({ world, caller }, app, body), id: addressesOf(world).nextId(), app });
     return shown(made, usesIn({ world, caller }, app));
   }),
   answer(downloadAddresses.update, ({ world, caller, input: { app, id, body } }) => {
     requireEdit({ world, caller }, page, app);
-    put({ world, caller }, { ...found({ world, caller }, app, id), ...checkDraft(body) });
+    put({ world, caller }, { ...found({ world, caller }, app, id), ...checkDraft({ world, caller }, app, body, id) });
     return null;
   }),
   answer(downloadAddresses.delete, ({ world, caller, input: { app, id } }) => {

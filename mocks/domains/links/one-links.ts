@@ -72,12 +72,11 @@ function checkDraft(
   const code = draft.code?.trim() ?? '';
   if (!name) throw badRequest('name');
   if (code && !/^[\w-]{2,32}$/.test(code)) throw badRequest('shortCode');
-  if (
-    oneLinksOf(asking.world)
-      .all()
-      .some((one) => one.id !== id && one.code === code)
-  )
-    throw taken('短码已被使用');
+  const all = oneLinksOf(asking.world);
+  // The code that it has stays its own.
+  if (all.find(id)?.code !== code && all.all().some((one) => one.id !== id && one.code === code)) throw taken('短码已被使用', 'shortCode');
+  // A link whose answer was lost is not made twice under another code.
+  if (linksIn(asking, app).some((one) => one.id !== id && one.name === name)) throw taken('链接名称已存在', 'name');
   templateOf(asking, app, draft.template);
   requireCampaignOf(asking.world, app, draft.campaign);
   return { name, code: code || shortCode(id), template: draft.template, campaign: draft.campaign };

@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { session } from '#app/api/account/session.ts';
+import { contract } from '#app/api/contract.ts';
+import { createClient, type Client } from '#app/api/client/client.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { createService } from '../../service/service.ts';
+import { withFault } from '../../service/faults.ts';
+import { createWorld } from '../../world/world.ts';
+import { emailOf } from '../testService.ts';
+import { answers } from '../answers.ts';
+
+const app = 1002;
+const campaign = 100200001;
+const { campaigns, campaignInfo, groups, subCampaigns, oneLinks, packages, downloadAddresses, channelRules, reportLimits, appSettings } =
+  ours;
+
+const draft = {
+  name: '写两次',
+  channel: 101,
+  account: null,
+  group: null,
+  target: 'page',
+  url: 'https://www.xinghai.example/a',
+  deepLink: null,
+  packageId: null,
+  miniVersion: null,
+  clickWindow: 7,
+  viewWindow: null,
+  billing: 'none',
+  macros: ['__CALLBACK_PARAM__'],
+  parameters: [],
+  callbackEvents: null,
+  startsOn: null,
+  endsOn: null,
+} as const;
+const rule = {
+  name: '写两次',
+  channels: [],
+  clickWindow: 3,
+  viewWindow: null,
+  returnWindow: null,
+  conditions: [],
+  price: null,
+  priceFor: null,
+};
+const file = { name: 'xinghai-6.3.0.apk', size: 3, modified: 1 };
+
+interface Stand {
+  client: Client;
+  /** What an earlier write has made. */
+  first: <Of extends { id: number }>(made: Promise<Of | { rows: Of[] } | Of[]>) => Promise<number>;
+}
+
+type Write = (stand: Stand, send: Client['send']) => Promise<unknown>;
+
+const idOf: Stand['first'] = async (made) => {
+  const answer = await made;
+  const one = Array.isArray(answer) ? answer[0] : 'rows' in answer ? answer.rows[0] : answer;
+  if (!one) throw new Error('nothing to write to');
+  return one.id;
+};
+
+/** All was looked at, and the test is over. */
+class Checked extends Error {}
+
+/** Every write of campaigns, links, packages and channel settings. What comes before it is made by a service that works. */
+const writes: Record<string, Write> = {
+  'campaigns.create': (_, send) => send(campaigns.create, { app, body: { ...draft, macros: [...draft.macros], parameters: [] } }),
+  'campaigns.update': async ({ client }, send) => {
+    const { id, link: _l, shortLink: _s, isEnabled: _e, state: _st, ...body } = await client.ask(campaigns.one, { app, id: campaign });
+    return send(campaigns.update, { app, id, body: { ...body, name: '改过的名称' } });
+  },
+  'campaigns.delete': async ({ client, first }, send) =>
+    send(campaigns.delete, {
+      app,
+      id: await first(client.send(campaigns.create, { app, body: { ...draft, macros: [...draft.macros], parameters: [] } })),
+    }),
+  'campaigns.enable': async (_, send) => send(campaigns.enable, { app, id: campaign }),
+  'campaigns.disable': async (_, send) => send(campaigns.disable, { app, id: campaign }),
+  'campaigns.change': async (_, send) =>
+    send(campaigns.change, {
+      app,
+      body: { ids: [campaign], to: 'window', group: null, clickWindow: 3, viewWindow: 1, callbackEvents: null },
+    }),
+  'campaigns.createMany': async (_, send) =>
+    send(campaigns.createMany, {
+      app,
+      body: { rows: [{ ...draft, macros: [...draft.macros], parameters: [] }], keys: ['a key'], isTrial: false },
+    }),
+  'campaignInfo.saveNaming': async (_, send) =>
+    send(campaignInfo.saveNaming, { app, body: { parts: [], separator: '_', isStrict: false } }),
+  'groups.create': async (_, send) => send(groups.create, { app, body: { name: '写两次', note: null, campaigns: [campaign] } }),
+  'groups.update': async ({ client, first }, send) =>
+    send(groups.update, { app, id: await first(client.ask(groups.page, { app })), body: { name: '写两次', note: null, campaigns: null } }),
+  'groups.delete': async ({ client, first }, send) =>
+    send(groups.delete, { app, id: await first(client.ask(groups.page, { app })), moveTo: 0 }),
+  'groups.merge': async ({ client }, send) => {
+    const { rows } = await client.ask(groups.page, { app });
+    return send(groups.merge, { app, id: rows[0]?.id ?? 0, body: { into: rows[1]?.id ?? 0 } });
+  },
+  'subCampaigns.create': async (_, send) =>
+    send(subCampaigns.create, { app, body: { rows: [{ campaign, name: '写两次', value: 'twice/night', url: null, deepLink: null }] } }),
+  'subCampaigns.update': async ({ client }, send) => {
+    const { id, campaign: of, name, url, deepLink } = await madeSub(client);
+    return send(subCampaigns.update, { app, id, body: { campaign: of, name, url, deepLink, value: 'other' } });
+  },
+  'subCampaigns.enable': async ({ client }, send) => send(subCampaigns.enable, { app, id: (await madeSub(client)).id }),
+  'subCampaigns.disable': async ({ client }, send) => send(subCampaigns.disable, { app, id: (await madeSub(client)).id }),
+  'subCampaigns.delete': async ({ client }, send) => send(subCampaigns.delete, { app, id: (await madeSub(client)).id }),
+  'oneLinks.create': async ({ client, first }, send) =>
+    send(oneLinks.create, {
+      app,
+      body: { name: '写两次', code: null, template: await first(client.ask(oneLinks.templates, { app })), campaign: null },
+    }),
+  'oneLinks.update': async ({ client }, send) => {
+    const { rows } = await client.ask(oneLinks.page, { app });
+    const [one] = rows;
+    if (!one) throw new Error('no link');
+    return send(oneLinks.update, { app, id: one.id, body: { name: '写两次', code: one.code, template: one.template, campaign: null } });
+  },
+  'oneLinks.enable': async ({ client, first }, send) => send(oneLinks.enable, { app, id: await first(client.ask(oneLinks.page, { app })) }),
+  'oneLinks.disable': async ({ client, first }, send) =>
+    send(oneLinks.disable, { app, id: await first(client.ask(oneLinks.page, { app })) }),
+  'oneLinks.delete': async ({ client, first }, send) => send(oneLinks.delete, { app, id: await first(client.ask(oneLinks.page, { app })) }),
+  'oneLinks.saveTemplate': async ({ client, first }, send) =>
+    send(oneLinks.saveTemplate, { app, id: await first(client.ask(oneLinks.templates, { app })), body: { name: '写两次', routes: [] } }),
+  'oneLinks.createTemplate': async (_, send) => send(oneLinks.createTemplate, { app, body: { name: '写两次', routes: [] } }),
+  'packages.upload.begin': async (_, send) => send(packages.upload.begin, { app, body: file }),
+  'packages.upload.send': async ({ client, first }, send) => {
+    const id = await first(client.send(packages.upload.begin, { app, body: file }));
+    return send(packages.upload.send, { app, id, body: { offset: 0, file: new File(['ap'], 'part') } });
+  },
+  'packages.upload.discard': async ({ client, first }, send) =>
+    send(packages.upload.discard, { app, id: await first(client.send(packages.upload.begin, { app, body: file })) }),
+  'packages.useUpload': async ({ client, first }, send) => {
+    const upload = await first(client.send(packages.upload.begin, { app, body: file }));
+    await client.send(packages.upload.send, { app, id: upload, body: { offset: 0, file: new File(['apk'], 'part') } });
+    return send(packages.useUpload, { app, body: { upload } });
+  },
+  'packages.create': async (_, send) =>
+    send(packages.create, { app, body: { name: 'twice', channel: 101, campaign: null, kind: 'package' } }),
+  'packages.rebuild': async ({ client, first }, send) =>
+    send(packages.rebuild, { app, body: { ids: [await first(client.ask(packages.page, { app }))] } }),
+  'packages.rebuildOutdated': async (_, send) => send(packages.rebuildOutdated, { app }),
+  'packages.rename': async ({ client, first }, send) =>
+    send(packages.rename, { app, id: await first(client.ask(packages.page, { app })), body: { name: 'twice' } }),
+  'packages.delete': async ({ client, first }, send) => send(packages.delete, { app, id: await first(client.ask(packages.page, { app })) }),
+  'downloadAddresses.create': async (_, send) =>
+    send(downloadAddresses.create, { app, body: { name: '写两次', kind: 'page', url: 'https://x.example/a', isDefault: true } }),
+  'downloadAddresses.update': async ({ client, first }, send) =>
+    send(downloadAddresses.update, {
+      app,
+      id: await first(client.ask(downloadAddresses.all, { app })),
+      body: { name: '写两次', kind: 'page', url: 'https://x.example/a', isDefault: true },
+    }),
+  'downloadAddresses.delete': async ({ client, first }, send) => {
+    const body = { name: '写两次', kind: 'page', url: 'https://x.example/a', isDefault: false } as const;
+    return send(downloadAddresses.delete, { app, id: await first(client.send(downloadAddresses.create, { app, body })) });
+  },
+  'channelRules.add': async (_, send) => send(channelRules.add, { app, body: { ...rule, isEnabled: true } }),
+  'channelRules.update': async ({ client, first }, send) =>
+    send(channelRules.update, { app, id: await first(client.ask(channelRules.all, { app })), body: { ...rule, isEnabled: false } }),
+  'channelRules.order': async ({ client }, send) =>
+    send(channelRules.order, { app, body: { ids: (await client.ask(channelRules.all, { app })).map(({ id }) => id).toReversed() } }),
+  'channelRules.delete': async ({ client, first }, send) =>
+    send(channelRules.delete, { app, id: await first(client.ask(channelRules.all, { app })) }),
+  'reportLimits.save': async (_, send) =>
+    send(reportLimits.save, { app, body: { injection: 0.02, flooding: 0.05, nullShare: 0.4, hasOrganic: false } }),
+  'appSettings.saveTracking': async (_, send) =>
+    send(appSettings.saveTracking, { app, body: { events: [], parameters: [{ key: 'a', name: 'b' }] } }),
+};
+
+const madeSub = async (client: Client) => {
+  const rows = [{ campaign, name: '子活动', value: 'part', url: null, deepLink: null }];
+  const [made] = await client.send(subCampaigns.create, { app, body: { rows } });
+  if (!made) throw new Error('nothing was made');
+  return made;
+};
+
+/** A test click is sent as often as somebody presses. Disabling a channel is about all apps, and tested with them. */
+const elsewhere = new Set(['campaignInfo.testClick', 'channelRules.disableChannel']);
+
+test('every write of campaigns, links and channel settings is among them', () => {
+  const domains =
+    /^(campaigns|campaignInfo|groups|subCampaigns|oneLinks|packages|downloadAddresses|channelRules|reportLimits|appSettings)\./;
+  const declared = contract.filter(({ name, endpoint }) => domains.test(name) && endpoint.kind === 'mutation' && !elsewhere.has(name));
+  expect(declared.map(({ name }) => name).toSorted()).toEqual(Object.keys(writes).toSorted());
+});
+
+test.each(Object.entries(writes))('%s whose answer was lost changes nothing more when it is sent again', async (_, write) => {
+  const world = createWorld({ now: { day: '2026-11-20', minute: 632 }, campaigns: 20 });
+  const service = createService(world, answers);
+  const clientOver = (over: typeof service, token: string | null) =>
+    createClient({
+      origin: 'http://localhost',
+      token: () => token,
+      onSessionLost: () => undefined,
+      fetch: async (url, init) => {
+        const answer = await over.handle(new Request(url, init));
+        if (!answer || answer.type === 'error') throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    });
+  const reply = await clientOver(service, null).send(session.login, {
+    body: { email: emailOf('super'), password: 'provena-demo', remember: null },
+  });
+  const token = 'token' in reply ? reply.token : null;
+  const client = clientOver(service, token);
+  const losing = clientOver(withFault(service, answers, 'write-lost'), token);
+  const before = JSON.stringify(world.save());
+  const sendLost: Client['send'] = async (endpoint, given) => {
+    await expect(losing.send(endpoint, given)).rejects.toMatchObject({ trouble: 'offline' });
+    const once = JSON.stringify(world.save());
+    expect(once).not.toBe(before);
+    // Made again it is the same, or it is refused: there is no third.
+    const again = await client.send(endpoint, given).then(
+      () => 'done',
+      ({ trouble }: { trouble: string }) => trouble,
+    );
+    expect(['done', 'refused']).toContain(again);
+    expect(JSON.stringify(world.save())).toBe(once);
+    throw new Checked();
+  };
+  await expect(write({ client, first: idOf }, sendLost)).rejects.toBeInstanceOf(Checked);
+});
