@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { Boundary } from '#design-system';
 import { AddressesContext, useAddresses } from '../lib/address/lastAddress.ts';
 import { KnownPages } from '../lib/pages.ts';
-import { ScrollRestoration, useNavigate, type RouteObject } from '../lib/router.ts';
+import { ScrollRestoration, useNavigate, useSearchParams, type RouteObject } from '../lib/router.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
 import { Contents } from './page/Contents.tsx';
 import { FailedPage } from './page/FailedPage.tsx';
 import { screenAt } from './find.ts';
 import { Guard } from './Guard.tsx';
+import { keepApp } from './keepApp.ts';
 import type { Screen } from './screen.ts';
 import { table } from './table.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -26,10 +27,12 @@ function Root({ contents }: { contents: ContentsOf }) {
   const navigate = useNavigate();
   useScrollRestoration();
   const addresses = useAddresses(useSignedIn().account !== null);
+  const app = useSearchParams()[0].get('app');
+  const inApp = useCallback((href: string) => keepApp(href, app), [app]);
   // Errors of navigation are ignored.
-  const go = (path: string) => void Promise.resolve(navigate(path)).catch(() => undefined);
+  const go = useCallback((path: string) => void Promise.resolve(navigate(inApp(path))).catch(() => undefined), [navigate, inApp]);
   return (
-    <AriaRouter navigate={go}>
+    <AriaRouter navigate={go} useHref={inApp}>
       <ScrollRestoration getKey={({ key }) => key} />
       <KnownPages value={pages}>
         {/* What fails outside a page takes the whole console with it, but not the way out. */}

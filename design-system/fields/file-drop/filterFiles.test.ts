@@ -42,6 +42,7 @@ test.each([
   [9_856_614, '9.4 MB'],
   [10 * 1024 ** 2, '10 MB'],
   [10 * 1024 ** 2 + 1, '10.1 MB'],
+  [2 * 1024 ** 3, '2 GB'],
 ])('%d bytes read %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });

@@ -39,8 +39,15 @@ function isOfKind(file: File, kind: string): boolean {
   return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind;
 }
 
-/** 412 KB, 9.4 MB: as file managers count, in steps of 1024. Rounded up, so that what is over a limit also reads so. */
+/** 412 KB, 9.4 MB, 2 GB: as file managers count, in steps of 1024. Rounded up, so that what is over a limit also reads so. */
 export function fileSize(bytes: number): string {
-  const [size, unit] = bytes < 1024 ? [bytes, 'B'] : bytes < 1024 ** 2 ? [bytes / 1024, 'KB'] : [bytes / 1024 ** 2, 'MB'];
+  const [size, unit] =
+    bytes < 1024
+      ? [bytes, 'B']
+      : bytes < 1024 ** 2
+        ? [bytes / 1024, 'KB']
+        : bytes < 1024 ** 3
+          ? [bytes / 1024 ** 2, 'MB']
+          : [bytes / 1024 ** 3, 'GB'];
   return `${size < 100 ? Math.ceil(size * 10) / 10 : Math.ceil(size)} ${unit}`;
 }

@@ -23,6 +23,24 @@ export const Publishes = meta.story({
   },
 });
 
+/** Who stops counting organic traffic reads what that takes away, before it is saved. */
+export const WithoutOrganic = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '修改' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '报表口径' }));
+    await userEvent.click(dialog.getByRole('switch', { name: '自然量' }));
+    await expect(await dialog.findByText(/^关掉后，所有人的报表/)).toBeVisible();
+    const flooding = dialog.getByRole('textbox', { name: /^点击泛滥/ });
+    await userEvent.clear(flooding);
+    await userEvent.type(flooding, '6.5');
+    await userEvent.tab();
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitForToast('报表口径已保存');
+    await expect(await canvas.findByText('不计入报表')).toBeVisible();
+    await expect(canvas.getByText('超过 6.5% 标红')).toBeVisible();
+  },
+});
+
 /** Another app has no rules of its own. */
 export const NoRules = meta.story({
   tags: ['empty'],

@@ -55,6 +55,55 @@ test('a campaign that is stopped before money is spent, put right at its ad acco
   await page.context().close();
 });
 
+test('a template change that makes a new dead end cannot be saved, and is taken back', async () => {
+  const page = await place.visitor({ viewport: { width: 1440, height: 1400 } });
+  await signIn(page, 'super', '/manage/onelinkDetail?app=1002&id=1002001&edit=1');
+  await page
+    .getByRole('textbox', { name: /^未安装/ })
+    .first()
+    .fill('');
+  await page.getByRole('button', { name: 'iOS · 系统浏览器 · 未安装：无落点，原为应用商店' }).waitFor();
+  expect(await page.getByRole('button', { name: '保存模板' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: '恢复 iOS' }).click();
+  await page.getByText('还没有改动').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'iOS · 系统浏览器 · 未安装：应用商店' }).waitFor();
+  await page.context().close();
+});
+
+test('a campaign of a mini game, of a page and of a partner: what is not there is not asked for, and not shown', async () => {
+  const page = await place.visitor({ viewport: { width: 1440, height: 1400 } });
+  // No link on the way names the app, and it stays that of the page.
+  await signIn(page, 'super', '/manage/campaign?app=1007');
+  await page.getByRole('link', { name: '新建推广活动' }).click();
+  await page.getByRole('combobox', { name: /^渠道/ }).fill('巨量');
+  await page.getByRole('option', { name: '巨量引擎' }).click();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('button', { name: '上一步' }).waitFor();
+  expect(new URL(page.url()).searchParams.get('app')).toBe('1007');
+  expect(await page.getByRole('textbox', { name: /^(商店地址|落地页|唤起地址)/ }).count()).toBe(0);
+  expect(await page.getByText(/^没有填写商店地址|^没有唤起地址/).count()).toBe(0);
+
+  await page.goto('/manage/campaign?app=1005');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('tab', { name: '检查' }).waitFor();
+  expect(await page.getByRole('tab', { name: '子活动' }).count()).toBe(0);
+  expect(await page.getByText('唤起地址').count()).toBe(0);
+  await page.context().close();
+
+  const partner = await place.visitor({ viewport: { width: 1440, height: 1400 } });
+  await signIn(partner, 'channel', '/manage/campaign?app=1001');
+  await partner.getByText('角色“渠道用户”不含这个页面').waitFor();
+  await partner.getByRole('main').getByRole('link', { name: '推广活动明细' }).click();
+  await partner.getByRole('heading', { level: 1, name: '推广活动明细' }).waitFor();
+  await partner
+    .getByRole('row', { name: /巨量引擎/ })
+    .first()
+    .waitFor();
+  expect(await partner.getByRole('row', { name: /快手磁力引擎|百度营销|Apple Search Ads/ }).count()).toBe(0);
+  await partner.context().close();
+});
+
 test('nothing went wrong on the way', () => {
   expect(place.complaints).toEqual([]);
 });

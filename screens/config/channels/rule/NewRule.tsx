@@ -80,7 +80,7 @@ function RuleForm({ rule }: { rule: ChannelRule | null }) {
   const common = {
     form,
     failed: t.notSaved,
-    after: () => navigate(list, afterSave),
+    after: () => navigate(`${list}?app=${app}`, afterSave),
     draft: { name: `channel rule ${app} ${rule?.id ?? 'new'}` },
   };
   const saved = (_: unknown, { name, isEnabled }: RuleValues) => (isEnabled ? t.publishedOne(name.trim()) : t.saved(name.trim()));

@@ -37,7 +37,7 @@ export function PackageDetail() {
   const id = useUrlState(params).values.id ?? -1;
   const mayEdit = useMay('edit campaign@manage');
   const navigate = useNavigate();
-  const acts = usePackageActs(() => navigate(list));
+  const acts = usePackageActs(() => navigate(`${list}?app=${app}`));
   const record = useRecord((input) => calls.one({ app, ...input }), id);
   // The same question again every few seconds, as long as the build goes on.
   usePolledQuery(calls.one({ app, id }), { every: 2000, isOn: record.data?.state === 'building' });

@@ -33,7 +33,6 @@ export function UploadDialog({ of: upload, base, onClose }: UploadDialogProps) {
     const version = file && versionIn(file.name);
     return !base || !version || compareVersions(version, base.version) > 0 || t.notNewer(version, base.version);
   };
-  const kinds = packageKinds(platform);
   const begun = upload.pending.data;
   return (
     <FormDialog of={save} title={t.upload} act={t.upload} onClose={onClose}>
@@ -41,8 +40,7 @@ export function UploadDialog({ of: upload, base, onClose }: UploadDialogProps) {
       <FileDrop
         {...form.field('file', { validate: { chosen: (files: File[]) => files.length > 0 || t.fileNeeded, newer } })}
         label={t.file}
-        hint={t.hint(kinds.map((kind) => kind.slice(1).toUpperCase()).join(' / '))}
-        accept={[...kinds]}
+        accept={[...packageKinds(platform)]}
         maxBytes={largestPackage}
       />
       <Note kind="info">{t.note}</Note>

@@ -5,7 +5,6 @@ export const words = bilingual({
   upload: ['上传母包', 'Upload base package'],
   file: ['安装包', 'Package'],
   fileNeeded: ['选择一个安装包', 'Choose a package'],
-  hint: [(kinds: string) => `${kinds}，最大 2 GB`, (kinds: string) => `${kinds}, 2 GB at most`],
   note: [
     '传完后先核对版本和签名，由你确认再启用。启用前母包和分包都不变；启用后旧版本的分包标为待更新，下载地址不变。',
     'Once it’s there, version and signature are checked and you decide. Nothing changes before. Then packages of older versions are marked as outdated, and their download URLs stay.',

@@ -21,7 +21,7 @@ export function TemplateDialog({ templates, onClose }: { templates: readonly Lin
     }),
     done: ({ name }) => t.templateCreated(name),
     failed: t.notSaved,
-    after: ({ id }) => navigate(`/manage/onelinkDetail?template=${id}&edit=1`),
+    after: ({ id }) => navigate(`/manage/onelinkDetail?app=${app}&template=${id}&edit=1`),
   });
   return (
     <FormDialog of={save} title={t.newTemplate} act={t.newTemplate} onClose={onClose}>
