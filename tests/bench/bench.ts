@@ -2,6 +2,7 @@ import { benchBytes, printBytes } from './bytes.ts';
 import { benchReports, printReports } from './reports.ts';
 import { benchService, printService } from './service.ts';
 import { benchPages, printPages } from './pages.ts';
+import { benchLinks, printLinks } from './links.ts';
 import { benchReportPage, printReportPage } from './report-page.ts';
 import { benchPeople, printPeople } from './people.ts';
 import { benchPictures, printPictures } from './pictures.ts';
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<void>> = {
   pages: async () => printPages(await benchPages(runs === 3 ? 5 : runs)),
   'report-page': async () => printReportPage(await benchReportPage(runs)),
   people: async () => printPeople(await benchPeople(runs * 4)),
+  links: async () => printLinks(await benchLinks()),
   bytes: async () => printBytes(await benchBytes()),
   pictures: async () => printPictures(await benchPictures()),
 };

@@ -24,9 +24,9 @@ const address = listAddress({ kind: choiceParam(['package', 'link'], null) });
 /** Packages by channel, and links that only count. Not every platform is installed from packages. */
 export function Packages() {
   const t = useWords(words);
-  const { id, platform } = useApp();
+  const { platform } = useApp();
   const title = usePageTitle();
-  if (platform === 'Android' || platform === 'Harmony' || platform === 'quickApp') return <PackageList key={id} />;
+  if (platform === 'Android' || platform === 'Harmony' || platform === 'quickApp') return <PackageList />;
   return (
     <Page title={title}>
       <LinkTabs>
