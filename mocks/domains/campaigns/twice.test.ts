@@ -138,7 +138,7 @@ const writes: Record<string, Write> = {
     return send(packages.useUpload, { app, body: { upload } });
   },
   'packages.create': async (_, send) =>
-    send(packages.create, { app, body: { name: 'twice', channel: 101, campaign: null, kind: 'package' } }),
+    send(packages.create, { app, body: { rows: [{ name: 'twice', channel: 101, campaign: null, kind: 'package' }] } }),
   'packages.rebuild': async ({ client, first }, send) =>
     send(packages.rebuild, { app, body: { ids: [await first(client.ask(packages.page, { app }))] } }),
   'packages.rebuildOutdated': async (_, send) => send(packages.rebuildOutdated, { app }),

@@ -34,7 +34,9 @@ test('a short code is there once, in the whole service', async () => {
   await expect(owner.send(oneLinks.create, { app, body })).rejects.toMatchObject({ code: -1008 });
   const made = await owner.send(oneLinks.create, { app, body: { ...body, code: null } });
   expect(made).toMatchObject({ clicks: null, createdOn: '2026-11-20' });
-  await expect(owner.send(oneLinks.create, { app, body: { ...body, name: '另一个', code: null, campaign: 1 } })).rejects.toMatchObject({ code: 400 });
+  await expect(owner.send(oneLinks.create, { app, body: { ...body, name: '另一个', code: null, campaign: 1 } })).rejects.toMatchObject({
+    code: 400,
+  });
   await owner.send(oneLinks.disable, { app, id: made.id });
   expect((await owner.ask(oneLinks.page, { app, search: '新链接' })).rows).toMatchObject([{ isEnabled: false }]);
   await owner.send(oneLinks.delete, { app, id: made.id });
@@ -88,7 +90,9 @@ test('a package is built while it is watched, from the package of today', async 
   await expect(owner.send(packages.rename, { app, id: old?.id ?? 0, body: { name: rows.at(-1)?.name ?? '' } })).rejects.toMatchObject({
     trouble: 'refused',
   });
-  await expect(owner.send(packages.create, { app, body: { name: 'a', channel: 101, campaign: null, kind: 'all' } })).rejects.toMatchObject({
+  await expect(
+    owner.send(packages.create, { app, body: { rows: [{ name: 'a', channel: 101, campaign: null, kind: 'all' }] } }),
+  ).rejects.toMatchObject({
     code: 400,
   });
 });

@@ -1,4 +1,5 @@
 import type { Package } from '#app/api/ours/links/packages.ts';
+import type { InputOf } from '#app/api/declare/endpoint.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { appOf, requireCampaignOf, seesChannel, type RequestContext } from '../../service/access.ts';
@@ -67,8 +68,21 @@ function named(asking: RequestContext, app: number, name: string, except?: numbe
       .all()
       .some((one) => one.app === app && one.id !== except && one.name === name.trim())
   )
-    throw taken('分包名称已存在');
+    throw taken('分包名称已存在', 'name');
   return name.trim();
+}
+
+type Draft = InputOf<typeof packages.create>['body']['rows'][number];
+
+function checkedDraft(asking: RequestContext, app: number, { name, channel, campaign, kind }: Draft, others: readonly Draft[]) {
+  const { world, caller } = asking;
+  if (kind === 'all') throw badRequest('packType');
+  if (!world.channels.find(channel) || !seesChannel(caller, channel)) throw badRequest('channelid');
+  requireCampaignOf(world, app, campaign);
+  if (kind === 'package' && !basesOf(world).find(app)) throw taken('请先上传母包');
+  const trimmed = named(asking, app, name);
+  if (others.some((one) => one.name.trim() === trimmed)) throw taken('分包名称已存在', 'name');
+  return { name: trimmed, channel, campaign, kind };
 }
 
 const bases: readonly Answer[] = [
@@ -109,16 +123,17 @@ export const packageAnswers: readonly Answer[] = [
   }),
   answer(packages.create, ({ world, caller, input: { app, body } }) => {
     requireEdit({ world, caller }, page, app);
-    const { kind, channel, campaign } = body;
-    if (kind === 'all') throw badRequest('packType');
-    if (!world.channels.find(channel) || !seesChannel(caller, channel)) throw badRequest('channelid');
-    requireCampaignOf(world, app, campaign);
-    if (kind === 'package' && !basesOf(world).find(app)) throw taken('请先上传母包');
+    const rows = body.rows.map((row, index) => checkedDraft({ world, caller }, app, row, body.rows.slice(0, index)));
+    if (rows.length === 0) throw badRequest('rows');
     const all = packagesOf(world);
-    const name = named({ world, caller }, app, body.name);
-    const build = { version: null, asked: kind === 'package' ? 0 : null, problem: null, isDisabled: false, isUnused: true };
-    const version = kind === 'link' ? (basesOf(world).find(app)?.version ?? null) : null;
-    return shown({ world, caller }, all.put({ ...build, version, id: all.nextId(), app, name, channel, campaign, kind }));
+    const base = basesOf(world).find(app)?.version ?? null;
+    return rows.map((row) => {
+      const build = row.kind === 'package' ? { version: null, asked: 0 } : { version: base, asked: null };
+      return shown(
+        { world, caller },
+        all.put({ ...row, ...build, id: all.nextId(), app, problem: null, isDisabled: false, isUnused: true }),
+      );
+    });
   }),
   answer(packages.rebuild, ({ world, caller, input: { app, body } }) => {
     requireEdit({ world, caller }, page, app);

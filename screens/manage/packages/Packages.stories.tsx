@@ -64,12 +64,14 @@ export const Creates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '新建分包' }));
     const dialog = within(await screen.findByRole('dialog', { name: '新建分包' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^包名/ }), 'live-room-07');
-    await userEvent.type(dialog.getByRole('combobox', { name: /^渠道/ }), '知乎');
-    await userEvent.click(await screen.findByRole('option', { name: /知乎/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^包名/ }), 'live-room');
+    await userEvent.click(dialog.getByRole('button', { name: /^渠道/ }));
+    for (const name of ['知乎', '微博']) await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await dialog.findByText('每个渠道一个，如“live-room-知乎”，共 2 个')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: '分链接' }));
-    await userEvent.click(dialog.getByRole('button', { name: '新建分包' }));
-    await waitForToast('已新建“live-room-07”');
+    await userEvent.click(dialog.getByRole('button', { name: '新建 2 个' }));
+    await waitForToast('已新建 2 个');
   },
 });
 

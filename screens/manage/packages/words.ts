@@ -67,6 +67,13 @@ export const words = bilingual({
     '分包是给应用商店的安装包；分链接只统计下载，用母包。',
     'A channel package is built for a store. A channel link only counts downloads of the base package.',
   ],
+  createCount: [(count: number) => `新建 ${count} 个`, (count: number) => `Create ${count}`],
+  createdMany: [(count: number) => `已新建 ${count} 个`, (count: number) => `${count} created`],
+  namesHint: [
+    (first: string, count: number) => `每个渠道一个，如“${first}”，共 ${count} 个`,
+    (first: string, count: number) => `One for each channel, such as “${first}”: ${count} in all`,
+  ],
+  channelNeeded: ['选择渠道', 'Choose a channel'],
   created: [(name: string) => `已新建“${name}”`, (name: string) => `“${name}” created`],
   renamed: [(name: string) => `已改名为“${name}”`, (name: string) => `Renamed to “${name}”`],
   notSaved: ['没有保存，填写的内容都还在', 'Couldn’t save. What you entered is still here'],

@@ -38,6 +38,13 @@ export const Package = shape({
 });
 export type Package = ValueOf<typeof Package>;
 
+const PackageDraft = shape({
+  name: text,
+  channel: named('channelid', integer),
+  campaign: named('campaignid', maybe(integer)),
+  kind: named('packType', packKind),
+});
+
 export const packages = {
   base: query('GET /api/{app}/packages/base', { path: app, result: maybe(BasePackage), cites }),
   upload: packageUploads,
@@ -56,17 +63,8 @@ export const packages = {
     cites: 'G-01 R-100',
   }),
   one: query('GET /api/{app}/packages/{id}', { path: one, result: Package, cites }),
-  create: mutation('POST /api/{app}/packages', {
-    path: app,
-    body: shape({
-      name: text,
-      channel: named('channelid', integer),
-      campaign: named('campaignid', maybe(integer)),
-      kind: named('packType', packKind),
-    }),
-    result: Package,
-    cites,
-  }),
+  /** One for each channel, all or none: a form that is sent again does not find half of its rows there. */
+  create: mutation('POST /api/{app}/packages', { path: app, body: shape({ rows: list(PackageDraft) }), result: list(Package), cites }),
   /** Builds again from the base package. */
   rebuild: mutation('POST /api/{app}/packages/rebuild', { path: app, body: shape({ ids: list(integer) }), result: nothing, cites }),
   /** All that are built from an older one, on whichever page of the list they stand. */
