@@ -28,7 +28,7 @@ export const WithoutOrganic = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '修改' }));
     const dialog = within(await screen.findByRole('dialog', { name: '报表口径' }));
-    await userEvent.click(dialog.getByRole('switch', { name: '自然量' }));
+    await userEvent.click(dialog.getByRole('switch', { name: '自然量计入报表' }));
     await expect(await dialog.findByText(/^关掉后，所有人的报表/)).toBeVisible();
     const flooding = dialog.getByRole('textbox', { name: /^点击泛滥/ });
     await userEvent.clear(flooding);

@@ -43,7 +43,7 @@ export function LimitsDialog({ of: limits, onClose }: { of: ReportLimits; onClos
   const { hasOrganic } = form.getValues();
   return (
     <FormDialog of={save} title={t.title} act={t.save} onClose={onClose}>
-      <Switch {...form.field('hasOrganic')} label={t.organic} hint={t.organicHint} />
+      <Switch {...form.field('hasOrganic')} label={t.organicLabel} hint={t.organicHint} />
       {limits.hasOrganic && !hasOrganic && <Note kind="warning">{t.organicStops}</Note>}
       <NumberField {...form.field('injection', share(t.injection))} label={t.injection} hint={t.injectionHint} after="%" decimals={1} />
       <NumberField {...form.field('flooding', share(t.flooding))} label={t.flooding} hint={t.floodingHint} after="%" decimals={1} />

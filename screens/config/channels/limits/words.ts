@@ -9,6 +9,7 @@ export const words = bilingual({
   saved: ['报表口径已保存', 'Report settings saved'],
   notSaved: ['没有保存，填写的内容都还在', 'Couldn’t save. What you entered is still here'],
   organic: ['自然量', 'Organic'],
+  organicLabel: ['自然量计入报表', 'Count organic traffic in reports'],
   organicOn: ['计入报表', 'In reports'],
   organicOff: ['不计入报表', 'Not in reports'],
   organicHint: ['没有点击过广告的激活，和它们之后的数据', 'Installs without an ad click, and what follows from them'],

@@ -125,6 +125,7 @@ function Findings({ of: { id, name, size }, found: { version, signature }, base,
           },
         ]}
       />
+      {!isNewer && <Note kind="negative">{t.olderText}</Note>}
       {!isSigned && <Note kind="warning">{t.otherSignatureText}</Note>}
       <Stack direction="row" gap="2">
         {isNewer && (

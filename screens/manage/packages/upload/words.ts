@@ -45,13 +45,17 @@ export const words = bilingual({
   ],
   first: [(version: string) => `${version}，第一个母包`, (version: string) => `${version}, the first base package`],
   older: [
-    (version: string, current: string) => `${version}，不高于现在的 ${current}，不能启用`,
-    (version: string, current: string) => `${version} is not newer than ${current}: it can’t be used`,
+    (version: string, current: string) => `${version}，不高于现在的 ${current}`,
+    (version: string, current: string) => `${version}, not newer than ${current}`,
   ],
   sameSignature: [(signature: string) => `${signature}，与现在的一致`, (signature: string) => `${signature}, the same as now`],
   otherSignature: [
-    (signature: string, current: string) => `${signature}，与现在的 ${current} 不同`,
-    (signature: string, current: string) => `${signature}, not the current ${current}`,
+    (signature: string, current: string) => `${signature}，现为 ${current}`,
+    (signature: string, current: string) => `${signature}, now ${current}`,
+  ],
+  olderText: [
+    '母包只能换成更高的版本。取消上传，换一个新版本的文件。',
+    'Only a newer version can replace it. Cancel and upload a newer one.',
   ],
   otherSignatureText: [
     '证书变了：已安装的用户无法覆盖更新，应用商店会拒绝用它打的分包。确认不是调试包再启用。',
