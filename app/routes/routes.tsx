@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { Boundary } from '#design-system';
 import { AddressesContext, useAddresses } from '../lib/address/lastAddress.ts';
+import { keepApp } from '../lib/address/keepApp.ts';
 import { KnownPages } from '../lib/pages.ts';
 import { ScrollRestoration, useNavigate, useSearchParams, type RouteObject } from '../lib/router.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
@@ -9,7 +10,6 @@ import { Contents } from './page/Contents.tsx';
 import { FailedPage } from './page/FailedPage.tsx';
 import { screenAt } from './find.ts';
 import { Guard } from './Guard.tsx';
-import { keepApp } from './keepApp.ts';
 import type { Screen } from './screen.ts';
 import { table } from './table.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -21,6 +21,8 @@ const pages = {
   titleOf: (path: string) => screenAt(path)?.title,
 };
 
+const isAboutApp = (path: string) => screenAt(path)?.platforms !== undefined;
+
 type ContentsOf = (screen: Screen) => ReactNode;
 
 function Root({ contents }: { contents: ContentsOf }) {
@@ -28,7 +30,7 @@ function Root({ contents }: { contents: ContentsOf }) {
   useScrollRestoration();
   const addresses = useAddresses(useSignedIn().account !== null);
   const app = useSearchParams()[0].get('app');
-  const inApp = useCallback((href: string) => keepApp(href, app), [app]);
+  const inApp = useCallback((href: string) => keepApp(href, app, isAboutApp), [app]);
   // Errors of navigation are ignored.
   const go = useCallback((path: string) => void Promise.resolve(navigate(inApp(path))).catch(() => undefined), [navigate, inApp]);
   return (

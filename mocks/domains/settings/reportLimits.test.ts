@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rights } from '#app/api/account/rights.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import { usualLimits } from '#app/lib/useReportLimits.ts';
+import { usualLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { testService } from '../testService.ts';
 
 const { signIn } = testService();

@@ -2,7 +2,7 @@ import { Route } from 'lucide-react';
 import { useMemo } from 'react';
 import { ChartPanel, DistributionChart, Empty, FailedNote, IconButton, MenuItem, SplitView, Stack, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { useReportLimits } from '#app/lib/useReportLimits.ts';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { addedUp, durationsOf, type Counts } from '#screens/kit/durations/index.ts';
 import {
   AnswerView,

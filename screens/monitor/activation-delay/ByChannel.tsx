@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Panel, Table, useWords, type Column } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { useReportLimits } from '#app/lib/useReportLimits.ts';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import { FigureCard, type Question } from '#screens/kit/question/index.ts';
 import { alarmsOf, factsOf, furthest } from './delays.ts';

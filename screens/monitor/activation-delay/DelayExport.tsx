@@ -1,7 +1,7 @@
 import { combined, useWords, type AsyncState, type FileColumn } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { useReportLimits } from '#app/lib/useReportLimits.ts';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { addedUp, totalOf, useAxisSteps, type Counts } from '#screens/kit/durations/index.ts';
 import { QuestionExport, useSeriesSheet } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';

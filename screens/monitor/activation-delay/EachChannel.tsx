@@ -1,6 +1,6 @@
 import { ChartPanel, Link, SmallMultiples, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { useReportLimits } from '#app/lib/useReportLimits.ts';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { alarmsOf, axis, bandShares, furthest, limits, sharesOf, shareText } from './delays.ts';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { FigureCell, FigureStrip, Stack, Stat, Tag, Text, addDays, figureText, useProvenaLocale, useWords } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { stateNames } from '#app/lib/glossary/words.ts';
-import { useReportLimits } from '#app/lib/useReportLimits.ts';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { matureDays, postbackNumbers, shareOf, sumOf, twinDays, windows, type PostbackNumber } from './postbacks.ts';
 import { words } from './words.ts';

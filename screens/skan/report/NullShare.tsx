@@ -1,6 +1,6 @@
 import { ChartPanel, figureText, TrendChart, useProvenaLocale, useWords, type Dataset } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { useReportLimits } from '#app/lib/useReportLimits.ts';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import { daysOf, matureDays, maturityOf, shareOf, sumOf, windows } from './postbacks.ts';
 import { words } from './words.ts';

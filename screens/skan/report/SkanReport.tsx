@@ -1,6 +1,6 @@
 import { ViewChoice, Empty, FailedNote, SplitView, Stack, useWords } from '#design-system';
 import { choiceParam } from '#app/lib/urlState.ts';
-import { useReportLimits } from '#app/lib/useReportLimits.ts';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { AnswerView, Period, QuestionExport, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { Headlines } from './Headlines.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { figureText, useProvenaLocale, useWords } from '#design-system';
 import type { Distribution } from '#app/api/reports/shapes.ts';
-import { useReportLimits } from '#app/lib/useReportLimits.ts';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { useDistributionFigure, useDurations, type Counts } from '#screens/kit/durations/index.ts';
 import type { ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';

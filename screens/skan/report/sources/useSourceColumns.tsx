@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Link, Text, useWords, type Column, type DayRange } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
-import { useReportLimits } from '#app/lib/useReportLimits.ts';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import type { Source } from '../postbacks.ts';
 import type { SourceKind } from '../usePostbacks.ts';

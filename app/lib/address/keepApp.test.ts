@@ -14,5 +14,5 @@ test.each([
   ['#content', '1007', '#content'],
   ['/manage/campaign', null, '/manage/campaign'],
 ])('%s from a page of app %s leads to %s', (href, app, expected) => {
-  expect(keepApp(href, app)).toBe(expected);
+  expect(keepApp(href, app, (path) => path.startsWith('/m') && path !== '/manage/app')).toBe(expected);
 });
