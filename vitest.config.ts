@@ -26,7 +26,7 @@ export default defineConfig({
     // What was compiled is kept from run to run, by its contents: `npm run check` is for every save.
     experimental: { fsModuleCache: true },
     projects: [
-      pure('unit', ['{design-system,app,mocks,screens}/**/*.test.ts']),
+      pure('unit', ['{design-system,app,mocks,screens}/**/*.test.ts', 'tests/links/*.test.ts']),
       pure('architecture', ['tests/{access,architecture,contract,matrix,visual}/**/*.test.ts']),
       node('service', ['tests/service/**/*.test.ts']),
       node('tracker', ['tests/tracker/**/*.test.ts']),

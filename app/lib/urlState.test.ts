@@ -37,14 +37,14 @@ test('what is not understood is what a screen starts with; an id that is no numb
 
 test('the start is left out of the address, and what else stands there stays', () => {
   const address = new URLSearchParams('app=1001&search=x&page=3');
-  expect(writeParams(params, { search: '', page: 2, tab: 'names', sort: null }, address).toString()).toBe('app=1001&page=2&sort=');
+  expect(writeParams(params, { search: '', page: 2, tab: 'names', sort: null }, address).toString()).toBe('app=1001&page=2&sort=&v=2');
   expect(address.toString()).toBe('app=1001&search=x&page=3');
 });
 
 test('a value may be called otherwise in the address', () => {
   const named = { page: { ...countParam(1), name: 'p' }, search: textParam };
   expect(readParams(named, new URLSearchParams('p=3&page=7'))).toEqual({ page: 3, search: '' });
-  expect(writeParams(named, { page: 2, search: 'x' }, new URLSearchParams('page=7')).toString()).toBe('page=7&p=2&search=x');
+  expect(writeParams(named, { page: 2, search: 'x' }, new URLSearchParams('page=7')).toString()).toBe('page=7&p=2&search=x&v=2');
 });
 
 test('what is written is read as it was', () => {

@@ -1,14 +1,20 @@
 import { useCallback, useMemo } from 'react';
+import { useLosses, type LinkPart, type Loss } from './address/losses.ts';
+import { withVersion } from './address/version/version.ts';
 import { useLocation, useSearchParams } from './router.ts';
 
 /** One value in the address. A value equal to the fallback is left out, so that addresses stay short. */
 export interface Param<Value> {
   /** What it is called in the address, where that is not what it is called in the code: `t` for a period. */
   name?: string;
+  /** What it is of a link, for the note about what could not be opened. */
+  part?: LinkPart;
   fallback: Value;
   /** Returns undefined for text that it cannot parse; then the fallback is used. */
   parse(text: string): Value | undefined;
   format(value: Value): string;
+  /** How many of its parts `parse` passes over. */
+  passedOver?(text: string): number;
 }
 
 export type Params = Readonly<Record<string, Param<unknown>>>;
@@ -21,6 +27,7 @@ export const textParam: Param<string> = { fallback: '', parse: (text) => text.sl
 
 /** A page, a size: a whole number from 1 on. */
 export const countParam = (fallback: number, most = 1_000_000): Param<number> => ({
+  part: 'page',
   fallback,
   parse: (text) => (/^[1-9]\d{0,6}$/.test(text) ? Math.min(Number(text), most) : undefined),
   format: String,
@@ -59,6 +66,7 @@ export interface SortValue {
 
 /** `name`, or `-name` from the end. */
 export const sortParam = (fallback: SortValue | null = null): Param<SortValue | null> => ({
+  part: 'sort',
   fallback,
   parse: (text) => {
     if (text === '') return null;
@@ -82,7 +90,16 @@ export function readParams<Of extends Params>(params: Of, address: URLSearchPara
   return values as ParamValues<Of>;
 }
 
-/** The address with some values changed. Other parameters stay. */
+/** What of an address these params cannot read. An empty text says nothing. */
+export const lossesIn = (params: Params, address: URLSearchParams): Loss[] =>
+  Object.entries(params).flatMap(([key, { name = key, part = 'setting', parse, passedOver }]): Loss[] => {
+    const text = address.get(name);
+    if (!text) return [];
+    const count = safely(() => parse(text)) === undefined ? 1 : (passedOver?.(text) ?? 0);
+    return count > 0 ? [{ part, cause: 'unknown', count }] : [];
+  });
+
+/** The address with some values changed, of this version. Other parameters stay. */
 export function writeParams<Of extends Params>(params: Of, change: Partial<ParamValues<Of>>, address: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const key of Object.keys(change)) {
@@ -93,7 +110,7 @@ export function writeParams<Of extends Params>(params: Of, change: Partial<Param
     if (text === param.format(param.fallback)) next.delete(name);
     else next.set(name, text);
   }
-  return next;
+  return withVersion(next);
 }
 
 /** A malformed address makes decoders throw. */
@@ -118,7 +135,11 @@ export function useUrlState<const Of extends Params>(params: Of): UrlState<Param
   const { pathname } = useLocation();
   const [address, setAddress] = useSearchParams();
   const text = address.toString();
-  const values = useMemo(() => readParams(params, new URLSearchParams(text)), [params, text]);
+  const { values, losses } = useMemo(() => {
+    const stated = new URLSearchParams(text);
+    return { values: readParams(params, stated), losses: lossesIn(params, stated) };
+  }, [params, text]);
+  useLosses(losses);
   const set = useCallback(
     (change: Partial<ParamValues<Of>>, { isReplaced = false } = {}) =>
       setAddress((now) => writeParams(params, change, now), { replace: isReplaced, preventScrollReset: true }),

@@ -1,16 +1,19 @@
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button, Empty, Skeleton, useProvenaLocale, useWords, VisuallyHidden } from '#design-system';
 import { decide } from '../access/decide.ts';
 import { CurrentPageContext } from '../access/currentPage.ts';
 import type { App } from '../api/apps/shapes.ts';
 import { platformNames } from '../lib/glossary/words.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
+import { createLosses, LossesContext } from '../lib/address/losses.ts';
 import { PathParamsContext } from '../lib/address/pathParams.ts';
-import { Navigate, useLocation } from '../lib/router.ts';
+import { openLink } from '../lib/address/version/version.ts';
+import { Navigate, useLocation, useSearchParams } from '../lib/router.ts';
 import { PublicFrame } from '../shell/PublicFrame.tsx';
 import { isAfterSwitch } from '../shell/bar/switched.ts';
 import { firstOpen, FirstPage } from './FirstPage.tsx';
 import { pathParamsAt, sectionOf, screenAt } from './find.ts';
+import { LeftOut } from './link/LeftOut.tsx';
 import type { Screen } from './screen.ts';
 import { usePreload } from './usePreload.ts';
 import { useAccess, type Access } from './useAccess.ts';
@@ -26,11 +29,14 @@ const Shell = lazyPart('shell', async () => (await import('../shell/Shell.tsx'))
 /** What the current address shows: its page, another page instead, or the reason why it is closed. */
 export function Guard({ contents }: { contents: (screen: Screen) => ReactNode }) {
   const place = useAccess();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const [given] = useSearchParams();
   const screen = screenAt(pathname);
   useTitle(screen, place.app);
   usePreload(screen, place);
   if (screen?.redirect) return <Navigate to={screen.redirect + search} replace />;
+  const link = openLink(screen?.path ?? pathname, given);
+  if (link.isChanged) return <Navigate to={`${pathname}?${link.address}`} state={state} replace />;
   const { viewer } = place.context;
   if (!viewer && !screen?.isPublic) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />; // R-013, A-13
   if (screen?.layout === 'bare') return <PublicFrame>{contents(screen)}</PublicFrame>;
@@ -53,6 +59,7 @@ interface OpenedProps {
 
 function Opened({ screen, place, contents }: OpenedProps) {
   const t = useWords(words);
+  const [losses] = useState(createLosses);
   const { pathname, search, state } = useLocation();
   const params = useMemo(() => pathParamsAt(pathname), [pathname]);
   const decision = screen && !place.isPending && !place.error ? decide(screen, place.context) : null;
@@ -103,7 +110,10 @@ function Opened({ screen, place, contents }: OpenedProps) {
           <HiddenPageNote page={screen.access} platform={app.platform} />
         </Suspense>
       )}
-      <PathParamsContext value={params}>{contents(screen)}</PathParamsContext>
+      <LossesContext value={losses}>
+        <LeftOut screen={screen} place={place} />
+        <PathParamsContext value={params}>{contents(screen)}</PathParamsContext>
+      </LossesContext>
     </CurrentPageContext>
   );
 }

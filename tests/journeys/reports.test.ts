@@ -142,7 +142,7 @@ test('somebody with fewer rights opens the link: the same number, and nothing of
   const { asked, answered } = overheard(page);
   await page.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
   await signIn(page, 'staff', `${pathname}${search}&c=installs.income`);
-  await page.getByText('无权限，未查询：付费金额').waitFor();
+  await page.getByText('列“付费金额”：需要付费数据权限').waitFor();
   const drawer = drawerOf(page);
   await drawer.getByText('自然量（无权限）', { exact: false }).waitFor();
   expect(number(await drawer.locator('[data-state="here"]').first().textContent())).toBe(installsOn(yesterday, pushed.id));

@@ -97,7 +97,8 @@ const rules: readonly (readonly [calls: RegExp, rule: Rule, from: string])[] = [
   [/^rights\.(?!canMemberCreateApps)/, everybody, 'R-086'],
   [/^account\.(update|changePassword)$|^ourAccount\.(saveAvatar|changeEmail|requestAccess|signOutOthers)$/, notDemo, 'R-159'],
   [/^ourAccount\.answerAccessRequest$/, admins, 'R-156'],
-  [/^account\.(detail|avatar|ofToken)$|^ourAccount\.(accessRequests|openers)$/, everybody, 'R-084'],
+  [/^account\.(detail|avatar|ofToken)$|^ourAccount\.accessRequests$/, everybody, 'R-084'],
+  [/^ourAccount\.openers$/, ({ isPartner }) => !isPartner, 'R-154: colleagues are named to colleagues'],
   [/^(campaignChoices|columns|channels)\./, everybody, 'names for filters and columns, own channels only'],
   [/^(notices|reminders|usage)\.|^session\./, everybody, 'the shell asks for them'],
 ];

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Gates, Heading, LinkButton, Page, Panel, phone, Text, useProvenaLocale, useWords } from '#design-system';
 import type { Gate } from '../../access/gates.ts';
+import { useSearchParams } from '../../lib/router.ts';
 import { useRoleName } from '../../session/useRoleName.ts';
 import { platformNames } from '../../lib/glossary/words.ts';
 import { sectionsFor } from '../../shell/menu/sections.ts';
@@ -20,13 +21,22 @@ interface ClosedPageProps {
 /** Shows which of the five gates closes a page, who can open it, and which page the reader can see instead. */
 export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
   const t = useWords(words);
-  const own = useProvenaLocale() === 'zh-CN' ? 0 : 1;
-  const title = screen.title[own];
+  const side = useProvenaLocale() === 'zh-CN' ? 0 : 1;
+  const title = screen.title[side];
   const role = useRoleName();
   const stops = stopsUntil(gate);
   const platforms = useWords(platformNames);
   const platform = place.app && platforms[place.app.platform];
   const said = explain(screen, place, { role, platform }, t);
+  const [address] = useSearchParams();
+  const named = address.get('app');
+  // The link is about an app, and it is not one of this reader's.
+  const isAppUnseen = gate === 'platform' && place.app === null && named !== null;
+  const own = isAppUnseen ? ownApp(screen, place) : undefined;
+  const request = {
+    role: { app: place.app?.id ?? null, text: t.requestText(title, place.app && `${place.app.name} · ${platform}`, role) },
+    app: { app: null, text: t.appRequestText(title, named?.slice(0, 9) ?? '', role) },
+  }[isAppUnseen ? 'app' : 'role'];
   const elsewhere = sectionsFor(place.context)
     .flatMap(({ entries }) => entries)
     .slice(0, 3);
@@ -35,35 +45,44 @@ export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
       <Panel>
         <Middle>
           <Heading level={2} look="title">
-            {t[`${gate}Title`]}
+            {isAppUnseen ? t.appTitle : t[`${gate}Title`]}
           </Heading>
           <Text as="p" tone="secondary">
-            {t.stoppedAt(
-              stops.findIndex(({ state }) => state === 'closed'),
-              said[gate].why,
-            )}
+            {isAppUnseen
+              ? t.appUnseen
+              : t.stoppedAt(
+                  stops.findIndex(({ state }) => state === 'closed'),
+                  said[gate].why,
+                )}
           </Text>
         </Middle>
-        <Gates
-          label={t.gates}
-          stops={stops.map(({ gate: one, state }) => ({ name: t[one], note: said[one].note, state }))}
-          remedy={
-            gate === 'service' ? (
-              <Way href="/manage/userinfo?tab=services">{t.apply}</Way>
-            ) : gate === 'expiry' ? (
-              <Way href="/manage/userinfo">{t.renew}</Way>
-            ) : undefined
-          }
-        />
-        {gate === 'role' && screen.access && (
-          <RequestAccess page={screen.access} title={title} app={place.app} platform={platform} role={role} />
+        {!isAppUnseen && (
+          <Gates
+            label={t.gates}
+            stops={stops.map(({ gate: one, state }) => ({ name: t[one], note: said[one].note, state }))}
+            remedy={
+              gate === 'service' ? (
+                <Way href="/manage/userinfo?tab=services">{t.apply}</Way>
+              ) : gate === 'expiry' ? (
+                <Way href="/manage/userinfo">{t.renew}</Way>
+              ) : undefined
+            }
+          />
+        )}
+        {(gate === 'role' || isAppUnseen) && screen.access && (
+          <RequestAccess page={screen.access} viewer={place.context.viewer} {...request} />
         )}
       </Panel>
       <Below>
         <Text tone="secondary">{t.seeFirst}</Text>
+        {own && (
+          <LinkButton href={`${screen.path}?app=${own.id}`} size="sm">
+            {t.inOwnApp(title, own.name)}
+          </LinkButton>
+        )}
         {elsewhere.map(({ path, title: name }) => (
           <LinkButton key={path} href={place.app ? `${path}?app=${place.app.id}` : path} size="sm">
-            {name[own]}
+            {name[side]}
           </LinkButton>
         ))}
         <LinkButton href="/manage/app" size="sm">
@@ -78,6 +97,10 @@ export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
     </Page>
   );
 }
+
+/** The first app of the reader that could have this page. */
+const ownApp = ({ platforms }: Screen, { lists }: Access) =>
+  [...lists.frequent, ...lists.all].find(({ platform, isExpired, isDebug }) => !isExpired && !isDebug && platforms?.includes(platform));
 
 const Way = ({ href, children }: { href: string; children: string }) => (
   <LinkButton href={href} kind="primary" size="sm">

@@ -3,43 +3,56 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Avatar, Button, Copyable, Note, phone, Text, TextArea, useWords } from '#design-system';
 import { useAct } from '#screens/kit/acts/index.ts';
+import { may } from '../../access/may.ts';
+import type { Viewer } from '../../access/viewer.ts';
 import { ourAccount } from '../../api/ours/people/account.ts';
 import { useSignedIn } from '../../session/SessionProvider.tsx';
-import type { App } from '../../api/apps/shapes.ts';
 import { words } from './words.ts';
 
 interface RequestAccessProps {
-  /** The key page@section that is missing. */
+  /** The key page@section that is missing, or where data is. */
   page: string;
-  title: string;
-  app: App | null;
-  /** As readers call it. */
-  platform: string | null;
-  role: string;
+  app: number | null;
+  /** What is asked for, before it is changed. */
+  text: string;
+  viewer: Viewer | null;
+  onSent?: () => void;
 }
 
-/** Lists who can give access and sends them a request. Where the back end supports neither, the request can be copied as text (G-07). */
-export function RequestAccess({ page, title, app, platform, role }: RequestAccessProps) {
+/**
+ * Lists who can give access and sends them a request. Where the back end supports neither, the request can be copied as text (G-07). A channel
+ * partner, who is of another company, learns the roles to ask and no names.
+ */
+export function RequestAccess({ page, app, text, viewer, onSent }: RequestAccessProps) {
   const t = useWords(words);
   const { account } = useSignedIn();
-  const [request, setRequest] = useState(() => t.requestText(title, app && `${app.name} · ${platform}`, role));
-  const { data: openers = [], isPending } = useQuery(ourAccount.openers({ page }));
+  const mayKnow = may(viewer, 'view account');
+  const [request, setRequest] = useState(text);
+  const { data: openers = [], isPending } = useQuery({ ...ourAccount.openers({ page }), enabled: mayKnow });
   const { data: before } = useQuery({
     ...ourAccount.accessRequests(),
-    select: (all) => all.find((one) => one.page === page && one.app === (app?.id ?? null) && one.from === account?.email) ?? null,
+    select: (all) => all.find((one) => one.page === page && one.app === app && one.from === account?.email) ?? null,
   });
   const [isSent, setSent] = useState(false);
   const ask = useAct({
     call: ourAccount.requestAccess(),
-    done: () => t.sent(openers.map(({ name }) => name).join('、')),
+    done: () => t.sent(mayKnow ? openers.map(({ name }) => name).join('、') : t.rolesToAsk),
     failed: () => t.notSent,
-    after: () => setSent(true),
+    after: () => {
+      setSent(true);
+      onSent?.();
+    },
   });
   return (
     <Halves>
       <section>
         <h3>{t.whoCan}</h3>
-        <People aria-busy={isPending || undefined}>
+        {!mayKnow && (
+          <Text as="p" tone="secondary">
+            {t.rolesToAsk}
+          </Text>
+        )}
+        <People aria-busy={(mayKnow && isPending) || undefined}>
           {openers.map(({ name, email }) => (
             <li key={email}>
               <Avatar name={name} size={40} />
@@ -60,12 +73,12 @@ export function RequestAccess({ page, title, app, platform, role }: RequestAcces
         {before?.state === 'declined' && <Note>{t.wasDeclined(before.at.slice(0, 10), before.reason)}</Note>}
         <TextArea label={t.request} value={request} onChange={setRequest} rows={4} limit={200} />
         <Actions>
-          {openers.length > 0 && (
+          {(openers.length > 0 || !mayKnow) && (
             <Button
               kind="primary"
               isBusy={ask.isRunning}
               isDisabled={isSent}
-              onPress={() => void ask.run({ body: { page, app: app?.id ?? null, message: request } })}
+              onPress={() => void ask.run({ body: { page, app, message: request } })}
             >
               {t.send}
             </Button>

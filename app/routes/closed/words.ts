@@ -6,6 +6,17 @@ export const words = bilingual({
   menuTitle: ['这个页面已被隐藏', 'This page is hidden'],
   platformTitle: ['当前应用没有这个页面', 'This page isn’t available for this app'],
   serviceTitle: ['需要先开通服务', 'This page needs an add-on'],
+  appTitle: ['你不能打开链接里的应用', 'You can’t open the app in this link'],
+  appUnseen: [
+    '它已不存在，或没有授权给你。可以申请权限，或在自己的应用里打开这个页面。',
+    'It no longer exists, or you don’t have access to it. Request access, or open this page for one of your apps.',
+  ],
+  appRequestText: [
+    (page: string, app: string, role: string) => `申请应用 ${app} 的权限，需要打开“${page}”。\n角色：${role}\n用途：`,
+    (page: string, app: string, role: string) => `I’d like access to app ${app}, to open “${page}”.\nRole: ${role}\nReason: `,
+  ],
+  inOwnApp: [(page: string, app: string) => `${app}的${page}`, (page: string, app: string) => `${page} of ${app}`],
+  rolesToAsk: ['主账号或管理员', 'The account owner or an admin'],
   expiryTitle: ['应用已到期', 'This app has expired'],
   stoppedAt: [
     (which: number, why: string) => `五项条件中，第 ${which + 1} 项不满足：${why}`,

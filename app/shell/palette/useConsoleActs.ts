@@ -2,6 +2,7 @@ import { Copy, Languages, LayoutGrid, LogOut, PanelLeft, Plus, Rows3, SunMoon, t
 import { toasts, useWords, type Keys } from '#design-system';
 import { useNavigate } from '../../lib/router.ts';
 import { useSignOut } from '#screens/kit/acts/index.ts';
+import { sentLink } from '../../lib/address/version/version.ts';
 import { useAppSettings, useIsDark } from '../useAppSettings.tsx';
 import { words } from '../words.ts';
 
@@ -37,10 +38,10 @@ export function useConsoleActs(): readonly Act[] {
   ];
 }
 
-/** All that a colleague needs to see the same stands in the address. */
+/** All that a colleague needs to see the same stands in the address, with the version in which it is written. */
 async function copyAddress(done: string, failed: string) {
   try {
-    await navigator.clipboard.writeText(location.href);
+    await navigator.clipboard.writeText(sentLink(location.href));
     toasts.copied(done);
   } catch {
     toasts.show({ kind: 'bad', title: failed });

@@ -149,6 +149,13 @@ test('a request for a page reaches those who can open it, and is answered by the
   await expect(again).rejects.toMatchObject({ code: -1008 });
 });
 
+test('a channel partner can ask, and learns the name of nobody', async () => {
+  const { client } = await testService().signIn('channel');
+  const sent = await client.send(ourAccount.requestAccess, { body: { page: 'roi@monitor', app: 1001, message: null } });
+  expect(sent).toEqual({ sentTo: [] });
+  await expect(client.ask(ourAccount.openers, { page: 'roi@monitor' })).rejects.toMatchObject({ trouble: 'refused', code: -1003 });
+});
+
 test('an address is changed with the password, to one that nobody has', async () => {
   const { signIn } = testService();
   const { client } = await signIn('analyst');

@@ -23,6 +23,9 @@ const gatekeepers = (world: World, caller: Account) =>
     .all()
     .filter((person) => person.root === caller.root && !caller.isDemo && !person.isDemo && person.status === 1 && isAdmin(person));
 
+/** Of another company: who works in this one is not for them. */
+const isPartner = ({ isChannelPerson, category }: Account) => isChannelPerson || category === 5;
+
 const toAccessRequest = (world: World, request: AccessRequest) => ({ ...request, from: world.accounts.find(request.from)?.email ?? '' });
 
 export const accountAnswers: readonly Answer[] = [
@@ -79,7 +82,7 @@ export const accountAnswers: readonly Answer[] = [
     ownChange(caller);
     const requests = requestsOf(world);
     requests.put({ id: requests.nextId(), from: caller.id, ...body, at: momentOf(world.now), state: 'open', reason: null });
-    return { sentTo: gatekeepers(world, caller).map(({ email }) => email) };
+    return { sentTo: isPartner(caller) ? [] : gatekeepers(world, caller).map(({ email }) => email) };
   }),
   answer(ourAccount.accessRequests, ({ world, caller }) =>
     visibleRequests(world, caller).map((request) => toAccessRequest(world, request)),
@@ -93,9 +96,10 @@ export const accountAnswers: readonly Answer[] = [
     if (state === 'granted') grant(world, found);
     return null;
   }),
-  answer(ourAccount.openers, ({ world, caller, input }) =>
-    gatekeepers(world, caller)
+  answer(ourAccount.openers, ({ world, caller, input }) => {
+    if (isPartner(caller)) throw forbidden();
+    return gatekeepers(world, caller)
       .filter((person) => canView(world, person, input.page))
-      .map(({ name, email }) => ({ name, email })),
-  ),
+      .map(({ name, email }) => ({ name, email }));
+  }),
 ];

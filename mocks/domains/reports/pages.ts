@@ -31,11 +31,16 @@ function pagesOf(report: string) {
   return pages.filter(({ key }) => keys.has(key) || key.split('@')[0] === report);
 }
 
+/** What only apps of the platforms of its page have: it is missing elsewhere, whoever asks. */
+const ofItsPlatforms = new Set(['roi_cohort', 'activation_delay']);
+
 /** Refuses a report to who may not see its page, or has not paid for it. */
 export function requireRead(asking: { world: World; caller: Account }, report: string, app: number) {
   const shown = pagesOf(report);
   const [first] = shown;
   if (!first) throw missing('报表');
+  const platform = asking.world.apps.find(app)?.platform;
+  if (ofItsPlatforms.has(report) && platform && !first.platforms.includes(platform)) throw missing('该平台的报表');
   const page = shown.find(({ key }) => canView(asking.world, asking.caller, key, app)) ?? first;
   requireView(asking, page.key, app);
   if (page.service) requireEntitlement(asking, page.service, app);

@@ -138,6 +138,12 @@ describe('what a reader may not see', () => {
     await expect(who.ask(reports.rows, { ...asked, ...change })).rejects.toMatchObject({ code });
   });
 
+  test('H5 has no return on ad spend and no delays, whoever asks', async () => {
+    const { from, to } = asked;
+    await expect(owner.ask(reports.payback, { app: 1005, from, to, by: 'day' })).rejects.toMatchObject({ status: 404 });
+    await expect(owner.ask(reports.delay, { app: 1005, from, to, by: 'hour' })).rejects.toMatchObject({ status: 404 });
+  });
+
   test('on H5 nobody sees who came back', async () => {
     const { columns } = await owner.ask(reports.rows, { ...asked, app: 1005, metrics: ['installs', 'retention1'] });
     expect(columns).toEqual(['installs']);

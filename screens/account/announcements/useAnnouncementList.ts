@@ -6,7 +6,7 @@ import { listAddress, useLocalListing } from '#screens/kit/listing/index.ts';
 import { readable, type Readable } from './readable.ts';
 import { words } from './words.ts';
 
-const address = listAddress({ show: choiceParam(['unread'], null) });
+export const address = listAddress({ show: choiceParam(['unread'], null) });
 
 /** Announcements, searched by title and text; one of them is open. */
 export function useAnnouncementList() {

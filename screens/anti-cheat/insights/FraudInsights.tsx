@@ -22,7 +22,7 @@ import { fraudFigure, useFraudFigure } from './useFraudFigure.ts';
 import { words } from './words.ts';
 
 const params = { evidence: textParam } as const;
-const spec = {
+export const spec = {
   report: 'fake',
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
   // Who has clicked on nothing has no click that could be false.

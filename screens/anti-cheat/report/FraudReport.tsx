@@ -1,12 +1,12 @@
 import { RowsReport, useReport } from '#screens/kit/report/index.ts';
 
-const start = {
+export const start = {
   period: { preset: 'last30', comparison: { kind: 'previous' } },
   chart: 'suspectInstalls',
   lines: 'top',
 } as const;
 /** Organic installs have no click that could be false. */
-const facts = { hasNatural: false } as const;
+export const facts = { hasNatural: false } as const;
 const groupings = ['channel', 'campaign', 'ad', 'country', 'model', 'day'] as const;
 
 /** What was blocked and what was flagged, down to the ad: the rows behind the insights. */

@@ -6,7 +6,7 @@ import { kinds, type Kind } from './shares.ts';
 import { useShares } from './useShares.ts';
 import { words } from './words.ts';
 
-const spec = {
+export const spec = {
   report: 'Terminalproperties',
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } }, by: ['model'], chart: 'active', lines: 'top' },
   params: {},

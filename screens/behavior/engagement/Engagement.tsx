@@ -11,7 +11,7 @@ import { useEngagement } from './useEngagement.ts';
 import { useHeadlineFigure } from './useHeadlineFigure.ts';
 import { words } from './words.ts';
 
-const spec = {
+export const spec = {
   report: 'userengagement',
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } }, chart: 'sessions' },
   params: {},

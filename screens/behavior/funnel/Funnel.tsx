@@ -20,7 +20,7 @@ import { funnelParams, groupingOf, groupings, stepsOf, useFunnel, type FunnelQue
 import { useStepFigure } from './useStepFigure.ts';
 import { eventNames, words } from './words.ts';
 
-const spec = {
+export const spec = {
   report: 'event_funnel',
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
   params: funnelParams,

@@ -16,7 +16,7 @@ import { factsOf, measuresFor, type Measure } from './measures/measures.ts';
 import { curveTitles, dayRules, mapNotes, measureNames } from './measures/words.ts';
 import { words } from './words.ts';
 
-const spec = {
+export const spec = {
   report: 'channeloverview',
   countsSpend: true,
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },

@@ -24,7 +24,7 @@ import { useMeasureFigure } from './measures/useMeasureFigure.ts';
 import { curveTitles, dayRules, mapNotes, measureNames } from './measures/words.ts';
 import { rowNames, words } from './words.ts';
 
-const spec = {
+export const spec = {
   report: 'useroverview',
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } }, by: ['day'] },
   params: cohortParams,

@@ -4,7 +4,7 @@ import { returnFacts, returnParams } from './returns/returns.ts';
 import { Returns } from './returns/Returns.tsx';
 import { words } from './returns/words.ts';
 
-const spec = {
+export const spec = {
   report: 'serveridbackflow',
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
   params: returnParams,

@@ -7,7 +7,7 @@ import { flagParam, idParam, useUrlState } from '#app/lib/urlState.ts';
 import { Builder } from './builder/Builder.tsx';
 import { Detail } from './detail/Detail.tsx';
 
-const params = { id: idParam, copy: idParam, edit: flagParam };
+export const params = { id: idParam, copy: idParam, edit: flagParam };
 
 /**
  * A campaign by its number; without one, the form that makes a new one (R-144). `copy` begins with the settings of another, `edit` opens

@@ -18,7 +18,7 @@ import { words } from './words.ts';
 export const kinds = ['IDFA', 'IDFV', 'CAID', 'OAID', 'GAID', 'AndroidID', 'IMEI'] as const;
 
 /** `app` in an address is the app that the console shows. */
-const address = listAddress({ of: textParam, kind: choiceParam(kinds, null) });
+export const address = listAddress({ of: textParam, kind: choiceParam(kinds, null) });
 
 /** Devices for tests: not deduplicated, and exempt from the rules against fraud (R-198). */
 export function Devices() {

@@ -19,7 +19,7 @@ import { useBaseUpload } from './upload/useBaseUpload.ts';
 import { usePackageColumns } from './usePackageColumns.tsx';
 import { words } from './words.ts';
 
-const address = listAddress({ kind: choiceParam(['package', 'link'], null) });
+export const address = listAddress({ kind: choiceParam(['package', 'link'], null) });
 
 /** Packages by channel, and links that only count. Not every platform is installed from packages. */
 export function Packages() {

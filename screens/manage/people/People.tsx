@@ -3,7 +3,7 @@ import { WhoSeesWhat } from './access/WhoSeesWhat.tsx';
 import { Members } from './members/Members.tsx';
 import { Requests } from './requests/Requests.tsx';
 
-const params = { tab: choiceParam(['members', 'access', 'requests'], 'members') };
+export const params = { tab: choiceParam(['members', 'access', 'requests'], 'members') };
 
 /** Members, who of them sees what, and what they ask for. Roles have addresses of their own. */
 export function People() {

@@ -16,7 +16,7 @@ import { useLinkActs } from './list/useLinkActs.ts';
 import { useLinkColumns } from './list/useLinkColumns.tsx';
 import { words } from './words.ts';
 
-const address = listAddress({ template: idParam });
+export const address = listAddress({ template: idParam });
 
 /** Links that lead everybody to the right place, and the templates that they are made from. */
 export function SmartLinks() {

@@ -1,6 +1,6 @@
 import { RowsReport, useReport } from '#screens/kit/report/index.ts';
 
-const start = {
+export const start = {
   period: { preset: 'last30', comparison: { kind: 'previous' } },
   chart: 'cost',
 } as const;

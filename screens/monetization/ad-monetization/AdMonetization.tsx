@@ -6,7 +6,7 @@ import { RevenueAndSpend } from './RevenueAndSpend.tsx';
 import { useRevenue } from './useRevenue.ts';
 import { words } from './words.ts';
 
-const spec = {
+export const spec = {
   report: 'admobinfo',
   countsSpend: true,
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } }, chart: 'adArpu' },

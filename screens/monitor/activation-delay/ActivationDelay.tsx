@@ -26,7 +26,7 @@ import { useDelaySides, type DelaySide } from './useDelaySides.ts';
 import { words } from './words.ts';
 
 // Who has clicked on nothing has no delay.
-const spec = { report: 'effectevaluate', hasNatural: false, params: {}, figure: delayFigure } as const;
+export const spec = { report: 'effectevaluate', hasNatural: false, params: {}, figure: delayFigure } as const;
 
 /** How long it took from the click to the first open: what comes too soon is click injection, what comes too late is click flooding. */
 export function ActivationDelay() {

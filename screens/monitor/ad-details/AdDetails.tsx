@@ -1,6 +1,6 @@
 import { RowsReport, useReport } from '#screens/kit/report/index.ts';
 
-const start = { by: ['ad'], lines: 'top' } as const;
+export const start = { by: ['ad'], lines: 'top' } as const;
 const groupings = ['channel', 'campaign', 'ad'] as const;
 
 /** What each ad brought: the material of a campaign, held against each other. */

@@ -2,9 +2,9 @@ import { LinkButton, Note, useWords } from '#design-system';
 import { RowsReport, useReport, useRows } from '#screens/kit/report/index.ts';
 import { words } from './words.ts';
 
-const start = { by: ['campaign'], lines: 'top' } as const;
+export const start = { by: ['campaign'], lines: 'top' } as const;
 /** The way down among Apple's ads. Installs without an ad are not among them. */
-const facts = { way: ['campaign', 'adGroup', 'keyword'], hasNatural: false } as const;
+export const facts = { way: ['campaign', 'adGroup', 'keyword'], hasNatural: false } as const;
 const groupings = ['org', 'campaign', 'adGroup', 'keyword', 'creativeSet', 'placement'] as const;
 
 /** Apple's search ads by their own order: organisation, campaign, ad group, keyword, creative set, and where they were shown. */

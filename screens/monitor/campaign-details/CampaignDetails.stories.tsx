@@ -114,7 +114,7 @@ export const DrillsDown = meta.story({
 export const SharedWithStaff = meta.story({
   parameters: { scenario: 'staff-ios', at: '/monitor/campaigninfo?v=1&c=installs.income.cost.roi&m=income&s=-income&lines=total' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('无权限，未查询', { exact: false })).toBeInTheDocument();
+    await expect(await canvas.findByText(/“付费金额.*：需要付费数据权限/)).toBeInTheDocument();
     await expect(await canvas.findByRole('columnheader', { name: /激活/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('columnheader', { name: '付费金额' })).not.toBeInTheDocument();
   },

@@ -1,6 +1,6 @@
 import { RowsReport, useReport } from '#screens/kit/report/index.ts';
 
-const start = { by: ['channel'], lines: 'top' } as const;
+export const start = { by: ['channel'], lines: 'top' } as const;
 const groupings = ['channel', 'group', 'campaign'] as const;
 
 /** What each channel, group and campaign brought: from the whole down to a keyword. */

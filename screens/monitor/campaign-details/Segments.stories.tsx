@@ -42,7 +42,7 @@ export const TwoApps = meta.story({
 export const NotMyApp = meta.story({
   parameters: { scenario: 'staff-ios', at: '/monitor/campaigninfo?v=1&vs=app:1003&lines=total' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/没有查询应用 1003/)).toBeVisible();
+    await expect(await canvas.findByText(/^对比分群：已不存在/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '分群对比' })).not.toBeInTheDocument();
   },
 });

@@ -43,7 +43,7 @@ void loadCharts();
 const Segments = lazyPart('segments', async () => (await import('./Segments.tsx')).Segments);
 
 const period = { preset: 'last30', comparison: { kind: 'previous' } } as const;
-const spec = {
+export const spec = {
   report: 'dashboard',
   details: '/monitor/campaigninfo',
   countsSpend: true,

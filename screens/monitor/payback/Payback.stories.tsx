@@ -25,7 +25,7 @@ export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } 
 export const KnowsNoCountry = meta.story({
   parameters: { at: '/monitor/roi?v=1&t=last90&f=channel:101,102;country:CN' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('这份报表不支持按国家/地区筛选，已忽略。')).toBeVisible();
+    await expect(await canvas.findByText('筛选条件：这个页面不支持')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '国家/地区 中国' })).not.toBeInTheDocument();
   },
 });
@@ -105,7 +105,7 @@ export const NotByCountry = meta.story({
   tags: ['no-picture'],
   parameters: { at: '/monitor/roi?v=1&t=last90.previous&vs=country:CN|country:US' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('这份报表不支持按国家/地区对比。')).toBeVisible();
+    await expect(await canvas.findByText('2 项对比分群：这个页面不支持')).toBeVisible();
     await expect(await canvas.findByRole('rowheader', { name: '上期' })).toBeVisible();
   },
 });

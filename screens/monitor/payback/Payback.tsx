@@ -11,7 +11,7 @@ import { useReturns } from './useReturns.ts';
 import { words } from './words.ts';
 
 const groupings = ['channel', 'group', 'campaign'] as const;
-const spec = {
+export const spec = {
   report: 'roi',
   start: { period: { preset: 'last90' } },
   // Of who is followed over days it is known what brought them, and not where they are.

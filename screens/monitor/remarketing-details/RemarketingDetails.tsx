@@ -1,8 +1,8 @@
 import { RowsReport, useReport } from '#screens/kit/report/index.ts';
 
-const start = { by: ['campaign'], lines: 'top', chart: 'wakes' } as const;
+export const start = { by: ['campaign'], lines: 'top', chart: 'wakes' } as const;
 /** Who comes without an ad is not retargeted. */
-const facts = { hasNatural: false } as const;
+export const facts = { hasNatural: false } as const;
 const groupings = ['channel', 'campaign', 'ad'] as const;
 
 /** Who came back through a remarketing link, and what they paid. */

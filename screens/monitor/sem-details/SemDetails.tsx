@@ -1,7 +1,7 @@
 import { RowsReport, useReport } from '#screens/kit/report/index.ts';
 
 /** What nobody searched for is left out until the reader takes that filter away. */
-const start = { by: ['keyword'], lines: 'top', filters: [{ field: 'keyword', keys: [''], isLeftOut: true }] } as const;
+export const start = { by: ['keyword'], lines: 'top', filters: [{ field: 'keyword', keys: [''], isLeftOut: true }] } as const;
 const groupings = ['keyword', 'campaign', 'channel'] as const;
 
 /** What each word brought that people searched for. */

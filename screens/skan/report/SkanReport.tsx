@@ -13,7 +13,7 @@ import { useSourceSheet } from './sources/useSourceSheet.ts';
 import { Windows } from './Windows.tsx';
 import { words } from './words.ts';
 
-const spec = {
+export const spec = {
   report: 'akandetails',
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
   // What Apple reports has no organic installs.

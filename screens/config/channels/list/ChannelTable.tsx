@@ -14,7 +14,7 @@ import { useRuleWords } from '../useRuleWords.ts';
 import { words } from '../words.ts';
 
 const kinds = ['media', 'custom'] as const;
-const address = listAddress({ kind: choiceParam(kinds, null) });
+export const address = listAddress({ kind: choiceParam(kinds, null) });
 
 interface ChannelTableProps {
   channels: AsyncState<readonly Channel[]>;

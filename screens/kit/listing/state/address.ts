@@ -1,5 +1,7 @@
+import type { Loss } from '#app/lib/address/losses.ts';
 import {
   countParam,
+  lossesIn,
   namesOf,
   readParams,
   sortParam,
@@ -55,6 +57,12 @@ export function readList<Filters extends Params>({ common, filters }: ListAddres
   return { ...readParams(common, at), values: readParams(filters, at) };
 }
 
+/** What of an address this list cannot read. */
+export const lossesInList = <Filters extends Params>({ common, filters }: ListAddress<Filters>, at: URLSearchParams): Loss[] => [
+  ...lossesIn(common, at),
+  ...lossesIn(filters, at).map(({ cause, count }): Loss => ({ part: 'filter', cause, count })),
+];
+
 /** Another search, filter or size is another question, which begins at its first page. */
 export function writeList<Filters extends Params>(
   { common, filters }: ListAddress<Filters>,
@@ -69,7 +77,10 @@ export function writeList<Filters extends Params>(
 /** The question alone, without the place in its answer: what a saved filter holds. */
 export function questionText<Filters extends Params>({ common, filters }: ListAddress<Filters>, at: URLSearchParams): string {
   const { search, sort } = readParams(common, at);
-  return writeParams(filters, readParams(filters, at), writeParams(common, { search, sort }, new URLSearchParams())).toString();
+  const question = writeParams(filters, readParams(filters, at), writeParams(common, { search, sort }, new URLSearchParams()));
+  // Compared with what this browser saved, whichever version that was.
+  question.delete('v');
+  return question.toString();
 }
 
 /** The address with another question; what is not of the list stays. */

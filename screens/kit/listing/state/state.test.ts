@@ -18,23 +18,23 @@ test('an address holds what differs from the beginning of a list', () => {
     id: '',
     values: { state: null, tags: [], mine: false },
   });
-  expect(writeList(address, { values: { state: 'on' } }, at('app=1')).toString()).toBe('app=1&state=on');
+  expect(writeList(address, { values: { state: 'on' } }, at('app=1')).toString()).toBe('app=1&state=on&v=2');
   expect(readList(address, at('state=maybe&page=x&tags=a,b'))).toMatchObject({ page: 1, values: { state: null, tags: ['a', 'b'] } });
 });
 
 test('another question begins at its first page; a page and an open record belong to it', () => {
   const before = at('app=1&search=x&page=7');
-  expect(writeList(address, { search: 'y' }, before).toString()).toBe('app=1&search=y');
-  expect(writeList(address, { values: { mine: true } }, before).toString()).toBe('app=1&search=x&mine=1');
-  expect(writeList(address, { size: 100 }, before).toString()).toBe('app=1&search=x&size=100');
-  expect(writeList(address, { page: 8 }, before).toString()).toBe('app=1&search=x&page=8');
-  expect(writeList(address, { id: '12' }, before).toString()).toBe('app=1&search=x&page=7&id=12');
+  expect(writeList(address, { search: 'y' }, before).toString()).toBe('app=1&search=y&v=2');
+  expect(writeList(address, { values: { mine: true } }, before).toString()).toBe('app=1&search=x&mine=1&v=2');
+  expect(writeList(address, { size: 100 }, before).toString()).toBe('app=1&search=x&size=100&v=2');
+  expect(writeList(address, { page: 8 }, before).toString()).toBe('app=1&search=x&page=8&v=2');
+  expect(writeList(address, { id: '12' }, before).toString()).toBe('app=1&search=x&page=7&id=12&v=2');
 });
 
 test('a saved filter is the question alone, and opens on any address', () => {
   const question = questionText(address, at('app=1&search=x&page=7&state=on&id=4&tab=two'));
   expect(question).toBe('search=x&state=on');
-  expect(withQuestion(address, question, at('app=2&page=3&mine=1&id=9')).toString()).toBe('app=2&search=x&state=on');
+  expect(withQuestion(address, question, at('app=2&page=3&mine=1&id=9')).toString()).toBe('app=2&search=x&v=2&state=on');
   expect(withQuestion(address, 'state=nonsense&app=666', at('app=2')).toString()).toBe('app=2');
 });
 

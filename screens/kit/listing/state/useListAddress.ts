@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import type { Params } from '#app/lib/urlState.ts';
-import { questionText, readList, withQuestion, writeList, type ListAddress, type ListChange } from './address.ts';
+import { useLosses } from '#app/lib/address/losses.ts';
+import { lossesInList, questionText, readList, withQuestion, writeList, type ListAddress, type ListChange } from './address.ts';
 
 /** The state of a list as its address has it, and the ways to change it. */
 export function useListAddress<Filters extends Params>(address: ListAddress<Filters>) {
@@ -9,6 +10,7 @@ export function useListAddress<Filters extends Params>(address: ListAddress<Filt
   const [at, setAt] = useSearchParams();
   const text = at.toString();
   const state = useMemo(() => readList(address, new URLSearchParams(text)), [address, text]);
+  useLosses(useMemo(() => lossesInList(address, new URLSearchParams(text)), [address, text]));
   const href = useCallback(
     (change: ListChange<Filters>) => `${pathname}?${writeList(address, change, new URLSearchParams(text)).toString()}`,
     [address, pathname, text],

@@ -5,3 +5,4 @@ export { useDaily, useDays } from './useDays.ts';
 export { useFileHead } from './useFileHead.ts';
 export { useFailureWords } from './useFailureWords.ts';
 export { levelWords } from './words.ts';
+export { useUnseen } from './useUnseen.ts';

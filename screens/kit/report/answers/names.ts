@@ -36,26 +36,38 @@ export function useRowNames(): (row: Pick<ReportRow, 'key' | 'label'>, by: strin
 /** What goes by an id; a country goes by its code, and a keyword is its own name. */
 const byId = new Set<Field>(['group', 'campaign', 'ad', 'adGroup']);
 
-/** The names of all that the address names: stops on the way down, filters, segments. Until they are told, their keys. */
-export function useNames(report: Report): (field: Field, key: string) => string {
-  const { app, name, state, days } = report;
-  const nameOf = useRowNames();
-  const channelName = useChannelNames(report);
+interface NamedRows {
+  field: Field;
+  keys: readonly string[];
+  isLeftOut: boolean;
+  /** Undefined until they are told. */
+  rows: readonly ReportRow[] | undefined;
+}
+
+/** What the address narrows to by an id, and the rows that bear the names. */
+export function useNamedRows({ app, name, state, days }: Report): readonly NamedRows[] {
   const scope = { from: days.start, to: days.end };
   const wanted = [
-    ...state.path.map(({ level, key }) => ({ field: level, keys: [key] })),
+    ...state.path.map(({ level, key }) => ({ field: level, keys: [key], isLeftOut: false })),
     ...state.filters,
-    ...state.segments.flatMap((segment) => ('app' in segment ? [] : [segment])),
+    ...state.segments.flatMap((segment) => ('app' in segment ? [] : [{ ...segment, isLeftOut: false }])),
   ].filter(({ field }) => byId.has(field));
   const told = useQueries({
     queries: wanted.map(({ field, keys }) =>
       reports.rows({ app: app.id, report: name, ...narrowed(scope, field, keys), by: field, metrics: ['clicks'] }),
     ),
   });
+  return wanted.map(({ field, keys, isLeftOut }, index) => ({ field, keys, isLeftOut, rows: told[index]?.data?.rows }));
+}
+
+/** The names of all that the address names: stops on the way down, filters, segments. Until they are told, their keys. */
+export function useNames(report: Report): (field: Field, key: string) => string {
+  const nameOf = useRowNames();
+  const channelName = useChannelNames(report);
+  const named = useNamedRows(report);
   return (field, key) => {
     if (field === 'channel') return channelName(key);
-    const rows = told.flatMap(({ data }, index) => (wanted[index]?.field === field ? (data?.rows ?? []) : []));
-    const row = rows.find((one) => one.key === key);
+    const row = named.flatMap((one) => (one.field === field ? (one.rows ?? []) : [])).find((one) => one.key === key);
     return nameOf(row ?? { key, label: key }, field);
   };
 }

@@ -8,7 +8,7 @@ export type Flags = Readonly<Record<DataFlag, boolean>>;
 const ofApple = /^(postbacks|null)/;
 
 /** Why a metric is kept from a reader; nothing when it is not. On H5 nobody sees who came back. */
-export function keptBy(metric: MetricId, flags: Flags, platform: Platform): DataFlag | 'platform' | null {
+export function withheldBy(metric: MetricId, flags: Flags, platform: Platform): DataFlag | 'platform' | null {
   const { flag } = catalogue[metric];
   if (ofApple.test(metric) && platform !== 'iOS') return 'platform';
   if (flag === 'retention' && platform === 'H5') return 'platform';
@@ -17,4 +17,4 @@ export function keptBy(metric: MetricId, flags: Flags, platform: Platform): Data
 
 /** The metrics that may be drawn, exported and asked for. */
 export const visibleMetrics = (flags: Flags, platform: Platform): MetricId[] =>
-  metricIds.filter((metric) => keptBy(metric, flags, platform) === null);
+  metricIds.filter((metric) => withheldBy(metric, flags, platform) === null);

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Note, Page, phone, TrailStop, useMedia, useWords } from '#design-system';
+import { Page, phone, TrailStop, useMedia, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { trafficNames } from '#app/lib/glossary/words.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
-import { metricWords } from '#app/lib/metrics/words.ts';
-import { levelWords, useNames } from '#screens/kit/report/answers/index.ts';
+import { useNames, useUnseen } from '#screens/kit/report/answers/index.ts';
 import { TrafficSwitch } from '#screens/kit/report/filters/index.ts';
 import { ComparedMissing } from '#screens/kit/compared/index.ts';
 import { climbed, type Report } from '#screens/kit/report/view/index.ts';
@@ -29,13 +28,12 @@ export interface ReportFrameProps {
 export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, children }: ReportFrameProps) {
   const t = useWords(reportWords);
   const title = usePageTitle();
-  const levels = useWords(levelWords);
-  const names = useWords(metricWords);
   const traffics = useWords(trafficNames);
   const nameOf = useNames(report);
   const isPhone = useMedia(phone);
   const showsSpend = report.countsSpend || (hasRows && withParts(report.columns.shown, metricIds).includes('cost'));
-  const { state, href, hidden, unused } = report;
+  const { state, href } = report;
+  useUnseen(report);
   const isWithout = report.hasNatural && !report.reader.isPending && !report.reader.flags.natural;
   const stops = state.path.map(({ level, key }) => nameOf(level, key));
   const last = stops.at(-1);
@@ -74,8 +72,6 @@ export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, c
     >
       {/* A phone has no room beside the title. */}
       {isPhone && fetchedAt && showsSpend && <MissingSpend of={report} />}
-      {hidden.length > 0 && <Note kind="neutral">{t.hidden(hidden.map((metric) => names[metric]).join(levels.and))}</Note>}
-      {unused.length > 0 && <Note kind="neutral">{t.unused(unused.map((field) => levels[field]).join(levels.and))}</Note>}
       <Waiting />
       {/* Where nothing has come at all, that is said instead. */}
       {fetchedAt && <Missing of={report} />}

@@ -3,11 +3,6 @@ import { bilingual } from '#design-system';
 export const reportWords = bilingual({
   updated: [(time: string) => `数据更新至 ${time}`, (time: string) => `Data through ${time}`],
   withoutNatural: ['不含自然量（无权限）', 'Organic excluded (no access)'],
-  hidden: [(names: string) => `无权限，未查询：${names}`, (names: string) => `Left out because you don’t have access: ${names}`],
-  unused: [
-    (names: string) => `这份报表不支持按${names}筛选，已忽略。`,
-    (names: string) => `This report can’t be filtered by ${names.toLowerCase()}, so that filter was ignored.`,
-  ],
 
   thenBy: ['次级维度', 'Secondary dimension'],
   search: [(name: string) => `搜索${name}名称`, (name: string) => `Search ${name.toLowerCase()} names`],

@@ -1,8 +1,16 @@
 import { Note, useWords } from '#design-system';
+import { useLosses, type Loss } from '#app/lib/address/losses.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { levelWords } from '#screens/kit/report/answers/index.ts';
 import type { Sides } from './useSides.ts';
 import { segmentWords } from './words.ts';
+
+/** One loss for each cause. */
+const summed = (losses: readonly Loss[]): readonly Loss[] =>
+  (['report', 'unseen'] as const).flatMap((cause) => {
+    const count = losses.filter((loss) => loss.cause === cause).length;
+    return count > 0 ? [{ part: 'segment' as const, cause, count }] : [];
+  });
 
 /** What of a comparison was not asked, and why. */
 export function SegmentNotes({ sides: { pair, refused } }: { sides: Sides }) {
@@ -13,6 +21,7 @@ export function SegmentNotes({ sides: { pair, refused } }: { sides: Sides }) {
   const hidden = (pair ?? [])
     .filter((side) => side.hidden.length > 0)
     .map((side) => t.hiddenIn(side.name, side.hidden.map((metric) => names[metric]).join(and)));
-  const said = [...refused, ...loosened, ...hidden];
+  useLosses(summed(refused));
+  const said = [...loosened, ...hidden];
   return said.length > 0 && <Note kind="neutral">{said.join(' ')}</Note>;
 }

@@ -1,7 +1,8 @@
 import { useWords } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
+import type { Loss } from '#app/lib/address/losses.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
-import { levelWords, useNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
+import { useNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
 import { useReaders, type Reader } from '#screens/kit/report/figures/index.ts';
 import {
   deriveReport,
@@ -30,8 +31,8 @@ export interface Side {
 export interface Sides {
   isPending: boolean;
   pair: readonly [Side, Side] | null;
-  /** Why a segment of the address is not shown. */
-  refused: readonly string[];
+  /** Segments of the address that are not shown. */
+  refused: readonly Loss[];
 }
 
 /** What only one app has; channels are of the account. */
@@ -40,7 +41,6 @@ const ofOneApp = new Set<Field>(['group', 'campaign', 'ad', 'adGroup']);
 /** The two sides that the address names: one segment beside the question itself, or two beside each other. */
 export function useSides(report: Report): Sides {
   const t = useWords(segmentWords);
-  const levels = useWords(levelWords);
   const said = useFilterNames(report);
   const nameOf = useNames(report);
   const called = ({ field, keys }: Pick<Filter, 'field' | 'keys'>) =>
@@ -59,24 +59,27 @@ export function useSides(report: Report): Sides {
   // One product has often an app for each platform, and they are called the same.
   const appName = ({ name, platform }: App) => (isOneProduct ? platform : name);
   const whole: Side = { name: ids.length ? appName(report.app) : t.whole, report: deriveReport(report, {}), hidden: [], isLoosened: false };
-  const found = segments.map((segment): Side | string => {
+  const found = segments.map((segment): Side | Loss => {
     if (!('app' in segment))
       return report.fields.includes(segment.field)
         ? { ...whole, name: called(segment), report: deriveReport(report, { state: inside(report.state, segment) }) }
-        : t.noField(levels[segment.field]);
+        : refusal('report');
     if (segment.app === report.app.id) return whole;
     const app = known.find(({ id }) => id === segment.app && paid?.has(id));
-    return app ? ofApp(report, { app, name: appName(app), reader: readerIn(app) }) : t.noApp(String(segment.app));
+    return app ? ofApp(report, { app, name: appName(app), reader: readerIn(app) }) : refusal('unseen');
   });
-  const sides = found.filter((one) => typeof one !== 'string');
+  const sides = found.filter((one) => 'report' in one);
   const isAlone = segments.length === 1 && sides[0] !== whole;
   const [first, second] = isAlone ? [whole, ...sides] : sides;
   return {
     isPending: isAsking && segments.length > 0,
     pair: first && second && !isAsking ? [numbered(first, report, 0), numbered(second, report, 1)] : null,
-    refused: isAsking ? [] : [...new Set(found.filter((one) => typeof one === 'string'))],
+    refused: isAsking ? [] : found.filter((one) => 'cause' in one),
   };
 }
+
+/** Without the name or the number of what it is about: somebody else's app is not to be guessed. */
+const refusal = (cause: 'report' | 'unseen'): Loss => ({ part: 'segment', cause, count: 1 });
 
 const inside = (state: ReportState, { field, keys }: Exclude<Segment, { app: number }>): ReportState => {
   const before = state.filters.find((one) => one.field === field && !one.isLeftOut)?.keys;

@@ -18,14 +18,6 @@ export const segmentWords = bilingual({
   metric: ['指标', 'Metric'],
   difference: ['差异', 'Difference'],
   whole: ['全部', 'All'],
-  noApp: [
-    (app: string) => `没有查询应用 ${app}：它没有这份报表，或你没有它的权限。`,
-    (app: string) => `App ${app} isn’t shown: it doesn’t have this report, or you don’t have access to it.`,
-  ],
-  noField: [
-    (field: string) => `这份报表不支持按${field}对比。`,
-    (field: string) => `This report can’t be compared by ${field.toLowerCase()}.`,
-  ],
   ofOneApp: [
     (app: string) => `推广活动、广告这类条件只属于当前应用，没有用于${app}。`,
     (app: string) => `Filters such as campaign or ad belong to the current app and weren’t applied to ${app}.`,

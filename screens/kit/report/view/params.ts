@@ -6,35 +6,62 @@ import { isField, isGrouping, traffics, type Asked, type Filter, type Limit, typ
 /** What of a report stands in its address, under which name, and how. What equals the start of the screen is left out. */
 export const reportParams = (start: ReportState) =>
   ({
-    period: { name: 't', fallback: start.period, parse: periodFromText, format: periodToText },
+    period: { name: 't', part: 'period', fallback: start.period, parse: periodFromText, format: periodToText },
     path: {
+      part: 'filter',
+      passedOver: (text) => partsOf(text) - filtersOf(text).length,
       fallback: start.path,
       parse: (text) => filtersOf(text).map(({ field, keys }) => ({ level: field, key: keys[0] ?? '' })),
       format: (path) => path.map(({ level, key }) => `${level}:${escaped(key)}`).join(';'),
     },
     by: {
+      part: 'grouping',
+      passedOver: (text) => text.split('.').filter((word) => !isGrouping(word)).length,
       fallback: start.by,
       parse: (text) => filled([...new Set(text.split('.'))].filter(isGrouping).slice(0, 3)),
       format: (by) => by.join('.'),
     },
-    filters: { name: 'f', fallback: start.filters, parse: filtersOf, format: filtersText },
-    traffic: choiceParam(traffics, start.traffic),
-    limits: { name: 'w', fallback: start.limits, parse: limitsOf, format: (limits) => limits.map(limitText).join(';') },
-    segments: { name: 'vs', fallback: start.segments, parse: segmentsOf, format: segmentsText },
+    filters: {
+      name: 'f',
+      part: 'filter',
+      passedOver: (text) => partsOf(text) - filtersOf(text).length,
+      fallback: start.filters,
+      parse: filtersOf,
+      format: filtersText,
+    },
+    traffic: { ...choiceParam(traffics, start.traffic), part: 'traffic' },
+    limits: {
+      name: 'w',
+      part: 'limit',
+      passedOver: (text) => partsOf(text) - limitsOf(text).length,
+      fallback: start.limits,
+      parse: limitsOf,
+      format: (limits) => limits.map(limitText).join(';'),
+    },
+    segments: {
+      name: 'vs',
+      part: 'segment',
+      passedOver: (text) => Math.max(0, partsOf(text, '|') - segmentsOf(text).length),
+      fallback: start.segments,
+      parse: segmentsOf,
+      format: segmentsText,
+    },
     columns: {
       name: 'c',
+      part: 'column',
+      passedOver: (text) => text.split('.').filter((word) => word !== '' && !isMetric(word)).length,
       fallback: start.columns,
       parse: (text) => filled([...new Set(text.split('.'))].filter(isMetric)),
       format: (columns) => columns?.join('.') ?? '',
     },
     sort: { ...sortParam(start.sort), name: 's' },
-    chart: { ...choiceParam(metricIds, start.chart), name: 'm' },
-    lines: { fallback: start.lines, parse: linesOf, format: linesText },
+    chart: { ...choiceParam(metricIds, start.chart), name: 'm', part: 'chart' },
+    lines: { part: 'chart', fallback: start.lines, parse: linesOf, format: linesText },
     each: choiceParam(['all', 'day', 'hour'], start.each),
     search: { ...textParam, name: 'q', fallback: start.search },
     page: { ...countParam(start.page), name: 'p' },
     size: { ...countParam(start.size, 200), name: 'n' },
-    why: { fallback: start.why, parse: whyOf, format: whyText },
+    why: { part: 'figure', fallback: start.why, parse: whyOf, format: whyText },
   }) as const satisfies { [Part in keyof ReportState]: Param<ReportState[Part]> };
 
 /** As the call takes it, too: `installs>100`. */
@@ -111,6 +138,9 @@ function whyOf(text: string): Asked | undefined {
 /** An id that is no number finds nothing, rather than everything (R-144). */
 export const guarded = (field: string, key: string) =>
   (field === 'channel' || field === 'campaign') && !/^-?\d{1,15}$/.test(key) ? '-1' : key;
+
+/** How many parts a text has, whether they are understood or not. */
+const partsOf = (text: string, mark = ';') => text.split(mark).filter(Boolean).length;
 
 const filled = <Value>(list: Value[]): Value[] | undefined => (list.length ? list : undefined);
 

@@ -4,16 +4,17 @@ import { comparedDays, resolvePeriod, todayIn, type Day, type DayRange } from '#
 import { useApp } from '#app/access/currentPage.ts';
 import { sameAgeOf, type SameAge } from '#app/lib/compared/sameAge.ts';
 import type { App } from '#app/api/apps/shapes.ts';
+import { useLosses } from '#app/lib/address/losses.ts';
 import { columns as calls } from '#app/api/campaigns/columns.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import { useReader, type Reader } from '#screens/kit/report/figures/index.ts';
 import { causesHref, type RowPlace } from './causes.ts';
-import { fromAddress, toAddress } from './address.ts';
+import { toAddress } from './address.ts';
+import { readReport } from './readReport.ts';
 import { scopeOf, type Scope } from './scope.ts';
 import { changed, fieldsOn, initialState, isOtherQuestion, way as usualWay, type Asked, type Field, type ReportState } from './state.ts';
-import { withKnownFields, withPermissions } from './withPermissions.ts';
 
 /** One report as its reader sees it: what was chosen, over which days, with which rights. Its parts ask for the numbers they show. */
 export interface Report {
@@ -21,10 +22,6 @@ export interface Report {
   app: App;
   reader: Reader;
   state: ReportState;
-  /** What the address names and this reader may not see. */
-  hidden: readonly MetricId[];
-  /** What it narrows to and this report does not know. */
-  unused: readonly Field[];
   /** What the screen starts with. */
   defaults: ReportState;
   set: (change: Partial<ReportState>, how?: { isReplaced?: boolean }) => void;
@@ -91,13 +88,11 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const { details, way = usualWay, hasNatural = true, ofAnswer = noNames, countsSpend = false } = facts;
   const defaults = useMemo(() => ({ ...initialState, ...start }), [start]);
   const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);
-  const { state, hidden, unused } = useMemo(() => {
-    const { state: known, unused: left } = withKnownFields(fromAddress(new URLSearchParams(words), defaults), fields);
-    if (reader.isPending) return { state: known, hidden: [], unused: left };
-    // Without the right to organic installs there is but one kind of traffic.
-    const traffic = reader.flags.natural && hasNatural ? known.traffic : ('blended' as const);
-    return { ...withPermissions({ ...known, traffic }, reader.visible), unused: left };
-  }, [words, defaults, reader, fields, hasNatural]);
+  const { state, losses } = useMemo(
+    () => readReport(new URLSearchParams(words), { defaults, fields, reader, platform: app.platform, hasNatural }),
+    [words, defaults, reader, fields, app.platform, hasNatural],
+  );
+  useLosses(losses);
   const columns = useColumns(name, app.id, reader, state.columns);
   return useMemo(() => {
     const days = resolvePeriod(state.period, today);
@@ -112,8 +107,6 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
       app,
       reader,
       state,
-      hidden,
-      unused,
       defaults,
       set: (change, { isReplaced = false } = {}) => setSearch(addressOf(change), { replace: isReplaced, preventScrollReset: true }),
       elsewhere: (path, change = {}) => {
@@ -140,8 +133,6 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
     app,
     reader,
     state,
-    hidden,
-    unused,
     fields,
     defaults,
     words,

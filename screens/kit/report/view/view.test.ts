@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#design-system/foundation/period/days.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
+import { openLink } from '#app/lib/address/version/version.ts';
 import { fromAddress, toAddress } from './address.ts';
 import { scopeOf } from './scope.ts';
 import { changed, climbed, drilled, fields, fieldsOn, groupings, initialState, traffics, way, type ReportState } from './state.ts';
@@ -78,7 +79,8 @@ test('a link of an older console opens its days, its channel and its campaign, a
       const address = new URLSearchParams({ app: '1001', startdate: start, enddate: end });
       if (channel !== null) address.set('channelid', channel);
       if (campaign !== null) address.set('campaignid', campaign);
-      const opened = fromAddress(address, initialState);
+      const current = openLink('/monitor/campaigninfo', address).address;
+      const opened = fromAddress(current, initialState);
       const filterOf = (of: 'channel' | 'campaign', id: string | null) =>
         id === null ? [] : [{ field: of, keys: [/^-?\d{1,15}$/.test(id) ? id : '-1'], isLeftOut: false }];
       expect(opened).toEqual({
@@ -86,7 +88,7 @@ test('a link of an older console opens its days, its channel and its campaign, a
         period: { start, end },
         filters: [...filterOf('channel', channel), ...filterOf('campaign', campaign)],
       });
-      const rewritten = toAddress(opened, initialState, address);
+      const rewritten = toAddress(opened, initialState, current);
       expect(fromAddress(rewritten, initialState)).toEqual(opened);
       expect([...rewritten.keys()].filter((name) => /date|id$/.test(name))).toEqual([]);
     }),
@@ -106,13 +108,13 @@ test('whatever stands in an address, it opens something', () => {
   );
 });
 
-const open = (search: string) => fromAddress(new URLSearchParams(search), initialState);
+const open = (search: string) => fromAddress(openLink('/monitor/campaigninfo', new URLSearchParams(search)).address, initialState);
 
 test('an address is short: defaults are left out', () => {
   expect(toAddress(initialState, initialState, new URLSearchParams('app=1001')).toString()).toBe('app=1001');
   const chosen = changed(initialState, { by: ['campaign'], filters: [{ field: 'country', keys: ['US'], isLeftOut: true }] });
   expect(decodeURIComponent(toAddress(chosen, initialState, new URLSearchParams('app=1001')).toString())).toBe(
-    'app=1001&v=1&by=campaign&f=!country:US',
+    'app=1001&v=2&by=campaign&f=!country:US',
   );
 });
 
@@ -120,8 +122,8 @@ test('two channels, or two apps, stand readable in the address', () => {
   const addressOf = (segments: ReportState['segments']) =>
     decodeURIComponent(toAddress(changed(initialState, { segments }), initialState).toString());
   const channel = (key: string) => ({ field: 'channel' as const, keys: [key] });
-  expect(addressOf([channel('101'), channel('102')])).toBe('v=1&vs=channel:101|channel:102');
-  expect(addressOf([{ app: 1002 }])).toBe('v=1&vs=app:1002');
+  expect(addressOf([channel('101'), channel('102')])).toBe('v=2&vs=channel:101|channel:102');
+  expect(addressOf([{ app: 1002 }])).toBe('v=2&vs=app:1002');
 });
 
 test.each([
@@ -143,13 +145,13 @@ test.each([
   expect(open(search)).toMatchObject(expected);
 });
 
-test('a report uses what it knows, and names the rest', () => {
+test('a report uses what it knows, and counts the rest', () => {
   const asked = open('f=country:CN;!channel:101&path=keyword:x');
   expect(withKnownFields(asked, ['channel', 'group', 'campaign', 'ad'])).toMatchObject({
-    unused: ['keyword', 'country'],
+    losses: [{ part: 'filter', cause: 'report', count: 2 }],
     state: { path: [], filters: [{ field: 'channel' }] },
   });
-  expect(withKnownFields(asked, fieldsOn(way))).toEqual({ unused: [], state: asked });
+  expect(withKnownFields(asked, fieldsOn(way))).toEqual({ losses: [], state: asked });
 });
 
 test('down a row and up again is where one was', () => {

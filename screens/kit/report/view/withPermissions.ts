@@ -1,5 +1,7 @@
-import type { MetricId } from '#app/lib/metrics/catalogue.ts';
-import { isMetric } from '#app/lib/metrics/catalogue.ts';
+import type { Platform } from '#app/api/apps/shapes.ts';
+import type { LinkPart, Loss } from '#app/lib/address/losses.ts';
+import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { withheldBy, type Reader } from '#screens/kit/report/figures/index.ts';
 import type { Field, ReportState } from './state.ts';
 
 /**
@@ -33,13 +35,48 @@ export function withPermissions(state: ReportState, visible: readonly MetricId[]
   };
 }
 
-/** What a report can use of a view that was made for another one; what it does not know of is named. */
-export function withKnownFields(state: ReportState, fields: readonly Field[]): { state: ReportState; unused: Field[] } {
-  const named = [...state.path.map(({ level }) => level), ...state.filters.map(({ field }) => field)];
-  const unused = [...new Set(named)].filter((field) => !fields.includes(field));
+/** What a report can use of a view that was made for another one; what it does not know of is counted. */
+export function withKnownFields(state: ReportState, fields: readonly Field[]): { state: ReportState; losses: Loss[] } {
   const path = state.path.filter(({ level }) => fields.includes(level));
-  return {
-    unused,
-    state: unused.length ? { ...state, path, filters: state.filters.filter(({ field }) => fields.includes(field)) } : state,
+  const filters = state.filters.filter(({ field }) => fields.includes(field));
+  const count = state.path.length - path.length + state.filters.length - filters.length;
+  if (count === 0) return { state, losses: [] };
+  return { state: { ...state, path, filters }, losses: [{ part: 'filter', cause: 'report', count }] };
+}
+
+interface Audience {
+  reader: Reader;
+  platform: Platform;
+  hasNatural: boolean;
+}
+
+/** What a reader may have of a view in this app, and what was left out of it with its cause. */
+export function forReader(asked: ReportState, { reader, platform, hasNatural }: Audience): { state: ReportState; losses: Loss[] } {
+  const { flags, visible } = reader;
+  // Without the right to organic installs there is but one kind of traffic.
+  const traffic = flags.natural && hasNatural ? asked.traffic : ('blended' as const);
+  const { state } = withPermissions({ ...asked, traffic }, visible);
+  const losses: Loss[] = [];
+  const lose = (part: LinkPart, named: readonly MetricId[]) => {
+    const hidden = [...new Set(named)].filter((metric) => !visible.includes(metric));
+    for (const cause of ['platform', 'access'] as const) {
+      const metrics = hidden.filter((metric) => (withheldBy(metric, flags, platform) === 'platform') === (cause === 'platform'));
+      const missing = metrics.flatMap((metric) => withheldBy(metric, flags, platform) ?? []).filter((flag) => flag !== 'platform');
+      if (metrics.length)
+        losses.push({ part, cause, count: metrics.length, metrics, ...(missing.length && { flags: [...new Set(missing)] }) });
+    }
   };
+  lose('column', asked.columns ?? []);
+  lose(
+    'limit',
+    asked.limits.map(({ metric }) => metric),
+  );
+  if (asked.sort && isMetric(asked.sort.column)) lose('sort', [asked.sort.column]);
+  lose('chart', [asked.chart]);
+  if (asked.why) lose('figure', [asked.why.metric]);
+  if (asked.traffic !== traffic)
+    losses.push(
+      hasNatural ? { part: 'traffic', cause: 'access', count: 1, flags: ['natural'] } : { part: 'traffic', cause: 'report', count: 1 },
+    );
+  return { state, losses };
 }

@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 import { listed, states, type ListedAccount } from './rows.ts';
 import { useColumns } from './useColumns.tsx';
 
-const address = listAddress({ state: choiceParam(states, null), media: keysParam });
+export const address = listAddress({ state: choiceParam(states, null), media: keysParam });
 
 /** All accounts at all ad networks, found by alias and network in both languages and by pinyin, by legal entity, and by cid as written. */
 export function useAccountList(media: AsyncState<readonly Media[]>) {

@@ -11,7 +11,7 @@ import { families, familyOf, listed, type ListedApp } from './families.ts';
 import type { Courses } from './figures/useFigureColumns.tsx';
 import { useAppColumns } from './useAppColumns.tsx';
 
-const address = listAddress({ platform: choiceParam(families, null), state: choiceParam(states, null), frequent: flagParam });
+export const address = listAddress({ platform: choiceParam(families, null), state: choiceParam(states, null), frequent: flagParam });
 
 /** All apps of the reader, searched by name and appkey. */
 export function useAppList(courses: Courses | null) {

@@ -8,7 +8,7 @@ import { usePageTitle } from '#app/lib/pages.ts';
 import { Hits, listAddress, useLocalListing } from '#screens/kit/listing/index.ts';
 import { words } from './words.ts';
 
-const address = listAddress({}, { sort: '-clicks' });
+export const address = listAddress({}, { sort: '-clicks' });
 
 /** As many as the service hands out at once. An app has dozens; one with more is asked for page by page. */
 const perPage = 500;

@@ -16,7 +16,7 @@ import { useCampaignColumns } from './useCampaignColumns.tsx';
 const targets = ['store', 'page', 'package', 'miniProgram'] as const;
 const ages = ['today', 'week', 'older', 'never'] as const;
 
-const address = listAddress(
+export const address = listAddress(
   {
     state: choiceParam(states, null),
     channels: keysParam,

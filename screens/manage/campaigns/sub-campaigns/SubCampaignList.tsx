@@ -13,7 +13,7 @@ import { useSubCampaignActs } from './useSubCampaignActs.ts';
 import { words } from './words.ts';
 
 // On the page of a campaign `id` is that of the campaign.
-const address = listAddress({}, { record: 'sub' });
+export const address = listAddress({}, { record: 'sub' });
 
 interface SubCampaignListProps {
   /** Those of one campaign; of all in the app without it. */

@@ -27,7 +27,7 @@ import { PackageState } from '../PackageState.tsx';
 import { usePackageActs } from '../usePackageActs.ts';
 import { words } from '../words.ts';
 
-const params = { id: idParam };
+export const params = { id: idParam };
 const list = '/manage/subpackage';
 
 /** One package: where it is downloaded, and how its build goes. */

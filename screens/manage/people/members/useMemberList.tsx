@@ -14,7 +14,7 @@ import { words } from './words.ts';
 const states = ['enabled', 'pending', 'disabled'] as const;
 const visits = ['week', 'month', 'older', 'never'] as const;
 
-const address = listAddress({
+export const address = listAddress({
   role: textParam,
   // `app` in an address is the app that the console shows.
   app: { ...textParam, name: 'sees' },

@@ -26,7 +26,7 @@ import { RoleAndApps } from './RoleAndApps.tsx';
 import { words } from './words.ts';
 
 /** `in`: the app whose rights are open; none stands for all apps. */
-const params = { id: idParam, in: idParam };
+export const params = { id: idParam, in: idParam };
 
 /** What one member may do: their role, their apps, and rights of their own in single apps (R-151). */
 export function MemberRights() {

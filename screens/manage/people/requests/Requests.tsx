@@ -14,7 +14,7 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { words } from './words.ts';
 
 const states = ['open', 'granted', 'declined'] as const;
-const address = listAddress({ state: choiceParam(states, null) }, { sort: '-at' });
+export const address = listAddress({ state: choiceParam(states, null) }, { sort: '-at' });
 const tones = { open: 'warning', granted: 'good', declined: 'off' } as const;
 const rowKey = ({ id }: AccessRequest) => String(id);
 

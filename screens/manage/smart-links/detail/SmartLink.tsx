@@ -21,7 +21,7 @@ import { useTemplate } from './template/useTemplate.ts';
 import { words } from './words.ts';
 
 /** `?id=` a link, or `?template=` a template by itself; `edit` changes the template (R-144). */
-const params = { id: idParam, template: idParam, edit: flagParam };
+export const params = { id: idParam, template: idParam, edit: flagParam };
 
 interface Subject {
   template: LinkTemplate;

@@ -18,7 +18,7 @@ import { words as groupWords } from '../words.ts';
 import { Members } from './Members.tsx';
 import { words } from './words.ts';
 
-const params = { id: idParam };
+export const params = { id: idParam };
 const list = '/manage/campgroup';
 
 /** One group: what it brought, and which campaigns are in it. */

@@ -24,7 +24,7 @@ import { AddDialog } from './AddDialog.tsx';
 import { words } from './words.ts';
 
 // The `id` of the address is that of the group.
-const address = listAddress({ state: choiceParam(states, null), channels: keysParam }, { sort: '-clicks', record: 'campaign' });
+export const address = listAddress({ state: choiceParam(states, null), channels: keysParam }, { sort: '-clicks', record: 'campaign' });
 
 /** The campaigns of a group, with what the list of campaigns can do, and those that come in or go. */
 export function Members({ of: group }: { of: Group }) {

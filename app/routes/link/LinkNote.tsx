@@ -1,0 +1,89 @@
+import { Unlink } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button, Dialog, Note, useProvenaLocale, useWords } from '#design-system';
+import { may } from '../../access/may.ts';
+import type { Viewer } from '../../access/viewer.ts';
+import type { Loss } from '../../lib/address/losses.ts';
+import { platformNames } from '../../lib/glossary/words.ts';
+import { metricWords } from '../../lib/metrics/words.ts';
+import { useRoleName } from '../../session/useRoleName.ts';
+import { RequestAccess } from '../closed/RequestAccess.tsx';
+import type { Screen } from '../screen.ts';
+import type { Access } from '../useAccess.ts';
+import { countOf, flagsOf, linesOf } from './linesOf.ts';
+import { flagNames, partNames, words } from './words.ts';
+
+interface LinkNoteProps {
+  losses: readonly Loss[];
+  screen: Screen;
+  place: Access;
+}
+
+/** What of a link this reader does not get, and why, with a request for what somebody could grant. */
+export function LinkNote({ losses, screen, place: { app, context } }: LinkNoteProps) {
+  const t = useWords(words);
+  const flags = useWords(flagNames);
+  const platforms = useWords(platformNames);
+  const wording = { t, flags, parts: useWords(partNames), metrics: useWords(metricWords), platform: app ? platforms[app.platform] : '' };
+  const said = JSON.stringify(losses);
+  const [closed, setClosed] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const lines = linesOf(losses, wording);
+  const missing = flagsOf(losses).map((flag) => flags[flag]);
+  const mayAsk = missing.length > 0 && screen.access !== undefined && app !== null && may(context.viewer, 'edit profile');
+  if (closed === said) return null;
+  return (
+    <>
+      <Note
+        icon={Unlink}
+        title={t.title(countOf(losses))}
+        onClose={() => setClosed(said)}
+        {...(mayAsk && {
+          action: (
+            <Button size="sm" onPress={() => setAsking(true)}>
+              {t.ask}
+            </Button>
+          ),
+        })}
+      >
+        <Lines>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Lines>
+      </Note>
+      {isAsking && mayAsk && (
+        <Asking screen={screen} app={app} viewer={context.viewer} missing={missing.join(t.and)} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+interface AskingProps {
+  screen: Screen;
+  app: NonNullable<Access['app']>;
+  viewer: Viewer | null;
+  missing: string;
+  onClose: () => void;
+}
+
+/** The request stands ready, and is sent to those who grant rights. */
+function Asking({ screen, app, viewer, missing, onClose }: AskingProps) {
+  const t = useWords(words);
+  const platforms = useWords(platformNames);
+  const title = screen.title[useProvenaLocale() === 'zh-CN' ? 0 : 1];
+  const text = t.requestText(title, `${app.name} · ${platforms[app.platform]}`, missing, useRoleName());
+  return (
+    <Dialog title={t.askTitle} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <RequestAccess page={screen.access ?? ''} app={app.id} text={text} viewer={viewer} onSent={onClose} />
+    </Dialog>
+  );
+}
+
+const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+`;

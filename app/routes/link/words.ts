@@ -1,0 +1,54 @@
+import { bilingual } from '#design-system';
+
+export const words = bilingual({
+  title: [
+    (count: number) => `链接中有 ${count} 项内容没有打开`,
+    (count: number) => `${count} ${count === 1 ? 'part' : 'parts'} of this link couldn’t be opened`,
+  ],
+  line: [(what: string, why: string) => `${what}：${why}`, (what: string, why: string) => `${what}: ${why}`],
+  ofMetrics: [(metrics: string, parts: string) => `${parts}“${metrics}”`, (metrics: string, parts: string) => `${parts} “${metrics}”`],
+  several: [(count: number, part: string) => `${count} 项${part}`, (count: number, part: string) => `${count} ${part}s`],
+  and: ['、', ', '],
+
+  access: [(flags: string) => `需要${flags}数据权限`, (flags: string) => `requires access to ${flags.toLowerCase()} data`],
+  platform: [(platform: string) => `${platform} 没有这项数据`, (platform: string) => `not available on ${platform}`],
+  report: ['这个页面不支持', 'not supported on this page'],
+  unseen: ['已不存在、没有数据，或你没有权限', 'deleted, without data, or not visible to you'],
+  unknown: ['当前版本没有，或链接不完整', 'not in this version, or the link is incomplete'],
+  newer: ['链接来自更新的版本，重新加载后可能可以打开', 'the link is from a newer version. Reloading may open it'],
+
+  ask: ['申请权限', 'Request access'],
+  askTitle: ['申请数据权限', 'Request data access'],
+  requestText: [
+    (page: string, app: string, flags: string, role: string) => `申请“${page}”（${app}）的${flags}数据权限。\n角色：${role}\n用途：`,
+    (page: string, app: string, flags: string, role: string) =>
+      `I’d like access to ${flags.toLowerCase()} data in “${page}” (${app}).\nRole: ${role}\nReason: `,
+  ],
+});
+
+/** What the parts of a link are called. */
+export const partNames = bilingual({
+  period: ['时段', 'period'],
+  filter: ['筛选条件', 'filter'],
+  limit: ['数值条件', 'metric condition'],
+  column: ['列', 'column'],
+  sort: ['排序', 'sort order'],
+  chart: ['图表', 'chart'],
+  figure: ['数字说明', 'number details'],
+  segment: ['对比分群', 'comparison segment'],
+  grouping: ['维度', 'dimension'],
+  traffic: ['流量范围', 'traffic type'],
+  page: ['页码', 'page number'],
+  setting: ['页面设置', 'page setting'],
+  version: ['版本', 'version'],
+});
+
+/** The rights to data, as the pages about members call them. */
+export const flagNames = bilingual({
+  pay: ['付费', 'Revenue'],
+  retention: ['留存', 'Retention'],
+  natural: ['自然量', 'Organic'],
+  top: ['排行', 'Rankings'],
+  order: ['订单', 'Orders'],
+  event: ['事件', 'Events'],
+});

@@ -1,0 +1,26 @@
+import type { Platform } from '#app/api/apps/shapes.ts';
+import type { Loss } from '#app/lib/address/losses.ts';
+import type { Reader } from '#screens/kit/report/figures/index.ts';
+import { fromAddress, lossesInReport } from './address.ts';
+import type { Field, ReportState } from './state.ts';
+import { forReader, withKnownFields } from './withPermissions.ts';
+
+interface Reading {
+  /** What the screen starts with. */
+  defaults: ReportState;
+  /** What the report can be narrowed to. */
+  fields: readonly Field[];
+  reader: Reader;
+  platform: Platform;
+  hasNatural: boolean;
+}
+
+/** A report as its address says, as far as the page has it and the reader may see it, and what of the address is left out. */
+export function readReport(address: URLSearchParams, reading: Reading): { state: ReportState; losses: readonly Loss[] } {
+  const { defaults, fields, reader } = reading;
+  const known = withKnownFields(fromAddress(address, defaults), fields);
+  const losses = [...lossesInReport(address, defaults), ...known.losses];
+  if (reader.isPending) return { state: known.state, losses };
+  const seen = forReader(known.state, reading);
+  return { state: seen.state, losses: [...losses, ...seen.losses] };
+}

@@ -1,0 +1,63 @@
+import { flagsOfPerson, type Person } from './people.ts';
+import type { Loss } from '#app/lib/address/losses.ts';
+import { withVersion } from '#app/lib/address/version/version.ts';
+import { lossesIn, readParams, writeParams, type Param, type Params } from '#app/lib/urlState.ts';
+import type { Platform } from '#app/api/apps/shapes.ts';
+import { formsParam } from '#screens/kit/question/address/formsParam.ts';
+import { lossesInList, readList, writeList, type ListAddress } from '#screens/kit/listing/state/address.ts';
+import { visibleMetrics } from '#screens/kit/report/figures/visible.ts';
+import { toAddress } from '#screens/kit/report/view/address.ts';
+import { readReport } from '#screens/kit/report/view/readReport.ts';
+import { fieldsOn, initialState, way, type ReportState } from '#screens/kit/report/view/state.ts';
+import type { ReportFacts } from '#screens/kit/report/view/useReport.ts';
+
+export interface Opening {
+  person: Person;
+  platform: Platform;
+}
+
+/** Opens an address as its page does: what is read, written down as the page would write it, and what is left out. */
+export type LinkedPage = (address: URLSearchParams, opening: Opening) => { address: URLSearchParams; losses: readonly Loss[] };
+
+const readOnly = (params: Params, address: URLSearchParams) => writeParams(params, readParams(params, address), address);
+
+/** A page with parameters of its own and nothing else. */
+export const page =
+  (params: Params): LinkedPage =>
+  (address) => ({ address: readOnly(params, address), losses: lossesIn(params, address) });
+
+/** A list, and what else stands in the address of its page. */
+export const listOf =
+  <Filters extends Params>(list: ListAddress<Filters>, params: Params = {}): LinkedPage =>
+  (address) => {
+    const { values, ...common } = readList(list, address);
+    const { page: number, ...others } = common;
+    const written = writeList(list, { ...others, values }, readOnly(params, address));
+    return { address: writeList(list, { page: number }, written), losses: [...lossesInList(list, address), ...lossesIn(params, address)] };
+  };
+
+/** A report of rows. */
+export const report =
+  (start: Partial<ReportState>, facts: ReportFacts = {}, own: Params = {}): LinkedPage =>
+  (address, { person, platform }) => {
+    const flags = flagsOfPerson[person];
+    const defaults = { ...initialState, ...start };
+    const { state, losses } = readReport(address, {
+      defaults,
+      fields: facts.fields ?? fieldsOn(facts.way ?? way),
+      reader: { isPending: false, flags, visible: visibleMetrics(flags, platform) },
+      platform,
+      hasNatural: facts.hasNatural ?? true,
+    });
+    return { address: withVersion(toAddress(state, defaults, readOnly(own, address))), losses: [...losses, ...lossesIn(own, address)] };
+  };
+
+interface Spec extends ReportFacts {
+  start?: Partial<ReportState>;
+  params: Params;
+  figure?: Param<unknown>;
+}
+
+/** An analysis: a report with parameters of its own, the explained figure and the forms of its charts. */
+export const question = ({ start = {}, params, figure, ...facts }: Spec): LinkedPage =>
+  report(start, facts, { ...params, ...(figure && { figure }), form: formsParam });
