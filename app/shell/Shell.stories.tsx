@@ -84,6 +84,27 @@ export const NoPermission = meta.story({
   },
 });
 
+/** A channel partner, who is of another company, learns the role to ask and the name of nobody. */
+export const NoPermissionForAPartner = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/roi', scenario: 'channel-ios' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('主账号或管理员')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('main')).not.toHaveTextContent('@provena.test');
+    await userEvent.click(await canvas.findByRole('button', { name: '发送申请' }));
+    await expect(await screen.findByText('申请已发送给 主账号或管理员')).toBeInTheDocument();
+  },
+});
+
+/** The app of the link is not one of this reader's: the request is ready, and the page of an own app one press away. */
+export const NotMyApp = meta.story({
+  parameters: { at: '/monitor/campaigninfo?app=9999&v=2&by=campaign', scenario: 'staff-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '你不能打开链接里的应用' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /的推广活动明细$/ })).toBeInTheDocument();
+  },
+});
+
 export const NotOnThisPlatform = meta.story({
   parameters: { at: '/monitor/roi', scenario: 'super-h5' },
   play: async ({ canvas }) => {
@@ -142,6 +163,47 @@ export const FindsWhatIsClosed = meta.story({
     await userEvent.type(await paletteEntry(), 'roi');
     const roi = await screen.findByRole('option', { name: /ROI/ });
     await expect(roi).toHaveTextContent('角色无权限 · 找主账号或管理员');
+  },
+});
+
+const openPalette = async (button: HTMLElement, click: (element: HTMLElement) => Promise<void>) => {
+  await click(button);
+  return paletteEntry();
+};
+
+/** Records of every kind, each under its heading with how many there are. */
+export const FindsRecords = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const entry = await openPalette(await canvas.findByRole('button', { name: /搜索或跳转/ }), userEvent.click);
+    await userEvent.type(entry, 'qiuji');
+    await expect(await screen.findByRole('option', { name: /秋季活动主链接/ })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-busy'));
+  },
+});
+
+/** What is pasted leads to where it is explained: an identifier to the logs, a tracking link to its campaign. */
+export const TakesWhatIsPasted = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const entry = await openPalette(await canvas.findByRole('button', { name: /搜索或跳转/ }), userEvent.click);
+    await userEvent.type(entry, '01783C2A-5FBA-4671-A841-47E4F0C3F726');
+    await expect(await screen.findByRole('option', { name: /^设备 01783C2A/ })).toBeInTheDocument();
+    await userEvent.clear(entry);
+    await userEvent.type(entry, 'T2026102210010174');
+    await userEvent.click(await screen.findByRole('option', { name: /^订单 T2026102210010174/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '日志查询' })).toBeInTheDocument();
+  },
+});
+
+/** Nothing found: the palette says what it has searched, which is not the same for everybody. */
+export const FindsNothing = meta.story({
+  parameters: { scenario: 'channel-ios' },
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const entry = await openPalette(await canvas.findByRole('button', { name: /搜索或跳转/ }), userEvent.click);
+    await userEvent.type(entry, '没有这样的东西');
+    const said = await screen.findByText(/^已搜索：应用、页面/);
+    await expect(said).not.toHaveTextContent('成员');
   },
 });
 

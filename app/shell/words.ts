@@ -41,7 +41,6 @@ export const words = bilingual({
   signOut: ['退出登录', 'Sign out'],
   palette: ['搜索或跳转', 'Search or jump to'],
   appGroup: ['应用', 'Apps'],
-  campaignGroup: ['推广活动', 'Campaigns'],
   pageGroup: ['页面', 'Pages'],
   actGroup: ['操作', 'Actions'],
   recent: ['最近使用', 'Recent'],

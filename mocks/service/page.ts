@@ -1,3 +1,4 @@
+import { spellingOf } from '#app/lib/search/spelling.ts';
 import type { Page } from '#app/api/wire/shapes.ts';
 
 interface Asked {
@@ -16,8 +17,19 @@ export function pageOf<From, Row>(all: readonly From[], { page, size }: Asked, r
   return { rows: all.slice(start, start + length).map(rowOf), total: all.length };
 }
 
-/** Whether a text contains a search text. An empty search finds everything. */
+/** The spelling of the last search: a list asks row by row. */
+let last: { wanted: string; isSpelt: ((name: string) => boolean) | null } = { wanted: '', isSpelt: null };
+
+/** Whether a name is found by pinyin or initials. */
+function findsSpelt(wanted: string, name: string): boolean {
+  if (last.wanted !== wanted) last = { wanted, isSpelt: spellingOf(wanted) };
+  return last.isSpelt?.(name) ?? false;
+}
+
+/** Whether a text contains a search text, as written or by pinyin. An empty search finds everything. */
 export function finds(asked: string | null | undefined, ...words: readonly (string | number | null | undefined)[]): boolean {
   const wanted = asked?.trim().toLowerCase() ?? '';
-  return !wanted || words.some((one) => one !== null && one !== undefined && String(one).toLowerCase().includes(wanted));
+  if (!wanted) return true;
+  const texts = words.flatMap((one) => (one === null || one === undefined ? [] : [String(one)]));
+  return texts.some((text) => text.toLowerCase().includes(wanted)) || texts.some((text) => findsSpelt(wanted, text));
 }

@@ -121,6 +121,7 @@ test('whose number opens its path, and the path ends in the same number', async 
   await drawer.getByRole('button', { name: '复制链接' }).click();
   link = await marketer.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('why=installs');
+  expect(new URL(link).searchParams.get('v')).toBe('2');
 });
 
 test('and every step back stands where it was left', async () => {
@@ -152,6 +153,21 @@ test('somebody with fewer rights opens the link: the same number, and nothing of
   expect(asked.filter((url) => url.includes('/api/report/')).length).toBeGreaterThan(2);
   expect(asked.filter((url) => url.includes('income'))).toEqual([]);
   expect(await answered()).not.toMatch(/"income":\d/);
+  // What is missing is asked for from here, and the request says what it is about.
+  await page.getByRole('button', { name: '申请权限' }).click();
+  const request = page.getByRole('dialog', { name: '申请数据权限' });
+  expect(await request.getByLabel('申请内容').inputValue()).toContain('付费数据权限');
+  await request.getByRole('button', { name: '发送申请' }).click();
+  await page.getByText(/^申请已发送给/).waitFor();
+});
+
+test('the demo account, which sees everything, opens it whole', async () => {
+  const { pathname, search } = new URL(link);
+  const page = await at(`${pathname}${search}&c=installs.income`, 'demo');
+  expect(number(await drawerOf(page).locator('[data-state="here"]').first().textContent())).toBe(installsOn(yesterday, pushed.id));
+  await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: '付费金额' }).first().waitFor();
+  expect(await page.getByText(/项内容没有打开/).count()).toBe(0);
 });
 
 test('a channel person sees only their channels, whatever they ask for', async () => {
@@ -163,10 +179,17 @@ test('a channel person sees only their channels, whatever they ask for', async (
   expect((await rows.allTextContents()).toSorted()).toEqual(channels.toSorted());
   expect(channels).toHaveLength(2);
   // A link into a channel that is not theirs, an overview, and the campaigns of everybody.
-  await page.goto(`/monitor/campaigninfo?app=${app}&v=1&path=channel:103&by=campaign`);
+  await page.goto(`/monitor/campaigninfo?app=${app}&v=1&path=channel:103&by=campaign&c=installs.income`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByText('这段时间没有数据').waitFor();
   expect(await grid(page, '推广活动').count()).toBe(0);
+  // The note says that something is closed to them, not what it is called, and leads to roles instead of people.
+  await page.getByText('筛选条件：已不存在、没有数据，或你没有权限').waitFor();
+  await page.getByRole('button', { name: '申请权限' }).click();
+  const request = page.getByRole('dialog', { name: '申请数据权限' });
+  expect(await request.getByText('主账号或管理员').count()).toBe(1);
+  expect(await request.textContent()).not.toContain('@');
+  await page.keyboard.press('Escape');
   await page.goto(`/monitor/campaigninfo?app=${app}&v=1&by=campaign&n=100`);
   await line(page, '推广活动', 1).waitFor();
   await page.waitForLoadState('networkidle');

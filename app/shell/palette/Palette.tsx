@@ -1,17 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { CommandPalette, Glyph, useProvenaLocale, useWords, type PaletteGroup, type PaletteItem, type PaletteSource } from '#design-system';
+import { CommandPalette, Glyph, useProvenaLocale, useWords, type PaletteGroup, type PaletteItem } from '#design-system';
 import { appColour } from '../../lib/glossary/appColour.ts';
-import { campaigns } from '../../api/ours/campaigns/campaigns.ts';
 import { useLocation, useNavigate } from '../../lib/router.ts';
 import type { Access } from '../../routes/useAccess.ts';
-import { useMediaName } from '../../lib/glossary/useMediaName.ts';
 import { platformNames, sectionNames } from '../../lib/glossary/words.ts';
 import { closedWords, words } from '../words.ts';
 import { useStored } from '../../session/useStored.ts';
 import { useSignedIn } from '../../session/SessionProvider.tsx';
-import { isOpenTo, pagesFor } from './pages.ts';
+import { pagesFor } from './pages.ts';
 import { readRecents, withRecent } from './recent.ts';
+import { reportOf } from './search/finders.ts';
+import { settingNames, settingsFor } from './search/settings.ts';
+import { useSearches } from './search/useSearches.tsx';
 import type { Act } from './useConsoleActs.ts';
 
 interface PaletteProps {
@@ -22,18 +21,19 @@ interface PaletteProps {
   onShowShortcuts: () => void;
 }
 
-/** Apps, campaigns, pages and acts from the keyboard. A closed page says which gate closes it. */
+/** Everything of the console that has a name or a number, from the keyboard: apps, pages, records and acts. A closed page says which gate closes it. */
 export function Palette({ place, acts, ...open }: PaletteProps) {
   const t = useWords(words);
   const sections = useWords(sectionNames);
   const closedBy = useWords(closedWords);
   const isChinese = useProvenaLocale() === 'zh-CN';
   const navigate = useNavigate();
-  const sources = useCampaigns(place.app?.id, isOpenTo(place, '/manage/campaign'));
+  const sources = useSearches(place);
   const pages = pagesFor(place.context, place.app?.id, { isChinese, sections, closedBy, settings: t.settings });
+  const settings = settingsFor(place, t.settings, useWords(settingNames));
   const groups: PaletteGroup[] = [
     { id: 'apps', title: t.appGroup, items: useApps(place) },
-    { id: 'pages', title: t.pageGroup, items: pages },
+    { id: 'pages', title: t.pageGroup, items: [...pages, ...settings] },
     {
       id: 'acts',
       title: t.actGroup,
@@ -72,10 +72,8 @@ function useRecents({ lists }: Access, groups: readonly PaletteGroup[]) {
     const { app, label, note } = campaign;
     return [{ id, label, note, mark: <Glyph name={label} size={24} />, href: reportOf(app, id) }];
   });
-  return { recent, remember: (item: PaletteItem) => saveRecents(withRecent(recents, item, appOf(item))) };
+  return { recent, remember: (item: PaletteItem) => saveRecents(withRecent(recents, item, appOf(item), offered.has(item.id))) };
 }
-
-const reportOf = (app: number, campaign: string) => `/monitor/campaigninfo?app=${app}&v=1&f=${campaign}`;
 
 function appOf({ href = '' }: PaletteItem): number | undefined {
   const app = Number(new URLSearchParams(href.split('?')[1]).get('app'));
@@ -99,40 +97,4 @@ function useApps({ app, lists }: Access): PaletteItem[] {
       mark: <Glyph name={name} colour={appColour(name)} size={24} />,
       href: `${page}?app=${id}`,
     }));
-}
-
-const none: readonly PaletteSource[] = [];
-
-/** Campaigns of the current app, looked up by the service while one types, for those who may list them. They open in their report. */
-function useCampaigns(app: number | undefined, mayList: boolean): readonly PaletteSource[] {
-  const t = useWords(words);
-  const mediaName = useMediaName();
-  const cache = useQueryClient();
-  return useMemo(() => {
-    if (app === undefined || !mayList) return none;
-    const find = async (query: string): Promise<PaletteItem[]> => {
-      const { rows } = await cache.fetchQuery(
-        campaigns.page({
-          app,
-          search: query,
-          page: 1,
-          size: 6,
-          state: null,
-          channels: null,
-          groups: null,
-          isArchived: null,
-          sort: null,
-          order: null,
-        }),
-      );
-      return rows.map(({ id, name, channelName }) => ({
-        id: `campaign:${id}`,
-        label: name,
-        note: `${mediaName(channelName)} · ${id}`,
-        mark: <Glyph name={channelName} size={24} />,
-        href: reportOf(app, `campaign:${id}`),
-      }));
-    };
-    return [{ id: 'campaigns', title: t.campaignGroup, find }];
-  }, [app, mayList, cache, t.campaignGroup, mediaName]);
 }

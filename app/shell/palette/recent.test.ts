@@ -14,6 +14,11 @@ test('a campaign is kept with its name and its app', () => {
   expect(withRecent([], { id: 'campaign:5', label: '双 11' }, undefined)).toEqual([]);
 });
 
+test('what was looked up and is no campaign leaves the memory as it is', () => {
+  const before = [{ id: 'page:/monitor/roi' }];
+  expect(withRecent(before, { id: 'device:7', label: 'A' }, undefined, false)).toBe(before);
+});
+
 test.each([
   ['nothing', undefined],
   ['a word', 'page:/monitor/roi'],

@@ -26,10 +26,15 @@ function readRecent(stored: unknown): Recent | null {
   return typeof app === 'number' && typeof label === 'string' && typeof note === 'string' ? { id, campaign: { app, label, note } } : null;
 }
 
-/** The latest first, each once. */
-export function withRecent(before: readonly Recent[], { id, label, note }: PaletteItem, app: number | undefined): readonly Recent[] {
+/** The latest first, each once. Of what is looked up only campaigns are stored: the others could not be found again without asking. */
+export function withRecent(
+  before: readonly Recent[],
+  { id, label, note }: PaletteItem,
+  app: number | undefined,
+  isOffered = true,
+): readonly Recent[] {
   const isCampaign = id.startsWith('campaign:');
-  if (isCampaign && app === undefined) return before;
+  if (isCampaign ? app === undefined : !isOffered) return before;
   const chosen: Recent = isCampaign && app !== undefined ? { id, campaign: { app, label, note: note ?? '' } } : { id };
   return [chosen, ...before.filter((one) => one.id !== id)].slice(0, most);
 }

@@ -225,7 +225,7 @@ const source: PaletteSource = {
   find: (query, signal) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('aborted')));
-      calls.set(query, (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+      calls.set(query, (answer) => (answer instanceof Error ? reject(answer) : resolve({ items: answer, total: answer.length })));
     }),
 };
 const campaign = (id: string, label: string): PaletteItem => ({ id: `c:${id}`, label, note: id, mark: <Glyph name={label} size={24} /> });

@@ -11,6 +11,8 @@ import type { PaletteResult, ResultGroup } from './results.ts';
 interface PaletteListProps {
   id: string;
   query: string;
+  /** The titles of all that is searched, to be named where nothing is found. */
+  searched: readonly string[];
   groups: readonly ResultGroup[];
   active: { id: string; isByKey: boolean } | undefined;
   onPoint: (item: PaletteItem) => void;
@@ -23,9 +25,10 @@ type Row = { key: string; group: ResultGroup } & ({ is: 'title' } | { is: 'resul
 const many = 200;
 
 /** The results under their titles. */
-export function PaletteList({ id, query, groups, active, onPoint, onChoose }: PaletteListProps) {
+export function PaletteList({ id, query, searched, groups: given, active, onPoint, onChoose }: PaletteListProps) {
   const t = useWords(words);
   const room = useRef<HTMLDivElement>(null);
+  const groups = gathered(given, t.and);
   const rows = groups.flatMap(rowsOf);
   const isVirtual = rows.length > many;
   // oxlint-disable-next-line react/incompatible-library -- nothing that it returns is handed on or memoized
@@ -50,14 +53,7 @@ export function PaletteList({ id, query, groups, active, onPoint, onChoose }: Pa
   }, [at, isByKey, isVirtual, virtual]);
 
   const draw = (row: Row): ReactNode => {
-    if (row.is === 'title') {
-      return (
-        <Title aria-hidden>
-          {row.group.title}
-          {row.group.state === 'looking' && <Spinner size="sm" />}
-        </Title>
-      );
-    }
+    if (row.is === 'title') return <GroupTitle of={row.group} />;
     const { item } = row.result;
     return (
       <PaletteRow id={optionId(id, item.id)} result={row.result} isActive={item.id === active?.id} onPoint={onPoint} onChoose={onChoose} />
@@ -99,9 +95,32 @@ export function PaletteList({ id, query, groups, active, onPoint, onChoose }: Pa
       {failed.map(({ id, title }) => (
         <Quiet key={id}>{t.failed(title)}</Quiet>
       ))}
-      {query && rows.length === 0 && failed.length === 0 && <Nothing>{t.nothing(query)}</Nothing>}
+      {query && rows.length === 0 && failed.length === 0 && (
+        <Nothing>
+          {t.nothing(query)}
+          <span>{t.searched(searched.join(t.and))}</span>
+        </Nothing>
+      )}
     </Room>
   );
+}
+
+function GroupTitle({ of: { title, total = 0, state } }: { of: ResultGroup }) {
+  return (
+    <Title aria-hidden>
+      {title}
+      {total > 0 && <Count>{total}</Count>}
+      {state === 'looking' && <Spinner size="sm" />}
+    </Title>
+  );
+}
+
+/** Groups of which nothing has come yet wait together at the end, so that the list does not jump as each answer comes. */
+function gathered(groups: readonly ResultGroup[], and: string): readonly ResultGroup[] {
+  const waiting = groups.filter(({ results, state }) => state === 'looking' && results.length === 0);
+  if (waiting.length === 0) return groups;
+  const title = waiting.map((group) => group.title).join(and);
+  return [...groups.filter((group) => !waiting.includes(group)), { id: 'waiting', title, results: [], state: 'looking' }];
 }
 
 function rowsOf(group: ResultGroup): Row[] {
@@ -119,6 +138,8 @@ const words = bilingual({
     (title: string) => `${title}没有加载成功，继续输入会重试`,
     (title: string) => `Couldn’t load ${title.toLowerCase()}. Keep typing to retry`,
   ],
+  and: ['、', ', '],
+  searched: [(what: string) => `已搜索：${what}`, (what: string) => `Searched: ${what}`],
   nothing: [(query: string) => `没有找到“${query}”`, (query: string) => `No results for “${query}”`],
 });
 
@@ -160,6 +181,11 @@ const Title = styled.div`
   gap: var(--space-2);
 `;
 
+const Count = styled.span`
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+`;
+
 const Quiet = styled.output`
   display: block;
   padding: var(--space-2) var(--space-3);
@@ -173,4 +199,11 @@ const Nothing = styled.output`
   text-align: center;
   color: var(--color-text-secondary);
   overflow-wrap: anywhere;
+
+  & > span {
+    display: block;
+    margin-top: var(--space-1);
+    font: var(--type-caption);
+    color: var(--color-text-tertiary);
+  }
 `;

@@ -98,6 +98,7 @@ export function PaletteRoom({ groups, sources = none, recent, placeholder, onGo,
       <PaletteList
         id={listId}
         query={query.text}
+        searched={(query.isForActions ? groups.filter(({ isActions }) => isActions) : [...groups, ...sources]).map(({ title }) => title)}
         groups={shown}
         active={current && { id: current.id, isByKey: active?.isByKey ?? true }}
         onPoint={(item) => setActive({ id: item.id, isByKey: false })}

@@ -35,12 +35,20 @@ export interface PaletteSource {
   id: string;
   title: string;
   /** Rejects, or is aborted, without harm. An answer that comes after the next letter is dropped. */
-  find: (query: string, signal: AbortSignal) => Promise<readonly PaletteItem[]>;
+  find: (query: string, signal: AbortSignal) => Promise<PaletteFound>;
+}
+
+/** The best of what was found, and how many there are. */
+export interface PaletteFound {
+  items: readonly PaletteItem[];
+  total: number;
 }
 
 /** A looked-up group as far as its answer has come. */
 export interface Lookup extends PaletteGroup {
   state: 'looking' | 'found' | 'failed';
+  /** How many there are, shown or not. */
+  total: number;
 }
 
 /** The option of an item in the document, for `aria-activedescendant`. */

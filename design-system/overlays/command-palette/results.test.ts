@@ -59,7 +59,7 @@ test('an answer is shown whole, a stale one only as far as it still matches', ()
     { id: 'b', label: '投放计划 100377' },
   ];
   const shown = (state: 'found' | 'looking') =>
-    lookedUp(queryOf('秋季'), [{ id: 's', title: '推广活动', items, state }])[0]?.results.map(({ item }) => item.id);
+    lookedUp(queryOf('秋季'), [{ id: 's', title: '推广活动', items, total: 12, state }])[0]?.results.map(({ item }) => item.id);
   expect(shown('found')).toEqual(['a', 'b']);
   expect(shown('looking')).toEqual(['a']);
 });

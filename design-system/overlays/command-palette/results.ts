@@ -12,6 +12,8 @@ export interface ResultGroup {
   id: string;
   title: string;
   results: readonly PaletteResult[];
+  /** How many there are, where something was typed. */
+  total?: number;
   /** Of a group that is looked up: whether its results are those of the query. */
   state?: Lookup['state'];
 }
@@ -37,7 +39,7 @@ const preview = 5;
  */
 export function resultsOf({ text, isForActions }: Query, groups: readonly PaletteGroup[], recent?: PaletteGroup): ResultGroup[] {
   const searched = isForActions ? groups.filter((group) => group.isActions) : groups;
-  if (text !== '') return searched.map((group) => resultGroup(group, ranked(text, group.items))).filter(hasResults);
+  if (text !== '') return searched.map((group) => counted(resultGroup(group, ranked(text, group.items)))).filter(hasResults);
   if (isForActions) return searched.map((group) => resultGroup(group, group.items.map(plain))).filter(hasResults);
   const used = recent?.items ?? [];
   const beginning = ({ items }: PaletteGroup) => items.filter(({ id }) => !used.some((one) => one.id === id)).slice(0, preview);
@@ -47,9 +49,9 @@ export function resultsOf({ text, isForActions }: Query, groups: readonly Palett
 
 /** What was looked up is shown as it came, also where the finder knows better why; the items of the last query only as far as they still match. */
 export function lookedUp({ text }: Query, lookups: readonly Lookup[]): ResultGroup[] {
-  return lookups.map(({ id, title, items, state }) => {
-    const results = state === 'found' ? items.map((item) => look(text, item) ?? plain(item)) : ranked(text, items);
-    return { id, title, results, state };
+  return lookups.map(({ id, title, items, total, state }) => {
+    if (state === 'found') return { id, title, results: items.map((item) => look(text, item) ?? plain(item)), total, state };
+    return { id, title, results: ranked(text, items), state };
   });
 }
 
@@ -64,6 +66,8 @@ export function isSpelt(query: string, groups: readonly ResultGroup[]): boolean 
 const plain = (item: PaletteItem): PaletteResult => ({ item, inLabel: [], inContext: [] });
 
 const resultGroup = ({ id, title }: PaletteGroup, results: readonly PaletteResult[]): ResultGroup => ({ id, title, results });
+
+const counted = (group: ResultGroup): ResultGroup => ({ ...group, total: group.results.length });
 
 const hasResults = ({ results }: ResultGroup) => results.length > 0;
 

@@ -5,6 +5,7 @@ interface Answer {
   query: string;
   state: 'found' | 'failed';
   items: readonly PaletteItem[];
+  total: number;
 }
 
 /** Lets the fingers come to rest before a call. */
@@ -21,8 +22,8 @@ export function useSources(sources: readonly PaletteSource[], query: string): Lo
     const control = new AbortController();
     const lookUp = async ({ id, find }: PaletteSource) => {
       const answer = await find(query, control.signal).then(
-        (items) => ({ query, state: 'found' as const, items }),
-        () => ({ query, state: 'failed' as const, items: [] }),
+        ({ items, total }) => ({ query, state: 'found' as const, items, total }),
+        () => ({ query, state: 'failed' as const, items: [], total: 0 }),
       );
       if (!control.signal.aborted) setAnswers((before) => ({ ...before, [id]: answer }));
     };
@@ -35,6 +36,7 @@ export function useSources(sources: readonly PaletteSource[], query: string): Lo
   if (query === '') return [];
   return sources.map(({ id, title }) => {
     const answer = answers[id];
-    return { id, title, items: answer?.items ?? [], state: answer?.query === query ? answer.state : 'looking' };
+    const total = answer?.total ?? 0;
+    return { id, title, items: answer?.items ?? [], total, state: answer?.query === query ? answer.state : 'looking' };
   });
 }

@@ -141,7 +141,7 @@ describe('what a reader may not see', () => {
   test('H5 has no return on ad spend and no delays, whoever asks', async () => {
     const { from, to } = asked;
     await expect(owner.ask(reports.payback, { app: 1005, from, to, by: 'day' })).rejects.toMatchObject({ status: 404 });
-    await expect(owner.ask(reports.delay, { app: 1005, from, to, by: 'hour' })).rejects.toMatchObject({ status: 404 });
+    await expect(owner.ask(reports.delay, { app: 1005, from, to, by: 'channel' })).rejects.toMatchObject({ status: 404 });
   });
 
   test('on H5 nobody sees who came back', async () => {

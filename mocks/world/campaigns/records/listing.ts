@@ -1,4 +1,5 @@
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
+import { spellingOf } from '#app/lib/search/spelling.ts';
 import { createdOn, endingOn, stateOf, type CampaignState } from './state.ts';
 import { indexOf } from '../../calendar.ts';
 import type { CampaignRecord, CampaignSettings } from '../campaign.ts';
@@ -31,6 +32,7 @@ export function chosen(
   { state, channels, groups, targets, authors, lastClick, isArchived, search, sort, order }: CampaignQuery,
 ) {
   const wanted = search?.trim().toLowerCase() ?? '';
+  const isSpelt = spellingOf(wanted);
   // Archived campaigns are listed only on request.
   const archived = isArchived ?? state === 'archived';
   const found = seen.filter(
@@ -41,7 +43,7 @@ export function chosen(
       (!targets?.length || targets.includes(registry.settingsOf(one).target)) &&
       (!authors?.length || authors.includes(authorIn(registry, one) ?? '')) &&
       (!lastClick || lastClickWas(registry, one) === lastClick) &&
-      (!wanted || wordsOf(registry, one).includes(wanted)) &&
+      (!wanted || wordsOf(registry, one).includes(wanted) || isSpelt?.(one.name)) &&
       (!state || campaignState(registry, one) === state),
   );
   return sort ? sorted(registry, found, sort, order === 'asc' ? 1 : -1) : found;

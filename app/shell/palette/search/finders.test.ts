@@ -1,0 +1,80 @@
+import { CancelledError } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { testService } from '#mocks/domains/testService.ts';
+import { decide } from '../../../access/decide.ts';
+import { viewerOf } from '../../../access/viewer.ts';
+import { account } from '../../../api/account/account.ts';
+import { rights } from '../../../api/account/rights.ts';
+import { createQueryClient } from '../../../api/client/queryClient.ts';
+import { campaigns } from '../../../api/ours/campaigns/campaigns.ts';
+import { table } from '../../../routes/table.ts';
+import { finders } from './finders.ts';
+
+const app = 1001;
+const service = testService();
+
+async function searcher(person: Parameters<typeof service.signIn>[0]) {
+  const { client } = await service.signIn(person);
+  const cache = createQueryClient(client);
+  const me = await client.ask(account.detail, {});
+  const given = await client.ask(rights.of, { account: me.email });
+  const viewer = viewerOf({ ...me, isSpecialOnH5: false }, (given.apps.find((one) => one.app === app) ?? given).menus);
+  const context = { viewer, app: { platform: 'iOS' as const, isExpired: false }, services: {}, hidden: new Set<string>() };
+  const mayAsk = (path: string) => table.some((screen) => screen.path === path && decide(screen, context).is === 'open');
+  return {
+    client,
+    open: finders.filter(({ page }) => mayAsk(page)).map(({ id }) => id),
+    find: async (kind: string, query: string, signal = new AbortController().signal) => {
+      const finder = finders.find(({ id }) => id === kind);
+      if (!finder) throw new Error(`Nothing finds ${kind}`);
+      return finder.find(query, { cache, app, signal, hasReport: true });
+    },
+  };
+}
+
+test.each(['super', 'manager', 'appmanager', 'staff', 'analyst', 'channel', 'demo'] as const)(
+  'what %s is offered to search is never refused',
+  async (person) => {
+    const { open, find } = await searcher(person);
+    expect(open).not.toEqual([]);
+    for (const kind of open)
+      for (const query of ['a', '1001', '秋季', 'qiu']) expect((await find(kind, query)).records.length).toBeLessThan(7);
+  },
+);
+
+test('a source is closed where its page is: the owner searches all, a channel partner own files alone', async () => {
+  expect((await searcher('super')).open).toEqual(finders.map(({ id }) => id));
+  const partner = await searcher('channel');
+  expect(partner.open).toEqual(['jobs']);
+  for (const kind of ['campaigns', 'members', 'devices']) await expect(partner.find(kind, '1001')).rejects.toMatchObject({ code: -1003 });
+});
+
+test('a campaign is found by its number, its pinyin and its pasted tracking link, which leads to the campaign itself', async () => {
+  const { client, find } = await searcher('super');
+  const id = 100100001;
+  const { name, link } = await client.ask(campaigns.one, { app, id });
+  expect(name).toMatch(/\p{Script=Han}/u);
+  expect((await find('campaigns', String(id))).records[0]).toMatchObject({ id: `campaign:${id}`, name });
+  expect((await find('campaigns', `${link}&os=0`)).records).toMatchObject([
+    { id: `campaign:${id}`, href: `/manage/campaignDetail?app=${app}&id=${id}` },
+  ]);
+});
+
+test.each([
+  ['smartLinks', 'qiuji', '秋季活动主链接'],
+  ['smartLinks', 'qjhdzlj', '秋季活动主链接'],
+  ['smartLinks', 'https://l.example.test/qj-sms-1', '秋季-短信召回'],
+  ['members', 'staff@', 'staff@provena.test'],
+] as const)('%s: %s finds %s', async (kind, query, found) => {
+  const { find } = await searcher('super');
+  const { records } = await find(kind, query);
+  expect(records.map(({ name, about }) => `${name} ${about}`).join('\n')).toContain(found);
+});
+
+test('a question that a new letter has overtaken is stopped', async () => {
+  const { find } = await searcher('super');
+  const control = new AbortController();
+  const late = find('campaigns', 'overtaken', control.signal);
+  control.abort();
+  await expect(late).rejects.toBeInstanceOf(CancelledError);
+});

@@ -1,0 +1,150 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { match } from '#design-system';
+import { devices } from '../../../api/devices.ts';
+import { members } from '../../../api/members/members.ts';
+import { campaigns } from '../../../api/ours/campaigns/campaigns.ts';
+import { exportJobs } from '../../../api/ours/data/export-jobs.ts';
+import { oneLinks } from '../../../api/ours/links/one-links.ts';
+import { packages } from '../../../api/ours/links/packages.ts';
+import { pastedLink } from './pasted.ts';
+
+/** What is found, without its looks. */
+export interface FoundRecord {
+  id: string;
+  name: string;
+  /** Beside its number: the medium, the kind, the address. */
+  about: string | null;
+  /** The medium of a campaign, by which its mark is drawn. */
+  channel?: string;
+  href: string;
+}
+
+export interface Asking {
+  cache: QueryClient;
+  app: number;
+  signal: AbortSignal;
+  /** Where a campaign leads: those who may not open its report see the campaign itself. */
+  hasReport: boolean;
+}
+
+interface Found {
+  records: readonly FoundRecord[];
+  total: number;
+}
+
+export interface Finder {
+  id: 'campaigns' | 'smartLinks' | 'packages' | 'devices' | 'jobs' | 'members';
+  /** It asks only for those who may open this page, because the service refuses it to all others. */
+  page: string;
+  find: (query: string, asking: Asking) => Promise<Found>;
+}
+
+/** So many of a kind; the list of the kind has the others. */
+const size = 6;
+
+export const reportOf = (app: number, campaign: string) => `/monitor/campaigninfo?app=${app}&v=2&f=${campaign}`;
+
+/** A new letter stops the question before it, on the line too. */
+function stopping({ cache, signal }: Asking, queryKey: QueryKey) {
+  signal.addEventListener('abort', () => void cache.cancelQueries({ queryKey, exact: true }), { once: true });
+}
+
+async function findCampaigns(query: string, asking: Asking): Promise<Found> {
+  const { cache, app, hasReport } = asking;
+  const link = pastedLink(query);
+  const none = { state: null, channels: null, groups: null, isArchived: null, sort: null, order: null };
+  const call = campaigns.page({ app, search: link?.link ?? query, page: 1, size, ...none });
+  stopping(asking, call.queryKey);
+  const { rows, total } = await cache.fetchQuery(call);
+  const records = rows.map(({ id, name, channelName }) => ({
+    id: `campaign:${id}`,
+    name,
+    about: String(id),
+    channel: channelName,
+    // Who pastes a tracking link asks what it is; who looks for a name asks how it goes.
+    href: link || !hasReport ? `/manage/campaignDetail?app=${app}&id=${id}` : reportOf(app, `campaign:${id}`),
+  }));
+  return { records, total };
+}
+
+async function findSmartLinks(query: string, asking: Asking): Promise<Found> {
+  const { cache, app } = asking;
+  const call = oneLinks.page({ app, search: pastedLink(query)?.code ?? query, page: 1, size });
+  stopping(asking, call.queryKey);
+  const { rows, total } = await cache.fetchQuery(call);
+  return {
+    records: rows.map(({ id, name, code }) => ({
+      id: `smart-link:${id}`,
+      name,
+      about: code,
+      href: `/manage/onelinkDetail?app=${app}&id=${id}`,
+    })),
+    total,
+  };
+}
+
+async function findPackages(query: string, asking: Asking): Promise<Found> {
+  const { cache, app } = asking;
+  const call = packages.page({ app, search: query, page: 1, size });
+  stopping(asking, call.queryKey);
+  const { rows, total } = await cache.fetchQuery(call);
+  return {
+    records: rows.map(({ id, name }) => ({
+      id: `package:${id}`,
+      name,
+      about: String(id),
+      href: `/manage/subpackageDetail?app=${app}&id=${id}`,
+    })),
+    total,
+  };
+}
+
+async function findDevices(query: string, asking: Asking): Promise<Found> {
+  const call = devices.page({ search: query, page: 1, size });
+  stopping(asking, call.queryKey);
+  const { rows, total } = await asking.cache.fetchQuery(call);
+  return {
+    records: rows.map(({ id, deviceId, name, kind }) => ({
+      id: `device:${id}`,
+      name: name ?? deviceId,
+      about: kind,
+      href: `/manage/deviceManage?search=${encodeURIComponent(deviceId)}`,
+    })),
+    total,
+  };
+}
+
+/** Files are held whole by their page as well, so the answer is shared and never stopped. */
+async function findJobs(query: string, { cache, app }: Asking): Promise<Found> {
+  const jobs = await cache.fetchQuery(exportJobs.all({ app }));
+  const found = jobs.filter(({ id, name }) => String(id) === query || match(query, name) !== null);
+  return {
+    records: found.slice(0, size).map(({ id, name, orderedBy }) => ({
+      id: `job:${id}`,
+      name,
+      about: orderedBy,
+      href: `/dataservice/reportdownload?app=${app}&search=${encodeURIComponent(name)}`,
+    })),
+    total: found.length,
+  };
+}
+
+async function findMembers(query: string, asking: Asking): Promise<Found> {
+  const call = members.page({ search: query, page: 1, size });
+  stopping(asking, call.queryKey);
+  const { rows, total } = await asking.cache.fetchQuery(call);
+  return {
+    records: rows.map(({ id, name, email }) => ({ id: `member:${id}`, name: name ?? email, about: email, href: `/manage/auth?id=${id}` })),
+    total,
+  };
+}
+
+/** Records that the service looks for, in the order in which their groups stand. */
+export const finders: readonly Finder[] = [
+  { id: 'campaigns', page: '/manage/campaign', find: findCampaigns },
+  { id: 'smartLinks', page: '/manage/onelink', find: findSmartLinks },
+  { id: 'packages', page: '/manage/subpackage', find: findPackages },
+  { id: 'devices', page: '/manage/deviceManage', find: findDevices },
+  { id: 'jobs', page: '/dataservice/reportdownload', find: findJobs },
+  { id: 'members', page: '/manage/auth', find: findMembers },
+];

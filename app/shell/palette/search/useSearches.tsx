@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Fingerprint, Link2, Package, Smartphone, UserRound, type LucideIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import { Glyph, useWords, type PaletteItem, type PaletteSource } from '#design-system';
+import { rights } from '../../../api/account/rights.ts';
+import { useMediaName } from '../../../lib/glossary/useMediaName.ts';
+import type { Access } from '../../../routes/useAccess.ts';
+import { useSignedIn } from '../../../session/SessionProvider.tsx';
+import { isOpenTo } from '../pages.ts';
+import { finders, type Finder, type FoundRecord } from './finders.ts';
+import { pastedKinds } from './pasted.ts';
+import { finderNames, pastedWords } from './words.ts';
+
+const icons: Readonly<Record<Exclude<Finder['id'], 'campaigns'>, LucideIcon>> = {
+  smartLinks: Link2,
+  packages: Package,
+  devices: Smartphone,
+  jobs: Download,
+  members: UserRound,
+};
+
+/** What is looked up while one types, for those who may: what a person may not ask is no source, so the service is never asked for it. */
+export function useSearches(place: Access): readonly PaletteSource[] {
+  const names = useWords(finderNames);
+  const mediaName = useMediaName();
+  const cache = useQueryClient();
+  const pasted = usePasted(place);
+  const app = place.app && !place.app.isExpired ? place.app.id : undefined;
+  const open = finders.filter(({ page }) => isOpenTo(place, page)).map(({ id }) => id);
+  const allowed = open.join(' ');
+  const hasReport = isOpenTo(place, '/monitor/campaigninfo');
+  return useMemo(() => {
+    if (app === undefined) return pasted;
+    const itemOf = (kind: Finder['id'], { id, name, about, channel, href }: FoundRecord): PaletteItem => ({
+      id,
+      label: name,
+      href,
+      ...(about !== null && { note: channel === undefined ? about : `${mediaName(channel)} · ${about}` }),
+      ...(kind === 'campaigns' ? { mark: <Glyph name={channel ?? name} size={24} /> } : { icon: icons[kind] }),
+    });
+    const sources = finders
+      .filter(({ id }) => allowed.split(' ').includes(id))
+      .map(({ id, find }): PaletteSource => ({
+        id,
+        title: names[id],
+        find: async (query, signal) => {
+          const { records, total } = await find(query, { cache, app, signal, hasReport });
+          return { items: records.map((record) => itemOf(id, record)), total };
+        },
+      }));
+    return [...pasted, ...sources];
+  }, [app, allowed, hasReport, cache, names, mediaName, pasted]);
+}
+
+const none: readonly PaletteSource[] = [];
+
+/** A pasted identifier leads to the logs, which explain it. Orders are for those who may see them. */
+function usePasted(place: Access): readonly PaletteSource[] {
+  const t = useWords(pastedWords);
+  const { account } = useSignedIn();
+  const { data } = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: account !== null });
+  const app = place.app?.id;
+  const mayOpen = isOpenTo(place, '/dataservice/logquery');
+  const maySeeOrders = (data?.apps.find((one) => one.app === app) ?? data)?.order === true;
+  return useMemo(() => {
+    if (app === undefined || !mayOpen) return none;
+    const find = (query: string) => {
+      const items = pastedKinds(query)
+        .filter((kind) => kind !== 'order' || maySeeOrders)
+        .map((kind) => ({
+          id: `pasted:${kind}`,
+          label: t[kind](query),
+          note: t.note,
+          icon: Fingerprint,
+          href: `/dataservice/logquery?app=${app}&by=${kind}&q=${encodeURIComponent(query)}`,
+        }));
+      return Promise.resolve({ items, total: items.length });
+    };
+    return [{ id: 'pasted', title: t.group, find }];
+  }, [app, mayOpen, maySeeOrders, t]);
+}

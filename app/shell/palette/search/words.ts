@@ -1,0 +1,22 @@
+import { bilingual } from '#design-system';
+import type { Finder } from './finders.ts';
+import type { PastedKind } from './pasted.ts';
+
+/** The groups of records, as their pages call them. */
+export const finderNames = bilingual({
+  campaigns: ['推广活动', 'Campaigns'],
+  smartLinks: ['一键链接', 'Smart links'],
+  packages: ['分包', 'Channel packages'],
+  devices: ['测试设备', 'Test devices'],
+  jobs: ['下载文件', 'Downloads'],
+  members: ['成员', 'Members'],
+} satisfies Record<Finder['id'], readonly [string, string]>);
+
+export const pastedWords = bilingual({
+  group: ['粘贴的标识', 'Pasted identifier'],
+  note: ['设备轨迹与日志', 'Device journey and logs'],
+  device: [(id: string) => `设备 ${id}`, (id: string) => `Device ${id}`],
+  click: [(id: string) => `点击 ${id}`, (id: string) => `Click ${id}`],
+  order: [(id: string) => `订单 ${id}`, (id: string) => `Order ${id}`],
+  account: [(id: string) => `账号 ${id}`, (id: string) => `Account ${id}`],
+} satisfies Record<PastedKind | 'group' | 'note', readonly [unknown, unknown]>);
