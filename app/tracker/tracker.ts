@@ -1,8 +1,10 @@
+import { explain } from './extras/explain.ts';
+import { isFull } from './extras/full.ts';
 import { every, guarded, inTurn, on, release } from './guard.ts';
 import { touch } from './event/identity.ts';
 import { forgetAll, skip } from './event/writer.ts';
 import { isOpen, room, type Path } from './sending/queue.ts';
-import { appid, choose, options } from './settings.ts';
+import { appid, choose, isProduction, options } from './settings.ts';
 import { drop, get, no, prefix, set, wipe } from './sending/store.ts';
 import type { Details, Methods, Options, Provena } from './types.ts';
 import { openVisit, send } from './visit.ts';
@@ -27,7 +29,11 @@ const flow = () => {
 
 const tell = (...call: Parameters<typeof send>) => {
   // They wait, but not without end: the oldest goes, and leaves a gap.
-  if (waiting && waiting.push(call) > 1000) waiting.splice(0, skip());
+  if (waiting && waiting.push(call) > 1000) {
+    waiting.splice(0, skip());
+    if (isFull) explain('Dropped, for more than 1,000 calls wait: the oldest.');
+  }
+  if (isFull && !isOpen) explain(waiting ? 'Waits in memory:' : 'Not taken after a no, or a stop:', ...call);
   flow();
 };
 
@@ -65,19 +71,35 @@ const takeTurn = () => {
 
 const begin = () => {
   const saysNo = (options.gpc && navigator.globalPrivacyControl) || (options.dnt && navigator.doNotTrack === '1') || get('') === no;
-  if (saysNo && !isAllowed) forgetVisitor();
+  if (saysNo && !isAllowed) {
+    if (isFull)
+      explain(get('') === no ? 'Nothing is sent: this browser was opted out.' : 'Nothing is sent: the browser says no (GPC or DNT).');
+    forgetVisitor();
+  }
   if (!waiting) return;
   on('storage', ({ key, newValue }) => key === prefix && newValue === no && forgetVisitor());
-  if (options.requireConsent && !isAllowed) return;
+  if (options.requireConsent && !isAllowed) {
+    if (isFull) explain('Nothing is sent before optIn(): a yes is not remembered from page to page.');
+    return;
+  }
   // A page that is drawn ahead has not been opened yet.
   if (document.prerendering) on('prerenderingchange', takeTurn);
   else takeTurn();
 };
 
+const explainHost = () => {
+  const { hostname } = location;
+  const hosts = JSON.stringify(options.hosts ?? []);
+  if (isProduction) explain(`${hostname} is a production host.`);
+  else explain(`${hostname} is not among hosts ${hosts}: events are printed here, and nothing is sent. Say it without a port.`);
+};
+
 const init = (app: string, chosen: Options) => {
   // A robot is nobody; a phone of the brand Cubot is somebody.
+  if (isFull && appid) explain('Ignored: a page has one init.', app);
   if (appid || navigator.webdriver || /([^c]u|[^u])bot|crawl|spider|headless/i.test(navigator.userAgent)) return;
   choose(app, chosen);
+  if (isFull) explainHost();
   if (waiting) begin();
 };
 

@@ -18,6 +18,12 @@ export interface Options {
   secrets?: readonly string[];
   /** Who is signed in, where the page knows it from the start. */
   who?: string;
+  /** Second file only: presses on links to other hosts and to files are events. */
+  links?: boolean;
+  /** Second file only: `shop.example`, below which all hosts are one device. A cookie of that domain says which. */
+  domain?: string;
+  /** Second file only: events stand in a database as well, which outlives a browser that is killed. */
+  durable?: boolean;
 }
 
 /** What may be said about one event. */
@@ -29,6 +35,8 @@ export interface Details {
   currency?: string;
   /** `alipay` */
   paymentType?: string;
+  /** Second file only: up to twenty values of your own. */
+  properties?: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface Methods {

@@ -1,9 +1,12 @@
+import { explain, watchPolicy } from './extras/explain.ts';
+import { isFull } from './extras/full.ts';
+import { watchLinks } from './extras/links.ts';
 import { every, guarded, on } from './guard.ts';
 import { newId, touch } from './event/identity.ts';
 import { watchAddress } from './navigation.ts';
 import { add, adopt, failures, isOpen, leave, openQueue, pump, wake, type Path } from './sending/queue.ts';
 import { isProduction, options } from './settings.ts';
-import { get } from './sending/store.ts';
+import { get, no } from './sending/store.ts';
 import { measure, openSeen, total } from './seen.ts';
 import type { Details } from './types.ts';
 import { checkLoad, written } from './event/writer.ts';
@@ -76,6 +79,15 @@ export const openVisit = (forgetVisitor: () => void) => {
     measure(true);
     adopt();
   });
+  if (isFull) {
+    watchPolicy();
+    watchLinks((what, details) => send('event', what, details));
+    every(1000, () => {
+      if (get('') !== no) return;
+      explain('Somebody has said no on another host of this domain.');
+      forgetVisitor();
+    });
+  }
   // An address that changed without a word is noticed here at the latest.
   every(1000, () => look(true));
 };

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pinnedBrowser } from '../browser/chromium.ts';
-import { visitor } from './trial/play.ts';
+import { visitor } from './trial/visitor.ts';
 import { openScene, type Scene } from './trial/run.ts';
 
 /** See README.md: the pinned browser keeps no page, but says what of a page would have been in the way. */

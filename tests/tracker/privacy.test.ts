@@ -78,22 +78,30 @@ test('what is no secret stays, and two addresses that differ in nothing else but
   await context.close();
 });
 
-test('a long address takes no time', async () => {
+test('an address that is twice as long takes twice as long, not four times', async () => {
   const { collector } = scene;
   const { context, page } = await visit(scene, 'long');
   expect(await collector.until('long', ['pageview'])).toBe(true);
   const times = await page.evaluate(() => {
-    const hard = ['a.', 'a@', '%40', '=&', 'token'].map((part) => part.repeat(3900 / part.length));
-    return hard.map((text) => {
-      // The best of some: what else the machine does is not the script's.
-      const tries = Array.from({ length: 5 }, (_, index) => {
-        const start = performance.now();
-        history.pushState({}, '', `?${index}${text}`);
-        return performance.now() - start;
-      });
-      return Math.min(...tries);
+    // A browser takes 200 new addresses in ten seconds.
+    const tries = 12;
+    const best = (text: string, round: number, before: number) => {
+      const start = performance.now();
+      history.pushState({}, '', `?${round}${text}`);
+      return Math.min(before, performance.now() - start);
+    };
+    return ['a.', 'a@', '%40', '=&', 'token'].map((part) => {
+      const shorter = part.repeat(1950 / part.length);
+      let [once, twice] = [Infinity, Infinity];
+      // Both in turn, the best of each: what else the machine does is not the script's.
+      for (let round = 0; round < tries; round += 1) {
+        once = best(shorter, round, once);
+        twice = best(shorter + shorter, round, twice);
+      }
+      return { once, twice };
     });
   });
-  for (const time of times) expect(time).toBeLessThan(20);
+  // As fine as the clock of a browser is, and more.
+  for (const { once, twice } of times) expect(twice).toBeLessThan(3 * once + 2);
   await context.close();
 });

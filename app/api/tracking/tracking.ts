@@ -1,7 +1,7 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { calls } from '../declare/calls.ts';
-import { amount, integer, nothing, oneOf, text } from '../wire/scalars.ts';
-import { inJson, list, maybe, named, shape } from '../wire/shapes.ts';
+import { amount, anything, integer, nothing, oneOf, text } from '../wire/scalars.ts';
+import { inJson, list, maybe, named, record, shape } from '../wire/shapes.ts';
 
 const { mutation } = calls('tracking');
 
@@ -15,6 +15,10 @@ const event = {
   /** Ours: when it happened on the clock of the page, and which of its events it is, so that their order can be restored. */
   time: maybe(integer),
   seq: maybe(integer),
+  /** Ours, of the second file: values of the page's own, and where its visitor came from. */
+  properties: maybe(record(anything)),
+  referrer: maybe(text),
+  source: maybe(record(text)),
   context: shape({
     deviceId: named('deviceid', text),
     channel: named('channelid', maybe(text)),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 
 export interface Built {
   /** For a page: sets the one global. */
@@ -29,10 +29,20 @@ declare global {
   };
 }
 
-async function bundled(format: 'iife' | 'es'): Promise<string> {
+/** The second file, for a page that asks for what few need. */
+export const buildFull = (): Promise<string> => bundled('iife', true);
+
+/** It is the same source, in which what few need is switched on. */
+const switchedOn: Plugin = {
+  name: 'provena:full',
+  load: (id) => (id.endsWith('/tracker/extras/full.ts') ? 'export const isFull = true' : undefined),
+};
+
+async function bundled(format: 'iife' | 'es', isFull = false): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: isFull ? [switchedOn] : [],
     build: {
       write: false,
       // What browsers have understood since the end of 2020.
@@ -44,7 +54,7 @@ async function bundled(format: 'iife' | 'es'): Promise<string> {
         ecma: 2020,
         module: true,
         compress: { passes: 2, inline: 1, negate_iife: false, unsafe: true, unsafe_comps: true, booleans_as_integers: true },
-        mangle: { properties: { builtins: true, regex: /^(sent|control|address|record)$/ } },
+        mangle: { properties: { builtins: true, regex: /^(sent|control|address|record|id)$/ } },
       },
       rolldownOptions: {
         input: here('index.ts'),

@@ -1,5 +1,6 @@
+import { isFull } from '../extras/full.ts';
 import { wall } from '../guard.ts';
-import { get, set } from '../sending/store.ts';
+import { get, no, set } from '../sending/store.ts';
 
 /** The time stands in it as well, for a page may have given `Math.random` a seed, and may have removed `crypto`. */
 export const newId = (): string => `${wall()}${Math.random()}`.replace(/\D/g, '');
@@ -9,6 +10,8 @@ export let session = '';
 
 /** Who the device is and which visit this is (R-132). A visit ends after half an hour without a sign of it. */
 export const touch = (isOver?: boolean) => {
+  // Said on another host of the same domain, of which this page has not heard.
+  if (isFull && get('') === no) return;
   // Read anew each time: another tab may have been first, and a storage may have been cleared.
   const [, keptDevice = device || newId(), keptSession = session || newId(), at = wall()] = /^(\w+) (\w+) (\d+)$/.exec(get('')) ?? [];
   device = keptDevice;

@@ -1,5 +1,7 @@
 import { idIn, stripped } from './address.ts';
 import { deviceOf } from './device.ts';
+import { forgetSource, moreOf } from '../extras/details.ts';
+import { isFull } from '../extras/full.ts';
 import { device, forgetDevice, session } from './identity.ts';
 import { own, tried, wall } from '../guard.ts';
 import { appid, options } from '../settings.ts';
@@ -25,6 +27,7 @@ export const forgetAll = () => {
   ad = {};
   forgetDevice();
   delete options.who;
+  if (isFull) forgetSource();
 };
 
 /** Where the page is now. The ids of the ad stay until another ad is named. */
@@ -58,6 +61,7 @@ export const written = (eventid: string, what: unknown, details?: Details | null
     // When it happened, and which one of this page it is. A time, which is written again and again, has that of the event before it.
     time: wall(),
     seq: stretch ? count : ++count,
+    ...(isFull && moreOf(said, url)),
     context: own({
       deviceid: device,
       ...ad,

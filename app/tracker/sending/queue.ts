@@ -1,3 +1,6 @@
+import { explain, explainSilence } from '../extras/explain.ts';
+import { isFull } from '../extras/full.ts';
+import { discard, recover, save } from '../extras/vault.ts';
 import { guarded, inTurn, now, onRelease, own, tried, wall } from '../guard.ts';
 import { isProduction, limit, options, receiver } from '../settings.ts';
 import { drop, get, keys, prefix, set } from './store.ts';
@@ -35,6 +38,7 @@ let wish = 0;
 const remove = (item: Item) => {
   items.delete(item.id);
   drop(item.id);
+  if (isFull) discard(item.id);
 };
 
 /** A form, and no header of ours: nothing that a browser would have to ask about beforehand. */
@@ -56,6 +60,10 @@ const fail = (item: Item, answer?: Partial<Response>) => {
     pause = wish = time + after * 1000;
     // Those that were sent at the same time fail together, and that is one failure.
   } else if (time >= pause) pause = time + 500 * 2 ** ++failures * (1 + Math.random());
+  if (isFull) {
+    if (answer?.status) explain(`Not taken now (${answer.status}): sent again later.`, item.record);
+    else explainSilence(item.address, answer);
+  }
 };
 
 /** Whether the browser has taken it. Only as the page is left it may outlive it: a browser keeps the connection of such a one, though it is taken back. */
@@ -66,6 +74,7 @@ const ask = (item: Item, way: 1 | 2 = 1) =>
       item.sent = 0;
       // Once it has arrived, however late, it is done with; so it is when the receiver will never take it.
       if (/^(2|4(?!08|25|29))/.test(`${answer?.status}`)) {
+        if (isFull) explain(Number(answer?.status) < 300 ? 'Accepted:' : `Refused for good (${answer?.status}):`, item.record);
         remove(item);
         failures = 0;
         pump();
@@ -86,6 +95,7 @@ const ask = (item: Item, way: 1 | 2 = 1) =>
       }),
     ).then(settle, settle);
     setTimeout(() => control.abort(), 5000);
+    if (isFull) explain('Sent:', item.address, item.record);
     item.control = control;
     return (item.sent = way);
   });
@@ -102,6 +112,8 @@ export const pump = async () => {
 export const keep = (path: Path, id: string, data: string): string => {
   const value = `${receiver}${path} ${data}`;
   if (data) set(id, value);
+  // A time is written again and again.
+  if (isFull && data && path !== 'appduration') save(id, value);
   return value;
 };
 
@@ -110,6 +122,7 @@ const take = (id: string, value: string) => {
   const [, address, record] = /^(\S+) (\{.*\})$/s.exec(value) ?? [];
   if (!record) drop(id);
   else if (address?.startsWith(receiver)) items.set(id, { id, address, record });
+  if (isFull) first(-100).forEach((item) => explain('Dropped, for more than 100 wait:', item.record));
   // What waits at most.
   first(-100).forEach(remove);
 };
@@ -121,6 +134,10 @@ export const add = (path: Path, id: string, data: string) => {
     return drop(id);
   }
   take(id, keep(path, id, data));
+  if (isFull && !get(id))
+    explain(
+      data ? 'Not stored, for this page may not store or its storage is full: it waits in memory.' : `Dropped by beforeSend: ${path}`,
+    );
   pump();
 };
 
@@ -161,4 +178,12 @@ export const openQueue = () => {
     items.clear();
   });
   adopt();
+  if (isFull)
+    recover((id, value) => {
+      // What is stored as well is taken over with all else.
+      if (!isOpen || items.has(id) || get(id)) return;
+      explain('Left by a browser that was killed:', value);
+      take(id, value);
+      pump();
+    });
 };

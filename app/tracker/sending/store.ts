@@ -1,3 +1,6 @@
+import { sharedWord, shareWord } from '../extras/domain.ts';
+import { isFull } from '../extras/full.ts';
+import { emptyVault } from '../extras/vault.ts';
 import { tried } from '../guard.ts';
 
 // The console, which may stand on the same origin, stores its own things under `provena.`.
@@ -10,15 +13,31 @@ export const no = 'out';
 const named = (key: string) => prefix + (key && `.${key}`);
 
 /** Nothing where the page may not store; what waits is in memory as well. */
-export const get = (key: string): string => tried(() => localStorage.getItem(named(key))) ?? '';
+export const get = (key: string): string => (isFull && !key && sharedWord()) || (tried(() => localStorage.getItem(named(key))) ?? '');
 
-export const set = (key: string, value: string) => tried(() => localStorage.setItem(named(key), value));
+export const set = (key: string, value: string) =>
+  tried(() => {
+    if (isFull && !key) shareWord(value);
+    return localStorage.setItem(named(key), value);
+  });
 
-export const drop = (key: string) => tried(() => localStorage.removeItem(named(key)));
+export const drop = (key: string) =>
+  tried(() => {
+    if (isFull && !key) shareWord('');
+    return localStorage.removeItem(named(key));
+  });
 
 /** What is stored, by names that are ours exactly: a host may call something `_provenance`. */
 export const keys = (): string[] =>
   tried(() => Object.keys(localStorage).flatMap((key) => (/^_provena(\.\w+)?$/.test(key) ? key.slice(prefix.length + 1) : []))) ?? [];
 
 /** Everything of ours, except the word that remembers a no. */
-export const wipe = () => keys().forEach((key) => get(key) === no || drop(key));
+export const wipe = () => {
+  if (isFull) {
+    emptyVault();
+    // A no of the whole domain stays, and who the device was on this host does not.
+    if (sharedWord() === no) tried(() => localStorage.getItem(prefix) === no || localStorage.removeItem(prefix));
+    else shareWord('');
+  }
+  keys().forEach((key) => get(key) === no || drop(key));
+};

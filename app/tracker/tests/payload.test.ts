@@ -22,6 +22,9 @@ test('every field that the specification names, as the receiver reads it (R-095,
       what: 'payment',
       time: expect.any(Number),
       seq: 3,
+      properties: null,
+      referrer: null,
+      source: null,
       context: {
         deviceId: expect.stringMatching(/^\w{20,}$/),
         channel: '12',
@@ -172,11 +175,11 @@ test('no secret survives in an address, wherever it stands', () => {
   );
 });
 
-test('a long address takes no time', () => {
-  const start = performance.now();
-  for (const address of ['a'.repeat(1e6), `https://a.b/?${'a=&'.repeat(1e5)}`, '@'.repeat(1e5), `?${'%40'.repeat(1e5)}`]) stripped(address);
-  // Where a search went back and forth it would be minutes.
-  expect(performance.now() - start).toBeLessThan(2000);
+test('of a long address only the first 4,000 characters are looked at', () => {
+  for (const part of ['a', 'a=&', '@', '%40', 'token=']) {
+    const long = `?${part.repeat(1e5)}`;
+    expect(stripped(`${long}SECRET`)).toBe(stripped(long.slice(0, 4000)));
+  }
 });
 
 test('an event without a name is none', async () => {

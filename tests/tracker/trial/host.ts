@@ -5,6 +5,8 @@ export type Host = Awaited<ReturnType<typeof openHost>>;
 
 export interface HostSetting {
   script: string;
+  /** The second file, for pages with `?full`. */
+  full?: () => Promise<string>;
   /** Address of the receiver, without a path. */
   receiver: string;
   appkey?: string;
@@ -16,7 +18,7 @@ export interface HostSetting {
  * A page of somebody else, as strict as pages are: scripts by a nonce, Trusted Types, and one address that may be called. It is careless as
  * well: it has a cookie, and would tell everybody where its visitors are.
  */
-export async function openHost({ script, receiver, appkey = 'app-key', collect }: HostSetting) {
+export async function openHost({ script, full = () => Promise.resolve(''), receiver, appkey = 'app-key', collect }: HostSetting) {
   const headers = {
     'Content-Security-Policy': [
       "default-src 'none'",
@@ -29,13 +31,14 @@ export async function openHost({ script, receiver, appkey = 'app-key', collect }
     'Set-Cookie': 'theirs=1; HttpOnly; Path=/',
     'Content-Type': 'text/html',
   };
-  const page = (run: string, more: string) => `<!doctype html><title>Host</title>
+  const page = (run: string, more: string, file: string) => `<!doctype html><title>Host</title>
 <script nonce="host">
   window.provena = window.provena || function () { (provena.q = provena.q || []).push(arguments); };
   provena('init', '${appkey}', ${JSON.stringify({ receiver: `${receiver}/${run}`, hosts: ['localhost'] }).slice(0, -1)}${more && `,${more}`}});
 </script>
-<script async src="/provena.js"></script>
-<button>Buy</button> <a href="/elsewhere">Elsewhere</a>`;
+<script async src="/${file}"></script>
+<button>Buy</button> <a href="/elsewhere">Elsewhere</a> <a href="//127.0.0.1:1/shop?token=SECRET">Another host</a>
+<a href="/prices.pdf">Prices</a>`;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [, kind, run = ''] = url.pathname.split('/');
@@ -43,11 +46,13 @@ export async function openHost({ script, receiver, appkey = 'app-key', collect }
       collect(request, response);
       return;
     }
+    const isFull = url.searchParams.has('full');
     if (kind === 'provena.js') response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script);
-    else
-      response
-        .writeHead(200, headers)
-        .end(kind === 'page' ? page(run, url.searchParams.get('options') ?? '') : '<!doctype html><title>Elsewhere</title>');
+    else if (kind === 'provena.full.js')
+      void full().then((text) => response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text));
+    else if (kind === 'page')
+      response.writeHead(200, headers).end(page(run, url.searchParams.get('options') ?? '', isFull ? 'provena.full.js' : 'provena.js'));
+    else response.writeHead(200, headers).end('<!doctype html><title>Elsewhere</title>');
   });
   const origin = `http://localhost:${await portOf(server)}`;
   return {

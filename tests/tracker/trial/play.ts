@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Collector } from './collector.ts';
 import type { Host } from './host.ts';
 import type { Step, Story } from './story.ts';
+import { visitor } from './visitor.ts';
 
 /** On a page that was left, though it may store nothing, while the receiver could not be reached. No other cap of the manual is played. */
 interface Lost {
@@ -28,46 +29,6 @@ interface Scene {
   browser: Browser;
   collector: Collector;
   host: Host;
-}
-
-const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
-
-/** A visitor as others: neither the browser nor its name says that it is driven. */
-export async function visitor(
-  browser: Browser,
-  { isStorageDenied = false, isBeaconRefused = false, userAgent = desktop } = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    userAgent,
-  });
-  // What runs in the page was compiled by a tool that calls this.
-  await context.addInitScript({ content: 'globalThis.__name = (named) => named' });
-  await context.addInitScript(
-    ({ isDenied, isRefused }) => {
-      Object.defineProperty(navigator, 'webdriver', { get: () => false });
-      let isHidden = false;
-      const { get: wasHidden } = Object.getOwnPropertyDescriptor(Document.prototype, 'hidden') ?? {};
-      // A page that is left is hidden without being told by a test.
-      Object.defineProperty(document, 'hidden', { get: () => isHidden || wasHidden?.call(document) });
-      addEventListener('test-hide', () => {
-        isHidden = true;
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      });
-      addEventListener('test-show', () => {
-        isHidden = false;
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      });
-      if (isRefused) Object.defineProperty(navigator, 'sendBeacon', { value: () => false });
-      if (isDenied)
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-    },
-    { isDenied: isStorageDenied, isRefused: isBeaconRefused },
-  );
-  return context;
 }
 
 /** Plays one story, then lets everything be well again, and counts. */

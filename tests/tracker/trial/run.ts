@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { buildTracker } from '../../../app/tracker/build/build.ts';
+import { buildFull, buildTracker } from '../../../app/tracker/build/build.ts';
 import { pinnedBrowser } from '../../browser/chromium.ts';
 import { openCollector } from './collector.ts';
 import { openHost } from './host.ts';
@@ -10,7 +10,13 @@ import { storyOf } from './story.ts';
 export async function openScene() {
   const { script } = await buildTracker();
   const collector = await openCollector();
-  const host = await openHost({ script, receiver: collector.origin, collect: collector.listener });
+  let full: Promise<string> | undefined;
+  const host = await openHost({
+    script,
+    full: () => (full ??= buildFull()),
+    receiver: collector.origin,
+    collect: collector.listener,
+  });
   const browser = await chromium.launch({ ...(await pinnedBrowser()) });
   return {
     browser,

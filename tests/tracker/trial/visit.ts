@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
-import { visitor } from './play.ts';
 import type { Scene } from './run.ts';
+import { visitor } from './visitor.ts';
 
 export interface Visiting {
   /** Fields of the options of `init`, as code has them: `"gpc":true`. */
@@ -15,14 +15,17 @@ export interface Visiting {
   userAgent?: string;
   /** Another tab of the same visitor. */
   context?: BrowserContext;
+  /** Before the page is opened. */
+  onPage?: (page: Page) => void;
 }
 
 /** Opens the page of a host, as a visitor does. */
-export async function visit(scene: Scene, run: string, { options = '', at = '', before, isTimeOurs, ...who }: Visiting = {}) {
+export async function visit(scene: Scene, run: string, { options = '', at = '', before, isTimeOurs, onPage, ...who }: Visiting = {}) {
   const context = who.context ?? (await visitor(scene.browser, who));
   if (isTimeOurs) await context.clock.install();
   if (before) await context.addInitScript(before);
   const page = await context.newPage();
+  onPage?.(page);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -36,3 +39,26 @@ export const tell = (page: Page, name: string, ...words: unknown[]) =>
 
 /** What the script has stored, by its names. */
 export const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+declare global {
+  interface Window {
+    /** What has been done on a page since `countWork`. */
+    work?: Record<'written' | 'stored' | 'sent', number>;
+  }
+}
+
+/** Runs in a page, where it counts what takes time: so many events written as text, stored and sent. */
+export function countWork() {
+  const work = { written: 0, stored: 0, sent: 0 };
+  window.work = work;
+  const counted = (target: object, name: string, as: keyof typeof work) => {
+    const was = Reflect.get(target, name);
+    Reflect.set(target, name, function (this: unknown, ...words: unknown[]) {
+      work[as] += 1;
+      return Reflect.apply(was, this, words);
+    });
+  };
+  counted(JSON, 'stringify', 'written');
+  counted(Storage.prototype, 'setItem', 'stored');
+  counted(window, 'fetch', 'sent');
+}

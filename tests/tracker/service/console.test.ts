@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import { chromium } from 'playwright';
 import { expect, test } from 'vitest';
-import { buildTracker } from '../../app/tracker/build/build.ts';
-import { pinnedBrowser } from '../browser/chromium.ts';
-import { openHost } from './trial/host.ts';
-import { visitor } from './trial/play.ts';
-import { portOf } from './trial/port.ts';
+import { buildTracker } from '../../../app/tracker/build/build.ts';
+import { pinnedBrowser } from '../../browser/chromium.ts';
+import { openHost } from '../trial/host.ts';
+import { visitor } from '../trial/visitor.ts';
+import { portOf } from '../trial/port.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
 import { testService } from '#mocks/domains/testService.ts';
 import { answers } from '#mocks/domains/answers.ts';
