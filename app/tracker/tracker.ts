@@ -65,6 +65,8 @@ const start = guarded(() => {
 
 /** Two tabs that are opened at once agree about the device: the second reads what the first has written. */
 const takeTurn = () => {
+  // A page that is left meanwhile does not wait: what was said there would be gone.
+  on('pagehide', start);
   if (get('')) start();
   else inTurn(prefix, false, start);
 };

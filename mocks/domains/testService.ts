@@ -20,6 +20,7 @@ export function testService(options: Partial<WorldOptions> = {}) {
   const client = clientWith(null);
   return {
     world,
+    service,
     client,
     clientWith,
     async signIn(name: string, password = 'provena-demo') {

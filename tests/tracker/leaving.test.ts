@@ -126,3 +126,18 @@ test.each([
   expect(length).toBeLessThanOrEqual(6);
   await context.close();
 });
+
+test('what is said before a first tab has had its turn is not lost with the page', async () => {
+  const { collector, host } = scene;
+  const { context, page: other } = await visit(scene, 'none');
+  await tell(other, 'optOut');
+  // Tabs agree about the device one after the other, and this one does not come to an end.
+  await other.evaluate(() => void navigator.locks.request('_provena', () => new Promise(() => undefined)));
+  const { page } = await visit(scene, 'turn', { context, options: '"hosts":[]' });
+  await tell(page, 'order');
+  expect([await stored(page), collector.of('turn').requests]).toEqual([[], []]);
+  await page.goto(host.elsewhere);
+  await page.goto(host.page('turn', '"hosts":[]'));
+  expect(await collector.until('turn', ['order'])).toBe(true);
+  await context.close();
+});

@@ -23,11 +23,12 @@ const explained = outcomes.flatMap((outcome) => outcome.explained);
 const many = (of: (lost: (typeof explained)[number]) => boolean) => explained.filter(of).length;
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)} %`;
 /** One story in five is of a page that may store nothing, more than there are, so that enough is seen of what they lose. */
-const where = (isDenied: boolean) => {
+const where = (isDenied: boolean, isSavable = false) => {
   const among = outcomes.filter(({ story }) => story.isStorageDenied === isDenied);
+  const hopeless = isSavable ? many(({ isHopeless }) => isHopeless) : 0;
   return percent(
     sum((outcome) => outcome.accepted, among),
-    sum((outcome) => outcome.produced, among),
+    sum((outcome) => outcome.produced, among) - hopeless,
   );
 };
 const unexplained = outcomes.flatMap((outcome) => outcome.unexplained);
@@ -39,6 +40,7 @@ console.table({
   'of all': percent(accepted, produced),
   'of all where the page may store': where(false),
   'of all where it may not': where(true),
+  'of these, without what was said when nobody could be reached': where(true, true),
   'of all that no declared cap explains': percent(accepted, produced - explained.length),
   'lost where a page that may not store was left without a receiver': explained.length,
   'of these, said when there was none already': many(({ isHopeless }) => isHopeless),

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { calls } from '../declare/calls.ts';
-import { anything, integer, moment, nothing, oneOf, text } from '../wire/scalars.ts';
+import { anything, flag, integer, moment, nothing, oneOf, text } from '../wire/scalars.ts';
 import { list, maybe, named, orElse, shape } from '../wire/shapes.ts';
 
 const { query, mutation } = calls('debug');
@@ -25,6 +25,10 @@ export const DebugEvent = shape({
   deviceId: maybe(text),
   device: named('deviceName', maybe(text)),
   issues: orElse(list(PropertyIssue), []),
+  /** The receiver could not read it and said so with a 4xx: it counts nowhere. */
+  isRefused: named('refused', orElse(flag, false)),
+  /** How often it came again after it had been taken, under the same id. */
+  repeats: orElse(integer, 0),
   payload: anything,
 });
 export type DebugEvent = ValueOf<typeof DebugEvent>;

@@ -119,7 +119,7 @@ export const keep = (path: Path, id: string, data: string): string => {
 
 /** What stands in the storage is made to wait, if it is for the same receiver, and dropped if it is no event. */
 const take = (id: string, value: string) => {
-  const [, address, record] = /^(\S+) (\{.*\})$/s.exec(value) ?? [];
+  const [, address, record] = /^(\S+) ({.+})$/s.exec(value) ?? [];
   if (!record) drop(id);
   else if (address?.startsWith(receiver)) items.set(id, { id, address, record });
   if (isFull) first(-100).forEach((item) => explain('Dropped, for more than 100 wait:', item.record));

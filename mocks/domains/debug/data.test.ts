@@ -71,6 +71,30 @@ test('what the receiver is sent appears in the debug lists, the stream, the cove
   ]);
 });
 
+test('what cannot be read is refused, counts nowhere, and stands in the stream with its reason; what comes again is counted', async () => {
+  const world = testService();
+  const { client } = await world.signIn('super');
+  const appid = await keyOf(world, 1005);
+  const { next } = await client.ask(integration.stream, { app: 1005 });
+  const before = await client.ask(integration.coverage, { app: 1005 });
+  const post = (record: object) =>
+    world.service.handle(
+      new Request('http://provena.test/receiver/event', { method: 'POST', body: new URLSearchParams({ data: JSON.stringify(record) }) }),
+    );
+  expect((await post({ appid, what: 'order', context: { deviceid: 'd-1', apptype: 'wap', useragent: 'Safari' } }))?.status).toBe(400);
+  expect((await post({ appid: 'somebody else', what: 'order' }))?.status).toBe(400);
+  const { events } = await client.ask(integration.stream, { app: 1005, ...(next !== null && { after: next }) });
+  expect(events).toMatchObject([
+    { event: 'order', isRefused: true, deviceId: 'd-1', issues: [{ property: 'url', level: 'error', problem: 'missing' }] },
+  ]);
+  const countOf = (coverage: typeof before) => coverage.find(({ event }) => event === 'order')?.count;
+  expect(countOf(await client.ask(integration.coverage, { app: 1005 }))).toBe(countOf(before));
+  const view = sent(appid, 'pageview', {}, 'event-2');
+  for (let time = 0; time < 3; time += 1) await world.client.send(tracking.event, view);
+  const [latest] = (await client.ask(integration.stream, { app: 1005 })).events;
+  expect(latest).toMatchObject({ event: 'pageview', isRefused: false, repeats: 2 });
+});
+
 test('an app that is being built in has not sent everything, and a new one nothing', async () => {
   const { client } = await testService().signIn('super');
   const coverage = await client.ask(integration.coverage, { app: 1012 });

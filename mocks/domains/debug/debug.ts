@@ -14,11 +14,11 @@ function logsOf(world: World, caller: Account, app: AppRecord): DebugLog[] {
 
 const problemsOf = (one: DebugEvent) => one.issues.map((issue, index) => problemOf(one, issue, index));
 
-const acceptanceOf = ({ id, at, event, payload }: DebugEvent): DebugLog => ({
+const acceptanceOf = ({ id, at, event, isRefused, payload }: DebugEvent): DebugLog => ({
   id: `${id}-in`,
   at,
-  level: 'info',
-  message: `${event} accepted`,
+  level: isRefused ? 'error' : 'info',
+  message: `${event} ${isRefused ? 'refused' : 'accepted'}`,
   payload,
 });
 

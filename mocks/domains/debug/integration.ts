@@ -16,8 +16,9 @@ import type { Check } from '#app/api/ours/checks.ts';
 function coverageOf(world: World, caller: Account, app: AppRecord): Coverage[] {
   const events = debugEventsFor(world, caller, app);
   return eventsOf(app.platform).map(({ event, need }) => {
-    const came = events.filter((one) => one.event === event);
-    const isBroken = came.some(({ issues }) => issues.some(({ level }) => level === 'error'));
+    const all = events.filter((one) => one.event === event);
+    const came = all.filter(({ isRefused }) => !isRefused);
+    const isBroken = all.some(({ issues }) => issues.some(({ level }) => level === 'error'));
     return { event, need, firstAt: came.at(-1)?.at ?? null, count: came.length, isBroken };
   });
 }

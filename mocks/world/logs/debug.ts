@@ -4,7 +4,7 @@ import { hash, pick, share } from '../random.ts';
 import { later, momentOf } from '../calendar.ts';
 import type { World } from '../world.ts';
 import { deviceAt } from './device.ts';
-import { receivedBy, type ReceivedEvent } from './received.ts';
+import { arrivedAt, receivedBy, type ReceivedEvent } from './received.ts';
 import { eventsOf, type EventSpec } from './seed-events.ts';
 import type { DebugDevice, DebugEvent, PropertyIssue } from '#app/api/apps/debug.ts';
 
@@ -15,7 +15,7 @@ const shown = 60;
 
 /** The events of the last minutes, newest first: those that the receiver really got, then generated ones of the test devices. */
 export function debugEventsOf(world: World, app: AppRecord): DebugEvent[] {
-  return [...receivedBy(world, app.id).map(toDebugEvent), ...earlier(world, app)];
+  return [...arrivedAt(world, app.id).map(toDebugEvent), ...earlier(world, app)];
 }
 
 const toDebugEvent = (one: ReceivedEvent): DebugEvent => ({
@@ -23,9 +23,11 @@ const toDebugEvent = (one: ReceivedEvent): DebugEvent => ({
   at: one.at,
   event: one.event,
   who: one.who,
-  deviceId: one.deviceId,
+  deviceId: one.deviceId || null,
   device: one.model,
   issues: [...one.issues],
+  isRefused: one.isRefused ?? false,
+  repeats: one.repeats ?? 0,
   payload: one.payload,
 });
 
@@ -59,6 +61,8 @@ function eventAt(app: AppRecord, spec: EventSpec, at: string, index: number): De
     deviceId,
     device: model,
     issues,
+    isRefused: false,
+    repeats: 0,
     payload: { what: spec.event, appid: app.appkey, when: at, who, context: { deviceid: deviceId, model, osversion: os, ...properties } },
   };
 }

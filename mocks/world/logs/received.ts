@@ -23,6 +23,10 @@ export interface ReceivedEvent {
   amount: number | null;
   transaction: string | null;
   issues: readonly PropertyIssue[];
+  /** It could not be read. */
+  isRefused?: boolean;
+  /** How often it came again. */
+  repeats?: number;
   payload: Readonly<Record<string, unknown>>;
 }
 
@@ -37,18 +41,32 @@ const receivedOf = part((world) =>
 /** The most events stored for an app. Older ones are dropped. */
 const most = 300;
 
-export const receivedBy = (world: World, app: number): readonly ReceivedEvent[] =>
+/** Newest first, with what was refused. */
+export const arrivedAt = (world: World, app: number): readonly ReceivedEvent[] =>
   receivedOf(world)
     .all()
     .filter((one) => one.app === app);
 
+export const receivedBy = (world: World, app: number): readonly ReceivedEvent[] =>
+  arrivedAt(world, app).filter(({ isRefused = false }) => !isRefused);
+
+/** The app that an event names, if it takes any. */
+const appFor = (world: World, appid: unknown) => {
+  const app = world.apps.all().find(({ id, appkey }) => appkey === appid || String(id) === appid);
+  return app && !app.isDisabled && !app.isExpired ? app : undefined;
+};
+
 /** Stores events of existing apps and silently ignores others. */
 export function receive(world: World, sent: TrackingEvent, payload: Readonly<Record<string, unknown>>) {
-  const app = world.apps.all().find(({ id, appkey }) => appkey === sent.appid || String(id) === sent.appid);
-  if (!app || app.isDisabled || app.isExpired) return;
+  const app = appFor(world, sent.appid);
+  if (!app) return;
   const received = receivedOf(world);
+  const known = sent.id === null ? undefined : receivedBy(world, app.id).find(({ eventId }) => eventId === sent.id);
   // An event that is sent again after a lost answer is stored once.
-  if (sent.id !== null && receivedBy(world, app.id).some(({ eventId }) => eventId === sent.id)) return;
+  if (known) {
+    received.put({ ...known, repeats: (known.repeats ?? 0) + 1 });
+    return;
+  }
   const id = received.nextId();
   const { context } = sent;
   received.put({
@@ -68,8 +86,42 @@ export function receive(world: World, sent: TrackingEvent, payload: Readonly<Rec
     issues: issuesOf(app, sent),
     payload,
   });
-  for (const { id: old } of receivedBy(world, app.id).slice(most)) received.delete(old);
+  dropOld(world, app.id);
 }
+
+function dropOld(world: World, app: number) {
+  for (const { id } of arrivedAt(world, app).slice(most)) receivedOf(world).delete(id);
+}
+
+/** Remembers what could not be read, so that its developer sees that it came, and why it was refused. What names no app is nobody's. */
+export function noteRefused(world: World, sent: Readonly<Record<string, unknown>>, issue: PropertyIssue) {
+  const app = appFor(world, sent['appid']);
+  if (!app) return;
+  const received = receivedOf(world);
+  const id = received.nextId();
+  const context = isRecord(sent['context']) ? sent['context'] : {};
+  const textIn = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : null);
+  received.put({
+    id,
+    eventId: null,
+    app: app.id,
+    at: momentOf(world.now, id % 60),
+    event: textIn(sent['what']) ?? '–',
+    who: textIn(sent['who']),
+    deviceId: textIn(context['deviceid']) ?? '',
+    model: textIn(context['model']),
+    os: null,
+    campaign: null,
+    amount: null,
+    transaction: null,
+    issues: [issue],
+    isRefused: true,
+    payload: sent,
+  });
+  dropOld(world, app.id);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What an event should have brought and has not. */
 export function issuesOf(app: AppRecord, sent: TrackingEvent): PropertyIssue[] {

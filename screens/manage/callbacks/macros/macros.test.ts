@@ -45,6 +45,8 @@ test('a real event fills the address with what it holds, and leaves the rest emp
     deviceId: 'D-1',
     device: null,
     issues: [],
+    isRefused: false,
+    repeats: 0,
     payload: { context },
   };
   const address = 'https://ad.example/t?o={order_id}&a={amount}&i={idfa}&q={oaid}&ts={ts}&c={clickid}';

@@ -10,6 +10,8 @@ const event = (id: string, more: Partial<DebugEvent> = {}): DebugEvent => ({
   deviceId: 'F2A8-91C4',
   device: 'iPhone 15 Pro',
   issues: [],
+  isRefused: false,
+  repeats: 0,
   payload: { what: 'payment', appid: 'k', who: null, context: { deviceid: 'F2A8-91C4', transactionid: 'T1' } },
   ...more,
 });
