@@ -24,6 +24,11 @@ const sent = (appid: string, what: string, more: Record<string, unknown> = {}, i
       appid,
       who: 'u_web_1',
       what,
+      time: null,
+      seq: null,
+      properties: null,
+      referrer: null,
+      source: null,
       context: {
         deviceId: 'web-device-0001',
         channel: null,

@@ -78,6 +78,39 @@ export const Devices = meta.story({
   },
 });
 
+/** What a page with the tracking script sends is proven step by step, and so is what the receiver refuses. */
+export const Working = meta.story({
+  parameters: { at: '/manage/appDetail?step=debug&tab=working&id=1005' },
+  play: async ({ canvas, userEvent }) => {
+    const checks = within(await canvas.findByRole('list', { name: '脚本检查' }));
+    await expect(checks.getByText('脚本已加载')).toBeVisible();
+    await expect(checks.getByText('没有事件被拒收')).toBeVisible();
+    const context = { deviceid: 'd-1', apptype: 'wap', useragent: 'Safari' };
+    const url = 'https://m.shop.example/cart';
+    // As a page sends them: one without an address is refused, one comes three times, and no page view comes from this host.
+    for (const [eventid, more] of [['one', {}], ...['two', 'two', 'two'].map((id) => [id, { url }] as const)] as const)
+      await fetch('/receiver/event', {
+        method: 'POST',
+        body: new URLSearchParams({ data: JSON.stringify({ eventid, appid: '1005', what: 'order', context: { ...context, ...more } }) }),
+      });
+    await userEvent.click(canvas.getByRole('button', { name: '重新检查' }));
+    await expect(await canvas.findByText('1 个事件被拒收，不再重发')).toBeVisible();
+    await expect(canvas.getByText('order：缺少 url')).toBeVisible();
+    await expect(canvas.getByText('同一个事件收到了 3 次（只计一次）')).toBeVisible();
+    await expect(canvas.getByText(/^m\.shop\.example 发来了事件，却没有页面浏览/)).toBeVisible();
+    await expect(canvas.getByText('脚本在运行，但有数据没有计入')).toBeVisible();
+  },
+});
+
+/** Nothing has come: each step says how one sees it. */
+export const NotWorkingYet = meta.story({
+  parameters: { at: '/manage/appDetail?step=debug&tab=working&id=1103', scenario: 'plan-ending', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has come from this app yet')).toBeVisible();
+    await expect(canvas.getByText(/provena\.version/)).toBeVisible();
+  },
+});
+
 export const WaitingForTheFirstEvent = meta.story({
   tags: ['empty'],
   parameters: { at: '/manage/appDetail?step=debug&id=1103', scenario: 'plan-ending', locale: 'en' },

@@ -1,3 +1,5 @@
+import type { Platform } from '#app/api/apps/shapes.ts';
+
 /** The way from nothing to data, in this order. */
 export const steps = ['basic', 'guide', 'debug', 'audit', 'done'] as const;
 export type AppStep = (typeof steps)[number];
@@ -6,5 +8,8 @@ export type AppStep = (typeof steps)[number];
 export function stepIn(text: string | null): AppStep {
   return steps.find((step, index) => step === text || String(index + 1) === text) ?? 'basic';
 }
+
+/** Pages have the tracking script, apps an SDK. */
+export const isPage = (platform: Platform) => platform === 'H5' || platform === 'selfBuilt';
 
 export const addressOf = (step: AppStep, id: number) => `/manage/appDetail?step=${step}&id=${id}`;

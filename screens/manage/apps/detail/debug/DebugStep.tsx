@@ -8,16 +8,20 @@ import { DeviceTable } from './DeviceTable.tsx';
 import { Events } from './events/Events.tsx';
 import { LogTable } from './LogTable.tsx';
 import { useStream } from './useStream.ts';
+import { Working } from './working/Working.tsx';
+import { isPage } from '../steps.ts';
 import { words } from './words.ts';
 
-const views = ['events', 'logs', 'devices'] as const;
+const views = ['events', 'logs', 'devices', 'working'] as const;
 const params = { tab: choiceParam(views, 'events') };
 
 /** What an app sends, while it is being built in: events, what was made of them, and from which devices they came (R-179). */
 export function DebugStep({ app }: { app: AppDetail }) {
   const t = useWords(words);
   const { values, set } = useUrlState(params);
-  const view = values.tab;
+  // The script is of pages. An app has an SDK.
+  const offered = views.filter((one) => one !== 'working' || isPage(app.platform));
+  const view = offered.find((one) => one === values.tab) ?? 'events';
   const stream = useStream(app.id);
   return (
     <>
@@ -43,11 +47,16 @@ export function DebugStep({ app }: { app: AppDetail }) {
             label={t.views}
             value={view}
             onChange={(tab) => set({ tab }, { isReplaced: true })}
-            options={views.map((value) => ({ value, label: t[value] }))}
+            options={offered.map((value) => ({ value, label: t[value] }))}
           />
         </Views>
         {view === 'events' && <Events app={app.id} stream={stream} />}
         {view === 'logs' && <LogTable app={app.id} refetchInterval={stream.refetchInterval} />}
+        {view === 'working' && (
+          <Room>
+            <Working app={app.id} stream={stream} />
+          </Room>
+        )}
         {view === 'devices' && <DeviceTable app={app.id} refetchInterval={stream.refetchInterval} />}
       </Panel>
       <CoveragePanel app={app.id} refetchInterval={stream.refetchInterval} />
@@ -57,4 +66,8 @@ export function DebugStep({ app }: { app: AppDetail }) {
 
 const Views = styled.div`
   padding: 0 var(--space-4) var(--space-3);
+`;
+
+const Room = styled.div`
+  padding: 0 var(--space-4) var(--space-4);
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Icon, LinkButton, Panel, Stack, Status, Text, useWords } from '#design-system';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
-import { addressOf } from '../steps.ts';
+import { addressOf, isPage } from '../steps.ts';
 import { words } from './words.ts';
 
 /** While the page is seen. React Query asks nothing for a hidden one. */
@@ -16,7 +16,7 @@ export function FirstEvent({ app }: { app: AppDetail }) {
   const { data = [] } = useQuery({ ...integration.coverage({ app: app.id }), refetchInterval: everyFewSeconds });
   const [first] = data;
   const hasCome = data.some(({ count }) => count > 0);
-  const isPage = app.platform === 'H5' || app.platform === 'selfBuilt';
+  const isOfPages = isPage(app.platform);
   const event = first?.event ?? '';
   return (
     <Panel title={hasCome ? t.cameAll : t.waiting} actions={<Status tone="live">{t.listening}</Status>}>
@@ -37,17 +37,15 @@ export function FirstEvent({ app }: { app: AppDetail }) {
       </List>
       <Stack gap="3">
         <Text as="p" tone="secondary">
-          {isPage ? t.howPage : t.how}
+          {isOfPages ? t.howPage : t.how}
         </Text>
         <Stack direction="row" gap="2">
-          {hasCome ? (
-            <LinkButton href={addressOf('debug', app.id)}>{t.toDebug}</LinkButton>
-          ) : (
-            !isPage && (
-              <LinkButton href="/manage/deviceManage" icon={Smartphone}>
-                {t.testDevice}
-              </LinkButton>
-            )
+          {isOfPages && <LinkButton href={`${addressOf('debug', app.id)}&tab=working`}>{t.isWorking}</LinkButton>}
+          {hasCome && <LinkButton href={addressOf('debug', app.id)}>{t.toDebug}</LinkButton>}
+          {!hasCome && !isOfPages && (
+            <LinkButton href="/manage/deviceManage" icon={Smartphone}>
+              {t.testDevice}
+            </LinkButton>
           )}
         </Stack>
       </Stack>

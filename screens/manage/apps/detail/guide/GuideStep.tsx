@@ -4,6 +4,7 @@ import { debug, type DebugCommon } from '#app/api/apps/debug.ts';
 import type { AppDetail, Platform } from '#app/api/apps/shapes.ts';
 import { useSearchParams } from '#app/lib/router.ts';
 import { platformNames } from '#app/lib/glossary/words.ts';
+import { isPage } from '../steps.ts';
 import { FirstEvent } from './FirstEvent.tsx';
 import { snippets } from './seed-snippets.ts';
 import { words } from './words.ts';
@@ -21,7 +22,6 @@ export function GuideStep({ app }: { app: AppDetail }) {
 }
 
 const isPlatform = (text: string | null): text is Platform => text !== null && Object.hasOwn(snippets, text);
-const isPage = (platform: Platform) => platform === 'H5' || platform === 'selfBuilt';
 
 function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
   const t = useWords(words);

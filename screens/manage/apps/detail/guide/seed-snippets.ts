@@ -138,7 +138,7 @@ const page: readonly Snippet[] = [
     function () {
       (provena.q = provena.q || []).push(arguments);
     };
-  // To ask for consent first, add requireConsent: true and load consent.js as well.
+  // To ask for consent first, add requireConsent: true here, for a second init is ignored, and load consent.js as well.
   provena('init', '${appkey}', { receiver: '${receiver}', hosts: ['shop.example'] });
 </script>
 <script async src="${origin}/tracker/v2.js"></script>`,
@@ -147,6 +147,7 @@ const page: readonly Snippet[] = [
     step: 'start',
     file: 'consent.js',
     code: () => `// With requireConsent: true in index.html. A yes is not remembered: say it on every page of somebody who has agreed.
+if (hasAgreed) provena('optIn');
 button.addEventListener('click', () => provena('optIn'));`,
   },
   {

@@ -16,11 +16,14 @@ export const words = bilingual({
   eventsNote: ['3 个方法', '3 methods'],
   pageInstall: [(version: string) => `放上统计脚本 ${version}`, (version: string) => `Add tracking script ${version} to your pages`],
   pageInstallNote: [
-    '放在每个页面的 <head> 里；hosts 写正式域名，只有这些域名会上报页面浏览',
-    'In the <head> of every page. Set hosts to your live domains; only these report page views',
+    '放在每个页面的 <head> 里；hosts 写正式域名（不含端口），只有这些域名会上报页面浏览，其他域名仍上报订单与付费。自建接收地址的应答要带 Access-Control-Allow-Origin',
+    'In the <head> of every page. Set hosts to your live domains without a port; only these report page views, others still report orders and payments. If you run the receiver yourself, its answers need Access-Control-Allow-Origin',
   ],
   pageStart: ['需要征得同意时', 'If you need consent'],
-  pageStartNote: ['requireConsent 让脚本在 optIn 之前不存也不发', 'With requireConsent, nothing is stored or sent before optIn'],
+  pageStartNote: [
+    '在 init 里加 requireConsent：optIn 之前不存也不发。同意不会被记住，已同意者的每个页面都要调用',
+    'With requireConsent in init, nothing is stored or sent before optIn. Consent isn’t remembered, so call it on every page of somebody who has agreed',
+  ],
   waiting: ['等待首个事件', 'Waiting for the first event'],
   listening: ['监听中', 'Listening'],
   keyMade: ['已生成 Appkey', 'Appkey generated'],
@@ -32,4 +35,5 @@ export const words = bilingual({
   howPage: ['打开一次放了脚本的页面，通常 5 秒内出现。', 'Open a page with the script once. The event usually appears within 5 seconds.'],
   testDevice: ['添加测试设备', 'Add test device'],
   toDebug: ['去联调', 'Go to live debug'],
+  isWorking: ['是否生效', 'Is it working?'],
 });

@@ -63,7 +63,7 @@ function Verdict({ of }: { of: DebugEvent }) {
   return (
     <Line data-result={result}>
       <Icon of={icons[result]} size="sm" />
-      {result === 'pass' ? t.pass : result === 'error' ? t.errorCount(count) : t.warningCount(count)}
+      {of.isRefused ? t.refused : result === 'pass' ? t.pass : result === 'error' ? t.errorCount(count) : t.warningCount(count)}
     </Line>
   );
 }

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { AsyncView, Button, CheckList, CodeBlock, countLevels, Heading, Skeleton, Stack, Text, useWords } from '#design-system';
+import { debug, type DebugEvent } from '#app/api/apps/debug.ts';
+import { findingsIn } from './findings.ts';
+import { useChecks } from './useChecks.tsx';
+import type { Stream } from '../useStream.ts';
+import { words } from './words.ts';
+
+/** Whether the tracking script works on the pages of an app: step by step, from what came of them. */
+export function Working({ app, stream: { events } }: { app: number; stream: Stream }) {
+  const t = useWords(words);
+  return (
+    <Stack gap="5">
+      <Stack direction="row" gap="4" justify="between" align="start">
+        <Text as="p" tone="secondary">
+          {t.lead}
+        </Text>
+        <Button size="sm" icon={RotateCw} isBusy={events.isFetching} onPress={() => void events.refetch()}>
+          {t.again}
+        </Button>
+      </Stack>
+      <AsyncView of={events} skeleton={<Skeleton shape="form" height={320} />}>
+        {(came) => <Checks app={app} events={came} />}
+      </AsyncView>
+      <Stack gap="2">
+        <Heading level={3}>{t.explain}</Heading>
+        <Text tone="tertiary">{t.explainHow}</Text>
+        <CodeBlock title="index.html" code={`<script async src="${location.origin}/tracker/v2.full.js"></script>`} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function Checks({ app, events }: { app: number; events: readonly DebugEvent[] }) {
+  const t = useWords(words);
+  const common = useQuery(debug.common());
+  const checksOf = useChecks(app, new URL(common.data?.receiver ?? '/receiver', location.origin).href);
+  const found = findingsIn(events);
+  const checks = checksOf(found);
+  const { stop, warn } = countLevels(checks);
+  const verdict = found.last === null ? t.nothing : stop > 0 ? t.stopped : warn > 0 ? t.doubtful : t.working;
+  return <CheckList label={t.checks} checks={checks} verdict={verdict} isInOrder />;
+}
