@@ -29,6 +29,9 @@ export const now = (): number => Math.round(tried(() => performance.now()) ?? Da
 /** The clock on the wall, which somebody may set. */
 export const wall = (): number => tried(() => Date.now()) ?? now();
 
+/** A call as pages make them, with anything. Written as a method, so that each call of ours may stand for it. */
+export type Call = { run(...words: unknown[]): unknown }['run'];
+
 // One page has one script, so its state stands in its modules: that is a third smaller than objects.
 const undo: (() => void)[] = [];
 

@@ -1,10 +1,11 @@
+import type { Call } from './guard.ts';
 import { createTracker } from './tracker.ts';
 import type { Provena } from './types.ts';
 
 declare global {
   interface Window {
     /** Until the script is there, what gathers the calls. */
-    provena?: Provena | { version?: undefined; q?: Iterable<ArrayLike<unknown>> };
+    provena?: Provena | { version?: undefined; q?: Iterable<Iterable<unknown>> };
   }
 }
 
@@ -15,7 +16,8 @@ let tracker = place.provena;
 if (!tracker?.version) {
   const early = tracker?.q ?? [];
   tracker = place.provena = createTracker();
-  for (const words of early) Reflect.apply(tracker, 0, words);
+  const call: Call = tracker;
+  for (const words of early) call(...words);
 }
 
 /** The one global. Where it is already, it stays: the script may be included twice, and beside the module. */

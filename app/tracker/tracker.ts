@@ -1,13 +1,13 @@
 import { explain } from './extras/explain.ts';
 import { isFull } from './extras/full.ts';
-import { every, guarded, inTurn, on, release } from './guard.ts';
+import { every, guarded, inTurn, on, release, type Call } from './guard.ts';
 import { touch } from './event/identity.ts';
 import { forgetAll, skip } from './event/writer.ts';
 import { isOpen, room, type Path } from './sending/queue.ts';
 import { appid, choose, isProduction, options } from './settings.ts';
 import { drop, get, no, prefix, set, wipe } from './sending/store.ts';
 import type { Details, Methods, Options, Provena } from './types.ts';
-import { openVisit, send } from './visit.ts';
+import { look, openVisit, send } from './visit.ts';
 
 declare global {
   interface Navigator {
@@ -60,7 +60,11 @@ const start = guarded(() => {
   if (isOpen || !waiting) return;
   openVisit(forgetVisitor);
   flow();
-  every(1000, flow);
+  every(1000, () => {
+    // An address that changed without a word is noticed here at the latest.
+    look(true);
+    flow();
+  });
 });
 
 /** Two tabs that are opened at once agree about the device: the second reads what the first has written. */
@@ -102,7 +106,7 @@ const init = (app: string, chosen: Options) => {
   if (appid || navigator.webdriver || /([^c]u|[^u])bot|crawl|spider|headless/i.test(navigator.userAgent)) return;
   choose(app, chosen);
   if (isFull) explainHost();
-  if (waiting) begin();
+  begin();
 };
 
 const of = (path: Path, what: string = path) => guarded((details?: Details | null) => tell(path, what, details));
@@ -135,6 +139,9 @@ export const createTracker = (): Provena => {
     }),
     stop: guarded(refuse),
   };
-  const call = guarded((name: keyof Methods, ...words: unknown[]) => Reflect.apply(methods[name], 0, words));
+  const call = guarded((name: keyof Methods, ...words: unknown[]) => {
+    const method: Call = methods[name];
+    return method(...words);
+  });
   return Object.assign(call, methods);
 };

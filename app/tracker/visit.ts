@@ -24,7 +24,7 @@ const sendOfPage = (what: string, duration?: number) => {
 let viewed = '';
 
 /** The first view of a page that is still loading waits for its load time, but not after something has happened there. */
-const look = guarded((isWaiting?: unknown) => {
+export const look = guarded((isWaiting?: unknown) => {
   checkLoad();
   // A click, or a hook that we could not take out of the history, may come by when all is over.
   if (!isOpen || viewed === location.href || (isWaiting === true && document.readyState !== 'complete')) return;
@@ -88,6 +88,4 @@ export const openVisit = (forgetVisitor: () => void) => {
       forgetVisitor();
     });
   }
-  // An address that changed without a word is noticed here at the latest.
-  every(1000, () => look(true));
 };

@@ -44,6 +44,19 @@ test('nothing that the script does keeps a page out of the back/forward cache', 
   expect(await hindrances('unloaded', () => addEventListener('unload', () => undefined))).toEqual(['UnloadHandlerExistsInMainFrame']);
 });
 
+test('a page holds a lock no longer than something waits: Firefox keeps none that holds one', async () => {
+  const context = await visitor(browser);
+  const page = await context.newPage();
+  const held = () => page.evaluate(() => navigator.locks.query().then(({ held: all = [] }) => all.map(({ name }) => name)));
+  scene.collector.answering('lock', () => ({ status: 503 }));
+  await page.goto(scene.host.page('lock'));
+  await expect.poll(held).toEqual([`${scene.collector.address('lock')}/`]);
+  scene.collector.answering('lock');
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect.poll(held).toEqual([]);
+  await context.close();
+});
+
 test('a page that was put away has ended, and one that is taken out again is a new view', async () => {
   const context = await visitor(browser);
   const page = await context.newPage();

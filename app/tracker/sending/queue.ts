@@ -34,6 +34,8 @@ export let failures = 0;
 let pause = 0;
 /** The end of the last pause that the receiver has asked for. */
 let wish = 0;
+/** Ends the turn of this tab. */
+let passTurn: (() => void) | undefined;
 
 const remove = (item: Item) => {
   items.delete(item.id);
@@ -104,6 +106,7 @@ export const pump = async () => {
   // Not before the page goes on: what is said as it is left goes once, by what outlives it.
   // oxlint-disable-next-line unicorn/no-unnecessary-await -- it waits for nothing but the end of what the page does now
   await 0;
+  if (!items.size) passTurn?.();
   if (now() < pause) return;
   first(failures ? 1 : limit).forEach((item) => item.sent || ask(item) || fail(item));
 };
@@ -141,7 +144,7 @@ export const add = (path: Path, id: string, data: string) => {
   pump();
 };
 
-/** Takes over what earlier pages, or other tabs, have left. Of several tabs one does it for all, for a while. */
+/** Takes over what earlier pages, or other tabs, have left. Of several tabs one does it for all. */
 export const adopt = () =>
   inTurn(receiver, true, (lock) => {
     if (!isOpen || lock === null) return;
@@ -151,7 +154,8 @@ export const adopt = () =>
       if (id && !items.has(id) && wall() - +(/"timeOut":(\d+)/.exec(value)?.[1] ?? 0) > 10_000) take(id, value);
     }
     pump();
-    return items.size && new Promise((resolve) => setTimeout(resolve, 10_000));
+    // Until nothing waits, and no longer: a browser may keep no page in its back/forward cache that holds a lock.
+    return items.size && new Promise<void>((resolve) => (passTurn = resolve));
   });
 
 /**
@@ -176,6 +180,7 @@ export const openQueue = () => {
     isOpen = false;
     items.forEach((item) => item.control?.abort());
     items.clear();
+    pump();
   });
   adopt();
   if (isFull)
