@@ -122,8 +122,6 @@ export { useSheetWriter, type FileFormat } from './data/export/useSheetWriter.ts
 export { saveFile } from './data/export/save-file.ts';
 export type { FileCell, FileColumn, FileSheet } from './data/export/sheet.ts';
 export { Empty } from './data/empty/Empty.tsx';
-export { parseDelimited, type Delimiter } from './data/import/delimited.ts';
-export { readSheet, type SheetFault } from './data/import/readSheet.ts';
 export { Gates, type GateStop } from './data/gates/Gates.tsx';
 export { JsonViewer } from './data/json-viewer/JsonViewer.tsx';
 export { Pagination } from './data/pagination/Pagination.tsx';

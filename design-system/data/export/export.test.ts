@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { readXlsx } from '#app/lib/sheets/readXlsx.ts';
 import { csvOf, tidyCsvOf } from './csv.ts';
 import { fileName } from './file-name.ts';
 import { safeText } from './safe.ts';
@@ -136,4 +137,24 @@ test.each([
 
 test('what looks like an escape of a spreadsheet stays as it was typed', () => {
   expect(xmlText('_x0041_ a_b _xyz_')).toBe('_x005F_x0041_ a_b _xyz_');
+});
+
+test('a workbook of ours is read back by our own reader', () => {
+  const bytes = xlsxOf(
+    {
+      title: '推广活动',
+      notes: [],
+      columns: [
+        { title: '名称', kind: 'text' },
+        { title: '窗口', kind: 'count' },
+      ],
+      rows: [['秋季 & <冬季>', 7]],
+    },
+    () => '1',
+  );
+  const rows = readXlsx(bytes, { rows: 100, columns: 100, unpacked: 1_000_000 }).cells;
+  expect(rows.slice(-2)).toEqual([
+    ['名称', '窗口'],
+    ['秋季 & <冬季>', '7'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { parseDelimited } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
+import { parseDelimited } from '#app/lib/sheets/delimited.ts';
 import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
 import { outcomesFrom, sentOf, type Outcomes } from './rows/outcomes.ts';
 import type { LineEdit, SharedSettings } from './rows/sheetRow.ts';

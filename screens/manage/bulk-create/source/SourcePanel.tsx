@@ -1,23 +1,18 @@
 import { useState } from 'react';
-import {
-  FileDrop,
-  Note,
-  Panel,
-  parseDelimited,
-  readSheet,
-  SegmentedControl,
-  Stack,
-  TextArea,
-  useWords,
-  type SheetFault,
-} from '#design-system';
+import { FileDrop, Note, Panel, SegmentedControl, Stack, TextArea, useWords } from '#design-system';
+import { parseDelimited } from '#app/lib/sheets/delimited.ts';
+import { readSheet, type SheetFault } from '#app/lib/sheets/readSheet.ts';
 import { mostRows, type BulkSheetState } from '../useBulkSheet.ts';
 import { words } from '../words.ts';
 
-const faults = { type: 'faultType', size: 'faultSize', broken: 'faultBroken', empty: 'faultEmpty' } as const satisfies Record<
-  SheetFault,
-  string
->;
+const faults = {
+  type: 'faultType',
+  size: 'faultSize',
+  unpacked: 'faultSize',
+  rows: 'faultSize',
+  broken: 'faultBroken',
+  empty: 'faultEmpty',
+} as const satisfies Record<SheetFault, string>;
 
 /** Where the rows come from. A file is read here and goes nowhere. */
 export function SourcePanel({ of: state }: { of: BulkSheetState }) {

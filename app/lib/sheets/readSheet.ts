@@ -1,0 +1,65 @@
+import { noLimits, parseDelimited, type TableLimits } from './delimited.ts';
+
+/** Why a file gave no cells. */
+export type SheetFault = 'type' | 'size' | 'unpacked' | 'rows' | 'broken' | 'empty';
+
+export type SheetEncoding = 'UTF-8' | 'UTF-16' | 'GBK' | 'XLSX';
+
+export interface ReadSheet {
+  cells: readonly (readonly string[])[];
+  encoding: SheetEncoding;
+  /** The line of a quote that is never closed. */
+  openQuote: number | null;
+  /** Columns of the widest line, with those that were left out. */
+  width: number;
+}
+
+export interface SheetLimits extends TableLimits {
+  bytes: number;
+  /** Of what a workbook unpacks to: a small file that unpacks to more is an attack or not meant for a browser. */
+  unpacked: number;
+}
+
+const usual: SheetLimits = { ...noLimits, bytes: 8 * 1024 ** 2, unpacked: 40_000_000 };
+
+/** The cells of a CSV, TSV or XLSX file. It is read in the browser and sent nowhere. The reader of workbooks loads with the first of them. */
+export async function readSheet(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>, limits = usual): Promise<ReadSheet | SheetFault> {
+  if (file.size > limits.bytes) return 'size';
+  const kind = /\.(csv|tsv|txt|xlsx)$/i.exec(file.name)?.[1]?.toLowerCase();
+  if (!kind) return 'type';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // One row more than is taken shows that there are too many.
+  const asked = { ...limits, rows: limits.rows + 1 };
+  const found = kind === 'xlsx' ? await workbookCells(bytes, asked) : textCells(bytes, asked);
+  if (typeof found === 'string') return found;
+  if (found.cells.length > limits.rows) return 'rows';
+  return found.cells.length ? found : 'empty';
+}
+
+function textCells(bytes: Uint8Array, limits: TableLimits): ReadSheet {
+  const { text, encoding } = decoded(bytes);
+  const { cells, openQuote, width } = parseDelimited(text, limits);
+  return { cells, encoding, openQuote, width };
+}
+
+async function workbookCells(bytes: Uint8Array, limits: SheetLimits): Promise<ReadSheet | SheetFault> {
+  const { readXlsx } = await import('./readXlsx.ts');
+  try {
+    const { cells, width } = readXlsx(bytes, limits);
+    return { cells, encoding: 'XLSX', openQuote: null, width };
+  } catch (error) {
+    return error instanceof RangeError ? 'unpacked' : 'broken';
+  }
+}
+
+/** Excel in Chinese writes CSV files in GBK, which is no valid UTF-8 as soon as there is one Chinese character. Its 'Unicode text' is UTF-16. */
+function decoded(bytes: Uint8Array): { text: string; encoding: SheetEncoding } {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' };
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+  } catch {
+    return { text: new TextDecoder('gb18030').decode(bytes), encoding: 'GBK' };
+  }
+}

@@ -1,0 +1,189 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { parseDelimited } from './delimited.ts';
+import { readSheet } from './readSheet.ts';
+import { readXlsx } from './readXlsx.ts';
+
+const limits = { rows: 1000, columns: 1000, unpacked: 1_000_000 };
+
+const fileOf = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
+
+describe('a pasted table', () => {
+  test.each([
+    [
+      'is split at tabs',
+      'a\tb\n1\t2',
+      'tab',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'is split at commas',
+      'a,b\r\n1,2\r\n',
+      'comma',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'is split at semicolons',
+      'a;b\n1,5;2',
+      'semicolon',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'keeps commas between tabs',
+      'a\tb\n1,5\t2',
+      'tab',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'keeps what stands in quotes',
+      'a,b\n"x, ""y""\nz",2',
+      'comma',
+      [
+        ['a', 'b'],
+        ['x, "y"\nz', '2'],
+      ],
+    ],
+    [
+      'has no empty lines',
+      'a,b\n\n , \n1,2',
+      'comma',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['loses its byte order mark', '\u{FEFF}a,b', 'comma', [['a', 'b']]],
+    ['may have a quote in the middle', 'a,5" disk', 'comma', [['a', '5" disk']]],
+  ] as const)('%s', (_, text, delimiter, cells) => {
+    expect(parseDelimited(text)).toMatchObject({ delimiter, cells, openQuote: null });
+  });
+});
+
+describe('a workbook', () => {
+  test('of other programs has shared and rich texts, gaps and prefixes', () => {
+    const part = (xml: string) => strToU8(`<?xml version="1.0"?>${xml}`);
+    const bytes = zipSync({
+      'xl/workbook.xml': part('<x:workbook><x:sheets><x:sheet name="A" sheetId="1" r:id="rId3"/></x:sheets></x:workbook>'),
+      'xl/_rels/workbook.xml.rels': part('<Relationships><Relationship Id="rId3" Target="worksheets/sheet9.xml"/></Relationships>'),
+      'xl/sharedStrings.xml': part(
+        '<x:sst><x:si><x:t>名</x:t></x:si><x:si><x:r><x:t>a</x:t></x:r><x:r><x:t>&#x4E2D;</x:t></x:r><x:rPh><x:t>no</x:t></x:rPh></x:si></x:sst>',
+      ),
+      'xl/worksheets/sheet9.xml': part(
+        '<x:worksheet><x:sheetData><x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c r="C1" t="s"><x:v>1</x:v></x:c></x:row><x:row r="2"><x:c r="A2"/></x:row></x:sheetData></x:worksheet>',
+      ),
+    });
+    expect(readXlsx(bytes, limits).cells).toEqual([['名', '', 'a中']]);
+  });
+});
+
+describe('a file', () => {
+  test('in GB 18030 is read like one in UTF-8', async () => {
+    // 名称 in GB 18030.
+    const bytes = new Uint8Array([0xc3, 0xfb, 0xb3, 0xc6, 0x2c, 0x61]);
+    expect(await readSheet(fileOf('a.csv', bytes))).toMatchObject({ cells: [['名称', 'a']], encoding: 'GBK' });
+    expect(await readSheet(fileOf('a.csv', '名称,a'))).toMatchObject({ cells: [['名称', 'a']], encoding: 'UTF-8' });
+  });
+
+  test.each([
+    ['of another kind', 'a.pdf', 'x', 'type'],
+    ['that is no workbook', 'a.xlsx', 'x', 'broken'],
+    ['without a cell', 'a.csv', '\n\n', 'empty'],
+  ] as const)('%s says so', async (_, name, content, fault) => {
+    expect(await readSheet(fileOf(name, content))).toBe(fault);
+  });
+
+  test('of Excel’s “Unicode text” is read like one in UTF-8', async () => {
+    const text = '\u{FEFF}名称\ta';
+    const bytes = new Uint8Array([...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]));
+    expect(await readSheet(fileOf('a.txt', bytes))).toMatchObject({ cells: [['名称', 'a']], encoding: 'UTF-16' });
+  });
+});
+
+describe('a file that was not meant well', () => {
+  const workbook = (parts: Record<string, string>) =>
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
+  const sheetOf = (rows: string) => ({ 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>` });
+
+  test('with a quote that is never closed loses no line, and says where', () => {
+    const { cells, openQuote } = parseDelimited('a,b\n"x,1\n"y",2\nz,3');
+    expect(cells).toEqual([
+      ['a', 'b'],
+      ['x,1\ny"', '2'],
+      ['z', '3'],
+    ]);
+    expect(openQuote).toBeNull();
+    expect(parseDelimited('a,b\nx,"1\ny,2\nz,3')).toMatchObject({
+      cells: [
+        ['a', 'b'],
+        ['x', '"1'],
+        ['y', '2'],
+        ['z', '3'],
+      ],
+      openQuote: 2,
+    });
+  });
+
+  test('of 300 MB is refused by its size, before a byte of it is read', async () => {
+    const unread = { name: 'a.csv', size: 300 * 1024 ** 2, arrayBuffer: () => Promise.reject(new Error('it was read')) };
+    expect(await readSheet(unread)).toBe('size');
+  });
+
+  test('that unpacks to far more than it weighs is refused before it is unpacked', async () => {
+    const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(60_000_000) });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await readSheet(fileOf('a.xlsx', bomb))).toBe('unpacked');
+  });
+
+  test('that says to unpack to less than it does gives no more than it has said', () => {
+    const bytes = workbook(sheetOf(`<row><c t="inlineStr"><is><t>${'x'.repeat(5000)}</t></is></c></row>`));
+    const declared = new DataView(bytes.buffer, bytes.byteOffset);
+    // The sizes stand in the local header and in the directory at the end.
+    for (let at = 0; at < bytes.length - 4; at++) {
+      if (declared.getUint32(at, true) === 0x04_03_4b_50) declared.setUint32(at + 22, 100, true);
+      if (declared.getUint32(at, true) === 0x02_01_4b_50) declared.setUint32(at + 24, 100, true);
+    }
+    expect(() => readXlsx(bytes, limits)).toThrow(TypeError);
+  });
+
+  test('with more parts than one is measured as a whole', () => {
+    const bytes = workbook({ ...sheetOf('<row/>'), 'xl/sharedStrings.xml': `<sst>${' '.repeat(900)}</sst>` });
+    expect(() => readXlsx(bytes, { ...limits, unpacked: 500 })).toThrow(RangeError);
+  });
+
+  test('that names a column behind the last one makes no row of millions', () => {
+    const bytes = workbook(sheetOf('<row><c r="A1"><v>1</v></c><c r="ZZZZZ1"><v>2</v></c></row>'));
+    expect(readXlsx(bytes, limits).cells).toEqual([['1']]);
+  });
+
+  test.each(['csv', 'xlsx'])('with 10,000 columns in %s is read as far as wanted, and says how many there were', async (kind) => {
+    const names = Array.from({ length: 10_000 }, (_, index) => `n${index}`);
+    const file = {
+      csv: () => fileOf('a.csv', `${names.join(',')}\n${names.join(',')}`),
+      xlsx: () => fileOf('a.xlsx', workbook(sheetOf(`<row>${names.map((name) => `<c t="str"><v>${name}</v></c>`).join('')}</row>`))),
+    }[kind];
+    const read = await readSheet(file?.() ?? fileOf('', ''), { ...limits, columns: 200, bytes: 1e6 });
+    expect(read).toMatchObject({ width: 10_000, cells: expect.arrayContaining([names.slice(0, 200)]) });
+  });
+
+  test('with more rows than are taken is refused', async () => {
+    expect(await readSheet(fileOf('a.csv', 'a\n1\n2\n3'), { ...limits, bytes: 100, rows: 3 })).toBe('rows');
+    expect(await readSheet(fileOf('a.csv', 'a\n1\n2'), { ...limits, bytes: 100, rows: 3 })).toMatchObject({ cells: [['a'], ['1'], ['2']] });
+  });
+
+  test('with a row that is never closed takes no longer than one that is', () => {
+    const rows = '<row><c><v>1</v></c>'.repeat(20_000);
+    expect(readXlsx(workbook(sheetOf(rows)), { ...limits, rows: 1e6, unpacked: 1e7 }).cells).toHaveLength(20_000);
+  });
+});
