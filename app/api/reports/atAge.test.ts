@@ -8,6 +8,8 @@ const answer = {
   total: 1,
   people: 'distinct' as const,
   asOf: null,
+  zone: null,
+  dated: null,
   fetchedAt: '',
   completeTo: '',
   withheld: [],

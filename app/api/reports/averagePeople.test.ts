@@ -8,6 +8,8 @@ const answer = {
   total: 1,
   people: 'added' as const,
   asOf: null,
+  zone: null,
+  dated: null,
   fetchedAt: '',
   completeTo: '',
   withheld: [],

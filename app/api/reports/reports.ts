@@ -4,6 +4,7 @@ import { list, maybe, named } from '../wire/shapes.ts';
 import { paging, sorting } from '../paging.ts';
 import { atAge } from './atAge.ts';
 import { averagePeople } from './averagePeople.ts';
+import { countedAs } from './countedAs.ts';
 import {
   adDimension,
   adScope,
@@ -29,6 +30,10 @@ const scopeQuery = {
   metrics: maybe(list(text)),
   /** Revenue to date as it stood on that day, at the hour that it is now: two periods are compared at the same age (ours, G-05). */
   asOf: named('asof', maybe(day)),
+  /** Days of another time zone, in hours east of UTC: as a medium elsewhere counts them (ours, G-05). */
+  zone: named('utcoffset', maybe(integer)),
+  /** Installs and what came of them, on the day of their click (ours, G-05). */
+  dated: named('dateof', maybe(oneOf('install', 'click'))),
   limits,
   ...sorting,
   ...paging,
@@ -41,7 +46,7 @@ export const reports = {
   rows: query('GET /api/report/{app}/{report}', {
     query: scopeQuery,
     result: ReportRows,
-    read: (answer, asked) => atAge(averagePeople(answer, asked), asked),
+    read: (answer, asked) => countedAs(atAge(averagePeople(answer, asked), asked), asked),
     cites: 'R-186 G-05',
     spec,
   }),

@@ -107,6 +107,9 @@ export const ReportRows = shape({
   people: orElse(oneOf('distinct', 'added'), 'added'),
   /** The day as of which what grows with the age of users was counted (ours, G-05); nothing of a service that only counts to date. */
   asOf: maybe(day),
+  /** How the days were counted, where another kind was asked for (ours, G-05); nothing of a service that knows but one. */
+  zone: named('utcoffset', maybe(integer)),
+  dated: named('dateof', maybe(oneOf('install', 'click'))),
   ...origin,
 });
 export type ReportRows = ValueOf<typeof ReportRows>;

@@ -3,7 +3,9 @@ import type { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
 import { factCount } from '../../world/facts/fact.ts';
 import { peopleFacts, peoplePlaces } from '../../world/facts/people/people.ts';
+import type { Recount } from '../../world/facts/recount/recount.ts';
 import { sumFacts } from '../../world/facts/sumFacts.ts';
+import { badRequest } from '../../service/refusal.ts';
 import { indexOf } from '../../world/calendar.ts';
 import { originOf, type Subject } from './scope.ts';
 import { comparison, sortingOf, rowRulesFor, timeDimensions } from './rowRules.ts';
@@ -11,12 +13,19 @@ import { columnsFor, factsOf, valuesOf } from './values.ts';
 
 type Asked = Pick<
   InputOf<typeof reports.rows>,
-  'by' | 'byDay' | 'asOf' | 'metrics' | 'limits' | 'sort' | 'order' | 'search' | 'page' | 'size'
+  'by' | 'byDay' | 'asOf' | 'zone' | 'dated' | 'metrics' | 'limits' | 'sort' | 'order' | 'search' | 'page' | 'size'
 >;
+
+/** The zone of reports, in hours east of UTC. */
+const reportHours = 8;
 
 /** Rows of any report: facts added up by what a row stands for, sorted, searched and cut into pages. Totals are of all rows, not of a page. */
 export function rowsOf({ filter, ...caller }: Subject, asked: Asked): ReportRows {
-  const subject = { ...caller, filter: { ...filter, ...(asked.asOf && { asOf: indexOf(asked.asOf) }) } };
+  const recount = recountOf(asked);
+  const subject = {
+    ...caller,
+    filter: { ...filter, ...(asked.asOf && { asOf: indexOf(asked.asOf) }), ...(recount && { recount }) },
+  };
   const { by, byDay, metrics, page, size } = asked;
   const { shown, withheld } = columnsFor(subject, metrics);
   const { bounds, labelOf, isIncluded } = rowRulesFor(subject, by, asked);
@@ -28,11 +37,13 @@ export function rowsOf({ filter, ...caller }: Subject, asked: Asked): ReportRows
     subject.filter,
   )) {
     const [key = '', day = null] = joined.split('@');
+    // Whoever was there on a day of one zone was there on two of another: nobody has counted them.
+    if (recount) for (const place of peoplePlaces) facts[place] = Number.NaN;
     if (!isIncluded(key, facts)) continue;
     for (let fact = 0; fact < factCount; fact++) all[fact] = (all[fact] ?? 0) + (facts[fact] ?? 0);
     rows.push({ key, day, ...labelOf(key), values: valuesOf(facts, shown) });
   }
-  const peopleInAll = peopleOf(subject, asked);
+  const peopleInAll = recount ? null : peopleOf(subject, asked);
   for (const place of peoplePlaces) if (peopleInAll !== 'parts') all[place] = peopleInAll?.[place] ?? Number.NaN;
   rows.sort(comparison(sortingOf(by, shown, asked)));
   return {
@@ -42,9 +53,20 @@ export function rowsOf({ filter, ...caller }: Subject, asked: Asked): ReportRows
     total: rows.length,
     people: 'distinct',
     asOf: asked.asOf ?? null,
+    zone: asked.zone ?? null,
+    dated: asked.dated ?? null,
     ...originOf(subject.world),
     withheld,
   };
+}
+
+/** Hours have no day of another zone, and what is to date has no other days. */
+function recountOf({ by, zone, dated, asOf }: Asked): Recount | null {
+  const later = reportHours - (zone ?? reportHours);
+  if (later === 0 && dated !== 'click') return null;
+  if (later < -6 || later > 20) throw badRequest('utcoffset');
+  if (by === 'hour' || asOf) throw badRequest('dimension');
+  return { later, isByClick: dated === 'click' };
 }
 
 /** The people of all rows together: rows of time share them, so that they are counted anew. Of some of the days only, nobody has counted. */

@@ -9,6 +9,7 @@ import { lastAge } from './curves.ts';
 import { factCount, placesOf, type Fact } from './fact.ts';
 import type { Ledger } from './ledger.ts';
 import { apart, PeopleCount } from './people/people.ts';
+import { daysOf, recountReach, type Recount } from './recount/recount.ts';
 import { hourEnds, passed } from './season.ts';
 
 /** The days, ads and cells to add up. A missing condition matches all. */
@@ -21,6 +22,8 @@ export interface Filter {
   since?: number;
   /** What grows with the age of users as it stood on this day, at the hour that it is now. */
   asOf?: number;
+  /** Days as another service counts them. */
+  recount?: Recount;
 }
 
 /** Sums of facts by key. When grouped by day as well, a key is `key@day`. */
@@ -50,20 +53,22 @@ export function sumFacts(books: Books, grouping: Grouping, filter: Filter): Fact
   const rows = rowFinder(sums, by, suffixOf);
   const hasPeople = apart(places).people.length > 0;
   const spanOf = spanFor(grouping);
+  const reach = filter.recount ? recountReach : 0;
   for (const ad of books.ads) {
     // All users of the campaign are out of every window before the requested days.
-    const isOver = ad.campaign.starts > filter.to || ad.campaign.ends + lastAge < filter.from;
+    const isOver = ad.campaign.starts > filter.to + reach || ad.campaign.ends + lastAge < filter.from - reach;
     if (isOver || (filter.ad && !filter.ad(ad))) continue;
-    const ledger = books.open(ad, filter.from);
-    const from = Math.max(filter.from, ledger.first);
-    const to = Math.min(filter.to, ledger.last);
+    const ledger = books.open(ad, filter.from - reach);
+    const days = daysOf(ledger, filter);
+    const from = Math.max(filter.from, ledger.first - reach);
+    const to = Math.min(filter.to, ledger.last + reach);
     const cells = ofCell || filter.cell ? new CellSums(books.cells(ad), filter.cell, places) : null;
     const rowOf = rows(ad);
     let people = new PeopleCount((filter.since ?? filter.from) < filter.from);
     let span = spanOf(from);
     for (let day = from; day <= to; day++) {
       if (spanOf(day) !== span) [people, span] = [new PeopleCount(), spanOf(day)];
-      const row = filter.asOf === undefined ? ledger.row(day) : ledger.rowAsOf(day, filter.asOf);
+      const row = days(day);
       const counted = hasPeople ? people.add(row) : row;
       cells?.add(ledger, day, { row, counted });
       if (cells && ofCell) {

@@ -8,6 +8,8 @@ const answer = (counts: Readonly<Record<string, number>>) => ({
   total: 0,
   people: 'distinct' as const,
   asOf: null,
+  zone: null,
+  dated: null,
   fetchedAt: '',
   completeTo: '',
   withheld: [],

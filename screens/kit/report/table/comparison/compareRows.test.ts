@@ -18,6 +18,8 @@ const answer = (rows: readonly ReturnType<typeof row>[]) => ({
   total: rows.length,
   people: 'distinct' as const,
   asOf: null,
+  zone: null,
+  dated: null,
   fetchedAt: '',
   completeTo: '',
   withheld: [],
