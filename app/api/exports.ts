@@ -18,7 +18,7 @@ export const ExportOrder = shape({
   search: paging.search,
   limits,
   ...sorting,
-  format: oneOf('csv', 'xlsx'),
+  format: oneOf('csv', 'xlsx', 'jsonl'),
   name: maybe(text),
   /** Adds a line about the sources of the numbers. */
   withSources: maybe(flag),

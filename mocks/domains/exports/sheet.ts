@@ -57,14 +57,16 @@ export function sheetOf(ordered: OrderRequest, name: string, missing: readonly s
     title: name,
     notes: order.withSources ? [words.basis({ ...order, app: subject.app.name, completeTo, limits: rowRules.bounds })] : [],
     columns: [
-      ...texts.map(({ title }) => ({ title, kind: 'text' as const })),
-      ...shown.map((id) => ({ title: isOfSingleDays ? words.metric(id) : words.overPeriod(id), kind: kinds[catalogue[id].unit] })),
+      ...texts.map(({ id, title }) => ({ id, title, kind: 'text' as const })),
+      ...shown.map((id) => ({ id, title: isOfSingleDays ? words.metric(id) : words.overPeriod(id), kind: kinds[catalogue[id].unit] })),
     ],
     rows,
   };
 }
 
 interface TextColumn {
+  /** What programs call it, in every language. */
+  id: string;
   title: string;
   say: (keys: FactRow['keys']) => string;
 }
@@ -82,9 +84,9 @@ function textsOf({ subject, order, breakdown }: CheckedOrder): TextColumn[] {
   const levels = [...(breakdown.isByDay ? ['day' as const] : []), ...breakdown.levels.filter((one) => one !== 'all')];
   return levels.flatMap((by): TextColumn[] => {
     const name = nameOf(by);
-    const named: TextColumn = { title: head(by), say: (keys) => name(keys[by] ?? '') };
+    const named: TextColumn = { id: by, title: head(by), say: (keys) => name(keys[by] ?? '') };
     const title = keyHead(by);
-    return title === undefined ? [named] : [named, { title, say: (keys) => keys[by] ?? '' }];
+    return title === undefined ? [named] : [named, { id: `${by}Id`, title, say: (keys) => keys[by] ?? '' }];
   });
 }
 

@@ -1,10 +1,13 @@
-import { safeText, type Cell, type Kind, type Sheet } from './sheet.ts';
+import { safeText, type Cell, type Kind, type Sheet, type SheetColumn } from './sheet.ts';
 
 /** Excel needs it to recognise UTF-8. */
 const byteOrderMark = '\uFEFF';
 
+/** What people read has titles. */
+type Readable = Omit<Sheet, 'columns'> & { columns: readonly Omit<SheetColumn, 'id'>[] };
+
 /** RFC 4180: notes, the head, the rows. */
-export function csvOf({ notes, columns, rows }: Sheet): Uint8Array<ArrayBuffer> {
+export function csvOf({ notes, columns, rows }: Readable): Uint8Array<ArrayBuffer> {
   const lines = [
     ...notes.map((note) => field(safeText(note))),
     columns.map(({ title }) => field(safeText(title))).join(','),

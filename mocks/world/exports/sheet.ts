@@ -3,12 +3,19 @@ export type Kind = 'text' | 'count' | 'money' | 'rate';
 
 export type Cell = string | number | null;
 
+export interface SheetColumn {
+  /** What programs call it, in every language. */
+  id: string;
+  title: string;
+  kind: Kind;
+}
+
 /** The contents of a file, whatever its format. */
 export interface Sheet {
   title: string;
   /** Lines above the table: what the numbers rest on. */
   notes: readonly string[];
-  columns: readonly { title: string; kind: Kind }[];
+  columns: readonly SheetColumn[];
   rows: readonly (readonly Cell[])[];
 }
 

@@ -4,13 +4,9 @@ import { ApiError } from '#app/api/client/error.ts';
 import { exports as orders } from '#app/api/exports.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { sizeText } from '../jobs/text/sizeText.ts';
+import { formatNames, formats } from '../jobs/text/formatNames.ts';
 import type { Ordering } from './useOrder.ts';
 import { words } from './words.ts';
-
-const formats = [
-  { value: 'csv', label: 'CSV' },
-  { value: 'xlsx', label: 'XLSX' },
-] as const;
 
 /** How large the file will be, its format, and the button. */
 export function Footer({ of: ordering }: { of: Ordering }) {
@@ -20,7 +16,12 @@ export function Footer({ of: ordering }: { of: Ordering }) {
   const generate = useAct({ call: orders.order(), done: () => t.ordered(name), failed: () => t.notOrdered });
   return (
     <FormFooter note={note} blocker={blocker}>
-      <SegmentedControl label={t.format} options={formats} value={selection.format} onChange={(format) => set({ format })} />
+      <SegmentedControl
+        label={t.format}
+        options={formats.map((value) => ({ value, label: formatNames[value] }))}
+        value={selection.format}
+        onChange={(format) => set({ format })}
+      />
       <Button
         kind="primary"
         icon={FileDown}

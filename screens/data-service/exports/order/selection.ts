@@ -1,6 +1,7 @@
 import { resolvePeriod, periodFromText, periodToText, type Day, type Period } from '#design-system';
 import type { ExportOrder } from '#app/api/exports.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { formats } from '../jobs/text/formatNames.ts';
 import { choiceParam, keysParam, textParam, type Param, type ParamValues } from '#app/lib/urlState.ts';
 
 /** What a file can be broken down by. The day is a column of its own and stands first in the file. */
@@ -26,7 +27,7 @@ export const selectionParams = {
   by: wordsParam(isDimension, ['day', 'campaign']),
   columns: { ...wordsParam(isMetric, ['clicks', 'installs', 'installRate', 'registrations', 'active', 'cost']), name: 'c' },
   channels: keysParam,
-  format: choiceParam(['csv', 'xlsx'], 'csv'),
+  format: choiceParam(formats, 'csv'),
 };
 
 export type Selection = ParamValues<typeof selectionParams>;

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useProvenaLocale, useWords } from '#design-system';
 import type { ExportOrder } from '#app/api/exports.ts';
 import { useAllPages } from '#app/lib/pages.ts';
+import { formatNames } from './formatNames.ts';
 import { jobWords } from '../../words.ts';
 
 /** What a report is called: as the page that shows it. */
@@ -21,7 +22,7 @@ export function useOrderText(): (order: ExportOrder) => string {
   const nameOf = useReportName();
   return useCallback(
     ({ report, columns, byDay, format }) =>
-      [nameOf(report), ...(byDay === 'day' ? [t.daily] : []), t.metrics(columns.length), format.toUpperCase()].join(' · '),
+      [nameOf(report), ...(byDay === 'day' ? [t.daily] : []), t.metrics(columns.length), formatNames[format]].join(' · '),
     [t, nameOf],
   );
 }

@@ -1,0 +1,11 @@
+import type { Sheet } from './sheet.ts';
+
+/**
+ * JSON lines: an object for each row and nothing else, under names that no language changes. Text stays as it is, for no program takes it for
+ * a formula; a number that was not counted is null.
+ */
+export function jsonlOf({ columns, rows }: Sheet): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const lines = rows.map((row) => JSON.stringify(Object.fromEntries(columns.map(({ id }, index) => [id, row[index] ?? null]))));
+  return encoder.encode(lines.map((line) => `${line}\n`).join(''));
+}
