@@ -62,6 +62,8 @@ export default defineConfig({
       'valibot',
     ],
   },
+  // The reader of workbooks loads with the first of them, in a worker too.
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     outDir: 'dist/console',

@@ -135,17 +135,26 @@ describe('the menu', () => {
   const entriesOf = (standing: AccessContext) =>
     table.filter((page) => page.menu && isInMenu(page, standing)).map(({ path }) => path.split('/').at(-1));
 
+  // Reconciliation is ours, and goes wherever the campaign report goes (decision 0052).
   test.each([
-    ['wx', ['dashboard', 'campaigninfo', 'campaign', 'dataexport', 'reportdownload']],
-    ['H5', ['dashboard', 'campaigninfo', 'campaign', 'dataexport']], // R-058, C-01
-    ['selfBuilt', ['dashboard', 'campaigninfo', 'Eventfunnel', 'campaign', 'dataexport']],
+    ['wx', ['dashboard', 'campaigninfo', 'campaign', 'dataexport', 'reportdownload', 'reconcile']],
+    ['H5', ['dashboard', 'campaigninfo', 'campaign', 'dataexport', 'reconcile']], // R-058, C-01
+    ['selfBuilt', ['dashboard', 'campaigninfo', 'Eventfunnel', 'campaign', 'dataexport', 'reconcile']],
   ] as const)('of a %s app is short', (platform, expectedEntries) => {
     expect(entriesOf({ ...owner, app: { platform, isExpired: false } })).toEqual(expectedEntries);
   });
 
   test('of H5 has ad details and user engagement for those with the cookie (R-058)', () => {
     const special = { ...owner, app: { platform: 'H5', isExpired: false } as const, viewer: { ...owner.viewer, isSpecialOnH5: true } };
-    expect(entriesOf(special)).toEqual(['dashboard', 'campaigninfo', 'advertisinginfo', 'userengagement', 'campaign', 'dataexport']);
+    expect(entriesOf(special)).toEqual([
+      'dashboard',
+      'campaigninfo',
+      'advertisinginfo',
+      'userengagement',
+      'campaign',
+      'dataexport',
+      'reconcile',
+    ]);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { benchBytes, printBytes } from './bytes.ts';
+import { benchData, printData } from './data.ts';
 import { benchReports, printReports } from './reports.ts';
 import { benchService, printService } from './service.ts';
 import { benchPages, printPages } from './pages.ts';
@@ -20,6 +21,7 @@ const seconds = number('seconds', 20);
 const benches: Record<string, () => Promise<void>> = {
   suite: async () => printSuite(),
   table: async () => printTable(await benchTable(runs)),
+  data: async () => printData(await benchData(runs)),
   reports: async () => printReports(await benchReports(runs * 10)),
   service: async () => printService(await benchService(seconds)),
   tracker: async () => printTracker(await benchTracker()),

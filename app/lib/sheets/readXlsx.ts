@@ -56,6 +56,7 @@ function sharedTexts(xml: string): string[] {
 
 function readRows(sheet: string, texts: readonly string[], limits: { rows: number; columns: number }): Cells {
   const prefix = prefixOf(sheet, 'worksheet');
+  const valueOf = cellReader(texts, prefix);
   const most = Math.min(limits.columns, mostColumns);
   const rows: string[][] = [];
   let row: string[] = [];
@@ -72,14 +73,15 @@ function readRows(sheet: string, texts: readonly string[], limits: { rows: numbe
       return rows.length < limits.rows;
     }
     // A cell names its column, because empty ones before it are left out.
-    const column = columnOf(attribute(attributes, 'r')) ?? next;
+    const column = columnOf(attributes) ?? next;
     next = column + 1;
-    const text = valueOf(attribute(attributes, 't'), inner, texts, prefix).trim();
-    if (text) width = Math.max(width, next);
+    const text = inner === '' ? '' : valueOf(attributes, inner).trim();
+    if (text === '') return true;
+    width = Math.max(width, next);
     if (column >= most) return true;
     while (row.length < column) row.push('');
     row[column] = text;
-    hasText ||= text !== '';
+    hasText = true;
     return true;
   });
   endRow();
@@ -92,7 +94,8 @@ function readRows(sheet: string, texts: readonly string[], limits: { rows: numbe
  */
 function eachElement(xml: string, names: readonly string[], visit: (name: string, attributes: string, inner: string) => boolean | void) {
   for (let open = xml.indexOf('<'); open !== -1;) {
-    const name = names.find((one) => xml.startsWith(one, open + 1) && isNameEnd(xml.charCodeAt(open + 1 + one.length)));
+    let name: string | undefined;
+    for (const one of names) if (xml.startsWith(one, open + 1) && isNameEnd(xml.charCodeAt(open + 1 + one.length))) name = one;
     if (name === undefined) {
       open = xml.indexOf('<', open + 1);
       continue;
@@ -118,27 +121,25 @@ const slash = 47;
 /** A space, a line end, `>` or `/`. */
 const isNameEnd = (code: number) => code <= 32 || code === 62 || code === slash;
 
-function attribute(attributes: string, name: string): string | undefined {
-  const at = attributes.indexOf(` ${name}="`);
-  if (at === -1) return undefined;
-  const start = at + name.length + 3;
-  return attributes.slice(start, attributes.indexOf('"', start));
+/** What stands in a cell, by its kind: a number or a text of its own, or one that is shared by its place. */
+function cellReader(texts: readonly string[], prefix: string) {
+  const [open, close] = [`<${prefix}v>`, `</${prefix}v>`];
+  return (attributes: string, inner: string): string => {
+    if (attributes.includes(' t="inlineStr"')) return textIn(inner, prefix);
+    const start = inner.indexOf(open);
+    if (start === -1) return '';
+    const value = inner.slice(start + open.length, inner.indexOf(close, start));
+    return attributes.includes(' t="s"') ? (texts[Number(value)] ?? '') : unescapeXml(value);
+  };
 }
 
-function valueOf(kind: string | undefined, inner: string, texts: readonly string[], prefix: string): string {
-  if (kind === 'inlineStr') return textIn(inner, prefix);
-  const start = inner.indexOf(`<${prefix}v>`);
-  if (start === -1) return '';
-  const value = unescapeXml(inner.slice(start + prefix.length + 3, inner.indexOf(`</${prefix}v>`, start)));
-  return kind === 's' ? (texts[Number(value)] ?? '') : value;
-}
-
-/** `AB7` is column 27, counted from 0. */
-function columnOf(place: string | undefined): number | undefined {
-  if (place === undefined) return undefined;
+/** `r="AB7"` is column 27, counted from 0. */
+function columnOf(attributes: string): number | undefined {
+  const start = attributes.indexOf(' r="') + 4;
+  if (start === 3) return undefined;
   let column = 0;
-  for (let at = 0; at < place.length; at++) {
-    const letter = place.charCodeAt(at) - 64;
+  for (let at = start; at < attributes.length; at++) {
+    const letter = attributes.charCodeAt(at) - 64;
     if (letter < 1 || letter > 26) break;
     column = column * 26 + letter;
   }
@@ -147,6 +148,10 @@ function columnOf(place: string | undefined): number | undefined {
 
 /** All runs of a text. What tells how it is pronounced is not part of it. */
 function textIn(xml: string, prefix: string): string {
+  // Most texts are one run, and there are millions of them.
+  const start = xml.indexOf('>', xml.indexOf(`<${prefix}t`)) + 1;
+  const end = xml.indexOf(`</${prefix}t>`, start);
+  if (end !== -1 && xml.indexOf(`<${prefix}r`) === -1) return unescapeXml(xml.slice(start, end));
   let text = '';
   eachElement(xml, [`${prefix}t`, `${prefix}rPh`], (name, _, inner) => {
     if (!name.endsWith('rPh')) text += unescapeXml(inner);

@@ -18,6 +18,16 @@ export const data: readonly Screen[] = [
     platforms: apps.withMiniPrograms,
     load: () => import('#screens/data-service/exports/downloads/Downloads.tsx').then(({ Downloads }) => Downloads),
   }),
+  // A page of ours: the specification has none (decision 0052). It shows the numbers of the campaign report, so whoever may see those may open it.
+  screen({
+    path: '/dataservice/reconcile',
+    title: ['数据对账', 'Reconciliation'],
+    menu: 'data',
+    access: 'campaigninfo@monitor',
+    platforms: apps.every,
+    report: 'campaigninfo',
+    load: () => import('#screens/data-service/reconcile/Reconcile.tsx').then(({ Reconcile }) => Reconcile),
+  }),
   screen({
     path: '/dataservice/logquery',
     title: ['日志查询', 'Event logs'],

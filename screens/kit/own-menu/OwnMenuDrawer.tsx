@@ -31,7 +31,9 @@ export function OwnMenuDrawer({ viewer, platform: first, onClose }: OwnMenuDrawe
   const own = useOwnMenu(platform);
   const context = { viewer, app: { platform, isExpired: false }, services: allServices, hidden: new Set<string>() };
   const isEntry = (page: KnownPage) => page.menu !== undefined && page.access !== undefined && decide(page, context).is === 'open';
-  const pages = inOwnOrder(useAllPages().filter(isEntry), own.order);
+  // Two pages with one right are hidden together: the first of them stands for both.
+  const isFirst = (page: KnownPage, _: number, all: readonly KnownPage[]) => all.find(({ access }) => access === page.access) === page;
+  const pages = inOwnOrder(useAllPages().filter(isEntry).filter(isFirst), own.order);
   const shown = pages.filter(({ access = '' }) => !own.hidden.includes(access)).length;
   return (
     <SideDrawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t.title} width={420}>

@@ -1,0 +1,100 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Data services/Reconciliation 数据对账',
+  tags: ['screen'],
+  parameters: { at: '/dataservice/reconcile', scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+/** Counted in UTC by the day of the click, with a little missing, as a medium overseas would. */
+const sheet = [
+  '日期,计划名称,展示数,点击数,激活数,消耗(元),备注',
+  '2026/11/10,全部,"18,520,000","408,330",18352,"628,561.15",=1+1',
+  '2026/11/11,全部,"18,410,000","406,320",17984,"666,955.40",',
+  '合计,,"36,930,000","814,650",36336,"1,295,516.55",',
+].join('\n');
+
+interface Play {
+  canvas: ReturnType<typeof within>;
+  canvasElement: HTMLElement;
+  userEvent: { upload: (element: HTMLElement, file: File) => Promise<void>; click: (element: Element) => Promise<void> };
+}
+
+async function drop({ canvas, canvasElement, userEvent }: Play, text = sheet, name = '媒体日报.csv') {
+  await canvas.findByText(/文件只在这个浏览器里读取|The file is read in this browser/);
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no place for a file');
+  await userEvent.upload(input, new File([text], name));
+}
+
+const byDay = { at: '/dataservice/reconcile?join=date' };
+
+/** A difference of 3 % is that of another time zone and of click dates: each is tested, then applied. */
+export const Filled = meta.story({
+  parameters: byDay,
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await drop(play);
+    await expect(await canvas.findByText('2 行 · UTF-8 · 1 行合计没有计入')).toBeVisible();
+    const causes = within(await canvas.findByRole('region', { name: /^可能的原因/ }));
+    await userEvent.click(await causes.findByRole('button', { name: '检验 · 媒体按另一个时区分日' }));
+    await expect(await causes.findByText('剩余 −1.46%，逐行 1.50%')).toBeVisible();
+    await userEvent.click(causes.getByRole('button', { name: '采用 · 媒体按另一个时区分日' }));
+    await expect(await causes.findByText('UTC 的日期')).toBeVisible();
+    const click = '媒体按点击日期计，我们按激活日期计';
+    await userEvent.click(await causes.findByRole('button', { name: `检验 · ${click}` }));
+    await expect(await causes.findByText('剩余 −0.10%，逐行 0.10%')).toBeVisible();
+  },
+});
+
+export const English = meta.story({
+  parameters: { ...byDay, locale: 'en' },
+  play: async (play) => {
+    await drop(play);
+    await expect(await play.canvas.findByText('The ad network’s days are in another time zone')).toBeVisible();
+  },
+});
+
+/** Columns that nobody knows are chosen by hand; names that media give campaigns are joined as people write them. */
+export const ByName = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await drop(play, '计划,转化数\n双十一-战斗素材-1,7500\n双十一-广泛匹配-56,6008\n没有这个活动,12\n', '按活动.csv');
+    await expect(await canvas.findByRole('heading', { name: '表里没有可以对的指标' })).toBeVisible();
+    for (const [column, kind] of [
+      ['计划', '活动名称'],
+      ['转化数', '激活'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${column}$`) }));
+      await userEvent.click(await within(document.body).findByRole('option', { name: new RegExp(`^${kind}`) }));
+    }
+    await expect(await canvas.findByRole('cell', { name: '没有这个活动' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['empty'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '把媒体的数据和我们的放在一起对' })).toBeVisible();
+  },
+});
+
+/** What is no workbook says so, and a file that is too large is refused before it is read. */
+export const Refused = meta.story({
+  play: async (play) => {
+    await drop(play, 'x', '坏的.xlsx');
+    await waitFor(async () => expect((await play.canvas.findAllByText('文件打不开：它不是表格，或已损坏')).length).toBeGreaterThan(0));
+  },
+});
+
+export const Failing = meta.story({
+  parameters: { ...byDay, scenario: 'failing' },
+  play: async (play) => {
+    await drop(play);
+    await expect(await play.canvas.findByRole('heading', { name: '我们的数据没有加载出来' })).toBeVisible();
+  },
+});
+
+/** A channel partner sees its own channels, and no revenue. */
+export const ChannelPartner = meta.story({ parameters: { scenario: 'channel-ios' } });

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DayStyle } from '#app/lib/sheets/days.ts';
+import type { SheetFault } from '#app/lib/sheets/readSheet.ts';
+import { assignColumn, type ColumnKind, type SheetColumn } from './core/columns.ts';
+import type { Numbered, OpenedSheet, ReadSummary, SheetReply, SheetRequest } from './worker/messages.ts';
+
+/** What is known of the sheet that was dropped last. */
+export interface SheetFile {
+  file: File | null;
+  isReading: boolean;
+  fault: SheetFault | null;
+  opened: OpenedSheet | null;
+  columns: readonly SheetColumn[];
+  dayStyle: DayStyle | null;
+  summary: ReadSummary | null;
+  /** Another one for each reading: what was compared before is of other rows. */
+  version: number;
+}
+
+const none: SheetFile = { file: null, isReading: false, fault: null, opened: null, columns: [], dayStyle: null, summary: null, version: 0 };
+
+/**
+ * Holds a sheet in a worker that starts with the first file. The page asks it and never sees the rows, so that a million of them freeze
+ * nothing. Another file, or none, ends the worker, and with it whatever it is still busy with.
+ */
+export function useSheetFile() {
+  const [state, setState] = useState(none);
+  const desk = useRef<Desk | null>(null);
+  const readings = useRef(0);
+  const close = useCallback(() => {
+    desk.current?.close();
+    desk.current = null;
+    setState(none);
+  }, []);
+  useEffect(() => () => desk.current?.close(), []);
+
+  const read = useCallback(async (own: Desk, columns: readonly SheetColumn[], dayStyle: DayStyle | null) => {
+    const reply = await own.ask({ ask: 'read', columns, dayStyle });
+    if (desk.current !== own) return;
+    if (reply.says === 'read')
+      setState((now) => ({ ...now, isReading: false, columns, dayStyle, summary: reply.summary, version: ++readings.current }));
+    if (reply.says === 'fault') setState((now) => ({ ...now, isReading: false, fault: reply.fault }));
+  }, []);
+
+  const open = useCallback(
+    async (file: File | undefined) => {
+      close();
+      if (!file) return;
+      const own = startDesk();
+      desk.current = own;
+      setState({ ...none, file, isReading: true });
+      const reply = await own.ask({ ask: 'open', file });
+      if (desk.current !== own) return;
+      if (reply.says === 'fault') setState({ ...none, file, fault: reply.fault });
+      if (reply.says !== 'opened') return;
+      setState((now) => ({ ...now, opened: reply.sheet, columns: reply.sheet.columns }));
+      await read(own, reply.sheet.columns, null);
+    },
+    [close, read],
+  );
+
+  const { columns, dayStyle } = state;
+  return {
+    ...state,
+    open,
+    close,
+    assign: (index: number, kind: ColumnKind) => desk.current && void read(desk.current, assignColumn(columns, index, kind), dayStyle),
+    chooseDays: (style: DayStyle) => desk.current && void read(desk.current, columns, style),
+    /** The rows of the sheet held against ours. Null where the sheet has gone meanwhile. */
+    compare: useCallback(async (request: Omit<Extract<SheetRequest, { ask: 'compare' }>, 'ask'>) => {
+      const reply = await desk.current?.ask({ ask: 'compare', ...request });
+      return reply?.says === 'compared' ? reply.comparison : null;
+    }, []),
+  };
+}
+
+export type OpenSheet = ReturnType<typeof useSheetFile>;
+
+interface Desk {
+  ask: (request: SheetRequest) => Promise<SheetReply>;
+  close: () => void;
+}
+
+function startDesk(): Desk {
+  const worker = new Worker(new URL('./worker/sheetWorker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (reply: SheetReply) => void>();
+  let last = 0;
+  const answerAll = (reply: SheetReply) => {
+    for (const answer of waiting.values()) answer(reply);
+    waiting.clear();
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<Numbered<SheetReply>>) => {
+    waiting.get(data.number)?.(data.of);
+    waiting.delete(data.number);
+  });
+  // The code did not load, or the sheet was more than the worker could hold.
+  worker.addEventListener('error', () => answerAll({ says: 'fault', fault: 'broken' }));
+  return {
+    ask: (of) =>
+      new Promise((resolve) => {
+        waiting.set(++last, resolve);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none: only windows do
+        worker.postMessage({ number: last, of } satisfies Numbered<SheetRequest>);
+      }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { DayRange } from '#design-system';
+import type { DayStyle } from '#app/lib/sheets/days.ts';
+import type { SheetEncoding, SheetFault } from '#app/lib/sheets/readSheet.ts';
+import type { ComparedMetric, SheetColumn } from '../core/columns.ts';
+import type { Comparison, HowToCompare, OurRow } from '../core/compareRows.ts';
+import type { Reading } from '../core/readRows.ts';
+
+/** What the page asks of the worker that holds the sheet. */
+export type SheetRequest =
+  | { ask: 'open'; file: File }
+  | { ask: 'read'; columns: readonly SheetColumn[]; dayStyle: DayStyle | null }
+  | { ask: 'compare'; ours: readonly OurRow[]; how: HowToCompare; most: number };
+
+/** What was found in a file. Its rows stay in the worker: there may be hundreds of thousands. */
+export interface OpenedSheet {
+  columns: readonly SheetColumn[];
+  /** The first cells of each column, to recognise it by. */
+  samples: readonly string[];
+  lines: number;
+  width: number;
+  encoding: SheetEncoding;
+  openQuote: number | null;
+}
+
+/** What a reading comes to, without its rows. */
+export interface ReadSummary extends Omit<Reading, 'rows' | 'metrics' | 'days'> {
+  rows: number;
+  metrics: readonly ComparedMetric[];
+  days: DayRange | null;
+}
+
+export type SheetReply =
+  | { says: 'opened'; sheet: OpenedSheet }
+  | { says: 'fault'; fault: SheetFault }
+  | { says: 'read'; summary: ReadSummary }
+  | { says: 'compared'; comparison: Comparison };
+
+/** Replies come in any order: each has the number of its request. */
+export interface Numbered<Of> {
+  number: number;
+  of: Of;
+}
