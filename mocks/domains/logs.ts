@@ -1,3 +1,4 @@
+import { maskJourney, seesMasked } from './maskJourney.ts';
 import { answer, answerFile, type Answer } from '../service/answer.ts';
 import { requireView } from '../service/requireRights.ts';
 import { forbidden, missing } from '../service/refusal.ts';
@@ -69,11 +70,12 @@ function journeyOf(world: World, caller: Account, asked: Asked): Journey {
   const received = caller.channels === null ? receivedBy(world, app.id).filter((one) => isOf(one, asked, person?.device.deviceId)) : [];
   const inPeriod = ({ at }: LogEntry) => at.slice(0, 10) >= asked.from && at.slice(0, 10) <= asked.to;
   const stops = [...story.stops, ...received.map((one) => entryOf(world, app, one)).toReversed()].filter(inPeriod);
-  return {
+  const journey = {
     device: deviceFor(world, caller, isOurs ? person.device : null, received[0]),
     stops: visibleRequests(caller, stops),
     losers: visibleRequests(caller, story.losers).filter(() => stops.some(({ kind }) => kind === 'install')),
   };
+  return seesMasked(caller) ? maskJourney(journey, asked.value) : { ...journey, isMasked: false };
 }
 
 function isOf(one: ReceivedEvent, { by, value }: Asked, deviceId: string | undefined): boolean {
@@ -95,23 +97,22 @@ function deviceFor(world: World, { root, isDemo }: Account, known: Known | null,
   return { deviceId, kind, model, os, city, isListed };
 }
 
+/** All logs, or those of one kind. */
+const entriesOf = ({ stops, losers }: Journey, kind: 'all' | 'session' | 'block' | null | undefined) =>
+  [...stops, ...losers].filter((entry) => !kind || kind === 'all' || entry.kind === kind);
+
 const page = 20;
 
 export const logAnswers: readonly Answer[] = [
   answer(logs.journey, ({ world, caller, input }) => journeyOf(world, caller, input)),
   answer(logs.all, ({ world, caller, input }) => {
-    const { stops, losers } = journeyOf(world, caller, input);
-    const { kind } = input;
-    const wanted = [...stops, ...losers]
-      .filter((entry) => kind === null || kind === undefined || kind === 'all' || entry.kind === kind)
-      .toSorted((a, b) => b.at.localeCompare(a.at));
+    const wanted = entriesOf(journeyOf(world, caller, input), input.kind).toSorted((a, b) => b.at.localeCompare(a.at));
     const start = wanted.findIndex(({ id }) => id === input.after) + 1;
     const rows = wanted.slice(start, start + page);
     return { rows, next: start + page < wanted.length ? (rows.at(-1)?.id ?? null) : null };
   }),
   answerFile(logs.file, ({ world, caller, input }) => {
-    const { stops, losers } = journeyOf(world, caller, input);
-    const entries = [...stops, ...losers].toSorted((a, b) => a.at.localeCompare(b.at));
+    const entries = entriesOf(journeyOf(world, caller, input), input.kind).toSorted((a, b) => a.at.localeCompare(b.at));
     if (!entries.length) return null;
     const words = JSON.stringify(entries, null, 2);
     return { name: `日志-${input.from}-${input.to}.json`, type: 'application/octet-stream', bytes: new TextEncoder().encode(words) };

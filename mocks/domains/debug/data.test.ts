@@ -139,7 +139,7 @@ test('logs are for those with the page, and are empty without anybody', async ()
   const asked = { app: 1001, by: 'account' as const, value: 'nobody', ...quarter };
   await expect((await signIn('staff')).client.ask(logs.journey, asked)).rejects.toMatchObject({ code: -1003 });
   const analyst = await signIn('analyst');
-  expect(await analyst.client.ask(logs.journey, asked)).toEqual({ device: null, stops: [], losers: [] });
+  expect(await analyst.client.ask(logs.journey, asked)).toEqual({ device: null, stops: [], losers: [], isMasked: false });
   await expect(analyst.client.ask(logs.journey, { ...asked, by: 'order' })).rejects.toMatchObject({ code: -1003 });
   expect(await analyst.client.download(logs.file, asked)).toMatchObject({ code: -1 });
 });

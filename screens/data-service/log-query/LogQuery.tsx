@@ -7,6 +7,8 @@ import { useDownload } from '#screens/kit/acts/index.ts';
 import { Answer } from './Answer.tsx';
 import { SearchBar } from './search/SearchBar.tsx';
 import { storedDays, useLogSearch, type LogSearch } from './useLogSearch.ts';
+import { ShareLink } from './share/ShareLink.tsx';
+import { Withheld } from './share/Withheld.tsx';
 import { words } from './words.ts';
 
 /** What happened on one device, of one order, account or click (R-049, G-02): its journey, and every log with its raw payload. */
@@ -17,7 +19,19 @@ export function LogQuery() {
   const { by, value } = search.request;
   const isLocked = by === 'order' && search.flags.order === false;
   return (
-    <Page title={title} meta={t.meta(storedDays, search.firstDay)} actions={value !== '' && !isLocked && <File of={search} />}>
+    <Page
+      title={title}
+      meta={t.meta(storedDays, search.firstDay)}
+      actions={
+        value !== '' &&
+        !isLocked && (
+          <>
+            <ShareLink of={search} />
+            <File of={search} />
+          </>
+        )
+      }
+    >
       {/* An address from elsewhere brings another search. */}
       <SearchBar key={`${by} ${value}`} of={search} />
       {isLocked ? (
@@ -49,7 +63,12 @@ function Found({ of: search }: { of: LogSearch }) {
       }
       explain={() => ({ title: t.failed, cause: t.failedCause })}
     >
-      {(found) => <Answer of={search} journey={found} />}
+      {(found) => (
+        <>
+          <Withheld of={search} isMasked={found.isMasked} />
+          <Answer of={search} journey={found} />
+        </>
+      )}
     </AsyncView>
   );
 }
@@ -58,8 +77,11 @@ function Found({ of: search }: { of: LogSearch }) {
 function File({ of: search }: { of: LogSearch }) {
   const t = useWords(words);
   const download = useDownload(logs.file());
+  // The journey is of all logs; the list may be of one kind.
+  const { view, selection } = search.values;
+  const kind = view === 'all' ? selection : 'all';
   return (
-    <Button icon={Download} isBusy={download.isRunning} onPress={() => void download.run(search.request)}>
+    <Button icon={Download} isBusy={download.isRunning} onPress={() => void download.run({ ...search.request, kind })}>
       {t.file}
     </Button>
   );

@@ -34,10 +34,10 @@ export function useLogSearch() {
 
 export type LogSearch = ReturnType<typeof useLogSearch>;
 
-/** Whether orders and revenue are shown. The rights in one app come before those of the account; unknown until they are read. */
+/** Whether orders, revenue and custom events are shown. The rights in one app come before those of the account; unknown until they are read. */
 function useFlags(app: number) {
   const { account } = useSignedIn();
   const { data } = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: account !== null });
-  const { order, pay } = data?.apps.find((one) => one.app === app) ?? data ?? {};
-  return { order, pay };
+  const { order, pay, event } = data?.apps.find((one) => one.app === app) ?? data ?? {};
+  return { order, pay, event };
 }

@@ -41,6 +41,23 @@ export const words = bilingual({
     (days: number, first: string) => `Last ${days} days, back to ${first}`,
   ],
   file: ['导出 JSON', 'Export JSON'],
+  share: ['复制链接', 'Copy link'],
+  shared: ['链接已复制', 'Link copied'],
+  notShared: ['没有复制成功，可以从地址栏复制', 'Couldn’t copy. Copy it from the address bar'],
+  sharedText: [
+    '打开的人需要日志查询权限。没有付费权限看不到金额和原始报文，没有订单或事件权限看不到订单或自定义事件；渠道用户和体验账号看到的标识已打码。',
+    'Opening it requires access to event logs. Without data access to revenue, orders or events, amounts and payloads, orders or custom events are left out. Channel partners and demo accounts see masked identifiers.',
+  ],
+  withheld: [(what: string) => `按你的权限，这里不含${what}`, (what: string) => `With your permissions this leaves out ${what}`],
+  withheldPay: ['金额和原始报文', 'amounts and raw payloads'],
+  withheldOrder: ['订单', 'orders'],
+  withheldEvent: ['自定义事件', 'custom events'],
+  masked: [
+    '设备号、账号和订单号已打码，你查询的那个除外',
+    'Device, account and order IDs are masked, except for the one that you searched by',
+  ],
+  and: ['、', ', '],
+  stop: ['。', '. '],
   noFile: ['没有日志可导出', 'No logs to export'],
 
   idKind: ['按什么查', 'Search by'],

@@ -1,5 +1,5 @@
 import { Pencil, Radio, Route, Trash2 } from 'lucide-react';
-import { addDays, MenuDivider, MenuItem, periodToText, todayHere, useWords } from '#design-system';
+import { MenuDivider, MenuItem, useWords } from '#design-system';
 import type { Device } from '#app/api/devices.ts';
 import { words } from './words.ts';
 
@@ -7,20 +7,12 @@ interface DeviceMenuProps {
   device: Device;
   /** Null for those who change nothing here. */
   acts: { edit: () => void; remove: () => void } | null;
-  maySeeJourney: boolean;
-}
-
-/** For so many days, today among them, logs are stored. */
-const storedDays = 90;
-
-function journeyOf({ app, deviceId }: Device): string {
-  const today = todayHere();
-  const days = periodToText({ start: addDays(today, 1 - storedDays), end: today });
-  return `/dataservice/logquery?${new URLSearchParams({ ...(app !== null && { app: String(app) }), q: deviceId, t: days }).toString()}`;
+  /** Its address; none where the app or the reader has no logs. */
+  journey: string | undefined;
 }
 
 /** What can be done with a device, and where what it did is seen: live, and as its journey. */
-export function DeviceMenu({ device, acts, maySeeJourney }: DeviceMenuProps) {
+export function DeviceMenu({ device, acts, journey }: DeviceMenuProps) {
   const t = useWords(words);
   const { app, lastSeenAt } = device;
   return (
@@ -33,8 +25,8 @@ export function DeviceMenu({ device, acts, maySeeJourney }: DeviceMenuProps) {
       <MenuItem icon={Radio} href={`/manage/appDetail?step=debug&id=${app ?? ''}`} disabledReason={app === null ? t.noStream : undefined}>
         {t.stream}
       </MenuItem>
-      {maySeeJourney && (
-        <MenuItem icon={Route} href={journeyOf(device)} disabledReason={lastSeenAt === null ? t.noJourney : undefined}>
+      {journey !== undefined && (
+        <MenuItem icon={Route} href={journey} disabledReason={lastSeenAt === null ? t.noJourney : undefined}>
           {t.journey}
         </MenuItem>
       )}

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Page, Panel, SplitView, Stack, useWords } from '#design-system';
+import { useCurrentPage } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { apps as appCalls } from '#app/api/apps/apps.ts';
 import { devices, type Device } from '#app/api/devices.ts';
+import { useJourneyHref } from '#app/lib/links/useJourneyHref.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { choiceParam, textParam } from '#app/lib/urlState.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
@@ -24,8 +26,10 @@ export const address = listAddress({ of: textParam, kind: choiceParam(kinds, nul
 export function Devices() {
   const t = useWords(words);
   const title = usePageTitle();
+  const { app: current } = useCurrentPage();
   const mayEdit = useMay('edit deviceManage@manage');
   const maySeeJourney = useMay('view logquery@dataservice');
+  const journeyHref = useJourneyHref();
   const [editing, setEditing] = useState<Device | null>(null);
   const { data: lists } = useQuery(appCalls.all());
   const list = usePagedListing({
@@ -40,6 +44,11 @@ export function Devices() {
       kind: { label: t.kind, options: kinds.map((id) => ({ id, label: id })) },
     },
   });
+  // A device that is listed for all apps has its journey in the app that the console shows.
+  const journeyOf = ({ app, deviceId }: Device) => {
+    const of = lists?.all.find(({ id }) => id === (app ?? current?.id));
+    return of && journeyHref(of, deviceId);
+  };
   const remove = useAct({
     call: devices.delete(),
     confirm: (device: Device) => ({ title: t.removeTitle(nameOf(device)), children: t.removeText, act: t.remove, kind: 'danger' }),
@@ -64,7 +73,7 @@ export function Devices() {
               <DeviceMenu
                 device={device}
                 acts={mayEdit ? { edit: () => setEditing(device), remove: () => void remove.run(device) } : null}
-                maySeeJourney={maySeeJourney}
+                journey={journeyOf(device)}
               />
             ),
           })}

@@ -5,6 +5,8 @@ import { list, maybe, named, orElse, record, shape } from '../../wire/shapes.ts'
 
 const { query, download } = calls('logs', { isOurs: true });
 
+const logKind = { kind: named('logType', maybe(oneOf('all', 'session', 'block'))) };
+
 /** Whose logs, and of which days. */
 const period = {
   by: named('type', oneOf('device', 'order', 'account', 'click')),
@@ -52,6 +54,8 @@ export const Journey = shape({
   stops: list(LogEntry),
   /** Clicks that were not the reason, and why not. */
   losers: orElse(list(LogEntry), []),
+  /** Whether identifiers of people are masked for this reader. */
+  isMasked: named('masked', orElse(flag, false)),
 });
 export type Journey = ValueOf<typeof Journey>;
 
@@ -59,9 +63,9 @@ export const logs = {
   journey: query('GET /api/{app}/logs/journey', { path: { app: integer }, query: period, result: Journey, cites: 'G-02' }),
   all: query('GET /api/{app}/logs', {
     path: { app: integer },
-    query: { ...period, kind: named('logType', maybe(oneOf('all', 'session', 'block'))), after: maybe(text) },
+    query: { ...period, ...logKind, after: maybe(text) },
     result: shape({ rows: named('list', list(LogEntry)), next: maybe(text) }),
     cites: 'G-02',
   }),
-  file: download('GET /api/{app}/logs/file', { path: { app: integer }, query: period, cites: 'G-02 R-169 C-03' }),
+  file: download('GET /api/{app}/logs/file', { path: { app: integer }, query: { ...period, ...logKind }, cites: 'G-02 R-169 C-03' }),
 };

@@ -32,7 +32,9 @@ export function LogMenu({ of: list, search, entry }: LogMenuProps) {
   const { proof, campaignName } = entry;
   const channel = channelOf(entry);
   const by = idKindOf[entry.kind];
-  const maySearch = proof !== null && by !== undefined && (by !== 'order' || search.flags.order === true);
+  // Nobody finds anything by a masked identifier.
+  const isWhole = proof !== null && !proof.includes('…');
+  const maySearch = isWhole && by !== undefined && (by !== 'order' || search.flags.order === true);
   const take = async (text: string) => {
     const isCopied = (await copy(text)) === 'copied';
     toasts.show(isCopied ? { kind: 'good', title: t.copied } : { kind: 'bad', title: t.notCopied });
@@ -52,7 +54,7 @@ export function LogMenu({ of: list, search, entry }: LogMenuProps) {
           {t.only(campaignName)}
         </MenuItem>
       )}
-      {proof !== null && (
+      {isWhole && (
         <MenuItem icon={Copy} onAction={() => void take(proof)}>
           {t.copyId}
         </MenuItem>

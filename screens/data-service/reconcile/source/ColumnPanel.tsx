@@ -46,7 +46,10 @@ export function ColumnPanel({ of: sheet, visible }: ColumnPanelProps) {
               value={kind}
               onChange={(id) => {
                 const found = kinds.find((one) => one === id);
-                if (found) sheet.assign(index, found);
+                if (!found) return;
+                // Whoever looks through the columns goes on with the next one.
+                setOpen(isOpen || used.length === 0);
+                sheet.assign(index, found);
               }}
               options={kinds.map((id) => ({ id, label: nameOf(id) }))}
             />

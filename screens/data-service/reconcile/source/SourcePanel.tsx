@@ -34,7 +34,6 @@ export function SourcePanel({ of: sheet, otherDays }: SourcePanelProps) {
           value={file ? [file] : []}
           onChange={([chosen]) => void sheet.open(chosen)}
           hint={t.dropHint}
-          error={why ?? undefined}
           stateOf={() => (why ? { is: 'failed', why } : { is: 'done' })}
         />
         {isReading && (

@@ -50,14 +50,14 @@ export function DebugStep({ app }: { app: AppDetail }) {
             options={offered.map((value) => ({ value, label: t[value] }))}
           />
         </Views>
-        {view === 'events' && <Events app={app.id} stream={stream} />}
+        {view === 'events' && <Events app={app} stream={stream} />}
         {view === 'logs' && <LogTable app={app.id} refetchInterval={stream.refetchInterval} />}
         {view === 'working' && (
           <Room>
             <Working app={app.id} stream={stream} />
           </Room>
         )}
-        {view === 'devices' && <DeviceTable app={app.id} refetchInterval={stream.refetchInterval} />}
+        {view === 'devices' && <DeviceTable app={app} refetchInterval={stream.refetchInterval} />}
       </Panel>
       <CoveragePanel app={app.id} refetchInterval={stream.refetchInterval} />
     </>

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AsyncView, Copyable, Empty, Skeleton, Table, useWords, type Column } from '#design-system';
+import { Route } from 'lucide-react';
+import { AsyncView, Copyable, Empty, MenuItem, Skeleton, Table, useWords, type Column } from '#design-system';
 import { debug, type DebugDevice } from '#app/api/apps/debug.ts';
+import type { AppDetail } from '#app/api/apps/shapes.ts';
+import { tradeTerms } from '#app/lib/glossary/words.ts';
+import { useJourneyHref } from '#app/lib/links/useJourneyHref.ts';
 import { words } from './words.ts';
 
 /** Where events came from. */
-export function DeviceTable({ app, refetchInterval }: { app: number; refetchInterval: number | false }) {
+export function DeviceTable({ app, refetchInterval }: { app: Pick<AppDetail, 'id' | 'platform'>; refetchInterval: number | false }) {
   const t = useWords(words);
-  const devices = useQuery({ ...debug.devices({ id: app }), refetchInterval });
+  const terms = useWords(tradeTerms);
+  const journeyHref = useJourneyHref();
+  const devices = useQuery({ ...debug.devices({ id: app.id }), refetchInterval });
   const columns = useMemo(
     (): readonly Column<DebugDevice>[] => [
       { id: 'name', title: t.name, value: ({ name }) => name, width: 160, phone: 'title' },
@@ -34,6 +40,14 @@ export function DeviceTable({ app, refetchInterval }: { app: number; refetchInte
           rows={told}
           rowKey={({ id }) => id}
           phone="cards"
+          rowMenu={({ deviceId }) => {
+            const href = journeyHref(app, deviceId);
+            return href === undefined ? null : (
+              <MenuItem icon={Route} href={href}>
+                {terms.deviceJourney}
+              </MenuItem>
+            );
+          }}
           empty={<Empty kind="no-data" title={t.noDevices} cause={t.noDevicesCause} />}
         />
       )}

@@ -1,14 +1,20 @@
 import styled from 'styled-components';
-import { JsonViewer, useWords } from '#design-system';
+import { JsonViewer, Link, useWords } from '#design-system';
 import type { DebugEvent, PropertyIssue } from '#app/api/apps/debug.ts';
+import type { AppDetail } from '#app/api/apps/shapes.ts';
+import { tradeTerms } from '#app/lib/glossary/words.ts';
+import { useJourneyHref } from '#app/lib/links/useJourneyHref.ts';
 import { pointersOf } from './result.ts';
 import { words } from '../words.ts';
 
 type Json = Parameters<typeof JsonViewer>[0]['value'];
 
 /** What is wrong with an event, and all that was sent. */
-export function EventDetail({ event }: { event: DebugEvent }) {
+export function EventDetail({ app, event }: { app: Pick<AppDetail, 'id' | 'platform'>; event: DebugEvent }) {
   const t = useWords(words);
+  const terms = useWords(tradeTerms);
+  const journeyHref = useJourneyHref();
+  const journey = event.deviceId === null ? undefined : journeyHref(app, event.deviceId);
   // Through JSON it is what it was when it was sent, whatever the wire made of it.
   const sent: Json = JSON.parse(JSON.stringify(event.payload ?? null));
   return (
@@ -26,6 +32,7 @@ export function EventDetail({ event }: { event: DebugEvent }) {
         </Issues>
       )}
       <JsonViewer title={`${t.raw} · ${event.at.slice(11)}`} value={sent} wrong={pointersOf(event)} />
+      {journey !== undefined && <Link href={journey}>{terms.deviceJourney}</Link>}
     </Room>
   );
 }

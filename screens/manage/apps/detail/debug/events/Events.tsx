@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { LinkButton, Skeleton, useWords } from '#design-system';
+import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { ListTable } from '#screens/kit/listing/index.ts';
 import { addressOf } from '../../steps.ts';
 import { EventDetail } from './EventDetail.tsx';
@@ -9,7 +10,7 @@ import type { Stream } from '../useStream.ts';
 import { words } from '../words.ts';
 
 /** Newest first; a press on a row shows all that was sent. */
-export function Events({ app, stream }: { app: number; stream: Stream }) {
+export function Events({ app, stream }: { app: Pick<AppDetail, 'id' | 'platform'>; stream: Stream }) {
   const t = useWords(words);
   const list = useEventList(stream);
   return (
@@ -22,11 +23,11 @@ export function Events({ app, stream }: { app: number; stream: Stream }) {
       <ListTable
         of={list}
         skeleton={<Skeleton shape="rows" height={320} />}
-        expansion={{ detail: (event) => <EventDetail event={event} /> }}
+        expansion={{ detail: (event) => <EventDetail app={app} event={event} /> }}
         none={{
           title: stream.isCleared ? t.cleared : t.waiting,
           cause: t.waitingCause,
-          action: <LinkButton href={addressOf('guide', app)}>{t.toGuide}</LinkButton>,
+          action: <LinkButton href={addressOf('guide', app.id)}>{t.toGuide}</LinkButton>,
         }}
         noMatch={{ title: t.noMatch, cause: t.noMatchCause }}
       />

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { logs, type LogEntry } from '#app/api/ours/data/logs.ts';
+import { deviceAt } from '../world/logs/device.ts';
+import { maskId, seesMasked } from './maskJourney.ts';
+import { testService } from './testService.ts';
+
+const { signIn, world } = testService();
+const app = world.apps.find(1001) ?? fail();
+
+function fail(): never {
+  throw new Error('no app');
+}
+
+type Client = Awaited<ReturnType<typeof signIn>>['client'];
+type Search = Parameters<typeof logs.journey>[0];
+
+/** All pages, newest first. */
+async function listed(client: Client, search: Search): Promise<LogEntry[]> {
+  const rows: LogEntry[] = [];
+  for (let after: string | null = null; ;) {
+    const page: { rows: LogEntry[]; next: string | null } = await client.ask(logs.all, { ...search, after });
+    rows.push(...page.rows);
+    after = page.next;
+    if (after === null) return rows;
+  }
+}
+
+const inOrder = (entries: readonly LogEntry[]) => entries.toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id));
+
+test('a journey, the list of its logs and the file hold the same events, whoever is searched and whoever asks', async () => {
+  const clients = await Promise.all(['super', 'analyst', 'demo'].map(async (name) => (await signIn(name)).client));
+  const searches = fc.record({
+    reader: fc.integer({ min: 0, max: clients.length - 1 }),
+    number: fc.integer({ min: 0, max: 399 }),
+    from: fc.constantFrom('2026-08-23', '2026-10-20', '2026-11-18'),
+  });
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(searches, async ({ reader, number, from }) => {
+      const client = clients[reader] ?? fail();
+      const search: Search = { app: 1001, by: 'device', value: deviceAt(app, number).deviceId, from, to: '2026-11-20' };
+      const journey = await client.ask(logs.journey, search);
+      const events = inOrder([...journey.stops, ...journey.losers]);
+      found += events.length;
+      expect(inOrder(await listed(client, search))).toEqual(events);
+      const file = await client.download(logs.file, search);
+      const written: Record<string, unknown>[] = file.code === -1 ? [] : JSON.parse(await file.file.text());
+      expect(written.map(({ id }) => id).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
+    }),
+    { numRuns: 60 },
+  );
+  expect(found).toBeGreaterThan(50);
+});
+
+test('a file has the kind of logs that the list has', async () => {
+  const { client } = await signIn('super');
+  const search: Search = { app: 1001, by: 'device', value: deviceAt(app, 174).deviceId, from: '2026-08-23', to: '2026-11-20' };
+  const file = await client.download(logs.file, { ...search, kind: 'session' });
+  const written: Record<string, unknown>[] = file.code === -1 ? [] : JSON.parse(await file.file.text());
+  expect(written.length).toBeGreaterThan(0);
+  expect(new Set(written.map(({ kind }) => kind))).toEqual(new Set(['session']));
+});
+
+test('who is no member of the company sees masked identifiers, in every field and payload, but for the one that they searched by', async () => {
+  const { client: owner } = await signIn('super');
+  const { client: demo } = await signIn('demo');
+  let isSeen = false;
+  for (let number = 0; number < 400; number++) {
+    const { deviceId } = deviceAt(app, number);
+    const search: Search = { app: 1001, by: 'device', value: deviceId, from: '2026-08-23', to: '2026-11-20' };
+    const whole = await owner.ask(logs.journey, search);
+    expect(whole.isMasked).toBe(false);
+    const account = whole.stops.find(({ kind }) => kind === 'register')?.proof;
+    if (!account) continue;
+    const seen = await demo.ask(logs.journey, search);
+    const text = JSON.stringify([seen, await demo.ask(logs.all, search)]);
+    expect(seen.isMasked).toBe(true);
+    expect(text).not.toContain(account);
+    if (seen.stops.length === 0) continue;
+    isSeen = true;
+    expect(text).toContain(deviceId);
+    expect(seen.stops.find(({ kind }) => kind === 'register')?.proof).toBe(maskId(account));
+    const byAccount = await demo.ask(logs.journey, { ...search, by: 'account', value: account });
+    expect(JSON.stringify(byAccount)).not.toContain(deviceId);
+    expect(byAccount.stops.find(({ kind }) => kind === 'register')?.proof).toBe(account);
+    if (isSeen) break;
+  }
+  expect(isSeen).toBe(true);
+  // A partner with the right to logs sees its own people, and whole identifiers of none.
+  const member = world.accounts.all().find(({ email }) => email.startsWith('analyst@')) ?? fail();
+  expect([seesMasked(member), seesMasked({ ...member, channels: [101] })]).toEqual([false, true]);
+});

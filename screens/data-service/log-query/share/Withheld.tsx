@@ -1,0 +1,20 @@
+import { Note, useWords } from '#design-system';
+import type { LogSearch } from '../useLogSearch.ts';
+import { words } from '../words.ts';
+
+/** What this reader does not see of an answer that others see whole: a link may come from somebody with more rights. */
+export function Withheld({ of: { flags }, isMasked }: { of: LogSearch; isMasked: boolean }) {
+  const t = useWords(words);
+  const left = [
+    ...(flags.pay === false ? [t.withheldPay] : []),
+    ...(flags.order === false ? [t.withheldOrder] : []),
+    ...(flags.event === false ? [t.withheldEvent] : []),
+  ];
+  const sentences = [...(left.length > 0 ? [t.withheld(left.join(t.and))] : []), ...(isMasked ? [t.masked] : [])];
+  if (sentences.length === 0) return null;
+  return (
+    <Note kind="neutral" isInline>
+      {sentences.join(t.stop)}
+    </Note>
+  );
+}

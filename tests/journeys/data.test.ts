@@ -1,0 +1,93 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { openScenario, storyTime } from '#mocks/open-scenario.ts';
+import { backendOver } from '#mocks/server/embedded.ts';
+import { placeOf } from '#mocks/world/facts/fact.ts';
+import { sumFacts } from '#mocks/world/facts/sumFacts.ts';
+import { indexOf } from '#mocks/world/calendar.ts';
+
+let place: RunningConsole;
+/** What a medium overseas would say: days of UTC, by the day of the click, and one in a thousand is missing. */
+let sheet = '';
+const canary = '秋季拉新-canary-7f3a';
+const days = ['2026-11-10', '2026-11-11'] as const;
+
+beforeAll(async () => {
+  const { world, service } = openScenario('super-ios');
+  const { books } = world.promotionOf(world.apps.find(1001) ?? fail());
+  const [from, to] = days.map(indexOf);
+  const theirs = sumFacts(
+    books,
+    { by: 'day', facts: ['installs'] },
+    { from: from ?? 0, to: to ?? 0, ad: ({ channel }) => channel.weight > 0, recount: { later: 8, isByClick: true } },
+  );
+  const rows = days.map((day) => `${day.replaceAll('-', '/')},${canary},${Math.round((theirs.get(day)?.[placeOf.installs] ?? 0) * 0.999)}`);
+  sheet = ['日期,备注,激活数', ...rows, '合计,,0'].join('\r\n');
+  place = await startConsole(async () => backendOver(service));
+});
+
+afterAll(() => place.close());
+
+function fail(): never {
+  throw new Error('no app');
+}
+
+/** The owner at an address, with the clock at the time of the world. */
+async function at(address: string): Promise<Page> {
+  const page = await place.visitor({ viewport: { width: 1440, height: 1200 } });
+  await page.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
+  await signIn(page, 'super', address);
+  return page;
+}
+
+test("a medium's sheet with 3 % difference is explained to 0.1 %, and nothing of it leaves the browser", async () => {
+  const page = await at('/dataservice/reconcile?app=1001');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)));
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await page.getByText('文件只在这个浏览器里读取，不会上传').waitFor();
+  expect(workers).toEqual([]);
+  await page.locator('input[type=file]').setInputFiles({ name: `${canary}.csv`, mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  const totals = page.getByRole('region', { name: '差异', exact: true });
+  await totals.getByText('−3.34%').waitFor();
+  const causes = page.getByRole('region', { name: /^可能的原因/ });
+  for (const [cause, left] of [
+    ['媒体按另一个时区分日', '剩余 −1.46%'],
+    ['媒体按点击日期计，我们按激活日期计', '剩余 −0.10%'],
+  ] as const) {
+    await causes.getByRole('button', { name: `检验 · ${cause}` }).click();
+    await causes.getByText(left).waitFor();
+    await causes.getByRole('button', { name: `采用 · ${cause}` }).click();
+  }
+  await totals.getByText('−0.10%').waitFor();
+  expect(new URL(page.url()).searchParams.get('zone')).toBe('0');
+  expect(workers).toHaveLength(1);
+  expect(sent.length).toBeGreaterThan(2);
+  expect(sent.filter((request) => request.includes(canary))).toEqual([]);
+  await page.context().close();
+});
+
+test('a payment that did not come through is found by its order number, explained, and its callback fixed', async () => {
+  const page = await at('/dataservice/logquery?app=1001&by=order');
+  await page.getByRole('textbox', { name: '粘贴订单号' }).fill('T2026102210010174');
+  await page.keyboard.press('Enter');
+  const journey = page.getByRole('region', { name: '设备轨迹' });
+  await journey.getByText('未回传：巨量引擎的数据回调没有打开“付费”').waitFor();
+  await journey.getByRole('link', { name: '去打开' }).first().click();
+  const events = page.getByRole('region', { name: /^巨量引擎/ });
+  await events.getByRole('switch', { name: /付费/ }).first().check({ force: true });
+  await page
+    .getByText(/^已打开/)
+    .first()
+    .waitFor();
+  await page.goBack();
+  await journey.getByText('已发送给巨量引擎，事件 active_pay').waitFor();
+  expect(await journey.getByText(/^未回传/).count()).toBe(0);
+  await page.context().close();
+});
+
+test('nothing went wrong on the way', () => {
+  expect(place.complaints).toEqual([]);
+});
