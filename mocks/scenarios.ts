@@ -29,7 +29,7 @@ export interface Scenario {
   app: number | null;
   fault?: Fault;
   /** Other options of the world. */
-  world?: { campaigns?: number; apps?: number; hasLongNames?: boolean };
+  world?: { campaigns?: number; apps?: number; hasLongNames?: boolean; hasGaps?: boolean };
   /** What happened in it before, by name: see `changes.ts`. */
   change?: 'no-apps' | 'no-services' | 'all-unread' | 'attacked';
 }
@@ -129,6 +129,14 @@ export const scenarios = {
   huge: {
     ...of('super', 1001, '海量', 'Huge', ['1 万个应用，5 万个活动，200 字的名称', '10,000 apps, 50,000 campaigns, 200-character names']),
     world: { campaigns: 50_000, apps: 10_000, hasLongNames: true },
+  },
+
+  gaps: {
+    ...of('super', 1001, '有缺数日', 'Missing days', [
+      '应用 1001 有两段日子停止接收数据，一个广告账户三天没有数据',
+      'App 1001 received nothing on some days, and an ad account gave nothing for three',
+    ]),
+    world: { hasGaps: true },
   },
 
   slow: main('slow', '缓慢', 'Slow', ['数据 3 秒后才到', 'Data arrives after 3 seconds']),

@@ -4,6 +4,7 @@ import type { Account, Session } from './members/account.ts';
 import { seedAccounts } from './members/seed.ts';
 import { createPromotions } from './campaigns/promotion.ts';
 import { adChannels, customChannels, natural, type ChannelRecord } from './campaigns/seed-channels.ts';
+import { gapsOf } from './facts/gaps/gaps.ts';
 import { Store, type Saved } from './state/store.ts';
 import type { Now } from './calendar.ts';
 
@@ -17,10 +18,20 @@ export interface WorldOptions {
   /** Of the main account. */
   apps?: number;
   hasLongNames?: boolean;
+  /** On some days of one app nothing was received, or an ad account gave nothing. */
+  hasGaps?: boolean;
 }
 
 /** All data of the service: accounts, what they own, and their history. Everything else is derived. */
-export function createWorld({ now, saved, onChange, campaigns = 300, apps: appCount = 0, hasLongNames = false }: WorldOptions) {
+export function createWorld({
+  now,
+  saved,
+  onChange,
+  campaigns = 300,
+  apps: appCount = 0,
+  hasLongNames = false,
+  hasGaps = false,
+}: WorldOptions) {
   const store = new Store(saved, onChange);
   const accounts = store.collection<Account>(
     'accounts',
@@ -43,6 +54,7 @@ export function createWorld({ now, saved, onChange, campaigns = 300, apps: appCo
     ({ id }) => id,
   );
 
+  const gaps = (app: number) => gapsOf(now, app, hasGaps);
   const ownerOf = (account: Account) => (account.isDemo ? 1 : account.root);
   return {
     now,
@@ -51,7 +63,8 @@ export function createWorld({ now, saved, onChange, campaigns = 300, apps: appCo
     sessions,
     apps,
     channels,
-    promotionOf: createPromotions({ store, now, campaigns, hasLongNames }),
+    promotionOf: createPromotions({ store, now, campaigns, hasLongNames, gapsOf: gaps }),
+    gapsOf: gaps,
 
     callerOf(token: string | null): Account | null {
       const session = token === null ? undefined : sessions.find(token);

@@ -9,6 +9,7 @@ import {
   adDimension,
   adScope,
   Cohorts,
+  DataGaps,
   dimension,
   Distribution,
   Engagement,
@@ -116,6 +117,13 @@ export const reports = {
   engagement: query('GET /api/report/{app}/engagement', { query: scope, result: Engagement, cites: 'G-05', spec }),
   sessionLengths: query('GET /api/report/{app}/session_length', { query: scope, result: Distribution, cites: 'G-05', spec }),
   fraud: query('GET /api/report/{app}/fraud_insight', { query: scope, result: FraudInsight, cites: 'G-02 G-05', spec }),
+  /** What is missing in some days of an app: asked once for a page, for whatever it shows. */
+  gaps: query('GET /api/report/{app}/data_gaps', {
+    query: { from: named('startdate', day), to: named('enddate', day) },
+    result: DataGaps,
+    cites: 'G-05',
+    spec,
+  }),
   funnel: query('GET /api/report/{app}/event_funnel', {
     query: { ...scope, by: named('dimension', dimension), steps: list(text), windowDays: maybe(integer) },
     result: FunnelSteps,

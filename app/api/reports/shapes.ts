@@ -182,6 +182,23 @@ export const FraudInsight = shape({
 });
 export type FraudInsight = ValueOf<typeof FraudInsight>;
 
+/** Days of which something is missing: nothing was received of the app, or an ad account gave no spend. */
+export const DataGaps = shape({
+  gaps: list(
+    shape({
+      from: named('startdate', day),
+      to: named('enddate', day),
+      cause: oneOf('reception', 'adAccount'),
+      /** Of the ad account, for those who may see ad accounts. */
+      name: maybe(text),
+      /** It still goes on. */
+      isOpen: flag,
+    }),
+  ),
+});
+export type DataGaps = ValueOf<typeof DataGaps>;
+export type DataGap = DataGaps['gaps'][number];
+
 /** How many came through each step, and for how many the window is still open. */
 export const FunnelSteps = shape({
   steps: list(shape({ event: text, count: integer, open: integer, previous: maybe(integer) })),

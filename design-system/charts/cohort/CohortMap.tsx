@@ -7,8 +7,10 @@ import { cellFigures, meanOf, rowsOf, sizeOf, type CohortCell, type CohortRules 
 import type { Dataset, Value } from '../dataset/dataset.ts';
 import { heatScale } from '../dataset/heat.ts';
 import { previousHead } from '../dataset/previous.ts';
+import { useDayMarks } from '../frame/day-marks.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { cohortSentence } from '../sentence/cohort.ts';
+import { markedCellsSentence } from '../sentence/marked.ts';
 import { cohortTable } from '../table/cohort-table.ts';
 import { CohortRowLine } from './CohortRowLine.tsx';
 import { cohortGrid } from './look.ts';
@@ -42,7 +44,8 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
   const t = useWords(words);
   const locale = useProvenaLocale();
   const { minimum, floor } = rules;
-  const summary = useMemo(() => {
+  const days = useDayMarks();
+  const { ofMarks, ...summary } = useMemo(() => {
     const sharedRules = {
       ...(minimum !== undefined && { minimum }),
       ...(floor !== undefined && { floor }),
@@ -50,9 +53,10 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
     };
     return {
       sentence: cohortSentence(data, sharedRules, locale),
-      table: cohortTable(data, { ...sharedRules, ...(sizeName !== undefined && { sizeName }) }, locale),
+      table: cohortTable(data, { ...sharedRules, ...(sizeName !== undefined && { sizeName }) }, locale, days),
+      ofMarks: markedCellsSentence(data, days, locale),
     };
-  }, [data, previous, sizeName, minimum, floor, locale]);
+  }, [data, previous, sizeName, minimum, floor, locale, days]);
   const heat = useMemo(() => heatScale(data, { ...(minimum !== undefined && { minimum }) }, goal), [data, minimum, goal]);
   const isOpen = data.series.some(({ maturity }) => maturity?.some((state) => state === 'open' || state === 'none'));
   const toggle = (key: string) => onPick?.(picked.includes(key) ? picked.filter((other) => other !== key) : [...picked, key]);
@@ -63,8 +67,12 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
     <ChartFrame
       label={data.measure}
       {...summary}
-      {...(sentence !== undefined && { sentence })}
-      legend={{ always: [], narrow: [], scale: { heat, figures, ...(isOpen && { hatched: t.immature }) } }}
+      sentence={(sentence ?? summary.sentence) + ofMarks}
+      legend={{
+        always: [],
+        narrow: [],
+        scale: { heat, figures, ...(isOpen && { hatched: t.immature }), ...(ofMarks && { marked: t.incomplete }) },
+      }}
     >
       {() => (
         <Scroller
@@ -85,7 +93,7 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
                   {...shared}
                 />
               )}
-              {rowsOf(data, rules).map((row) => (
+              {rowsOf(data, rules, days).map((row) => (
                 <CohortRowLine
                   key={row.key}
                   id={row.key}
@@ -138,6 +146,7 @@ const words = bilingual({
   size: ['规模', 'Size'],
   pick: ['作图', 'Chart'],
   immature: ['未到期', 'Not yet mature'],
+  incomplete: ['数据不全', 'Incomplete data'],
   map: [(measure: string) => `${measure}热力表`, (measure: string) => `${measure}, heat map`],
 });
 

@@ -86,7 +86,7 @@ interface CellProps {
   onAsk?: () => void;
 }
 
-function Cell({ cell: { value, state }, figures, heat, isToned, onAsk }: CellProps) {
+function Cell({ cell: { value, state, incomplete }, figures, heat, isToned, onAsk }: CellProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   if (value === null) {
@@ -108,11 +108,18 @@ function Cell({ cell: { value, state }, figures, heat, isToned, onAsk }: CellPro
       <VisuallyHidden>
         {figureText(value, locale, figures)}
         {state === 'open' && t.open}
+        {incomplete !== undefined && t.incomplete(incomplete)}
       </VisuallyHidden>
     </>
   );
   return (
-    <td data-state={state} data-toned={tone ? true : undefined} style={tone} title={state === 'open' ? t.immature : undefined}>
+    <td
+      data-state={state}
+      data-toned={tone ? true : undefined}
+      data-incomplete={incomplete !== undefined || undefined}
+      style={tone}
+      title={incomplete ?? (state === 'open' ? t.immature : undefined)}
+    >
       {onAsk ? (
         <button type="button" aria-haspopup="dialog" tabIndex={-1} onClick={onAsk}>
           {text}
@@ -128,4 +135,5 @@ const words = bilingual({
   pick: [(name: string) => `在图中显示 ${name}`, (name: string) => `Show ${name} in chart`],
   immature: ['未到期', 'Not yet mature'],
   open: ['，未到期', ', not yet mature'],
+  incomplete: [(cause: string) => `，数据不全：${cause}`, (cause: string) => `, incomplete: ${cause}`],
 });

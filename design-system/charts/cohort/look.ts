@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { phone } from '../../foundation/media.ts';
-import { hatchFill } from '../plot/hatch-fill.ts';
+import { cornerFill, hatchFill } from '../plot/hatch-fill.ts';
 
 /** The grid of the map. Names and sizes stay while the days scroll under them; the hatch wins over the ground of a row. */
 export const cohortGrid = css`
@@ -74,6 +74,9 @@ export const cohortGrid = css`
   }
   & [data-state='none'] {
     ${hatchFill}
+  }
+  & [data-incomplete]:not([data-state='open']) {
+    ${cornerFill}
   }
   & [data-state='thin'] {
     font-weight: 400;

@@ -1,5 +1,6 @@
 import type { FigureStyle } from '../../foundation/figures.ts';
 import { figuresOf, maturityAt, sum, type Colour, type Dataset, type Maturity, type Series, type Value } from './dataset.ts';
+import { marksOfCell, type DayMark } from './marked.ts';
 
 // The first colour is that of the mean.
 const pickedColours: readonly Colour[] = [2, 3, 4, 5];
@@ -19,6 +20,8 @@ export interface CohortCell {
   value: Value;
   /** `small` belongs to a cohort below the minimum. */
   state: Maturity | 'small';
+  /** Why it is incomplete, where it counts days of which something is missing. */
+  incomplete?: string;
 }
 
 export interface CohortRow {
@@ -43,7 +46,7 @@ const isCounted = (maturity: Maturity = 'final') => maturity === 'final' || matu
 
 export const isSmall = ({ size }: Series, { minimum = 0 }: CohortRules): boolean => size !== undefined && size < minimum;
 
-export function rowsOf(data: Dataset, rules: CohortRules): CohortRow[] {
+export function rowsOf(data: Dataset, rules: CohortRules, marks: readonly DayMark[] = []): CohortRow[] {
   return data.series.map((series) => ({
     key: series.key,
     name: series.name,
@@ -51,7 +54,12 @@ export function rowsOf(data: Dataset, rules: CohortRules): CohortRow[] {
     cells: data.points.map((_, index) => {
       const maturity = maturityAt(series, index);
       const value = series.values[index] ?? null;
-      return { value, state: maturity === 'final' && isSmall(series, rules) ? 'small' : maturity };
+      const incomplete = marks.length ? marksOfCell(data, series, index, marks).map(({ text }) => text) : [];
+      return {
+        value,
+        state: maturity === 'final' && isSmall(series, rules) ? 'small' : maturity,
+        ...(incomplete.length && { incomplete: [...new Set(incomplete)].join(' · ') }),
+      };
     }),
   }));
 }

@@ -9,11 +9,20 @@ export type Value = number | null;
  */
 export type Maturity = 'final' | 'open' | 'none' | 'thin';
 
+/** Both included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
 /** One place on the x axis, one item of a ranking, one step of a funnel, one day of a cohort. */
 export interface Point {
   label: string;
   /** Said in tooltips and to readers of the screen where the label is too short for it: `11-14 周六`. */
   title?: string;
+  /** The days of the calendar on which its value was counted, and those of what it is compared with: marks of days are found by them. */
+  days?: Days;
+  comparedDays?: Days;
   /** Where it stands on the x axis, where that is not its place among the others: day 90 is far from day 60. Lines only. */
   at?: number;
   /** The period has not ended; its value holds until this time: `10:32`. Only the last point can be unfinished. */
@@ -46,6 +55,8 @@ export interface Series {
   counted?: readonly number[];
   /** One entity keeps one colour across the page. `tint` is a lighter shade of the first: two kinds of one thing. */
   colour?: Colour;
+  /** The days on which it began, where its points count days since. */
+  since?: Days;
   /** Where its small chart leads. */
   href?: string;
   /** A line over stacked columns: what is spent over what comes in, same unit, same axis. */
@@ -80,6 +91,12 @@ export interface Dataset {
   counter?: string;
   /** The whole, where it is not the sum of what is shown: deduplicated people, all channels and not the first ten. */
   whole?: { name?: string; value: number; previous?: number };
+  /** Where the values come from, where that is not (only) where those of most charts come from: marks of other days do not touch them. */
+  sources?: readonly string[];
+  /** Where that comes from which is counted once, on the days on which a cohort began: what was spent for it. */
+  startSources?: readonly string[];
+  /** What a cell of a cohort counts is all that was until then, so that marks of the days before touch it, too. */
+  isCumulative?: boolean;
   /** Why values are open: 窗口未关闭. */
   openReason?: string;
   /** The two series that bound the forecast: one range with one name, and a dot where each bound ends. Lines only. */

@@ -3,14 +3,14 @@ import { phone } from '../../foundation/media.ts';
 import { figure, type FigureStyle } from '../../foundation/figures.ts';
 import { useProvenaLocale } from '../../foundation/words.ts';
 import type { HeatScale } from '../dataset/heat.ts';
-import { hatchFill } from '../plot/hatch-fill.ts';
+import { cornerFill, hatchFill } from '../plot/hatch-fill.ts';
 
 export interface LegendItem {
   key: string;
   name: string;
   ink?: string;
   /** How it is drawn. */
-  mark: 'line' | 'fill' | 'dotted' | 'tick' | 'hatch';
+  mark: 'line' | 'fill' | 'dotted' | 'tick' | 'hatch' | 'shade';
 }
 
 /** The tones of a map with its smallest and its largest value, and what is hatched in it. */
@@ -18,6 +18,8 @@ export interface LegendScale {
   heat: HeatScale;
   figures: FigureStyle;
   hatched?: string;
+  /** And what has a corner of its own. */
+  marked?: string;
 }
 
 export interface LegendItems {
@@ -53,6 +55,12 @@ export function Legend({ items, scale, note }: LegendProps) {
             <Key>
               <Mark data-mark="hatch" />
               {scale.hatched}
+            </Key>
+          )}
+          {scale.marked !== undefined && (
+            <Key>
+              <Mark data-mark="corner" />
+              {scale.marked}
             </Key>
           )}
           {scale.heat.tones.length > 0 && (
@@ -108,11 +116,23 @@ const Mark = styled.i`
     border-top-color: var(--color-text-primary);
   }
   &[data-mark='fill'],
+  &[data-mark='shade'],
+  &[data-mark='corner'],
   &[data-mark='hatch'] {
     height: 10px;
     border: 0;
     border-radius: var(--radius-xs);
     background: var(--ink);
+  }
+  &[data-mark='shade'] {
+    border-inline: 1px dashed var(--color-warning-border);
+    border-radius: 0;
+    background: var(--color-warning-subtle);
+  }
+  &[data-mark='corner'] {
+    border: 1px solid var(--color-border-default);
+    background: none;
+    ${cornerFill}
   }
   &[data-mark='hatch'] {
     --hatch: var(--color-border-control);

@@ -8,3 +8,8 @@ export const hatchFill = css`
     transparent 1px var(--hatch-pitch, 5px)
   );
 `;
+
+/** The corner of a cell that counts days whose data is incomplete. Its value stands as it is. */
+export const cornerFill = css`
+  background-image: linear-gradient(225deg, var(--color-warning-solid) 0 5px, transparent 5px);
+`;

@@ -1,6 +1,7 @@
 import type { Locale } from '../../foundation/words.ts';
 import { meanOf, rowsOf, sizeOf, type CohortCell, type CohortRules } from '../dataset/cohorts.ts';
 import { figuresOf, type Dataset, type Value } from '../dataset/dataset.ts';
+import type { DayMark } from '../dataset/marked.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { numbers, tableOf, tableWords, valueCell, words, type ChartTable } from './table.ts';
 
@@ -11,7 +12,7 @@ export interface CohortTableRules extends CohortRules {
 }
 
 /** The map as it is: the mean, the compared period, a row for each cohort. */
-export function cohortTable(data: Dataset, rules: CohortTableRules, locale: Locale): ChartTable {
+export function cohortTable(data: Dataset, rules: CohortTableRules, locale: Locale, marks: readonly DayMark[] = []): ChartTable {
   const t = tableWords(locale);
   const figures = figuresOf(data);
   const { previous } = rules;
@@ -26,7 +27,7 @@ export function cohortTable(data: Dataset, rules: CohortTableRules, locale: Loca
           },
         ]
       : []),
-    ...rowsOf(data, rules),
+    ...rowsOf(data, rules, marks),
   ];
   type Row = (typeof rows)[number];
   return tableOf(data.measure, rows, [
@@ -39,5 +40,12 @@ export function cohortTable(data: Dataset, rules: CohortTableRules, locale: Loca
         return isMissing ? { kind: 'state', text: t.immature, isOpen: true } : valueCell(value, figures, state === 'open');
       }),
     ),
+    marks.length > 0 &&
+      rows.some(({ cells }) => cells.some(isIncomplete)) &&
+      numbers<Row>(t.incomplete, ({ cells }) => ({ kind: 'state', text: incompleteText(cells), isOpen: false })),
   ]);
 }
+
+const isIncomplete = ({ incomplete }: CohortCell) => incomplete !== undefined;
+
+const incompleteText = (cells: readonly CohortCell[]) => [...new Set(cells.flatMap(({ incomplete }) => incomplete ?? []))].join(' · ');

@@ -79,6 +79,8 @@ const heads = bilingual({
   state: ['状态', 'State'],
   mature: ['已到期', 'Mature'],
   immature: ['未到期', 'Not yet mature'],
+  incomplete: ['数据不全', 'Incomplete data'],
+  incompleteOf: [(name: string) => `${name}数据不全`, (name: string) => `${name}: incomplete data`],
   unfinished: ['未结束', 'Day not over'],
   stepRate: ['步骤转化', 'Step conversion'],
   cumulative: ['累计', 'Cumulative'],

@@ -11,11 +11,13 @@ import {
   type Dataset,
   type Series,
 } from '../dataset/dataset.ts';
+import type { MarkedTrend } from '../dataset/marked.ts';
+import { markTextAt } from '../sentence/marked.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { changeCell, numbers, share, tableOf, tableWords, valueCell, words, type ChartCell, type ChartTable } from './table.ts';
 
 /** A row for each point, the newest first unless the points are read in order. Columns for values, comparison, change and state. */
-export function trendTable(data: Dataset, locale: Locale): ChartTable {
+export function trendTable(data: Dataset, locale: Locale, marked: MarkedTrend = nothingMarked): ChartTable {
   const t = tableWords(locale);
   const figures = figuresOf(data);
   const only = data.series.length === 1 ? data.series[0] : undefined;
@@ -37,7 +39,18 @@ export function trendTable(data: Dataset, locale: Locale): ChartTable {
       ),
     indexes.some(isOpen) &&
       numbers(t.state, (index) => ({ kind: 'state', text: isOpen(index) ? t.immature : t.mature, isOpen: isOpen(index) })),
+    ...markColumns(data, marked, locale),
   ]);
+}
+
+const nothingMarked: MarkedTrend = { now: [], compared: [] };
+
+/** Which points are incomplete, and which stand beside one that is. */
+function markColumns(data: Dataset, { now, compared }: MarkedTrend, locale: Locale) {
+  const t = tableWords(locale);
+  const column = (name: string, found: MarkedTrend['now']) =>
+    found.length > 0 && numbers<number>(name, (index) => ({ kind: 'state', text: markTextAt(found, index), isOpen: false }));
+  return [column(t.incomplete, now), column(t.incompleteOf(previousHead(data, locale)), compared)];
 }
 
 /** A row for each layer: its sum and its share. What is drawn over the layers has a row without a share. The points are in the file. */

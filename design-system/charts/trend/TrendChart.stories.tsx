@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
 import type { Series } from '../dataset/dataset.ts';
 import { ChartPanel } from '../frame/ChartPanel.tsx';
+import { DayMarks } from '../frame/day-marks.tsx';
 import {
   active,
   annotations,
@@ -46,6 +47,37 @@ export const TenThousands = meta.story({ args: { data: active }, render: framed(
 export const OpenWindow = meta.story({
   args: { data: paid, kind: 'column', annotations: [] },
   render: framed('首次付费', '离散计数；零起点，未到期底纹'),
+});
+
+const dated = {
+  ...installsToday,
+  points: installsToday.points.map((point, index) => {
+    const on = (date: number) => new Date(Date.UTC(2026, 9, date)).toISOString().slice(0, 10);
+    return { ...point, days: { from: on(21 + index), to: on(21 + index) }, comparedDays: { from: on(index - 10), to: on(index - 10) } };
+  }),
+};
+
+/** Days whose data is incomplete are shaded, named in the sentence, in the table and beside the value. */
+export const IncompleteDays = meta.story({
+  args: { data: dated, annotations: [] },
+  render: (args) => (
+    <DayMarks
+      of={[
+        { from: '2026-11-04', to: '2026-11-06', text: '停止接收数据' },
+        { from: '2026-10-08', to: '2026-10-09', text: '停止接收数据' },
+      ]}
+    >
+      {framed('激活趋势')(args)}
+    </DayMarks>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(/数据不全：11-04 – 11-06（停止接收数据）；对比时段 10-08 – 10-09（停止接收数据）。变化受此影响。$/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '表' }));
+    await expect(canvas.getAllByRole('cell', { name: '停止接收数据' })).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('radio', { name: '图' }));
+  },
 });
 
 export const NamedColumns = meta.story({

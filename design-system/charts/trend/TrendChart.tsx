@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useProvenaLocale } from '../../foundation/words.ts';
 import type { Dataset } from '../dataset/dataset.ts';
+import { markedPoints } from '../dataset/marked.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
+import { useDayMarks } from '../frame/day-marks.tsx';
+import { markedSentence } from '../sentence/marked.ts';
 import { stackSentence, trendSentence } from '../sentence/trend.ts';
 import { stackTable, trendTable } from '../table/trend-table.ts';
 import { legendOf } from './legend.ts';
@@ -33,26 +36,32 @@ export function TrendChart({ data, kind: wanted = 'area', sentence, height = 250
   const locale = useProvenaLocale();
   const kind = drawnKind(wanted, data);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const days = useDayMarks();
+  const marked = useMemo(() => markedPoints(data, days), [data, days]);
   const summary = useMemo(() => {
-    const sheet = trendTable(data, locale);
+    const sheet = trendTable(data, locale, marked);
     return isStacked(kind)
       ? { sentence: stackSentence(data, locale), table: stackTable(data, locale), sheet }
       : { sentence: trendSentence(data, locale), table: sheet, sheet };
-  }, [data, kind, locale]);
+  }, [data, kind, locale, marked]);
   const shown = useMemo(() => withSeries(data, picked ?? largestSeries(data, 5)), [data, picked]);
   const count = data.series.length;
   return (
     <ChartFrame
       label={data.measure}
       {...summary}
-      {...(sentence !== undefined && { sentence })}
-      legend={legendOf(shown, kind, locale)}
+      sentence={(sentence ?? summary.sentence) + markedSentence(data, marked, locale)}
+      legend={legendOf(shown, kind, locale, marked)}
       height={height}
       {...(count > 5 &&
         count <= 10 && { above: <SeriesPicker data={data} picked={shown.series.map(({ key }) => key)} onPick={setPicked} /> })}
     >
       {(width) =>
-        count > 10 ? <TooManySeries count={count} /> : <TrendPlot data={shown} kind={kind} width={width} height={height} {...rules} />
+        count > 10 ? (
+          <TooManySeries count={count} />
+        ) : (
+          <TrendPlot data={shown} kind={kind} width={width} height={height} marked={marked} {...rules} />
+        )
       }
     </ChartFrame>
   );

@@ -47,14 +47,12 @@ export function TrendCursor(props: TrendCursorProps) {
 /** The values at the point, in the chart that is being read. */
 export function TrendTooltip(props: TrendCursorProps) {
   const point = usePoint(props);
-  const { at, box, data, kind, locale } = props.layout;
+  const { at, box, data, kind } = props.layout;
   if (!point?.isOwn) return null;
   const values = data.series.flatMap((series) =>
     isStacked(kind) && !series.drawnAs ? stackOf(data, series, point.index)[1] : (series.values[point.index] ?? []),
   );
-  return (
-    <ChartTooltip box={box} x={at.x(point.index)} y={at.y(Math.max(...values, 0))} readout={readout(data, point.index, kind, locale)} />
-  );
+  return <ChartTooltip box={box} x={at.x(point.index)} y={at.y(Math.max(...values, 0))} readout={readout(props.layout, point.index)} />;
 }
 
 const Cross = styled.line`

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import type { Dataset } from '../dataset/dataset.ts';
+import type { MarkedTrend } from '../dataset/marked.ts';
 import { Axes } from '../plot/scale/Axes.tsx';
 import type { View } from '../plot/scale/box.ts';
 import { useChartCursor } from '../plot/cursor.tsx';
@@ -12,6 +13,7 @@ import { trendOptions } from './options.ts';
 import { readout } from './readout.ts';
 import { isStacked, type Annotation, type Reference, type TrendKind } from './trend.ts';
 import { TrendCursor, TrendTooltip } from './TrendCursor.tsx';
+import { MarkedDays } from './marks/MarkedDays.tsx';
 import { TrendMarks } from './marks/TrendMarks.tsx';
 
 interface TrendPlotProps {
@@ -22,6 +24,7 @@ interface TrendPlotProps {
   annotations?: readonly Annotation[];
   references?: readonly Reference[];
   hasLeader?: boolean;
+  marked: MarkedTrend;
   onPoint?: (index: number) => void;
 }
 
@@ -36,6 +39,7 @@ export function TrendPlot({
   annotations = none,
   references = none,
   hasLeader = false,
+  marked,
   onPoint,
 }: TrendPlotProps) {
   const t = useWords(words);
@@ -43,8 +47,8 @@ export function TrendPlot({
   const cursor = useChartCursor();
   const [view, setView] = useState<View | null>(null);
   const layout = useMemo(
-    () => trendLayout(data, { kind, width, height, annotations, references, view: viewWithin(view, data), locale, hasLeader }),
-    [data, kind, width, height, annotations, references, view, locale, hasLeader],
+    () => trendLayout(data, { kind, width, height, annotations, references, view: viewWithin(view, data), locale, hasLeader, marked }),
+    [data, kind, width, height, annotations, references, view, locale, hasLeader, marked],
   );
   const hold = cursor.hold;
   const point = useCallback((index: number | null) => hold(index === null ? null : (data.points[index]?.label ?? null)), [hold, data]);
@@ -53,16 +57,21 @@ export function TrendPlot({
       trendOptions(layout, {
         onPoint: (position) => point(position === null ? null : nearest(layout.positions, position)),
         onDrag: (from, to) => setView(stretch(indexOf(layout.positions, from), indexOf(layout.positions, to), layout.shown)),
-        describe: (position) => toSpokenText(readout(data, nearest(layout.positions, position), kind, locale), locale),
+        describe: (position) => toSpokenText(readout(layout, nearest(layout.positions, position)), locale),
       }),
-    [layout, point, data, kind, locale],
+    [layout, point, locale],
   );
   return (
     <Stage
       box={layout.box}
       options={options}
       isStacked={isStacked(kind)}
-      behind={<Axes {...layout} />}
+      behind={
+        <>
+          <MarkedDays layout={layout} />
+          <Axes {...layout} />
+        </>
+      }
       front={
         <>
           <TrendMarks layout={layout} openReason={data.openReason ?? t.open} />

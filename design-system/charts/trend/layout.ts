@@ -1,5 +1,6 @@
 import type { Locale } from '../../foundation/words.ts';
 import { figuresOf, maturityAt, ownSeries, positionsOf, sum, type Dataset, type Series } from '../dataset/dataset.ts';
+import type { MarkedTrend } from '../dataset/marked.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { isNarrow, labelRoom, places, tickTexts, type Box, type Places, type View } from '../plot/scale/box.ts';
 import { inkOf } from '../plot/ink.ts';
@@ -19,6 +20,7 @@ export interface TrendRules {
   locale: Locale;
   /** The highest column in full colour, the others quieter, every value printed: for a few named buckets. */
   hasLeader: boolean;
+  marked?: MarkedTrend;
 }
 
 /** The geometry of a trend, for Highcharts and for what is drawn around it. */

@@ -1,12 +1,18 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { hasPrevious, maturityAt, ownSeries, type Dataset } from '../dataset/dataset.ts';
 import { previousHead } from '../dataset/previous.ts';
+import type { MarkedTrend } from '../dataset/marked.ts';
 import type { LegendItem } from '../frame/Legend.tsx';
 import { drawnSeries } from './layout.ts';
 import { isColumns, isLineOf, type TrendKind } from './trend.ts';
 
 /** One line needs no key unless it is compared; several are named at their ends while there is room for it. */
-export function legendOf(data: Dataset, kind: TrendKind, locale: Locale): { always: LegendItem[]; narrow: LegendItem[] } {
+export function legendOf(
+  data: Dataset,
+  kind: TrendKind,
+  locale: Locale,
+  marked: MarkedTrend,
+): { always: LegendItem[]; narrow: LegendItem[] } {
   const t = wordsIn(words, locale);
   const compared = hasPrevious(data);
   const own = ownSeries(data, drawnSeries(data));
@@ -18,7 +24,10 @@ export function legendOf(data: Dataset, kind: TrendKind, locale: Locale): { alwa
   }));
   const previous: LegendItem[] =
     compared && !isColumns(kind) ? [{ key: 'previous', name: previousHead(data, locale), mark: 'dotted' }] : [];
-  const hatched: LegendItem[] = hasOpenPart(data) ? [{ key: 'open', name: data.openReason ?? t.open, mark: 'hatch' }] : [];
+  const hatched: LegendItem[] = [
+    ...(hasOpenPart(data) ? [{ key: 'open', name: data.openReason ?? t.open, mark: 'hatch' as const }] : []),
+    ...(marked.now.length ? [{ key: 'marked', name: t.incomplete, mark: 'shade' as const }] : []),
+  ];
   const isSingle = own.length < 2;
   return {
     always: isSingle ? [...(compared ? [...lines, ...previous] : []), ...hatched] : hatched,
@@ -30,4 +39,4 @@ export function legendOf(data: Dataset, kind: TrendKind, locale: Locale): { alwa
 const hasOpenPart = (data: Dataset) =>
   data.series.length > 1 && data.points.some((_, index) => data.series.some((series) => maturityAt(series, index) === 'open'));
 
-const words = bilingual({ open: ['窗口未关闭', 'Window open'] });
+const words = bilingual({ open: ['窗口未关闭', 'Window open'], incomplete: ['数据不全', 'Incomplete data'] });

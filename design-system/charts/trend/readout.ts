@@ -1,13 +1,18 @@
 import { figureText } from '../../foundation/figures.ts';
-import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
+import { bilingual, wordsIn } from '../../foundation/words.ts';
 import { changeBetween, figuresOf, isRate, isUnfinished, maturityAt, sum, type Dataset, type Value } from '../dataset/dataset.ts';
 import { previousHead } from '../dataset/previous.ts';
 import type { Readout, ReadoutRow } from '../plot/ChartTooltip.tsx';
 import { inkOf } from '../plot/ink.ts';
-import { isStacked, type TrendKind } from './trend.ts';
+import type { MarkedTrend } from '../dataset/marked.ts';
+import { markTextAt } from '../sentence/marked.ts';
+import type { TrendLayout } from './layout.ts';
+import { isStacked } from './trend.ts';
+
+type Read = Pick<TrendLayout, 'data' | 'kind' | 'locale' | 'marked'>;
 
 /** The values at one point of a trend. */
-export function readout(data: Dataset, index: number, kind: TrendKind, locale: Locale): Readout {
+export function readout({ data, kind, locale, marked }: Read, index: number): Readout {
   const t = wordsIn(words, locale);
   const point = data.points[index];
   const write = (value: Value) => figureText(value, locale, figuresOf(data));
@@ -34,7 +39,7 @@ export function readout(data: Dataset, index: number, kind: TrendKind, locale: L
     data.series.length === 1 && only?.previous && !isUnfinished(data, index)
       ? changeBetween(data, only.values[index], only.previous[index])
       : undefined;
-  const note = noteOf(data, index, t);
+  const note = [noteOf(data, index, t), ...marksAt(marked, index, t)].filter(Boolean).join(' · ');
   return {
     title: point?.title ?? point?.label ?? '',
     rows: [...rows, ...total],
@@ -53,6 +58,11 @@ function noteOf(data: Dataset, index: number, t: Words): string | undefined {
   return states.includes('thin') ? t.thin : undefined;
 }
 
+const marksAt = (marked: MarkedTrend | undefined, index: number, t: Words): string[] => {
+  const [now, compared] = [marked?.now ?? [], marked?.compared ?? []].map((found) => markTextAt(found, index));
+  return [...(now ? [t.incomplete(now)] : []), ...(compared ? [t.comparedIncomplete(compared)] : [])];
+};
+
 type Words = ReturnType<typeof wordsIn<typeof words>>;
 
 const words = bilingual({
@@ -60,5 +70,7 @@ const words = bilingual({
   change: ['变化', 'Change'],
   unfinished: [(until: string) => `截至 ${until}，未结束`, (until: string) => `Through ${until}, day not over`],
   open: ['窗口未关闭，仍会变化', 'Window still open, values can change'],
+  incomplete: [(text: string) => `数据不全：${text}`, (text: string) => `Incomplete: ${text}`],
+  comparedIncomplete: [(text: string) => `对比日数据不全：${text}`, (text: string) => `Compared day incomplete: ${text}`],
   thin: ['计入不足，仅供参考', 'Small sample, for reference only'],
 });

@@ -77,11 +77,14 @@ describe('what Highcharts is told', () => {
 });
 
 test('a readout has a fixed order: values, comparison, then the change; the unfinished day is not compared', () => {
-  const day = readout(installsToday, 29, 'area', 'zh-CN');
+  const day = readout({ data: installsToday, kind: 'area', locale: 'zh-CN' }, 29);
   expect(day.rows.map(({ name, value }) => `${name} ${value}`)).toEqual(['本期 28,714', '上期 24,049']);
   expect(day.change?.value).toBeCloseTo(0.194, 3);
-  expect(readout(installsToday, 30, 'area', 'zh-CN')).toMatchObject({ rows: [{ value: '12,860' }], note: '截至 10:32，未结束' });
-  expect(readout(sources, 0, 'stackedArea', 'zh-CN').rows.at(-1)).toMatchObject({ name: '合计', value: '24,334' });
+  expect(readout({ data: installsToday, kind: 'area', locale: 'zh-CN' }, 30)).toMatchObject({
+    rows: [{ value: '12,860' }],
+    note: '截至 10:32，未结束',
+  });
+  expect(readout({ data: sources, kind: 'stackedArea', locale: 'zh-CN' }, 0).rows.at(-1)).toMatchObject({ name: '合计', value: '24,334' });
 });
 
 test('of many series the largest five are drawn, each in the colour of its place', () => {

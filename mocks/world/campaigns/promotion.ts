@@ -1,5 +1,6 @@
 import type { AppRecord } from '../apps/app.ts';
 import { booksOf, type Books } from '../facts/books.ts';
+import type { Gap } from '../facts/gaps/gaps.ts';
 import type { Collection } from '../state/collection.ts';
 import type { Store } from '../state/store.ts';
 import { indexOf, type Now } from '../calendar.ts';
@@ -19,6 +20,7 @@ interface Plan {
   /** In the largest app. */
   campaigns: number;
   hasLongNames: boolean;
+  gapsOf: (app: number) => readonly Gap[];
 }
 
 /** The app that scenarios open. Where there are very many campaigns they are here: sums over the account go through all apps. */
@@ -43,7 +45,7 @@ function seedOf(plan: Parameters<typeof campaignsOf>[0]): CampaignRecord[] {
 }
 
 /** Plans the promotion of an app when it is first asked for. */
-export function createPromotions({ store, now, campaigns, hasLongNames }: Plan) {
+export function createPromotions({ store, now, campaigns, hasLongNames, gapsOf }: Plan) {
   const known = new Map<number, Promotion>();
   return (app: AppRecord): Promotion => {
     const found = known.get(app.id);
@@ -62,7 +64,7 @@ export function createPromotions({ store, now, campaigns, hasLongNames }: Plan) 
         () => groupsOf(app.id),
         ({ id }) => id,
       ),
-      books: booksOf(app, () => planned.all(), now),
+      books: booksOf(app, () => planned.all(), now, gapsOf(app.id)),
     };
     known.set(app.id, promotion);
     return promotion;

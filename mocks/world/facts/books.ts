@@ -6,6 +6,7 @@ import { pick, whole } from '../random.ts';
 import type { Now } from '../calendar.ts';
 import { cellsOf, type Cells } from './cells.ts';
 import { writeLedger } from './writeLedger.ts';
+import { missingDays, type Gap } from './gaps/gaps.ts';
 import { FactMemory, Source, type Ledger, type Place } from './ledger.ts';
 
 const channels = new Map<number, ChannelRecord>([natural, ...adChannels].map((channel) => [channel.id, channel]));
@@ -24,8 +25,8 @@ export interface Books {
   cells(ad: AdRecord): Cells;
 }
 
-export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord[], now: Now): Books {
-  const { place, sources, ledgers, cells } = shelfOf(app, now);
+export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord[], now: Now, gaps: readonly Gap[] = []): Books {
+  const { place, sources, ledgers, cells } = shelfOf(app, now, gaps);
   let planned: readonly CampaignRecord[] = [];
   let ads: readonly AdRecord[] = [naturalOf(app)];
   return {
@@ -62,9 +63,9 @@ const advertised = new WeakMap<CampaignRecord, AdRecord[]>();
 const memory = new FactMemory();
 
 /** Stories and tests open many worlds with the same campaigns at the same time: what these share stands on one shelf. */
-function shelfOf({ id, size, platform }: AppRecord, now: Now): Shelf {
-  return known(shelves, [id, size, platform, now.day, now.minute].join(), () => ({
-    place: { app: id, size, hasPostbacks: platform === 'iOS', now, memory },
+function shelfOf({ id, size, platform }: AppRecord, now: Now, gaps: readonly Gap[]): Shelf {
+  return known(shelves, [id, size, platform, now.day, now.minute, gaps.length].join(), () => ({
+    place: { app: id, size, hasPostbacks: platform === 'iOS', missing: missingDays(gaps), now, memory },
     sources: new WeakMap(),
     ledgers: new WeakMap(),
     cells: new WeakMap(),

@@ -3,6 +3,7 @@ import { shareOf, wobble } from '../random.ts';
 import { indexOf, type Now } from '../calendar.ts';
 import { retentionShares, lastAge, natureOf, paidShares, payingShares, type Nature } from './curves.ts';
 import { factCount, placeOf, type Fact } from './fact.ts';
+import type { MissingDays } from './gaps/gaps.ts';
 import { passed } from './season.ts';
 
 /** What the place of an ad does to its numbers. */
@@ -11,6 +12,8 @@ export interface Place {
   size: number;
   /** Whether Apple sends postbacks for its installs (R-007, C-17). */
   hasPostbacks: boolean;
+  /** Days of which the service knows nothing, or not all. */
+  missing: MissingDays;
   now: Now;
   memory: FactMemory;
 }
@@ -69,9 +72,18 @@ export class Source {
       stays: installs && Math.min(0.95, nature.staysFirst * this.varied(0.16, day, 31)),
       worth: payers && payers * nature.worth * this.varied(0.3, day, 32),
       chance: installs && shareOf(nature.seed, day, 33),
+      missed: this.missedBy(day),
     };
   }
+
+  /** The ages at which nothing was received of who came on a day. */
+  private missedBy(day: number): readonly number[] {
+    const { notReceived } = this.place.missing;
+    return notReceived.size ? [...notReceived].flatMap((missed) => (missed >= day ? [missed - day] : [])) : noAges;
+  }
 }
+
+const noAges: readonly number[] = [];
 
 /** The facts of one ad by day, from a day on until its last users are out of every window. */
 export class Ledger extends Source {
@@ -160,14 +172,34 @@ export interface Cohort {
   /** What they pay in all, in fen. */
   worth: number;
   chance: number;
+  /** Ages at which nothing was received of them. */
+  missed: readonly number[];
 }
 
-export const retainedOf = ({ installs, stays, chance }: Cohort, age: number) =>
-  age === 0 ? installs : Math.min(installs, Math.floor(installs * stays * (retentionShares[Math.min(age, lastAge)] ?? 0) + chance));
+export const isMissed = ({ missed }: Cohort, age: number) => missed.length > 0 && missed.includes(age);
 
-export const paidBy = ({ worth, chance }: Cohort, age: number) =>
+export function retainedOf(cohort: Cohort, age: number): number {
+  const { installs, stays, chance } = cohort;
+  if (age === 0) return installs;
+  return isMissed(cohort, age)
+    ? 0
+    : Math.min(installs, Math.floor(installs * stays * (retentionShares[Math.min(age, lastAge)] ?? 0) + chance));
+}
+
+/** What has been received of their payments by an age. */
+export function paidBy(cohort: Cohort, age: number): number {
+  const paid = everPaidBy(cohort, age);
+  return cohort.missed.reduce(
+    (sum, missed) => (missed <= age ? sum - everPaidBy(cohort, missed) + everPaidBy(cohort, missed - 1) : sum),
+    paid,
+  );
+}
+
+const everPaidBy = ({ worth, chance }: Cohort, age: number) =>
   age < 0 ? 0 : Math.floor(worth * (paidShares[Math.min(age, lastAge)] ?? 1) + chance);
 
 /** How many of a cohort pay at an age, not yet rounded: all who ever do on the first day, fewer of them again later. */
-export const payersAt = ({ payers, chance }: Cohort, age: number) =>
+export const payersAt = (cohort: Cohort, age: number) => (isMissed(cohort, age) ? 0 : payingAt(cohort, age));
+
+const payingAt = ({ payers, chance }: Cohort, age: number) =>
   payers && payers * (payingShares[Math.min(age, lastAge)] ?? 0) + (age === 0 ? 0 : chance);

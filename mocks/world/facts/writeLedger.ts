@@ -3,7 +3,7 @@ import { lifeOf } from '../apps/lives.ts';
 import { indexOf } from '../calendar.ts';
 import { lastAge } from './curves.ts';
 import { retentionAges, placeOf } from './fact.ts';
-import { retainedOf, Ledger, paidBy, payersAt, type Cohort, type Place, type Source } from './ledger.ts';
+import { isMissed, retainedOf, Ledger, paidBy, payersAt, type Cohort, type Place, type Source } from './ledger.ts';
 import { brokenSdk, burst, passed, seasonOf } from './season.ts';
 
 /** Writes the ledger of an ad: installs of each day, returning users, and derived facts. An existing ledger is extended backwards. */
@@ -44,12 +44,15 @@ export function arrivals(source: Source, day: number): { installs: number; click
   if (day < source.first || day > source.lastSpent) return { installs: 0, clicks: 0, cost: 0 };
   const { ad, nature } = source;
   const people = peopleOn(source, day);
-  const installs = source.counted(people, day, 2);
+  const came = source.counted(people, day, 2);
+  const { notReceived, spend } = source.place.missing;
+  const installs = notReceived.has(day) ? 0 : came;
   // Nobody has clicked on an ad who came by themselves.
   if (ad.channel.weight === 0) return { installs, clicks: 0, cost: 0 };
   const others = source.counted(people * (nature.clicksPerInstall - 1) * (isBurstOn(source, day) ? burst.clicks : 1), day, 3);
-  const cost = installs ? Math.floor(installs * nature.price * source.varied(0.12, day, 11)) : 0;
-  return { installs, clicks: installs + others, cost };
+  // What was spent is known of the ad network, whether anything else was received or not.
+  const cost = came ? Math.floor(came * nature.price * source.varied(0.12, day, 11) * (1 - spend(ad.channel.media, day))) : 0;
+  return { installs, clicks: notReceived.has(day) ? 0 : installs + others, cost };
 }
 
 // Most ads of a large account have no installs on most days; zero needs no random number.
@@ -67,7 +70,7 @@ const firstPaying = (source: Source, day: number, registrations: number) =>
 
 /** The cohort of a day before the ledger begins. */
 function cohortBefore(source: Source, day: number): Cohort | null {
-  const installs = source.counted(peopleOn(source, day), day, 2);
+  const installs = source.place.missing.notReceived.has(day) ? 0 : source.counted(peopleOn(source, day), day, 2);
   return installs === 0 ? null : source.cohortOf(day, installs, firstPaying(source, day, registered(source, day, installs)));
 }
 
@@ -81,6 +84,7 @@ function addArrivals(books: Ledger, day: number): Cohort | null {
   books.add(placeOf.clicks, day, clicks);
   books.add(placeOf.duplicateClicks, day, partOf(books, clicks, nature.duplicate * (isBurst ? 4 : 1), day, 6));
   books.add(placeOf.blockedClicks, day, partOf(books, clicks, nature.fraud * (isBurst ? 12 : 1.2), day, 7));
+  books.add(placeOf.cost, day, cost);
   if (!installs) return null;
   const registrations = registered(books, day, installs);
   const newPayers = firstPaying(books, day, registrations);
@@ -94,7 +98,6 @@ function addArrivals(books: Ledger, day: number): Cohort | null {
   books.add(placeOf.suspectInstalls, day, partOf(books, installs, nature.fraud * 0.8, day, 9));
   books.add(placeOf.registrations, day, registrations);
   books.add(placeOf.newPayers, day, newPayers);
-  books.add(placeOf.cost, day, cost);
   if (place.hasPostbacks) addPostbacks(books, day);
   const cohort = books.cohortOf(day, installs, newPayers);
   for (const { age, due, kept, paid } of ages) {
@@ -127,6 +130,7 @@ function addReturns(books: Ledger, day: number, cohort: Cohort | null) {
   const until = Math.min(lastAge, books.writtenTo - day);
   for (let age = from; age <= until; age++) {
     const kept = retainedOf(cohort, age);
+    if (isMissed(cohort, age)) continue;
     // Returns only fall, so after zero they stay zero.
     if (!kept) break;
     books.add(placeOf.active, day + age, Math.floor(kept * returnedOf(books, day, age)));

@@ -18,7 +18,7 @@ export function Course({ of: question, answer }: { of: Question; answer: FraudIn
     dimension: t.date,
     welcome: 'down',
     openReason: t.open,
-    points: days.map(({ day }) => ({ label: day.slice(5), ...(day === today && { until }) })),
+    points: days.map(({ day }) => ({ label: day.slice(5), days: { from: day, to: day }, ...(day === today && { until }) })),
     series: [
       { key: 'blocked', name: t.blocked, values: days.map(({ blocked }) => blocked), colour: 1 },
       {

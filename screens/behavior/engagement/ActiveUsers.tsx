@@ -22,7 +22,15 @@ export function ActiveUsers({ now, previous, today, form }: ActiveUsersProps) {
     dimension: t.date,
     seriesDimension: t.kind,
     isAdditive: false,
-    points: days.map(({ day }) => ({ label: day.slice(5), ...(day === today && { until }) })),
+    points: days.map(({ day }, index) => {
+      const before = previous?.days[index]?.day;
+      return {
+        label: day.slice(5),
+        days: { from: day, to: day },
+        ...(before !== undefined && { comparedDays: { from: before, to: before } }),
+        ...(day === today && { until }),
+      };
+    }),
     series: [
       {
         key: 'dau',

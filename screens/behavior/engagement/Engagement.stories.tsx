@@ -26,6 +26,15 @@ export const WithoutThePast = meta.story({
   },
 });
 
+/** Days on which nothing was received, in this period and in the one before. */
+export const MissingDays = meta.story({
+  parameters: { scenario: 'gaps' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/数据不全：11-04 – 11-06（停止接收数据）；对比时段 10-08 – 10-09/)).toBeInTheDocument();
+    await expect(canvas.getByText(/两个时段不能直接比较。$/)).toBeVisible();
+  },
+});
+
 /** Who may not open the page is told so. */
 export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
 

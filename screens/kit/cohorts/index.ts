@@ -2,7 +2,8 @@
 export { cohortCell, type CohortCell } from './cohortCell.ts';
 export { cohortDataset } from './cohortDataset.ts';
 export { ageOfReaching, cohortLines, lastFinal, type CohortRow } from './cohortLines.ts';
-export { cohortDays, cohortsBefore, countedCohorts, type Span } from './compared/cohortsBefore.ts';
+export { cohortDays, cohortsBefore, countedCohorts } from './compared/cohortsBefore.ts';
+export type { Span } from './compared/rowDays.ts';
 export type { ShareOf } from './meanFigure.ts';
 export { compareDays, type ComparedDays } from './compared/compareDays.ts';
 export { useCohortFigure } from './useCohortFigure.ts';

@@ -21,6 +21,15 @@ export const Payers = meta.story({ parameters: { at: '/userlifecycle/userovervie
 
 export const ByWeek = meta.story({ parameters: { at: '/userlifecycle/useroverview?v=1&t=last90.previous&by=week' } });
 
+/** Days on which nothing was received: said above, marked in the map, and said under it. */
+export const MissingDays = meta.story({
+  parameters: { scenario: 'gaps' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^本时段数据不全：2026-11-04 – 11-06（停止接收数据）。对比时段数据不全：/)).toBeVisible();
+    await expect(await canvas.findByText(/格含数据不全的日子：11-04 – 11-06（停止接收数据），平均也受此影响。$/)).toBeInTheDocument();
+  },
+});
+
 export const ByMonth = meta.story({
   tags: ['no-picture'],
   parameters: { at: '/userlifecycle/useroverview?v=1&t=last90&by=month' },

@@ -106,6 +106,8 @@ function Overview({ of: question, answer, measure, by, compared }: OverviewProps
     head: t.head,
     nameOf: ({ key }) => (by === 'month' ? key : key.slice(5)),
     figures,
+    within: { span: spans[by], days: question.days },
+    isCumulative: measure === 'ltv',
   });
   const large = rows.filter(({ size }) => size >= minimum);
   const previous = compared.pairs.length > 0 ? cohortsBefore(large, ages, compared, spans[by]) : undefined;

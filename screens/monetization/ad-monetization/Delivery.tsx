@@ -35,7 +35,14 @@ export function Delivery({ of: question, now, previous }: DeliveryProps) {
     dimension: t.date,
     figures: { kind: 'money', decimals: 2 },
     isAdditive: false,
-    points: now.rows.map(({ key }) => ({ label: key.slice(5) })),
+    points: now.rows.map(({ key }, index) => {
+      const before = previous?.rows[index]?.key;
+      return {
+        label: key.slice(5),
+        days: { from: key, to: key },
+        ...(before !== undefined && { comparedDays: { from: before, to: before } }),
+      };
+    }),
     series: [
       {
         key: 'ecpm',

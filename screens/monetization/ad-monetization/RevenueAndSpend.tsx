@@ -2,6 +2,7 @@ import { ChartPanel, TrendChart, useWords, type Dataset, type Series } from '#de
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import type { Question } from '#screens/kit/question/index.ts';
+import { madeOf } from '#screens/kit/sources/index.ts';
 import { words } from './words.ts';
 
 /** Same unit, same axis: revenue in two tints, and spend as a line over it. */
@@ -14,7 +15,12 @@ export function RevenueAndSpend({ of: question, answer: { rows, fetchedAt } }: {
     measure: t.revenue,
     dimension: t.date,
     figures: { kind: 'money' },
-    points: rows.map(({ key }) => ({ label: key.slice(5), ...(key === today && { until: fetchedAt.slice(11, 16) }) })),
+    ...madeOf(['adRevenue', 'cost']),
+    points: rows.map(({ key }) => ({
+      label: key.slice(5),
+      days: { from: key, to: key },
+      ...(key === today && { until: fetchedAt.slice(11, 16) }),
+    })),
     series: [
       { key: 'adRevenue', name: names.adRevenue, values: valuesOf('adRevenue'), colour: 1 },
       ...(reader.flags.pay ? [{ key: 'income', name: names.income, values: valuesOf('income'), colour: 'tint' } satisfies Series] : []),

@@ -35,7 +35,7 @@ export function Payback() {
   const segments = useSegments(sides.pair);
   // Two segments are compared with each other, not with another period.
   const compared = useComparedReturns(question, !sides.pair && !sides.isPending);
-  const returns = useReturns(question.params.per, { overall, compared, segments: segments.rows });
+  const returns = useReturns(question.params.per, { days: question.days, overall, compared, segments: segments.rows });
   const figure = useReturnFigure(question, byWeek.data, compared);
   if (!reader.isPending && !reader.flags.pay)
     return (

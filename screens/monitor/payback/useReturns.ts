@@ -1,4 +1,4 @@
-import { useWords } from '#design-system';
+import { useWords, type DayRange } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import {
   cohortDataset,
@@ -9,12 +9,15 @@ import {
   type CohortRow,
   type ComparedDays,
 } from '#screens/kit/cohorts/index.ts';
+import { adSpend } from '#screens/kit/sources/index.ts';
 import { words } from './words.ts';
 
 export type Returns = ReturnType<typeof useReturns>;
 export type ReturnCurves = ReturnType<Returns['curvesOf']>;
 
 interface Beside {
+  /** The period. */
+  days: DayRange;
   overall: CohortRow | undefined;
   compared: ComparedDays;
   /** Instead of the sources. */
@@ -22,7 +25,7 @@ interface Beside {
 }
 
 /** What the page draws of its answers, and saves: a curve for each source, and a map of weeks. */
-export function useReturns(per: 'total' | 'interval', { overall, compared, segments }: Beside) {
+export function useReturns(per: 'total' | 'interval', { days, overall, compared, segments }: Beside) {
   const t = useWords(words);
   const c = useWords(cohortWords);
   const curvesOf = ({ rows: sources, ages }: Cohorts) => {
@@ -36,7 +39,15 @@ export function useReturns(per: 'total' | 'interval', { overall, compared, segme
     return { ages, rows, drawn, overall, compared: line, data: cohortLines(drawn, ages, { ...options, overall: line }) };
   };
   const weeksOf = ({ rows, ages }: Cohorts) => ({
-    data: cohortDataset(rows, ages, { measure: t.roi, dimension: c.week, day: c.day, nameOf: ({ key }) => c.weekOf(key.slice(5)) }),
+    data: cohortDataset(rows, ages, {
+      measure: t.roi,
+      dimension: c.week,
+      day: c.day,
+      nameOf: ({ key }) => c.weekOf(key.slice(5)),
+      within: { span: 7, days },
+      isCumulative: true,
+      startSources: [adSpend],
+    }),
     floor: 4,
     ...(compared.pairs.length > 0 && { previous: cohortsBefore(rows, ages, compared, 7) }),
   });

@@ -33,7 +33,7 @@ export function Installs({ of: question, answer, number, onNumber }: InstallsPro
     dimension: t.installDay,
     seriesDimension: t.value,
     openReason: t.open,
-    points: all.map((day) => ({ label: day.slice(5) })),
+    points: all.map((day) => ({ label: day.slice(5), days: { from: day, to: day } })),
     series:
       number === '1'
         ? [

@@ -28,7 +28,7 @@ export function NullShare({ of: question, answer }: { of: Question; answer: Repo
     dimension: t.installDay,
     figures: style,
     welcome: 'down',
-    points: final.map((day) => ({ label: day.slice(5) })),
+    points: final.map((day) => ({ label: day.slice(5), days: { from: day, to: day } })),
     series: [{ key: 'share', name: t.nullShare, values: final.map(shareOn), colour: 10, total: whole }],
   };
   const over = final.filter((day) => (shareOn(day) ?? 0) > nullFloor).length;

@@ -1,5 +1,6 @@
 import type { Distribution, Engagement } from '#app/api/reports/shapes.ts';
 import { dayAt, indexOf, weekdayOf } from '../../../world/calendar.ts';
+import { missingDays, type MissingDays } from '../../../world/facts/gaps/gaps.ts';
 import { placeOf, type Fact } from '../../../world/facts/fact.ts';
 import { sumFacts } from '../../../world/facts/sumFacts.ts';
 import { distribute } from '../delay.ts';
@@ -8,7 +9,7 @@ import { originOf, type Subject } from '../scope.ts';
 const at = (facts: ArrayLike<number> | undefined, fact: Fact) => facts?.[placeOf[fact]] ?? 0;
 
 /** Who was there on each day, and in the seven and thirty days up to it, each person counted once; what they did; and in which hours. */
-export function engagementOf({ books, filter, world }: Subject): Engagement {
+export function engagementOf({ app, books, filter, world }: Subject): Engagement {
   const byDay = sumFacts(books, { by: 'day', facts: ['active', 'installs', 'sessions', 'seconds'] }, filter);
   const people = (day: number, count: number) =>
     at(sumFacts(books, { by: 'all', facts: ['active'] }, { ...filter, from: Math.max(0, day - count + 1), to: day }).get('all'), 'active');
@@ -26,17 +27,21 @@ export function engagementOf({ books, filter, world }: Subject): Engagement {
         seconds: at(facts, 'seconds'),
       };
     }),
-    hours: hoursOf({ books, filter: { ...filter, to: Math.min(filter.to, indexOf(world.now.day) - 1) } }),
+    hours: hoursOf(
+      { books, filter: { ...filter, to: Math.min(filter.to, indexOf(world.now.day) - 1) } },
+      missingDays(world.gapsOf(app.id)),
+    ),
     ...originOf(world),
   };
 }
 
-/** Sessions by weekday and hour, of days that are over. */
-function hoursOf({ books, filter }: Pick<Subject, 'books' | 'filter'>): Engagement['hours'] {
+/** Sessions by weekday and hour, of days that are over and that were received. */
+function hoursOf({ books, filter }: Pick<Subject, 'books' | 'filter'>, { notReceived }: MissingDays): Engagement['hours'] {
   if (filter.to < filter.from) return [];
   const cells = new Map<string, { weekday: number; hour: number; sessions: number; days: Set<string> }>();
   for (const [joined, facts] of sumFacts(books, { by: 'hour', isByDay: true, facts: ['sessions'] }, filter)) {
     const [hour = '', day = ''] = joined.split('@');
+    if (notReceived.has(indexOf(day))) continue;
     const weekday = weekdayOf(indexOf(day)) + 1;
     const key = `${weekday} ${hour}`;
     const cell = cells.get(key) ?? { weekday, hour: Number(hour), sessions: 0, days: new Set() };

@@ -1,33 +1,15 @@
-import { addDays, isDay, type DayRange, type Value } from '#design-system';
+import { isDay, type DayRange, type Value } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import type { CountedRow } from '#screens/kit/question/index.ts';
 import type { CohortCell } from '../cohortCell.ts';
 import { countedAt } from '../cohortDataset.ts';
 import type { ComparedDays } from './compareDays.ts';
+import { daysOfRow, spanOf, type Span } from './rowDays.ts';
 
 type Row = Cohorts['rows'][number];
 
-/** How many days of installs a row of the map holds: one, seven, or those of a month. */
-export type Span = 1 | 7 | 'month';
-
 /** A day, or a month: `2026-11`. Whatever else a figure is of is no row of time. */
 const isRowOfTime = (key: string) => isDay(key) || /^\d{4}-\d{2}$/.test(key);
-
-/** The days of a row, also of one that begins before the period. */
-function spanOf(key: string, span: Span): DayRange | null {
-  const start = span === 'month' ? `${key}-01` : key;
-  if (!isDay(start)) return null;
-  if (span !== 'month') return { start, end: addDays(start, span - 1) };
-  const next = addDays(start, 31).slice(0, 7);
-  const first = `${next}-01`;
-  return isDay(first) ? { start, end: addDays(first, -1) } : null;
-}
-
-/** The days of a row, as far as they are in the period. */
-function daysOfRow(key: string, span: Span, { start, end }: DayRange): DayRange {
-  const own = spanOf(key, span);
-  return own ? { start: own.start < start ? start : own.start, end: own.end > end ? end : own.end } : { start, end };
-}
 
 /** The days that a cell is of, and those that it is held against. */
 export function cohortDays({ of }: CohortCell, span: Span, days: DayRange, against: DayRange | undefined) {

@@ -7,6 +7,7 @@ import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
 import { useNames, useUnseen } from '#screens/kit/report/answers/index.ts';
 import { TrafficSwitch } from '#screens/kit/report/filters/index.ts';
+import { MissingDays } from '#screens/kit/gaps/index.ts';
 import { ComparedMissing } from '#screens/kit/compared/index.ts';
 import { climbed, type Report } from '#screens/kit/report/view/index.ts';
 import { Missing } from './Missing.tsx';
@@ -76,7 +77,9 @@ export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, c
       {/* Where nothing has come at all, that is said instead. */}
       {fetchedAt && <Missing of={report} />}
       {fetchedAt && <ComparedMissing of={report} />}
-      {children}
+      <MissingDays of={report} isShown={fetchedAt !== undefined}>
+        {children}
+      </MissingDays>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
 import { entityColours } from '#app/lib/metrics/entityColours.ts';
 import { catalogue, isAdditive, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
+import { countedDays, madeOf } from '#screens/kit/sources/index.ts';
 import { maturityOf } from '#screens/kit/report/figures/index.ts';
 
 interface Told {
@@ -24,6 +25,7 @@ const shared = ({ metric, names, t }: Told): Omit<Dataset, 'points' | 'series'> 
   figures: figureOf(metric),
   welcome: catalogue[metric].polarity,
   isAdditive: isAdditive(metric),
+  ...madeOf([metric]),
 });
 
 /** Every day of the period, so that one without data is a gap and not a shorter axis. */
@@ -33,9 +35,10 @@ export function daysOf({ start, end }: { start: Day; end: Day }, today: Day): Da
   return days;
 }
 
-const pointOf = (day: Day, { today, weekdays, t }: Told, until: string): Point => ({
+const pointOf = (day: Day, { metric, today, weekdays, t }: Told, until: string): Point => ({
   label: day === today ? t.today : day.slice(5),
   title: `${day.slice(5)} ${weekdays(day)}`,
+  days: countedDays(metric, day, today),
   ...(day === today && { until }),
 });
 
@@ -71,7 +74,12 @@ export function trendOf(told: Told, { now, full, previous }: Answers, against: D
     ...shared(told),
     ...sum,
     ...(previousName && { previousName }),
-    points: days.map((day) => pointOf(day, told, now.fetchedAt.slice(11, 16))),
+    points: days.map((day, index) =>
+      Object.assign(
+        pointOf(day, told, now.fetchedAt.slice(11, 16)),
+        previous && against && { comparedDays: countedDays(told.metric, addDays(against, index), told.today) },
+      ),
+    ),
     series: [series],
   };
 }
@@ -104,13 +112,16 @@ export function hoursOf(told: Told, now: ReportRows, before: { rows: readonly Re
     (a, b) => Number(`${a.day}${a.key}` > `${b.day}${b.key}`) - Number(`${a.day}${a.key}` < `${b.day}${b.key}`),
   );
   const last = rows.at(-1);
+  const offset = before ? dayCount({ start: before.start, end: told.days.start }) - 1 : 0;
+  const daysAt = (day: Day) => ({ from: day, to: day });
   const points = rows.map(({ key, day }, index): Point => ({
     label: index === 0 || key === '00' ? `${day?.slice(5) ?? ''} ${key}:00` : `${key}:00`,
     title: `${day ?? ''} ${key}:00`,
+    ...(day !== null && isDay(day) && { days: daysAt(day) }),
+    ...(before && day !== null && isDay(day) && { comparedDays: daysAt(addDays(day, -offset)) }),
     ...(rows[index] === last && day !== null && isDay(day) && day === told.today && { until: now.fetchedAt.slice(11, 16) }),
   }));
   const valueOf = (row: ReportRow | undefined) => row?.values[told.metric] ?? null;
-  const offset = before ? dayCount({ start: before.start, end: told.days.start }) - 1 : 0;
   const earlier = new Map(before?.rows.map((row) => [`${row.day} ${row.key}`, row]));
   const previous = before && {
     previous: rows.map(({ day, key }) => (day !== null && isDay(day) ? valueOf(earlier.get(`${addDays(day, -offset)} ${key}`)) : null)),

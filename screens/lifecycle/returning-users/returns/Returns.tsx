@@ -126,6 +126,8 @@ function Contents({ of: question, by, measure, answer, days, compared }: Content
     head: t.head,
     nameOf: ({ key, label }) => (by === 'day' ? key.slice(5) : label),
     figures,
+    isCumulative: measure === 'ltv',
+    ...(by === 'day' && { within: { span: 1, days: question.days } }),
   });
   const isCompared = by === 'day' && compared.pairs.length > 0;
   const previous = isCompared

@@ -16,19 +16,28 @@ export function ReturnsPerDay({ of: question, answer, compared: { pairs } }: Ret
   const c = useWords(cohortWords);
   const names = useWords(rowNames);
   const days = answer.rows.toReversed();
-  const before = new Map(pairs.map((pair) => [pair.now.key, pair.before.size]));
+  const before = new Map(pairs.map((pair) => [pair.now.key, pair.before]));
+  const comparedWith = (key: string) => {
+    const day = before.get(key)?.key;
+    return day === undefined ? {} : { comparedDays: { from: day, to: day } };
+  };
   const until = answer.fetchedAt.slice(11, 16);
   const data: Dataset = {
     measure: t.returns,
     dimension: names.day,
     previousName: c.previous,
-    points: days.map(({ key }) => ({ label: key.slice(5), ...(key === question.today && { until }) })),
+    points: days.map(({ key }) => ({
+      label: key.slice(5),
+      days: { from: key, to: key },
+      ...comparedWith(key),
+      ...(key === question.today && { until }),
+    })),
     series: [
       {
         key: 'returns',
         name: t.returns,
         values: days.map(({ size }) => size),
-        ...(pairs.length > 0 && { previous: days.map(({ key }) => before.get(key) ?? null) }),
+        ...(pairs.length > 0 && { previous: days.map(({ key }) => before.get(key)?.size ?? null) }),
       },
     ],
   };

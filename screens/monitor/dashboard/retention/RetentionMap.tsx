@@ -49,6 +49,7 @@ export const RetentionMap = memo(function RetentionMap({ of: question }: { of: Q
                 dimension: t.installDay,
                 day: (age) => (age === 1 ? t.firstAge : t.age(age)),
                 nameOf: ({ label }) => label.slice(5),
+                within: { span: 1, days },
               },
             )}
             sizeName={t.installs}

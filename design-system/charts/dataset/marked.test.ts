@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { plain } from '../sentence/phrase.ts';
+import { markedCellsSentence, markedSentence, markTextAt } from '../sentence/marked.ts';
+import { cohortTable } from '../table/cohort-table.ts';
+import { trendTable } from '../table/trend-table.ts';
+import type { Dataset, Series } from './dataset.ts';
+import { markedPoints, marksOfCell, usualSource, type DayMark } from './marked.ts';
+
+const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}`;
+const on = (date: number) => ({ from: day(date), to: day(date) });
+const stopped: DayMark = { from: day(4), to: day(5), text: '停止接收数据' };
+const unpaid: DayMark = { ...on(7), text: '账户未给消耗', source: 'spend' };
+const values = [1, 2, 3, 4, 5, 6, 7];
+
+const course: Dataset = {
+  measure: '激活',
+  dimension: '日期',
+  points: values.map((date) => ({ label: day(date).slice(5), days: on(date), comparedDays: on(date - 3) })),
+  series: [{ key: 'now', name: '本期', values }],
+};
+const compared: Dataset = { ...course, series: [{ key: 'now', name: '本期', values, previous: values }] };
+
+const shown = (data: Dataset) => markedPoints(data, [stopped, unpaid]).now.map(({ first, last }) => [first, last]);
+
+describe('a chart over days', () => {
+  test('is marked on the days of its own sources, and as what it is compared with only where it is compared', () => {
+    expect(shown(course)).toEqual([[3, 4]]);
+    expect(shown({ ...course, sources: ['spend'] })).toEqual([[6, 6]]);
+    expect(shown({ ...course, sources: [usualSource, 'spend'] })).toEqual([
+      [3, 4],
+      [6, 6],
+    ]);
+    expect(markedPoints(course, [stopped]).compared).toEqual([]);
+    expect(markedPoints(compared, [stopped]).compared.map(({ first, last }) => [first, last])).toEqual([[6, 6]]);
+  });
+
+  test('is marked where its value was counted, which may be later than the day at which it stands', () => {
+    const later = { ...course, points: values.map((date) => ({ label: String(date), days: on(date + 3) })) };
+    expect(shown(later)).toEqual([[0, 1]]);
+    const untilNow = { ...course, points: values.map((date) => ({ label: String(date), days: { from: day(date), to: day(7) } })) };
+    expect(shown(untilNow)).toEqual([[0, 4]]);
+    expect(shown({ ...untilNow, startSources: ['spend'] })).toEqual([
+      [0, 4],
+      [6, 6],
+    ]);
+  });
+
+  test('says so in its sentence and its table, and that a comparison suffers', () => {
+    const marked = markedPoints(course, [stopped]);
+    expect(markedSentence(course, marked, 'zh-CN')).toBe('数据不全：11-04 – 11-05（停止接收数据）。');
+    expect(markedSentence(course, markedPoints(course, []), 'zh-CN')).toBe('');
+    expect(markedSentence(compared, markedPoints(compared, [stopped]), 'en')).toBe(
+      ' Incomplete data: 11-04 – 11-05 (停止接收数据); in the compared period 11-04 – 11-05 (停止接收数据). This affects the changes.',
+    );
+    const table = trendTable(course, 'zh-CN', marked);
+    expect(table.columns.at(-1)?.name).toBe('数据不全');
+    expect(table.rows.map(({ cells }) => cells.at(-1))).toMatchObject(
+      values.toReversed().map((date) => ({ text: date === 4 || date === 5 ? '停止接收数据' : '' })),
+    );
+    expect(trendTable(course, 'zh-CN').columns).toHaveLength(2);
+    expect([2, 3].map((index) => markTextAt(marked.now, index))).toEqual(['', '停止接收数据']);
+  });
+});
+
+describe('a map of cohorts', () => {
+  const row = (date: number, last = date): Series => ({
+    key: day(date),
+    name: day(date).slice(5),
+    since: { from: day(date), to: day(last) },
+    size: 10,
+    values: [0.4, 0.3, null],
+  });
+  const map: Dataset = {
+    measure: '留存',
+    dimension: '激活日',
+    figures: { kind: 'percent' },
+    points: [1, 3, 7].map((at) => ({ label: String(at), at })),
+    series: [row(1), row(2), row(3)],
+  };
+  const marked = (data: Dataset) =>
+    data.series.map((series) => data.points.map((_, index) => marksOfCell(data, series, index, [stopped]).length).join(''));
+
+  test('is marked in the cells of the day that is missing, and where all until then is counted in those after it, too', () => {
+    // 11-01 is three days old on 11-04; 11-02 on 11-05; 11-03 is one day old on 11-04.
+    expect(marked(map)).toEqual(['010', '010', '100']);
+    expect(marked({ ...map, isCumulative: true })).toEqual(['011', '011', '111']);
+    expect(marked({ ...map, series: [row(2, 8)] })).toEqual(['110']);
+  });
+
+  test('is touched by missing spend in the rows for which it was spent', () => {
+    const paidBack = { ...map, isCumulative: true, startSources: ['spend'], series: [row(6), row(7)] };
+    expect(paidBack.series.map((series) => marksOfCell(paidBack, series, 2, [unpaid]).length)).toEqual([0, 1]);
+  });
+
+  test('counts its marked cells that have a value', () => {
+    expect(plain(markedCellsSentence(map, [stopped], 'zh-CN'))).toBe(
+      '3 格含数据不全的日子：11-04 – 11-05（停止接收数据），平均也受此影响。',
+    );
+    expect(markedCellsSentence(map, [unpaid], 'zh-CN')).toBe('');
+    expect(cohortTable(map, {}, 'zh-CN', [stopped]).columns.at(-1)?.name).toBe('数据不全');
+    expect(cohortTable(map, {}, 'zh-CN', [unpaid]).columns.at(-1)?.name).toBe('7');
+  });
+});

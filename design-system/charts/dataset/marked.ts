@@ -1,0 +1,68 @@
+import type { Dataset, Days, Series } from './dataset.ts';
+
+/** Days of the calendar on which the data of a source is incomplete, and why. */
+export interface DayMark extends Days {
+  text: string;
+  /** Whose data it is: one of the `sources` of the charts that it touches. */
+  source?: string;
+}
+
+/** What most charts are made of, and marks that name no source. */
+export const usualSource = 'usual';
+
+/** Neighbouring points of a chart that are marked. */
+export interface MarkedPoints {
+  first: number;
+  last: number;
+  mark: DayMark;
+}
+
+export interface MarkedTrend {
+  /** Shaded. */
+  now: readonly MarkedPoints[];
+  /** Of the days that they are compared with. */
+  compared: readonly MarkedPoints[];
+}
+
+type Sources = Pick<Dataset, 'sources' | 'startSources'>;
+
+/** Whether a mark touches what was counted on some days: what is counted once at their beginning is touched there alone. */
+function touches(
+  { sources = [usualSource], startSources = [] }: Sources,
+  { from, to, source = usualSource }: DayMark,
+  days: Days,
+): boolean {
+  if (startSources.includes(source)) return from <= days.from && days.from <= to;
+  return sources.includes(source) && from <= days.to && days.from <= to;
+}
+
+/** The marks that touch the points of a chart over days. */
+export function markedPoints(data: Sources & Pick<Dataset, 'points' | 'series'>, marks: readonly DayMark[]): MarkedTrend {
+  const { points, series } = data;
+  const found = (daysOf: (index: number) => Days | undefined) =>
+    marks.flatMap((mark): MarkedPoints[] => {
+      const marked = points.flatMap((_, index) => {
+        const days = daysOf(index);
+        return days && touches(data, mark, days) ? [index] : [];
+      });
+      const [first, last] = [marked[0], marked.at(-1)];
+      return first === undefined || last === undefined ? [] : [{ first, last, mark }];
+    });
+  const isCompared = series.some(({ previous }) => previous);
+  return { now: found((index) => points[index]?.days), compared: isCompared ? found((index) => points[index]?.comparedDays) : [] };
+}
+
+const plus = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The marks that touch a cell of a cohort: those of the day that it stands for, or of all days until then where it counts them all. */
+export function marksOfCell(data: Dataset, { since }: Series, index: number, marks: readonly DayMark[]): readonly DayMark[] {
+  const age = data.points[index]?.at;
+  if (!since || age === undefined) return [];
+  const { startSources = [], isCumulative = false } = data;
+  const counted = { from: isCumulative ? since.from : plus(since.from, age), to: plus(since.to, age) };
+  return marks.filter(({ source = usualSource, ...mark }) =>
+    startSources.includes(source)
+      ? mark.from <= since.to && since.from <= mark.to
+      : touches({ ...(data.sources && { sources: data.sources }) }, { source, ...mark }, counted),
+  );
+}

@@ -1,0 +1,57 @@
+import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
+import { hasPrevious, type Dataset } from '../dataset/dataset.ts';
+import { marksOfCell, type DayMark, type MarkedPoints, type MarkedTrend } from '../dataset/marked.ts';
+
+/**
+ * What a chart says of its marked days, after what it says otherwise: which are incomplete and why, on both sides of a comparison.
+ *
+ *     数据不全：11-04 – 11-06（停止接收数据）；对比时段 10-08 – 10-09（停止接收数据）。变化受此影响。
+ */
+export function markedSentence(data: Dataset, { now, compared }: MarkedTrend, locale: Locale): string {
+  if (!now.length && !compared.length) return '';
+  const t = wordsIn(words, locale);
+  const of = (found: readonly MarkedPoints[]) =>
+    joined(
+      found.map(({ mark }) => mark),
+      t,
+    );
+  const parts = [...(now.length ? [of(now)] : []), ...(compared.length ? [t.compared(of(compared))] : [])];
+  return t.sentence(parts.join(t.and)) + (hasPrevious(data) ? t.affected : '');
+}
+
+/** The same of a map of cohorts, whose cells are marked. */
+export function markedCellsSentence(data: Dataset, marks: readonly DayMark[], locale: Locale): string {
+  const t = wordsIn(words, locale);
+  const cells = data.series.flatMap((series) =>
+    data.points.flatMap((_, index) => {
+      const found = series.values[index] === null ? [] : marksOfCell(data, series, index, marks);
+      return found.length ? [found] : [];
+    }),
+  );
+  const found = marks.filter((mark) => cells.some((of) => of.includes(mark)));
+  return found.length ? t.cells(cells.length, joined(found, t)) : '';
+}
+
+/** What the marks at one point say, in a table or beside a value. */
+export const markTextAt = (found: readonly MarkedPoints[], index: number): string =>
+  [...new Set(found.filter(({ first, last }) => first <= index && index <= last).map(({ mark }) => mark.text))].join(' · ');
+
+type Words = ReturnType<typeof wordsIn<typeof words>>;
+
+function joined(marks: readonly DayMark[], t: Words): string {
+  return marks.map(({ from, to, text }) => t.days(from === to ? from.slice(5) : `${from.slice(5)} – ${to.slice(5)}`, text)).join(t.comma);
+}
+
+const words = bilingual({
+  days: [(days: string, text: string) => `${days}（${text}）`, (days: string, text: string) => `${days} (${text})`],
+  comma: ['、', ', '],
+  and: ['；', '; '],
+  compared: [(text: string) => `对比时段 ${text}`, (text: string) => `in the compared period ${text}`],
+  sentence: [(text: string) => `数据不全：${text}。`, (text: string) => ` Incomplete data: ${text}.`],
+  affected: ['变化受此影响。', ' This affects the changes.'],
+  cells: [
+    (count: number, text: string) => `${count} 格含数据不全的日子：${text}，平均也受此影响。`,
+    (count: number, text: string) =>
+      ` ${count === 1 ? '1 cell includes' : `${count} cells include`} days with incomplete data: ${text}. This affects the averages, too.`,
+  ],
+});

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import type { TrendLayout } from '../layout.ts';
+
+/** Behind everything: the days whose data is incomplete, from half a day before to half a day after. */
+export function MarkedDays({ layout: { marked, at, box, shown } }: { layout: TrendLayout }) {
+  return marked?.now.map(({ first, last, mark }) => {
+    if (last < shown.first || first > shown.last) return null;
+    const half = at.slot / 2;
+    const left = Math.max(at.x(Math.max(first, shown.first)) - half, box.left);
+    const right = Math.min(at.x(Math.min(last, shown.last)) + half, box.right);
+    return (
+      <g key={`${mark.from} ${mark.text}`}>
+        <Shade x={left} y={box.top} width={Math.max(right - left, 2)} height={box.bottom - box.top} data-incomplete />
+        <Edge x1={left} x2={left} y1={box.top} y2={box.bottom} />
+        <Edge x1={right} x2={right} y1={box.top} y2={box.bottom} />
+      </g>
+    );
+  });
+}
+
+const Shade = styled.rect`
+  fill: var(--color-warning-subtle);
+  opacity: 0.8;
+`;
+
+const Edge = styled.line`
+  stroke: var(--color-warning-border);
+  stroke-dasharray: 3 3;
+  shape-rendering: crispEdges;
+`;

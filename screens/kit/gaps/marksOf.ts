@@ -1,0 +1,24 @@
+import type { DayMark, DayRange } from '#design-system';
+import type { DataGap } from '#app/api/reports/shapes.ts';
+import { adSpend } from '#screens/kit/sources/index.ts';
+
+/** Why a gap is one, in words. */
+export interface CauseWords {
+  reception: string;
+  account: (name: string) => string;
+  someAccount: string;
+}
+
+export const causeOf = ({ cause, name }: DataGap, t: CauseWords): string =>
+  cause === 'reception' ? t.reception : name === null ? t.someAccount : t.account(name);
+
+/** Gaps as charts take them. What an ad account did not give touches ad spend and nothing else. */
+export const marksOf = (gaps: readonly DataGap[], t: CauseWords): DayMark[] =>
+  gaps.map((gap) => ({ from: gap.from, to: gap.to, text: causeOf(gap, t), ...(gap.cause === 'adAccount' && { source: adSpend }) }));
+
+/**
+ * The gaps that a page has to say. An account that still gives nothing is named in the head of the page, for those who can end it; where no
+ * spend is counted no account has to be named.
+ */
+export const gapsIn = ({ start, end }: DayRange, gaps: readonly DataGap[], isSpendCounted: boolean): readonly DataGap[] =>
+  gaps.filter(({ from, to, cause, isOpen }) => from <= end && to >= start && (cause === 'reception' || (isSpendCounted && !isOpen)));
