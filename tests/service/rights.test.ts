@@ -81,6 +81,12 @@ const rules: readonly (readonly [calls: RegExp, rule: Rule, from: string])[] = [
   [/^reports\.fraud$/, page('fake@anticheatposition'), 'R-138'],
   [/^reports\.payback$/, page('roi@monitor'), 'R-151'],
   [/^reports\.delay$/, page('effectevaluate@monitor'), 'R-151'],
+  [/^reports\.gaps$/, everybody, 'what is missing is said on every report; names of ad accounts are tested with it'],
+  [
+    /^reports\.dropOuts$/,
+    (person, isWrite) => page('Eventfunnel@behavioranalysis')(person, isWrite) && (person.isAdmin || person.isDemo),
+    'R-151 R-090',
+  ],
   [/^reports\.funnel$/, page('Eventfunnel@behavioranalysis'), 'R-151'],
   [/^reports\.(rows|banner\w*)$|^traces\.|^reportFilters\./, everybody, 'each report asks for its own page'],
   [/^(exports|exportJobs)\./, everybody, 'everybody has own files; who may order one is tested with the exports'],
@@ -116,6 +122,7 @@ test('every declared call has one rule', () => {
 const inputs: Readonly<Record<string, object>> = {
   'reports.rows': { report: 'campaigninfo', by: 'campaign', metrics: ['installs'] },
   'reports.funnel': { steps: ['install', 'registration'] },
+  'reports.dropOuts': { steps: ['install', 'registration'], step: 1 },
   'apps.update': { body: { id: 1001, name: '星海', industry: null, clickWindow: 7, viewWindow: 1, timeZone: null, currency: null } },
 };
 

@@ -12,6 +12,7 @@ import {
   DataGaps,
   dimension,
   Distribution,
+  DropOuts,
   Engagement,
   FraudInsight,
   FunnelSteps,
@@ -128,6 +129,13 @@ export const reports = {
     query: { ...scope, by: named('dimension', dimension), steps: list(text), windowDays: maybe(integer) },
     result: FunnelSteps,
     cites: 'G-05',
+    spec,
+  }),
+  /** Who reached a step and not the next, for those who may see orders and events (R-090). `step` counts from 0. */
+  dropOuts: query('GET /api/report/{app}/event_funnel_dropouts', {
+    query: { ...scope, steps: list(text), step: integer, windowDays: maybe(integer) },
+    result: DropOuts,
+    cites: 'R-090 G-05',
     spec,
   }),
 };

@@ -208,3 +208,24 @@ export const FunnelSteps = shape({
   ...origin,
 });
 export type FunnelSteps = ValueOf<typeof FunnelSteps>;
+
+/** Devices that reached a step of a funnel and not the next, the latest first and not all of them. */
+export const DropOuts = shape({
+  rows: named(
+    'list',
+    list(
+      shape({
+        /** Never the whole id. */
+        device: named('deviceId', text),
+        day,
+        channel: text,
+        label: text,
+        /** Its window is open: it may still convert. */
+        isOpen: flag,
+      }),
+    ),
+  ),
+  total: integer,
+  ...origin,
+});
+export type DropOuts = ValueOf<typeof DropOuts>;

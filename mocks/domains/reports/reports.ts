@@ -7,7 +7,8 @@ import { cohortsOf, followedOf, lifetimeValue, payback, paying, retention } from
 import { delayOf } from './delay.ts';
 import { engagementOf, sessionLengthsOf } from './analysis/engagement.ts';
 import { fraudOf } from './analysis/fraud.ts';
-import { funnelOf } from './analysis/funnel.ts';
+import { dropOutsOf } from './analysis/funnel/dropOuts.ts';
+import { funnelOf } from './analysis/funnel/funnel.ts';
 import { dataGapsOf } from './gaps.ts';
 import { rowsOf } from './rows.ts';
 import { subjectOf } from './scope.ts';
@@ -62,6 +63,7 @@ export const reportAnswers: readonly Answer[] = [
   answer(reports.engagement, ({ world, caller, input }) => engagementOf(subjectOf(world, caller, named('engagement', input)))),
   answer(reports.sessionLengths, ({ world, caller, input }) => sessionLengthsOf(subjectOf(world, caller, named('session_length', input)))),
   answer(reports.fraud, ({ world, caller, input }) => fraudOf(subjectOf(world, caller, named('fraud_insight', input)))),
+  answer(reports.dropOuts, ({ world, caller, input }) => dropOutsOf(subjectOf(world, caller, named('event_funnel', input)), input)),
   answer(reports.gaps, ({ world, caller, input }) => dataGapsOf(world, caller, input)),
   answer(reports.funnel, ({ world, caller, input }) => funnelOf(subjectOf(world, caller, named('event_funnel', input)), input)),
 ];

@@ -3,21 +3,22 @@ import styled from 'styled-components';
 import { figureText, Panel, Table, useProvenaLocale, useWords, type Column } from '#design-system';
 import { countryName } from '#app/lib/countries.ts';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
-import { dropOffs, smallSample, type DropOff, type Event } from './steps.ts';
+import { dropOffs, smallSample, type DropOff } from './steps.ts';
 import { groupingOf, type FunnelQuestion } from './useFunnel.ts';
-import { eventNames, words } from './words.ts';
+import { useStepNames } from './useStepNames.ts';
+import { words } from './words.ts';
 
 interface DropOffsProps {
   of: FunnelQuestion;
   rows: FunnelSteps['rows'];
-  from: Event;
-  to: Event;
+  from: string;
+  to: string;
 }
 
 /** Where most are lost between two steps: each row against the rate of all, with how many stand behind it. */
 export function DropOffs({ of: question, rows, from, to }: DropOffsProps) {
   const t = useWords(words);
-  const names = useWords(eventNames);
+  const nameOf = useStepNames();
   const locale = useProvenaLocale();
   const by = groupingOf(question);
   const { mean, small, lines } = useMemo(() => {
@@ -29,7 +30,7 @@ export function DropOffs({ of: question, rows, from, to }: DropOffsProps) {
   const columns = useMemo(
     (): Column<DropOff>[] => [
       { id: 'name', title: t.name, value: ({ name }) => name, pin: 'start', width: 150, phone: 'title' },
-      { id: 'size', title: names[from], value: ({ size }) => size, as: { kind: 'count' }, width: 92, phone: 'half' },
+      { id: 'size', title: nameOf(from), value: ({ size }) => size, as: { kind: 'count' }, width: 92, phone: 'half' },
       { id: 'rate', title: t.rate, value: ({ rate }) => rate, as: { kind: 'percent', decimals: 1 }, width: 84, phone: 'aside' },
       {
         id: 'bar',
@@ -61,12 +62,12 @@ export function DropOffs({ of: question, rows, from, to }: DropOffsProps) {
         phone: 'half',
       },
     ],
-    [t, names, from, mean, locale, widest],
+    [t, nameOf, from, mean, locale, widest],
   );
   return (
     <Panel
       title={t.ranking}
-      note={[t.between(names[from], names[to]), ...(small > 0 ? [t.small(small, smallSample)] : [])].join(' · ')}
+      note={[t.between(nameOf(from), nameOf(to)), ...(small > 0 ? [t.small(small, smallSample)] : [])].join(' · ')}
       isFlush
     >
       <Table label={t.ranking} columns={columns} rows={lines} rowKey={({ key }) => key} density="compact" phone="cards" />

@@ -26,15 +26,28 @@ export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } 
 
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 
+/** Ten steps, each with what it is narrowed by. */
+export const TenSteps = meta.story({
+  parameters: {
+    at: '/behavioranalysis/Eventfunnel?v=1&t=2026-09-21_2026-11-19.previous&steps=click.install.launch.registration.login.level:level>=2.level:level>=5.level:level>=10.order.payment:paymenttype=alipay',
+  },
+});
+
 /** A path is asked for when it is pressed, and stands in the address for a colleague. */
 export const BuildsAPath = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const chart = await canvas.findByRole('figure', { name: '设备数' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: /首次付费/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '移除首次付费' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: '添加步骤' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: '添加步骤' }), '升级');
+    await userEvent.click(await screen.findByRole('option', { name: '升级' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /升级的条件/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '等级 ≥' }));
     await expect(chart).toHaveTextContent('首次付费');
     await userEvent.click(canvas.getByRole('button', { name: '计算' }));
-    await waitFor(() => expect(canvas.getByRole('figure', { name: '设备数' })).not.toHaveTextContent('首次付费'));
+    await waitFor(() => expect(canvas.getByRole('figure', { name: '设备数' })).toHaveTextContent('升级（等级 ≥ 5）'));
+    await expect(canvas.getByRole('figure', { name: '设备数' })).not.toHaveTextContent('首次付费');
   },
 });
 
@@ -43,9 +56,45 @@ export const NeedsTwoSteps = meta.story({
   tags: ['no-picture'],
   parameters: { at: '/behavioranalysis/Eventfunnel?steps=install.registration' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /注册/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '移除注册' }));
     await expect(await canvas.findByText('再选一个步骤')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '计算' })).toBeDisabled();
+  },
+});
+
+/** Who reached a step and not the next: the latest, masked, as many as the funnel says. */
+export const DropOuts = meta.story({
+  parameters: { at: '/behavioranalysis/Eventfunnel?list=shown' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^最近 50 台，共 [\d,]+ 台。设备号已遮盖。$/)).toBeVisible();
+  },
+});
+
+/** Without the right to orders the list is neither shown nor asked for. */
+export const DropOutsLocked = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/behavioranalysis/Eventfunnel?list=shown', scenario: 'analyst-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^名单需要订单和事件两项数据权限。/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '收起名单' })).not.toBeInTheDocument();
+  },
+});
+
+/** A funnel that was named is there again; the menu says where it is kept. */
+export const Saves = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/behavioranalysis/Eventfunnel?steps=install.payment' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '已保存的漏斗' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '保存当前漏斗…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '保存当前漏斗…' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '漏斗名称' }), '到付费');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: '已保存的漏斗' }));
+    await expect(await screen.findByText('只保存在这个浏览器。要给别人，发送地址。')).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: '到付费' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 });
 

@@ -14,11 +14,14 @@ import {
 } from '#screens/kit/question/index.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { DropOffs } from './DropOffs.tsx';
-import { FunnelBuilder } from './FunnelBuilder.tsx';
-import { inNamed, namedEdges, stepParam, type Event } from './steps.ts';
+import { FunnelBuilder } from './builder/FunnelBuilder.tsx';
+import { DropOutList } from './drop-outs/DropOutList.tsx';
+import { SavedFunnels } from './builder/SavedFunnels.tsx';
+import { useStepNames } from './useStepNames.ts';
+import { inNamed, namedEdges, stepParam } from './steps.ts';
 import { funnelParams, groupingOf, groupings, stepsOf, useFunnel, type FunnelQuestion } from './useFunnel.ts';
 import { useStepFigure } from './useStepFigure.ts';
-import { eventNames, words } from './words.ts';
+import { words } from './words.ts';
 
 export const spec = {
   report: 'event_funnel',
@@ -30,7 +33,7 @@ export const spec = {
 /** How many come from one step to the next, where they are lost, and how long it takes. */
 export function Funnel() {
   const t = useWords(words);
-  const names = useWords(eventNames);
+  const nameOf = useStepNames();
   const title = usePageTitle();
   const question = useQuestion(spec);
   const funnel = useFunnel(question, groupingOf(question));
@@ -38,12 +41,21 @@ export function Funnel() {
   const steps = stepsOf(question);
   const sheet = ({ steps: counted, rows }: FunnelSteps) => ({
     title,
-    columns: [{ title: t.name, kind: 'text' as const }, ...steps.map((step) => ({ title: names[step], kind: 'count' as const }))],
+    columns: [{ title: t.name, kind: 'text' as const }, ...steps.map((step) => ({ title: nameOf(step), kind: 'count' as const }))],
     rows: rows.map(({ label, counts }) => [label, ...steps.map((step) => counts[step] ?? null)]),
     totals: [t.all, ...counted.map(({ count }) => count)],
   });
   return (
-    <QuestionPage of={question} fetchedAt={funnel.data?.fetchedAt} actions={<QuestionExport of={question} answer={funnel} sheet={sheet} />}>
+    <QuestionPage
+      of={question}
+      fetchedAt={funnel.data?.fetchedAt}
+      actions={
+        <>
+          <SavedFunnels of={question} />
+          <QuestionExport of={question} answer={funnel} sheet={sheet} />
+        </>
+      }
+    >
       <QuestionFilters
         of={question}
         lead={
@@ -68,9 +80,9 @@ export function Funnel() {
   );
 }
 
-function Steps({ of: question, answer, steps }: { of: FunnelQuestion; answer: FunnelSteps; steps: readonly Event[] }) {
+function Steps({ of: question, answer, steps }: { of: FunnelQuestion; answer: FunnelSteps; steps: readonly string[] }) {
   const t = useWords(words);
-  const names = useWords(eventNames);
+  const nameOf = useStepNames();
   const isCompared = question.compared !== undefined;
   const chosen = steps.findIndex((step) => step === question.params.step);
   // The first step has nothing before it: what is looked at is how many come to the next one.
@@ -82,7 +94,7 @@ function Steps({ of: question, answer, steps }: { of: FunnelQuestion; answer: Fu
     reading: 'in-order',
     counter: t.counter,
     openReason: t.windowOpen,
-    points: steps.map((step) => ({ label: names[step] })),
+    points: steps.map((step) => ({ label: nameOf(step) })),
     series: [
       {
         key: 'now',
@@ -104,8 +116,9 @@ function Steps({ of: question, answer, steps }: { of: FunnelQuestion; answer: Fu
         <FunnelChart data={data} selected={at} onSelect={(index) => question.setParams({ step: steps[index] ?? null })} />
       </ChartPanel>
       {from && to && <DropOffs of={question} rows={answer.rows} from={from} to={to} />}
+      {to && <DropOutList of={question} steps={steps} at={at} />}
       {first && last && (
-        <ChartPanel title={t.times} note={t.timesNote(names[first], names[last])} {...question.formOf('times')}>
+        <ChartPanel title={t.times} note={t.timesNote(nameOf(first), nameOf(last))} {...question.formOf('times')}>
           <BucketColumns
             measure={t.times}
             edges={namedEdges}

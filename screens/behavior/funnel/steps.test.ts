@@ -1,10 +1,45 @@
 import { expect, test } from 'vitest';
+import { addable, replaced } from './builder/draft.ts';
+import { readFunnels } from './builder/savedFunnels.ts';
 import { dropOffs, inNamed, stepsParam } from './steps.ts';
 
 test('steps stand in the order in which they happen, and one alone is no path', () => {
   expect(stepsParam.parse('payment.click')).toEqual(['click', 'payment']);
+  expect(stepsParam.parse('payment.level:level>=20.level:level>=5.install')).toEqual([
+    'install',
+    'level:level>=5',
+    'level:level>=20',
+    'payment',
+  ]);
   expect(stepsParam.parse('click.luck')).toBeUndefined();
+  expect(stepsParam.parse('install.level:luck>=5')).toBeUndefined();
+  expect(stepsParam.parse('install.payment:paymenttype=luck')).toBeUndefined();
   expect(stepsParam.format(['click', 'payment'])).toBe('click.payment');
+});
+
+test('a funnel has ten steps at most, and none of them twice', () => {
+  const levels = Array.from({ length: 14 }, (_, index) => `level:level>=${index + 2}`);
+  expect(stepsParam.parse(['install', 'install', ...levels].join('.'))).toHaveLength(10);
+});
+
+test('an event is added again only with more asked of it; a change that is there already changes nothing', () => {
+  expect(addable(['install', 'registration'], 'level')).toBe('level');
+  expect(addable(['install', 'level'], 'level')).toBe('level:level>=5');
+  expect(addable(['install', 'level:level>=5'], 'level')).toBe('level:level>=10');
+  expect(addable(['install', 'registration'], 'install')).toBeNull();
+  const steps = ['level:level>=5', 'level:level>=10'];
+  expect(replaced(steps, 'level:level>=5', { event: 'level', condition: { property: 'level', value: '20' } })).toEqual([
+    'level:level>=10',
+    'level:level>=20',
+  ]);
+  expect(replaced(steps, 'level:level>=5', { event: 'level', condition: { property: 'level', value: '10' } })).toBe(steps);
+  expect(replaced(steps, 'level:level>=5', { event: 'level', condition: { property: 'level', value: '0' } })).toBe(steps);
+});
+
+test('what is stored is read as far as it is understood', () => {
+  const funnel = { name: 'A', steps: ['install', 'payment'], window: '7' };
+  expect(readFunnels([funnel, { ...funnel, window: '8' }, { ...funnel, steps: ['install', 'luck'] }, null, 'A'])).toEqual([funnel]);
+  expect(readFunnels({})).toEqual([]);
 });
 
 test('rows are held against the rate of all of them, the worst first', () => {

@@ -1,34 +1,31 @@
+import { eventNames, formatStep, orderSteps, parseStep, type FunnelEvent } from '#app/api/reports/funnelStep.ts';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
 import type { Param } from '#app/lib/urlState.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 
-/** The events that the service follows from the click on, in the order in which they happen. A path begins and ends anywhere among them. */
-export const events = ['click', 'install', 'registration', 'payment'] as const;
-export type Event = (typeof events)[number];
-const isEvent = (word: string): word is Event => events.some((one) => one === word);
-
-/** In the order in which they happen, however they were written. A path has two steps at least. */
-export const inOrder = (chosen: readonly string[]): readonly Event[] => events.filter((one) => chosen.includes(one));
-
-/** `install.payment` */
-export const stepsParam: Param<readonly Event[]> = {
+/** `install.level:level>=5.payment`: in the order in which they happen, however they were written. A path has two steps at least. */
+export const stepsParam: Param<readonly string[]> = {
   fallback: ['install', 'registration', 'payment'],
   parse: (text) => {
-    const chosen = inOrder(text.split('.'));
+    const chosen = orderSteps(text.split('.'));
     return chosen.length < 2 ? undefined : chosen;
   },
   format: (steps) => steps.join('.'),
 };
 
 /** The step whose figure is explained, or that is looked at. */
-export const stepParam: Param<Event | null> = {
+export const stepParam: Param<string | null> = {
   fallback: null,
-  parse: (text) => (isEvent(text) ? text : undefined),
+  parse: (text) => {
+    const step = parseStep(text);
+    return step ? formatStep(step) : undefined;
+  },
   format: (step) => step ?? '',
 };
 
-/** What this reader may follow: who paid is told with its flag alone (R-090). */
-export const eventsFor = ({ reader }: Report): readonly Event[] => events.filter((one) => one !== 'payment' || reader.flags.pay);
+/** What this reader may follow: who paid and who ordered is told with their flags alone (R-090). */
+export const eventsFor = ({ reader: { flags } }: Pick<Report, 'reader'>): readonly FunnelEvent[] =>
+  eventNames.filter((one) => (one !== 'payment' || flags.pay) && (one !== 'order' || flags.order));
 
 export interface DropOff {
   key: string;

@@ -4,22 +4,31 @@ import type { Dimension } from '#app/api/reports/shapes.ts';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import { useAnswer, type Question } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { eventsFor, stepParam, stepsParam, type Event } from './steps.ts';
+import { parseStep } from '#app/api/reports/funnelStep.ts';
+import { eventsFor, stepParam, stepsParam } from './steps.ts';
 
 export const windows = ['1', '3', '7', '14', '30'] as const;
 
-export const funnelParams = { steps: stepsParam, window: choiceParam(windows, '7'), step: stepParam } as const;
-export type FunnelQuestion = Question<ParamValues<typeof funnelParams>, Event>;
+export const funnelParams = {
+  steps: stepsParam,
+  window: choiceParam(windows, '7'),
+  step: stepParam,
+  list: choiceParam(['hidden', 'shown'], 'hidden'),
+} as const;
+export type FunnelQuestion = Question<ParamValues<typeof funnelParams>, string>;
 
 /** The steps of the address that this reader may see: a link of somebody who may see payments ends one step earlier. */
-export function stepsOf(question: FunnelQuestion): readonly Event[] {
+export function stepsOf(question: FunnelQuestion): readonly string[] {
   const known = eventsFor(question);
-  return question.params.steps.filter((one) => known.includes(one));
+  return question.params.steps.filter((one) => {
+    const event = parseStep(one)?.event;
+    return event !== undefined && known.includes(event);
+  });
 }
 
 export const requestOf = (
   { app, scope, params }: Pick<FunnelQuestion, 'app' | 'scope' | 'params'>,
-  steps: readonly Event[],
+  steps: readonly string[],
   by: Dimension,
 ) => ({
   app: app.id,

@@ -4,14 +4,82 @@ import { metricWords } from '#app/lib/metrics/words.ts';
 export const eventNames = bilingual({
   click: metricWords.clicks,
   install: metricWords.installs,
+  launch: ['首次启动', 'First launch'],
   registration: metricWords.registrations,
+  login: ['登录', 'Log in'],
+  level: ['升级', 'Level up'],
+  order: ['首次下单', 'First order'],
   payment: ['首次付费', 'First payment'],
+});
+
+/** What a step can be narrowed by. */
+export const propertyNames = bilingual({
+  level: ['等级', 'Level'],
+  currencyamount: ['金额', 'Amount'],
+  paymenttype: ['支付方式', 'Payment method'],
+});
+
+export const paymentNames = bilingual({
+  weixinpay: ['微信支付', 'WeChat Pay'],
+  alipay: ['支付宝', 'Alipay'],
+  apple: ['Apple 支付', 'Apple payment'],
+});
+
+export const conditionWords = bilingual({
+  step: [
+    (event: string, condition: string) => `${event}（${condition}）`,
+    (event: string, condition: string) => `${event} (${condition.toLowerCase()})`,
+  ],
+  level: [(value: string) => `等级 ≥ ${value}`, (value: string) => `Level ≥ ${value}`],
+  currencyamount: [(value: string) => `金额 ≥ ¥${value}`, (value: string) => `Amount ≥ ¥${value}`],
+  any: ['不限', 'Any'],
+  atLeast: [(name: string) => `${name} ≥`, (name: string) => `${name} ≥`],
+  condition: [(step: string) => `${step}的条件`, (step: string) => `Condition of ${step}`],
+  value: [(step: string) => `${step}的值`, (step: string) => `Value of ${step}`],
 });
 
 export const words = bilingual({
   builder: ['漏斗设置', 'Settings'],
   steps: ['步骤', 'Steps'],
-  stepsHint: ['按发生的先后排列，至少两步', 'In the order in which they happen, two at least'],
+  stepsHint: [(most: number) => `按发生的先后排列，2 到 ${most} 步`, (most: number) => `In the order in which they happen, 2 to ${most}`],
+  addStep: ['添加步骤', 'Add a step'],
+  searchEvents: ['搜索事件', 'Search events'],
+  removeStep: [(step: string) => `移除${step}`, (step: string) => `Remove ${step}`],
+  fromClick: [
+    '从点击起的漏斗只有广告带来的设备，自然量没有点击。',
+    'A funnel that begins with a click counts devices from ads only: organic installs have no click.',
+  ],
+  noOrder: ['首次下单需要订单数据权限', 'First orders need access to order data'],
+
+  saved: ['已保存的漏斗', 'Saved funnels'],
+  savedNote: ['只保存在这个浏览器。要给别人，发送地址。', 'Saved in this browser only. To share one, send its address.'],
+  savedNone: ['还没有保存的漏斗', 'No saved funnels yet'],
+  saveFunnel: ['保存当前漏斗…', 'Save this funnel…'],
+  funnelName: ['漏斗名称', 'Funnel name'],
+  save: ['保存', 'Save'],
+  removeSaved: [(name: string) => `删除漏斗“${name}”`, (name: string) => `Delete funnel “${name}”`],
+
+  lost: ['流失的设备', 'Devices that dropped out'],
+  lostNote: [(from: string, to: string) => `到了${from}，没有到${to}`, (from: string, to: string) => `Reached ${from}, not ${to}`],
+  showLost: ['查看名单', 'Show devices'],
+  hideLost: ['收起名单', 'Hide devices'],
+  lostLocked: [
+    '名单需要订单和事件两项数据权限。漏斗和流失排行不受影响。',
+    'The list needs access to order and event data. The funnel and the drop-off ranking don’t.',
+  ],
+  lostShown: [
+    (shown: string, all: string) => `最近 ${shown} 台，共 ${all} 台。设备号已遮盖。`,
+    (shown: string, all: string) => `The latest ${shown} of ${all}. Device IDs are masked.`,
+  ],
+  lostFailed: ['流失名单没有加载出来', 'Couldn’t load the devices'],
+  lostNone: ['没有流失的设备', 'No devices dropped out'],
+  lostNoneCause: ['到了前一步的设备都到了这一步。', 'Every device that reached the step before reached this one, too.'],
+  device: ['设备', 'Device'],
+  reachedOn: ['日期', 'Date'],
+  channel: ['渠道', 'Channel'],
+  windowState: ['转化窗口', 'Conversion window'],
+  stillOpen: ['未关闭，仍可能转化', 'Open, may still convert'],
+  closed: ['已关闭', 'Closed'],
   window: ['转化窗口', 'Conversion window'],
   days: [(days: string) => `${days} 天`, (days: string) => `${days} ${days === '1' ? 'day' : 'days'}`],
   calculate: ['计算', 'Calculate'],

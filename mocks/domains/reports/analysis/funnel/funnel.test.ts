@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { eventNames, formatStep, orderSteps, type FunnelEvent } from '#app/api/reports/funnelStep.ts';
+import { reports } from '#app/api/reports/reports.ts';
+import type { Dimension } from '#app/api/reports/shapes.ts';
+import { dayAt, indexOf } from '../../../../world/calendar.ts';
+import { testService } from '../../../testService.ts';
+
+const { signIn } = testService();
+const owner = (await signIn('super')).client;
+const app = 1001;
+const yesterday = indexOf('2026-11-19');
+const ten = [
+  'click',
+  'install',
+  'launch',
+  'registration',
+  'login',
+  'level:level>=2',
+  'level:level>=5',
+  'level:level>=10',
+  'order',
+  'payment:paymenttype=alipay',
+];
+
+const conditions: Readonly<Partial<Record<FunnelEvent, readonly string[]>>> = {
+  level: ['', 'level>=2', 'level>=5', 'level>=40'],
+  order: ['', 'currencyamount>=30'],
+  payment: ['', 'currencyamount>=68', 'paymenttype=alipay'],
+};
+const step = fc
+  .record({ event: fc.constantFrom(...eventNames), at: fc.nat(3) })
+  .map(({ event, at }) => [event, (conditions[event] ?? [''])[at % (conditions[event]?.length ?? 1)]].filter(Boolean).join(':'));
+const question = fc
+  .record({
+    path: fc.array(step, { minLength: 2, maxLength: 8 }).map(orderSteps),
+    length: fc.integer({ min: 0, max: 12 }),
+    by: fc.constantFrom<Dimension>('channel', 'os', 'campaign', 'country'),
+  })
+  .filter(({ path }) => path.length > 1);
+
+test('nobody comes through a step who did not come through the one before, in any row, and the rows are the whole', async () => {
+  await fc.assert(
+    fc.asyncProperty(question, async ({ path, length, by }) => {
+      const asked = { app, from: dayAt(yesterday - length), to: dayAt(yesterday), by, steps: [...path] };
+      const { steps, rows } = await owner.ask(reports.funnel, asked);
+      expect(steps.map(({ event }) => event)).toEqual(path);
+      const falls = (counts: readonly number[]) => counts.every((count, index) => index === 0 || count <= (counts[index - 1] ?? 0));
+      expect(falls(steps.map(({ count }) => count))).toBe(true);
+      expect(falls(steps.map(({ previous }) => previous ?? 0))).toBe(true);
+      for (const { counts } of rows) expect(falls(path.map((one) => counts[one] ?? 0))).toBe(true);
+      for (const { event, count } of steps) expect(rows.reduce((sum, { counts }) => sum + (counts[event] ?? 0), 0)).toBe(count);
+      for (const { open } of steps) expect(open).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('ten steps over sixty days narrow; who clicked was brought by ads', async () => {
+  const days = { app, from: '2026-09-21', to: '2026-11-19' };
+  const { steps } = await owner.ask(reports.funnel, { ...days, by: 'channel', steps: ten });
+  expect(steps).toHaveLength(10);
+  expect(steps.at(-1)?.count).toBeGreaterThan(0);
+  const { totals } = await owner.ask(reports.rows, {
+    ...days,
+    report: 'campaigninfo',
+    by: 'channel',
+    traffic: 'paid',
+    metrics: ['clicks', 'installs'],
+  });
+  expect(steps.slice(0, 2).map(({ count }) => count)).toEqual([totals['clicks'], totals['installs']]);
+  for (const steps of [[...ten, 'payment:currencyamount>=30'], ['install'], ['payment', 'install'], ['install', 'luck']])
+    await expect(owner.ask(reports.funnel, { ...days, by: 'channel', steps })).rejects.toMatchObject({ code: 400 });
+});
+
+test('a condition takes away, and what a later step asks holds of those before it', async () => {
+  const count = async (...steps: string[]) =>
+    (await owner.ask(reports.funnel, { app, from: '2026-11-01', to: '2026-11-10', by: 'all', steps })).steps.at(-1)?.count ?? 0;
+  const all = await count('install', 'payment');
+  expect(await count('install', 'payment:currencyamount>=6')).toBe(all);
+  expect(await count('install', 'payment:currencyamount>=329')).toBe(0);
+  const ways = await Promise.all(['weixinpay', 'alipay', 'apple'].map((way) => count('install', `payment:paymenttype=${way}`)));
+  expect(Math.abs(ways.reduce((sum, one) => sum + one, 0) - all)).toBeLessThanOrEqual(2);
+  expect(await count('install', 'order:currencyamount>=68', 'payment')).toBe(await count('install', 'payment:currencyamount>=68'));
+  expect(formatStep({ event: 'level', condition: { property: 'level', value: '5' } })).toBe('level:level>=5');
+});
+
+test('who dropped out is as many as the funnel lost, masked, and told to nobody without orders and events', async () => {
+  const asked = { app, from: '2026-11-01', to: '2026-11-19', steps: ['install', 'registration', 'payment'], windowDays: 7 };
+  const { steps } = await owner.ask(reports.funnel, { ...asked, by: 'all' });
+  const { rows, total } = await owner.ask(reports.dropOuts, { ...asked, step: 2 });
+  expect(total).toBe((steps[1]?.count ?? 0) - (steps[2]?.count ?? 0));
+  expect(rows).toHaveLength(50);
+  expect(new Set(rows.map(({ device, day }) => `${device} ${day}`)).size).toBe(50);
+  for (const { device, isOpen, day } of rows) {
+    expect(device).toMatch(/^[0-9A-F]{4}…[0-9A-F]{4}$/);
+    expect(isOpen).toBe(day >= '2026-11-14');
+  }
+  await expect(owner.ask(reports.dropOuts, { ...asked, step: 3 })).rejects.toMatchObject({ code: 400 });
+  for (const name of ['analyst', 'staff']) {
+    const { client } = await signIn(name);
+    await expect(client.ask(reports.dropOuts, { ...asked, step: 1 })).rejects.toMatchObject({ code: -1003 });
+  }
+  const analyst = (await signIn('analyst')).client;
+  const withOrders = { ...asked, steps: ['install', 'order', 'payment'], by: 'all' as const };
+  expect((await analyst.ask(reports.funnel, withOrders)).withheld.map(({ flag }) => flag)).toContain('order');
+});

@@ -1,0 +1,84 @@
+import { formatStep, type FunnelEvent, type FunnelStep } from '#app/api/reports/funnelStep.ts';
+import type { DataFlag, Dimension, FunnelSteps } from '#app/api/reports/shapes.ts';
+import { delayEdges } from '../../../../world/facts/delays.ts';
+import { sumFacts, type Filter } from '../../../../world/facts/sumFacts.ts';
+import { indexOf } from '../../../../world/calendar.ts';
+import { distribute } from '../../delay.ts';
+import { labelsFor } from '../../labels.ts';
+import { before, originOf, type Subject } from '../../scope.ts';
+import { isWithheld } from '../../values.ts';
+import { countsOf, countsOfRows, pathFacts, stepsOf } from './paths.ts';
+
+interface Asked {
+  by: Dimension;
+  steps: readonly string[];
+  windowDays?: number | null | undefined;
+}
+
+/** Steps that need a data flag. */
+const guarded: Readonly<Partial<Record<FunnelEvent, DataFlag>>> = { payment: 'pay', order: 'order' };
+
+/** The steps that this reader may follow, and what is withheld of the others. */
+export function readableSteps(subject: Subject, requested: readonly string[]) {
+  const all = stepsOf(requested);
+  const isHidden = (event: FunnelEvent) => {
+    const flag = guarded[event];
+    return flag !== undefined && isWithheld(subject, flag);
+  };
+  const hidden = new Set(all.map(({ event }) => event).filter(isHidden));
+  return {
+    steps: all.filter(({ event }) => !hidden.has(event)),
+    withheld: [...hidden].flatMap((event) => (guarded[event] ? [{ metric: event, flag: guarded[event] }] : [])),
+  };
+}
+
+/** Who came by themselves has clicked on nothing: a path that begins with a click is one of those whom ads brought. */
+export function filterFor({ filter }: Subject, steps: readonly FunnelStep[]): Filter {
+  if (steps[0]?.event !== 'click') return filter;
+  return { ...filter, ad: (ad) => ad.channel.weight > 0 && (filter.ad?.(ad) ?? true) };
+}
+
+/** From this day on the window of who came is still open. */
+export const opensAt = ({ world }: Subject, windowDays: number | null | undefined) => indexOf(world.now.day) - (windowDays ?? 7) + 1;
+
+/** How many came through each step of a path. Steps stand in their order in time; a path begins anywhere. */
+export function funnelOf(subject: Subject, { by, steps: requested, windowDays }: Asked): FunnelSteps {
+  const { steps, withheld } = readableSteps(subject, requested);
+  const { books, world } = subject;
+  const filter = filterFor(subject, steps);
+  const whole = (of: Filter) => countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, of).get('all'), steps);
+  const [now, previous] = [whole(filter), whole(before(filter))];
+  const from = opensAt(subject, windowDays);
+  const open = filter.to >= from ? whole({ ...filter, from: Math.max(filter.from, from) }) : [];
+  const labelOf = labelsFor(subject, by);
+  const times = (counts: readonly number[]) => distribute(counts.at(-1) ?? 0, weights);
+  const [timesNow, timesBefore] = [times(now), times(previous)];
+  const names = steps.map(formatStep);
+  const rows = [...sumFacts(books, { by, facts: pathFacts }, filter)];
+  const ofRows = countsOfRows(
+    rows.map(([, sums]) => sums),
+    steps,
+    now,
+  );
+  return {
+    steps: names.map((event, index) => ({
+      event,
+      count: now[index] ?? 0,
+      // People of the previous step whose window is still open: the most that can be added.
+      open: index === 0 ? 0 : (open[index - 1] ?? 0) - (open[index] ?? 0),
+      previous: previous[index] ?? 0,
+    })),
+    times: delayEdges.map((edge, index) => ({ edge, count: timesNow[index] ?? 0, previous: timesBefore[index] ?? 0 })),
+    rows: rows
+      .map(([key], row) => ({
+        key,
+        label: labelOf(key).label,
+        counts: Object.fromEntries(names.map((name, index) => [name, ofRows[row]?.[index] ?? 0])),
+      }))
+      .sort((a, b) => (b.counts[names[0] ?? ''] ?? 0) - (a.counts[names[0] ?? ''] ?? 0)),
+    ...originOf(world),
+    withheld,
+  };
+}
+
+const weights = [0.2, 0.4, 2, 5, 9, 14, 15, 17, 11, 8, 7, 5, 3.4, 1.6, 0.9, 0.5];

@@ -1,0 +1,118 @@
+import { parseStep, placeOfStep, mostSteps, type FunnelEvent, type FunnelStep } from '#app/api/reports/funnelStep.ts';
+import { badRequest } from '../../../../service/refusal.ts';
+import { placeOf, type Fact } from '../../../../world/facts/fact.ts';
+
+/** What the ledgers count of a path. What happens in between is a part of those who get no further. */
+export const pathFacts = ['clicks', 'installs', 'registrations', 'newPayers'] as const satisfies readonly Fact[];
+
+interface Between {
+  /** Of these ... */
+  of: Fact;
+  /** ... all who get as far as this, and a share of the others. */
+  all: Fact;
+  share: (level: number) => number;
+}
+
+const counted: Readonly<Partial<Record<FunnelEvent, Fact>>> = {
+  click: 'clicks',
+  install: 'installs',
+  registration: 'registrations',
+  payment: 'newPayers',
+};
+
+const between: Readonly<Partial<Record<FunnelEvent, Between>>> = {
+  launch: { of: 'installs', all: 'registrations', share: () => 0.96 },
+  login: { of: 'registrations', all: 'newPayers', share: () => 0.955 },
+  level: { of: 'registrations', all: 'newPayers', share: (level) => Math.max(0.03, 0.86 * Math.exp(-(level - 1) / 14)) },
+  order: { of: 'registrations', all: 'newPayers', share: () => 0.025 },
+};
+
+/** How many of those who pay do so with so much, and in which way. */
+const amounts: readonly [atLeast: number, share: number][] = [
+  [6, 0.34],
+  [30, 0.28],
+  [68, 0.2],
+  [128, 0.12],
+  [328, 0.06],
+];
+const ways: Readonly<Record<string, number>> = { weixinpay: 0.46, alipay: 0.34, apple: 0.2 };
+
+function shareOf({ condition }: FunnelStep): { amount: number; way: number } {
+  const none = { amount: 1, way: 1 };
+  if (condition?.property === 'currencyamount')
+    return { ...none, amount: amounts.reduce((sum, [amount, share]) => (amount >= Number(condition.value) ? sum + share : sum), 0) };
+  return condition?.property === 'paymenttype' ? { ...none, way: ways[condition.value] ?? 0 } : none;
+}
+
+/** Steps as a call names them, each after those before it. */
+export function stepsOf(texts: readonly string[]): readonly FunnelStep[] {
+  const steps = texts.map(parseStep);
+  const found = steps.filter((step) => step !== null);
+  const places = found.map(placeOfStep);
+  const isRising = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+  if (found.length !== steps.length || found.length < 2 || found.length > mostSteps || !isRising) throw badRequest('steps');
+  return found;
+}
+
+type Sums = ArrayLike<number>;
+const factOf = (sums: Sums, fact: Fact) => sums[placeOf[fact]] ?? 0;
+
+/** How many of all of them came through each step of a path. */
+export function countsOf(sums: Sums | undefined, steps: readonly FunnelStep[]): number[] {
+  if (!sums) return steps.map(() => 0);
+  let [amount, way, before] = [1, 1, Number.POSITIVE_INFINITY];
+  return steps.map((step) => {
+    const share = shareOf(step);
+    [amount, way] = [Math.min(amount, share.amount), way * share.way];
+    before = Math.min(before, Math.round(baseOf(sums, step) * amount * way));
+    return before;
+  });
+}
+
+function baseOf(sums: Sums, { event, condition }: FunnelStep): number {
+  const fact = counted[event];
+  if (fact) return factOf(sums, fact);
+  const part = between[event];
+  if (!part) return 0;
+  const all = factOf(sums, part.all);
+  return all + Math.round((factOf(sums, part.of) - all) * part.share(Number(condition?.value ?? 1)));
+}
+
+/**
+ * The same of the rows that those are made of. Every row keeps whole people, no row has more at a step than at the one before, and all of them
+ * are those of the whole: a step that is counted is taken from its row, any other is spread over who came to the step before.
+ */
+export function countsOfRows(rows: readonly Sums[], steps: readonly FunnelStep[], whole: readonly number[]): number[][] {
+  let previous: readonly number[] | null = null;
+  const byStep = steps.map((step, index) => {
+    const fact = counted[step.event];
+    const own = fact && rows.map((sums) => factOf(sums, fact));
+    const total = whole[index] ?? 0;
+    const above: readonly number[] | null = previous;
+    const isExact = own && own.reduce((sum, one) => sum + one, 0) === total && own.every((one, row) => !above || one <= (above[row] ?? 0));
+    const next: readonly number[] = isExact ? own : spreadOver(above ?? own ?? wider(rows, step), total);
+    previous = next;
+    return next;
+  });
+  return rows.map((_, row) => byStep.map((counts) => counts[row] ?? 0));
+}
+
+/** Whom a path that begins in between is a part of. */
+function wider(rows: readonly Sums[], { event }: FunnelStep): number[] {
+  const part = between[event];
+  return rows.map((sums) => (part ? factOf(sums, part.of) : 0));
+}
+
+/** Whole parts of a total in the proportion of others, none larger than that other one. */
+function spreadOver(others: readonly number[], total: number): number[] {
+  const all = others.reduce((sum, one) => sum + one, 0);
+  const rate = all ? total / all : 0;
+  let [reached, given] = [0, 0];
+  return others.map((one) => {
+    reached += one;
+    const until = reached === all ? total : Math.floor(reached * rate);
+    const part = until - given;
+    given = until;
+    return part;
+  });
+}
