@@ -1,3 +1,4 @@
+import { benchAnalysis, printAnalysis } from './analysis.ts';
 import { benchBytes, printBytes } from './bytes.ts';
 import { benchData, printData } from './data.ts';
 import { benchReports, printReports } from './reports.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, () => Promise<void>> = {
   'report-page': async () => printReportPage(await benchReportPage(runs)),
   people: async () => printPeople(await benchPeople(runs * 4)),
   links: async () => printLinks(await benchLinks()),
+  analysis: async () => printAnalysis(await benchAnalysis(runs * 10)),
   bytes: async () => printBytes(await benchBytes()),
   pictures: async () => printPictures(await benchPictures()),
 };
