@@ -31,7 +31,11 @@ test('a map with slips stays a draft, and is published once they are mended', as
   await owner.send(skan.save, { app, body: { rules, coarse: draft.coarse } });
   const published = await owner.send(skan.publish, { app });
   expect(published).toMatchObject({ version: (live?.version ?? 0) + 1, publishedOn: '2026-11-20' });
-  expect(await owner.ask(skan.maps, { app })).toMatchObject({ draft: null, mixedUntil: '2026-12-31' });
+  expect(await owner.ask(skan.maps, { app })).toMatchObject({
+    draft: null,
+    mixedUntil: '2026-12-31',
+    past: [{ version: live?.version }, {}, {}],
+  });
   await expect(owner.send(skan.publish, { app })).rejects.toMatchObject({ trouble: 'refused' });
 });
 

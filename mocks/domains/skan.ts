@@ -39,7 +39,13 @@ export const skanAnswers: readonly Answer[] = [
     requireView({ world, caller }, page, app);
     ofApple({ world, caller }, app);
     const maps = mapsFor(world, app);
-    return { live: maps.live, draft: maps.draft, shares: sharesOf(maps), mixedUntil: mixedUntil(world, maps) };
+    return {
+      live: maps.live,
+      draft: maps.draft,
+      past: [...(maps.past ?? [])],
+      shares: sharesOf(maps),
+      mixedUntil: mixedUntil(world, maps),
+    };
   }),
   answer(skan.save, ({ world, caller, input: { app, body } }) => {
     const maps = changed({ world, caller }, app);
@@ -54,7 +60,7 @@ export const skanAnswers: readonly Answer[] = [
     const problems = problemsOf(maps.draft.rules);
     if (problems.length) throw new Refusal(-1009, '映射有错误，不能发布', problems);
     const live = { ...maps.draft, publishedOn: world.now.day };
-    mapsOf(world).put({ ...maps, live, draft: null });
+    mapsOf(world).put({ ...maps, live, draft: null, past: [...(maps.live ? [maps.live] : []), ...(maps.past ?? [])] });
     return live;
   }),
   answer(skan.discard, ({ world, caller, input: { app } }) => {

@@ -6,11 +6,13 @@ import { shifted } from '../calendar.ts';
 import type { World } from '../world.ts';
 import { seedMaps, silentValue, weights } from './seed.ts';
 
-/** The conversion values of an app: the live map, and the draft of the next one. */
+/** The conversion values of an app: the live map, those before it, and the draft of the next one. */
 export interface MapsRecord {
   app: number;
   live: ValueMap | null;
   draft: ValueMap | null;
+  /** The newest first. What an earlier version has saved has none. */
+  past?: readonly ValueMap[];
 }
 
 /** Postbacks come until so many days after an install: the third window, and its delay. */

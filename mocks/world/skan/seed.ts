@@ -46,8 +46,16 @@ const coarse: readonly CoarseRule[] = [
 ];
 
 /** The map that is live, and the next one in the making. */
-export function seedMaps(app: number, { day }: Now): { app: number; live: ValueMap; draft: ValueMap } {
+export function seedMaps(app: number, { day }: Now): { app: number; live: ValueMap; draft: ValueMap; past: ValueMap[] } {
   const by = '许知夏';
+  const before = (version: number, days: number, rules: ValueRule[]): ValueMap => ({
+    version,
+    rules,
+    coarse: [...coarse],
+    savedAt: `${shifted(day, -days - 1)} 11:05:00`,
+    savedBy: by,
+    publishedOn: shifted(day, -days),
+  });
   return {
     app,
     live: {
@@ -58,6 +66,10 @@ export function seedMaps(app: number, { day }: Now): { app: number; live: ValueM
       savedBy: by,
       publishedOn: shifted(day, -63),
     },
+    past: [
+      before(5, 126, [...start, revenue(32, 47, 30, 128), revenue(48, 62, 128, null)]),
+      before(4, 230, [...start.slice(0, 2), revenue(16, 47, 0, 128), revenue(48, 62, 128, null)]),
+    ],
     draft: { version: 7, rules: drafted, coarse: [...coarse], savedAt: `${shifted(day, -1)} 18:42:00`, savedBy: by, publishedOn: null },
   };
 }

@@ -49,5 +49,7 @@ export const Publishes = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: '发布' }));
     await waitForToast('v7 已在线上');
     await expect(await canvas.findByText('与线上一致')).toBeVisible();
+    await expect(canvas.getByText('v6')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: '载入为草稿' })).toHaveLength(3);
   },
 });

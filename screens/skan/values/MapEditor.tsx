@@ -13,6 +13,7 @@ import { Checks } from './panels/Checks.tsx';
 import { CoarseTable } from './panels/CoarseTable.tsx';
 import { Differences } from './panels/Differences.tsx';
 import { PathTest } from './panels/PathTest.tsx';
+import { PublishedMaps } from './panels/PublishedMaps.tsx';
 import { RuleTable } from './panels/RuleTable.tsx';
 import { ValueGrid } from './panels/ValueGrid.tsx';
 import { PublishButton } from './PublishButton.tsx';
@@ -29,7 +30,7 @@ export function MapEditor({ maps }: { maps: ValueMaps }) {
   const meta = useVersionText(maps);
   const app = useApp().id;
   const [editing, setEditing] = useState<Editing | null>(null);
-  const { live, draft, shares, mixedUntil } = maps;
+  const { live, draft, past, shares, mixedUntil } = maps;
   const { form, save, rules, coarse, setRules, setMap, putRule, putCoarse, move } = useMapForm(app, draft ?? live);
   const findings = lint({ rules, coarse }, { shares, live: live?.rules ?? [] });
   const editRule = (rule: ValueRule) => setEditing({ kind: 'rule', index: rules.indexOf(rule), rule });
@@ -94,6 +95,7 @@ export function MapEditor({ maps }: { maps: ValueMaps }) {
             </Wide>
           </GridCell>
         </FormPage>
+        <PublishedMaps live={live} past={past} onTake={setMap} />
       </SplitView>
       <MapDialogs of={editing} onRule={putRule} onCoarse={putCoarse} onImport={setMap} onClose={() => setEditing(null)} />
     </Page>

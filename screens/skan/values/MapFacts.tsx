@@ -3,6 +3,7 @@ import type { ValueMaps } from '#app/api/ours/apps/skan.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { CoarseTable } from './panels/CoarseTable.tsx';
 import { PathTest } from './panels/PathTest.tsx';
+import { PublishedMaps } from './panels/PublishedMaps.tsx';
 import { RuleTable } from './panels/RuleTable.tsx';
 import { ValueGrid } from './panels/ValueGrid.tsx';
 import { useVersionText } from './useVersionText.ts';
@@ -13,7 +14,7 @@ export function MapFacts({ maps }: { maps: ValueMaps }) {
   const t = useWords(words);
   const title = usePageTitle();
   const meta = useVersionText({ ...maps, draft: null });
-  const { live, shares } = maps;
+  const { live, past, shares } = maps;
   return (
     <Page title={title} meta={meta}>
       <Note>{t.readOnly}</Note>
@@ -26,6 +27,7 @@ export function MapFacts({ maps }: { maps: ValueMaps }) {
           <Panel title={t.coarse} note={t.coarseNote} isFlush>
             <CoarseTable coarse={live.coarse} />
           </Panel>
+          <PublishedMaps live={live} past={past} />
         </SplitView>
       ) : (
         <Empty kind="no-data" headingLevel={2} title={t.noMap} cause={t.noMapCause} />

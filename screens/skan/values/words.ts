@@ -91,6 +91,19 @@ export const words = bilingual({
     (n: number) => `${n} 条规则可达且不重叠，没有空缺`,
     (n: number) => (n === 1 ? '1 rule, reachable and without gaps' : `${n} rules, all reachable, no overlaps and no gaps`),
   ],
+  history: ['发布记录', 'Published versions'],
+  historyNote: ['某天回来的值，按当时线上的一版解读', 'postbacks are read by the version that was live on their install date'],
+  versionName: [(version: number) => `v${version}`, (version: number) => `v${version}`],
+  versionChanges: [
+    (added: number, removed: number, windows: number) =>
+      `新增 ${added} 条规则，移除 ${removed} 条${windows ? `，改动 ${windows} 个后续窗口` : ''}。`,
+    (added: number, removed: number, windows: number) =>
+      `${added} ${added === 1 ? 'rule' : 'rules'} added, ${removed} removed${windows ? `, ${windows} later ${windows === 1 ? 'window' : 'windows'} changed` : ''}.`,
+  ],
+  firstKnown: ['最早的一版记录。', 'The earliest version on record.'],
+  mixedThenUntil: [(day: string) => `与上一版并存至 ${day}。`, (day: string) => `Mixed with the version before until ${day}.`],
+  isLive: ['线上', 'Live'],
+  takeAsDraft: ['载入为草稿', 'Load as draft'],
   differences: ['差异', 'Changes'],
   versions: [
     (live: number, draft: number) => `v${live} 线上 → v${draft} 草稿`,

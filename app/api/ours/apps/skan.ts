@@ -39,6 +39,8 @@ export type ValueMap = ValueOf<typeof ValueMap>;
 export const ValueMaps = shape({
   live: named('online', maybe(ValueMap)),
   draft: maybe(ValueMap),
+  /** What was live before, the newest first. */
+  past: named('historyList', orElse(list(ValueMap), [])),
   /** How often each value came within thirty days. */
   shares: named('shareList', orElse(list(shape({ value: integer, share: amount })), [])),
   /** Until when an old map and a new one can both be in what comes back. */
