@@ -80,4 +80,11 @@ export const words = bilingual({
     '回传在安装后 3 天起才到达。换更早的日期，或检查广告网络是否已登记。',
     'Postbacks arrive 3 days after the install at the earliest. Choose earlier days, or check that your ad networks are registered.',
   ],
+  mapsFailed: ['没有查到线上的转化值版本', 'Couldn’t check which conversion values are live'],
+  mixed: [
+    (version: number, from: string, until: string) =>
+      `转化值 v${version} 于 ${from} 发布。到 ${until} 为止，回来的值里有两版，按激活日对应的一版解读。`,
+    (version: number, from: string, until: string) =>
+      `Conversion values v${version} were published on ${from}. Until ${until}, postbacks carry values of both versions: read each by its install date.`,
+  ],
 });

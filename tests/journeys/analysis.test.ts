@@ -1,0 +1,115 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { follow, signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { openScenario, storyTime } from '#mocks/open-scenario.ts';
+import { backendOver } from '#mocks/server/embedded.ts';
+import { indexOf } from '#mocks/world/calendar.ts';
+import { placeOf } from '#mocks/world/facts/fact.ts';
+import { sumFacts } from '#mocks/world/facts/sumFacts.ts';
+
+const app = 1001;
+/** On this day a channel whose users hardly stay brought many times more of them. */
+const day = '2026-11-05';
+const weak = { id: 124, name: '趣头条' };
+let place: RunningConsole;
+/** Who was there on the seventh day, of those of a day who installed: what the world knows, apart from every screen. */
+let retention7: (of: 'all' | 'weak' | 'others') => number;
+
+beforeAll(async () => {
+  const { world, service } = openScenario('super-ios');
+  const record = world.apps.find(app);
+  if (!record) throw new Error('No app');
+  const { campaigns, books } = world.promotionOf(record);
+  const pushed = { day: indexOf(day), factor: 400 };
+  for (const campaign of campaigns.all())
+    if (campaign.channel === weak.id && campaign.starts < pushed.day && campaign.ends > pushed.day)
+      campaigns.put({ ...campaign, push: pushed });
+  retention7 = (of) => {
+    const isWanted = (channel: number) => of === 'all' || (channel === weak.id) === (of === 'weak');
+    const filter = { from: pushed.day, to: pushed.day, ad: (ad: { channel: { id: number } }) => isWanted(ad.channel.id) };
+    const sums = sumFacts(books, { by: 'all' }, filter).get('all');
+    return (sums?.[placeOf.kept7] ?? 0) / (sums?.[placeOf.due7] ?? 1);
+  };
+  place = await startConsole(async () => backendOver(service));
+});
+
+afterAll(() => place.close());
+
+async function at(address: string, name: string): Promise<Page> {
+  const page = await place.visitor({ viewport: { width: 1440, height: 900 } });
+  await page.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
+  await signIn(page, name, address);
+  return page;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+let owner: Page;
+
+test('why day-7 retention fell is found from its cell: one channel brought many who do not stay', async () => {
+  owner = await at(`/userlifecycle/useroverview?app=${app}&v=1&t=2026-10-28_2026-11-12`, 'super');
+  const row = owner.getByRole('row').filter({ has: owner.getByRole('rowheader', { name: '11-05', exact: true }) });
+  const seventh = row.getByRole('button').nth(6);
+  await seventh.waitFor();
+  expect(await seventh.textContent()).toContain(percent(retention7('all')));
+  await seventh.click();
+  await owner.getByRole('link', { name: '按渠道查看这些天' }).click();
+  const first = owner.getByRole('grid', { name: '量与价值' }).locator('.row[data-index="0"]');
+  await first.getByText(weak.name).waitFor();
+  expect(await first.textContent()).toContain(percent(retention7('weak')));
+  // It is the cause: without it the day would have been as good as any.
+  expect(retention7('weak')).toBeLessThan(retention7('all') * 0.95);
+  expect(retention7('others')).toBeGreaterThan(retention7('all') * 1.05);
+});
+
+test('a funnel is built, saved and shared; who may not see orders opens it without them', async () => {
+  await follow(owner, `/behavioranalysis/Eventfunnel?app=${app}`);
+  const figure = (page: Page) => page.getByRole('figure', { name: '设备数' });
+  await figure(owner).waitFor();
+  await owner.getByRole('combobox', { name: '添加步骤' }).fill('首次下单');
+  await owner.getByRole('option', { name: '首次下单' }).click();
+  await owner.getByRole('button', { name: '计算' }).click();
+  await figure(owner).getByText('首次下单').first().waitFor();
+  await owner.getByRole('button', { name: '已保存的漏斗' }).click();
+  await owner.getByRole('menuitem', { name: '保存当前漏斗…' }).click();
+  await owner.getByRole('textbox', { name: '漏斗名称' }).fill('到下单');
+  await owner.getByRole('button', { name: '保存', exact: true }).click();
+  await owner.getByRole('button', { name: '已保存的漏斗' }).click();
+  await owner.getByRole('menuitem', { name: '到下单', exact: true }).waitFor();
+  await owner.keyboard.press('Escape');
+  const { pathname, search } = new URL(owner.url());
+  expect(search).toContain('order');
+
+  const analyst = await place.visitor({ viewport: { width: 1440, height: 900 } });
+  const asked: string[] = [];
+  analyst.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  await analyst.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
+  await signIn(analyst, 'analyst', `${pathname}${search}&list=shown`);
+  await figure(analyst).waitFor();
+  expect(await figure(analyst).textContent()).not.toContain('首次下单');
+  await analyst.getByText(/^名单需要订单和事件两项数据权限/).waitFor();
+  const reports = asked.filter((url) => url.includes('/event_funnel'));
+  expect(reports.length).toBeGreaterThan(0);
+  expect(reports.filter((url) => url.includes('order') || url.includes('dropouts'))).toEqual([]);
+});
+
+test('a mapping that the linter stops is fixed, published, and said on the report', async () => {
+  await follow(owner, `/skadnetwok/akanconfig?app=${app}`);
+  const publish = owner.getByRole('button', { name: '发布', exact: true });
+  await publish.waitFor();
+  expect(await publish.isDisabled()).toBe(true);
+  for (const name of [/年订阅/, /28 – ¥128/]) {
+    await owner.getByRole('grid', { name: '规则' }).getByRole('row', { name }).getByRole('button').click();
+    await owner.getByRole('menuitem', { name: '移除' }).click();
+  }
+  await owner.getByRole('button', { name: '存草稿' }).click();
+  await owner.getByText('已存为 v7 草稿').first().waitFor();
+  await publish.click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: '发布' }).click();
+  await owner.getByText('与线上一致').waitFor();
+  await follow(owner, `/skadnetwok/akandetails?app=${app}`);
+  await owner.getByText(/^转化值 v7 于 2026-11-20 发布。到 2026-12-31 为止/).waitFor();
+});
+
+test('nothing went wrong on the way', () => {
+  expect(place.complaints).toEqual([]);
+});
