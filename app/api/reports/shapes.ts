@@ -25,6 +25,11 @@ export const dimension = coded({
   country: 'country',
   os: 'os',
   model: 'model',
+  /** What devices are set to and connected by (ours, G-05). */
+  resolution: 'resolution',
+  language: 'language',
+  network: 'network',
+  carrier: 'carrier',
 });
 export type Dimension = ValueOf<typeof dimension>;
 

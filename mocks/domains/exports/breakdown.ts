@@ -7,6 +7,8 @@ const entityNames = ['ad', 'adGroup', 'campaign', 'creativeSet', 'placement', 'o
 const timeNames = ['day', 'week', 'month', 'hour'] as const;
 const cellNames: readonly (keyof Cell)[] = ['country', 'os', 'model', 'keyword'];
 
+const known = new Set<Dimension>([...entityNames, ...timeNames, ...cellNames]);
+
 export type Entity = (typeof entityNames)[number];
 
 /** The dimensions of an order, as the facts are grouped. */
@@ -25,6 +27,8 @@ export function breakdownOf({ by, byDay }: ExportOrder): Breakdown {
   const entities = entityNames.filter((one) => levels.includes(one));
   const cells = cellNames.filter((one) => levels.includes(one));
   const times = timeNames.filter((one) => levels.includes(one));
+  // How devices are set and connected is split out of sums and cannot be combined with anything in a file.
+  if (levels.some((one) => one !== 'all' && !known.has(one))) throw badRequest('dimension');
   const isByDay = byDay === 'day' && times.length === 0;
   const time = isByDay ? 'day' : times[0];
   // Facts can be grouped by one dimension of each kind; hours cannot be combined with any.

@@ -11,22 +11,29 @@ export const spec = {
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } }, by: ['model'], chart: 'active', lines: 'top' },
   params: {},
 } as const;
-const groupings = ['model', 'os', 'country'] as const;
+const groupings = ['model', 'os', 'country', 'resolution', 'language', 'network', 'carrier'] as const;
 
 /** What people hold, on which system and where: the parts of all active users, what changed most, and what each of them does. */
 export function Devices() {
   const t = useWords(words);
   const question = useQuestion(spec);
-  const [os, model, country] = [useShares(question, 'os'), useShares(question, 'model'), useShares(question, 'country')];
-  const of = { os, model, country };
+  const of = {
+    os: useShares(question, 'os'),
+    model: useShares(question, 'model'),
+    country: useShares(question, 'country'),
+    resolution: useShares(question, 'resolution'),
+    language: useShares(question, 'language'),
+    network: useShares(question, 'network'),
+    carrier: useShares(question, 'carrier'),
+  };
   const shares = kinds.flatMap((kind) => of[kind].shares);
   return (
     <RowsReport of={question} groupings={groupings}>
       <SplitView sideWidth="wide" side={<Movers of={question} shares={shares} />}>
         <ChartPanel title={t.shares} note={t.sharesNote} {...question.formOf('shares')}>
           <AnswerView
-            of={combined(os.now, model.now, country.now)}
-            height={300}
+            of={combined(of.os.now, ...kinds.map((kind) => of[kind].now))}
+            height={640}
             failed={t.failed}
             empty={({ rows }) => rows.length === 0 && <Empty kind="no-data" headingLevel={3} title={t.none} cause={t.noneCause} />}
           >

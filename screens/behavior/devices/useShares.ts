@@ -4,6 +4,7 @@ import { useProvenaLocale } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { countryName } from '#app/lib/countries.ts';
+import { deviceName } from '#app/lib/glossary/devices.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { sharesOf, type Kind, type Share } from './shares.ts';
@@ -17,7 +18,8 @@ export function useShares(report: Report, kind: Kind) {
   const days = compared && { from: compared.against.start, to: compared.against.end };
   const before = useQuery({ ...reports.rows({ ...asked, ...days }), enabled: compared !== undefined && !reader.isPending });
   const nameOf = useCallback(
-    (of: Kind, { key, label }: ReportRows['rows'][number]) => (of === 'country' ? countryName(key, locale) : label),
+    (of: Kind, { key, label }: ReportRows['rows'][number]) =>
+      of === 'country' ? countryName(key, locale) : (deviceName(of, key, locale) ?? label),
     [locale],
   );
   const shares = useMemo((): readonly Share[] => {

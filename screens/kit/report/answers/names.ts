@@ -5,6 +5,7 @@ import { channels } from '#app/api/channels/channels.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow } from '#app/api/reports/shapes.ts';
 import { countryName } from '#app/lib/countries.ts';
+import { deviceName } from '#app/lib/glossary/devices.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
@@ -26,6 +27,8 @@ export function useRowNames(): (row: Pick<ReportRow, 'key' | 'label'>, by: strin
   return useCallback(
     (row, by) => {
       if (by === 'country') return countryName(row.key, locale);
+      const device = deviceName(by, row.key, locale);
+      if (device !== null) return device;
       // Organic has a row of its own at every level, named by the service.
       return mediaName(row.label) || (row.key === '0' ? levels.withoutGroup : levels.withoutKeyword);
     },

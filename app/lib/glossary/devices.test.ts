@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { deviceName } from './devices.ts';
+
+test('what devices are set to is called in the language of the reader; what is unknown stays as it came', () => {
+  expect(['zh-CN', 'en'].map((locale) => deviceName('carrier', 'mobile', locale === 'en' ? 'en' : 'zh-CN'))).toEqual([
+    '中国移动',
+    'China Mobile',
+  ]);
+  expect(deviceName('language', 'ja', 'en')).toBe('Japanese');
+  expect(deviceName('language', 'ja', 'zh-CN')).toBe('日语');
+  expect(deviceName('resolution', '1179x2556', 'en')).toBe('1179 × 2556');
+  expect(deviceName('network', '6g', 'en')).toBe('6g');
+  expect(deviceName('network', 'toString', 'en')).toBe('toString');
+  expect(deviceName('model', 'iPhone 16', 'en')).toBeNull();
+});

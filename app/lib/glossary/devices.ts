@@ -1,0 +1,44 @@
+import type { Locale } from '#design-system/foundation/words.ts';
+
+type Pairs = Readonly<Record<string, readonly [chinese: string, english: string]>>;
+
+const networks: Pairs = {
+  wifi: ['Wi-Fi', 'Wi-Fi'],
+  '5g': ['5G', '5G'],
+  '4g': ['4G', '4G'],
+  other: ['其他网络', 'Other networks'],
+};
+const carriers: Pairs = {
+  mobile: ['中国移动', 'China Mobile'],
+  unicom: ['中国联通', 'China Unicom'],
+  telecom: ['中国电信', 'China Telecom'],
+  broadnet: ['中国广电', 'China Broadnet'],
+  abroad: ['境外运营商', 'Carriers abroad'],
+};
+
+const languageNames = new Map<Locale, Intl.DisplayNames>();
+
+function languageName(code: string, locale: Locale): string {
+  const names = languageNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
+  languageNames.set(locale, names);
+  return (/^[a-z]{2,3}(-\w+)?$/.test(code) && names.of(code)) || code;
+}
+
+const named = (names: Pairs, key: string, locale: Locale) =>
+  (Object.hasOwn(names, key) ? names[key]?.[locale === 'en' ? 1 : 0] : undefined) ?? key;
+
+/** What devices are set to and connected by, in the language of the reader. Null for any other dimension. */
+export function deviceName(dimension: string, key: string, locale: Locale): string | null {
+  switch (dimension) {
+    case 'network':
+      return named(networks, key, locale);
+    case 'carrier':
+      return named(carriers, key, locale);
+    case 'language':
+      return languageName(key, locale);
+    case 'resolution':
+      return key.replace('x', ' × ');
+    default:
+      return null;
+  }
+}
