@@ -153,6 +153,7 @@ export { FunnelChart } from './charts/funnel/FunnelChart.tsx';
 export { SmallMultiples } from './charts/multiples/SmallMultiples.tsx';
 export { loadCharts } from './charts/load-charts.ts';
 export { CursorGroup } from './charts/plot/cursor.tsx';
+export { ScatterChart } from './charts/scatter/ScatterChart.tsx';
 export { ShareBar } from './charts/share-bar/ShareBar.tsx';
 export { TopBars } from './charts/top-bars/TopBars.tsx';
 export { TrendChart, type TrendChartProps } from './charts/trend/TrendChart.tsx';

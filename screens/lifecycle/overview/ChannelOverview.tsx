@@ -1,4 +1,4 @@
-import { ChartPanel, ViewChoice, CohortMap, Empty, FailedNote, Stack, TrendChart, useWords } from '#design-system';
+import { ChartPanel, CohortMap, Empty, FailedNote, ScatterChart, Stack, TrendChart, useWords, ViewChoice } from '#design-system';
 import { choiceParam } from '#app/lib/urlState.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortLines, cohortWords } from '#screens/kit/cohorts/index.ts';
@@ -6,6 +6,7 @@ import { matureCells } from '#screens/kit/measures/index.ts';
 import { AnswerView, FigureDrawer, GroupBy, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { ChannelExport } from './channels/ChannelExport.tsx';
 import { ChannelTable, listed } from './channels/ChannelTable.tsx';
+import { scatterOf } from './channels/scatterOf.ts';
 import { sourceNames, sources, type Source } from './channels/sources.ts';
 import { useChannelFigure } from './channels/useChannelFigure.ts';
 import { useChannels } from './channels/useChannels.ts';
@@ -13,7 +14,7 @@ import { channelWords } from './channels/words.ts';
 import { MeasureChoice, MinimumSize } from './Choices.tsx';
 import { cohortFacts, cohortParams, type CohortQuestion } from './cohorts.ts';
 import { factsOf, measuresFor, type Measure } from './measures/measures.ts';
-import { curveTitles, dayRules, mapNotes, measureNames } from './measures/words.ts';
+import { curveTitles, dayRules, figureTitles, mapNotes, measureNames } from './measures/words.ts';
 import { words } from './words.ts';
 
 export const spec = {
@@ -98,6 +99,7 @@ function Sources({ of: question, answer, channels: { before, days, spend }, show
   const name = useWords(measureNames)[measure];
   const [curve, rule, note] = [useWords(curveTitles)[measure], useWords(dayRules)[measure], useWords(mapNotes)[measure]];
   const source = useWords(sourceNames)[by];
+  const title = useWords(figureTitles)[measure];
   const { figures } = factsOf[measure];
   const { rows, ages } = answer;
   const { minimum } = question.params;
@@ -120,6 +122,9 @@ function Sources({ of: question, answer, channels: { before, days, spend }, show
         spend={spend.data}
         figureOf={figureOf}
       />
+      <ChartPanel title={own.scatter} note={own.scatterNote} {...question.formOf('scatter')}>
+        <ScatterChart data={scatterOf(large, age, { measure: title(c.day(age)), figures, sizeName: c.installs, dimension: source })} />
+      </ChartPanel>
       <ChartPanel title={own.map} note={note} {...question.formOf('cohorts')}>
         <CohortMap
           data={cohortDataset(rows.slice(0, listed), ages, {

@@ -25,7 +25,11 @@ export const ByWeek = meta.story({ parameters: { at: '/userlifecycle/userovervie
 export const MissingDays = meta.story({
   parameters: { scenario: 'gaps' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^本时段数据不全：2026-11-04 – 11-06（停止接收数据）.*对比时段数据不全：2026-10-08 – 10-09（停止接收数据）。两个时段不能直接比较。$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /^本时段数据不全：2026-11-04 – 11-06（停止接收数据）.*对比时段数据不全：2026-10-08 – 10-09（停止接收数据）。两个时段不能直接比较。$/,
+      ),
+    ).toBeVisible();
     await expect(await canvas.findByText(/格含数据不全的日子：11-04 – 11-06（停止接收数据），平均也受此影响。$/)).toBeInTheDocument();
   },
 });

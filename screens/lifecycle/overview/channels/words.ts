@@ -4,6 +4,8 @@ import { metricWords } from '#app/lib/metrics/words.ts';
 export const channelWords = bilingual({
   on: ['对比', 'Compare'],
   compare: ['量与价值', 'Volume and value'],
+  scatter: ['量与价值分布', 'Volume against value'],
+  scatterNote: ['只算已到期的激活', 'mature installs only'],
   compareNote: [(day: string) => `${day}，与上期同位比较`, (day: string) => `${day}, against the same days of the previous period`],
   share: ['占比', 'Share'],
   installs: metricWords.installs,
