@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { softwareInventory } from './app/deploy/software/inventory.ts';
 import { preloadEarly } from './app/preloadEarly.ts';
 import { servedTracker } from './app/tracker/build/dev.ts';
 import { embeddedService } from './mocks/server/dev.ts';
@@ -26,7 +27,7 @@ const earlyScript: Plugin = {
     handler(_, bundle) {
       const fileOf = (module: string) => {
         const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(module)));
-        return found ? `/${found.fileName}` : this.error(`No file of the build holds ${module}`);
+        return found ? found.fileName : this.error(`No file of the build holds ${module}`);
       };
       const parts = { shell: fileOf('/app/shell/Shell.tsx'), charts: fileOf('/design-system/charts/plot/engine.tsx') };
       this.emitFile({ type: 'asset', name: 'early.js', source: `(${preloadEarly.toString()})(${JSON.stringify(parts)});\n` });
@@ -44,7 +45,9 @@ const earlyScript: Plugin = {
 const apiOrigin = process.env['API_ORIGIN'];
 
 export default defineConfig({
-  plugins: [react(), twoLanguages, earlyScript, servedTracker(), ...(apiOrigin ? [] : [embeddedService()])],
+  plugins: [react(), twoLanguages, earlyScript, softwareInventory(), servedTracker(), ...(apiOrigin ? [] : [embeddedService()])],
+  // The page names its files from the root of the server, or as its installation rewrites it; files find each other wherever they stand.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   server: { proxy: apiOrigin ? { '/api': { target: apiOrigin, changeOrigin: true } } : {} },
   // Found late, a dependency makes Vite reload a test in the middle.
   optimizeDeps: {

@@ -138,6 +138,7 @@ const preview = definePreview({
               scenario={scenario}
               settings={{ ...settings, ...parameters.settings }}
               stored={parameters.stored}
+              config={parameters.config}
               page={parameters.page}
             />
           </Suspense>

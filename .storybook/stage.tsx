@@ -2,6 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Console } from '../app/Console.tsx';
 import { rights } from '../app/api/account/rights.ts';
 import { session as calls } from '../app/api/account/session.ts';
+import { applyConfig } from '../app/lib/config/current.ts';
+import { configFrom, type Config } from '../app/lib/config/shape.ts';
 import { createClient } from '../app/api/client/client.ts';
 import { createMemoryRouter } from '../app/lib/router.ts';
 import { routes, routesWith } from '../app/routes/routes.tsx';
@@ -9,6 +11,7 @@ import { Session } from '../app/session/session.ts';
 import type { Settings } from '../app/session/settings.ts';
 import type { BrowserStorage } from '../app/session/browserStorage.ts';
 import { memoryCookies, memoryStorage } from './driven/memory.ts';
+import { demoAccount } from '#mocks/demoAccount.ts';
 import type { Scenario } from '#mocks/scenarios.ts';
 
 interface StageProps {
@@ -18,12 +21,16 @@ interface StageProps {
   settings: Partial<Settings>;
   /** What this browser has stored since the sign-in, by its name there. */
   stored?: Readonly<Record<string, unknown>>;
+  /** How the installation is configured, where that differs. */
+  config?: Partial<Config> | undefined;
   /** What stands there instead of the screen of the address: a sketch of one that is still to come. */
   page?: ReactNode;
 }
 
 /** The real console at an address, with the person of the scenario signed in as people sign in. */
-export function Stage({ at, scenario: { account, app }, settings, stored = nothing, page }: StageProps) {
+export function Stage({ at, scenario: { account, app }, settings, stored = nothing, config, page }: StageProps) {
+  // Before anything is drawn, as in the running console.
+  useState(() => applyConfig(configFrom({ demo: demoAccount, ...config })));
   const [given] = useState(stored);
   const [storage] = useState(memoryStorage);
   const [session, setSession] = useState<Session>();

@@ -2,26 +2,43 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#design-system/styles.css';
 import { Console } from './Console.tsx';
+import { applyConfig, routerBase } from './lib/config/current.ts';
+import { readConfig } from './lib/config/read.ts';
 import { createBrowserRouter } from './lib/router.ts';
 import { routes } from './routes/routes.tsx';
 import { createCookieStore } from './session/cookieStore.ts';
 import { Session } from './session/session.ts';
 import { createBrowserStorage } from './session/browserStorage.ts';
 
-const scenario = import.meta.env.DEV ? new URLSearchParams(location.search).get('scenario') : null;
-if (scenario) (await import('./scenario.ts')).sendScenario(scenario);
+/** Both the built file and its source stand one folder below the console, wherever that is installed. */
+const here = import.meta.url;
+const base = new URL('..', here).pathname;
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+const root = createRoot(element, { onCaughtError: report, onUncaughtError: report });
 
-const storage = createBrowserStorage(() => localStorage);
-const session = new Session(createCookieStore(document, location.protocol === 'https:'), storage);
+void open().catch(showProblem);
 
-createRoot(root, { onCaughtError: report, onUncaughtError: report }).render(
-  <StrictMode>
-    <Console router={createBrowserRouter(routes)} session={session} storage={storage} />
-  </StrictMode>,
-);
+async function open() {
+  const scenario = import.meta.env.DEV ? new URLSearchParams(location.search).get('scenario') : null;
+  if (scenario) (await import('./scenario.ts')).sendScenario(scenario);
+  applyConfig(await readConfig(document, base), base);
+  const storage = createBrowserStorage(() => localStorage);
+  const session = new Session(createCookieStore(document, location.protocol === 'https:', base), storage);
+  root.render(
+    <StrictMode>
+      <Console router={createBrowserRouter(routes, { basename: routerBase(base) })} session={session} storage={storage} />
+    </StrictMode>,
+  );
+}
+
+/** Without a configuration there is no console: a page says which field is wrong, and whom to ask. */
+async function showProblem(error: unknown) {
+  report(error);
+  const { ConfigProblem } = await import('./ConfigProblem.tsx');
+  root.render(<ConfigProblem error={error} />);
+}
 
 function report(error: unknown) {
   // The last place that hears of an error; there is nothing else to tell it to.

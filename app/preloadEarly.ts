@@ -9,7 +9,12 @@ interface Parts {
  */
 export function preloadEarly({ shell, charts }: Parts) {
   if (!/(?:^|; )provena_token=/.test(document.cookie)) return;
-  for (const href of /^\/(?:monitor\/|$)/.test(location.pathname) ? [shell, charts] : [shell]) {
+  // This script stands one folder below the console, wherever that is installed.
+  const script = document.currentScript;
+  const base = script instanceof HTMLScriptElement ? new URL('..', script.src).pathname : '/';
+  const page = location.pathname.slice(base.length);
+  for (const name of page === '' || page.startsWith('monitor/') ? [shell, charts] : [shell]) {
+    const href = base + name;
     const link = document.createElement('link');
     Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '' });
     document.head.append(link);

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { ConfigError, configFrom, type Config } from '#app/lib/config/shape.ts';
 import { createProxy } from './server/http/proxy.ts';
 import { listen } from './server/http/listen.ts';
 import { createSite } from './server/http/site.ts';
@@ -8,9 +10,10 @@ const say = (words: string) => void process.stderr.write(`${words}\n`);
 
 /** `npm start`: the built console, and behind it the embedded service or the back end at API_ORIGIN. */
 async function start(settings: Settings) {
-  const site = await createSite('dist/console');
-  const server = await listen({ ...settings, site, backend: () => backendOf(settings), say });
-  process.stdout.write(`Provena is served on http://${nameOf(settings.host)}:${server.port}\n`);
+  const config = await configOf(settings);
+  const site = await createSite('dist/console', { path: settings.path, config });
+  const server = await listen({ ...settings, site, config: configFrom(config), backend: () => backendOf(settings), say });
+  process.stdout.write(`Provena is served on http://${nameOf(settings.host)}:${server.port}${settings.path.slice(0, -1)}\n`);
   process.stdout.write(
     settings.apiOrigin === null
       ? `Its world is kept in ${settings.stateFile}. Sign in as super@provena.test with provena-demo.\n`
@@ -21,6 +24,13 @@ async function start(settings: Settings) {
 }
 
 const nameOf = (host: string) => (host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host);
+
+/** The configuration that is written into the page. The embedded service has a demo account. */
+async function configOf({ apiOrigin, configFile }: Settings): Promise<Partial<Config>> {
+  const given: unknown = configFile === null ? {} : JSON.parse(await readFile(configFile, 'utf8').catch(() => 'null'));
+  const { demo, ...other } = configFrom(given);
+  return { ...other, demo: demo ?? (apiOrigin === null ? (await import('./demoAccount.ts')).demoAccount : null) };
+}
 
 async function backendOf({ apiOrigin, stateFile, isFresh }: Settings) {
   if (apiOrigin !== null) return createProxy(apiOrigin);
@@ -37,6 +47,6 @@ process.on('uncaughtException', (error) => say(`Something went wrong. ${placesOf
 try {
   await start(settingsFrom(process.argv.slice(2), process.env));
 } catch (error) {
-  say(error instanceof SettingsError ? error.message : `It could not be started. ${placesOf(error)}`);
+  say(error instanceof SettingsError || error instanceof ConfigError ? error.message : `It could not be started. ${placesOf(error)}`);
   process.exitCode = 1;
 }

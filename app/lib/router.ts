@@ -6,6 +6,7 @@ export {
   RouterProvider,
   ScrollRestoration,
   useBlocker,
+  useHref,
   useLocation,
   useNavigate,
   useNavigationType,

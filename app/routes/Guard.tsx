@@ -19,6 +19,7 @@ import { usePreload } from './usePreload.ts';
 import { useAccess, type Access } from './useAccess.ts';
 import { useVisits } from './useVisits.ts';
 import { words } from './words.ts';
+import { config } from '../lib/config/current.ts';
 
 /** The sign-in page does not wait for the code of the shell, nor for what is shown in it. */
 const NotFound = lazyPart('not-found', async () => (await import('./page/NotFound.tsx')).NotFound);
@@ -124,8 +125,9 @@ function useTitle(screen: Screen | undefined, app: App | null) {
   const platforms = useWords(platformNames);
   const isChinese = useProvenaLocale() === 'zh-CN';
   const title = screen?.title[isChinese ? 0 : 1] ?? t.notFound;
+  const product = config().product.name ?? t.product;
   const about = screen?.platforms && app ? ` · ${app.name} ${platforms[app.platform]}` : '';
   useEffect(() => {
-    document.title = `${title}${about} · ${t.product}`;
-  }, [title, about, t.product]);
+    document.title = `${title}${about} · ${product}`;
+  }, [title, about, product]);
 }

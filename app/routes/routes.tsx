@@ -4,7 +4,7 @@ import { Boundary } from '#design-system';
 import { AddressesContext, useAddresses } from '../lib/address/lastAddress.ts';
 import { keepApp } from '../lib/address/keepApp.ts';
 import { KnownPages } from '../lib/pages.ts';
-import { ScrollRestoration, useNavigate, useSearchParams, type RouteObject } from '../lib/router.ts';
+import { ScrollRestoration, useHref, useNavigate, useSearchParams, type RouteObject } from '../lib/router.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
 import { Contents } from './page/Contents.tsx';
 import { FailedPage } from './page/FailedPage.tsx';
@@ -28,13 +28,16 @@ type ContentsOf = (screen: Screen) => ReactNode;
 function Root({ contents }: { contents: ContentsOf }) {
   const navigate = useNavigate();
   useScrollRestoration();
+  const root = useHref('/');
+  // An installation may stand below a path, which pages do not know. Addresses elsewhere stay as they are.
+  const hrefBelow = (href: string) => (root !== '/' && /^\/(?!\/)/.test(href) ? `${root}${href}` : href);
   const addresses = useAddresses(useSignedIn().account !== null);
   const app = useSearchParams()[0].get('app');
   const inApp = useCallback((href: string) => keepApp(href, app, isAboutApp), [app]);
   // Errors of navigation are ignored (R-041).
   const go = useCallback((path: string) => void Promise.resolve(navigate(inApp(path))).catch(() => undefined), [navigate, inApp]);
   return (
-    <AriaRouter navigate={go} useHref={inApp}>
+    <AriaRouter navigate={go} useHref={(href) => hrefBelow(inApp(href))}>
       <ScrollRestoration getKey={({ key }) => key} />
       <KnownPages value={pages}>
         {/* What fails outside a page takes the whole console with it, but not the way out. */}

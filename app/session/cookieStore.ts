@@ -10,9 +10,9 @@ const prefix = 'provena_';
 const day = 86_400;
 
 /** The cookies of a document. A cookie that cannot be decoded is left out. */
-export function createCookieStore(target: Pick<Document, 'cookie'>, isSecure: boolean): CookieStore {
+export function createCookieStore(target: Pick<Document, 'cookie'>, isSecure: boolean, path = '/'): CookieStore {
   const write = (name: string, value: string, age: number | null) => {
-    target.cookie = `${prefix}${name}=${encodeURIComponent(value)}; path=/${age === null ? '' : `; max-age=${age}`}; samesite=strict${isSecure ? '; secure' : ''}`;
+    target.cookie = `${prefix}${name}=${encodeURIComponent(value)}; path=${path}${age === null ? '' : `; max-age=${age}`}; samesite=strict${isSecure ? '; secure' : ''}`;
   };
   return {
     all: () => new Map(target.cookie.split('; ').flatMap(readable)),

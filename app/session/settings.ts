@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BrowserStorage } from './browserStorage.ts';
+import { config } from '../lib/config/current.ts';
 
 /** What a reader has chosen for all screens of this browser. */
 export interface Settings {
@@ -10,7 +11,7 @@ export interface Settings {
   menu: 'wide' | 'narrow';
 }
 
-const first: Settings = { theme: 'system', locale: 'zh-CN', density: 'comfortable', menu: 'wide' };
+const first = (): Settings => ({ theme: 'system', locale: config().language, density: 'comfortable', menu: 'wide' });
 const choices = {
   theme: ['light', 'dark', 'system'],
   locale: ['zh-CN', 'en'],
@@ -19,7 +20,7 @@ const choices = {
 } as const;
 
 export function useSettings(storage: BrowserStorage, given: Partial<Settings> = {}) {
-  const [settings, setSettings] = useState(() => ({ ...first, ...read(storage.get('settings')), ...given }));
+  const [settings, setSettings] = useState(() => ({ ...first(), ...read(storage.get('settings')), ...given }));
   const change = (change: Partial<Settings>) => {
     const next = { ...settings, ...change };
     storage.put('settings', next);

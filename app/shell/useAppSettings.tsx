@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { Provena, useMedia } from '#design-system';
 import { useSettings, type Settings } from '../session/settings.ts';
 import type { BrowserStorage } from '../session/browserStorage.ts';
+import { config } from '../lib/config/current.ts';
 
 type Choice = readonly [settings: Settings, change: (change: Partial<Settings>) => void];
 
@@ -12,7 +13,9 @@ export function SettingsRoot({ storage, given, children }: { storage: BrowserSto
   const choice = useSettings(storage, given);
   return (
     <Chosen value={choice}>
-      <Provena {...choice[0]}>{children}</Provena>
+      <Provena {...choice[0]} brand={config().product}>
+        {children}
+      </Provena>
     </Chosen>
   );
 }

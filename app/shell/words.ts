@@ -20,6 +20,7 @@ export const words = bilingual({
   compact: ['紧凑', 'Compact'],
   language: ['语言', 'Language'],
   docs: accountTerms.integrationGuide,
+  support: ['联系客服', 'Contact support'],
   tracked: accountTerms.trackedVolume,
   bought: accountTerms.addOnVolume,
   applets: accountTerms.miniProgramVolume,

@@ -4,6 +4,10 @@ export interface Settings {
   /** The back end behind the console; null for the embedded service. */
   apiOrigin: string | null;
   stateFile: string;
+  /** `config.json` of this installation, or null for the usual one. */
+  configFile: string | null;
+  /** Where the console stands: `/`, or `/console/`. */
+  path: string;
   isFresh: boolean;
 }
 
@@ -21,6 +25,8 @@ export function settingsFrom(words: readonly string[], env: Readonly<Record<stri
     port: portFrom(env['PORT'] || '4173'),
     apiOrigin: env['API_ORIGIN'] ? originFrom(env['API_ORIGIN']) : null,
     stateFile: env['STATE_FILE'] || '.provena/state.json',
+    configFile: env['CONFIG'] || null,
+    path: pathFrom(env['BASE_PATH'] || '/'),
     isFresh: words.includes('--fresh'),
   };
 }
@@ -29,6 +35,11 @@ function portFrom(said: string): number {
   const port = Number(said);
   if (/^\d{1,5}$/.test(said) && port <= 65_535) return port;
   throw new SettingsError(`PORT is “${said}”, which is no port. Give a number from 0 to 65535; 0 takes any that is free.`);
+}
+
+function pathFrom(said: string): string {
+  if (/^\/([\w-][\w.-]*\/)*$/.test(said)) return said;
+  throw new SettingsError(`BASE_PATH is “${said}”. Give a path with a slash at both ends, like /console/.`);
 }
 
 function originFrom(said: string): string {

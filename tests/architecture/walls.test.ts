@@ -13,6 +13,7 @@ const rooms: [name: string, pattern: RegExp][] = [
   ['design-system', /^design-system\/(index\.ts|styles\.css)$/],
   ['core', /^app\/(api|access|session|lib)\//],
   ['tracker', /^app\/tracker\//],
+  ['deploy', /^app\/deploy\//],
   ['edge', /^app\//],
   ['kit', /^screens\/kit\//],
   ['screen', /^screens\//],
@@ -31,7 +32,8 @@ const mayImport: Record<string, string[]> = {
   kit: ['design-system', 'core'],
   screen: ['design-system', 'core', 'kit'],
   edge: ['design-system', 'core', 'kit'],
-  mocks: ['core'],
+  mocks: ['core', 'deploy'],
+  deploy: ['core'],
   tracker: [],
 };
 

@@ -30,7 +30,13 @@ export async function builtPages(): Promise<Built> {
   await build({ root: 'tests/bench/pages', configFile: false, logLevel: 'error', build: { outDir: floorAt, target: 'es2023' } });
   const closes: (() => Promise<void>)[] = [];
   const serve = async (root: string, backend: () => Promise<Backend>) => {
-    const { port, close } = await listen({ site: await createSite(root), backend, host: '127.0.0.1', port: 0, say: () => undefined });
+    const { port, close } = await listen({
+      site: await createSite(root, { config: {} }),
+      backend,
+      host: '127.0.0.1',
+      port: 0,
+      say: () => undefined,
+    });
     closes.push(close);
     return `http://localhost:${port}`;
   };

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { pinnedBrowser } from '../browser/chromium.ts';
+import { demoAccount } from '#mocks/demoAccount.ts';
 import type { Backend } from '#mocks/server/http/backend.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
 import { listen } from '#mocks/server/http/listen.ts';
@@ -19,7 +20,7 @@ export async function startConsole(backend: () => Promise<Backend> = () => creat
   const complaints: string[] = [];
   const say = (words: string) => void complaints.push(words);
   // Compression only costs time on one machine.
-  const site = await createSite('dist/console', { isCompressed: false });
+  const site = await createSite('dist/console', { isCompressed: false, config: { demo: demoAccount } });
   const server = await listen({ site, backend, host: '127.0.0.1', port: 0, say });
   const browser = await chromium.launch({ ...(await pinnedBrowser()) });
   const origin = `http://localhost:${server.port}`;

@@ -41,7 +41,7 @@ const inTheBrowser: Part[] = [
         says: 'every story rendered, played and held against axe in both themes; pictures are compared on Linux x64 only',
         command: `${vitest('stories')} --config .storybook/vitest.config.ts`,
       },
-  { name: 'journeys', says: 'the built console in a browser', command: `vite build --logLevel warn && ${vitest('journeys')}` },
+  { name: 'journeys', says: 'the built console in a browser', command: `npm run --silent build && ${vitest('journeys')}` },
 ];
 
 /** All of it, as the gate runs it. What stands in one group runs at the same time: each of it leaves a core free. A browser wants all of them. */

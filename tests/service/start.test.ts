@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { demoAccount } from '#mocks/demoAccount.ts';
 import { built, folder } from './testServer.ts';
 import { settingsFrom } from '#mocks/server/settings.ts';
 
@@ -58,11 +59,37 @@ test('it serves the console and the service, and keeps its world in a file', asy
   const place = home();
   const { origin, stop, output } = run(place, { NODE_V8_COVERAGE: join(place, 'coverage') });
   const at = await origin;
-  expect(await (await fetch(`${at}/monitor`)).text()).toContain('<title>Provena</title>');
+  const page = await (await fetch(`${at}/monitor`)).text();
+  expect(page).toContain('<title>Provena</title>');
+  // Its demo account stands in its configuration, not in the build.
+  expect(page).toContain(demoAccount.password);
   expect((await fetch(`${at}/api/no/such/call`)).status).toBe(404);
   expect(await stop()).toBe(0);
   expect(output()).toContain('.provena/state.json');
   expect(loaded(join(place, 'coverage'))).toContain('mocks/world/world.ts');
+});
+
+test('below a path it serves the console there alone, with its configuration in the page', async () => {
+  const place = home();
+  writeFileSync(join(place, 'config.json'), JSON.stringify({ product: { name: 'Acme <Attribution>' }, language: 'en' }));
+  const { origin } = run(place, { API_ORIGIN: 'http://127.0.0.1:9', BASE_PATH: '/console/', CONFIG: 'config.json' });
+  const at = await origin;
+  expect(at).toMatch(/:\d+\/console$/);
+  const page = await (await fetch(`${at}/monitor/dashboard`)).text();
+  const given: unknown = JSON.parse(/id="provena-config">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+  expect(given).toMatchObject({ product: { name: 'Acme <Attribution>' }, language: 'en', demo: null });
+  expect(page).toContain('<title>Acme &lt;Attribution&gt;</title>');
+  expect(page).toContain('src="/console/assets/index-abc123.js"');
+  expect((await fetch(`${at}/assets/index-abc123.js`)).status).toBe(200);
+  expect((await fetch(`${at}/../assets/index-abc123.js`)).status).toBe(404);
+});
+
+test('a wrong configuration ends it, and the field is named', async () => {
+  const place = home();
+  writeFileSync(join(place, 'config.json'), JSON.stringify({ poll: { flow: 1 } }));
+  const { origin, output } = run(place, { CONFIG: 'config.json' });
+  expect(await origin).toBeNull();
+  expect(output().trim()).toBe('config.json: “poll.flow” has to be 30 seconds or more');
 });
 
 test('with a real back end nothing of the world is loaded', async () => {
@@ -79,7 +106,7 @@ test('with a real back end nothing of the world is loaded', async () => {
   await stop();
   const files = loaded(join(place, 'coverage'));
   expect(files).toContain('mocks/server.ts');
-  expect(files.filter((file) => !/^mocks\/server(\.ts$|\/settings\.ts$|\/http\/)/.test(file))).toEqual([]);
+  expect(files.filter((file) => !/^mocks\/server(\.ts$|\/settings\.ts$|\/http\/)|^app\/(deploy|lib\/config)\//.test(file))).toEqual([]);
   expect(existsSync(join(place, '.provena'))).toBe(false);
 });
 
@@ -106,6 +133,8 @@ test.each([
   [{ API_ORIGIN: 'ftp://api.example.com' }, [], 'API_ORIGIN is no origin'],
   [{ API_ORIGIN: 'https://api.example.com/v2' }, [], 'API_ORIGIN is no origin'],
   [{ API_ORIGIN: 'https://user:secret@api.example.com' }, [], 'API_ORIGIN is no origin'],
+  [{ BASE_PATH: 'console' }, [], 'BASE_PATH is “console”'],
+  [{ BASE_PATH: '//x/' }, [], 'BASE_PATH is “//x/”'],
   [{}, ['--frseh'], 'There is no --frseh'],
 ])('started with %j %j it says what is wrong', (env, words, message) => {
   expect(() => settingsFrom(words, env)).toThrow(message);

@@ -19,7 +19,8 @@ export function folder(): string {
 /** A minimal build of the console. */
 export function built(root = join(folder(), 'dist/console')): string {
   mkdirSync(join(root, 'assets'), { recursive: true });
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Provena</title>');
+  const links = '<link rel="preload" href="/config.json" as="fetch"><script type="module" src="/assets/index-abc123.js"></script>';
+  writeFileSync(join(root, 'index.html'), `<!doctype html><title>Provena</title>${links}`);
   writeFileSync(join(root, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(root, 'assets/index-abc123.js'), 'export {};');
   return root;

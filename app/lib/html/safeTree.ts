@@ -1,4 +1,5 @@
 import { imageAddress, linkAddress } from './addresses.ts';
+import { trustedHtml } from './trustedHtml.ts';
 
 /** The only tags that HTML of the service may use. Others are dropped. */
 // prettier-ignore
@@ -42,7 +43,7 @@ const most = 4000;
  * and never becomes HTML again, so no second parser can read it differently.
  */
 export function safeTree(html: string): readonly SafeNode[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   const room = { left: most };
   return nodesIn(body, 0, room);
 }

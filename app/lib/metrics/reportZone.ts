@@ -1,5 +1,21 @@
+import { config } from '../config/current.ts';
+
 /**
- * The days of reports are those of this zone, wherever their reader is: the service counts by it, and the specification knows no other. It has
- * had no daylight saving time since 1991.
+ * The days of reports are those of this zone, wherever their reader is: the service counts by it. The specification knows Asia/Shanghai alone,
+ * which has had no daylight saving time since 1991; an installation may say another.
  */
-export const reportZone = { timeZone: 'Asia/Shanghai', name: 'UTC+8' } as const;
+export const reportZone = {
+  get timeZone() {
+    return config().timeZone;
+  },
+  /** `UTC+8`, as it is today. */
+  get name() {
+    return offsetName(config().timeZone);
+  },
+};
+
+export function offsetName(timeZone: string, at = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
+  return name.replace('GMT', 'UTC');
+}

@@ -1,6 +1,6 @@
 import { LogOut, UserRound } from 'lucide-react';
 import styled from 'styled-components';
-import { Avatar, Button, Divider, LinkButton, phone, Popover, Stack, Text, todayHere, useWords } from '#design-system';
+import { Avatar, Button, Divider, Link, LinkButton, phone, Popover, Stack, Text, todayHere, useWords } from '#design-system';
 import { useSignOut } from '#screens/kit/acts/index.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import { useRoleName } from '../../session/useRoleName.ts';
@@ -10,6 +10,7 @@ import { useFlow } from '../useFlow.ts';
 import { words } from '../words.ts';
 import { FlowBars } from './FlowBars.tsx';
 import { LookSettings } from './LookSettings.tsx';
+import { config } from '../../lib/config/current.ts';
 
 /** Who is signed in, what the account has used, how the console looks, the account center, and the way out. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
@@ -54,6 +55,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           <Divider />
           <LookSettings />
           <Divider />
+          {config().links.support && <Link href={config().links.support ?? ''}>{t.support}</Link>}
           <Actions>
             <LinkButton href="/manage/userinfo" kind="secondary" icon={UserRound} onPress={close}>
               {t.accountCenter}

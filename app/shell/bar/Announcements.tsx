@@ -11,18 +11,18 @@ import { ourAccount } from '../../api/ours/people/account.ts';
 import { usePolledQuery } from '../../lib/usePolledQuery.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { words } from '../words.ts';
+import { config } from '../../lib/config/current.ts';
 
 /** Not needed before the bell is opened. */
 const AdAccountAlerts = lazyPart('ad-account-alerts', async () => (await import('./AdAccountAlerts.tsx')).AdAccountAlerts);
 
-/** */
-const everyThreeMinutes = 180_000;
 const shown = 5;
 
 /** How many are unread, and the newest of them; the rest has its page. */
 export function Announcements({ viewer, context }: { viewer: Viewer; context: AccessContext }) {
   const t = useWords(words);
-  const { data = [] } = usePolledQuery(notices.deployed(), { every: everyThreeMinutes });
+  // Every three minutes, unless the installation says otherwise.
+  const { data = [] } = usePolledQuery(notices.deployed(), { every: config().poll.announcements * 1000 });
   const unread = data.filter(({ isRead }) => !isRead).length;
   const requests = useOpenRequests(viewer);
   return (

@@ -9,6 +9,7 @@ import { Announcements } from './Announcements.tsx';
 import { AppSwitcher } from './AppSwitcher.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
+import { config } from '../../lib/config/current.ts';
 
 interface NavbarProps {
   place: Access;
@@ -66,10 +67,12 @@ function PaletteButton({ onPress }: { onPress: () => void }) {
   return <PaletteField onPress={onPress} />;
 }
 
-/** Where the documents are is not given (G-08): they are the guide to bring this app in (R-066). */
+/** Where the documents are is not given (G-08): where the installation names no address, they are the guide to bring this app in (R-066). */
 function Docs({ app }: { app: number | undefined }) {
   const t = useWords(words);
   const navigate = useNavigate();
+  const { docs } = config().links;
+  if (docs !== null) return <IconButton icon={BookOpen} label={t.docs} onPress={() => open(docs, '_blank', 'noopener')} />;
   if (app === undefined) return null;
   return <IconButton icon={BookOpen} label={t.docs} onPress={() => void navigate(`/manage/appDetail?step=2&id=${app}`)} />;
 }

@@ -11,7 +11,7 @@ interface EmptyProps {
   cause: ReactNode;
   /** One way on, or two. */
   actions?: ReactNode;
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
 }
 
 /**
@@ -40,11 +40,11 @@ const Middle = styled.div`
   padding: var(--space-8) var(--space-4);
   text-align: center;
 
-  & > :is(h2, h3, h4) {
+  & > :is(h1, h2, h3, h4) {
     font: var(--type-heading);
   }
 
-  & > svg + :is(h2, h3, h4) {
+  & > svg + :is(h1, h2, h3, h4) {
     margin-top: var(--space-3);
   }
 

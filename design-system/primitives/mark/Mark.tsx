@@ -1,4 +1,6 @@
+import { use } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { BrandContext } from '../../foundation/Provena.tsx';
 import { useProvenaLocale } from '../../foundation/words.ts';
 
 interface MarkProps {
@@ -10,19 +12,25 @@ interface MarkProps {
   isDrawing?: boolean;
 }
 
-/** The sign of Provena: a path that leads back to a filled origin. */
+/** The sign of Provena: a path that leads back to a filled origin. An installation may show its own instead. */
 export function Mark({ size = 'md', hasName, isDrawing }: MarkProps) {
   const isChinese = useProvenaLocale() === 'zh-CN';
+  const brand = use(BrandContext);
+  const name = brand.name ?? 'Provena';
   return (
     <Brand data-size={size}>
-      <Sign viewBox="0 0 22 24" {...(hasName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Provena' })}>
-        <path d="M4.8 19V9.2a6.6 6.6 0 1 1 6.6 6.6" pathLength={1} data-drawing={isDrawing || undefined} />
-        <circle cx="4.8" cy="20.6" r="1.8" />
-        <circle cx="11.4" cy="15.8" r="1.8" />
-        <circle cx="11.4" cy="9.2" r="2.5" data-origin />
-      </Sign>
-      {hasName && <Name>Provena</Name>}
-      {hasName && isChinese && <Chinese>溯源</Chinese>}
+      {brand.mark === null ? (
+        <Sign viewBox="0 0 22 24" {...(hasName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+          <path d="M4.8 19V9.2a6.6 6.6 0 1 1 6.6 6.6" pathLength={1} data-drawing={isDrawing || undefined} />
+          <circle cx="4.8" cy="20.6" r="1.8" />
+          <circle cx="11.4" cy="15.8" r="1.8" />
+          <circle cx="11.4" cy="9.2" r="2.5" data-origin />
+        </Sign>
+      ) : (
+        <Picture src={brand.mark} alt={hasName ? '' : name} />
+      )}
+      {hasName && <Name>{name}</Name>}
+      {hasName && isChinese && brand.name === null && <Chinese>溯源</Chinese>}
     </Brand>
   );
 }
@@ -65,6 +73,13 @@ const Sign = styled.svg`
     stroke-dasharray: 1;
     animation: ${draw} var(--motion-duration-trace) var(--motion-easing-standard);
   }
+`;
+
+const Picture = styled.img`
+  flex: none;
+  height: var(--mark-height);
+  max-width: 96px;
+  object-fit: contain;
 `;
 
 const Name = styled.b`

@@ -2,13 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream';
 import { SettingsError } from '../settings.ts';
 import type { Backend } from './backend.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders } from '#app/deploy/headers.ts';
+import { usualConfig, type Config } from '#app/lib/config/shape.ts';
 import { pathOf } from './paths.ts';
 import type { Site } from './site.ts';
 import { placesOf, refuse, HttpError } from './httpError.ts';
 
 interface Listening {
   site: Site;
+  /** What the security headers depend on. */
+  config?: Config;
   /** Created after the port is bound, because a second server must not touch the state of the first. */
   backend: () => Promise<Backend>;
   host: string;
@@ -26,12 +29,14 @@ export interface Listener {
 /** One origin for the console and its calls. Every request is answered or its connection closed, and the process keeps running. */
 export async function listen({
   site,
+  config = usualConfig,
   backend: make,
   host,
   port,
   say,
   slowest = { headers: 10_000, request: 60_000 },
 }: Listening): Promise<Listener> {
+  const headers = securityHeaders(config);
   const server = createServer(
     {
       headersTimeout: slowest.headers,
@@ -42,10 +47,10 @@ export async function listen({
     (request, response) => void answer(request, response),
   );
   let made: Promise<Backend> | null = null;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(error.code ?? '', socket));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(error.code ?? '', socket, headers));
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     try {
       const path = pathOf(request.url);
       const backend = await made;
@@ -96,14 +101,14 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** For bytes that are not a valid request. */
-function refuseRaw(code: string, socket: Duplex) {
+function refuseRaw(code: string, socket: Duplex, security: Readonly<Record<string, string>>) {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
   const status = refusals[code] ?? '400 Bad Request';
   const body = JSON.stringify({ code: Number.parseInt(status, 10), message: status.slice(4), data: null });
-  const headers = { ...securityHeaders, 'Content-Type': 'application/json', 'Content-Length': body.length, Connection: 'close' };
+  const headers = { ...security, 'Content-Type': 'application/json', 'Content-Length': body.length, Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
 }

@@ -1,7 +1,8 @@
 import { request as overHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { Backend } from './backend.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders } from '#app/deploy/headers.ts';
+import { usualConfig } from '#app/lib/config/shape.ts';
 import { isUnder } from './paths.ts';
 import { refuse, HttpError } from './httpError.ts';
 
@@ -75,7 +76,7 @@ function onwardHeaders({ headers, socket }: IncomingMessage, target: URL): Recor
 
 /** Our security headers win; cookies and redirects are rewritten to this origin. */
 function backwardHeaders(headers: IncomingHttpHeaders, target: URL): Record<string, string | string[]> {
-  const ours = new Set(Object.keys(securityHeaders).map((name) => name.toLowerCase()));
+  const ours = new Set(Object.keys(securityHeaders(usualConfig)).map((name) => name.toLowerCase()));
   const kept = Object.fromEntries(passing(headers).filter(([name]) => !ours.has(name)));
   const cookies = headers['set-cookie']?.map((cookie) => cookie.replaceAll(/;\s*domain=[^;]*/gi, ''));
   const location = headers.location?.startsWith(`${target.origin}/`) ? headers.location.slice(target.origin.length) : headers.location;

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { fileAt } from './paths.ts';
+import { caching, headersForOthers, isHashed, isPagePath, scriptForOthers } from '#app/deploy/headers.ts';
+import { pageFor } from '#app/deploy/page.ts';
+import type { Config } from '#app/lib/config/shape.ts';
+import { fileAt, isUnder } from './paths.ts';
 import { SettingsError } from '../settings.ts';
 import { createCompressor, takesBrotli } from './compression.ts';
 import { HttpError } from './httpError.ts';
@@ -11,14 +14,20 @@ interface SiteFile {
   bytes: Buffer;
   type: string;
   etag: string;
-  /** The name contains a hash of the contents. */
-  isHashed: boolean;
   /** The same in brotli, or null where compression does not help. */
   compressed: () => Promise<Buffer | null>;
 }
 
 export interface Site {
   answer(request: IncomingMessage, response: ServerResponse, path: string): void | Promise<void>;
+}
+
+interface SiteOptions {
+  isCompressed?: boolean;
+  /** Where the console stands: `/`, or `/console/`. */
+  path?: string;
+  /** Written into the page; without it the page reads `config.json` of the build. */
+  config?: Partial<Config> | null;
 }
 
 const types: Record<string, string> = {
@@ -36,39 +45,50 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const index = '/index.html';
+
 /** Serves the built console: only the files that exist at start, however a path is spelled. Symbolic links are not followed. */
-export async function createSite(root: string, { isCompressed = true }: { isCompressed?: boolean } = {}): Promise<Site> {
+export async function createSite(root: string, { isCompressed = true, path: base = '/', config = null }: SiteOptions = {}): Promise<Site> {
   const files = await filesIn(root, '');
-  const page = files.get('/index.html');
-  if (!page) throw new SettingsError(`There is no built console in ${root}. \`npm start\` builds it first.`);
+  const built = files.get(index);
+  if (!built) throw new SettingsError(`There is no built console in ${root}. \`npm start\` builds it first.`);
+  // The page is another one than that of the build, and so is not compressed yet.
+  if (config || base !== '/') files.set(index, fileOf(Buffer.from(pageFor(built.bytes.toString(), { path: base, config })), index));
+  const page = files.get(index);
   return {
     async answer(request, response, path) {
       if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpError(405, 'Method not allowed', { Allow: 'GET, HEAD' });
-      const name = fileAt(path);
+      const name = nameUnder(base, fileAt(path));
       // Addresses of the console return its page; a missing file returns 404.
-      const file = files.get(name) ?? (isPage(name) ? page : undefined);
+      const file = files.get(name) ?? (isPagePath(name) ? page : undefined);
       if (!file) throw new HttpError(404, 'There is nothing here');
       const form = isCompressed && takesBrotli(request.headers['accept-encoding']) ? await file.compressed() : null;
+      if (name === scriptForOthers) for (const [header, value] of Object.entries(headersForOthers)) response.setHeader(header, value);
+      response.setHeader('Cache-Control', isHashed(name) ? caching.hashed : caching.others);
       give(file, form, request, response);
     },
   };
 }
 
-const isPage = (name: string) => !name.startsWith('/assets/') && !name.includes('.');
+/** The name of a file of the site in a path of its server. */
+function nameUnder(base: string, path: string): string {
+  const folder = base.slice(0, -1);
+  if (!isUnder(folder, path) && folder !== '') throw new HttpError(404, 'The console stands elsewhere on this server');
+  return path.slice(folder.length) || '/';
+}
 
-function give(file: SiteFile, squeezed: Buffer | null, { method, headers }: IncomingMessage, response: ServerResponse) {
-  const bytes = squeezed ?? file.bytes;
+function give(file: SiteFile, compressed: Buffer | null, { method, headers }: IncomingMessage, response: ServerResponse) {
+  const bytes = compressed ?? file.bytes;
   // Each encoding of a file needs its own etag.
-  const etag = squeezed ? file.etag.replace(/"$/, `-br${squeezed.length}"`) : file.etag;
+  const etag = compressed ? file.etag.replace(/"$/, `-br${compressed.length}"`) : file.etag;
   response.setHeader('ETag', etag);
   response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('Cache-Control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known?.includes(etag) || known?.includes('*')) {
     response.writeHead(304).end();
     return;
   }
-  if (squeezed) response.setHeader('Content-Encoding', 'br');
+  if (compressed) response.setHeader('Content-Encoding', 'br');
   response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': bytes.length });
   response.end(method === 'HEAD' ? undefined : bytes);
 }
@@ -76,17 +96,21 @@ function give(file: SiteFile, squeezed: Buffer | null, { method, headers }: Inco
 async function filesIn(root: string, folder: string): Promise<Map<string, SiteFile>> {
   const files = new Map<string, SiteFile>();
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  const names = new Set(entries.map(({ name }) => name));
   for (const entry of entries) {
     const name = `${folder}/${entry.name}`;
     if (entry.isDirectory()) for (const [inner, file] of await filesIn(root, name)) files.set(inner, file);
-    if (entry.isFile()) files.set(name, await fileOf(join(root, name), name));
+    // A compressed form is sent in place of its file, never by itself.
+    const isForm = /\.(br|gz)$/.test(entry.name) && names.has(entry.name.slice(0, -3));
+    if (!entry.isFile() || isForm) continue;
+    const brotli = names.has(`${entry.name}.br`) ? await readFile(join(root, `${name}.br`)) : null;
+    files.set(name, fileOf(await readFile(join(root, name)), name, brotli));
   }
   return files;
 }
 
-async function fileOf(place: string, name: string): Promise<SiteFile> {
-  const bytes = await readFile(place);
+function fileOf(bytes: Buffer, name: string, brotli: Buffer | null = null): SiteFile {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const type = types[extname(name)] ?? 'application/octet-stream';
-  return { bytes, etag, type, isHashed: name.startsWith('/assets/'), compressed: createCompressor(bytes, type) };
+  return { bytes, etag, type, compressed: brotli ? async () => brotli : createCompressor(bytes, type) };
 }

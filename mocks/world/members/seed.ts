@@ -1,4 +1,5 @@
 import { roleNames } from '#app/lib/glossary/words.ts';
+import { demoAccount } from '../../demoAccount.ts';
 import { shifted } from '../calendar.ts';
 import type { Account } from './account.ts';
 import { seedMembers } from './seed-members.ts';
@@ -7,7 +8,7 @@ import { everything, nothing } from './seed-roles.ts';
 const base: Account = {
   id: 0,
   email: '',
-  password: 'provena-demo',
+  password: demoAccount.password,
   name: '',
   phone: '',
   category: 0,

@@ -7,6 +7,7 @@ import type { Metric } from './facts.ts';
 import { Figures } from './Figures.tsx';
 import { useDatasets } from './useDatasets.ts';
 import { words } from './words.ts';
+import { config } from '#app/lib/config/current.ts';
 
 /** The same page with the menu (/index/demo) and without (/index/demo1, R-011): an overview that one can touch, of recorded numbers (C-19). */
 export function Demo() {
@@ -43,9 +44,11 @@ function Ways() {
   return (
     <>
       <LinkButton href="/demolist">{samples}</LinkButton>
-      <Button kind="primary" isBusy={enter.isRunning} onPress={() => void enter.run({ app: 1001 })}>
-        {t.enter}
-      </Button>
+      {config().demo && (
+        <Button kind="primary" isBusy={enter.isRunning} onPress={() => void enter.run({ app: 1001 })}>
+          {t.enter}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
-import { demoAccount } from './account/seed-apps.ts';
+import { demoAccount } from '#mocks/demoAccount.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import { testService } from '#mocks/domains/testService.ts';

@@ -10,6 +10,7 @@ import { SourcesArt } from './SourcesArt.tsx';
 import { SignInByCode } from './SignInByCode.tsx';
 import { useEnter } from './useEnter.ts';
 import { words } from './words.ts';
+import { config } from '#app/lib/config/current.ts';
 
 interface Credentials {
   email: string;
@@ -72,9 +73,11 @@ export function Login() {
         <Link href="/optout" kind="quiet">
           {t.optout}
         </Link>
-        <Link href="/demolist" kind="quiet">
-          {t.demo}
-        </Link>
+        {config().demo && (
+          <Link href="/demolist" kind="quiet">
+            {t.demo}
+          </Link>
+        )}
       </Foot>
     </Halves>
   );

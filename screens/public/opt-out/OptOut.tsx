@@ -6,6 +6,7 @@ import { optInToTracking, optOutOfTracking, readTracking, type Tracking } from '
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { words } from './words.ts';
+import { config, sitePath } from '#app/lib/config/current.ts';
 
 /** Really opts this browser out, by the script's own hands: see `app/session/tracking.ts` and decision 0011. */
 export function OptOut() {
@@ -48,7 +49,7 @@ export function OptOut() {
       <Ways>
         <Link href="/policy">{t.policy}</Link>
         {/* A page of its own, not one of the console: the router must not take it. */}
-        <a href={t.samplePage}>{t.sample}</a>
+        {config().demo && <a href={sitePath(`/sample/shop.html${t.sampleLanguage}`)}>{t.sample}</a>}
       </Ways>
     </PlainPage>
   );

@@ -49,6 +49,6 @@ export const words = bilingual({
   isSent: ['已发送，网站可以要求脚本把它当作退出', 'Sent. Sites can have the script treat it as an opt-out'],
   isNotSent: ['未发送', 'Not sent'],
   policy: ['隐私政策', 'Privacy policy'],
-  samplePage: ['/sample/shop.html', '/sample/shop.html?lang=en'],
+  sampleLanguage: ['', '?lang=en'],
   sample: ['在示例页面上试一试', 'Try it on the sample page'],
 });

@@ -3,6 +3,9 @@ import { freezeTheDay } from '#storybook/day.ts';
 import { withoutOwnerStacks } from '#storybook/driven/owner-stacks.ts';
 import { memoryStorage } from '#storybook/driven/memory.ts';
 import { signIn } from '#storybook/stage.tsx';
+import { applyConfig } from '#app/lib/config/current.ts';
+import { configFrom } from '#app/lib/config/shape.ts';
+import { demoAccount } from '#mocks/demoAccount.ts';
 import { answers } from '#mocks/domains/answers.ts';
 import { openScenario } from '#mocks/open-scenario.ts';
 import { failOne, withFault } from '#mocks/service/faults.ts';
@@ -25,6 +28,7 @@ export interface Judged {
 }
 
 withoutOwnerStacks();
+applyConfig(configFrom({ demo: demoAccount }));
 freezeTheDay(undefined, undefined);
 replaceFetch();
 listen();

@@ -1,4 +1,6 @@
 import { AlignLeft, Link2, Terminal } from 'lucide-react';
+import { siteAddress } from '#app/lib/config/current.ts';
+import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import styled from 'styled-components';
 import { Button, dayCount, Delta, DescriptionList, Drawer, DrawerSection, formatRange, Link, Tag, Text, useWords } from '#design-system';
 import { FilterTags, Gates, Request, useTake, whyWords } from '#screens/kit/report/why/index.ts';
@@ -81,7 +83,7 @@ function Scope({ of: figure }: { of: ExplainedFigure }) {
           items={[
             { term: t.row, value: figure.row },
             { term: t.period, value: period },
-            { term: t.zone, value: t.zoneValue },
+            { term: t.zone, value: t.zoneValue(reportZone.name) },
             { term: t.filters, value: <FilterTags report={report} /> },
           ]}
         />
@@ -115,11 +117,11 @@ function CopyButtons({ figure, link }: Pick<FigureExplanationProps, 'figure' | '
   const t = useWords(whyWords);
   const own = useWords(figureWords);
   const take = useTake();
-  const address = location.origin + link;
+  const address = siteAddress(link);
   const text = () =>
     [
       `${title} ${value}`,
-      `${row} · ${formatRange(days)}${against ? own.against(formatRange(against)) : ''} · ${t.zoneValue}`,
+      `${row} · ${formatRange(days)}${against ? own.against(formatRange(against)) : ''} · ${t.zoneValue(reportZone.name)}`,
       definition,
       address,
     ].join('\n');

@@ -8,6 +8,8 @@ import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
 import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
+import { siteAddress } from '#app/lib/config/current.ts';
+import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import type { Asked, Report } from '#screens/kit/report/view/index.ts';
 import { useTake } from './useTake.ts';
 import { Request } from './request/Request.tsx';
@@ -149,19 +151,19 @@ function Copies({ report, asked, value, label, request }: CopiesProps) {
   const text = () =>
     [
       `${names[metric]} ${figureText(value, locale, figureOf(metric))}`,
-      `${label} · ${asked.day ?? `${from} – ${to}`} · ${t.zoneValue}`,
+      `${label} · ${asked.day ?? `${from} – ${to}`} · ${t.zoneValue(reportZone.name)}`,
       definitions[metric],
       ...(trace.data?.steps ?? [])
         .filter(({ kind }) => kind !== 'result')
         .map(({ code, count, change }) => `${partName(code)} ${figureText(change ?? count, locale)}`),
-      location.origin + report.href({ why: asked }),
+      siteAddress(report.href({ why: asked })),
     ].join('\n');
   return (
     <>
       <Button kind="soft" icon={AlignLeft} onPress={() => void take(text())}>
         {t.copyText}
       </Button>
-      <Button kind="soft" icon={Link2} onPress={() => void take(location.origin + report.href({ why: asked }))}>
+      <Button kind="soft" icon={Link2} onPress={() => void take(siteAddress(report.href({ why: asked })))}>
         {t.copyLink}
       </Button>
       <Button kind="soft" icon={Terminal} onPress={() => void take(request)}>

@@ -3,6 +3,7 @@ import { dayCount, DescriptionList, DrawerSection, formatRange, isDay, Stack, Ta
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { useFilterNames } from '#screens/kit/report/answers/index.ts';
 import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
+import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { completenessOf } from '#screens/kit/report/figures/index.ts';
 import type { Asked, Report } from '#screens/kit/report/view/index.ts';
 import type { Found } from './figure/found.ts';
@@ -30,7 +31,7 @@ export function ScopeFacts({ report, asked, label }: Omit<FactsProps, 'found'>) 
         items={[
           { term: t.row, value: label },
           { term: t.period, value: `${t.days(formatRange(days), dayCount(days))}${against}` },
-          { term: t.zone, value: t.zoneValue },
+          { term: t.zone, value: t.zoneValue(reportZone.name) },
           { term: t.filters, value: <FilterTags report={report} /> },
         ]}
       />

@@ -1,5 +1,4 @@
 import { bilingual } from '#design-system';
-import { reportZone } from '#app/lib/metrics/reportZone.ts';
 
 export const whyWords = bilingual({
   ask: ['为什么是这个数', 'Why this number'],
@@ -27,7 +26,7 @@ export const whyWords = bilingual({
   ],
   against: [(days: string) => `；对比 ${days}`, (days: string) => `; compared with ${days}`],
   zone: ['时区', 'Time zone'],
-  zoneValue: [`${reportZone.name}，自然日`, `${reportZone.name}, calendar days`],
+  zoneValue: [(zone: string) => `${zone}，自然日`, (zone: string) => `${zone}, calendar days`],
   filters: ['筛选', 'Filters'],
   withNatural: ['含自然量', 'Organic included'],
   onlyNatural: ['仅自然量', 'Organic only'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { demoAccount, sampleApps } from './seed-apps.ts';
+import { sampleApps } from './seed-apps.ts';
 import { apps } from '#app/api/apps/apps.ts';
+import { demoAccount } from '#mocks/demoAccount.ts';
 import { testService } from '#mocks/domains/testService.ts';
 
 test('the sample apps are those that the demo account is told of, one of each platform', async () => {

@@ -12,6 +12,3 @@ export const sampleApps: readonly { id: number; name: string; platform: Platform
   { id: 1008, name: '星海小冲刺', platform: 'dg' },
   { id: 1009, name: '星海自建站', platform: 'selfBuilt' },
 ];
-
-/** Known to everybody: it sees everything of the sample apps and changes nothing. */
-export const demoAccount = { email: 'demo@provena.test', password: 'provena-demo' } as const;

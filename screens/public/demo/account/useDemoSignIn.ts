@@ -7,17 +7,21 @@ import { useNavigate } from '#app/lib/router.ts';
 import { useSession } from '#app/session/SessionProvider.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { words } from '../words.ts';
-import { demoAccount } from './seed-apps.ts';
+import { config } from '#app/lib/config/current.ts';
 
-/** Signs in as the demo account, until the browser is closed, and opens a page with one of its apps. Whoever was signed in here is not any more. */
+/**
+ * Signs in as the demo account of the installation (R-159), until the browser is closed, and opens a page with one of its apps. Whoever was signed
+ * in here is not any more. Only for where there is one.
+ */
 export function useDemoSignIn() {
   const t = useWords(words);
   const session = useSession();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const enter = async () => {
-    if (session.get().account?.email === demoAccount.email) return;
-    const account = await clientOf(cache).send(calls.login, { body: { ...demoAccount, remember: false } });
+    const { demo } = config();
+    if (!demo || session.get().account?.email === demo.email) return;
+    const account = await clientOf(cache).send(calls.login, { body: { ...demo, remember: false } });
     // Nothing that somebody else was told is shown to this one.
     cache.clear();
     session.begin(account, { isRemembered: false });

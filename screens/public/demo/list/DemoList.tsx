@@ -5,9 +5,10 @@ import { usePageTitle } from '#app/lib/pages.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { platformNames } from '#app/lib/glossary/words.ts';
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
-import { demoAccount, sampleApps } from '../account/seed-apps.ts';
+import { sampleApps } from '../account/seed-apps.ts';
 import { useDemoSignIn } from '../account/useDemoSignIn.ts';
 import { contents, words } from './words.ts';
+import { config, sitePath } from '#app/lib/config/current.ts';
 
 /** The sample apps of the demo account (R-159, R-237), each one press away, and a page on which the tracking script runs. */
 export function DemoList() {
@@ -17,10 +18,12 @@ export function DemoList() {
   const has = useWords(contents);
   const enter = useDemoSignIn();
   const { account } = useSignedIn();
+  const { demo } = config();
   const opening = enter.running?.app ?? null;
   return (
     <PlainPage title={title} lead={t.lead} isWide>
-      {account && account.email !== demoAccount.email && (
+      {!demo && <Note kind="info" title={t.noDemo} />}
+      {demo && account && account.email !== demo.email && (
         <Note kind="info" title={t.signedIn(account.email)}>
           {t.signedInCause}
         </Note>
@@ -38,18 +41,20 @@ export function DemoList() {
             <Text as="p" tone="secondary">
               {has[platform]}
             </Text>
-            <Button
-              aria-label={t.openApp(name, on[platform])}
-              isBusy={opening === id}
-              isDisabled={opening !== null && opening !== id}
-              onPress={() => void enter.run({ app: id })}
-            >
-              {t.open}
-            </Button>
+            {demo && (
+              <Button
+                aria-label={t.openApp(name, on[platform])}
+                isBusy={opening === id}
+                isDisabled={opening !== null && opening !== id}
+                onPress={() => void enter.run({ app: id })}
+              >
+                {t.open}
+              </Button>
+            )}
           </Card>
         ))}
       </Cards>
-      <SamplePage />
+      {demo && <SamplePage />}
     </PlainPage>
   );
 }
@@ -66,7 +71,7 @@ function SamplePage() {
         </Text>
       </div>
       {/* A page of its own, not one of the console: the router must not take it. */}
-      <a href={`/sample/shop.html${isChinese ? '' : '?lang=en'}`}>{t.page}</a>
+      <a href={sitePath(`/sample/shop.html${isChinese ? '' : '?lang=en'}`)}>{t.page}</a>
       <Link href="/index/demo">{t.tour}</Link>
     </Strip>
   );

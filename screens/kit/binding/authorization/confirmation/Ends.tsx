@@ -3,6 +3,7 @@ import { bilingual, Glyph, Mark, phone, Text, useWords } from '#design-system';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useMediumName } from '../../useMediumName.ts';
+import { config } from '#app/lib/config/current.ts';
 
 /** Both sides of a connection, and that it is half done: authorized there, not confirmed here. */
 export function Ends({ medium }: { medium: Medium }) {
@@ -16,7 +17,7 @@ export function Ends({ medium }: { medium: Medium }) {
           <Mark />
         </Square>
         <div>
-          <Text isStrong>{account?.company || t.product}</Text>
+          <Text isStrong>{account?.company || (config().product.name ?? t.product)}</Text>
           <Text as="p" kind="caption" tone="secondary">
             {account?.email}
           </Text>

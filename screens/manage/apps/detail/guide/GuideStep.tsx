@@ -8,6 +8,7 @@ import { isPage } from '../steps.ts';
 import { FirstEvent } from './FirstEvent.tsx';
 import { snippets } from './seed-snippets.ts';
 import { words } from './words.ts';
+import { config, siteAddress } from '#app/lib/config/current.ts';
 
 /** What a developer does, with the keys of the app in it. */
 export function GuideStep({ app }: { app: AppDetail }) {
@@ -30,7 +31,12 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
   const asked = search.get('platform');
   const platform = isPlatform(asked) ? asked : app.platform;
   const version = common.versions.find((one) => one.platform === platform)?.version ?? '';
-  const filled = { appkey: app.appkey, version, receiver: new URL(common.receiver, location.origin).href, origin: location.origin };
+  const filled = {
+    appkey: app.appkey,
+    version,
+    receiver: new URL(config().logReceiver ?? common.receiver, location.origin).href,
+    script: siteAddress('/tracker/v2.js'),
+  };
   const parts = snippets[platform].map(({ step, file, code }) => ({ step, file, code: code(filled) }));
   const says = isPage(platform)
     ? { install: [t.pageInstall(version), t.pageInstallNote], start: [t.pageStart, t.pageStartNote], events: [t.events, t.eventsNote] }

@@ -6,8 +6,8 @@ export interface Filled {
   version: string;
   /** Address of the log receiver, in full. */
   receiver: string;
-  /** Where the console stands, and with it the tracking script. */
-  origin: string;
+  /** Address of the tracking script, in full. */
+  script: string;
 }
 
 export interface Snippet {
@@ -132,7 +132,7 @@ const page: readonly Snippet[] = [
   {
     step: 'install',
     file: 'index.html',
-    code: ({ appkey, receiver, origin }) => `<script>
+    code: ({ appkey, receiver, script }) => `<script>
   window.provena =
     window.provena ||
     function () {
@@ -141,7 +141,7 @@ const page: readonly Snippet[] = [
   // To ask for consent first, add requireConsent: true here, for a second init is ignored, and load consent.js as well.
   provena('init', '${appkey}', { receiver: '${receiver}', hosts: ['shop.example'] });
 </script>
-<script async src="${origin}/tracker/v2.js"></script>`,
+<script async src="${script}"></script>`,
   },
   {
     step: 'start',

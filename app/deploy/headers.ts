@@ -1,0 +1,67 @@
+import type { Config } from '../lib/config/shape.ts';
+
+/**
+ * Styles that are made at run time. An empty style element is what styled-components fills through the sheet itself, which a policy allows; the
+ * other is what react-aria writes for whatever can be pressed. Their hashes are the same on every page, so no page needs a nonce.
+ */
+export const runtimeStyles = {
+  empty: "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  pressable: "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+} as const;
+
+/** Only these may turn text into something that a browser parses: see `app/lib/html/safeTree.ts` and the charts. */
+const policies = ['highcharts', 'provena-html'];
+
+type About = Pick<Config, 'api' | 'logReceiver' | 'product'>;
+
+/** The origins of addresses that do not stand where the console does. */
+const others = (...addresses: readonly (string | null)[]) => [
+  ...new Set(addresses.flatMap((one) => (one !== null && URL.canParse(one) ? [new URL(one).origin] : []))),
+];
+
+/**
+ * Sent with every answer of the site; the one list for the embedded service and for all installations. Scripts come from the build alone. `blob:`
+ * and `data:` are the pictures that charts are saved as.
+ */
+export function securityHeaders({ api, logReceiver, product }: About): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' ${Object.values(runtimeStyles).join(' ')}`,
+      ['img-src', "'self'", 'data:', 'blob:', ...others(product.mark)].join(' '),
+      "font-src 'self'",
+      ['connect-src', "'self'", ...others(api, logReceiver)].join(' '),
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      `trusted-types ${policies.join(' ')}`,
+    ].join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}
+
+/** The tracking script runs on the pages of others, and so does nothing else. */
+export const scriptForOthers = '/tracker/v2.js';
+export const headersForOthers: Readonly<Record<string, string>> = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+};
+
+/** Names with a hash stay as they are for ever; all others are asked for again, for nothing where they have not changed. */
+export const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  others: 'no-cache',
+} as const;
+
+export const isHashed = (path: string) => path.startsWith('/assets/');
+
+/** Addresses of the console, which are all answered with its page: a name without a dot, outside the folder of hashed files. */
+export const isPagePath = (path: string) => !isHashed(path) && !path.includes('.');

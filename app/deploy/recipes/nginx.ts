@@ -1,0 +1,92 @@
+import type { Site } from './site.ts';
+
+const quoted = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
+const header = ([name, value]: readonly [string, string]) => `add_header ${name} ${quoted(value)} always;`;
+const indented = (lines: readonly string[], by = '    ') => lines.map((line) => `${by}${line}`).join('\n');
+
+/**
+ * A server of nginx. Headers of nginx are not inherited by a block that adds one of its own, so each block has all of them. The console stands in
+ * a folder of the same name as its path.
+ */
+export function nginxFor({ path, root, port, upstream, security, cache, script }: Site, api: string): string {
+  const all = (caching: string, other: Readonly<Record<string, string>> = {}) =>
+    indented(Object.entries({ ...security, ...other, 'Cache-Control': caching }).map(header), '      ');
+  const below = path.slice(0, -1);
+  const proxied =
+    upstream === null
+      ? ''
+      : `
+    location ${api} {
+      proxy_pass ${upstream}/api/;
+      proxy_http_version 1.1;
+      proxy_read_timeout 190s;
+      client_max_body_size 20m;
+      proxy_set_header Host $proxy_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Host $host;
+      proxy_set_header X-Forwarded-Proto $scheme;
+${indented(Object.entries(security).map(header), '      ')}
+    }
+`;
+  return `worker_processes auto;
+pid /tmp/nginx.pid;
+error_log /dev/stderr warn;
+
+events {
+  worker_connections 1024;
+}
+
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/css text/javascript application/javascript text/plain application/json;
+  server_tokens off;
+  access_log off;
+  sendfile on;
+  # All that nginx writes lies where a read-only container still has room.
+  client_body_temp_path /tmp/nginx-body;
+  proxy_temp_path /tmp/nginx-proxy;
+  fastcgi_temp_path /tmp/nginx-fastcgi;
+  uwsgi_temp_path /tmp/nginx-uwsgi;
+  scgi_temp_path /tmp/nginx-scgi;
+
+  # Compressed files lie beside the files; gzip is for who takes no brotli, and needs no module.
+  gzip_static on;
+  gzip_vary on;
+  # With the module for brotli: brotli_static on;
+
+  server {
+    listen ${port};
+    root ${root};
+    absolute_redirect off;
+
+    location = ${below}/healthz {
+      default_type text/plain;
+      return 200 "ok\\n";
+    }
+${proxied}
+    location ^~ ${below}/assets/ {
+      try_files $uri =404;
+${all(cache.hashed)}
+    }
+
+    location = ${below}${script.path} {
+      try_files $uri =404;
+${all(cache.others, script.headers)}
+    }
+
+    # A name with a dot is a file; everything else is a page of the console.
+    location ~ ^${below}/.*\\. {
+      try_files $uri =404;
+${all(cache.others)}
+    }
+
+    location ${path} {
+      try_files ${path}index.html =404;
+${all(cache.others)}
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { configFrom } from '../../lib/config/shape.ts';
+import { caching, headersForOthers, securityHeaders } from '../headers.ts';
+import { caddyFor } from './caddy.ts';
+import { containerfileFor, image } from './container.ts';
+import { nginxFor } from './nginx.ts';
+import { apiPath, siteOf } from './site.ts';
+
+const config = configFrom({ api: '/console', logReceiver: 'https://in.example.com/receiver' });
+const site = siteOf({ config, path: '/console/', upstream: 'https://api.example.com' });
+const recipes = { nginx: nginxFor(site, apiPath(config)), caddy: caddyFor(site, apiPath(config)) };
+const quoted = (value: string) => `"${value}"`;
+
+test.each(Object.entries(recipes))('%s sends every header of the one list, and caches as the embedded service does', (_, recipe) => {
+  for (const [name, value] of Object.entries({ ...securityHeaders(config), ...headersForOthers }))
+    expect(recipe).toContain(`${name} ${quoted(value)}`);
+  for (const value of Object.values(caching)) expect(recipe).toContain(`Cache-Control ${quoted(value)}`);
+  expect(recipe).toContain("connect-src 'self' https://in.example.com");
+});
+
+test.each(Object.entries(recipes))('%s forwards the calls, and answers 404 for files that are gone', (name, recipe) => {
+  expect(recipe).toContain('https://api.example.com');
+  expect(recipe).toContain('/console/api/');
+  expect(recipe).toContain('/console/index.html');
+  expect(recipe).toMatch(
+    name === 'nginx' ? /location \^~ \/console\/assets\/ \{\s+try_files \$uri =404;/ : /@hashed path \/console\/assets\/\*/,
+  );
+});
+
+test('in nginx no block loses headers by adding one of its own', () => {
+  const blocks = recipes.nginx.split(/^ {4}location /m).slice(1);
+  const adding = blocks.filter((block) => block.includes('add_header'));
+  expect(adding).toHaveLength(5);
+  for (const block of adding) for (const name of Object.keys(securityHeaders(config))) expect(block).toContain(`add_header ${name} `);
+});
+
+test('without a back end of its own a server forwards nothing', () => {
+  const plain = siteOf({ config: configFrom({ api: 'https://api.example.com' }) });
+  for (const recipe of [nginxFor(plain, '/api/'), caddyFor(plain, '/api/')]) expect(recipe).not.toMatch(/proxy_pass|reverse_proxy/);
+});
+
+test('the container is pinned, runs without root, needs nothing to be written and says whether it is well', () => {
+  const file = containerfileFor(site);
+  expect(file.match(/^FROM .*$/gm)).toEqual([`FROM ${image}`]);
+  expect(image).toMatch(/:\d+\.\d+\.\d+-alpine\d+\.\d+$/);
+  expect(file).toMatch(/^USER 101:101$/m);
+  expect(file).toContain('--read-only --tmpfs /tmp --cap-drop ALL');
+  expect(file).toMatch(/^HEALTHCHECK .*http:\/\/127\.0\.0\.1:8080\/console\/healthz/m);
+  // It only copies: a RUN would fetch what nobody has pinned.
+  expect(file).not.toMatch(/^(RUN|ADD|ENTRYPOINT|VOLUME)/m);
+  // All that nginx writes lies in /tmp.
+  expect(recipes.nginx.match(/^\s*(?:pid|\w+_temp_path) (\S+);/gm)?.every((line) => line.includes(' /tmp/'))).toBe(true);
+  expect(recipes.nginx).toContain('listen 8080;');
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { configFrom, usualConfig } from './shape.ts';
+
+test('all of it may be left out', () => {
+  expect(configFrom({})).toEqual(usualConfig);
+  expect(usualConfig).toMatchObject({
+    api: '',
+    demo: null,
+    language: 'zh-CN',
+    timeZone: 'Asia/Shanghai',
+    poll: { flow: 300, announcements: 180 },
+    lacks: [],
+  });
+});
+
+test('a full one is read as it stands', () => {
+  const full = {
+    api: 'https://api.example.com',
+    logReceiver: 'https://in.example.com/receiver',
+    product: { name: 'Acme', mark: '/acme.svg' },
+    links: { docs: 'https://docs.example.com', support: 'mailto:help@example.com' },
+    demo: { email: 'demo@example.com', password: 'open' },
+    language: 'en',
+    timeZone: 'Europe/Berlin',
+    poll: { flow: 600, announcements: 60 },
+    lacks: ['GET /api/{app}/logs/*', '*'],
+  };
+  expect(configFrom(full)).toEqual(full);
+  expect(configFrom({ ...full, api: '/console' }).api).toBe('/console');
+});
+
+test.each([
+  [{ api: 'api.example.com' }, 'api', 'an origin like'],
+  [{ api: 'https://api.example.com/' }, 'api', 'without a slash'],
+  [{ api: 'javascript:alert(1)' }, 'api', 'an origin like'],
+  [{ api: '//elsewhere.test' }, 'api', 'an origin like'],
+  [{ api: 7 }, 'api', 'string'],
+  [{ links: { docs: 'javascript:alert(1)' } }, 'links.docs', 'an address with https:'],
+  [{ links: { help: '/x' } }, 'links.help', 'there is no such field'],
+  [{ product: { name: '' } }, 'product.name', 'a name'],
+  [{ demo: { email: 'demo', password: 'x' } }, 'demo.email', 'an email address'],
+  [{ demo: { email: 'demo@example.com' } }, 'demo.password', 'password'],
+  [{ language: 'de' }, 'language', 'zh-CN or en'],
+  [{ timeZone: 'Shanghai' }, 'timeZone', 'a time zone like Asia/Shanghai'],
+  [{ poll: { flow: 1 } }, 'poll.flow', '30 seconds or more'],
+  [{ poll: { announcements: 61.5 } }, 'poll.announcements', 'whole seconds'],
+  [{ lacks: ['logs'] }, 'lacks.0', 'a call like'],
+  [{ apiOrigin: '' }, 'apiOrigin', 'there is no such field'],
+  [[], '', 'one JSON object'],
+  [null, '', 'one JSON object'],
+])('%j is refused and %s named', (given, field, expected) => {
+  expect(() => configFrom(given)).toThrow(expect.objectContaining({ field, expected: expect.stringContaining(expected) }));
+});
+
+test('what is refused is never repeated: it may be a password', () => {
+  const canary = 'canary-4471';
+  for (const given of [{ demo: { email: canary, password: canary } }, { demo: { email: 'a@b.co', password: [canary] } }, { demo: canary }])
+    expect(() => configFrom(given)).toThrow(expect.not.objectContaining({ message: expect.stringContaining(canary) }));
+});
