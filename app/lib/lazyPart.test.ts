@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fetched, PartUnavailable, type LoadedPage } from './lazyPart.ts';
 
-function page({ isOnline = true, hasMemory = true } = {}) {
+function page({ isOnline = true, hasMemory = true, hasUnsaved = false } = {}) {
   const stored = new Map<string, string>();
   const reload = vi.fn<() => void>();
   const memory = {
@@ -9,7 +9,7 @@ function page({ isOnline = true, hasMemory = true } = {}) {
     setItem: (name: string, value: string) => void stored.set(name, value),
     removeItem: (name: string) => void stored.delete(name),
   };
-  const loaded: LoadedPage = { isOnline: () => isOnline, memory: hasMemory ? memory : null, reload };
+  const loaded: LoadedPage = { isOnline: () => isOnline, memory: hasMemory ? memory : null, reload, hasUnsaved: () => hasUnsaved };
   return { loaded, reload };
 }
 
@@ -37,6 +37,14 @@ test('once it is found again, the next time reloads again', async () => {
   await fetched('roi', async () => 'part', loaded);
   void fetched('roi', gone, loaded);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
+test('what was typed and not saved stays: the offer to reload stands in place of the part, and the page is not reloaded', async () => {
+  const { loaded, reload } = page({ hasUnsaved: true });
+  expect(await fetched('calendar', gone, loaded, 'offer')).toBe('offer');
+  await expect(fetched('calendar', gone, loaded)).rejects.toBeInstanceOf(PartUnavailable);
+  expect(await fetched('calendar', async () => 'part', loaded, 'offer')).toBe('part');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('without a network, or without a memory, nothing is reloaded', async () => {

@@ -3,16 +3,20 @@ import { RouterProvider as AriaRouter } from 'react-aria-components';
 import { Boundary } from '#design-system';
 import { AddressesContext, useAddresses } from '../lib/address/lastAddress.ts';
 import { keepApp } from '../lib/address/keepApp.ts';
+import { offerReloadWith } from '../lib/lazyPart.ts';
 import { KnownPages } from '../lib/pages.ts';
 import { ScrollRestoration, useHref, useNavigate, useSearchParams, type RouteObject } from '../lib/router.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
 import { Contents } from './page/Contents.tsx';
+import { ReloadOffer } from './page/ReloadOffer.tsx';
 import { FailedPage } from './page/FailedPage.tsx';
 import { screenAt } from './find.ts';
 import { Guard } from './Guard.tsx';
 import type { Screen } from './screen.ts';
 import { table } from './table.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
+
+offerReloadWith(ReloadOffer);
 
 /** A sign-in leads back to pages behind it only, never to itself. */
 const pages = {

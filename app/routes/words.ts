@@ -24,6 +24,7 @@ export const words = bilingual({
     '这个页面的代码已经更新，重新加载后打开。未保存的内容请先复制。',
     'Reload to open this page. Copy any unsaved work first.',
   ],
+  unsavedCause: ['先保存或复制未保存的内容，再重新加载。', 'Save or copy your work first, then reload.'],
   loadAgain: ['重新加载', 'Reload'],
   pageFailed: ['这个页面没有打开', 'This page couldn’t load'],
   pageFailedCause: [

@@ -2,7 +2,7 @@ import { benchAnalysis, printAnalysis } from './analysis.ts';
 import { benchBytes, printBytes } from './bytes.ts';
 import { benchData, printData } from './data.ts';
 import { benchReports, printReports } from './reports.ts';
-import { benchService, printService } from './service.ts';
+import { benchKill, benchService, printKill, printService } from './service.ts';
 import { benchPages, printPages } from './pages.ts';
 import { benchLinks, printLinks } from './links.ts';
 import { benchReportPage, printReportPage } from './report-page.ts';
@@ -25,6 +25,7 @@ const benches: Record<string, () => Promise<void>> = {
   data: async () => printData(await benchData(runs)),
   reports: async () => printReports(await benchReports(runs * 10)),
   service: async () => printService(await benchService(seconds)),
+  kill: async () => printKill(await benchKill(number('kills', 100))),
   tracker: async () => printTracker(await benchTracker()),
   pages: async () => printPages(await benchPages(runs === 3 ? 5 : runs)),
   'report-page': async () => printReportPage(await benchReportPage(runs)),

@@ -4,6 +4,16 @@ import { join } from 'node:path';
 import { benchCrashes, type CrashFigures } from './service/crashes.ts';
 import { benchLoad, type LoadFigures } from './service/load.ts';
 
+/** The embedded service ended without warning in the middle of its writes. */
+export async function benchKill(kills: number): Promise<CrashFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'provena-bench-'));
+  try {
+    return await benchCrashes(join(folder, 'kills.json'), kills);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** The embedded service under load, and ended without warning. Twenty seconds of the one mean fifty of the other. */
 export async function benchService(seconds: number): Promise<{ load: LoadFigures; kills: CrashFigures }> {
   const folder = await mkdtemp(join(tmpdir(), 'provena-bench-'));
@@ -28,6 +38,10 @@ export function printService({ load, kills }: Awaited<ReturnType<typeof benchSer
     'memory before': megabytes(load.before),
     'memory after': megabytes(load.after),
   });
+  printKill(kills);
+}
+
+export function printKill(kills: CrashFigures) {
   console.log(`Service, killed ${kills.kills} times in the middle of its writes`);
   console.table({
     'answered changes': kills.answered,

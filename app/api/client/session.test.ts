@@ -9,7 +9,7 @@ const answers = {
   '-1002': () => Response.json({ code: -1002 }),
 };
 
-test.each(Object.entries(answers))('twenty calls that learn of the end by %s tell of it once', async (_, answer) => {
+test.each(Object.entries(answers))('200 calls at once that learn of the end by %s tell of it once', async (_, answer) => {
   for (const forgets of [true, false]) {
     const lost: string[] = [];
     let token: string | null = 'token-1';
@@ -18,7 +18,7 @@ test.each(Object.entries(answers))('twenty calls that learn of the end by %s tel
       if (forgets) token = null;
     };
     const { client } = testClient(answer, { token: () => token, onSessionLost });
-    const calls = Array.from({ length: 20 }, (_, index) => client.ask(declared('GET'), { index }));
+    const calls = Array.from({ length: 200 }, (_, index) => client.ask(declared('GET'), { index }));
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
     expect(lost).toEqual(['token-1']);

@@ -35,7 +35,7 @@ const asked = [1001, 1002, 1003, 1005].flatMap((app) =>
 export async function benchLoad(stateFile: string, seconds: number): Promise<LoadFigures> {
   // A signed-in client.
   const sessions = { [token]: { token, account: 1, since: '2026-11-20 10:00:00' } };
-  await writeFile(stateFile, JSON.stringify({ version: 1, saved: { sessions } }));
+  await writeFile(stateFile, JSON.stringify({ version: 2, saved: { sessions } }));
   const service = await run(stateFile);
   const times: number[] = [];
   let errors = 0;
