@@ -9,7 +9,7 @@ import { SessionProvider } from './session/SessionProvider.tsx';
 import type { Settings } from './session/settings.ts';
 import type { BrowserStorage } from './session/browserStorage.ts';
 import { SettingsRoot } from './shell/useAppSettings.tsx';
-import { config } from './lib/config/current.ts';
+import { config, isCallLacking } from './lib/config/current.ts';
 
 interface ConsoleProps {
   router: ReturnType<typeof createBrowserRouter>;
@@ -26,6 +26,7 @@ export function Console({ router, session, storage, settings, pause }: ConsolePr
     return createQueryClient(
       createClient({
         origin: config().api,
+        lacks: isCallLacking,
         token: () => session.token(),
         preview: () => session.get().preview?.key ?? null,
         // Once for each session that ends; the guard leads to the sign-in, which says why.

@@ -15,6 +15,7 @@ export type Fault =
   | 'late-answers'
   | 'one-failing'
   | 'past-failing'
+  | 'plain-backend'
   | 'session-ends-on-write';
 
 /** A named state of the service: the same in a story, a test, the Storybook toolbar and the running console. */
@@ -145,6 +146,10 @@ export const scenarios = {
   forbidden: main('forbidden', '全部拒绝', 'Access denied', ['数据接口一律无权限', 'All data calls are refused']),
   'session-lost': main('session-lost', '登录失效', 'Session ended', ['数据接口一律 -1002', 'All data calls answer -1002']),
   malformed: main('malformed', '数据异常', 'Malformed data', ['数据接口返回的不是约定的结构', 'Data calls return an unexpected shape']),
+  'plain-backend': main('plain-backend', '只有规格接口', 'Plain back end', [
+    '后端只有规格里的接口，控制台自己增加的都没有',
+    'The service has only the calls of the specification, none of ours',
+  ]),
   offline: main('offline', '断网', 'Offline', ['数据接口连不上', 'Data calls can’t connect']),
   'one-failing': main('one-failing', '一个失败', 'One failing', [
     '最先请求的一个带参数的数据接口一直 500，重试也一样，其余正常',

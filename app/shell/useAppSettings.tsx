@@ -1,7 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
-import { Provena, useMedia } from '#design-system';
+import { AbsentContext, Provena, useMedia } from '#design-system';
 import { useSettings, type Settings } from '../session/settings.ts';
 import type { BrowserStorage } from '../session/browserStorage.ts';
+import { isLacking } from '../api/client/error.ts';
 import { config } from '../lib/config/current.ts';
 
 type Choice = readonly [settings: Settings, change: (change: Partial<Settings>) => void];
@@ -13,9 +14,11 @@ export function SettingsRoot({ storage, given, children }: { storage: BrowserSto
   const choice = useSettings(storage, given);
   return (
     <Chosen value={choice}>
-      <Provena {...choice[0]} brand={config().product}>
-        {children}
-      </Provena>
+      <AbsentContext value={isLacking}>
+        <Provena {...choice[0]} brand={config().product}>
+          {children}
+        </Provena>
+      </AbsentContext>
     </Chosen>
   );
 }

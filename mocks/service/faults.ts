@@ -22,6 +22,8 @@ const slow = 3_000;
 
 const broken = () => Response.json({ code: 500, message: '服务暂时不可用', data: null }, { status: 500 });
 const unknownSession = () => Response.json({ code: -1002, message: '登录已失效，请重新登录', data: null });
+/** As a server answers for a path that it does not know. */
+const unknownPath = () => new Response('Not Found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
 const always = (respond: () => Response) => (): Treat => async () => respond();
 const isAboutSomething = ({ placeholders, query }: Endpoint) => Object.keys({ ...placeholders, ...query }).length > 0;
 const isWrite = ({ kind }: Endpoint) => kind === 'mutation';
@@ -57,6 +59,10 @@ const treatments: Record<Fault, () => Treat> = {
     async ({ to, answer }) =>
       to !== null && Date.parse(to) < Date.now() - 31 * 86_400_000 ? broken() : answer(),
   'late-answers': holdFirstApp,
+  'plain-backend':
+    () =>
+    async ({ endpoint, answer }) =>
+      endpoint.isOurs ? unknownPath() : answer(),
 };
 
 /** Who signs in again is known again: only one write meets the end of the session. */
@@ -113,7 +119,9 @@ export function withFault(service: Service, answers: readonly Answer[], fault: F
     async handle(request) {
       const { pathname, searchParams } = new URL(request.url);
       const found = find(request.method, pathname);
-      if (typeof found === 'string' || found.answer.endpoint.isShell) return service.handle(request);
+      // The shell is asked for its data whatever is wrong with that of pages; but what the service does not have, it has for nobody.
+      const isSpared = typeof found !== 'string' && found.answer.endpoint.isShell && fault !== 'plain-backend';
+      if (typeof found === 'string' || isSpared) return service.handle(request);
       const { endpoint } = found.answer;
       const appField = endpoint.query['app'];
       const app = found.path['app'] ?? (appField ? searchParams.get(wireNameOf('app', appField)) : null);

@@ -83,6 +83,8 @@ export function planFor(
   return [
     ...(isWhole ? standpoints : firsts).map(({ app }) => cell(app, 'en')),
     ...(isWhole ? standpoints : name === richest ? opened : []).map(({ app }) => cell(app, 'zh-CN')),
+    // Of the calls that are ours, the richest makes them all.
+    ...(isWhole || name === richest ? opened.slice(0, 1) : []).map(({ app }) => cell(app, 'zh-CN', 'plain-backend')),
     ...(isWhole ? opened : isFaulty ? opened.slice(0, 1) : []).flatMap(({ app }) => faults.map((fault) => cell(app, 'zh-CN', fault))),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../declare/endpoint.ts';
+import type { Call, Endpoint } from '../declare/endpoint.ts';
 import { decode, type DroppedRow } from '../wire/codec.ts';
 import { envelopeOf, refusedInput, verdictOf, type Envelope } from './codes.ts';
 import { downloadCode, fileName, type Download } from './download.ts';
@@ -9,6 +9,9 @@ import { planOf, type CallInput } from './request.ts';
 const longest = 180_000;
 
 const longestError = 64_000;
+
+/** With these a server says that it does not know a path or a method. With an envelope it is the service that speaks, of a record. */
+const unknownCall = new Set([404, 405, 501]);
 
 interface Answered {
   response: Response;
@@ -28,6 +31,8 @@ export interface ClientOptions {
   preview?: () => string | null;
   /** Called once for each token that the service does not accept any more. Must forget the token at once. */
   onSessionLost: (token: string) => void;
+  /** Whether the back end is known not to have a call of ours. It is not sent then. */
+  lacks?: (call: Call) => boolean;
   /** Rows that could not be read and were left out. */
   onDropped?: (endpoint: Endpoint, rows: readonly DroppedRow[]) => void;
   random?: () => number;
@@ -42,6 +47,7 @@ export function createClient({
   token,
   preview = () => null,
   onSessionLost,
+  lacks = () => false,
   onDropped,
   random = Math.random,
   limit = (milliseconds) => AbortSignal.timeout(milliseconds),
@@ -53,6 +59,7 @@ export function createClient({
   let lost: string | null = null;
 
   async function fetched(endpoint: Endpoint, given: CallInput, signal?: AbortSignal): Promise<Answered> {
+    if (endpoint.isOurs && lacks(endpoint.call)) throw new ApiError('lacking', endpoint.call);
     const sent = token();
     // The service may issue the same token again after another sign-in.
     if (sent !== lost) lost = null;
@@ -78,6 +85,7 @@ export function createClient({
     const words = await response.text().catch(() => Promise.reject(silent()));
     const envelope = envelopeOf(parsed(words));
     if (envelope) return envelope;
+    if (endpoint.isOurs && unknownCall.has(response.status)) throw new ApiError('lacking', endpoint.call, { status: response.status });
     throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, { status: response.status });
   }
 

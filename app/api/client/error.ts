@@ -6,10 +6,11 @@ import type { Call } from '../declare/endpoint.ts';
  * - `session`: the service does not know us any more (-1002, 401)
  * - `preview`: the console is shown as somebody else, and nothing is written: it was not sent
  * - `refused`: it answered with a code that says no, and why; `field` is the input that it is about, where that is known
+ * - `lacking`: it has no such call: one of ours, which another back end may do without
  * - `broken`: it answered with a failure of its own
  * - `malformed`: it answered with something else than was agreed; `field` says where
  */
-export type Trouble = 'offline' | 'timeout' | 'cancelled' | 'session' | 'preview' | 'refused' | 'broken' | 'malformed';
+export type Trouble = 'offline' | 'timeout' | 'cancelled' | 'session' | 'preview' | 'lacking' | 'refused' | 'broken' | 'malformed';
 
 interface Facts {
   /** The message of the service for people. Empty when there is none. */
@@ -53,6 +54,9 @@ export class ApiError extends Error {
     return this.status === null || this.status < 400 || (this.status >= 500 && this.status !== 501);
   }
 }
+
+/** Whether the back end does not have the call at all. Asking again changes nothing. */
+export const isLacking = (error: unknown): boolean => error instanceof ApiError && error.trouble === 'lacking';
 
 /**
  * Whether a write may have taken effect although it failed: no answer came, or none that can be read, or a machine in between gave up waiting.

@@ -146,3 +146,28 @@ test('a call that nobody waits for is cancelled', async () => {
   away.abort();
   await expect(answer).rejects.toMatchObject({ trouble: 'cancelled', isPassing: false });
 });
+
+test.each([404, 405, 501])('a back end that does not know a call of ours with %s lacks it, and is not asked again', async (status) => {
+  const ours = { ...declared('GET'), isOurs: true };
+  const answer = () => new Response('Not Found', { status });
+  await expect(testClient(answer).client.ask(ours, {})).rejects.toMatchObject({ trouble: 'lacking', status, isPassing: false });
+  // A call of the specification is no choice: it is broken.
+  await expect(testClient(answer).client.ask(declared('GET'), {})).rejects.toMatchObject({ trouble: 'broken' });
+  // With an envelope it is the service that speaks: of a record, not of the call.
+  const gone = () => Response.json({ code: 404, message: 'gone' }, { status });
+  await expect(testClient(gone).client.ask(ours, {})).rejects.toMatchObject({ trouble: expect.not.stringMatching('lacking') });
+});
+
+test('what an installation says is lacking is never sent, be it read, written or downloaded', async () => {
+  const lacks = (call: string) => call.startsWith('GET /api/stand') || call.startsWith('POST');
+  const { client, sent } = testClient(() => Response.json({ code: 200 }), { lacks });
+  const [read, write] = [
+    { ...declared('GET'), isOurs: true },
+    { ...declared('POST'), isOurs: true },
+  ];
+  for (const call of [client.ask(read, {}), client.send(write, {}), client.download(read, {})])
+    await expect(call).rejects.toMatchObject({ trouble: 'lacking' });
+  expect(sent).toEqual([]);
+  await client.ask(declared('GET'), {});
+  expect(sent).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { applyConfig, config, isCallLacking, sitePath } from './current.ts';
 import { configFrom, usualConfig } from './shape.ts';
 
 test('all of it may be left out', () => {
@@ -56,4 +57,19 @@ test('what is refused is never repeated: it may be a password', () => {
   const canary = 'canary-4471';
   for (const given of [{ demo: { email: canary, password: canary } }, { demo: { email: 'a@b.co', password: [canary] } }, { demo: canary }])
     expect(() => configFrom(given)).toThrow(expect.not.objectContaining({ message: expect.stringContaining(canary) }));
+});
+
+test('once applied it is what the console reads, with the path at which it stands', () => {
+  applyConfig(configFrom({ language: 'en', lacks: ['GET /api/{app}/logs*', 'POST /api/x'] }), '/console/');
+  try {
+    expect([config().language, sitePath('/sample/shop.html')]).toEqual(['en', '/console/sample/shop.html']);
+    expect(['GET /api/{app}/logs/search', 'POST /api/x', 'POST /api/xy', 'GET /api/x'].map(isCallLacking)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  } finally {
+    applyConfig(usualConfig);
+  }
 });

@@ -12,6 +12,10 @@ export function applyConfig(next: Config, path = '/') {
   base = path;
 }
 
+/** Whether the operator says that the back end has no such call: by its whole name, or by how it begins. */
+export const isCallLacking = (call: string): boolean =>
+  current.lacks.some((one) => one === call || (one.endsWith('*') && call.startsWith(one.slice(0, -1))));
+
 /** The path of a file or page of the console on its server: `/sample/shop.html` may stand at `/console/sample/shop.html`. */
 export const sitePath = (path: `/${string}`): string => `${base}${path.slice(1)}`;
 

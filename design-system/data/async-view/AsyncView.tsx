@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -7,6 +7,9 @@ import { Note } from '../../primitives/note/Note.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Empty } from '../empty/Empty.tsx';
 import { errorNumber, shownIn, wasStopped, type AsyncState } from './asyncState.ts';
+
+/** Whether an error says that there is nothing of this kind here at all, so that asking again is of no use. The product knows. */
+export const AbsentContext = createContext<(error: unknown) => boolean>(() => false);
 
 interface AsyncViewProps<Value> {
   of: AsyncState<Value>;
@@ -27,6 +30,7 @@ interface AsyncViewProps<Value> {
  */
 export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 3, children }: AsyncViewProps<Value>) {
   const t = useWords(words);
+  const isAbsent = use(AbsentContext);
   const { error, isFetching, refetch } = of;
   const data = shownIn(of);
   const retry = (size: 'sm' | 'md') => (
@@ -38,6 +42,7 @@ export function AsyncView<Value>({ of, skeleton, empty, explain, headingLevel = 
   const number = errorNumber(error);
 
   if (data === undefined) {
+    if (error && isAbsent(error)) return <Empty kind="locked" headingLevel={headingLevel} title={t.absent} cause={t.absentCause} />;
     if (failure) {
       const cause = (
         <>
@@ -77,6 +82,8 @@ const words = bilingual({
   former: ['正在加载，下面还是上一次查询的数据', 'Loading. Still showing your previous query'],
   failed: ['加载失败', 'Couldn’t load'],
   cause: ['服务没有正常应答，页面其他部分不受影响。', 'The service didn’t respond as expected. The rest of the page still works.'],
+  absent: ['你的服务没有提供这部分', 'Your service doesn’t offer this'],
+  absentCause: ['页面其他部分不受影响。需要时请联系管理员。', 'The rest of the page still works. Ask your administrator if you need it.'],
   stale: ['下面是上一次的数据。', 'Showing the last data loaded.'],
   retry: ['重试', 'Retry'],
 });

@@ -8,6 +8,7 @@ export interface FailureWords {
   unknown: string;
   session: string;
   preview: string;
+  lacking: string;
   withCode: (sentence: string, code: number | null) => string;
 }
 
@@ -22,6 +23,7 @@ export function explainError(t: FailureWords, error: unknown, failed = t.failed)
   const code = error.code ?? error.status;
   if (error.trouble === 'session') return t.session;
   if (error.trouble === 'preview') return t.preview;
+  if (error.trouble === 'lacking') return t.lacking;
   return t.withCode(serviceMessageOf(error) ?? failed, code);
 }
 
@@ -38,6 +40,7 @@ export const words = bilingual({
   ],
   session: ['登录已失效，请重新登录', 'Your session has ended. Sign in again'],
   preview: ['预览时不能修改，没有发送任何内容', 'A preview is read-only. Nothing was sent'],
+  lacking: ['你的服务没有提供这项功能，没有修改任何内容', 'Your service doesn’t offer this. Nothing was changed'],
   withCode: [
     (sentence: string, code: number | null) => (code === null ? sentence : `${sentence}（${code}）`),
     (sentence: string, code: number | null) => (code === null ? sentence : `${sentence} (${code})`),

@@ -16,6 +16,9 @@ const answers: Readonly<Record<string, unknown>> = {
   'GET /api/account/flow/info': done({ trackLimit: 'plenty' }),
   'GET /api/login/limit': { code: -30, message: 'not today' },
   'PUT /api/account/updateBase': done(null),
+  'POST /api/mng/app/create': done({ ...app, id: 7777 }),
+  'DELETE /api/mng/app/delete/7777': done(null),
+  'PUT /api/7777/settings/tracking': done(null),
 };
 
 let origin = '';
@@ -54,16 +57,21 @@ test('each read call gets its verdict', async () => {
   expect(of(tried, 'menu.hidden')).toEqual(['refused', 'HTTP 404']);
   expect(of(tried, 'account.update')).toEqual(['not tried', 'writes']);
   expect(tableOf(tried)).toContain('GET /api/login/limit');
-  expect(tableOf(tried).split('\n').at(-1)).toMatch(/^\d+ conforms, \d+ refused, 2 malformed, 0 unreachable, \d+ not tried$/);
+  expect(tableOf(tried).split('\n').at(-1)).toMatch(/^\d+ conforms, \d+ refused, \d+ lacking, 2 malformed, 0 unreachable, \d+ not tried$/);
 });
 
-test('it writes only when told to, and never deletes, switches off or signs out', async () => {
+test('it writes only when told to, and only within an app of its own, which it deletes again', async () => {
   await tryCalls(contract, { origin, ...signedIn });
   expect(seen.filter((call) => /^(PUT|DELETE)/.test(call))).toEqual([]);
   const tried = await tryCalls(contract, { origin, ...signedIn, isWriting: true });
-  expect(of(tried, 'account.update')).toEqual(['conforms', '']);
-  expect(seen).toContain('PUT /api/account/updateBase');
-  expect(seen.filter((call) => /^DELETE|delete\/|logout|forbidden|updatepwd/i.test(call.replace('delete/valid', '')))).toEqual([]);
+  expect(of(tried, 'appSettings.saveTracking')).toEqual(['conforms', '']);
+  expect(of(tried, 'account.update')).toEqual(['not tried', 'writes outside of an app']);
+  const written = seen.filter((call) => /^(PUT|DELETE)|create$/.test(call));
+  expect(written).toEqual(expect.arrayContaining(['POST /api/mng/app/create', 'PUT /api/7777/settings/tracking']));
+  expect(written.filter((call) => !/create$|\/7777(\/|$)/.test(call))).toEqual([]);
+  expect(seen.filter((call) => /^DELETE|delete\/|logout|updatepwd/i.test(call.replace('delete/valid', '')))).toEqual([
+    'DELETE /api/mng/app/delete/7777',
+  ]);
 });
 
 test('without a sign-in the closed calls are refused with the end of the session', async () => {

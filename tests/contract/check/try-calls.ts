@@ -3,9 +3,13 @@ import { createClient, type Client } from '#app/api/client/client.ts';
 import { ApiError } from '#app/api/client/error.ts';
 import type { Declared } from '#app/api/contract.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
+import { reports } from '#app/api/reports/reports.ts';
+import { isPaged, pagingFault } from './paging.ts';
 import { sampleFor, type Known } from './sample.ts';
+import { createThrowAway, deleteThrowAway, isWithinApp } from './throwAway.ts';
+import { zoneFault } from './zone.ts';
 
-export type Verdict = 'conforms' | 'refused' | 'malformed' | 'unreachable' | 'not tried';
+export type Verdict = 'conforms' | 'refused' | 'lacking' | 'malformed' | 'unreachable' | 'not tried';
 
 export interface Tried {
   name: string;
@@ -13,15 +17,22 @@ export interface Tried {
   verdict: Verdict;
   /** The code of a refusal, the field that could not be read, why it was not tried. */
   detail: string;
+  isOurs: boolean;
+  /** How long its answer took. */
+  milliseconds: number | null;
 }
 
 export interface Backend {
   origin: string;
   email?: string | undefined;
   password?: string | undefined;
-  /** Writes as well. Nothing is ever deleted, switched off or signed out. */
+  /** The days of reports are those of this zone. */
+  timeZone?: string;
+  /** Writes as well: within an app that is made for it, and deleted at the end. Nothing else is ever deleted, switched off or signed out. */
   isWriting?: boolean;
   milliseconds?: number;
+  /** Hears of an app that was made here and could not be deleted. */
+  onLeftOver?: (app: number) => void;
 }
 
 const neverTried = /delete|discard|cancel|logout|password|disable|forbid/i;
@@ -37,21 +48,55 @@ export async function tryCalls(contract: readonly Declared[], backend: Backend):
     onDropped: ({ call }, [row]) => dropped.set(call, row?.field ?? ''),
     limit: () => AbortSignal.timeout(backend.milliseconds ?? 15_000),
   });
-  const known: Record<string, string | number> = {};
+  // A report that every back end has: its name is a word of the specification.
+  const known: Record<string, string | number> = { report: 'campaigninfo' };
   token = await signIn(client, backend, known);
 
   const tried = new Map<string, Tried>();
-  for (const declared of inOrder(contract)) {
-    const { name, endpoint } = declared;
-    const reason = whyNot(declared, backend);
-    const given = reason ? null : sampleFor(endpoint, { ...known, ...ids.get(known, name) });
-    const outcome = given ? await attempt(client, endpoint, given) : { verdict: 'not tried' as const, detail: reason || 'no id is known' };
-    if ('value' in outcome) ids.learn(known, name, outcome.value);
-    const lost = dropped.get(endpoint.call);
-    const judged = lost === undefined ? outcome : { verdict: 'malformed' as const, detail: lost };
-    tried.set(name, { name, call: endpoint.call, verdict: judged.verdict, detail: judged.detail });
+  const all = inOrder(contract);
+  const tryAll = async (some: readonly Declared[], throwAway: number | null) => {
+    for (const { name, endpoint } of some) {
+      const reason = whyNot({ name, endpoint }, backend, throwAway);
+      const own = throwAway === null ? {} : appNames(throwAway);
+      const given = reason ? null : sampleFor(endpoint, { ...known, ...ids.get(known, name), ...own });
+      const begin = performance.now();
+      const outcome = given
+        ? await attempt(client, endpoint, given)
+        : { verdict: 'not tried' as const, detail: reason || 'no id is known' };
+      const milliseconds = given ? Math.round(performance.now() - begin) : null;
+      if ('value' in outcome) ids.learn(known, name, outcome.value);
+      const lost =
+        dropped.get(endpoint.call) ?? (given && outcome.verdict === 'conforms' ? await deeper(client, endpoint, given, backend) : null);
+      const { verdict, detail } = lost === null ? outcome : { verdict: 'malformed' as const, detail: lost };
+      tried.set(name, { name, call: endpoint.call, verdict, detail, isOurs: endpoint.isOurs, milliseconds });
+    }
+  };
+  await tryAll(
+    all.filter(({ endpoint }) => endpoint.kind !== 'mutation'),
+    null,
+  );
+  const throwAway = backend.isWriting ? await createThrowAway(client) : null;
+  try {
+    await tryAll(
+      all.filter(({ endpoint }) => endpoint.kind === 'mutation'),
+      throwAway,
+    );
+  } finally {
+    if (throwAway !== null && !(await deleteThrowAway(client, throwAway))) backend.onLeftOver?.(throwAway);
   }
   return contract.flatMap(({ name }) => tried.get(name) ?? []);
+}
+
+const appNames = (id: number) => ({ app: id, appId: id, appid: id });
+
+/** What the shape of one answer does not show: pages that overlap, days of another zone. */
+async function deeper(client: Client, endpoint: Endpoint, given: Record<string, unknown>, { timeZone }: Backend): Promise<string | null> {
+  try {
+    if (endpoint.call === reports.rows.call) return await zoneFault(client, Number(given['app']), timeZone ?? 'Asia/Shanghai');
+    return isPaged(endpoint) ? await pagingFault(client, endpoint, given) : null;
+  } catch (error) {
+    return error instanceof ApiError ? `asked again: ${error.message}` : 'asked again, it could not be read';
+  }
 }
 
 async function signIn(client: Client, { email, password }: Backend, known: Record<string, string | number>): Promise<string | null> {
@@ -69,9 +114,11 @@ function inOrder(contract: readonly Declared[]): Declared[] {
   return contract.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function whyNot({ name, endpoint }: Declared, { isWriting }: Backend): string {
+function whyNot({ name, endpoint }: Declared, { isWriting }: Backend, throwAway: number | null): string {
   if (endpoint.kind !== 'mutation') return '';
   if (!isWriting) return 'writes';
+  if (!isWithinApp(endpoint)) return 'writes outside of an app';
+  if (throwAway === null) return 'no app could be made to write in';
   return endpoint.method === 'DELETE' || neverTried.test(`${name} ${endpoint.call}`) ? 'never tried' : '';
 }
 
@@ -89,6 +136,7 @@ async function attempt(client: Client, endpoint: Endpoint, given: Record<string,
 }
 
 function judged({ trouble, code, status, field }: ApiError): { verdict: Verdict; detail: string } {
+  if (trouble === 'lacking') return { verdict: 'lacking', detail: `HTTP ${status ?? '?'}` };
   if (trouble === 'malformed') return { verdict: 'malformed', detail: field ?? 'no envelope' };
   if (trouble === 'offline' || trouble === 'timeout' || trouble === 'cancelled') return { verdict: 'unreachable', detail: trouble };
   return { verdict: 'refused', detail: code === null ? `HTTP ${status ?? '?'}` : String(code) };
@@ -104,7 +152,7 @@ const ids = {
     const id = firstId(value);
     if (id === undefined) return;
     known[domainOf(name)] ??= id;
-    if (name === 'apps.all') Object.assign(known, { app: id, appId: id, appid: id });
+    if (name === 'apps.all') Object.assign(known, appNames(Number(id)));
   },
 };
 

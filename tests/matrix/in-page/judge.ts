@@ -90,12 +90,11 @@ const refusalOf = ({ endpoint, code }: Answered): string[] =>
 function explains({ cell: { fault }, mounted: { cache }, shell }: Evidence): string[] {
   const failed = failedOn(cache, shell);
   if (fault === null || !failed.length) return [];
-  const isAll = fault !== 'one-failing' && fault !== 'session-lost';
+  const mayBeLocked = fault === 'forbidden' || fault === 'plain-backend';
+  const isAll = fault !== 'plain-backend' && fault !== 'one-failing' && fault !== 'session-lost';
   return [
-    ...([...failureMarks(), ...(fault === 'forbidden' ? lockedMarks() : [])].length
-      ? []
-      : [`does not say that ${failed.join(', ')} failed`]),
-    ...(fault === 'forbidden' || retryButtons().length ? [] : ['offers no way to try again']),
+    ...([...failureMarks(), ...(mayBeLocked ? lockedMarks() : [])].length ? [] : [`does not say that ${failed.join(', ')} failed`]),
+    ...(mayBeLocked || retryButtons().length ? [] : ['offers no way to try again']),
     ...(isAll ? emptyMarks().map((mark) => `calls empty what has not come: “${textOf(mark).slice(0, 60)}”`) : []),
   ];
 }
