@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { apps } from '#app/api/apps/apps.ts';
 import { session } from '#app/api/account/session.ts';
 import { account } from '#app/api/account/account.ts';
+import { campaigns } from '#app/api/ours/campaigns/campaigns.ts';
+import { ourMenu } from '#app/api/ours/people/menu.ts';
 import { notices } from '#app/api/notices/notices.ts';
 import { channels } from '#app/api/channels/channels.ts';
 import { columns } from '#app/api/campaigns/columns.ts';
@@ -107,4 +109,12 @@ test('the answers for the app left behind come after those of the next', async (
   expect(order).toEqual(['1002', '1002', '1001']);
   await ask(1001);
   expect(order).toHaveLength(4);
+});
+
+test('a plain back end knows the calls of the specification, and none of ours', async () => {
+  const client = clientIn('plain-backend');
+  expect(await client.ask(apps.frequent, {})).toEqual(expect.any(Array));
+  await expect(client.ask(campaigns.names, { app: 1001 })).rejects.toMatchObject({ trouble: 'lacking', isPassing: false });
+  // Also of the shell, which other faults spare.
+  await expect(client.ask(ourMenu.order, {})).rejects.toMatchObject({ trouble: 'lacking' });
 });

@@ -6,7 +6,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { Empty } from '../empty/Empty.tsx';
-import { AsyncView } from './AsyncView.tsx';
+import { AbsentContext, AsyncView } from './AsyncView.tsx';
 import type { AsyncState } from './asyncState.ts';
 
 type Rows = string[];
@@ -113,5 +113,19 @@ export const OldDataStays = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '切换刷新' }));
     await expect(row).toBeInTheDocument();
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+});
+
+/** What a service does not have at all is said once, and there is nothing to try again. */
+export const NotOffered = meta.story({
+  args: { of: { ...settled, data: undefined, error: new Error('404') } },
+  render: (args) => (
+    <AbsentContext value={() => true}>
+      <List {...args} />
+    </AbsentContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('你的服务没有提供这部分')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { BrandContext } from '../../foundation/Provena.tsx';
 import { Stack } from '../stack/Stack.tsx';
 import { Mark } from './Mark.tsx';
 
@@ -40,3 +41,22 @@ export const AloneHasAName = meta.story({
 });
 
 export const DrawsItselfOnce = meta.story({ args: { hasName: true, size: 'lg', isDrawing: true } });
+
+const square = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="5" fill="#0a7"/></svg>')}`;
+
+/** An installation may have a name and a sign of its own. */
+export const OfAnInstallation = meta.story({
+  render: () => (
+    <BrandContext value={{ name: 'Acme Attribution', mark: square }}>
+      <Stack gap="5">
+        <Mark />
+        <Mark hasName />
+        <Mark hasName size="lg" />
+      </Stack>
+    </BrandContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Acme Attribution' })).toBeVisible();
+    await expect(canvas.queryByText('溯源')).toBeNull();
+  },
+});

@@ -25,3 +25,12 @@ export const OpensAnApp = meta.story({
     await expect(await canvas.findByRole('button', { name: /体验用户/ })).toBeInTheDocument();
   },
 });
+
+/** An installation without a demo account says so, and offers no press that would fail. */
+export const NoDemoAccount = meta.story({
+  parameters: { config: { demo: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这里没有体验账号，示例应用不能打开')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /打开数据概览/ })).toBeNull();
+  },
+});
