@@ -1,3 +1,4 @@
+import { headersForOthers } from '#app/deploy/headers.ts';
 import { answers as allAnswers } from '../domains/answers.ts';
 import type { Answer } from '../service/answer.ts';
 import { createService, type Service } from '../service/service.ts';
@@ -58,7 +59,7 @@ export function backendOver(service: Service, close = () => Promise.resolve()): 
 }
 
 const openToAll = {
-  'Access-Control-Allow-Origin': '*',
+  ...headersForOthers,
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Allow-Headers': 'Content-Type',
   'Access-Control-Expose-Headers': 'Retry-After',

@@ -42,3 +42,18 @@ test('a secret of an ad network is stored nowhere and answered by no call', asyn
   expect(stored).toContain('cust-8841');
   for (const text of [tested, made, rotated, refused, listed, stored, ...orgs, ...heard, ...said]) expect(text).not.toContain(canary);
 });
+
+test('what fails is logged and answered without a password, a token or an address', async () => {
+  const { origin, said } = await serve();
+  const headers = { 'Content-Type': 'application/json', Authorization: canary };
+  const ask = async (path: string, init: RequestInit = {}) => (await fetch(`${origin}${path}`, { headers, ...init })).text();
+  const answers = [
+    await ask(`/api/stand/broken?token=${canary}`, { method: 'POST', body: JSON.stringify({ name: canary }) }),
+    await ask(`/api/stand/closed?token=${canary}`),
+    await ask('/api/stand/1001', { method: 'PUT', body: `{"name":"${canary}` }),
+    await ask(`/api/no/such/${canary}`),
+    await ask(`/assets/${canary}.js`),
+  ];
+  expect(said).not.toEqual([]);
+  for (const text of [...answers, ...said]) expect(text).not.toContain(canary);
+});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../declare/calls.ts';
-import { file, integer, nothing, text } from '../wire/scalars.ts';
+import { anything, file, integer, nothing, text } from '../wire/scalars.ts';
 import { shape } from '../wire/shapes.ts';
 import { createQueryClient } from './queryClient.ts';
 import { declared, testClient } from './testClient.ts';
@@ -170,4 +170,24 @@ test('what an installation says is lacking is never sent, be it read, written or
   expect(sent).toEqual([]);
   await client.ask(declared('GET'), {});
   expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['offline', () => Promise.reject(new TypeError('canary-7781'))],
+  ['broken', () => new Response('canary-7781', { status: 500 })],
+  ['malformed', () => new Response('canary-7781')],
+  ['refused', () => Response.json({ code: -1, message: 'no', data: { field: 'canary-7781' } })],
+  ['session', () => new Response('canary-7781', { status: 401 })],
+] as const)('an error of kind %s holds no token, no password and nothing that was typed', async (trouble, answer) => {
+  const canary = 'canary-7781';
+  const { client, sent } = testClient(answer, { token: () => canary });
+  const write = declared('POST', { body: anything, query: { search: text } }, 'mutation');
+  const error: unknown = await client.send(write, { search: canary, body: { password: canary } }).catch((one: unknown) => one);
+  expect(error).toMatchObject({ trouble });
+  // What a log or a report of errors would take: the message, the stack, the cause.
+  const seen = error instanceof Error ? [error.message, error.stack, String(error.cause)].join('\n') : '';
+  expect(seen).not.toContain(canary);
+  // The token never stands in an address, which servers log.
+  expect(new URL(sent[0]?.url ?? '', 'http://x').pathname).not.toContain(canary);
+  expect([...new URL(sent[0]?.url ?? '', 'http://x').searchParams.keys()]).not.toContain('token');
 });
