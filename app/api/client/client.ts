@@ -81,14 +81,6 @@ export function createClient({
     return new ApiError('session', endpoint.call, facts);
   }
 
-  async function enveloped(endpoint: Endpoint, { response, silent }: Answered): Promise<Envelope> {
-    const words = await response.text().catch(() => Promise.reject(silent()));
-    const envelope = envelopeOf(parsed(words));
-    if (envelope) return envelope;
-    if (endpoint.isOurs && unknownCall.has(response.status)) throw new ApiError('lacking', endpoint.call, { status: response.status });
-    throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, { status: response.status });
-  }
-
   async function exchange<Result>(endpoint: Endpoint<never, Result>, given: CallInput, signal?: AbortSignal): Promise<Result> {
     const answered = await fetched(endpoint, given, signal);
     const { ok, status } = answered.response;
@@ -138,6 +130,14 @@ export function createClient({
 }
 
 export type Client = ReturnType<typeof createClient>;
+
+async function enveloped(endpoint: Endpoint, { response, silent }: Answered): Promise<Envelope> {
+  const words = await response.text().catch(() => Promise.reject(silent()));
+  const envelope = envelopeOf(parsed(words));
+  if (envelope) return envelope;
+  if (endpoint.isOurs && unknownCall.has(response.status)) throw new ApiError('lacking', endpoint.call, { status: response.status });
+  throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, { status: response.status });
+}
 
 function createOnce() {
   const onTheirWay = new Map<string, Promise<unknown>>();

@@ -21,7 +21,7 @@ const clientOf = (answer: (query: URLSearchParams) => unknown) =>
   });
 
 const device = (id: number) => ({ id, deviceId: `d-${id}`, idType: 'IDFA' });
-const pages = (rowsOf: (page: number, size: number) => number[], total = (_: number) => 9) =>
+const pages = (rowsOf: (page: number, size: number) => number[], total: (page: number) => number = () => 9) =>
   clientOf((query) => {
     const page = Number(query.get('page'));
     return { list: rowsOf(page, Number(query.get('size'))).map(device), total: total(page) };
