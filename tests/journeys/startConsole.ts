@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { pinnedBrowser } from '../browser/chromium.ts';
+import type { Config } from '#app/lib/config/shape.ts';
 import { demoAccount } from '#mocks/demoAccount.ts';
 import type { Backend } from '#mocks/server/http/backend.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
@@ -16,11 +17,22 @@ export interface RunningConsole {
   close: () => Promise<void>;
 }
 
-export async function startConsole(backend: () => Promise<Backend> = () => createEmbedded({ stateFile: null })): Promise<RunningConsole> {
+interface Installed {
+  backend?: () => Promise<Backend>;
+  /** Below this path of its server. */
+  path?: string;
+  /** Written into the page; null leaves it to the file beside it. */
+  config?: Partial<Config> | null;
+}
+
+export async function startConsole(given: (() => Promise<Backend>) | Installed = {}): Promise<RunningConsole> {
+  const installed = typeof given === 'function' ? { backend: given } : given;
+  const { backend = () => createEmbedded({ stateFile: null }), path = '/', config = { demo: demoAccount } }: Installed = installed;
+
   const complaints: string[] = [];
   const say = (words: string) => void complaints.push(words);
   // Compression only costs time on one machine.
-  const site = await createSite('dist/console', { isCompressed: false, config: { demo: demoAccount } });
+  const site = await createSite('dist/console', { isCompressed: false, path, config });
   const server = await listen({ site, backend, host: '127.0.0.1', port: 0, say });
   const browser = await chromium.launch({ ...(await pinnedBrowser()) });
   const origin = `http://localhost:${server.port}`;
