@@ -9,13 +9,20 @@ const pictures = { from: '../tests/visual/baselines', to: '/pictures' };
 
 const isShot = (configType: string | undefined) => configType === 'PRODUCTION' && process.env['NODE_ENV'] === 'development';
 
+/** A workbench is no installation: it has no inventory, and its addresses are its own. */
+const isNotOfTheConsole = (plugin: unknown) =>
+  !(typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === 'provena:inventory');
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../design-system/**/*.stories.tsx', '../screens/**/*.stories.tsx', '../app/**/*.stories.tsx'],
   // Storybook's own fonts are among the given ones.
   staticDirs: (given = [], { configType }) => [...given, './public', '../public', ...(isShot(configType) ? [] : [pictures])],
   experimental_indexers: (indexers = []) => indexers.map(named),
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), screensPlugin()] }),
+  viteFinal: ({ experimental: _ofTheConsole, ...config }) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []).filter(isNotOfTheConsole), screensPlugin()],
+  }),
   addons: [
     // Tables in documentation pages.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },

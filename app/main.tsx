@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#design-system/styles.css';
 import { Console } from './Console.tsx';
-import { applyConfig, routerBase } from './lib/config/current.ts';
+import { applyConfig, config, routerBase } from './lib/config/current.ts';
 import { readConfig } from './lib/config/read.ts';
 import { createBrowserRouter } from './lib/router.ts';
 import { routes } from './routes/routes.tsx';
@@ -24,6 +24,8 @@ async function open() {
   const scenario = import.meta.env.DEV ? new URLSearchParams(location.search).get('scenario') : null;
   if (scenario) (await import('./scenario.ts')).sendScenario(scenario);
   applyConfig(await readConfig(document, base), base);
+  const { mark } = config().product;
+  if (mark !== null) document.querySelector('link[rel="icon"]')?.setAttribute('href', mark);
   const storage = createBrowserStorage(() => localStorage);
   const session = new Session(createCookieStore(document, location.protocol === 'https:', base), storage);
   root.render(

@@ -9,8 +9,9 @@ import { containerfileFor } from './recipes/container.ts';
 import { nginxFor } from './recipes/nginx.ts';
 import { apiPath, siteOf } from './recipes/site.ts';
 
-const usage = `npm run deploy:make -- [--config config.json] [--path /console/] [--root /srv/provena] [--port 8080] [--upstream https://api.example.com]
-Makes dist/deploy out of dist/console: site/, nginx.conf, Caddyfile, Containerfile.`;
+const usage = `npm run deploy:make -- [--config config.json] [--path /console/] [--root /srv/provena] [--port 8080] [--upstream https://api.example.com] [--inline]
+Makes dist/deploy out of dist/console: site/, nginx.conf, Caddyfile, Containerfile. The page reads site/config.json, which may be changed where it stands;
+with --inline it stands in the page, which spares a request. Origins of "api", "logReceiver" and "mark" stand in the headers as well: make it again for those.`;
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     root: { type: 'string', default: '/srv/provena' },
     port: { type: 'string', default: '8080' },
     upstream: { type: 'string' },
+    inline: { type: 'boolean', default: false },
     out: { type: 'string', default: 'dist/deploy' },
   },
 });
@@ -32,7 +34,7 @@ try {
 }
 
 async function make() {
-  const { path, root, out, upstream = null } = values;
+  const { path, root, out, inline, upstream = null } = values;
   if (!/^\/([\w-][\w.-]*\/)*$/.test(path) || !/^\d+$/.test(values.port) || !/^\/[\w./-]+$/.test(root)) {
     console.error(usage);
     process.exitCode = 2;
@@ -49,7 +51,7 @@ async function make() {
   const page = join(folder, 'index.html');
   // The page is another one than that of the build: its compressed forms are made anew.
   await Promise.all(['', '.br', '.gz'].map((ending) => rm(`${page}${ending}`, { force: true })));
-  await writeFile(page, pageFor(await readFile('dist/console/index.html', 'utf8'), { path, config }));
+  await writeFile(page, pageFor(await readFile('dist/console/index.html', 'utf8'), { path, config: inline ? config : null }));
   await compressFile(page);
   await writeFile(join(folder, 'config.json'), text);
   await writeFile(join(out, 'nginx.conf'), nginxFor(site, apiPath(config)));
