@@ -1,12 +1,12 @@
-import { benchAnalysis, printAnalysis } from './analysis.ts';
+import { benchAnalysis, printAnalysis } from './sections/analysis.ts';
 import { benchBytes, printBytes } from './bytes.ts';
-import { benchData, printData } from './data.ts';
+import { benchData, printData } from './sections/data.ts';
 import { benchReports, printReports } from './reports.ts';
 import { benchKill, benchService, printKill, printService } from './service.ts';
 import { benchPages, printPages } from './pages.ts';
-import { benchLinks, printLinks } from './links.ts';
+import { benchLinks, printLinks } from './sections/links.ts';
 import { benchReportPage, printReportPage } from './report-page.ts';
-import { benchPeople, printPeople } from './people.ts';
+import { benchPeople, printPeople } from './sections/people.ts';
 import { benchPictures, printPictures } from './pictures.ts';
 import { printSuite } from './suite.ts';
 import { benchTracker, printTracker } from './tracker.ts';

@@ -21,6 +21,7 @@ export const without: Readonly<Record<string, string>> = {
   evidence: 'Fraud reports come without the file of evidence.',
   skan: 'Conversion values say that the service does not offer them; the SKAN report stands.',
   channelRules: 'Rules of channels say that the service does not offer them; channels themselves stand.',
+  reportLimits: 'Reports mark by their usual thresholds and count organic traffic; neither can be set.',
   ourChannels: 'Channels cannot be merged.',
   appFigures: 'The list of apps comes without small curves.',
   appSettings: 'Counting settings of an app say that the service does not offer them.',

@@ -51,7 +51,7 @@ function Binding(section: Partial<Pick<Parameters<typeof FormSection>[0], 'title
 export const InAPanel = meta.story({
   tags: ['matrix'],
   args: { level: 3, columns: 2, explanation: '别名只在 Provena 内显示，推广账户名与媒体后台一致。' },
-  render: ({ children: _, ...section }) => <Binding {...section} />,
+  render: ({ title, level = 3, explanation, columns = 2 }) => <Binding {...{ title, level, explanation, columns }} />,
 });
 
 export const CountsWhatIsUnsaved = meta.story({

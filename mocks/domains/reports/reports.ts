@@ -9,7 +9,7 @@ import { engagementOf, sessionLengthsOf } from './analysis/engagement.ts';
 import { fraudOf } from './analysis/fraud.ts';
 import { dropOutsOf } from './analysis/funnel/dropOuts.ts';
 import { funnelOf } from './analysis/funnel/funnel.ts';
-import { dataGapsOf } from './gaps.ts';
+import { dataGapsOf } from './gaps/gaps.ts';
 import { rowsOf } from './rows.ts';
 import { subjectOf } from './scope.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reports } from '#app/api/reports/reports.ts';
-import { testService } from '../testService.ts';
+import { testService } from '../../testService.ts';
 
 const asIt = testService();
 const missing = testService({ hasGaps: true });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { openScenario } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
-import { at, builtPages, heapOf, opened, slowdown, slowed, type Built } from './built.ts';
-import { visit, type Visit } from './pages/visit.ts';
-import { scroll } from './table/probe.ts';
+import { at, builtPages, heapOf, opened, slowdown, slowed, type Built } from '../built.ts';
+import { visit, type Visit } from '../pages/visit.ts';
+import { scroll } from '../table/probe.ts';
 
 const rows = 2_000;
 const searches = 40;

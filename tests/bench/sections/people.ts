@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { at, builtPages, opened, slowdown, slowed, type Built } from './built.ts';
-import { scroll } from './table/probe.ts';
+import { at, builtPages, opened, slowdown, slowed, type Built } from '../built.ts';
+import { scroll } from '../table/probe.ts';
 import { openScenario } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 

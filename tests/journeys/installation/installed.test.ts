@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startConsole, type RunningConsole } from './startConsole.ts';
+import { startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { DataGap, DataGaps } from '#app/api/reports/shapes.ts';
-import { missing } from '../../service/refusal.ts';
-import { adAccountsOf, healthOf } from '../../world/ad-accounts/accounts.ts';
-import type { Account } from '../../world/members/account.ts';
-import { canView } from '../../world/members/rights.ts';
-import type { World } from '../../world/world.ts';
+import { missing } from '../../../service/refusal.ts';
+import { adAccountsOf, healthOf } from '../../../world/ad-accounts/accounts.ts';
+import type { Account } from '../../../world/members/account.ts';
+import { canView } from '../../../world/members/rights.ts';
+import type { World } from '../../../world/world.ts';
 
 interface Asked {
   app: string | number;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { follow, signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
 import { openScenario, storyTime } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { indexOf } from '#mocks/world/calendar.ts';

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { reports } from '#app/api/reports/reports.ts';
 import { createClient } from '#app/api/client/client.ts';
 import { openScenario } from '#mocks/open-scenario.ts';
-import { at, builtPages, heapOf, opened, slowdown, slowed, type Built } from './built.ts';
-import { scroll } from './table/probe.ts';
+import { at, builtPages, heapOf, opened, slowdown, slowed, type Built } from '../built.ts';
+import { scroll } from '../table/probe.ts';
 
 interface Times {
   median: number;

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import { csvOf } from '../../design-system/data/export/csv.ts';
-import type { FileSheet } from '../../design-system/data/export/sheet.ts';
-import { xlsxOf } from '../../design-system/data/export/xlsx/xlsx.ts';
-import { openDesk } from '../../screens/data-service/reconcile/worker/openDesk.ts';
-import type { SheetRequest } from '../../screens/data-service/reconcile/worker/messages.ts';
+import { csvOf } from '../../../design-system/data/export/csv.ts';
+import type { FileSheet } from '../../../design-system/data/export/sheet.ts';
+import { xlsxOf } from '../../../design-system/data/export/xlsx/xlsx.ts';
+import { openDesk } from '../../../screens/data-service/reconcile/worker/openDesk.ts';
+import type { SheetRequest } from '../../../screens/data-service/reconcile/worker/messages.ts';
 
 interface Timing {
   what: string;
