@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { SegmentedControl, useWords } from '#design-system';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { bindings } from '#app/api/ad-accounts/media.ts';
@@ -29,8 +30,12 @@ const params = { by: choiceParam(['authorization', 'credentials'], 'authorizatio
 export function KuaishouBinding() {
   const t = useWords(words);
   const { values, set } = useUrlState(params);
-  // The board leads here with the account whose keys are replaced.
-  const by = values.rotate === null ? values.by : 'credentials';
+  // The board leads here with the account whose keys are replaced. The form stays when they are.
+  const isRotating = values.rotate !== null;
+  const by = isRotating ? 'credentials' : values.by;
+  useEffect(() => {
+    if (isRotating && values.by !== 'credentials') set({ by: 'credentials' }, { isReplaced: true });
+  }, [isRotating, values.by, set]);
   const choice = (
     <SegmentedControl
       label={t.way}
