@@ -16,6 +16,7 @@ import { words as builderWords } from '../builder/words.ts';
 import { SubCampaignList } from '../sub-campaigns/SubCampaignList.tsx';
 import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { useCampaignActs } from '../list/useCampaignActs.ts';
+import { hasDeepLinks } from '../preflight/checkTarget.ts';
 import { toneOf, useStateWords } from '../states.ts';
 import { ArrivalsPath } from './ArrivalsPath.tsx';
 import { Callbacks } from './callbacks/Callbacks.tsx';
@@ -108,7 +109,7 @@ function Overview({ of: campaign }: { of: Campaign }) {
   const t = useWords(words);
   const { [campaign.target]: target } = useWords(builderWords);
   const nameOf = useMediaName();
-  const app = useApp().id;
+  const { id: app, platform } = useApp();
   const channels = useQuery(channelCalls.inUse({ app })).data;
   const channel = channels?.find(({ id }) => id === campaign.channel)?.name;
   const { clickWindow, viewWindow, billing, callbackEvents, deepLink, url, endsOn } = campaign;
@@ -133,7 +134,7 @@ function Overview({ of: campaign }: { of: Campaign }) {
             items={[
               { term: t.channel, value: channel === undefined ? null : nameOf(channel) },
               { term: t.target, value: url ?? target },
-              { term: t.deepLink, value: deepLink },
+              ...(hasDeepLinks(platform) ? [{ term: t.deepLink, value: deepLink }] : []),
               { term: t.clickWindow, value: t.days(clickWindow) },
               { term: t.viewWindow, value: viewWindow === null ? t.off : t.days(viewWindow) },
               { term: t.billing, value: billing },
