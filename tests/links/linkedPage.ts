@@ -60,4 +60,4 @@ interface Spec extends ReportFacts {
 
 /** An analysis: a report with parameters of its own, the explained figure and the forms of its charts. */
 export const question = ({ start = {}, params, figure, ...facts }: Spec): LinkedPage =>
-  report(start, facts, { ...params, ...(figure && { figure }), form: formsParam });
+  report(start, facts, { ...params, ...(figure && { figure: { ...figure, part: 'figure' as const } }), form: formsParam });

@@ -1,7 +1,7 @@
 import { Unlink } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button, Dialog, Note, useProvenaLocale, useWords } from '#design-system';
+import { Button, Dialog, Note, phone, useProvenaLocale, useWords } from '#design-system';
 import { may } from '../../access/may.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Loss } from '../../lib/address/losses.ts';
@@ -34,7 +34,7 @@ export function LinkNote({ losses, screen, place: { app, context } }: LinkNotePr
   const mayAsk = missing.length > 0 && screen.access !== undefined && app !== null && may(context.viewer, 'edit profile');
   if (closed === said) return null;
   return (
-    <>
+    <Column>
       <Note
         icon={Unlink}
         title={t.title(countOf(losses))}
@@ -56,7 +56,7 @@ export function LinkNote({ losses, screen, place: { app, context } }: LinkNotePr
       {isAsking && mayAsk && (
         <Asking screen={screen} app={app} viewer={context.viewer} missing={missing.join(t.and)} onClose={() => setAsking(false)} />
       )}
-    </>
+    </Column>
   );
 }
 
@@ -80,6 +80,18 @@ function Asking({ screen, app, viewer, missing, onClose }: AskingProps) {
     </Dialog>
   );
 }
+
+/* As wide as the page below it. */
+const Column = styled.div`
+  width: 100%;
+  max-width: calc(var(--size-content-max) + 2 * var(--size-content-pad));
+  margin: 0 auto;
+  padding: var(--space-3) var(--size-content-pad) 0;
+
+  ${phone} {
+    padding: var(--space-3) var(--size-content-pad-mobile) 0;
+  }
+`;
 
 const Lines = styled.ul`
   margin: 0;

@@ -92,7 +92,7 @@ function useApps({ app, lists }: Access): PaletteItem[] {
       id: `app:${id}`,
       label: name,
       context: platforms[platform],
-      keywords: appkey,
+      keywords: `${appkey} ${id}`,
       note: id === app?.id ? t.currentApp : isExpired ? t.expired : t.switchApp,
       mark: <Glyph name={name} colour={appColour(name)} size={24} />,
       href: `${page}?app=${id}`,

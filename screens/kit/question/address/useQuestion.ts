@@ -29,15 +29,14 @@ export interface Question<Own = unknown, Figure = unknown> extends Report {
 }
 
 const noFigure: Param<null> = { fallback: null, parse: () => undefined, format: () => '' };
-/** `age` is what older links call it. */
-const figureNames = ['figure', 'age'] as const;
-const noneExplained = { figure: null, age: null };
+const figureNames = ['figure'] as const;
+const noneExplained = { figure: null };
 const forms = { form: formsParam };
 
 /**
  * A question in its address: what a report has there, the parameters of the screen, and the figure that is explained.
  *
- *     ?app=1001&v=1&t=last90.previous&figure=30,previous     why the compared period had come to so much after 30 days
+ *     ?app=1001&v=2&t=last90.previous&figure=30,previous     why the compared period had come to so much after 30 days
  *     ?app=1001&steps=install,signup&form=funnel.table       a funnel of two steps, as a table
  */
 export function useQuestion<const Own extends Params, Figure>(spec: QuestionSpec<Own, Figure>): Question<ParamValues<Own>, Figure> {
@@ -45,8 +44,8 @@ export function useQuestion<const Own extends Params, Figure>(spec: QuestionSpec
   const report = useReport(spec.report, spec.start, facts);
   const [, setAddress] = useSearchParams();
   const figures = useMemo(() => {
-    const figure: Param<Figure | null> = spec.figure ?? noFigure;
-    return { figure, age: figure };
+    const figure: Param<Figure | null> = { ...(spec.figure ?? noFigure), part: 'figure' };
+    return { figure };
   }, [spec]);
   const { values: params } = useUrlState(spec.params);
   const { values: open, set: setFigure } = useUrlState(figures);
@@ -60,8 +59,8 @@ export function useQuestion<const Own extends Params, Figure>(spec: QuestionSpec
         setAddress((now) => writeParams(spec.params, change, writeParams(figures, noneExplained, now)), {
           preventScrollReset: true,
         }),
-      explained: open.figure ?? open.age,
-      explain: (figure) => setFigure({ figure, age: null }),
+      explained: open.figure,
+      explain: (figure) => setFigure({ figure }),
       formOf: (panel) => ({
         form: shown.form[panel] ?? 'chart',
         onFormChange: (form) => setForms({ form: { ...shown.form, [panel]: form } }, { isReplaced: true }),

@@ -38,7 +38,7 @@ export function Figures({ field, id }: FiguresProps) {
     enabled: mayReport,
   });
   if (!mayReport) return null;
-  const href = `/monitor/campaigninfo?app=${app}&v=1&t=${from}_${to}&f=${field}:${id}`;
+  const href = `/monitor/campaigninfo?app=${app}&v=2&t=${from}_${to}&f=${field}:${id}`;
   return (
     <Panel title={t.figures} note={`${from} – ${to}`} actions={<Link href={href}>{t.report}</Link>}>
       <AsyncView of={answer} skeleton={<FiguresSkeleton metrics={shown} />}>

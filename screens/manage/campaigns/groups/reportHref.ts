@@ -4,5 +4,5 @@ import { addDays, todayHere } from '#design-system';
 export function reportHref(app: number, group?: number): string {
   const today = todayHere();
   const days = `${addDays(today, -6)}_${today}`;
-  return `/monitor/campaigninfo?app=${app}&v=1&t=${days}&${group === undefined ? 'by=group' : `f=group:${group}`}`;
+  return `/monitor/campaigninfo?app=${app}&v=2&t=${days}&${group === undefined ? 'by=group' : `f=group:${group}`}`;
 }
