@@ -63,6 +63,10 @@ export const lossesInList = <Filters extends Params>({ common, filters }: ListAd
   ...lossesIn(filters, at).map(({ cause, count }): Loss => ({ part: 'filter', cause, count })),
 ];
 
+/** An order by a column that this list does not have. That of its start may follow something without a column. */
+export const lossesOfSort = (sort: SortValue | null, start: SortValue | null, columns: readonly string[]): readonly Loss[] =>
+  sort && sort.column !== start?.column && !columns.includes(sort.column) ? [{ part: 'sort', cause: 'unknown', count: 1 }] : [];
+
 /** Another search, filter or size is another question, which begins at its first page. */
 export function writeList<Filters extends Params>(
   { common, filters }: ListAddress<Filters>,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { toSearchable } from '#design-system';
 import { choiceParam, flagParam, keysParam } from '#app/lib/urlState.ts';
-import { listAddress, questionText, readList, withQuestion, writeList } from './address.ts';
+import { lossesInList, lossesOfSort, listAddress, questionText, readList, withQuestion, writeList } from './address.ts';
 import { fetchPages } from './fetchPages.ts';
 import { createFinder, rangesIn } from './found.ts';
 import { narrowRows } from './narrowRows.ts';
@@ -25,10 +25,22 @@ test('an address holds what differs from the beginning of a list', () => {
 test('another question begins at its first page; a page and an open record belong to it', () => {
   const before = at('app=1&search=x&page=7');
   expect(writeList(address, { search: 'y' }, before).toString()).toBe('app=1&search=y&v=2');
-  expect(writeList(address, { values: { mine: true } }, before).toString()).toBe('app=1&search=x&mine=1&v=2');
+  expect(writeList(address, { values: { mine: true } }, before).toString()).toBe('app=1&search=x&v=2&mine=1');
   expect(writeList(address, { size: 100 }, before).toString()).toBe('app=1&search=x&size=100&v=2');
   expect(writeList(address, { page: 8 }, before).toString()).toBe('app=1&search=x&page=8&v=2');
   expect(writeList(address, { id: '12' }, before).toString()).toBe('app=1&search=x&page=7&id=12&v=2');
+});
+
+test('what a list cannot read, and an order that it does not have, is counted', () => {
+  expect(lossesInList(address, at('state=maybe&page=x&sort=a b&search=&id=9'))).toEqual([
+    { part: 'page', cause: 'unknown', count: 1 },
+    { part: 'sort', cause: 'unknown', count: 1 },
+    { part: 'filter', cause: 'unknown', count: 1 },
+  ]);
+  const start = { column: 'addedAt', isDescending: true };
+  expect(lossesOfSort({ column: 'name', isDescending: false }, start, ['name'])).toEqual([]);
+  expect(lossesOfSort(start, start, ['name'])).toEqual([]);
+  expect(lossesOfSort({ column: 'luck', isDescending: false }, start, ['name'])).toHaveLength(1);
 });
 
 test('a saved filter is the question alone, and opens on any address', () => {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { leavesIn, useWords, type AsyncState, type TableView } from '#design-system';
+import { useLosses } from '#app/lib/address/losses.ts';
 import type { Params, ParamValues } from '#app/lib/urlState.ts';
 import { useBulkReports } from '../bulk/report.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { listWords } from '../words.ts';
-import type { ListAddress } from './address.ts';
+import { lossesOfSort, type ListAddress } from './address.ts';
 import { filterStates } from './filters.ts';
 import type { FileProgress, ListFacts, Listing, OpenRecord } from './listing.ts';
 import type { useListAddress } from './useListAddress.ts';
@@ -51,6 +52,14 @@ export function useListing<Row, Filters extends Params>({
     isStale,
     fetchAll,
   });
+  const leaves = leavesIn(columns);
+  useLosses(
+    lossesOfSort(
+      state.sort,
+      address.common.sort.fallback,
+      leaves.map(({ id }) => id),
+    ),
+  );
   const changeValues = (values: Partial<ParamValues<Filters>>) => change({ values });
   const { filters, applied, cleared } = filterStates({
     facts: facts.filters,
@@ -65,7 +74,6 @@ export function useListing<Row, Filters extends Params>({
     rowKey,
     columns,
     nameOf: (row) => {
-      const leaves = leavesIn(columns);
       const first = leaves.find(({ phone }) => phone === 'title') ?? leaves[0];
       return String(first?.value?.(row) ?? rowKey(row));
     },
