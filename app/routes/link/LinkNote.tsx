@@ -75,7 +75,7 @@ function Asking({ screen, app, viewer, missing, onClose }: AskingProps) {
   const title = screen.title[useProvenaLocale() === 'zh-CN' ? 0 : 1];
   const text = t.requestText(title, `${app.name} · ${platforms[app.platform]}`, missing, useRoleName());
   return (
-    <Dialog title={t.askTitle} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={t.askTitle} width={720} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RequestAccess page={screen.access ?? ''} app={app.id} text={text} viewer={viewer} onSent={onClose} />
     </Dialog>
   );
