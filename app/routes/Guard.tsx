@@ -60,8 +60,8 @@ interface OpenedProps {
 
 function Opened({ screen, place, contents }: OpenedProps) {
   const t = useWords(words);
-  const [losses] = useState(createLosses);
   const { pathname, search, state } = useLocation();
+  const [losses] = useState(() => createLosses(new URLSearchParams(search).toString()));
   const params = useMemo(() => pathParamsAt(pathname), [pathname]);
   const decision = screen && !place.isPending && !place.error ? decide(screen, place.context) : null;
   useVisits(screen, decision?.is === 'open');

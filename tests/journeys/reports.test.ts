@@ -144,6 +144,7 @@ test('somebody with fewer rights opens the link: the same number, and nothing of
   await page.clock.setFixedTime(Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000);
   await signIn(page, 'staff', `${pathname}${search}&c=installs.income`);
   await page.getByText('列“付费金额”：需要付费数据权限').waitFor();
+  await page.getByText('合计里的自然量：需要自然量数据权限').waitFor();
   const drawer = drawerOf(page);
   await drawer.getByText('自然量（无权限）', { exact: false }).waitFor();
   expect(number(await drawer.locator('[data-state="here"]').first().textContent())).toBe(installsOn(yesterday, pushed.id));
@@ -156,7 +157,7 @@ test('somebody with fewer rights opens the link: the same number, and nothing of
   // What is missing is asked for from here, and the request says what it is about.
   await page.getByRole('button', { name: '申请权限' }).click();
   const request = page.getByRole('dialog', { name: '申请数据权限' });
-  expect(await request.getByLabel('申请内容').inputValue()).toContain('付费数据权限');
+  expect(await request.getByLabel('申请内容').inputValue()).toContain('付费、自然量数据权限');
   await request.getByRole('button', { name: '发送申请' }).click();
   await page.getByText(/^申请已发送给/).waitFor();
 });

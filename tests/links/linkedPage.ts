@@ -1,6 +1,6 @@
 import { flagsOfPerson, type Person } from './people.ts';
 import type { Loss } from '#app/lib/address/losses.ts';
-import { withVersion } from '#app/lib/address/version/version.ts';
+import { linkVersion, versionOf, withVersion } from '#app/lib/address/version/version.ts';
 import { lossesIn, readParams, writeParams, type Param, type Params } from '#app/lib/urlState.ts';
 import type { Platform } from '#app/api/apps/shapes.ts';
 import { formsParam } from '#screens/kit/question/address/formsParam.ts';
@@ -48,6 +48,8 @@ export const report =
       reader: { isPending: false, flags, visible: visibleMetrics(flags, platform) },
       platform,
       hasNatural: facts.hasNatural ?? true,
+      isSent: versionOf(address) === linkVersion,
+      seesOwnChannels: person === 'partner',
     });
     return { address: withVersion(toAddress(state, defaults, readOnly(own, address))), losses: [...losses, ...lossesIn(own, address)] };
   };

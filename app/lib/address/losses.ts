@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useId, useSyncExternalStore } from 'react';
 import type { DataFlag } from '../../api/reports/shapes.ts';
+import { linkVersion, versionOf } from './version/version.ts';
 import type { MetricId } from '../metrics/catalogue.ts';
 
 /** A part of a link, as the note about it calls it. */
@@ -16,13 +17,17 @@ export type LinkPart =
   | 'traffic'
   | 'page'
   | 'setting'
-  | 'version';
+  | 'version'
+  /** What totals do not count for this reader. */
+  | 'organic'
+  | 'channels';
 
 /**
  * `access`: a right to data is missing. `platform`: the app has no such numbers, whoever asks. `report`: this page cannot be asked that.
  * `unseen`: it is gone, or not for this reader; the console cannot tell, and must not. `unknown`: this version cannot read it.
+ * `own`: the role sees its own channels only.
  */
-export type LossCause = 'access' | 'platform' | 'report' | 'unseen' | 'unknown' | 'newer';
+export type LossCause = 'access' | 'platform' | 'report' | 'unseen' | 'unknown' | 'newer' | 'own';
 
 /** What of a link is not shown, and why. It holds no text of the link and no name of a record, so neither can be shown by mistake. */
 export interface Loss {
@@ -37,16 +42,19 @@ export interface Loss {
 
 /** What the parts of a page have left out of its link. */
 export interface LinkLosses {
+  /** With what the first page of this visit was opened. */
+  openedWith: string;
   report: (source: string, losses: readonly Loss[]) => void;
   all: () => readonly Loss[];
   subscribe: (listen: () => void) => () => void;
 }
 
-export function createLosses(): LinkLosses {
+export function createLosses(openedWith: string): LinkLosses {
   const bySource = new Map<string, readonly Loss[]>();
   const listeners = new Set<() => void>();
   let all: readonly Loss[] = [];
   return {
+    openedWith,
     report: (source, losses) => {
       if (losses.length > 0) bySource.set(source, losses);
       else if (!bySource.delete(source)) return;
@@ -79,6 +87,12 @@ export function useLosses(losses: readonly Loss[]): void {
     // oxlint-disable-next-line react/exhaustive-deps -- they are compared by what they say
   }, [store, source, text]);
   useEffect(() => () => store?.report(source, none), [store, source]);
+}
+
+/** Whether the page stands as a link of this version opened it: its sender may have seen more in the same totals. */
+export function useIsSentLink(address: URLSearchParams): boolean {
+  const store = use(LossesContext);
+  return store !== null && address.has('v') && versionOf(address) >= linkVersion && store.openedWith === address.toString();
 }
 
 /** All that is left out of the link to this page. */

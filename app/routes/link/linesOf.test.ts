@@ -45,7 +45,7 @@ test('retention on H5 is no question of rights', () => {
 });
 
 const anyLoss: fc.Arbitrary<Loss> = fc.record({
-  part: fc.constantFrom('period' as const, 'filter' as const, 'limit' as const, 'column' as const, 'segment' as const, 'version' as const),
+  part: fc.constantFrom('period' as const, 'filter' as const, 'limit' as const, 'column' as const, 'segment' as const, 'organic' as const),
   cause: fc.constantFrom(
     'access' as const,
     'platform' as const,
@@ -53,6 +53,7 @@ const anyLoss: fc.Arbitrary<Loss> = fc.record({
     'unseen' as const,
     'unknown' as const,
     'newer' as const,
+    'own' as const,
   ),
   count: fc.integer({ min: 1, max: 9 }),
   flags: fc.uniqueArray(fc.constantFrom('pay' as const, 'natural' as const), { minLength: 1 }),

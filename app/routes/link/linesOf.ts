@@ -30,9 +30,15 @@ export function linesOf(losses: readonly Loss[], { t, parts, flags, metrics, pla
     const names = [...new Set(alike.flatMap((loss) => loss.metrics ?? []))].map((metric) => metrics[metric]);
     const said = alike.map(({ part, count, metrics: named }) => (count > 1 && !named ? t.several(count, parts[part]) : parts[part]));
     const what = [...new Set(said)].join(t.and);
-    const why = { access: t.access, platform: t.platform, report: t.report, unseen: t.unseen, unknown: t.unknown, newer: t.newer }[
-      first.cause
-    ];
+    const why = {
+      access: t.access,
+      platform: t.platform,
+      report: t.report,
+      unseen: t.unseen,
+      unknown: t.unknown,
+      newer: t.newer,
+      own: t.own,
+    }[first.cause];
     const missing = (first.flags ?? []).map((flag) => flags[flag]).join(t.and);
     const cause = typeof why === 'string' ? why : why(first.cause === 'platform' ? platform : missing);
     return [capitalized(t.line(names.length > 0 ? t.ofMetrics(names.join(t.and), what) : what, cause))];

@@ -15,6 +15,7 @@ export const words = bilingual({
   report: ['这个页面不支持', 'not supported on this page'],
   unseen: ['已不存在、没有数据，或你没有权限', 'deleted, without data, or not visible to you'],
   unknown: ['当前版本没有，或链接不完整', 'not in this version, or the link is incomplete'],
+  own: ['你的角色只能看自己的渠道', 'your role sees its own channels only'],
   newer: ['链接来自更新的版本，重新加载后可能可以打开', 'the link is from a newer version. Reloading may open it'],
 
   ask: ['申请权限', 'Request access'],
@@ -41,6 +42,8 @@ export const partNames = bilingual({
   page: ['页码', 'page number'],
   setting: ['页面设置', 'page setting'],
   version: ['版本', 'version'],
+  organic: ['合计里的自然量', 'organic traffic in totals'],
+  channels: ['合计里的其他渠道', 'other channels in totals'],
 });
 
 /** The rights to data, as the pages about members call them. */

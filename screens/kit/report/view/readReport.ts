@@ -13,6 +13,10 @@ interface Reading {
   reader: Reader;
   platform: Platform;
   hasNatural: boolean;
+  /** Opened by a link whose sender may have seen more in the same totals. */
+  isSent: boolean;
+  /** A channel partner. */
+  seesOwnChannels: boolean;
 }
 
 /** A report as its address says, as far as the page has it and the reader may see it, and what of the address is left out. */
@@ -22,5 +26,13 @@ export function readReport(address: URLSearchParams, reading: Reading): { state:
   const losses = [...lossesInReport(address, defaults), ...known.losses];
   if (reader.isPending) return { state: known.state, losses };
   const seen = forReader(known.state, reading);
-  return { state: seen.state, losses: [...losses, ...seen.losses] };
+  return { state: seen.state, losses: [...losses, ...seen.losses, ...(reading.isSent ? uncountedFor(reading, seen.state) : [])] };
 }
+
+/** What no part of the address names, and the totals do not count: the reader would take another number for a mistake. */
+function uncountedFor({ reader, hasNatural, seesOwnChannels }: Reading, { traffic }: ReportState): readonly Loss[] {
+  return [...(hasNatural && !reader.flags.natural && traffic !== 'paid' ? [organic] : []), ...(seesOwnChannels ? [otherChannels] : [])];
+}
+
+const organic: Loss = { part: 'organic', cause: 'access', count: 1, flags: ['natural'] };
+const otherChannels: Loss = { part: 'channels', cause: 'own', count: 1 };

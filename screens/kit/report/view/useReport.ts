@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { comparedDays, resolvePeriod, todayIn, type Day, type DayRange } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
+import { useMay } from '#app/access/may.ts';
 import { sameAgeOf, type SameAge } from '#app/lib/compared/sameAge.ts';
 import type { App } from '#app/api/apps/shapes.ts';
-import { useLosses } from '#app/lib/address/losses.ts';
+import { useIsSentLink, useLosses } from '#app/lib/address/losses.ts';
 import { columns as calls } from '#app/api/campaigns/columns.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
@@ -88,9 +89,11 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const { details, way = usualWay, hasNatural = true, ofAnswer = noNames, countsSpend = false } = facts;
   const defaults = useMemo(() => ({ ...initialState, ...start }), [start]);
   const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);
+  const isSent = useIsSentLink(search);
+  const seesOwnChannels = !useMay('view account');
   const { state, losses } = useMemo(
-    () => readReport(new URLSearchParams(words), { defaults, fields, reader, platform: app.platform, hasNatural }),
-    [words, defaults, reader, fields, app.platform, hasNatural],
+    () => readReport(new URLSearchParams(words), { defaults, fields, reader, platform: app.platform, hasNatural, isSent, seesOwnChannels }),
+    [words, defaults, reader, fields, app.platform, hasNatural, isSent, seesOwnChannels],
   );
   useLosses(losses);
   const columns = useColumns(name, app.id, reader, state.columns);
