@@ -171,6 +171,8 @@ export const words = bilingual({
     "Common causes: the user hasn't paid; the app doesn't send the payment event; the payment is outside this period.",
   ],
 
+  toStream: ['看应用上报了什么', 'See what the app sends'],
+
   fields: ['字段', 'Fields'],
   raw: ['原始', 'Raw'],
   record: ['日志', 'Log'],

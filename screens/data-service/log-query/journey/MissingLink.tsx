@@ -8,7 +8,7 @@ import { PathRow } from './PathLine.ts';
 export function MissingLink({ of: search, missing: { link, isBefore } }: { of: LogSearch; missing: NonNullable<Path['missing']> }) {
   const t = useWords(words);
   const kinds = useWords(kindNames);
-  const { firstDay, today, days, href } = search;
+  const { firstDay, today, days, href, request } = search;
   const canWiden = days.start > firstDay || days.end < today;
   const causes = {
     click: t.missingClickCause,
@@ -26,7 +26,11 @@ export function MissingLink({ of: search, missing: { link, isBefore } }: { of: L
         </b>
         <p>{causes[link]}</p>
       </div>
-      <div data-part="proof">{canWiden && <Link href={href({ period: { start: firstDay, end: today } })}>{t.widen(storedDays)}</Link>}</div>
+      <div data-part="proof">
+        {canWiden && <Link href={href({ period: { start: firstDay, end: today } })}>{t.widen(storedDays)}</Link>}
+        {/* What did not happen in these days may never have been sent: the debug stream shows what the app sends. */}
+        {!canWiden && !isBefore && <Link href={`/manage/appDetail?step=debug&id=${request.app}`}>{t.toStream}</Link>}
+      </div>
     </PathRow>
   );
 }
