@@ -1,4 +1,4 @@
-import { Button, Empty, Note, Panel, SegmentedControl, SplitView, useWords } from '#design-system';
+import { Button, Empty, Note, Panel, SegmentedControl, Skeleton, SplitView, useWords } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { AnswerView, Period, QuestionFilters, QuestionPage } from '#screens/kit/question/index.ts';
 import { CausePanel } from './causes/CausePanel.tsx';
@@ -78,7 +78,14 @@ function Compared({ of, join, metric }: { of: Reconciliation; join: Join; metric
   return (
     <AnswerView of={ours} height={420} failed={t.failed}>
       {() =>
-        found && (
+        !found ? (
+          // The worker answers within a moment, or has lost the sheet.
+          found === null ? (
+            <Note kind="negative">{t.faultBroken}</Note>
+          ) : (
+            <Skeleton shape="chart" height={420} />
+          )
+        ) : (
           <>
             {found.both === 0 && found.onlyTheirs > 0 && (
               <Note

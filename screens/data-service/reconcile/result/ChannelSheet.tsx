@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { FormatMenu, saveFile, toasts, useSheetWriter, useWords, type FileFormat } from '#design-system';
-import { formatRange } from '#design-system';
+import { FormatMenu, formatRange, saveFile, toasts, useSheetWriter, useWords, type FileFormat } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { useCountingText } from '../useCountingText.ts';
