@@ -10,7 +10,7 @@ export const runtimeStyles = {
 } as const;
 
 /** Only these may turn text into something that a browser parses: see `app/lib/html/safeTree.ts` and the charts. */
-const policies = ['highcharts', 'provena-html'];
+const policies = ['highcharts', 'provena-html', 'provena-worker'];
 
 type About = Pick<Config, 'api' | 'logReceiver' | 'product'>;
 
@@ -32,6 +32,8 @@ export function securityHeaders({ api, logReceiver, product }: About): Readonly<
       ['img-src', "'self'", 'data:', 'blob:', ...others(product.mark)].join(' '),
       "font-src 'self'",
       ['connect-src', "'self'", ...others(api, logReceiver)].join(' '),
+      // Sheets of ad networks are read in a worker, and never leave the browser.
+      "worker-src 'self'",
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -48,8 +50,8 @@ export function securityHeaders({ api, logReceiver, product }: About): Readonly<
   };
 }
 
-/** The tracking script runs on the pages of others, and so does nothing else. */
-export const scriptForOthers = '/tracker/v2.js';
+/** The tracking script and its second file run on the pages of others, and so does nothing else. */
+export const scriptsForOthers: readonly string[] = ['/tracker/v2.js', '/tracker/v2.full.js'];
 export const headersForOthers: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',

@@ -11,8 +11,8 @@ afterAll(() => place.close());
 
 /** all that there is on a platform, whoever looks. */
 const onlyOn: Readonly<Record<number, readonly string[]>> = {
-  1005: ['数据概览', '推广活动明细', '推广活动管理', '数据导出'],
-  1006: ['数据概览', '推广活动明细', '推广活动管理', '数据导出', '报表下载'],
+  1005: ['数据概览', '推广活动明细', '推广活动管理', '数据导出', '数据对账'],
+  1006: ['数据概览', '推广活动明细', '推广活动管理', '数据导出', '报表下载', '数据对账'],
 };
 
 test.each([

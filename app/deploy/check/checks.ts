@@ -1,4 +1,4 @@
-import { caching, headersForOthers, scriptForOthers, securityHeaders } from '../headers.ts';
+import { caching, headersForOthers, scriptsForOthers, securityHeaders } from '../headers.ts';
 import type { Config } from '../../lib/config/shape.ts';
 import { apiPath } from '../recipes/site.ts';
 import { fail, pass, type Outcome } from './outcome.ts';
@@ -121,24 +121,22 @@ export const api: Check = async ({ base, config }) => {
   return [pass(name, `${at.origin}${at.pathname}: ${answer.status}`)];
 };
 
-export const trackingScript: Check = async ({ base }) => {
+export const trackingScript: Check = ({ base }) => Promise.all(scriptsForOthers.map((path) => scriptAt(path, base)));
+
+async function scriptAt(path: string, base: URL) {
   const name = 'Tracking script';
-  const answer = await visit(new URL(scriptForOthers.slice(1), base));
+  const answer = await visit(new URL(path.slice(1), base));
   if (answer.status !== 200 || !/javascript/.test(answer.headers['content-type'] ?? ''))
-    return [
-      fail(
-        name,
-        `${scriptForOthers}: ${answer.status} ${answer.headers['content-type'] ?? ''}`,
-        'npm run build writes tracker/v2.js; install it with the rest',
-      ),
-    ];
+    return fail(
+      name,
+      `${path}: ${answer.status} ${answer.headers['content-type'] ?? ''}`,
+      'npm run build writes it; install it with the rest',
+    );
   const missing = Object.entries(headersForOthers).filter(([header, value]) => answer.headers[header.toLowerCase()] !== value);
-  return [
-    missing.length === 0
-      ? pass(name, `${answer.body.length} bytes, for pages of others`)
-      : fail(name, `without ${missing.map((one) => one.join(': ')).join('; ')}`, regenerate),
-  ];
-};
+  return missing.length === 0
+    ? pass(name, `${path}: ${answer.body.length} bytes, for pages of others`)
+    : fail(name, `${path} without ${missing.map((one) => one.join(': ')).join('; ')}`, regenerate);
+}
 
 export const receiver: Check = async ({ base, config }) => {
   if (config.logReceiver === null) return [];

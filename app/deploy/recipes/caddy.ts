@@ -4,7 +4,7 @@ const quoted = (value: string) => `"${value.replaceAll('"', String.raw`\"`)}"`;
 const header = ([name, value]: readonly [string, string]) => `${name} ${quoted(value)}`;
 
 /** A server of Caddy, which brings brotli and gzip forms of files by itself. */
-export function caddyFor({ path, root, port, upstream, security, cache, script }: Site, api: string): string {
+export function caddyFor({ path, root, port, upstream, security, cache, scripts }: Site, api: string): string {
   const below = path.slice(0, -1);
   const lines = (headers: Readonly<Record<string, string>>, by = '    ') =>
     Object.entries(headers)
@@ -50,10 +50,11 @@ ${proxied}
     }
   }
 
-  handle ${below}${script.path} {
+  @others path ${scripts.paths.map((one) => below + one).join(' ')}
+  handle @others {
     header {
       Cache-Control ${quoted(cache.others)}
-${lines(script.headers, '      ')}
+${lines(scripts.headers, '      ')}
     }
     file_server {
       precompressed br gzip

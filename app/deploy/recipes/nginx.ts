@@ -8,7 +8,7 @@ const indented = (lines: readonly string[], by = '    ') => lines.map((line) => 
  * A server of nginx. Headers of nginx are not inherited by a block that adds one of its own, so each block has all of them. The console stands in
  * a folder of the same name as its path.
  */
-export function nginxFor({ path, root, port, upstream, security, cache, script }: Site, api: string): string {
+export function nginxFor({ path, root, port, upstream, security, cache, scripts }: Site, api: string): string {
   const all = (caching: string, other: Readonly<Record<string, string>> = {}) =>
     indented(Object.entries({ ...security, ...other, 'Cache-Control': caching }).map(header), '      ');
   const below = path.slice(0, -1);
@@ -71,10 +71,14 @@ ${proxied}
 ${all(cache.hashed)}
     }
 
-    location = ${below}${script.path} {
+${scripts.paths
+  .map(
+    (one) => `    location = ${below}${one} {
       try_files $uri =404;
-${all(cache.others, script.headers)}
-    }
+${all(cache.others, scripts.headers)}
+    }`,
+  )
+  .join('\n\n')}
 
     # A name with a dot is a file; everything else is a page of the console.
     location ~ ^${below}/.*\\. {

@@ -1,4 +1,4 @@
-import { caching, headersForOthers, scriptForOthers, securityHeaders } from '../headers.ts';
+import { caching, headersForOthers, scriptsForOthers, securityHeaders } from '../headers.ts';
 import type { Config } from '../../lib/config/shape.ts';
 
 /** What a server has to be told, whichever it is. Both recipes are written from this and from nothing else. */
@@ -12,7 +12,7 @@ export interface Site {
   upstream: string | null;
   security: Readonly<Record<string, string>>;
   cache: typeof caching;
-  script: { path: string; headers: Readonly<Record<string, string>> };
+  scripts: { paths: readonly string[]; headers: Readonly<Record<string, string>> };
 }
 
 interface Wanted {
@@ -30,7 +30,7 @@ export const siteOf = ({ config, path = '/', root = '/srv/provena', port = 8080,
   upstream,
   security: securityHeaders(config),
   cache: caching,
-  script: { path: scriptForOthers, headers: headersForOthers },
+  scripts: { paths: scriptsForOthers, headers: headersForOthers },
 });
 
 /** The path before `/api`, as the browser calls it: that of the configuration where it is one of this server. */

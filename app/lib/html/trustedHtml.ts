@@ -1,6 +1,6 @@
 /** The part of Trusted Types that is used, which some browsers lack. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML: (text: string) => string }): { createHTML: (text: string) => string };
+  createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
 }
 
 declare global {
@@ -8,6 +8,6 @@ declare global {
 }
 
 /** Under the policy of the console a parser takes no plain text. The one reader of such text asks here: nothing of it is ever put into a page. */
-const policy = globalThis.trustedTypes?.createPolicy('provena-html', { createHTML: (text) => text });
+const policy = globalThis.trustedTypes?.createPolicy('provena-html', { createHTML: (text: string) => text });
 
 export const trustedHtml = (text: string): string => policy?.createHTML(text) ?? text;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { caching, headersForOthers, isHashed, isPagePath, scriptForOthers } from '#app/deploy/headers.ts';
+import { caching, headersForOthers, isHashed, isPagePath, scriptsForOthers } from '#app/deploy/headers.ts';
 import { pageFor } from '#app/deploy/page.ts';
 import type { Config } from '#app/lib/config/shape.ts';
 import { fileAt, isUnder } from './paths.ts';
@@ -63,7 +63,7 @@ export async function createSite(root: string, { isCompressed = true, path: base
       const file = files.get(name) ?? (isPagePath(name) ? page : undefined);
       if (!file) throw new HttpError(404, 'There is nothing here');
       const form = isCompressed && takesBrotli(request.headers['accept-encoding']) ? await file.compressed() : null;
-      if (name === scriptForOthers) for (const [header, value] of Object.entries(headersForOthers)) response.setHeader(header, value);
+      if (scriptsForOthers.includes(name)) for (const [header, value] of Object.entries(headersForOthers)) response.setHeader(header, value);
       response.setHeader('Cache-Control', isHashed(name) ? caching.hashed : caching.others);
       give(file, form, request, response);
     },

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { startWorker } from '#app/lib/html/trustedWorker.ts';
 import type { DayStyle } from '#app/lib/sheets/days.ts';
 import type { SheetFault } from '#app/lib/sheets/readSheet.ts';
 import { assignColumn, type ColumnKind, type SheetColumn } from './core/columns.ts';
+import sheetWorker from './worker/sheetWorker.ts?worker&url';
 import type { Numbered, OpenedSheet, ReadSummary, SheetReply, SheetRequest } from './worker/messages.ts';
 
 /** What is known of the sheet that was dropped last. */
@@ -82,7 +84,7 @@ interface Desk {
 }
 
 function startDesk(): Desk {
-  const worker = new Worker(new URL('./worker/sheetWorker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker(sheetWorker);
   const waiting = new Map<number, (reply: SheetReply) => void>();
   let last = 0;
   const answerAll = (reply: SheetReply) => {

@@ -15,7 +15,7 @@ async function installed(): Promise<string> {
   writeFileSync(join(root, 'config.json'), '{}');
   writeFileSync(join(root, 'assets/index-abc123.js'), `export const words = '${'provena '.repeat(500)}';`);
   mkdirSync(join(root, 'tracker'));
-  writeFileSync(join(root, 'tracker/v2.js'), 'window.provena = {};');
+  for (const name of ['v2.js', 'v2.full.js']) writeFileSync(join(root, 'tracker', name), 'window.provena = {};');
   await compressFolder(root);
   return root;
 }

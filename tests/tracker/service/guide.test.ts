@@ -38,7 +38,7 @@ afterAll(async () => {
   server.close();
 });
 
-const filled = () => ({ appkey: String(app), version: 'v2.0.0', receiver: `${origin}/receiver`, origin });
+const filled = () => ({ appkey: String(app), version: 'v2.0.0', receiver: `${origin}/receiver`, script: `${origin}/tracker/v2.js` });
 const part = (step: string) =>
   snippets.H5.find((one) => one.step === step)
     ?.code(filled())

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { AsyncView, Button, CheckList, CodeBlock, countLevels, Heading, Skeleton, Stack, Text, useWords } from '#design-system';
+import { siteAddress } from '#app/lib/config/current.ts';
 import { debug, type DebugEvent } from '#app/api/apps/debug.ts';
 import { findingsIn } from './findings.ts';
 import { useChecks } from './useChecks.tsx';
@@ -26,7 +27,7 @@ export function Working({ app, stream: { events } }: { app: number; stream: Stre
       <Stack gap="2">
         <Heading level={3}>{t.explain}</Heading>
         <Text tone="tertiary">{t.explainHow}</Text>
-        <CodeBlock title="index.html" code={`<script async src="${location.origin}/tracker/v2.full.js"></script>`} />
+        <CodeBlock title="index.html" code={`<script async src="${siteAddress('/tracker/v2.full.js')}"></script>`} />
       </Stack>
     </Stack>
   );
