@@ -10,9 +10,10 @@ const meta = preview.meta({
 /** Counted in UTC by the day of the click, with a little missing, as a medium overseas would. */
 const sheet = [
   '日期,计划名称,展示数,点击数,激活数,消耗(元),备注',
-  '2026/11/10,全部,"18,520,000","408,330",18352,"628,561.15",=1+1',
-  '2026/11/11,全部,"18,410,000","406,320",17984,"666,955.40",',
-  '合计,,"36,930,000","814,650",36336,"1,295,516.55",',
+  '2026/11/10,全部,"42,180,000","717,211",29446,"1,056,207.53",=1+1',
+  '2026/11/11,全部,"41,020,000","694,192",27981,"1,037,650.51",',
+  '2026/11/12,全部,"22,930,000","387,941",16424,"588,037.10",',
+  '合计,,"106,130,000","1,799,344",73851,"2,681,895.14",',
 ].join('\n');
 
 interface Play {
@@ -36,10 +37,10 @@ export const Filled = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play;
     await drop(play);
-    await expect(await canvas.findByText('2 行 · UTF-8 · 1 行合计没有计入')).toBeVisible();
+    await expect(await canvas.findByText('3 行 · UTF-8 · 1 行合计没有计入')).toBeVisible();
     const causes = within(await canvas.findByRole('region', { name: /^可能的原因/ }));
     await userEvent.click(await causes.findByRole('button', { name: '检验 · 媒体按另一个时区分日' }));
-    await expect(await causes.findByText('剩余 −1.46%，逐行 1.46%')).toBeVisible();
+    await expect(await causes.findByText('剩余 −1.53%，逐行 1.94%')).toBeVisible();
     await userEvent.click(causes.getByRole('button', { name: '采用 · 媒体按另一个时区分日' }));
     await expect(await causes.findByText('UTC 的日期')).toBeVisible();
     const click = '媒体按点击日期计，我们按激活日期计';
@@ -51,7 +52,11 @@ export const Filled = meta.story({
 export const English = meta.story({
   parameters: { ...byDay, locale: 'en' },
   play: async (play) => {
-    await drop(play, 'Date,Campaign,Clicks,Installs\nNov 10 2026,All,408330,18352\nNov 11 2026,All,406320,17984\n', 'daily.csv');
+    await drop(
+      play,
+      'Date,Campaign,Clicks,Installs\nNov 10 2026,All,717211,29446\nNov 11 2026,All,694192,27981\nNov 12 2026,All,387941,16424\n',
+      'daily.csv',
+    );
     await expect(await play.canvas.findByText('The ad network’s days are in another time zone')).toBeVisible();
   },
 });
@@ -60,7 +65,7 @@ export const English = meta.story({
 export const ByName = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play;
-    await drop(play, '计划,转化数\n双十一-战斗素材-1,7500\n双十一-广泛匹配-56,6008\n没有这个活动,12\n', '按活动.csv');
+    await drop(play, '计划,转化数\n竞品词-剧情 CG-134,35100\n夏日庆典-试玩素材-163,32036\n没有这个活动,12\n', '按活动.csv');
     await expect(await canvas.findByRole('heading', { name: '表里没有可以对的指标' })).toBeVisible();
     for (const [column, kind] of [
       ['计划', '活动名称'],

@@ -1,4 +1,4 @@
-import { Button, Empty, Note, Panel, SegmentedControl, Skeleton, SplitView, useWords } from '#design-system';
+import { Button, Empty, Note, Panel, SegmentedControl, Skeleton, SplitView, Stack, useWords } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { AnswerView, Period, QuestionFilters, QuestionPage } from '#screens/kit/question/index.ts';
 import { CausePanel } from './causes/CausePanel.tsx';
@@ -86,7 +86,7 @@ function Compared({ of, join, metric }: { of: Reconciliation; join: Join; metric
             <Skeleton shape="chart" height={420} />
           )
         ) : (
-          <>
+          <Stack gap="4">
             {found.both === 0 && found.onlyTheirs > 0 && (
               <Note
                 kind="warning"
@@ -104,7 +104,7 @@ function Compared({ of, join, metric }: { of: Reconciliation; join: Join; metric
             <Totals of={found} metric={metric} />
             <CausePanel of={of} />
             <RowPanel of={found} metric={metric} join={join} />
-          </>
+          </Stack>
         )
       }
     </AnswerView>
