@@ -101,13 +101,15 @@ function deviceFor(world: World, { root, isDemo }: Account, known: Known | null,
 const entriesOf = ({ stops, losers }: Journey, kind: 'all' | 'session' | 'block' | null | undefined) =>
   [...stops, ...losers].filter((entry) => !kind || kind === 'all' || entry.kind === kind);
 
-const page = 20;
+const usualPage = 20;
+const largestPage = 2000;
 
 export const logAnswers: readonly Answer[] = [
   answer(logs.journey, ({ world, caller, input }) => journeyOf(world, caller, input)),
   answer(logs.all, ({ world, caller, input }) => {
     const wanted = entriesOf(journeyOf(world, caller, input), input.kind).toSorted((a, b) => b.at.localeCompare(a.at));
     const start = wanted.findIndex(({ id }) => id === input.after) + 1;
+    const page = Math.min(Math.max(1, input.size ?? usualPage), largestPage);
     const rows = wanted.slice(start, start + page);
     return { rows, next: start + page < wanted.length ? (rows.at(-1)?.id ?? null) : null };
   }),

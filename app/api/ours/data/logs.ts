@@ -63,7 +63,7 @@ export const logs = {
   journey: query('GET /api/{app}/logs/journey', { path: { app: integer }, query: period, result: Journey, cites: 'G-02' }),
   all: query('GET /api/{app}/logs', {
     path: { app: integer },
-    query: { ...period, ...logKind, after: maybe(text) },
+    query: { ...period, ...logKind, after: maybe(text), size: maybe(integer) },
     result: shape({ rows: named('list', list(LogEntry)), next: maybe(text) }),
     cites: 'G-02',
   }),

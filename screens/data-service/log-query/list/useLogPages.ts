@@ -8,6 +8,10 @@ import type { LogRequest, LogSearch } from '../useLogSearch.ts';
 /** How often new logs are asked for while the page is seen. */
 const everyFiveSeconds = 5000;
 
+/** Pages grow as somebody reads on: the first is there at once, and whoever wants thousands does not press hundreds of times. */
+const sizes = [20, 200] as const;
+const largestPage = 2000;
+
 interface LogPages {
   rows: readonly LogEntry[];
   hasMore: boolean;
@@ -27,7 +31,10 @@ const pagesOf = (request: LogRequest, kind: Selection, count: number) =>
       const rows: LogEntry[] = [];
       let after: string | null = null;
       for (let page = 0; page < count; page++) {
-        const answer: Page = await client.fetchQuery({ ...logs.all({ ...request, kind, after }), staleTime: 0 });
+        const answer: Page = await client.fetchQuery({
+          ...logs.all({ ...request, kind, after, size: sizes[page] ?? largestPage }),
+          staleTime: 0,
+        });
         rows.push(...answer.rows);
         after = answer.next;
         if (after === null) break;
