@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { AsyncView, Button, CheckList, CodeBlock, countLevels, Heading, Skeleton, Stack, Text, useWords } from '#design-system';
-import { siteAddress } from '#app/lib/config/current.ts';
+import { config, siteAddress } from '#app/lib/config/current.ts';
 import { debug, type DebugEvent } from '#app/api/apps/debug.ts';
 import { findingsIn } from './findings.ts';
 import { useChecks } from './useChecks.tsx';
@@ -36,7 +36,7 @@ export function Working({ app, stream: { events } }: { app: number; stream: Stre
 function Checks({ app, events }: { app: number; events: readonly DebugEvent[] }) {
   const t = useWords(words);
   const common = useQuery(debug.common());
-  const checksOf = useChecks(app, new URL(common.data?.receiver ?? '/receiver', location.origin).href);
+  const checksOf = useChecks(app, new URL(config().logReceiver ?? common.data?.receiver ?? '/receiver', location.origin).href);
   const found = findingsIn(events);
   const checks = checksOf(found);
   const { stop, warn } = countLevels(checks);
