@@ -26,6 +26,7 @@ export const Connects = meta.story({
 
 /** The orgs that the keys open are read before anything is saved, and one of them is chosen. */
 export const ChoosesAnOrg = meta.story({
+  tags: ['no-picture'], // The form of Filled with a Select in it.
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: '读取可选的 Org' });
     // Not without the keys.
