@@ -21,7 +21,10 @@ export function SegmentNotes({ sides: { pair, refused } }: { sides: Sides }) {
   const hidden = (pair ?? [])
     .filter((side) => side.hidden.length > 0)
     .map((side) => t.hiddenIn(side.name, side.hidden.map((metric) => names[metric]).join(and)));
+  const absent = (pair ?? [])
+    .filter((side) => side.absent.length > 0)
+    .map((side) => t.absentIn(side.name, side.absent.map((metric) => names[metric]).join(and)));
   useLosses(summed(refused));
-  const said = [...loosened, ...hidden];
+  const said = [...loosened, ...hidden, ...absent];
   return said.length > 0 && <Note kind="neutral">{said.join(' ')}</Note>;
 }

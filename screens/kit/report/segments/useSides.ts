@@ -3,7 +3,7 @@ import type { App } from '#app/api/apps/shapes.ts';
 import type { Loss } from '#app/lib/address/losses.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { useNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
-import { useReaders, type Reader } from '#screens/kit/report/figures/index.ts';
+import { useReaders, withheldBy, type Reader } from '#screens/kit/report/figures/index.ts';
 import {
   deriveReport,
   narrowedTo,
@@ -24,6 +24,8 @@ export interface Side {
   report: Report;
   /** Metrics that the reader sees here and not there. */
   hidden: readonly MetricId[];
+  /** Metrics that the other platform does not have, whoever asks. */
+  absent: readonly MetricId[];
   /** Whether the question names things that only the app of the page has. */
   isLoosened: boolean;
 }
@@ -58,7 +60,13 @@ export function useSides(report: Report): Sides {
   const isOneProduct = known.every(({ name }) => name === report.app.name);
   // One product has often an app for each platform, and they are called the same.
   const appName = ({ name, platform }: App) => (isOneProduct ? platform : name);
-  const whole: Side = { name: ids.length ? appName(report.app) : t.whole, report: deriveReport(report, {}), hidden: [], isLoosened: false };
+  const whole: Side = {
+    name: ids.length ? appName(report.app) : t.whole,
+    report: deriveReport(report, {}),
+    hidden: [],
+    absent: [],
+    isLoosened: false,
+  };
   const found = segments.map((segment): Side | Loss => {
     if (!('app' in segment))
       return report.fields.includes(segment.field)
@@ -94,11 +102,13 @@ function ofApp(report: Report, { app, name, reader }: { app: App; name: string; 
     path: path.filter(({ level }) => !ofOneApp.has(level)),
     filters: filters.filter(({ field }) => !ofOneApp.has(field)),
   };
+  const isAbsent = (metric: MetricId) => withheldBy(metric, reader.flags, app.platform) === 'platform';
   const seen = withPermissions({ ...state, columns: [...report.columns.shown] }, reader.visible);
   return {
     name,
     report: deriveReport(report, { app, reader, state: { ...state, why: seen.state.why } }),
-    hidden: seen.hidden,
+    hidden: seen.hidden.filter((metric) => !isAbsent(metric)),
+    absent: seen.hidden.filter(isAbsent),
     isLoosened: state.path.length < path.length || state.filters.length < filters.length,
   };
 }

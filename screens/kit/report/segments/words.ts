@@ -22,6 +22,10 @@ export const segmentWords = bilingual({
     (app: string) => `推广活动、广告这类条件只属于当前应用，没有用于${app}。`,
     (app: string) => `Filters such as campaign or ad belong to the current app and weren’t applied to ${app}.`,
   ],
+  absentIn: [
+    (app: string, metrics: string) => `${app}没有：${metrics}。`,
+    (app: string, metrics: string) => `Not available for ${app}: ${metrics}.`,
+  ],
   hiddenIn: [
     (app: string, metrics: string) => `${app}中没有权限，未查询：${metrics}。`,
     (app: string, metrics: string) => `Left out for ${app} because you don’t have access: ${metrics}.`,
