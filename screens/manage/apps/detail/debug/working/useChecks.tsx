@@ -33,7 +33,7 @@ export function useChecks(app: number, receiver: string) {
     return {
       id: 'viewed',
       level: views > 0 ? 'warn' : 'stop',
-      title: views > 0 ? t.viewed : t.unviewed,
+      title: views > 0 ? t.partlyViewed : t.unviewed,
       detail: silentHosts.length ? t.unviewedHow(silentHosts.join(t.and)) : t.unviewedPlain,
       fix: toGuide,
     };

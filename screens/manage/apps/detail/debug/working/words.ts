@@ -35,6 +35,7 @@ export const words = bilingual({
   viewed: ['已收到页面浏览', 'Page views received'],
   viewedFrom: [(n: number, hosts: string) => `最近 ${n} 次，来自 ${hosts}`, (n: number, hosts: string) => `${n} recent, from ${hosts}`],
   unviewed: ['没有页面浏览', 'No page views'],
+  partlyViewed: ['有域名没有页面浏览', 'Some hosts send no page views'],
   unviewedHow: [
     (hosts: string) =>
       `${hosts} 发来了事件，却没有页面浏览：init 的 hosts 里没有它。写完整域名，不含端口；.shop.example 指其下级，不含自身。`,
