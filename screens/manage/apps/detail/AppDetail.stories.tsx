@@ -87,8 +87,8 @@ export const Working = meta.story({
     await expect(checks.getByText('没有事件被拒收')).toBeVisible();
     const context = { deviceid: 'd-1', apptype: 'wap', useragent: 'Safari' };
     const url = 'https://m.shop.example/cart';
-    // As a page sends them: one without an address is refused, one comes three times, and no page view comes from this host.
-    for (const [eventid, more] of [['one', {}], ...['two', 'two', 'two'].map((id) => [id, { url }] as const)] as const)
+    // As a page sends them: one without an address is refused, one comes four times, and no page view comes from this host.
+    for (const [eventid, more] of [['one', {}], ...['two', 'two', 'two', 'two'].map((id) => [id, { url }] as const)] as const)
       await fetch('/receiver/event', {
         method: 'POST',
         body: new URLSearchParams({ data: JSON.stringify({ eventid, appid: '1005', what: 'order', context: { ...context, ...more } }) }),
@@ -96,7 +96,7 @@ export const Working = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '重新检查' }));
     await expect(await canvas.findByText('1 个事件被拒收，不再重发')).toBeVisible();
     await expect(canvas.getByText('order：缺少 url')).toBeVisible();
-    await expect(canvas.getByText('同一个事件收到了 3 次（只计一次）')).toBeVisible();
+    await expect(canvas.getByText('同一个事件收到了 4 次（只计一次）')).toBeVisible();
     await expect(canvas.getByText(/^m\.shop\.example 发来了事件，却没有页面浏览/)).toBeVisible();
     await expect(canvas.getByText('脚本在运行，但有数据没有计入')).toBeVisible();
   },

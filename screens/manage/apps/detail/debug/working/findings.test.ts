@@ -21,6 +21,7 @@ test('nothing has come: nothing is proven', () => {
     last: null,
     taken: null,
     mostRepeats: 0,
+    isRepeated: false,
     views: 0,
     hosts: [],
     silentHosts: [],
@@ -39,11 +40,13 @@ test('a host that sends orders and no page view is not among `hosts`', () => {
   expect(findingsIn(all)).toMatchObject({ views: 1, hosts: ['shop.example'], silentHosts: ['m.shop.example'] });
 });
 
-test('the same event three times means that its answers cannot be read; an error in a property is one', () => {
+test('the same event four times means that its answers cannot be read; an error in a property is one', () => {
   const issue = { property: 'who', level: 'error', problem: 'missing', expected: 'text', received: null } as const;
   const broken = event('register', { issues: [issue] });
-  expect(findingsIn([event('pageview', { repeats: 2 }), event('order', { repeats: 1 }), broken])).toMatchObject({
-    mostRepeats: 2,
+  expect(findingsIn([event('pageview', { repeats: 3 }), event('order', { repeats: 1 }), broken])).toMatchObject({
+    mostRepeats: 3,
+    isRepeated: true,
     broken: [broken],
   });
+  expect(findingsIn([event('order', { repeats: 2 })]).isRepeated).toBe(false);
 });

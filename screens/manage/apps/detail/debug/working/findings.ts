@@ -6,8 +6,10 @@ export interface Findings {
   last: DebugEvent | null;
   /** The last one that was taken. */
   taken: DebugEvent | null;
-  /** Of one that came three times or more. A page that is left sends twice, so a second time says nothing. */
+  /** How often the one came again that came most. */
   mostRepeats: number;
+  /** It came so often that its answers cannot have been read. */
+  isRepeated: boolean;
   views: number;
   /** Hosts from which page views came. */
   hosts: readonly string[];
@@ -18,14 +20,19 @@ export interface Findings {
   broken: readonly DebugEvent[];
 }
 
+/** What is under way as a page is left is sent by what outlives the page and by the next one: three times without anything being wrong. */
+const usual = 2;
+
 export function findingsIn(events: readonly DebugEvent[]): Findings {
   const taken = events.filter(({ isRefused }) => !isRefused);
+  const mostRepeats = Math.max(0, ...taken.map(({ repeats }) => repeats));
   const views = taken.filter(({ event }) => event === 'pageview');
   const hosts = hostsOf(views);
   return {
     last: events[0] ?? null,
     taken: taken[0] ?? null,
-    mostRepeats: Math.max(0, ...taken.map(({ repeats }) => repeats)),
+    mostRepeats,
+    isRepeated: mostRepeats > usual,
     views: views.length,
     hosts,
     silentHosts: hostsOf(taken).filter((host) => !hosts.includes(host)),

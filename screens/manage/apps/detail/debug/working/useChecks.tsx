@@ -40,8 +40,7 @@ export function useChecks(app: number, receiver: string) {
   };
 
   return (found: Findings): CheckResult[] => {
-    const { last, taken, mostRepeats, refused, broken } = found;
-    const isRepeated = mostRepeats > 1;
+    const { last, taken, mostRepeats, isRepeated, refused, broken } = found;
     return [
       last
         ? { id: 'loaded', level: 'pass', title: t.loaded, detail: came(last) }
