@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { AsyncView, Button, CheckList, CodeBlock, countLevels, Heading, Skeleton, Stack, Text, useWords } from '#design-system';
-import { config, siteAddress } from '#app/lib/config/current.ts';
+import { AsyncView, Button, CheckList, countLevels, Heading, Skeleton, Stack, Text, useWords } from '#design-system';
+import { config } from '#app/lib/config/current.ts';
 import { debug, type DebugEvent } from '#app/api/apps/debug.ts';
 import { findingsIn } from './findings.ts';
 import { useChecks } from './useChecks.tsx';
@@ -27,7 +27,6 @@ export function Working({ app, stream: { events } }: { app: number; stream: Stre
       <Stack gap="2">
         <Heading level={3}>{t.explain}</Heading>
         <Text tone="tertiary">{t.explainHow}</Text>
-        <CodeBlock title="index.html" code={`<script async src="${siteAddress('/tracker/v2.full.js')}"></script>`} />
       </Stack>
     </Stack>
   );
@@ -36,7 +35,7 @@ export function Working({ app, stream: { events } }: { app: number; stream: Stre
 function Checks({ app, events }: { app: number; events: readonly DebugEvent[] }) {
   const t = useWords(words);
   const common = useQuery(debug.common());
-  const checksOf = useChecks(app, new URL(config().logReceiver ?? common.data?.receiver ?? '/receiver', location.origin).href);
+  const checksOf = useChecks(app, config().logReceiver ?? common.data?.receiver ?? '');
   const found = findingsIn(events);
   const checks = checksOf(found);
   const { stop, warn } = countLevels(checks);

@@ -46,7 +46,7 @@ export function useChecks(app: number, receiver: string) {
         ? { id: 'loaded', level: 'pass', title: t.loaded, detail: came(last) }
         : { id: 'loaded', level: 'wait', title: t.loaded, detail: t.loadedHow, fix: toGuide },
       last
-        ? { id: 'allowed', level: 'pass', title: t.allowed, detail: receiver }
+        ? { id: 'allowed', level: 'pass', title: t.allowed }
         : { id: 'allowed', level: 'wait', title: t.allowed, detail: t.allowedHow(receiver) },
       {
         id: 'readable',

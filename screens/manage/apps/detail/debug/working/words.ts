@@ -21,9 +21,9 @@ export const words = bilingual({
   allowed: ['页面策略允许发送', 'Page policy allows sending'],
   allowedHow: [
     (receiver: string) =>
-      `网络面板里应有发往 ${receiver} 的 POST。控制台提示拒绝连接时，把它加入 connect-src；什么都没有时，查看是否还没有同意（optIn）。`,
+      `网络面板里应有发往 ${receiver} 的 POST。控制台提示拒绝连接时，把接收地址加入 connect-src；什么都没有时，查看是否还没有同意（optIn）。`,
     (receiver: string) =>
-      `The network panel should show a POST to ${receiver}. If the console says the connection was refused, add it to connect-src. If there is nothing at all, consent (optIn) may be missing.`,
+      `The network panel should show a POST to ${receiver}. If the console says the connection was refused, add the receiver to connect-src. If there is nothing at all, consent (optIn) may be missing.`,
   ],
   readable: ['页面能读到应答', 'Page can read the answers'],
   readableHow: [
@@ -65,7 +65,7 @@ export const words = bilingual({
 
   explain: ['让脚本自己说明原因', 'Let the script explain'],
   explainHow: [
-    '换成这个文件，并在 init 里加 debug: true：浏览器控制台会说明每个事件是已发送、暂存还是丢弃，以及原因。查完换回来。',
-    'Use this file instead and add debug: true to init: the browser console then says whether each event was sent, stored or dropped, and why. Switch back when done.',
+    '把脚本地址里的 v2.js 换成 v2.full.js，并在 init 里加 debug: true：浏览器控制台会说明每个事件是已发送、暂存还是丢弃，以及原因。查完换回来。',
+    'Change v2.js to v2.full.js in the script address and add debug: true to init: the browser console then says whether each event was sent, stored or dropped, and why. Switch back when done.',
   ],
 });
