@@ -35,9 +35,18 @@ export function FunnelChart({ data, selected, onSelect }: FunnelChartProps) {
   return (
     <ChartFrame label={data.measure} {...summary} legend={{ always: legend.length > 1 ? legend : [], narrow: [] }}>
       {() => (
-        <Steps style={{ '--steps': steps.length }}>
+        <Steps style={{ '--steps': steps.length }} data-many={steps.length > fits || undefined}>
           {steps.map((step, index) => {
-            const content = <FunnelStep data={data} step={step} index={index} largest={largest} isSelected={index === selected} />;
+            const content = (
+              <FunnelStep
+                data={data}
+                step={step}
+                index={index}
+                largest={largest}
+                isSelected={index === selected}
+                isCompact={steps.length > fits}
+              />
+            );
             return (
               <Place key={step.key}>
                 {onSelect ? (
@@ -56,6 +65,9 @@ export function FunnelChart({ data, selected, onSelect }: FunnelChartProps) {
   );
 }
 
+/** More steps than these scroll sideways, with shorter numbers. */
+const fits = 6;
+
 const words = bilingual({ now: ['本期', 'Current'], open: ['窗口未关闭', 'Window open'] });
 
 const Steps = styled.ol`
@@ -63,8 +75,20 @@ const Steps = styled.ol`
   grid-template-columns: repeat(var(--steps), minmax(0, 1fr));
   margin-inline: calc(var(--chart-bleed, 0px) * -1);
 
+  &[data-many] {
+    --step-pad: var(--space-2);
+    grid-template-columns: repeat(var(--steps), minmax(120px, 1fr));
+    overflow-x: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--color-border-strong) transparent;
+  }
+
   @container chart (max-width: 479px) {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    &[data-many] {
+      --step-pad: var(--space-4);
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

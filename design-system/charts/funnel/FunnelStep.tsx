@@ -14,10 +14,12 @@ interface FunnelStepProps {
   index: number;
   largest: number;
   isSelected: boolean;
+  /** Many stand side by side: there is room for short numbers alone. */
+  isCompact: boolean;
 }
 
 /** One step: its name, how many, the column beside that of the compared period, and three figures. */
-export function FunnelStep({ data, step, index, largest, isSelected }: FunnelStepProps) {
+export function FunnelStep({ data, step, index, largest, isSelected, isCompact }: FunnelStepProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const rate = (value: Value) => figureText(value, locale, { kind: 'percent' });
@@ -30,7 +32,7 @@ export function FunnelStep({ data, step, index, largest, isSelected }: FunnelSte
         <span>{step.name}</span>
       </Name>
       <Count>
-        <Figure value={step.value} as={figuresOf(data)} />
+        <Figure value={step.value} as={isCompact ? { kind: 'compact' } : figuresOf(data)} />
       </Count>
       <StepColumn step={step} largest={largest} isSelected={isSelected} />
       <Foot>
@@ -52,7 +54,7 @@ export function FunnelStep({ data, step, index, largest, isSelected }: FunnelSte
           <Line>
             {previousHead(data, locale)}
             <b>
-              <Figure value={step.previous} as={figuresOf(data)} />
+              <Figure value={step.previous} as={isCompact ? { kind: 'compact' } : figuresOf(data)} />
             </b>
           </Line>
         ) : (
@@ -79,7 +81,7 @@ const Column = styled.div`
   display: grid;
   grid-template-rows: 22px 28px auto 1fr;
   min-width: 0;
-  padding: 0 var(--space-4);
+  padding: 0 var(--step-pad, var(--space-4));
 
   @container chart (max-width: 479px) {
     grid-template: auto auto auto / minmax(0, 1fr) auto;

@@ -35,8 +35,8 @@ const Room = styled.div`
   gap: var(--space-1);
   align-items: flex-end;
   height: 168px;
-  margin: var(--space-2) calc(var(--space-4) * -1) 0;
-  padding: 0 var(--space-4);
+  margin: var(--space-2) calc(var(--step-pad, var(--space-4)) * -1) 0;
+  padding: 0 var(--step-pad, var(--space-4));
   border-bottom: 1px solid var(--color-border-strong);
 
   @container chart (max-width: 479px) {

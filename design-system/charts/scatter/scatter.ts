@@ -62,7 +62,8 @@ export function scatterLayout(data: ScatterData, width: number, height: number, 
 
 /** A name stands to the right of its point, or to the left, or nowhere: never over another name. */
 function labelsOf(items: readonly ScatterItem[], x: ScatterLayout['x'], y: ScatterLayout['y'], box: Box): ScatterLayout['labels'] {
-  const taken: { left: number; right: number; y: number }[] = [];
+  // No name lies over a point, either.
+  const taken = items.map(({ key, size, value }) => ({ key, left: x(size) - 6, right: x(size) + 6, y: y(value) }));
   return items.flatMap(({ key, name, size, value }): ScatterLayout['labels'] => {
     const [at, level, width] = [x(size), y(value), textWidth(name)];
     const sides = [
@@ -73,10 +74,10 @@ function labelsOf(items: readonly ScatterItem[], x: ScatterLayout['x'], y: Scatt
       ({ left, right }) =>
         left >= box.left &&
         right <= box.right &&
-        taken.every((other) => Math.abs(other.y - level) >= 15 || right < other.left - 4 || left > other.right + 4),
+        taken.every((other) => other.key === key || Math.abs(other.y - level) >= 13 || right < other.left - 4 || left > other.right + 4),
     );
     if (!free) return [];
-    taken.push({ left: Math.min(free.left, at - 5), right: Math.max(free.right, at + 5), y: level });
+    taken.push({ key: '', left: free.left, right: free.right, y: level });
     return [{ key, name, x: free.anchor === 'start' ? at + 9 : at - 9, y: level + 4, anchor: free.anchor }];
   });
 }

@@ -22,6 +22,9 @@ export const permitted = <Measure extends string>(
 
 /** How many cells are final, of all that there will be. */
 export function matureCells({ rows, ages }: Cohorts): { mature: number; all: number } {
-  const mature = rows.reduce((sum, row) => sum + ages.filter((age) => row.maturity[age] === 'final').length, 0);
+  const mature = rows.reduce(
+    (sum, row) => sum + ages.filter((age) => row.maturity[age] === 'final' && typeof row.values[age] === 'number').length,
+    0,
+  );
   return { mature, all: rows.length * ages.length };
 }

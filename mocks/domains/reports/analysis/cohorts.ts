@@ -77,6 +77,8 @@ interface Row {
   /** The same for cohorts that reach this age today. */
   openHas: Float64Array;
   openOver: Float64Array;
+  /** Ages whose day is over for one of its days at least. */
+  reached: Uint8Array;
 }
 
 interface Grouped {
@@ -129,6 +131,7 @@ function rowFor(rows: Map<string, Row>, key: string, { ages }: Measure): Row {
     over: none(),
     openHas: none(),
     openOver: none(),
+    reached: new Uint8Array(ages.length),
   };
   rows.set(key, found);
   return found;
@@ -150,6 +153,7 @@ function addCohort(row: Row, measure: Measure, { books, day, cohort, share }: Wh
   for (const [index, age] of measure.ages.entries()) {
     if (day + age > books.today) return;
     const isOpen = day + age === books.today;
+    if (!isOpen) row.reached[index] = 1;
     const [has, of, counted] = isOpen ? [row.openHas, row.openOver, row.openCounted] : [row.has, row.over, row.counted];
     has[index] = (has[index] ?? 0) + (isOpen ? reachedToday(measure, cohort, age, share) : measure.of(cohort, age)) * part;
     of[index] = (of[index] ?? 0) + over;
@@ -173,7 +177,9 @@ function cellsOf(row: Row, { ages }: Measure) {
     const [has, over] = isFinal ? [row.has[index], row.over[index]] : [row.openHas[index], row.openOver[index]];
     counted[age] = (isFinal ? row.counted[index] : row.openCounted[index]) ?? 0;
     values[age] = isFinal || isOpen ? Math.round(((has ?? 0) / (over ?? 1)) * 1e6) / 1e6 : null;
-    maturity[age] = isFinal ? 'final' : isOpen ? 'open' : 'none';
+    // Of nobody nothing is missing any more: a day without installs has no value, and does not wait for one.
+    const isOfNobody = row.size === 0 && row.reached[index] === 1;
+    maturity[age] = isFinal || isOfNobody ? 'final' : isOpen ? 'open' : 'none';
   }
   return { values, maturity, counted };
 }

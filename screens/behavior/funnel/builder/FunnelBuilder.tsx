@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button, ComboBox, Panel, Select, Stack, Text, useWords } from '#design-system';
 import { isFunnelEvent, mostSteps, orderSteps, parseStep } from '#app/api/reports/funnelStep.ts';
@@ -17,6 +17,9 @@ export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
   const { flags } = question.reader;
   const [draft, setDraft] = useState(steps);
   const [days, setDays] = useState(window);
+  // What was chosen is added and gone from the field: a new one takes its place, and the focus.
+  const [added, setAdded] = useState(0);
+  const isToFocus = useRef(false);
   const isSame = draft.join() === steps.join() && days === window;
   const offered = eventsFor(question).flatMap((event) => {
     const step = draft.length < mostSteps ? addable(draft, event) : null;
@@ -24,7 +27,10 @@ export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
   });
   const add = (event: string | null) => {
     const step = event !== null && isFunnelEvent(event) ? addable(draft, event) : null;
-    if (step !== null) setDraft(orderSteps([...draft, step]));
+    if (step === null) return;
+    setDraft(orderSteps([...draft, step]));
+    setAdded(added + 1);
+    isToFocus.current = true;
   };
   const startsWithClick = parseStep(draft[0] ?? '')?.event === 'click';
   return (
@@ -43,6 +49,12 @@ export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
             ))}
           </Steps>
           <ComboBox
+            key={added}
+            ref={(field) => {
+              if (!field || !isToFocus.current) return;
+              isToFocus.current = false;
+              field.focus();
+            }}
             label={t.addStep}
             placeholder={t.searchEvents}
             hint={[t.stepsHint(mostSteps), ...(flags.pay ? [] : [t.noPay]), ...(flags.order ? [] : [t.noOrder])].join(' · ')}
