@@ -39,7 +39,9 @@ export const markTextAt = (found: readonly MarkedPoints[], index: number): strin
 type Words = ReturnType<typeof wordsIn<typeof words>>;
 
 function joined(marks: readonly DayMark[], t: Words): string {
-  return marks.map(({ from, to, text }) => t.days(from === to ? from.slice(5) : `${from.slice(5)} – ${to.slice(5)}`, text)).join(t.comma);
+  // Two accounts of the same name are one thing to say.
+  const said = marks.map(({ from, to, text }) => t.days(from === to ? from.slice(5) : `${from.slice(5)} – ${to.slice(5)}`, text));
+  return [...new Set(said)].join(t.comma);
 }
 
 const words = bilingual({

@@ -16,7 +16,6 @@ import { usePageTitle } from '#app/lib/pages.ts';
 import { DropOffs } from './DropOffs.tsx';
 import { FunnelBuilder } from './builder/FunnelBuilder.tsx';
 import { DropOutList } from './drop-outs/DropOutList.tsx';
-import { SavedFunnels } from './builder/SavedFunnels.tsx';
 import { useStepNames } from './useStepNames.ts';
 import { inNamed, namedEdges, stepParam } from './steps.ts';
 import { funnelParams, groupingOf, groupings, stepsOf, useFunnel, type FunnelQuestion } from './useFunnel.ts';
@@ -46,16 +45,7 @@ export function Funnel() {
     totals: [t.all, ...counted.map(({ count }) => count)],
   });
   return (
-    <QuestionPage
-      of={question}
-      fetchedAt={funnel.data?.fetchedAt}
-      actions={
-        <>
-          <SavedFunnels of={question} />
-          <QuestionExport of={question} answer={funnel} sheet={sheet} />
-        </>
-      }
-    >
+    <QuestionPage of={question} fetchedAt={funnel.data?.fetchedAt} actions={<QuestionExport of={question} answer={funnel} sheet={sheet} />}>
       <QuestionFilters
         of={question}
         lead={

@@ -6,6 +6,7 @@ import { stepsOf, windows, type FunnelQuestion } from '../useFunnel.ts';
 import { words } from '../words.ts';
 import { AddStep } from './AddStep.tsx';
 import { replaced } from './draft.ts';
+import { SavedFunnels } from './SavedFunnels.tsx';
 import { StepLine } from './StepLine.tsx';
 
 /** Which steps, narrowed by what, and how long one may take. Nothing is asked before it is pressed. */
@@ -18,7 +19,7 @@ export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
   const isSame = draft.join() === steps.join() && days === window;
   const startsWithClick = parseStep(draft[0] ?? '')?.event === 'click';
   return (
-    <Panel title={t.builder}>
+    <Panel title={t.builder} actions={<SavedFunnels of={question} />}>
       <Stack gap="4">
         <Stack gap="2">
           <Steps aria-label={t.steps}>

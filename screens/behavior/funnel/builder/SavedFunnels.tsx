@@ -19,7 +19,7 @@ export function SavedFunnels({ of: question }: { of: FunnelQuestion }) {
       <Menu
         placement="bottom end"
         trigger={
-          <Button kind="soft" icon={Bookmark} iconAfter={ChevronDown}>
+          <Button kind="soft" size="sm" icon={Bookmark} iconAfter={ChevronDown}>
             {t.saved}
           </Button>
         }
