@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { table } from '#app/routes/table.ts';
 import { follow, signIn, startConsole, type RunningConsole } from './startConsole.ts';
 
 let place: RunningConsole;
@@ -45,6 +46,19 @@ test.each([
   await page.context().close();
 });
 
-test('nothing went wrong on the way', () => {
+test('every public page opens, and an announcement with HTML of the service', async () => {
+  const page = await place.visitor();
+  await page.goto('/home');
+  for (const { path } of table.filter(({ isPublic, load }) => isPublic && load)) {
+    await follow(page, path.replaceAll(/:\w+/g, '1'));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+  await signIn(page, 'super', '/manage/announcement?id=1');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.context().close();
+});
+
+// What the policy of the service refuses is an error of the browser's console, and so stands here, too.
+test('nothing went wrong on the way, and nothing was refused by the policy', () => {
   expect(place.complaints).toEqual([]);
 });
