@@ -32,7 +32,7 @@ const looks: Look[] = [
 const chosen = looks.filter(({ name }) => !named.length || named.includes(name));
 
 mkdirSync(reports, { recursive: true });
-if (chosen.some(({ name }) => name === 'journeys')) await run('vite build --logLevel warn', join(reports, 'build.log'));
+if (chosen.some(({ name }) => name === 'journeys')) await run('npm run --silent build', join(reports, 'build.log'));
 const counts = new Map<string, number>();
 const busy = Array.from({ length: availableParallelism() }, () => fork(join(import.meta.dirname, 'busy.ts'), { stdio: 'ignore' }));
 try {
