@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from '../../../../design-system/data/export/csv.ts';
+import { csvOf } from '#design-system';
 import { parseDelimited } from '#app/lib/sheets/delimited.ts';
 import { openDesk } from '../worker/openDesk.ts';
 import { channelSheet } from './channelSheet.ts';
