@@ -35,7 +35,7 @@ export async function benchPeople(filters = 12): Promise<Matrix[]> {
 
 async function matrixOf(built: Built, members: number, filters: number): Promise<Matrix> {
   const { world, service } = openScenario('super-ios');
-  const known = world.accounts.all().filter(({ root, id }) => root === 1 && id > 1);
+  const known = world.accounts.all().filter(({ root, id, isDemo }) => root === 1 && id > 1 && !isDemo);
   const more = Math.max(0, members - known.length - 1);
   for (let index = 0; index < more; index += 1) {
     const like = known[index % known.length];
