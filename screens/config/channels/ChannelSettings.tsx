@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
-import { AsyncView, LinkButton, Page, Skeleton } from '#design-system';
+import { AsyncView, FailedNote, LinkButton, Page, Skeleton, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { apps } from '#app/api/apps/apps.ts';
@@ -12,11 +12,13 @@ import { usePageTitle } from '#app/lib/pages.ts';
 import { LimitsPanel } from './limits/LimitsPanel.tsx';
 import { ChannelTable } from './list/ChannelTable.tsx';
 import { RuleTable } from './list/RuleTable.tsx';
+import { words } from './words.ts';
 
 const none: readonly never[] = [];
 
 /** The channels of an app, and the rules by which their clicks count (R-050, G-03, A-40). */
 export function ChannelSettings() {
+  const t = useWords(words);
   const app = useApp().id;
   const mayEdit = useMay('edit channelmanage@config');
   const translated = useMediaName();
@@ -42,6 +44,7 @@ export function ChannelSettings() {
         {(all) => <RuleTable rules={all} nameOf={nameOf} mayEdit={mayEdit} />}
       </AsyncView>
       <LimitsPanel mayEdit={mayEdit} />
+      <FailedNote of={[detail]}>{t.windowsFailed}</FailedNote>
       <ChannelTable
         channels={channels}
         rules={rules.data ?? none}

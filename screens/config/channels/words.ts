@@ -54,6 +54,10 @@ export const words = bilingual({
     (channels: string, first: string) => `Both apply to ${channels}. “${first}” counts.`,
   ],
 
+  windowsFailed: [
+    '没有查到应用的归因窗口，没有规则的渠道先不显示窗口。',
+    'Couldn’t load the attribution windows of the app. Channels without a rule show none for now.',
+  ],
   channels: ['在用渠道', 'Channels in use'],
   channelsNote: ['窗口以规则为准', 'Rules decide the windows'],
   search: ['搜索渠道', 'Search channels'],

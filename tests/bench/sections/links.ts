@@ -105,8 +105,9 @@ const sheetOf = (turn: number) =>
 async function bulk(over: Over, url: string): Promise<Figures['bulk']> {
   const page = await opened(over, url, 'textarea');
   await slowed(page, slowdown);
+  await copy(page, 1);
   const read = await timed(page, async () => {
-    await page.getByRole('textbox', { name: '表格内容' }).fill(sheetOf(1));
+    await paste(page);
     await page.getByRole('button', { name: /^试运行 [\d,]+ 行$/ }).waitFor();
   });
   await page.evaluate(watchTasks);
@@ -121,13 +122,26 @@ async function bulk(over: Over, url: string): Promise<Figures['bulk']> {
     await page.getByRole('button', { name: '没有要提交的行' }).waitFor({ timeout: 300_000 });
   });
   for (let turn = 2; turn <= sheets; turn++) {
-    await page.getByRole('textbox', { name: '表格内容' }).fill(sheetOf(turn));
+    await copy(page, turn);
+    await paste(page);
     await tried(page);
     if (turn === 3) heap.early = await heapOf(page);
   }
   heap.late = await heapOf(page);
   await page.context().close();
   return { read, trial, create, blocked, perSecond: (frames * 1000) / duration, blank: blank / frames, heap };
+}
+
+/** As from a sheet: what a driver types instead goes line by line through the editor of the browser, and takes ten times as long. */
+async function copy(page: Page, turn: number) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), sheetOf(turn));
+}
+
+async function paste(page: Page) {
+  await page.getByRole('textbox', { name: '表格内容' }).focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+V');
 }
 
 async function tried(page: Page) {

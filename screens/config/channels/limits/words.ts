@@ -22,6 +22,6 @@ export const words = bilingual({
   injectionHint: ['激活延迟报表：点击后 10 秒内激活的占比', 'Install delay: share of installs within 10 seconds of the click'],
   flooding: ['点击泛滥', 'Click flooding'],
   floodingHint: ['激活延迟报表：点击 1 天后才激活的占比', 'Install delay: share of installs a day or more after the click'],
-  nullShare: ['SKAN 空值', 'SKAN null values'],
+  nullShare: ['SKAN 空值', 'Null share (SKAN)'],
   nullHint: ['SKAN 报表：没有转化值的回传占比', 'SKAN report: share of postbacks without a conversion value'],
 });
