@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { Button, Empty, Skeleton, useProvenaLocale, useWords, VisuallyHidden } from '#design-system';
 import { decide } from '../access/decide.ts';
 import { CurrentPageContext } from '../access/currentPage.ts';
 import type { App } from '../api/apps/shapes.ts';
 import { platformNames } from '../lib/glossary/words.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
-import { createLosses, LossesContext } from '../lib/address/losses.ts';
 import { PathParamsContext } from '../lib/address/pathParams.ts';
 import { openLink } from '../lib/address/version/version.ts';
 import { Navigate, useLocation, useSearchParams } from '../lib/router.ts';
@@ -13,7 +12,6 @@ import { PublicFrame } from '../shell/PublicFrame.tsx';
 import { isAfterSwitch } from '../shell/bar/switched.ts';
 import { firstOpen, FirstPage } from './FirstPage.tsx';
 import { pathParamsAt, sectionOf, screenAt } from './find.ts';
-import { LeftOut } from './link/LeftOut.tsx';
 import type { Screen } from './screen.ts';
 import { usePreload } from './usePreload.ts';
 import { useAccess, type Access } from './useAccess.ts';
@@ -61,7 +59,6 @@ interface OpenedProps {
 function Opened({ screen, place, contents }: OpenedProps) {
   const t = useWords(words);
   const { pathname, search, state } = useLocation();
-  const [losses] = useState(() => createLosses(new URLSearchParams(search).toString()));
   const params = useMemo(() => pathParamsAt(pathname), [pathname]);
   const decision = screen && !place.isPending && !place.error ? decide(screen, place.context) : null;
   useVisits(screen, decision?.is === 'open');
@@ -111,10 +108,7 @@ function Opened({ screen, place, contents }: OpenedProps) {
           <HiddenPageNote page={screen.access} platform={app.platform} />
         </Suspense>
       )}
-      <LossesContext value={losses}>
-        <LeftOut screen={screen} place={place} />
-        <PathParamsContext value={params}>{contents(screen)}</PathParamsContext>
-      </LossesContext>
+      <PathParamsContext value={params}>{contents(screen)}</PathParamsContext>
     </CurrentPageContext>
   );
 }

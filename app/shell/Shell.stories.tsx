@@ -98,6 +98,7 @@ export const NoPermissionForAPartner = meta.story({
 
 /** The app of the link is not one of this reader's: the request is ready, and the page of an own app one press away. */
 export const NotMyApp = meta.story({
+  tags: ['no-picture'],
   parameters: { at: '/monitor/campaigninfo?app=9999&v=2&by=campaign', scenario: 'staff-ios' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '你不能打开链接里的应用' })).toBeInTheDocument();
@@ -173,6 +174,7 @@ const openPalette = async (button: HTMLElement, click: (element: HTMLElement) =>
 
 /** Records of every kind, each under its heading with how many there are. */
 export const FindsRecords = meta.story({
+  tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {
     const entry = await openPalette(await canvas.findByRole('button', { name: /搜索或跳转/ }), userEvent.click);
     await userEvent.type(entry, 'qiuji');

@@ -2,7 +2,10 @@ import { Suspense, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ConfirmRegion, phone, print, ToastRegion, useShortcuts, useWords } from '#design-system';
 import { may } from '../access/may.ts';
+import { createLosses, LossesContext } from '../lib/address/losses.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
+import { useSearchParams } from '../lib/router.ts';
+import { LeftOut } from '../routes/link/LeftOut.tsx';
 import type { Screen } from '../routes/screen.ts';
 import type { Access } from '../routes/useAccess.ts';
 import { useSignedIn } from '../session/SessionProvider.tsx';
@@ -34,6 +37,8 @@ interface ShellProps {
 export function Shell({ place, screen, children }: ShellProps) {
   const t = useWords(words);
   const [open, setOpen] = useState<'menu' | 'own-menu' | 'palette' | 'shortcuts' | null>(null);
+  const [address] = useSearchParams();
+  const [losses] = useState(() => createLosses(address.toString()));
   const { preview } = useSignedIn();
   useAccountEnd(place.context.viewer);
   const hasMenu = screen !== undefined && screen.layout === undefined;
@@ -61,7 +66,10 @@ export function Shell({ place, screen, children }: ShellProps) {
         )}
         <Offline />
         {isSignedIn && <Reminders place={place} />}
-        <OpenPaletteContext value={isSignedIn ? () => setOpen('palette') : null}>{children}</OpenPaletteContext>
+        <LossesContext value={losses}>
+          {screen && isSignedIn && <LeftOut screen={screen} place={place} />}
+          <OpenPaletteContext value={isSignedIn ? () => setOpen('palette') : null}>{children}</OpenPaletteContext>
+        </LossesContext>
       </Content>
       {open === 'own-menu' && place.app && place.context.viewer && (
         <Suspense fallback={null}>

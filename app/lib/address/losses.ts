@@ -58,7 +58,7 @@ export function createLosses(openedWith: string): LinkLosses {
     report: (source, losses) => {
       if (losses.length > 0) bySource.set(source, losses);
       else if (!bySource.delete(source)) return;
-      all = distinct([...bySource.values()].flat());
+      all = distinctLosses([...bySource.values()].flat());
       for (const listen of listeners) listen();
     },
     all: () => all,
@@ -70,7 +70,9 @@ export function createLosses(openedWith: string): LinkLosses {
 }
 
 /** Two parts of a page may read the same parameter. */
-const distinct = (losses: readonly Loss[]): readonly Loss[] => [...new Map(losses.map((loss) => [JSON.stringify(loss), loss])).values()];
+export const distinctLosses = (losses: readonly Loss[]): readonly Loss[] => [
+  ...new Map(losses.map((loss) => [JSON.stringify(loss), loss])).values(),
+];
 
 export const LossesContext = createContext<LinkLosses | null>(null);
 

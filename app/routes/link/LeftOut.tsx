@@ -1,6 +1,6 @@
-import { Suspense, useMemo } from 'react';
-import { versionOf, linkVersion } from '../../lib/address/version/version.ts';
-import { useAllLosses, useLosses, type Loss } from '../../lib/address/losses.ts';
+import { Suspense, useMemo, useState } from 'react';
+import { linkVersion, versionOf, withVersion } from '../../lib/address/version/version.ts';
+import { distinctLosses, useAllLosses, useLosses, type Loss } from '../../lib/address/losses.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { useSearchParams } from '../../lib/router.ts';
 import type { Screen } from '../screen.ts';
@@ -12,11 +12,20 @@ const LinkNote = lazyPart('link-note', async () => (await import('./LinkNote.tsx
 const newer: readonly Loss[] = [{ part: 'version', cause: 'newer', count: 1 }];
 const none: readonly Loss[] = [];
 
-/** Above the page: what of its link is left out. The parts of the page say it of themselves. */
+/**
+ * Above the page: what of its link is left out. The parts of the page say it of themselves. The first change of a reader takes out of the
+ * address what could not be opened, so it is said until another page, or the page as it begins, is opened.
+ */
 export function LeftOut({ screen, place }: { screen: Screen; place: Access }) {
   const [address] = useSearchParams();
   useLosses(useMemo(() => (versionOf(address) > linkVersion ? newer : none), [address]));
-  const losses = useAllLosses();
+  const now = useAllLosses();
+  const page = `${screen.path} ${place.app?.id}`;
+  const isAsItBegins = withVersion(address).size <= 1;
+  const [said, setSaid] = useState({ page, losses: none });
+  const before = said.page === page && !isAsItBegins ? said.losses : none;
+  const losses = now.length > 0 ? distinctLosses([...before, ...now]) : before;
+  if (said.page !== page || said.losses.length !== losses.length) setSaid({ page, losses });
   if (losses.length === 0) return null;
   return (
     <Suspense fallback={null}>
