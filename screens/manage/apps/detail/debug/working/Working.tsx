@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { AsyncView, Button, CheckList, countLevels, Heading, Skeleton, Stack, Text, useWords } from '#design-system';
 import { config } from '#app/lib/config/current.ts';
 import { debug, type DebugEvent } from '#app/api/apps/debug.ts';
@@ -11,13 +12,19 @@ import { words } from './words.ts';
 /** Whether the tracking script works on the pages of an app: step by step, from what came of them. */
 export function Working({ app, stream: { events } }: { app: number; stream: Stream }) {
   const t = useWords(words);
+  // Only for who has pressed: the stream is asked every few seconds by itself.
+  const [isChecking, setChecking] = useState(false);
+  const check = () => {
+    setChecking(true);
+    void events.refetch().finally(() => setChecking(false));
+  };
   return (
     <Stack gap="5">
       <Stack direction="row" gap="4" justify="between" align="start">
         <Text as="p" tone="secondary">
           {t.lead}
         </Text>
-        <Button size="sm" icon={RotateCw} isBusy={events.isFetching} onPress={() => void events.refetch()}>
+        <Button size="sm" icon={RotateCw} isBusy={isChecking} onPress={check}>
           {t.again}
         </Button>
       </Stack>
