@@ -117,7 +117,6 @@ export { Delta } from './data/delta/Delta.tsx';
 export { relativeChange, type Welcome } from './data/delta/change.ts';
 export { DescriptionList } from './data/description-list/DescriptionList.tsx';
 export { ExportMenu } from './data/export/ExportMenu.tsx';
-export { csvOf } from './data/export/csv.ts';
 export { FormatMenu } from './data/export/FormatMenu.tsx';
 export { useSheetWriter, type FileFormat } from './data/export/useSheetWriter.ts';
 export { saveFile } from './data/export/save-file.ts';
