@@ -78,6 +78,8 @@ const Steps = styled.ol`
   &[data-many] {
     --step-pad: var(--space-2);
     grid-template-columns: repeat(var(--steps), minmax(120px, 1fr));
+    /* What is hidden from sight in its steps must not widen the page. */
+    position: relative;
     overflow-x: auto;
     scrollbar-width: thin;
     scrollbar-color: var(--color-border-strong) transparent;

@@ -26,10 +26,15 @@ export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } 
 
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 
-/** Ten steps, each with what it is narrowed by. */
+/** Ten steps, each with what it is narrowed by: they scroll in their panel, and the page stays as wide as it is. */
 export const TenSteps = meta.story({
+  tags: ['no-picture'],
   parameters: {
     at: '/behavioranalysis/Eventfunnel?v=1&t=2026-09-21_2026-11-19.previous&steps=click.install.launch.registration.login.level:level>=2.level:level>=5.level:level>=10.order.payment:paymenttype=alipay',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure', { name: '设备数' })).toHaveTextContent('首次付费（支付宝）');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 
