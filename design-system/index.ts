@@ -107,7 +107,8 @@ export { Switch, type SwitchProps } from './fields/switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './fields/text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field/TextField.tsx';
 
-export { AbsentContext, AsyncView } from './data/async-view/AsyncView.tsx';
+export { AbsentContext } from './data/async-view/absent.ts';
+export { AsyncView } from './data/async-view/AsyncView.tsx';
 export { answerIn, combined, shownIn, type AsyncState } from './data/async-view/asyncState.ts';
 export { FailedNote } from './data/async-view/FailedNote.tsx';
 export { CheckList } from './data/check-list/CheckList.tsx';

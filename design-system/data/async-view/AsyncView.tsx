@@ -1,15 +1,13 @@
 import { RotateCw } from 'lucide-react';
-import { createContext, use, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Note } from '../../primitives/note/Note.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Empty } from '../empty/Empty.tsx';
+import { AbsentContext } from './absent.ts';
 import { errorNumber, shownIn, wasStopped, type AsyncState } from './asyncState.ts';
-
-/** Whether an error says that there is nothing of this kind here at all, so that asking again is of no use. The product knows. */
-export const AbsentContext = createContext<(error: unknown) => boolean>(() => false);
 
 interface AsyncViewProps<Value> {
   of: AsyncState<Value>;
