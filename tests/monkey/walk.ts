@@ -41,8 +41,13 @@ export async function walk({ page, seed, account, random, until, complaints }: W
     if (isWrite(request) && isDestroying(request) && !wasAsked)
       find(`${request.method()} ${new URL(request.url()).pathname} without a question`);
   });
+  page.on('response', (response) => {
+    if (response.status() >= 400) find(`${response.request().method()} ${new URL(response.url()).pathname} answers ${response.status()}`);
+  });
+  let isStuck = false;
   for (; Date.now() < until; step++) {
-    for (const text of complaints.splice(0)) find(text);
+    // The browser says of a failed call only that it failed; which one stands in its answer.
+    for (const text of complaints.splice(0)) if (!text.includes('Failed to load resource')) find(text);
     wasAsked = (await page.getByRole('alertdialog').count()) > 0;
     const found = await page.locator(targets).evaluateAll((all) =>
       all.map((one, index) => {
@@ -63,10 +68,15 @@ export async function walk({ page, seed, account, random, until, complaints }: W
     const fit = found.filter(({ isFit, name }) => isFit && !isWayOut(name));
     const target = pickFrom(fit, random);
     if (!target) {
-      find(`nothing can be pressed at ${new URL(page.url()).pathname}`);
-      await page.goto('/manage/app');
+      // What opens or closes makes everything else inert for a moment. A page from which Escape does not help is a dead end.
+      if (isStuck) {
+        find(`nothing can be pressed at ${new URL(page.url()).pathname}`);
+        await page.goto('/manage/app');
+      } else await page.keyboard.press('Escape');
+      isStuck = !isStuck;
       continue;
     }
+    isStuck = false;
     done.push(`${new URL(page.url()).pathname} ${target.isText ? 'types in' : 'presses'} “${target.name}”`);
     const one = page.locator(targets).nth(target.index);
     // What has moved away or is covered meanwhile is passed over: a hand misses, too.
@@ -76,6 +86,6 @@ export async function walk({ page, seed, account, random, until, complaints }: W
     await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
     if (new URL(page.url()).pathname === '/login' || page.url() === 'about:blank') return { steps: step + 1, findings };
   }
-  for (const text of complaints.splice(0)) find(text);
+  for (const text of complaints.splice(0)) if (!text.includes('Failed to load resource')) find(text);
   return { steps: step, findings };
 }
