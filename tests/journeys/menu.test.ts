@@ -51,7 +51,9 @@ test('every public page opens, and an announcement with HTML of the service', as
   await page.goto('/home');
   for (const { path } of table.filter(({ isPublic, load }) => isPublic && load)) {
     await follow(page, path.replaceAll(/:\w+/g, '1'));
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    await heading.waitFor();
+    expect(await heading.innerText()).not.toBe('');
   }
   await signIn(page, 'super', '/manage/announcement?id=1');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
