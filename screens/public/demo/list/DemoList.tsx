@@ -21,8 +21,7 @@ export function DemoList() {
   const { demo } = config();
   const opening = enter.running?.app ?? null;
   return (
-    <PlainPage title={title} lead={t.lead} isWide>
-      {!demo && <Note kind="info" title={t.noDemo} />}
+    <PlainPage title={title} lead={demo ? t.lead : t.noDemo} isWide>
       {demo && account && account.email !== demo.email && (
         <Note kind="info" title={t.signedIn(account.email)}>
           {t.signedInCause}

@@ -10,7 +10,7 @@ export const words = bilingual({
     (name: string, platform: string) => `打开数据概览：${name}（${platform}）`,
     (name: string, platform: string) => `Open overview: ${name} (${platform})`,
   ],
-  noDemo: ['这里没有体验账号，示例应用不能打开', 'There is no demo account here, so the sample apps can’t be opened'],
+  noDemo: ['这里没有体验账号，示例应用不能打开。', 'There is no demo account here, so the sample apps can’t be opened.'],
   failed: ['没有登录成功，请重试', 'Couldn’t sign in. Try again'],
   signedIn: [(email: string) => `当前登录的是 ${email}`, (email: string) => `You are signed in as ${email}`],
   signedInCause: [
