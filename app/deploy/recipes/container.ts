@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** nginx as its makers build it to run without root; named by its contents, so that it never changes unseen. */
+/** nginx as its makers build it to run without root, in one exact version. Whoever wants it by its contents adds the digest of their registry. */
 export const image = 'docker.io/nginxinc/nginx-unprivileged:1.28.0-alpine3.21';
 
 /** A container file that only copies: everything in it was made and compressed by the build. */
