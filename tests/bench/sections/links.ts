@@ -44,16 +44,6 @@ type Over = Pick<Built, 'browser' | 'member'>;
 /** From the last letter to the rows that are found, with the half second in which more letters may come. */
 async function searched(over: Over, url: string): Promise<Figures['search']> {
   const page = await opened(over, url, row);
-  const total = Number(
-    (
-      await page
-        .getByText(/^共? ?[\d,]+ /)
-        .first()
-        .textContent()
-    )
-      ?.match(/[\d,]+/)?.[0]
-      .replaceAll(',', ''),
-  );
   await slowed(page, slowdown);
   const times: number[] = [];
   let early = 0;
@@ -93,10 +83,7 @@ function settled(wanted: string): Promise<number> {
 }
 
 /** Ten would do: the service takes 200 campaigns of a channel a day. */
-const channels = [
-  ...['巨量引擎', '腾讯广告', '快手磁力引擎', '百度营销', '哔哩哔哩', '小红书聚光', '华为广告'],
-  ...['OPPO 广告', 'vivo 营销', '小米营销', '荣耀广告', '微博', '知乎'],
-];
+const channels = '巨量引擎 腾讯广告 快手磁力引擎 百度营销 哔哩哔哩 小红书聚光 华为广告 荣耀广告 小米营销 微博 知乎 爱奇艺'.split(' ');
 const sheetOf = (turn: number) =>
   [
     '名称\t渠道\tutm_content',
