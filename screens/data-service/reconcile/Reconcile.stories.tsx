@@ -29,6 +29,9 @@ async function drop({ canvas, canvasElement, userEvent }: Play, text = sheet, na
   await userEvent.upload(input, new File([text], name));
 }
 
+/** The days of the sheet are those of the page, and our numbers of them have come. */
+const standsAt = ({ canvas }: Pick<Play, 'canvas'>, difference: string) => canvas.findByText(difference);
+
 const byDay = { at: '/dataservice/reconcile?join=date' };
 
 /** A difference of 3 % is that of another time zone and of click dates: each is tested, then applied. */
@@ -38,6 +41,7 @@ export const Filled = meta.story({
     const { canvas, userEvent } = play;
     await drop(play);
     await expect(await canvas.findByText('3 行 · UTF-8 · 1 行合计没有计入')).toBeVisible();
+    await standsAt(play, '−3.12%');
     const causes = within(await canvas.findByRole('region', { name: /^可能的原因/ }));
     await userEvent.click(await causes.findByRole('button', { name: '检验 · 媒体按另一个时区分日' }));
     await expect(await causes.findByText('剩余 −1.53%，逐行 1.94%')).toBeVisible();
@@ -57,6 +61,7 @@ export const English = meta.story({
       'Date,Campaign,Clicks,Installs\nNov 10 2026,All,717211,29446\nNov 11 2026,All,694192,27981\nNov 12 2026,All,387941,16424\n',
       'daily.csv',
     );
+    await standsAt(play, '−3.12%');
     await expect(await play.canvas.findByText('The ad network’s days are in another time zone')).toBeVisible();
   },
 });
@@ -74,7 +79,8 @@ export const ByName = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${column}$`) }));
       await userEvent.click(await within(document.body).findByRole('option', { name: new RegExp(`^${kind}`) }));
     }
-    await expect(await canvas.findByRole('cell', { name: '没有这个活动' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: /^只在媒体/ }));
+    await expect(await canvas.findByText('没有这个活动')).toBeVisible();
   },
 });
 
@@ -97,6 +103,7 @@ export const Failing = meta.story({
   parameters: { ...byDay, scenario: 'failing' },
   play: async (play) => {
     await drop(play);
+    await play.canvas.findByText('2026-11-10 – 11-12');
     await expect(await play.canvas.findByRole('heading', { name: '我们的数据没有加载出来' })).toBeVisible();
   },
 });
