@@ -76,14 +76,32 @@ test('nothing went wrong on the way', () => {
   expect(complaints).toEqual([]);
 });
 
-test('a script that was brought into the page does not run', async () => {
-  const hasRun = await page.evaluate(() => {
+test('a script that was brought into the page does not run, and no text becomes a page', async () => {
+  const [hasRun, refused] = await page.evaluate(() => {
+    const attempts: (() => void)[] = [
+      () => {
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "run"';
+        document.body.append(script);
+      },
+      () => document.body.insertAdjacentHTML('beforeend', '<button onclick="document.title = `run`">x</button>'),
+      () => document.body.setAttribute('onclick', 'document.title = "run"'),
+    ];
+    const errors = attempts.map((attempt) => {
+      try {
+        attempt();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    });
+    // A text that is put into a script is no assignment: the policy of scripts keeps it from running.
     const script = document.createElement('script');
-    script.textContent = 'document.title = "run"';
+    script.append('document.title = "run"');
     document.body.append(script);
-    document.body.insertAdjacentHTML('beforeend', '<button onclick="document.title = `run`">x</button>');
-    document.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
-    return document.title === 'run';
+    document.body.click();
+    return [document.title === 'run', errors] as const;
   });
   expect(hasRun).toBe(false);
+  expect(refused.slice(0, 2)).toEqual([true, true]);
 });
