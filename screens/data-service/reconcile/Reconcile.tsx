@@ -1,4 +1,4 @@
-import { Button, Empty, Note, Panel, SegmentedControl, Skeleton, SplitView, Stack, useWords } from '#design-system';
+import { Button, Empty, Note, Panel, SegmentedControl, Skeleton, SplitView, Stack, Text, useWords } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { AnswerView, Period, QuestionFilters, QuestionPage } from '#screens/kit/question/index.ts';
 import { CausePanel } from './causes/CausePanel.tsx';
@@ -18,7 +18,12 @@ export function Reconcile() {
   const { question, sheet, ours, comparison, join, metric } = all;
   const isCompared = comparison.data !== undefined && comparison.data !== null && join !== null && metric !== null;
   return (
-    <QuestionPage of={question} fetchedAt={ours.data?.fetchedAt} actions={isCompared && <ChannelSheet of={all} />}>
+    <QuestionPage
+      of={question}
+      fetchedAt={ours.data?.fetchedAt}
+      actions={isCompared && <ChannelSheet of={all} />}
+      isAwaitingInput={!sheet.summary}
+    >
       <QuestionFilters of={question} lead={<Period of={question} />} end={<MetricChoice of={all} />} />
       <SplitView
         sideAt="start"
@@ -58,11 +63,16 @@ function MetricChoice({ of: { question, metrics, metric } }: { of: Reconciliatio
 /** Why nothing is compared: no sheet yet, or no column that could be. */
 function NothingCompared({ of: { sheet, metric } }: { of: Reconciliation }) {
   const t = useWords(words);
-  const [title, cause] = !sheet.summary
-    ? [t.start, t.startCause]
-    : metric === null
-      ? [t.noMetric, t.noMetricCause]
-      : [t.noKey, t.noKeyCause];
+  // Nothing is missing yet: the page says what it is for.
+  if (!sheet.summary)
+    return (
+      <Panel title={t.start}>
+        <Text as="p" tone="secondary">
+          {t.startCause}
+        </Text>
+      </Panel>
+    );
+  const [title, cause] = metric === null ? [t.noMetric, t.noMetricCause] : [t.noKey, t.noKeyCause];
   return (
     <Panel>
       <Empty kind="no-data" headingLevel={2} title={title} cause={cause} />

@@ -3,6 +3,7 @@ import { startWorker } from '#app/lib/html/trustedWorker.ts';
 import type { DayStyle } from '#app/lib/sheets/days.ts';
 import type { SheetFault } from '#app/lib/sheets/readSheet.ts';
 import { assignColumn, type ColumnKind, type SheetColumn } from './core/columns.ts';
+// oxlint-disable-next-line import/default -- the build answers with the address of the worker
 import sheetWorker from './worker/sheetWorker.ts?worker&url';
 import type { Numbered, OpenedSheet, ReadSummary, SheetReply, SheetRequest } from './worker/messages.ts';
 

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
+import type { MarkedPoints } from '../../dataset/marked.ts';
 import type { TrendLayout } from '../layout.ts';
 
 /** Behind everything: the days whose data is incomplete, from half a day before to half a day after. */
 export function MarkedDays({ layout: { marked, at, box, shown } }: { layout: TrendLayout }) {
-  return marked?.now.map(({ first, last, mark }) => {
+  return distinct(marked?.now ?? []).map(({ first, last, mark }) => {
     if (last < shown.first || first > shown.last) return null;
     const half = at.slot / 2;
     const left = Math.max(at.x(Math.max(first, shown.first)) - half, box.left);
     const right = Math.min(at.x(Math.min(last, shown.last)) + half, box.right);
     return (
-      <g key={`${mark.from} ${mark.text}`}>
+      <g key={`${mark.from} ${mark.to} ${mark.text}`}>
         <Shade x={left} y={box.top} width={Math.max(right - left, 2)} height={box.bottom - box.top} data-incomplete />
         <Edge x1={left} x2={left} y1={box.top} y2={box.bottom} />
         <Edge x1={right} x2={right} y1={box.top} y2={box.bottom} />
@@ -17,6 +18,11 @@ export function MarkedDays({ layout: { marked, at, box, shown } }: { layout: Tre
     );
   });
 }
+
+/** Two causes that are called the same are one shade. */
+const distinct = (marks: readonly MarkedPoints[]) => [
+  ...new Map(marks.map((one) => [`${one.mark.from} ${one.mark.to} ${one.mark.text}`, one])).values(),
+];
 
 const Shade = styled.rect`
   fill: var(--color-warning-subtle);

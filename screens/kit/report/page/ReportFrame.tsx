@@ -22,11 +22,13 @@ export interface ReportFrameProps {
   actions?: ReactNode;
   /** Whether the columns of the report are shown. */
   hasRows?: boolean;
+  /** Whether the page waits for its reader, as for a file: then what is missing is said before anything was asked. */
+  isAwaitingInput?: boolean;
   children: ReactNode;
 }
 
 /** What stands around every analysis: the way down with its ways back, freshness, and which rights and filters shaped it. */
-export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, children }: ReportFrameProps) {
+export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, isAwaitingInput, children }: ReportFrameProps) {
   const t = useWords(reportWords);
   const title = usePageTitle();
   const traffics = useWords(trafficNames);
@@ -75,7 +77,7 @@ export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, c
       {isPhone && fetchedAt && showsSpend && <MissingSpend of={report} />}
       <Waiting />
       {/* Where nothing has come at all, that is said instead. */}
-      {fetchedAt && <Missing of={report} />}
+      {(fetchedAt || isAwaitingInput) && <Missing of={report} />}
       {fetchedAt && <ComparedMissing of={report} />}
       <MissingDays of={report} isShown={fetchedAt !== undefined}>
         {children}
