@@ -63,7 +63,8 @@ export async function createSite(root: string, { isCompressed = true, path: base
       const file = files.get(name) ?? (isPagePath(name) ? page : undefined);
       if (!file) throw new HttpError(404, 'There is nothing here');
       const form = isCompressed && takesBrotli(request.headers['accept-encoding']) ? await file.compressed() : null;
-      if (scriptsForOthers.includes(name)) for (const [header, value] of Object.entries(headersForOthers)) response.setHeader(header, value);
+      if (scriptsForOthers.includes(name))
+        for (const [header, value] of Object.entries(headersForOthers)) response.setHeader(header, value);
       response.setHeader('Cache-Control', isHashed(name) ? caching.hashed : caching.others);
       give(file, form, request, response);
     },

@@ -26,7 +26,9 @@ test('nothing of the embedded service is in the build: no account, no password, 
 });
 
 test('it is complete: page, configuration, tracking script, licences and bill, and no map of its source', () => {
-  expect(files).toEqual(expect.arrayContaining(['index.html', 'config.json', 'tracker/v2.js', 'tracker/v2.full.js', 'licences.txt', 'bom.json', 'mark.svg']));
+  expect(files).toEqual(
+    expect.arrayContaining(['index.html', 'config.json', 'tracker/v2.js', 'tracker/v2.full.js', 'licences.txt', 'bom.json', 'mark.svg']),
+  );
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
   expect(readFileSync(join(root, 'config.json'), 'utf8').trim()).toBe('{}');
 });
