@@ -53,11 +53,8 @@ export const words = bilingual({
 
   saved: ['已保存的漏斗', 'Saved funnels'],
   savedNote: ['只保存在这个浏览器。要给别人，发送地址。', 'Saved in this browser only. To share one, send its address.'],
-  savedNone: ['还没有保存的漏斗', 'No saved funnels yet'],
   saveFunnel: ['保存当前漏斗…', 'Save this funnel…'],
   funnelName: ['漏斗名称', 'Funnel name'],
-  save: ['保存', 'Save'],
-  removeSaved: [(name: string) => `删除漏斗“${name}”`, (name: string) => `Delete funnel “${name}”`],
 
   lost: ['流失的设备', 'Devices that dropped out'],
   lostNote: [(from: string, to: string) => `到了${from}，没有到${to}`, (from: string, to: string) => `Reached ${from}, not ${to}`],

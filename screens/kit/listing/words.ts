@@ -37,11 +37,8 @@ export const listWords = bilingual({
   noneCan: ['所选的行都不需要', 'None of the selected rows need this'],
 
   saved: ['常用筛选', 'Saved filters'],
-  savedNote: ['只保存在这个浏览器', 'Saved in this browser only'],
   save: ['保存当前筛选…', 'Save current filters…'],
-  saveAct: ['保存', 'Save'],
   savedName: ['名称', 'Name'],
-  removeSaved: [(name: string) => `删除“${name}”`, (name: string) => `Delete “${name}”`],
   exporting: [
     (fetched: number, total: number) => `正在导出：${figure(fetched)} / ${figure(total)} 行`,
     (fetched: number, total: number) => `Exporting: ${figure(fetched)} of ${figure(total)} rows`,

@@ -1,9 +1,8 @@
-import { Bookmark, ChevronDown, Save, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { Button, Dialog, Menu, MenuDivider, MenuItem, MenuSection, Stack, TextField, useWords } from '#design-system';
+import { MenuItem, useWords } from '#design-system';
 import { useStored } from '#app/session/useStored.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useNavigate } from '#app/lib/router.ts';
+import { SavedMenu } from '#screens/kit/saved/index.ts';
 import { toAddress, type Report } from '#screens/kit/report/view/index.ts';
 import { reportWords } from './words.ts';
 
@@ -12,86 +11,26 @@ interface SavedView {
   address: string;
 }
 
-/** Views that a reader named: addresses, kept in this browser, and it says so. */
+/** Views that a reader named: addresses. */
 export function SavedViews({ of: report }: { of: Report }) {
   const t = useWords(reportWords);
   const { account } = useSignedIn();
   const [views, setViews] = useStored(`views.${account?.id ?? 0}.${report.name}`, readViews);
   const navigate = useNavigate();
-  const [isNaming, setNaming] = useState(false);
   const open = (address: string) => void navigate(`${report.pathname}?app=${report.app.id}${address ? `&${address}` : ''}`);
-  return (
-    <>
-      <Menu
-        placement="bottom end"
-        trigger={
-          <Button kind="soft" icon={Bookmark} iconAfter={ChevronDown} isFoldedOnPhone>
-            {t.views}
-          </Button>
-        }
-      >
-        <MenuSection title={t.viewsNote}>
-          <MenuItem onAction={() => open('')}>{t.firstView}</MenuItem>
-          {views.map(({ name, address }) => (
-            <MenuItem key={name} onAction={() => open(address)}>
-              {name}
-            </MenuItem>
-          ))}
-        </MenuSection>
-        <MenuDivider />
-        <MenuItem icon={Save} onAction={() => setNaming(true)}>
-          {t.saveView}
-        </MenuItem>
-        {views.map((view) => (
-          <MenuItem key={view.name} icon={Trash2} isDanger onAction={() => setViews(views.filter((one) => one !== view))}>
-            {t.removeView(view.name)}
-          </MenuItem>
-        ))}
-      </Menu>
-      <NameDialog
-        isOpen={isNaming}
-        onOpenChange={setNaming}
-        onSave={(name) =>
-          setViews([
-            ...views.filter((one) => one.name !== name),
-            { name, address: toAddress({ ...report.state, why: null, page: 1 }, report.defaults).toString() },
-          ])
-        }
-      />
-    </>
-  );
-}
-
-interface NameDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  onSave: (name: string) => void;
-}
-
-function NameDialog({ isOpen, onOpenChange, onSave }: NameDialogProps) {
-  const t = useWords(reportWords);
-  const [name, setName] = useState('');
-  const save = () => {
-    onSave(name.trim());
-    setName('');
-    onOpenChange(false);
+  const save = (name: string) => {
+    const address = toAddress({ ...report.state, why: null, page: 1 }, report.defaults).toString();
+    setViews([...views.filter((one) => one.name !== name), { name, address }]);
   };
   return (
-    <Dialog
-      title={t.saveView}
-      note={t.viewsNote}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      footer={
-        <Button kind="primary" isDisabled={!name.trim()} onPress={save}>
-          {t.save}
-        </Button>
-      }
-    >
-      <Stack>
-        <TextField label={t.viewName} value={name} onChange={setName} />
-      </Stack>
-    </Dialog>
+    <SavedMenu
+      title={t.views}
+      saved={views}
+      first={<MenuItem onAction={() => open('')}>{t.firstView}</MenuItem>}
+      onOpen={(one) => open(one.address)}
+      onRemove={(one) => setViews(views.filter((other) => other !== one))}
+      save={{ label: t.saveView, nameLabel: t.viewName, onSave: save }}
+    />
   );
 }
 

@@ -15,10 +15,7 @@ export const reportWords = bilingual({
   missing: ['渠道名称或列的设置没有加载。', 'Couldn’t load channel names or column settings.'],
 
   views: ['常用视图', 'Saved views'],
-  viewsNote: ['只保存在这个浏览器', 'Saved in this browser only'],
   saveView: ['保存当前视图…', 'Save this view…'],
   viewName: ['视图名称', 'View name'],
-  save: ['保存', 'Save'],
-  removeView: [(name: string) => `删除视图“${name}”`, (name: string) => `Delete view “${name}”`],
   firstView: ['默认视图', 'Default view'],
 });
