@@ -3,6 +3,5 @@ export { undoBy, useAct, type Call } from './useAct.ts';
 export { useEach } from './useEach.ts';
 export { useBackgroundWrite } from './useBackgroundWrite.ts';
 export { useDownload } from './useDownload.ts';
-export { useExportNotice } from './useExportNotice.ts';
 export { useExplainError } from './useExplainError.ts';
 export { useSignOut } from './useSignOut.ts';

@@ -2,7 +2,7 @@ import { useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { exports as orders } from '#app/api/exports.ts';
 import { exportJobs, type ExportJob } from '#app/api/ours/data/export-jobs.ts';
-import { undoBy, useAct, useDownload, useExportNotice } from '#screens/kit/acts/index.ts';
+import { undoBy, useAct, useDownload } from '#screens/kit/acts/index.ts';
 import { jobWords } from '../words.ts';
 
 interface Target {
@@ -15,14 +15,11 @@ interface Target {
 export function useJobActs() {
   const t = useWords(jobWords);
   const app = useApp().id;
-  const announce = useExportNotice();
   const download = useDownload(exportJobs.file());
   const again = useAct({
     call: exportJobs.again(),
     done: ({ body, job }: Target & { body: { isSplit: boolean } }) => (body.isSplit ? t.splitDone(job.name) : t.restarted(job.name)),
     failed: () => t.notStarted,
-    // Of a file that is split, the parts are others.
-    after: (_, { id, body }) => !body.isSplit && announce(app, id),
   });
   const cancel = useAct({
     call: exportJobs.cancel(),

@@ -6,7 +6,7 @@ import { exports as calls } from '#app/api/exports.ts';
 import { exportJobs, type ExportJob } from '#app/api/ours/data/export-jobs.ts';
 import { platformNames } from '#app/lib/glossary/words.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { useAct, useDownload, useExportNotice } from '#screens/kit/acts/index.ts';
+import { useAct, useDownload } from '#screens/kit/acts/index.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
 import { canCompare, isByChange } from '../useRows.ts';
 import { exportWords } from './words.ts';
@@ -31,15 +31,11 @@ export function FullExport({ report, title, onClose }: FullExportProps) {
   const app = report.app.id;
   const body = orderOf(report, { name, format, language: useProvenaLocale() });
   const estimate = useQuery(exportJobs.estimate({ app, body: { ...body, name: null } }));
-  const announce = useExportNotice();
   const order = useAct({
     call: calls.order(),
     failed: () => t.orderFailed,
     isFailureInline: true,
-    after: ({ id }) => {
-      setJob(id);
-      announce(app, id);
-    },
+    after: ({ id }) => setJob(id),
   });
   const size = estimate.data;
   // Of what is asked for, the service says that it does not go together; any other failure is none of the order.
