@@ -1,7 +1,5 @@
 import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
-import { expect } from 'storybook/test';
-import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import { returnFrom } from '#storybook/plays/returnFrom.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -25,25 +23,6 @@ export const ForeignState = meta.story({ tags: ['no-picture'], ...back.foreignSt
 export const ByCredentials = meta.story({
   parameters: { at: '/manage/kuaishouBindAccount?by=credentials' },
   play: connectAccount({ '广告主 ID': '66201187', 'App ID': '165908', Secret: canarySecret }),
-});
-
-/** The board leads here with one account: its keys are replaced, and the form stays where it was. */
-export const RotatesItsKeys = meta.story({
-  tags: ['no-picture'],
-  parameters: { at: '/manage/kuaishouBindAccount?rotate=3042' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: '更新凭证：星海-买量 02' })).toBeVisible();
-    for (const [label, text] of Object.entries({ '广告主 ID': '66201187', 'App ID': '165908', Secret: canarySecret })) {
-      await userEvent.click(canvas.getByLabelText(new RegExp(`^${label}`)));
-      await userEvent.paste(text);
-    }
-    await userEvent.click(canvas.getByRole('button', { name: '测试' }));
-    await canvas.findByText('凭证有效');
-    // The head of the form leads here as well; what saves stands at its end.
-    await userEvent.click(canvas.getAllByRole('button', { name: '更新凭证' }).at(-1) ?? canvas.getByRole('form'));
-    await waitForToast('已更新 星海-买量 02 的凭证');
-    await expect(await canvas.findByRole('heading', { name: '绑定新账户' })).toBeVisible();
-  },
 });
 
 /** The table of the kit, shown by HUAWEI. */

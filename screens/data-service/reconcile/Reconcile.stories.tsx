@@ -41,7 +41,7 @@ export const Filled = meta.story({
     const { canvas, userEvent } = play;
     await drop(play);
     await expect(await canvas.findByText('3 行 · UTF-8 · 1 行合计没有计入')).toBeVisible();
-    await standsAt(play, '−3.12%');
+    await standsAt(play, '−2,379');
     const causes = within(await canvas.findByRole('region', { name: /^可能的原因/ }));
     await userEvent.click(await causes.findByRole('button', { name: '检验 · 媒体按另一个时区分日' }));
     await expect(await causes.findByText('剩余 −1.53%，逐行 1.94%')).toBeVisible();
@@ -61,7 +61,7 @@ export const English = meta.story({
       'Date,Campaign,Clicks,Installs\nNov 10 2026,All,717211,29446\nNov 11 2026,All,694192,27981\nNov 12 2026,All,387941,16424\n',
       'daily.csv',
     );
-    await standsAt(play, '−3.12%');
+    await standsAt(play, '−2,379');
     await expect(await play.canvas.findByText('The ad network’s days are in another time zone')).toBeVisible();
   },
 });
