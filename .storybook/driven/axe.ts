@@ -14,22 +14,29 @@ export async function checkOtherTheme(context: Context): Promise<void> {
 
 let current: Context | undefined;
 
-/** Pictures and axe share one visit: whoever drives the page asks for the violations of the story that stands, after it was shot. */
+/** What other stories show as well: the bar and the menu before the page, and in long tables the rows after the fifth. */
+const repeated = ['*:has(~ main#content)', '.row[role="row"][data-index]:nth-child(n + 6)'];
+
+/**
+ * Pictures and axe share one visit: whoever drives the page asks for the violations of the story that stands, after it was shot. A story is judged
+ * thoroughly, which is in both themes and all of it, or without what other stories show as well.
+ */
 export function offerAxe(context: Context): void {
   current = context;
   window.axeViolations ??= violations;
 }
 
-async function violations(isInBothThemes: boolean): Promise<string[]> {
+async function violations(isThorough: boolean): Promise<string[]> {
   if (!current) return ['no story stands'];
   const found: string[] = [];
   const { a11y } = current.parameters;
   // What passes is not described: on a page with a large table that takes longer than to judge it.
   const options = { ...a11y?.options, resultTypes: ['violations'] };
-  const parameters = { ...current.parameters, a11y: { ...a11y, options } };
+  const exclude = [...(a11y?.context?.exclude ?? []), ...(isThorough ? [] : repeated)];
+  const parameters = { ...current.parameters, a11y: { ...a11y, options, context: { ...a11y?.context, exclude } } };
   const context: Context = { ...current, parameters, globals: { ...current.globals, a11y: { manual: false } } };
   await runAxe({ ...context, reporting: reportingTo(found) });
-  if (isInBothThemes) await inOtherTheme(context, (other) => runAxe({ ...other, reporting: reportingTo(found) }));
+  if (isThorough) await inOtherTheme(context, (other) => runAxe({ ...other, reporting: reportingTo(found) }));
   return found;
 }
 

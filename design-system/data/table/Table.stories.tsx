@@ -37,7 +37,11 @@ const totals = {
   },
 };
 
-const meta = preview.meta({ title: 'Data/Table 表格', component: Table });
+const meta = preview.meta({
+  title: 'Data/Table 表格',
+  component: Table,
+  args: { label: '推广活动', columns: [], rows: [], rowKey: String },
+});
 
 interface ReportProps extends Partial<TableProps<Campaign>> {
   first?: TableView;
@@ -64,7 +68,14 @@ function ReportTable({ first = byInstalls, ...props }: ReportProps) {
   );
 }
 
-export const Report = meta.story({ tags: ['matrix'], render: () => <ReportTable /> });
+/** What a designer tries: words of the table, density, what it does while it waits, and how it stands on a phone. */
+export const Report = meta.story({
+  tags: ['matrix'],
+  args: { status: 'ready', density: 'compact', height: 'fill', phone: 'columns' },
+  render: ({ label, status = 'ready', density = 'compact', height = 'fill', phone = 'columns' }) => (
+    <ReportTable {...{ label, status, density, height, phone }} />
+  ),
+});
 
 export const ReportOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => <ReportTable /> });
 

@@ -26,8 +26,8 @@ export interface Ledger {
 /** Changes the page before it is shot: how the trial of the gate plants its faults. */
 export type Change = (page: Page) => Promise<void>;
 
-/** Parts are judged in both themes. A screen is made of them and has no colours of its own, so it is where it is shot in both. */
-const isJudgedInBoth = ({ story, look, others = [] }: Picture) =>
+/** axe judges parts in both themes. A screen is made of them and has no colours of its own, so it is judged in both, with the shell around it, where it is shot in both. */
+const isJudgedThoroughly = ({ story, look, others = [] }: Picture) =>
   !story.tags.includes('screen') || others.some((other) => other.look.theme !== look.theme);
 
 const patience = 20_000;
@@ -112,7 +112,7 @@ export class Stage {
             within(
               longest,
               'axe never finished',
-              this.page.evaluate((isInBoth) => window.axeViolations?.(isInBoth) ?? [], isJudgedInBoth(picture)),
+              this.page.evaluate((isThorough) => window.axeViolations?.(isThorough) ?? [], isJudgedThoroughly(picture)),
             ),
           )
         : [];
@@ -165,12 +165,13 @@ export class Stage {
     if (overflow) throw new Trouble([overflow]);
     const measure = () => this.page.evaluate((of) => window.pictures.placeOf(of), frame);
     let place = await measure();
-    const bottom = Math.min(place.y + place.height, tallest);
-    if (bottom > look.height) {
-      await this.resize(look.width, bottom);
+    let room = look.height;
+    // What floats over the page may stand elsewhere in a higher window, and a page may grow meanwhile.
+    while (Math.min(place.y + place.height, tallest) > room) {
+      room = Math.min(place.y + place.height, tallest);
+      await this.resize(look.width, room);
       const troubles = await this.settle(busy);
       if (troubles.length) throw new Trouble(troubles);
-      // What floats over the page may stand elsewhere in a higher window.
       if (frame === 'main') place = await measure();
     }
     const { x, y, width, height } = place;

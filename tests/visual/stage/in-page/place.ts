@@ -40,7 +40,8 @@ function mainBox(page: Box): Box | undefined {
     left: Math.max(page.left, left - margin),
     top: Math.max(page.top, top - margin),
     right: Math.min(page.right, right + margin),
-    bottom: Math.min(page.bottom, bottom + margin),
+    // A dialog stands in the window and scrolls there: a higher window would only make it higher.
+    bottom: Math.min(scrollY + innerHeight, bottom + margin),
   };
 }
 
