@@ -43,7 +43,7 @@ function textCells(bytes: Uint8Array, limits: TableLimits): ReadSheet {
 }
 
 async function workbookCells(bytes: Uint8Array, limits: SheetLimits): Promise<ReadSheet | SheetFault> {
-  const { readXlsx } = await import('./readXlsx.ts');
+  const { readXlsx } = await import('./workbook/readXlsx.ts');
   try {
     const { cells, width } = readXlsx(bytes, limits);
     return { cells, encoding: 'XLSX', openQuote: null, width };

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { parseDelimited } from './delimited.ts';
 import { readSheet } from './readSheet.ts';
-import { readXlsx } from './readXlsx.ts';
+import { readXlsx } from './workbook/readXlsx.ts';
 
 const limits = { rows: 1000, columns: 1000, unpacked: 1_000_000 };
 
@@ -85,6 +85,37 @@ describe('a workbook', () => {
       ),
     });
     expect(readXlsx(bytes, limits).cells).toEqual([['名', '', 'a中']]);
+  });
+});
+
+describe('the XML of a workbook', () => {
+  const cellsOf = (rows: string) =>
+    readXlsx(zipSync({ 'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`) }), {
+      ...limits,
+      unpacked: 10_000_000,
+    }).cells;
+
+  test.each([
+    ['an attribute that holds the sign of an end', '<row><c t="str" s="a>b" r="B1"><v>x</v></c></row>', [['', 'x']]],
+    ['attributes in single quotes', "<row><c r='C1' t='str'><v>x</v></c></row>", [['', '', 'x']]],
+    ['a formula, which is no part of the cell', '<row><c t="str"><f>A1&lt;2</f><v>x</v></c></row>', [['x']]],
+    ['escaped and empty texts', '<row><c t="inlineStr"><is><t>a &amp; b</t></is></c><c t="inlineStr"><is><t/></is></c></row>', [['a & b']]],
+    ['a shared text that does not exist', '<row><c t="s"><v>7</v></c><c><v>1</v></c></row>', [['', '1']]],
+    ['cells in another order', '<row><c r="B1"><v>2</v></c><c r="A1"><v>1</v></c></row>', [['1', '2']]],
+  ])('may have %s', (_, rows, cells) => {
+    expect(cellsOf(rows)).toEqual(cells);
+  });
+
+  test('is not read where a cell is never closed', () => {
+    expect(() => cellsOf('<row><c><v>1</v>')).toThrow(TypeError);
+  });
+
+  test('gives each cell its own text, however many there are', () => {
+    const values = Array.from({ length: 100_000 }, (_, index) => String((index * 7919) % 80_000));
+    const rows = Array.from({ length: 1000 }, (_, row) =>
+      ['<row>', ...values.slice(row * 100, row * 100 + 100).map((value) => `<c><v>${value}</v></c>`), '</row>'].join(''),
+    );
+    expect(cellsOf(rows.join('')).flat()).toEqual(values);
   });
 });
 

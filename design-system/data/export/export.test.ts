@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readXlsx } from '#app/lib/sheets/readXlsx.ts';
+import { readXlsx } from '#app/lib/sheets/workbook/readXlsx.ts';
 import { csvOf, tidyCsvOf } from './csv.ts';
 import { fileName } from './file-name.ts';
 import { safeText } from './safe.ts';

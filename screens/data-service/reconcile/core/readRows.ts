@@ -71,7 +71,11 @@ export function readRows(lines: readonly (readonly string[])[], columns: readonl
   return { metrics, rows, days, dayStyle: chosen ?? style, isDayStyleOpen: isOpen && chosen === null, ...counts };
 }
 
-const isTotal = (names: readonly (string | undefined)[]) => names.some((name) => name !== undefined && totalNames.test(name));
+/** Most names of large sheets are ids and days: what begins with a digit adds up nothing. */
+const isTotal = (names: readonly (string | undefined)[]) =>
+  names.some((name) => name !== undefined && !isDigit(name.charCodeAt(0)) && totalNames.test(name));
+
+const isDigit = (code: number) => code >= 48 && code <= 57;
 
 /** The same day stands in thousands of rows. */
 function remembered(read: (text: string) => Day | null): (text: string) => Day | null {
