@@ -1,3 +1,5 @@
+import { Index } from './collectionIndex.ts';
+
 type Key = string | number;
 
 /** The changes of a collection since the world began, small enough to be written each time. `null` marks a deleted record. */
@@ -16,6 +18,8 @@ export class Collection<Value extends object> {
   private seeded: ReadonlyMap<string, Value> | undefined;
   private readonly changed = new Map<string, Value | null>();
   private whole: readonly Value[] | undefined;
+  private highest: number | undefined;
+  private readonly indexes: Index<Value>[] = [];
 
   constructor(private readonly origin: Origin<Value>) {}
 
@@ -30,8 +34,14 @@ export class Collection<Value extends object> {
   }
 
   put(value: Value): Value {
-    this.changed.set(String(this.origin.keyOf(value)), value);
-    this.touched();
+    const key = String(this.origin.keyOf(value));
+    const isNew = this.whole !== undefined && !this.changed.has(key) && !this.base().has(key);
+    for (const index of this.indexes) index.replace(this.find(key), value);
+    this.changed.set(key, value);
+    if (this.highest !== undefined) this.highest = Math.max(this.highest, Number(key) || 0);
+    // New records come first. That of many thousands is copied, not put together again.
+    this.whole = isNew && this.whole ? [value, ...this.whole] : undefined;
+    this.origin.onChange();
     return value;
   }
 
@@ -42,17 +52,26 @@ export class Collection<Value extends object> {
 
   /** Returns whether the record existed. */
   delete(key: Key): boolean {
-    if (!this.find(key)) return false;
+    const before = this.find(key);
+    if (!before) return false;
+    for (const index of this.indexes) index.replace(before, undefined);
     this.changed.set(String(key), null);
-    this.touched();
+    this.whole = undefined;
+    this.origin.onChange();
     return true;
   }
 
   /** One more than the highest number used so far. */
   nextId(): number {
-    let highest = 0;
-    for (const keys of [this.base().keys(), this.changed.keys()]) for (const key of keys) highest = Math.max(highest, Number(key) || 0);
-    return highest + 1;
+    this.highest ??= this.highestKey();
+    return this.highest + 1;
+  }
+
+  /** Finds records by something else than their key, without going through all of them. `of` names one group of each record. */
+  indexBy(of: (value: Value) => string): (name: string) => readonly Value[] {
+    const index = new Index(of, () => this.all());
+    this.indexes.push(index);
+    return (name) => index.find(name);
   }
 
   save(): Changes {
@@ -65,6 +84,12 @@ export class Collection<Value extends object> {
         // oxlint-disable-next-line typescript/consistent-type-assertions -- a world reads only what a world of the same version has saved
         this.changed.set(key, value as Value | null);
     this.whole = undefined;
+  }
+
+  private highestKey(): number {
+    let highest = 0;
+    for (const keys of [this.base().keys(), this.changed.keys()]) for (const key of keys) highest = Math.max(highest, Number(key) || 0);
+    return highest;
   }
 
   private made(): readonly Value[] {
@@ -81,10 +106,5 @@ export class Collection<Value extends object> {
     this.seed = this.origin.seed();
     this.seeded = new Map(this.seed.map((value) => [String(this.origin.keyOf(value)), value]));
     return this.seeded;
-  }
-
-  private touched() {
-    this.whole = undefined;
-    this.origin.onChange();
   }
 }

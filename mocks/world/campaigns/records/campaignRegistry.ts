@@ -14,6 +14,9 @@ import { settingsOf } from './settings.ts';
 export class CampaignRegistry {
   readonly promotion: Promotion;
   readonly recent: RecentCounts;
+  /** Campaigns of one name, and those that a channel was given on one day: a sheet of thousands asks for both in each row. */
+  readonly named: (name: string) => readonly CampaignRecord[];
+  readonly madeOn: (channel: number, day: string) => readonly CampaignRecord[];
   private accounts: ReadonlyMap<string, readonly AdAccountRecord[]> = new Map();
   private bound: readonly AdAccountRecord[] | undefined;
 
@@ -23,6 +26,10 @@ export class CampaignRegistry {
   ) {
     this.promotion = world.promotionOf(app);
     this.recent = new RecentCounts(this.promotion.books, world.now);
+    const { campaigns } = this.promotion;
+    this.named = campaigns.indexBy(({ name }) => name);
+    const of = campaigns.indexBy(({ channel, createdOn }) => `${channel} ${createdOn}`);
+    this.madeOn = (channel, day) => of(`${channel} ${day}`);
   }
 
   channelOf({ channel }: CampaignRecord): ChannelRecord | undefined {

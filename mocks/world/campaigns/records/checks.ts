@@ -20,7 +20,7 @@ const check = (
 
 /** A name is free if no other campaign of the app has it. */
 export const nameTaken = (registry: CampaignRegistry, name: string, except?: number): CampaignRecord | undefined =>
-  registry.promotion.campaigns.all().find((one) => one.name === name.trim() && one.id !== except);
+  registry.named(name.trim()).find(({ id }) => id !== except);
 
 /** Checks a campaign before it is created. A stop prevents that, a warning does not. */
 export function preflight(registry: CampaignRegistry, draft: CampaignDraft): Checks {
