@@ -18,12 +18,16 @@ export class Collection<Value extends object> {
   private seeded: ReadonlyMap<string, Value> | undefined;
   private readonly changed = new Map<string, Value | null>();
   private whole: readonly Value[] | undefined;
+  /** New since all were last read, the newest last. */
+  private fresh: Value[] = [];
   private highest: number | undefined;
   private readonly indexes: Index<Value>[] = [];
 
   constructor(private readonly origin: Origin<Value>) {}
 
   all(): readonly Value[] {
+    if (this.whole && this.fresh.length) this.whole = this.fresh.toReversed().concat(this.whole);
+    this.fresh = [];
     this.whole ??= this.made();
     return this.whole;
   }
@@ -35,12 +39,12 @@ export class Collection<Value extends object> {
 
   put(value: Value): Value {
     const key = String(this.origin.keyOf(value));
-    const isNew = this.whole !== undefined && !this.changed.has(key) && !this.base().has(key);
+    const isNew = !this.changed.has(key) && this.seeded?.has(key) === false;
     for (const index of this.indexes) index.replace(this.find(key), value);
     this.changed.set(key, value);
     if (this.highest !== undefined) this.highest = Math.max(this.highest, Number(key) || 0);
-    // New records come first. That of many thousands is copied, not put together again.
-    this.whole = isNew && this.whole ? [value, ...this.whole] : undefined;
+    if (isNew) this.fresh.push(value);
+    else this.whole = undefined;
     this.origin.onChange();
     return value;
   }
