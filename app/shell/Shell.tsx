@@ -4,6 +4,7 @@ import { ConfirmRegion, phone, print, ToastRegion, useShortcuts, useWords } from
 import { may } from '../access/may.ts';
 import { createLosses, LossesContext } from '../lib/address/losses.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
+import { useFileOrders } from '../lib/ordered-files/useFileOrders.ts';
 import { useSearchParams } from '../lib/router.ts';
 import { LeftOut } from '../routes/link/LeftOut.tsx';
 import type { Screen } from '../routes/screen.ts';
@@ -26,6 +27,7 @@ const PreviewBar = lazyPart('preview', async () => (await import('./preview/Prev
 const Palette = lazyPart('palette', async () => (await import('./palette/Palette.tsx')).Palette);
 const OwnMenuDrawer = lazyPart('own-menu', async () => (await import('#screens/kit/own-menu/index.ts')).OwnMenuDrawer);
 const Shortcuts = lazyPart('shortcuts', async () => (await import('./palette/Shortcuts.tsx')).Shortcuts);
+const FileNotices = lazyPart('file-notices', async () => (await import('./files/FileNotices.tsx')).FileNotices);
 
 interface ShellProps {
   place: Access;
@@ -76,10 +78,23 @@ export function Shell({ place, screen, children }: ShellProps) {
           <OwnMenuDrawer viewer={place.context.viewer} platform={place.app.platform} onClose={() => setOpen(null)} />
         </Suspense>
       )}
+      {isSignedIn && <OrderedFiles />}
       {isSignedIn && <Keys place={place} open={open} onOpen={setOpen} />}
       <ConfirmRegion />
       <ToastRegion />
     </Frame>
+  );
+}
+
+/** What looks after ordered files comes with the first of them. */
+function OrderedFiles() {
+  const { files, drop } = useFileOrders();
+  return (
+    files.length > 0 && (
+      <Suspense fallback={null}>
+        <FileNotices files={files} onSaid={drop} />
+      </Suspense>
+    )
   );
 }
 

@@ -3,6 +3,7 @@ import { useApp } from '#app/access/currentPage.ts';
 import { exports as orders } from '#app/api/exports.ts';
 import type { ExportJob } from '#app/api/ours/data/export-jobs.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
+import { useWatchFile } from '#app/lib/ordered-files/useFileOrders.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 import { jobWords } from '../words.ts';
 import { rangeOf } from './rangeOf.ts';
@@ -20,6 +21,7 @@ export function NewDatesDialog({ of: job, onClose }: { of: ExportJob; onClose: (
   const t = useWords(jobWords);
   const rule = useRules();
   const app = useApp().id;
+  const watch = useWatchFile();
   const today = todayIn(reportZone.timeZone);
   const form = useFieldForm<Values>({ defaultValues: { name: job.name, period: rangeOf(job.order) } });
   const save = useSave({
@@ -31,6 +33,7 @@ export function NewDatesDialog({ of: job, onClose }: { of: ExportJob; onClose: (
     },
     done: (_, { name }) => t.ordered(name.trim()),
     failed: t.notStarted,
+    after: ({ id }) => watch(app, id),
     draft: { name: `export ${app} ${job.id}` },
   });
   return (

@@ -2,6 +2,7 @@ import { useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { exports as orders } from '#app/api/exports.ts';
 import { exportJobs, type ExportJob } from '#app/api/ours/data/export-jobs.ts';
+import { useWatchFile } from '#app/lib/ordered-files/useFileOrders.ts';
 import { undoBy, useAct, useDownload } from '#screens/kit/acts/index.ts';
 import { jobWords } from '../words.ts';
 
@@ -15,11 +16,14 @@ interface Target {
 export function useJobActs() {
   const t = useWords(jobWords);
   const app = useApp().id;
+  const watch = useWatchFile();
   const download = useDownload(exportJobs.file());
   const again = useAct({
     call: exportJobs.again(),
     done: ({ body, job }: Target & { body: { isSplit: boolean } }) => (body.isSplit ? t.splitDone(job.name) : t.restarted(job.name)),
     failed: () => t.notStarted,
+    // The parts of a file that is split are others.
+    after: (_, { id, body }) => !body.isSplit && watch(app, id),
   });
   const cancel = useAct({
     call: exportJobs.cancel(),

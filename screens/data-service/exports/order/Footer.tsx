@@ -2,6 +2,7 @@ import { FileDown } from 'lucide-react';
 import { Button, FormFooter, SegmentedControl, useWords } from '#design-system';
 import { ApiError } from '#app/api/client/error.ts';
 import { exports as orders } from '#app/api/exports.ts';
+import { useWatchFile } from '#app/lib/ordered-files/useFileOrders.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { sizeText } from '../jobs/text/sizeText.ts';
 import { formatNames, formats } from '../jobs/text/formatNames.ts';
@@ -13,7 +14,13 @@ export function Footer({ of: ordering }: { of: Ordering }) {
   const t = useWords(words);
   const { app, selection, set, order, name } = ordering;
   const { note, blocker } = useSizeText(ordering);
-  const generate = useAct({ call: orders.order(), done: () => t.ordered(name), failed: () => t.notOrdered });
+  const watch = useWatchFile();
+  const generate = useAct({
+    call: orders.order(),
+    done: () => t.ordered(name),
+    failed: () => t.notOrdered,
+    after: ({ id }) => watch(app, id),
+  });
   return (
     <FormFooter note={note} blocker={blocker}>
       <SegmentedControl

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Dialog, Note, RadioGroup, Stack, Text, TextField, useProvenaLocale, useWords } from '#design-system';
 import { ApiError } from '#app/api/client/error.ts';
 import { exports as calls } from '#app/api/exports.ts';
 import { exportJobs, type ExportJob } from '#app/api/ours/data/export-jobs.ts';
+import { useWatchFile } from '#app/lib/ordered-files/useFileOrders.ts';
 import { platformNames } from '#app/lib/glossary/words.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useAct, useDownload } from '#screens/kit/acts/index.ts';
@@ -37,6 +38,15 @@ export function FullExport({ report, title, onClose }: FullExportProps) {
     isFailureInline: true,
     after: ({ id }) => setJob(id),
   });
+  // Who closes the dialog hears of the file from the shell; who waits reads it here.
+  const watch = useWatchFile();
+  const cache = useQueryClient();
+  const close = () => {
+    const files = cache.getQueryData(exportJobs.all({ app }).queryKey);
+    const hasEnded = files?.some(({ id, state }) => id === job && state !== 'running') ?? false;
+    if (job !== undefined && !hasEnded) watch(app, job);
+    onClose();
+  };
   const size = estimate.data;
   // Of what is asked for, the service says that it does not go together; any other failure is none of the order.
   const isRefused = estimate.error instanceof ApiError && estimate.error.code === 400;
@@ -45,7 +55,7 @@ export function FullExport({ report, title, onClose }: FullExportProps) {
     <Dialog
       title={t.title}
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       footer={
         job === undefined ? (
           <Button
