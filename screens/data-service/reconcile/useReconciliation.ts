@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAnswer, useQuestion, type Question } from '#screens/kit/question/index.ts';
 import { reconcileParams } from './address.ts';
 import { comparedMetrics, joinsIn, type ComparedMetric, type Join } from './core/columns.ts';
@@ -22,7 +22,7 @@ export function useReconciliation() {
     () => ({ zone, isByClick, isMature, isShared, isOnce, isUnique }),
     [zone, isByClick, isMature, isShared, isOnce, isUnique],
   );
-  useSheetDays(question, sheet);
+  const hasSheetDays = useSheetDays(question, sheet);
   const joins = useMemo(() => joinsIn(sheet.columns), [sheet.columns]);
   const metrics = useMemo(
     () => (sheet.summary?.metrics ?? []).filter((metric) => question.reader.visible.includes(metric)),
@@ -30,7 +30,8 @@ export function useReconciliation() {
   );
   const join = chosen<Join>(joins, params.join, ['id', 'name', 'date']);
   const metric = chosen<ComparedMetric>(metrics, params.metric, ['installs', ...comparedMetrics]);
-  const isReady = join !== null && metric !== null;
+  // The days before are those of no sheet: nothing is asked about them.
+  const isReady = join !== null && metric !== null && hasSheetDays;
   const request: OurRequest = useMemo(() => ({ join: join ?? 'date', metric: metric ?? 'installs', counting }), [join, metric, counting]);
   const days = daysOf(question, counting);
   const ours = useAnswer(question, ourRows(question, request), isReady);
@@ -49,7 +50,8 @@ export function useReconciliation() {
     queryKey: ['reconcile', version, ours.dataUpdatedAt, request, how],
     queryFn: () => compare({ ours: rows ?? [], how, most: mostRows }),
     enabled: isReady && version > 0 && rows !== undefined,
-    placeholderData: (before) => before,
+    // What was found in another sheet, or with its columns read otherwise, is no answer to this one.
+    placeholderData: (before, query) => (query?.queryKey[1] === version && hasSheetDays ? before : undefined),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -64,16 +66,21 @@ function chosen<Of>(there: readonly Of[], wanted: Of | null, order: readonly Of[
   return order.find((one) => there.includes(one)) ?? null;
 }
 
-/** A sheet brings its days along: with each file they become those of the page, once, so that the reader can still choose others. */
-function useSheetDays(question: Question, { file, summary }: ReturnType<typeof useSheetFile>) {
-  const done = useRef<string | null>(null);
-  const { set } = question;
+/**
+ * A sheet brings its days along: with each file they become those of the page, once, so that the reader can still choose others. True as soon as the
+ * page stands at them.
+ */
+function useSheetDays({ state: { period }, set }: Question, { file, summary }: ReturnType<typeof useSheetFile>): boolean {
+  const asked = useRef<string | null>(null);
+  const [taken, setTaken] = useState<string | null>(null);
+  const { start, end } = summary?.days ?? {};
+  const key = file && start && end ? [file.name, file.lastModified, file.size, start, end].join() : null;
+  const isThere = 'start' in period && period.start === start && period.end === end;
+  if (isThere && key !== null && key !== taken) setTaken(key);
   useEffect(() => {
-    if (!file || !summary?.days) return;
-    const { start, end } = summary.days;
-    const key = [file.name, file.lastModified, file.size, start, end].join();
-    if (done.current === key) return;
-    done.current = key;
+    if (key === null || isThere || asked.current === key || !start || !end) return;
+    asked.current = key;
     set({ period: { start, end } }, { isReplaced: true });
-  }, [file, summary, set]);
+  }, [key, isThere, start, end, set]);
+  return key === null || key === taken || isThere;
 }
