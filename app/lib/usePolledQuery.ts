@@ -4,17 +4,17 @@ import { useSignedIn } from '../session/SessionProvider.tsx';
 
 /**
  * Polls a query: not while the page is hidden or offline, less often while it fails, and in only one tab of a browser.
- * That tab shares the answer with the others (R-230, R-231).
+ * That tab shares the answer with the others (R-230, R-231), unless it is too large to be copied each time: then each tab asks for itself.
  *
  *     const { data } = usePolledQuery(flow.usage(), { every: 300_000, isOn: viewer.role !== 'channel' });
  */
 export function usePolledQuery<Data>(
   options: UseQueryOptions<Data> & { queryKey: QueryKey },
-  { every, isOn = true }: { every: number; isOn?: boolean },
+  { every, isOn = true, isShared = true }: { every: number; isOn?: boolean; isShared?: boolean },
 ) {
   const name = JSON.stringify(options.queryKey);
-  const isAsking = useIsAsking(name, isOn);
-  useSharedAnswer(name, isAsking);
+  const isAsking = useIsAsking(name, isOn && isShared) || !isShared;
+  useSharedAnswer(name, isAsking && isShared);
   return useQuery({
     ...options,
     enabled: isOn,

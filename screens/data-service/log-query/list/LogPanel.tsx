@@ -18,7 +18,7 @@ export function LogPanel({ of: search, losers }: { of: LogSearch; losers: readon
   const list = useLogList(rows, losers);
   const { selection } = search.values;
   const count = answer.data?.rows.length ?? 0;
-  const hasMore = answer.data?.hasMore ?? false;
+  const hasMore = (answer.data?.next ?? null) !== null;
   return (
     <Panel
       isFlush

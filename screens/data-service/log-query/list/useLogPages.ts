@@ -1,46 +1,34 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ResultOf } from '#app/api/declare/endpoint.ts';
-import { logs, type LogEntry } from '#app/api/ours/data/logs.ts';
+import { logs } from '#app/api/ours/data/logs.ts';
 import { usePolledQuery } from '#app/lib/usePolledQuery.ts';
 import type { LogRequest, LogSearch } from '../useLogSearch.ts';
+import { readLogs, type ReadLogs } from './readLogs.ts';
 
 /** How often new logs are asked for while the page is seen. */
 const everyFiveSeconds = 5000;
+/** Two thousand rows. */
+const mostSharedPages = 3;
 
-/** Pages grow as somebody reads on: the first is there at once, and whoever wants thousands does not press hundreds of times. */
-const sizes = [20, 200] as const;
-const largestPage = 2000;
-
-interface LogPages {
-  rows: readonly LogEntry[];
-  hasMore: boolean;
-}
-
-type Page = ResultOf<typeof logs.all>;
 type Selection = LogSearch['values']['selection'];
 
-/**
- * So many pages, newest first. The service continues after a log, so new logs move all pages: they are read again one after the other, and
- * none falls between two.
- */
+const keyOf = (request: LogRequest, kind: Selection, count: number) => [...logs.all({ ...request, kind }).queryKey, count];
+
+/** So many pages, with what is known already of them: nothing is where a write has changed what logs say. */
 const pagesOf = (request: LogRequest, kind: Selection, count: number) =>
-  queryOptions<LogPages>({
-    queryKey: [...logs.all({ ...request, kind }).queryKey, count],
+  queryOptions<ReadLogs>({
+    queryKey: keyOf(request, kind, count),
     queryFn: async ({ client }) => {
-      const rows: LogEntry[] = [];
-      let after: string | null = null;
-      for (let page = 0; page < count; page++) {
-        const answer: Page = await client.fetchQuery({
-          ...logs.all({ ...request, kind, after, size: sizes[page] ?? largestPage }),
-          staleTime: 0,
-        });
-        rows.push(...answer.rows);
-        after = answer.next;
-        if (after === null) break;
-      }
-      return { rows, hasMore: after !== null };
+      const known = [count, count - 1].map((pages) => client.getQueryState<ReadLogs>(keyOf(request, kind, pages)));
+      const found = known.find((one) => one?.data && !one.isInvalidated)?.data ?? null;
+      return readLogs(
+        async (after, size) => client.fetchQuery({ ...logs.all({ ...request, kind, after, size }), staleTime: 0 }),
+        count,
+        found,
+      );
     },
+    // Hundreds of thousands of rows are compared by what was read, not one by one.
+    structuralSharing: false,
   });
 
 /** All logs of a search as they come, until the reader pauses. Days that are over get no more of them. */
@@ -51,7 +39,7 @@ export function useLogPages({ request, values: { selection }, today }: LogSearch
   const count = read.question === question ? read.count : 1;
   const canGrow = request.to >= today;
   const pages = pagesOf(request, selection, count);
-  usePolledQuery(pages, { every: everyFiveSeconds, isOn: canGrow && !isPaused });
+  usePolledQuery(pages, { every: everyFiveSeconds, isOn: canGrow && !isPaused, isShared: count <= mostSharedPages });
   const answer = useQuery(pages);
   // While the next page is on its way, those that are read stay.
   const shorter = useQuery({ ...pagesOf(request, selection, Math.max(1, count - 1)), enabled: false });

@@ -3,7 +3,7 @@ import { bilingual } from '#design-system';
 /** What the page of one sub-campaign says. */
 export const words = bilingual({
   week: ['近 7 天', 'Last 7 days'],
-  weekNote: ['按链接参数逐日统计，含今天', 'By link parameter, day by day, including today'],
+  weekNote: ['按链接参数逐日统计，含今天', 'Daily, including today'],
   unseen: ['还没有点击', 'No clicks yet'],
   settings: ['设置', 'Settings'],
   settingsNote: [(n: number) => `${n} 项与推广活动不同`, (n: number) => `${n} different from the campaign`],
