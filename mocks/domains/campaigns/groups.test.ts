@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { testService } from '../testService.ts';
@@ -48,4 +49,17 @@ test('a group is deleted once its campaigns have a place, and nothing is moved w
   await staff.send(groups.delete, { app, id, moveTo: 0 });
   const loose = await staff.ask(campaigns.page, { app, groups: [0] });
   expect(loose.rows.map((one) => one.id)).toEqual([100100003]);
+});
+
+test('of more groups than are handed out at once no page repeats or lacks one, and forms may choose from all', async () => {
+  const { client } = await testService({ campaigns: 12_000 }).signIn('super');
+  const pages = await Promise.all([1, 2].map(async (page) => client.ask(groups.page, { app, page, size: 500 })));
+  const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id));
+  expect(pages.map(({ total, rows }) => [total, rows.length])).toEqual([
+    [660, 500],
+    [660, 160],
+  ]);
+  expect(new Set(ids).size).toBe(660);
+  const choices = await client.ask(campaignChoices.groups, { app });
+  expect(choices.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
 });

@@ -22,10 +22,18 @@ const [
   })(),
 ] = adChannels;
 
-export const groupsOf = (app: number): GroupRecord[] =>
-  groups.flatMap((name, index) =>
-    [1, 2, 3].map((half) => ({ id: app * 100 + index * 10 + half, app, name: `${name} ${half} 组`, createdOn: '2024-01-02' })),
+/** Three of each name; where there are tens of thousands of campaigns, more than the service hands out at once. */
+export function groupsOf(app: number, campaigns: number): GroupRecord[] {
+  const [each, step, from] = campaigns > 10_000 ? [110, 120, app * 1000] : [3, 10, app * 100];
+  return groups.flatMap((name, index) =>
+    Array.from({ length: each }, (_, at) => ({
+      id: from + index * step + at + 1,
+      app,
+      name: `${name} ${at + 1} 组`,
+      createdOn: '2024-01-02',
+    })),
   );
+}
 
 interface Plan {
   app: number;
@@ -39,7 +47,7 @@ interface Plan {
 
 /** The campaigns of an app since the beginning. Most are over; a few of each channel run on. */
 export function campaignsOf({ app, count, today, isIos, hasLongNames }: Plan): CampaignRecord[] {
-  const members = groupsOf(app);
+  const members = groupsOf(app, count);
   return Array.from({ length: count }, (_, index) => {
     const keys = ['campaign', app, index] as const;
     // The first ones make sure that each channel has one.

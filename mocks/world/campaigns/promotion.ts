@@ -61,7 +61,7 @@ export function createPromotions({ store, now, campaigns, hasLongNames, gapsOf }
       campaigns: planned,
       groups: store.collection<GroupRecord>(
         `groups of ${app.id}`,
-        () => groupsOf(app.id),
+        () => groupsOf(app.id, plan.count),
         ({ id }) => id,
       ),
       books: booksOf(app, () => planned.all(), now, gapsOf(app.id)),

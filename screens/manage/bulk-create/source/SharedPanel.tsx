@@ -1,4 +1,5 @@
-import { NumberField, Panel, Select, Stack, useWords } from '#design-system';
+import { useMemo } from 'react';
+import { ComboBox, NumberField, Panel, Select, Stack, useWords } from '#design-system';
 import type { DownloadAddress } from '#app/api/ours/links/packages.ts';
 import type { GroupChoice } from '#app/api/campaigns/choices.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
@@ -18,15 +19,17 @@ const none = 0;
 export function SharedPanel({ shared, onChange, groups, addresses }: SharedPanelProps) {
   const t = useWords(words);
   const nameOf = useMediaName();
+  // An app may have hundreds of groups, which are found by typing.
+  const options = useMemo(() => [{ id: none, label: t.noGroup }, ...groups.map(({ id, name }) => ({ id, label: name }))], [groups, t]);
   const chosen = addresses.find(({ url }) => url === shared.url);
   return (
     <Panel title={t.shared} note={t.sharedNote}>
       <Stack gap="3">
-        <Select
+        <ComboBox
           label={t.group}
           value={shared.group ?? none}
           onChange={(id) => onChange({ group: id === none ? null : id })}
-          options={[{ id: none, label: t.noGroup }, ...groups.map(({ id, name }) => ({ id, label: name }))]}
+          options={options}
         />
         {shared.target !== 'miniProgram' && (
           <Select

@@ -20,6 +20,18 @@ const openMenu = async (canvas: Canvas, userEvent: { click: (element: Element) =
 /** Clicks and installs of each group and of all of them, as the report by group has them. */
 export const Filled = meta.story();
 
+/** More groups than the service hands out at once: all of them count, and one of the last is found. */
+export const Hundreds = meta.story({
+  // It looks like the others.
+  tags: ['no-picture'],
+  parameters: { scenario: 'huge' },
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText(/660/)).length).toBeGreaterThan(0);
+    await userEvent.type(canvas.getByRole('searchbox'), '品牌 110');
+    await expect(await canvas.findByRole('link', { name: /^品牌 110 组/ })).toBeVisible();
+  },
+});
+
 export const Creates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /^版本大推 1 组/ });
