@@ -5,6 +5,7 @@ import { benchReports, printReports } from './reports.ts';
 import { benchKill, benchService, printKill, printService } from './service.ts';
 import { benchPages, printPages } from './pages.ts';
 import { benchLinks, printLinks } from './sections/links.ts';
+import { benchLogs, printLogs } from './sections/logs.ts';
 import { benchReportPage, printReportPage } from './report-page.ts';
 import { benchPeople, printPeople } from './sections/people.ts';
 import { benchPictures, printPictures } from './pictures.ts';
@@ -22,7 +23,10 @@ const seconds = number('seconds', 20);
 const benches: Record<string, () => Promise<void>> = {
   suite: async () => printSuite(),
   table: async () => printTable(await benchTable(runs)),
-  data: async () => printData(await benchData(runs)),
+  data: async () => {
+    printData(await benchData(runs));
+    printLogs(await benchLogs());
+  },
   reports: async () => printReports(await benchReports(runs * 10)),
   service: async () => printService(await benchService(seconds)),
   kill: async () => printKill(await benchKill(number('kills', 100))),
