@@ -1,0 +1,128 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+
+let place: RunningConsole;
+
+beforeAll(async () => {
+  place = await startConsole();
+});
+
+afterAll(() => place.close());
+
+/** The next write to this address fails, the one after it is done and its answer is lost. Then all is well. */
+async function breakTwice(page: Page, path: string) {
+  const faults = ['failed', 'lost'];
+  await page.route(`**${path}`, async (route) => {
+    const fault = route.request().method() === 'POST' ? faults.shift() : undefined;
+    if (fault === undefined) return route.continue();
+    if (fault === 'failed') return route.fulfill({ status: 500, json: { code: 500, message: '服务暂时不可用', data: null } });
+    await route.fetch();
+    return route.abort();
+  });
+}
+
+const open = async (address: string) => {
+  const page = await place.visitor({ viewport: { width: 1440, height: 1400 } });
+  await signIn(page, 'super', address);
+  return page;
+};
+
+const failed = /（500）/;
+const lost = /^没有收到结果，可能已经生效/;
+
+test('a campaign whose write fails, and whose answer is then lost, is there once, and nothing typed is lost on the way', async () => {
+  const page = await open('/manage/campaignDetail?app=1001&copy=100100001&step=name');
+  await breakTwice(page, '/api/1001/campaigns');
+  const name = page.getByLabel(/^活动名称/);
+  await name.fill('秋季版本-达人短视频-L1');
+  const create = page.getByRole('button', { name: '创建推广活动' });
+  await page.getByRole('button', { name: '下一步' }).click();
+  await create.click();
+  await page.getByText(failed).waitFor();
+  await page.getByRole('button', { name: '上一步' }).click();
+  expect(await name.inputValue()).toBe('秋季版本-达人短视频-L1');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await create.click();
+  await page.getByText(lost).waitFor();
+  // It exists, so that its name is taken: the preflight leads back to the name, and nothing can be sent once more.
+  await page.getByText('名称“秋季版本-达人短视频-L1”已被使用').first().waitFor();
+  expect(await create.count()).toBe(0);
+  expect(await page.getByRole('button', { name: '下一步' }).isDisabled()).toBe(true);
+  await page.goto('/manage/campaign?app=1001&search=达人短视频-L1');
+  await expect.poll(() => page.getByRole('link', { name: '秋季版本-达人短视频-L1', exact: true }).count()).toBe(1);
+  await page.context().close();
+});
+
+test('rows of a sheet that fail are repeated, those whose answer is lost are asked for after a reload, and each is made once', async () => {
+  const page = await open('/manage/ckBatchManage?app=1001');
+  await breakTwice(page, '/api/1001/campaigns/bulk');
+  const rows = Array.from({ length: 12 }, (_, index) => `丢失-${index + 1}\t巨量引擎\tlost_${index + 1}`);
+  await page.getByRole('textbox', { name: '表格内容' }).fill(['名称\t渠道\tutm_content', ...rows].join('\n'));
+  // A dry run that fails leaves what was pasted.
+  await page.getByRole('button', { name: '试运行 12 行' }).click();
+  await page.getByText(failed).first().waitFor();
+  await page.unroute('**/api/1001/campaigns/bulk');
+  await page.getByRole('button', { name: '试运行 12 行' }).click();
+  await page.getByRole('button', { name: '创建 12 行' }).waitFor();
+  await breakTwice(page, '/api/1001/campaigns/bulk');
+  await page.getByRole('button', { name: '创建 12 行' }).click();
+  const again = page.getByRole('button', { name: '只重试失败 12 行' });
+  await again.click();
+  await page.getByText('可能已创建，重试时会核对，不会重复创建').nth(11).waitFor();
+  await page.reload();
+  await again.click();
+  await page.getByText('已创建', { exact: true }).nth(11).waitFor();
+  await page.getByRole('button', { name: '没有要提交的行' }).waitFor();
+  await page.goto('/manage/campaign?app=1001&size=100&search=丢失-');
+  await expect.poll(() => page.getByRole('link', { name: /^丢失-\d+$/ }).count()).toBe(12);
+  await page.context().close();
+});
+
+test.each([
+  {
+    what: '链接',
+    address: '/manage/onelink?app=1002',
+    path: '/api/1002/links',
+    field: /^链接名称/,
+    text: '丢失的链接',
+    taken: /已存在|已被使用/,
+  },
+  {
+    what: '分包',
+    address: '/manage/subpackage?app=1002',
+    path: '/api/1002/packages',
+    field: /^包名/,
+    text: 'lost-room',
+    taken: /已存在|已被使用/,
+  },
+])('a new $what in its dialog: the same', async ({ what, address, path, field, text, taken }) => {
+  const page = await open(address);
+  await breakTwice(page, path);
+  await page
+    .getByRole('button', { name: `新建${what}` })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: `新建${what}` });
+  await dialog.getByLabel(field).fill(text);
+  if (what === '分包') {
+    await dialog.getByRole('button', { name: /^渠道/ }).click();
+    await page.getByRole('option', { name: '知乎' }).click();
+    await page.keyboard.press('Escape');
+  }
+  const save = dialog.getByRole('button', { name: `新建${what}` });
+  await save.click();
+  await dialog.getByText(failed).waitFor();
+  await save.click();
+  await dialog.getByText(lost).waitFor();
+  expect(await dialog.getByLabel(field).inputValue()).toBe(text);
+  await save.click();
+  await dialog.getByText(taken).waitFor();
+  await page.goto(`${address}&search=${text}`);
+  await expect.poll(() => page.getByRole('row', { name: new RegExp(text) }).count()).toBe(1);
+  await page.context().close();
+});
+
+test('nothing else went wrong on the way', () => {
+  expect(place.complaints.filter((complaint) => !/Failed to load resource/.test(complaint))).toEqual([]);
+});
