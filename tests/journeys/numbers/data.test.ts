@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
 import { openScenario, storyTime } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { placeOf } from '#mocks/world/facts/fact.ts';
@@ -85,6 +85,50 @@ test('a payment that did not come through is found by its order number, explaine
   // The journey is where it was left.
   await page.goBack();
   await journey.getByText('订单 T2026102210010174').waitFor();
+  await page.context().close();
+});
+
+test('a file that was ordered is said to be ready on another page, and nobody asks for it any more, nor after signing out', async () => {
+  const page = await place.visitor({ viewport: { width: 1440, height: 1200 } });
+  await page.clock.install({ time: Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000 });
+  await signIn(page, 'super', '/dataservice/dataexport?app=1001');
+  let asked = 0;
+  const isList = (address: string) => new URL(address).pathname === '/api/1001/exports';
+  page.on('request', (request) => (asked += Number(isList(request.url()))));
+  const answered = () => page.waitForResponse((response) => isList(response.url()));
+  const order = async () => {
+    await page.getByText(/^预计最多/).waitFor();
+    const listed = answered();
+    await page.getByRole('button', { name: '生成文件' }).click();
+    await listed;
+  };
+  /** From one question to the next one, and its answer. */
+  const later = async () => {
+    const next = answered();
+    await page.clock.fastForward(6000);
+    await next;
+  };
+  await order();
+  await follow(page, '/manage/campaign?app=1001');
+  await page.getByRole('heading', { level: 1, name: '推广活动管理' }).waitFor();
+  await later();
+  await later();
+  await page.getByText('“推广活动明细-日期-推广活动”已生成').waitFor();
+  await page.getByRole('link', { name: '查看' }).click();
+  await page.getByText(/^预计最多/).waitFor();
+  const whenSaid = asked;
+  await page.clock.fastForward(60_000);
+  await page.getByRole('heading', { level: 1, name: '数据导出' }).waitFor();
+  expect(asked).toBe(whenSaid);
+
+  await order();
+  await page.getByRole('button', { name: /的账号$/ }).click();
+  await page.getByText('退出登录', { exact: true }).click();
+  await page.getByLabel(/^邮箱/).waitFor();
+  const whenLeft = asked;
+  await page.clock.fastForward(60_000);
+  await page.getByLabel(/^邮箱/).fill('super@provena.test');
+  expect(asked).toBe(whenLeft);
   await page.context().close();
 });
 
