@@ -3,6 +3,7 @@ import { benchBytes, printBytes } from './bytes.ts';
 import { benchData, printData } from './sections/data.ts';
 import { benchReports, printReports } from './reports.ts';
 import { benchKill, benchService, printKill, printService } from './service.ts';
+import { benchFirstPages, printFirstPages } from './pages/first-pages.ts';
 import { benchPages, printPages } from './pages.ts';
 import { benchLinks, printLinks } from './sections/links.ts';
 import { benchLogs, printLogs } from './sections/logs.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<void>> = {
   kill: async () => printKill(await benchKill(number('kills', 100))),
   tracker: async () => printTracker(await benchTracker()),
   pages: async () => printPages(await benchPages(runs === 3 ? 5 : runs)),
+  'first-pages': async () => printFirstPages(await benchFirstPages(runs === 3 ? 5 : runs)),
   'report-page': async () => printReportPage(await benchReportPage(runs)),
   people: async () => printPeople(await benchPeople(runs * 4)),
   links: async () => printLinks(await benchLinks()),

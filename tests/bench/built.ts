@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { compressFolder } from '#app/deploy/compress.ts';
 import { pinnedBrowser } from '../browser/chromium.ts';
 import type { Backend } from '#mocks/server/http/backend.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
@@ -16,6 +17,8 @@ export interface Built {
   browser: Browser;
   floor: string;
   console: string;
+  /** The scripts of the console, with the modules in each. */
+  chunks: readonly Rolldown.OutputChunk[];
   /** Gives a new context the cookies and the storage of a signed-in session. */
   member: Prepare;
   /** The console again, over another service. */
@@ -26,8 +29,9 @@ export interface Built {
 export async function builtPages(): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'provena-pages-'));
   const [floorAt, consoleAt] = [join(folder, 'floor'), join(folder, 'console')];
-  await build({ logLevel: 'error', build: { outDir: consoleAt } });
+  const output = await build({ logLevel: 'error', build: { outDir: consoleAt } });
   await build({ root: 'tests/bench/pages', configFile: false, logLevel: 'error', build: { outDir: floorAt, target: 'es2023' } });
+  await Promise.all([floorAt, consoleAt].map(compressFolder));
   const closes: (() => Promise<void>)[] = [];
   const serve = async (root: string, backend: () => Promise<Backend>) => {
     const { port, close } = await listen({
@@ -47,6 +51,7 @@ export async function builtPages(): Promise<Built> {
     browser,
     floor,
     console: origin,
+    chunks: chunksOf(output),
     member: await signedIn(browser, origin),
     async over(backend) {
       const other = await serve(consoleAt, backend);
@@ -59,6 +64,12 @@ export async function builtPages(): Promise<Built> {
     },
   };
 }
+
+/** All scripts that a build has written. */
+export const chunksOf = (output: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] =>
+  (Array.isArray(output) ? output : [output])
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .filter((file) => file.type === 'chunk');
 
 async function signedIn(browser: Browser, origin: string): Promise<Prepare> {
   const context = await browser.newContext();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build, type Rolldown } from 'vite';
+import { chunksOf } from './built.ts';
 
 export interface EntryBytes {
   name: string;
@@ -31,7 +32,7 @@ export async function benchBytes(): Promise<EntryBytes[]> {
       },
     },
   });
-  const chunks = chunksOf(output);
+  const chunks = new Map(chunksOf(output).map((chunk) => [chunk.fileName, chunk]));
   return [...chunks.values()]
     .filter((chunk) => chunk.isEntry)
     .map((chunk) => {
@@ -52,12 +53,6 @@ export function printBytes(entries: EntryBytes[]) {
 }
 
 type Chunk = Rolldown.OutputChunk;
-
-function chunksOf(output: Awaited<ReturnType<typeof build>>): Map<string, Chunk> {
-  const results = Array.isArray(output) ? output : [output];
-  const all = results.flatMap((result) => ('output' in result ? result.output : []));
-  return new Map(all.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
-}
 
 function closure(start: Chunk, chunks: Map<string, Chunk>, next: (chunk: Chunk) => string[]): Set<string> {
   const reached = new Set([start.fileName]);
