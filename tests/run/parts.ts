@@ -25,6 +25,11 @@ const beside: Part[] = [
     command: 'tsx tests/matrix/matrix.ts --brief',
   },
   { name: 'service', says: 'the embedded service over real HTTP', command: vitest('service') },
+  {
+    name: 'audit',
+    says: 'what the registry knows against packages of the lockfile, where it can be asked',
+    command: 'tsx tests/audit/audit.ts',
+  },
   { name: 'unused', says: 'files, exports and dependencies nobody uses', command: 'knip' },
 ];
 
