@@ -16,10 +16,12 @@ interface WhyCardProps {
   metric: MetricId;
   /** A row, or the whole where it has no key. */
   line: { key?: string; day: string | null; above: readonly Stop[]; values: Readonly<Record<string, number | null>> };
+  /** The line answers the question before. Of the present one nothing is known of it, so nothing is asked. */
+  isFormer?: boolean;
 }
 
 /** Beside a cell: its formula with the numbers of its row, and the path that led to it. The drawer says the rest. */
-export function WhyCard({ report, metric, line: { key, day, above, values } }: WhyCardProps) {
+export function WhyCard({ report, metric, line: { key, day, above, values }, isFormer = false }: WhyCardProps) {
   const t = useWords(whyWords);
   const ofDay = useWords(metricWords);
   const ofPeriod = usePeriodNames(report.days);
@@ -29,7 +31,7 @@ export function WhyCard({ report, metric, line: { key, day, above, values } }: W
   const asked = { metric, ...(key !== undefined && { key }), ...(day && { day }) };
   const inside = { ...report, state: { ...state, by: above.length ? state.by.slice(above.length) : state.by } };
   const scope = above.reduce((all, stop) => narrowed(all, stop.level, [stop.key]), report.scope);
-  const trace = useTrace(inside, asked, scope);
+  const trace = useTrace(inside, asked, scope, !isFormer);
   const filled = filledIn(metric, values, trace.data?.parts ?? []);
   const as = figureOf(metric);
   const open = () => set(above.length ? { path: [...state.path, ...above], by: inside.state.by, why: asked } : { why: asked });

@@ -21,7 +21,10 @@ export function useTableColumns(report: Report, isComparing: boolean, canSortByC
   const t = useWords(tableWords);
   const levels = useWords(levelWords);
   const dayNames = useWords(metricWords);
-  const wholeNames = usePeriodNames(report.days, answerIn(useRows(report)));
+  const rows = useRows(report);
+  // Rows of the question before stay until its answer is there. The question after does not know them.
+  const isFormer = rows.isPlaceholderData;
+  const wholeNames = usePeriodNames(report.days, answerIn(rows));
   // Rows of days count the people of a day each.
   const names = report.state.each === 'day' || report.state.by[0] === 'day' ? dayNames : wholeNames;
   const groups = useWords(columnGroups);
@@ -73,7 +76,7 @@ export function useTableColumns(report: Report, isComparing: boolean, canSortByC
       isHidden: !columns.shown.includes(id),
       category: headingOf(columns.offered.find((one) => one.metric === id)?.group ?? ''),
       state: (line) => stateOf(line, id),
-      explain: (line) => <WhyCard report={report} line={line} metric={id} />,
+      explain: (line) => <WhyCard report={report} line={line} metric={id} isFormer={isFormer} />,
     });
     const headingOf = (group: string) => Object.entries(groups).find(([key]) => key === group)?.[1] ?? groups.install;
     const stateOf = (line: Line, id: MetricId) => {
@@ -93,7 +96,7 @@ export function useTableColumns(report: Report, isComparing: boolean, canSortByC
       ...(isComparing ? changes : []),
       ...ordered.map(metric),
     ];
-  }, [report, isComparing, canSortByChange, t, levels, names, groups, channelName, rowName, ageNames]);
+  }, [report, isFormer, isComparing, canSortByChange, t, levels, names, groups, channelName, rowName, ageNames]);
 }
 
 /** Where the name of a row leads: one level down, with all that it lies in. */
