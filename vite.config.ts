@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -10,11 +11,17 @@ import { embeddedService } from './mocks/server/dev.ts';
 const twoLanguages = { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' as const };
 
 /**
- * Two parts are fetched whole, each in one file instead of in fifty: what the way in needs, and what the first page behind it needs
- * besides. Every file costs a way to the server. All else is split by who shares it.
+ * What the first pages need is fetched in few files instead of in fifty, because every file costs a way to the server: what all of them need, the
+ * sign-in, and what the first page behind it needs besides. All else is split by who shares it. What the sign-in shares with the shell stands in
+ * the first, or a reader who is signed in would fetch the sign-in, too.
  */
 const parts = [
-  { name: 'entry', test: /\/app\/main\.tsx$|\/login\/Login\.tsx$/, priority: 2 },
+  {
+    name: 'entry',
+    test: /\/app\/main\.tsx$|\/fields\/(text-field\/TextField|checkbox\/Checkbox)\.tsx$|\/kit\/acts\/useAct\.ts$|\/primitives\/(mark|text)\/\w+\.tsx$|\/foundation\/(figures|inSentence)\.ts$|\/api\/account\/session\.ts$|\/primitives\/stack\/\w+\.tsx$/,
+    priority: 3,
+  },
+  { name: 'login', test: /\/login\/Login\.tsx$/, priority: 2 },
   { name: 'console', test: /\/shell\/Shell\.tsx$|\/dashboard\/Dashboard\.tsx$/, priority: 1 },
 ];
 
@@ -29,7 +36,11 @@ const earlyScript: Plugin = {
         const found = Object.values(bundle).find((one) => one.type === 'chunk' && one.moduleIds.some((id) => id.endsWith(module)));
         return found ? found.fileName : this.error(`No file of the build holds ${module}`);
       };
-      const parts = { shell: fileOf('/app/shell/Shell.tsx'), charts: fileOf('/design-system/charts/plot/engine.tsx') };
+      const parts = {
+        login: fileOf('/login/Login.tsx'),
+        shell: fileOf('/app/shell/Shell.tsx'),
+        charts: fileOf('/plot/engine/engine.tsx'),
+      };
       this.emitFile({ type: 'asset', name: 'early.js', source: `(${preloadEarly.toString()})(${JSON.stringify(parts)});\n` });
     },
   },
@@ -41,6 +52,15 @@ const earlyScript: Plugin = {
     },
   },
 };
+
+/** What the chart engine is put together from, file by file. */
+const chartParts = ['highcharts', 'accessibility'].flatMap((name) =>
+  [
+    ...readFileSync(`${import.meta.dirname}/design-system/charts/plot/engine/${name}.ts`, 'utf8').matchAll(
+      /'(highcharts\/es-modules\/.+)'/g,
+    ),
+  ].map(([, part = '']) => part),
+);
 
 const apiOrigin = process.env['API_ORIGIN'];
 
@@ -57,18 +77,22 @@ export default defineConfig({
       '@tanstack/react-table',
       '@tanstack/react-virtual',
       'fflate',
+      'highcharts-react-official',
       'lucide-react',
       'react-aria-components',
       'react-hook-form',
       'react-router-dom',
       'styled-components',
       'valibot',
+      ...chartParts,
     ],
   },
   // The reader of workbooks loads with the first of them, in a worker too.
   worker: { format: 'es' },
   build: {
     target: 'es2023',
+    // Every browser that reads this script fetches modules ahead by itself.
+    modulePreload: { polyfill: false },
     outDir: 'dist/console',
     // What a page may weigh is held by tests/journeys/bytes.test.ts, page by page and as it is sent.
     chunkSizeWarningLimit: 1_000,
