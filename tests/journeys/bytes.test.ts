@@ -48,10 +48,10 @@ test('the first page behind it brings the shell, the charts and no table', async
   await first.close();
   const { files, bytes } = await fetched(async () => {
     await page.goto('/monitor/dashboard?app=1001');
-    // Points are what keyboards and readers of the screen have of a chart. They come after it.
+    // Points are what keyboards and readers of the screen have of a chart.
     await page.locator('.highcharts-point').first().waitFor({ state: 'attached' });
   }, Promise.resolve(page));
-  expect([...files.keys()]).toEqual(expect.arrayContaining(['entry.js', 'console.js', 'engine.js', 'accessibility.js']));
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['entry.js', 'console.js', 'engine.js']));
   // Neither tables nor the sign-in with its forms.
   expect([...files.keys()].filter((name) => /^(Table|login)\.js$/.test(name))).toEqual([]);
   expect([...files.keys()].filter((name) => name.endsWith('.js')).length).toBeLessThanOrEqual(12);
