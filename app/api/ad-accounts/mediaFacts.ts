@@ -47,11 +47,13 @@ interface Way {
   method: 'credential' | 'authorization';
 }
 
-export const takesAuthorization = ({ key, method }: Way): boolean => method === 'authorization' || bothWays.has(key);
+export const takesBoth = ({ key }: Pick<Way, 'key'>): boolean => bothWays.has(key);
+
+export const takesAuthorization = (way: Way): boolean => way.method === 'authorization' || takesBoth(way);
 
 /** How an account was connected. Where there are two ways its last day tells: keys of an own app have none. */
 export const isAuthorized = (network: Way, { expiresOn }: { expiresOn: string | null }): boolean =>
-  network.method === 'authorization' || (bothWays.has(network.key) && expiresOn !== null);
+  network.method === 'authorization' || (takesBoth(network) && expiresOn !== null);
 
 export type MediaKey = keyof typeof mediaNames;
 

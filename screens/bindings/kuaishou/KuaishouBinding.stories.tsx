@@ -1,5 +1,7 @@
 import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
+import { expect, waitFor } from 'storybook/test';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import { returnFrom } from '#storybook/plays/returnFrom.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -11,7 +13,13 @@ const meta = preview.meta({
 
 const back = returnFrom({ media: 'kuaishou', path: '/manage/kuaishouBindAccount', query: 'auth_code=c-1', state: 's19bigry1' });
 
-export const Filled = meta.story();
+/** An account that was connected by keys is put right by keys, though the form shows the other way. */
+export const Filled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '更新凭证 星海-买量 02' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^重新授权/ })).toBeNull();
+  },
+});
 
 /** The confirmation of the kit, shown by Ocean Engine. */
 export const Connects = meta.story({ tags: ['no-picture'], ...back.connects });
@@ -23,6 +31,25 @@ export const ForeignState = meta.story({ tags: ['no-picture'], ...back.foreignSt
 export const ByCredentials = meta.story({
   parameters: { at: '/manage/kuaishouBindAccount?by=credentials' },
   play: connectAccount({ '广告主 ID': '66201187', 'App ID': '165908', Secret: canarySecret }),
+});
+
+/** The board leads here with one account: its keys are replaced, and the form stays where it was. */
+export const RotatesItsKeys = meta.story({
+  tags: ['no-picture'], // The form of ByCredentials, which is empty again at the end.
+  parameters: { at: '/manage/kuaishouBindAccount?rotate=3042' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: '更新凭证：星海-买量 02' })).toBeVisible();
+    for (const [label, text] of Object.entries({ '广告主 ID': '66201187', 'App ID': '165908', Secret: canarySecret })) {
+      await userEvent.click(canvas.getByLabelText(new RegExp(`^${label}`)));
+      await userEvent.paste(text);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: '测试' }));
+    await canvas.findByText('凭证有效');
+    await userEvent.click(canvas.getByRole('button', { name: '更新凭证' }));
+    await waitForToast('已更新 星海-买量 02 的凭证');
+    await expect(await canvas.findByRole('heading', { name: '绑定新账户' })).toBeVisible();
+    await waitFor(() => expect(document.body.innerHTML).not.toContain(canarySecret));
+  },
 });
 
 /** The table of the kit, shown by HUAWEI. */

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { SegmentedControl, useWords } from '#design-system';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { bindings } from '#app/api/ad-accounts/media.ts';
-import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
+import { isAuthorized, mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { ours } from '#app/api/ours/ours.ts';
+import { useLocation } from '#app/lib/router.ts';
 import { choiceParam, idParam, useUrlState } from '#app/lib/urlState.ts';
-import { AuthorizationScreen, CredentialsScreen } from '#screens/kit/binding/index.ts';
+import { AuthorizationScreen, CredentialsScreen, useDeparture, type RenewalOf } from '#screens/kit/binding/index.ts';
 import { guide } from './guide.ts';
 import { words } from './words.ts';
 
@@ -47,13 +48,35 @@ export function KuaishouBinding() {
       onChange={(next) => set({ by: next, rotate: null })}
     />
   );
+  const renewalOf = useOwnRenewal((account) => set({ by: 'credentials', rotate: account }));
   if (by === 'credentials')
-    return <CredentialsScreen medium={medium} fields={credentialFields.kuaishou} calls={bindings.kuaishou} guide={guide} lead={choice} />;
+    return (
+      <CredentialsScreen
+        medium={medium}
+        fields={credentialFields.kuaishou}
+        calls={bindings.kuaishou}
+        guide={guide}
+        lead={choice}
+        renewalOf={renewalOf}
+      />
+    );
   return (
     <AuthorizationScreen
       {...authorization}
       describe={{ call: ours.connections.exchange, input: ({ state, auth_code: code }) => ({ state, body: { code } }) }}
       lead={choice}
+      renewalOf={renewalOf}
     />
   );
+}
+
+/** Whichever way the form shows, an account is put right in the way in which it was connected. */
+function useOwnRenewal(onRotate: (account: number) => void): RenewalOf {
+  const t = useWords(words);
+  const { leave } = useDeparture();
+  const { pathname } = useLocation();
+  return (account) =>
+    isAuthorized({ key: medium.key, method: 'credential' }, account)
+      ? { label: t.reauthorize, onPress: ({ id }) => leave({ media: medium.key, from: pathname, account: id }) }
+      : { label: t.rotate, onPress: ({ id }) => onRotate(id) };
 }

@@ -8,14 +8,14 @@ import { useMay } from '#app/access/may.ts';
 import { useLastAddress } from '#app/lib/address/lastAddress.ts';
 import { useLocation } from '#app/lib/router.ts';
 import { BoundAccounts } from './accounts/BoundAccounts.tsx';
-import type { Renewal } from './renewal.ts';
+import type { RenewalOf } from './renewal.ts';
 import { useMediumName } from './useMediumName.ts';
 
 interface BindingPageProps {
   of: Medium;
   /** Where the reader finds what the form asks for. */
   guide: ReactNode;
-  renewal: Renewal;
+  renewalOf: RenewalOf;
   /** Where in a longer task the reader is: 'Confirm authorization'. The accounts below leave the page for it. */
   step?: string | undefined;
   /** The form. Those who may not connect accounts do not see it. */
@@ -23,7 +23,7 @@ interface BindingPageProps {
 }
 
 /** The one frame of all media: the form with its guide at the right, and the accounts that are connected below. */
-export function BindingPage({ of: medium, guide, renewal, step, children }: BindingPageProps) {
+export function BindingPage({ of: medium, guide, renewalOf, step, children }: BindingPageProps) {
   const t = useWords(words);
   const name = useMediumName(medium);
   const mayEdit = useMay('edit channel@manage');
@@ -51,7 +51,7 @@ export function BindingPage({ of: medium, guide, renewal, step, children }: Bind
           </Note>
         </Panel>
       )}
-      {!step && <BoundAccounts of={{ ...media, data: accounts }} medium={medium} renewal={mayEdit ? renewal : null} />}
+      {!step && <BoundAccounts of={{ ...media, data: accounts }} medium={medium} renewalOf={mayEdit ? renewalOf : null} />}
     </Page>
   );
 }

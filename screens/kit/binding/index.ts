@@ -7,4 +7,5 @@ export { ReturnProblem } from './authorization/ReturnProblem.tsx';
 export { useAuthorization } from './authorization/useAuthorization.ts';
 export type { CredentialsBinding } from './credentials/useCredentials.ts';
 export { CredentialsScreen, type GuideStep } from './credentials/CredentialsScreen.tsx';
+export type { RenewalOf } from './renewal.ts';
 export { useMediumName } from './useMediumName.ts';

@@ -63,6 +63,7 @@ export const words = bilingual({
   accounts: [(count: number) => `${count} 个账户`, accounts],
   credential: ['凭证', 'Credentials'],
   authorization: ['授权', 'Authorization'],
+  bothWays: ['授权或凭证', 'Authorization or credentials'],
   gives: ['、', ', '],
   noMedia: ['没有匹配的媒体', 'No ad network matches'],
   noMediaCause: ['清除搜索，或换一个类型。', 'Clear the search or choose another kind.'],

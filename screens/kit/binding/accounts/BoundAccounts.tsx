@@ -1,7 +1,7 @@
 import { AsyncView, bilingual, Empty, Panel, Skeleton, Table, useWords, type AsyncState } from '#design-system';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
-import type { Renewal } from '../renewal.ts';
+import type { RenewalOf } from '../renewal.ts';
 import { useMediumName } from '../useMediumName.ts';
 import { useAccountMenu } from './useAccountMenu.tsx';
 import { ActingContext, useAccountColumns } from './useAccountColumns.tsx';
@@ -10,11 +10,11 @@ interface BoundAccountsProps {
   of: AsyncState<readonly AdAccount[]>;
   medium: Medium;
   /** Null for those who may only look. */
-  renewal: Renewal | null;
+  renewalOf: RenewalOf | null;
 }
 
 /** The accounts that are connected at a medium: how each is doing, and what can be done with it. */
-export function BoundAccounts({ of: accounts, medium, renewal }: BoundAccountsProps) {
+export function BoundAccounts({ of: accounts, medium, renewalOf }: BoundAccountsProps) {
   const t = useWords(words);
   const name = useMediumName(medium);
   return (
@@ -23,28 +23,28 @@ export function BoundAccounts({ of: accounts, medium, renewal }: BoundAccountsPr
         of={accounts}
         skeleton={<Skeleton shape="rows" height={160} />}
         empty={(rows) =>
-          rows.length === 0 ? <Empty kind="no-data" title={t.none(name)} cause={renewal ? t.noneNext : t.noneReadOnly} /> : null
+          rows.length === 0 ? <Empty kind="no-data" title={t.none(name)} cause={renewalOf ? t.noneNext : t.noneReadOnly} /> : null
         }
       >
-        {(rows) => <AccountTable rows={rows} renewal={renewal} />}
+        {(rows) => <AccountTable rows={rows} renewalOf={renewalOf} />}
       </AsyncView>
     </Panel>
   );
 }
 
-function AccountTable({ rows, renewal }: { rows: readonly AdAccount[]; renewal: Renewal | null }) {
+function AccountTable({ rows, renewalOf }: { rows: readonly AdAccount[]; renewalOf: RenewalOf | null }) {
   const t = useWords(words);
-  const { acts, menu, dialogs } = useAccountMenu(() => renewal);
+  const { acts, menu, dialogs } = useAccountMenu((account) => renewalOf?.(account) ?? null);
   const columns = useAccountColumns();
   return (
-    <ActingContext value={{ renewal, acts }}>
+    <ActingContext value={{ renewalOf, acts }}>
       <Table
         label={t.title}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => String(id)}
         phone="cards"
-        {...(renewal && { rowMenu: menu })}
+        {...(renewalOf && { rowMenu: menu })}
       />
       {dialogs}
     </ActingContext>

@@ -1,14 +1,14 @@
 import { createContext, use, useMemo } from 'react';
 import { bilingual, Button, useProvenaLocale, useWords, type Column } from '#design-system';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
-import type { Renewal } from '../renewal.ts';
+import type { RenewalOf } from '../renewal.ts';
 import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { AccountState, urgencyOf } from './AccountState.tsx';
 import type { AccountActs } from './useAccountActs.ts';
 
 interface Acting {
   /** Null for those who may only look. */
-  renewal: Renewal | null;
+  renewalOf: RenewalOf | null;
   acts: AccountActs;
 }
 
@@ -68,17 +68,19 @@ export function useAccountColumns(): readonly Column<AdAccount>[] {
 
 function NextAct({ of: account }: { of: AdAccount }) {
   const t = useWords(words);
-  const { renewal, acts } = use(ActingContext) ?? {};
-  if (!renewal || !acts) return null;
+  const { renewalOf, acts } = use(ActingContext) ?? {};
+  if (!renewalOf || !acts) return null;
   if (account.state === 'disabled')
     return (
-      <Button size="sm" onPress={() => void acts.enable(account)}>
+      <Button size="sm" aria-label={`${t.enable} ${account.alias}`} onPress={() => void acts.enable(account)}>
         {t.enable}
       </Button>
     );
   if (account.state !== 'broken' && account.state !== 'ending') return null;
+  const renewal = renewalOf(account);
+  if (!renewal) return null;
   return (
-    <Button size="sm" onPress={() => renewal.onPress(account)}>
+    <Button size="sm" aria-label={`${renewal.label} ${account.alias}`} onPress={() => renewal.onPress(account)}>
       {renewal.label}
     </Button>
   );

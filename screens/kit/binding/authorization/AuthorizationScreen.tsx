@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { bilingual, Stack, useProvenaLocale, useWords } from '#design-system';
 import type { CallInput } from '#app/api/client/request.ts';
 import { BindingPage } from '../BindingPage.tsx';
+import type { RenewalOf } from '../renewal.ts';
 import { AuthorizationGuide } from './AuthorizationGuide.tsx';
 import { AuthorizationPanel } from './AuthorizationPanel.tsx';
 import { useAuthorization, type AuthorizationOptions } from './useAuthorization.ts';
@@ -11,11 +12,13 @@ interface AuthorizationScreenProps<Name extends string, Input extends CallInput>
   grants: readonly (readonly [chinese: string, english: string])[];
   /** Before the way out: a choice between two ways, what has to be ready at the medium. Gone while an authorization is confirmed. */
   lead?: ReactNode;
+  /** How accounts that were connected in another way are put right; null for those that are authorized. */
+  renewalOf?: RenewalOf;
 }
 
 /** The one screen of all media at which somebody agrees: they differ in what they send back, and in the call that tells who came. */
 export function AuthorizationScreen<const Name extends string, Input extends CallInput>(props: AuthorizationScreenProps<Name, Input>) {
-  const { grants, lead, ...options } = props;
+  const { grants, lead, renewalOf, ...options } = props;
   const t = useWords(words);
   const place = useProvenaLocale() === 'zh-CN' ? 0 : 1;
   const authorization = useAuthorization(options);
@@ -25,7 +28,7 @@ export function AuthorizationScreen<const Name extends string, Input extends Cal
     <BindingPage
       of={options.medium}
       step={isConfirming ? t.confirm : undefined}
-      renewal={{ label: t.reauthorize, onPress: authorization.renew }}
+      renewalOf={(account) => renewalOf?.(account) ?? { label: t.reauthorize, onPress: authorization.renew }}
       guide={<AuthorizationGuide of={authorization} grants={grants.map((grant) => grant[place])} />}
     >
       {lead && !isConfirming ? (

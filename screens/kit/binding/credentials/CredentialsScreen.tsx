@@ -3,6 +3,7 @@ import { bilingual, SecretField, Stack, TextField, useProvenaLocale, useWords } 
 import type { CredentialFields } from '#app/api/ad-accounts/mediaFacts.ts';
 import { BindingGuide } from '../BindingGuide.tsx';
 import { BindingPage } from '../BindingPage.tsx';
+import type { RenewalOf } from '../renewal.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { useCredentials, type BoundCredential, type CredentialsBinding, type CredentialsOptions } from './useCredentials.ts';
 
@@ -23,6 +24,8 @@ interface CredentialsScreenProps<Fields extends CredentialFields> extends Creden
   guide: readonly GuideStep[];
   /** Before the form: a choice between two ways, what was found of what is connected. */
   lead?: ReactNode;
+  /** How accounts that were connected in another way are put right; null for those of this form. */
+  renewalOf?: RenewalOf;
   /** The fields, where they are more than one after the other. */
   children?: OwnFields<Fields>;
 }
@@ -33,7 +36,7 @@ interface CredentialsScreenProps<Fields extends CredentialFields> extends Creden
  *     export const SampleBinding = () => <CredentialsScreen medium={medium} fields={fields} calls={calls} guide={guide} />;
  */
 export function CredentialsScreen<const Fields extends CredentialFields>(props: CredentialsScreenProps<Fields>) {
-  const { guide, lead, children, ...options } = props;
+  const { guide, lead, children, renewalOf, ...options } = props;
   const t = useWords(words);
   const place = useProvenaLocale() === 'zh-CN' ? 0 : 1;
   const binding = useCredentials(options);
@@ -50,7 +53,11 @@ export function CredentialsScreen<const Fields extends CredentialFields>(props: 
     </CredentialsForm>
   );
   return (
-    <BindingPage of={medium} renewal={{ label: t.rotate, onPress: binding.rotate }} guide={<BindingGuide of={medium} steps={steps} />}>
+    <BindingPage
+      of={medium}
+      renewalOf={(account) => renewalOf?.(account) ?? { label: t.rotate, onPress: binding.rotate }}
+      guide={<BindingGuide of={medium} steps={steps} />}
+    >
       {lead ? (
         <Stack gap="3" align="stretch">
           {lead}

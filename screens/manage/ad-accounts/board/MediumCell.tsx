@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Glyph, Link, Status, Text, useWords } from '#design-system';
 import { bindingPathOf } from '#app/api/ad-accounts/bindingPaths.ts';
+import { takesBoth } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { Media } from '#app/api/ad-accounts/shapes.ts';
 import { giftNames } from '#app/lib/glossary/adAccounts.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
@@ -36,7 +37,7 @@ export function MediumCell({ of: media, mayConnect }: { of: Media; mayConnect: b
           {count > 0 ? t.accounts(count) : mayConnect && path !== null ? t.connect : ''}
         </Text>
         <Text kind="caption" tone="tertiary">
-          {t[media.method]}
+          {takesBoth(media) ? t.bothWays : t[media.method]}
         </Text>
       </Foot>
     </Cell>
