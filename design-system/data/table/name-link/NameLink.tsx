@@ -7,6 +7,8 @@ interface NameLinkProps {
   href: string | undefined;
   /** A second, quiet line: `100482 · 新版本拉新`. */
   note?: ReactNode;
+  /** The name in words, where a sign stands for it. */
+  label?: string;
   children: ReactNode;
 }
 
@@ -14,13 +16,13 @@ interface NameLinkProps {
  * The name of a row in a Table, and the way to what it names. Elsewhere use Link. A plain anchor, because every row has one: the table
  * opens it the way Link would.
  */
-export function NameLink({ href, note, children }: NameLinkProps) {
+export function NameLink({ href, note, label, children }: NameLinkProps) {
   const way = useLinkTarget(href);
   const tabIndex = use(TabStop);
   return (
     <>
       {way ? (
-        <a className={note ? 'name two' : 'name'} {...way} tabIndex={tabIndex}>
+        <a className={note ? 'name two' : 'name'} {...way} tabIndex={tabIndex} aria-label={label}>
           {children}
         </a>
       ) : (

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { Icon } from '#design-system';
 import type { MemberAccess } from '#app/api/ours/people/members.ts';
 import type { Person } from '../shared/usePeople.ts';
@@ -11,24 +11,27 @@ export interface Seen {
   access: MemberAccess;
 }
 
-/** Solid edits, a ring views, a struck eye is hidden by the person, a dash sees nothing: shapes, so that colour is never alone. */
+/**
+ * Solid edits, a ring views, a struck eye is hidden by the person, a dash sees nothing: shapes, so that colour is never alone. A plain element,
+ * because a matrix has thousands: `signLook` belongs to what surrounds them.
+ */
 export function SightMark({ of: sight }: { of: Sight }) {
   if (sight === 'hidden') return <Icon of={EyeOff} size="sm" />;
-  return <Sign aria-hidden data-sight={sight} />;
+  return <i aria-hidden className="sign" data-sight={sight} />;
 }
 
-const Sign = styled.i`
-  display: inline-block;
-  width: 9px;
-  height: 9px;
-  border: 1.5px solid var(--color-text-secondary);
-  border-radius: var(--radius-full);
-
-  &[data-sight='edit'] {
+export const signLook = css`
+  & .sign {
+    display: inline-block;
+    width: 9px;
+    height: 9px;
+    border: 1.5px solid var(--color-text-secondary);
+    border-radius: var(--radius-full);
+  }
+  & .sign[data-sight='edit'] {
     background: var(--color-text-secondary);
   }
-
-  &[data-sight='none'] {
+  & .sign[data-sight='none'] {
     height: 0;
     border-width: 1px 0 0;
     border-radius: 0;

@@ -1,8 +1,11 @@
-import { Button, Heading, LinkButton, Stack, Text, useProvenaLocale, useWords } from '#design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, Heading, LinkButton, Stack, Text, toasts, useProvenaLocale, useWords } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
 import { members, type Role } from '#app/api/members/members.ts';
+import { ourMembers } from '#app/api/ours/people/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
-import { useAct } from '#screens/kit/acts/index.ts';
+import { useAct, useExplainError } from '#screens/kit/acts/index.ts';
 import { authOf, dataFlags, type Checked, type DataFlag } from '../shared/rights.ts';
 import { nameOf } from '../shared/usePeople.ts';
 import type { Seen } from './SightMark.tsx';
@@ -20,13 +23,26 @@ interface SmallestChangeProps {
 export function SmallestChange({ row: { person, access }, app, target, isSeen, roles }: SmallestChangeProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
+  const cache = useQueryClient();
+  const explain = useExplainError();
+  const [isReading, setReading] = useState(false);
   const grant = useAct({ call: members.grant(), done: () => t.changed(nameOf(person)) });
   const role = roles.find(({ id }) => id === person.role);
   if (person.roleCategory <= 2) return <Text as="p">{t.adminSees}</Text>;
-  const save = () => {
-    const next = changed(access, target, !isSeen);
-    const keys = [...new Set([...access.view, ...next.view])];
-    return grant.run({ body: { member: person.id, app: app.id, ...authOf(next, keys) } });
+  const save = async () => {
+    setReading(true);
+    try {
+      // All rights of the person are written, so those that count now are read first: somebody else may have changed some (0034).
+      const all = await cache.fetchQuery({ ...ourMembers.access({ app: app.id }), staleTime: 0 });
+      const fresh = all.find(({ member }) => member === person.id) ?? access;
+      const next = changed(fresh, target, !isSeen);
+      const keys = [...new Set([...fresh.view, ...next.view])];
+      await grant.run({ body: { member: person.id, app: app.id, ...authOf(next, keys) } });
+    } catch (error) {
+      toasts.show({ kind: 'bad', title: t.notChanged, detail: explain(error) });
+    } finally {
+      setReading(false);
+    }
   };
   const label = isSeen ? t.closeFor(nameOf(person)) : 'flag' in target ? t.openData(nameOf(person)) : t.openFor(nameOf(person));
   return (
@@ -37,7 +53,7 @@ export function SmallestChange({ row: { person, access }, app, target, isSeen, r
       </Text>
       <Stack direction="row" gap="2" isWrapping>
         {!person.lock && (
-          <Button kind="primary" isBusy={grant.isRunning} onPress={() => void save()}>
+          <Button kind="primary" isBusy={isReading || grant.isRunning} onPress={() => void save()}>
             {label}
           </Button>
         )}

@@ -14,9 +14,10 @@ import { dataFlags } from '../shared/rights.ts';
 import { nameOf, usePeople, type Person } from '../shared/usePeople.ts';
 import { peopleWords } from '../shared/words.ts';
 import { PeoplePage } from '../shared/PeoplePage.tsx';
+import { cellLook, CellPlaces } from './Cell.tsx';
 import { CellDrawer } from './CellDrawer.tsx';
 import { sightOf, sightOfData } from './rows.ts';
-import { SightMark, type Seen } from './SightMark.tsx';
+import { SightMark, signLook, type Seen } from './SightMark.tsx';
 import { useMatrixColumns } from './useMatrixColumns.tsx';
 import { words } from './words.ts';
 
@@ -39,7 +40,7 @@ function Matrix({ app, apps }: { app: App; apps: readonly App[] }) {
   const t = useWords(words);
   const p = useWords(peopleWords);
   const locale = useProvenaLocale();
-  const { values, set } = useUrlState(place);
+  const { values, set, href } = useUrlState(place);
   const pages = useGrantablePages(app.platform);
   const people = usePeople();
   const access = useQuery(ourMembers.access({ app: app.id }));
@@ -57,7 +58,7 @@ function Matrix({ app, apps }: { app: App; apps: readonly App[] }) {
     address,
     rows: { ...both, data: both.data && rows },
     rowKey,
-    columns: useMatrixColumns(pages, app, values.cell),
+    columns: useMatrixColumns(pages, app),
     names,
     ids,
     filters: useMemo(
@@ -76,6 +77,11 @@ function Matrix({ app, apps }: { app: App; apps: readonly App[] }) {
       [t, p, locale, people.roles, pages, app],
     ),
   });
+  const places = useMemo(() => {
+    // One address for all: writing it anew for each of thousands would take longer than drawing them.
+    const page = href({ cell: '' });
+    return { hrefOf: (cell: string) => `${page}${page.includes('?') ? '&' : '?'}cell=${encodeURIComponent(cell)}`, open: values.cell };
+  }, [href, values.cell]);
   const open = rows?.filter((one) => one.access.canOpen).length ?? 0;
   return (
     <Stack gap="3">
@@ -100,13 +106,22 @@ function Matrix({ app, apps }: { app: App; apps: readonly App[] }) {
         <FilterChip of={list.filters.sees} />
       </ListFilters>
       <Panel isFlush>
-        <ListTable of={list} headingLevel={2} rowHeight={44} phone="columns" none={{ title: t.nobody, cause: t.nobodyCause }} />
+        <CellPlaces value={places}>
+          <Board>
+            <ListTable of={list} headingLevel={2} rowHeight={44} phone="columns" none={{ title: t.nobody, cause: t.nobodyCause }} />
+          </Board>
+        </CellPlaces>
       </Panel>
       <Note>{t.byRules}</Note>
       <CellDrawer rows={rows ?? []} pages={pages} app={app} cell={values.cell} roles={people.roles} onClose={() => set({ cell: '' })} />
     </Stack>
   );
 }
+
+const Board = styled.div`
+  ${cellLook}
+  ${signLook}
+`;
 
 function sees({ access }: Seen, key: string, { platform }: App, pages: ReturnType<typeof useGrantablePages>): boolean {
   const flag = dataFlags.find((one) => one === key);
@@ -135,6 +150,7 @@ function Legend() {
 }
 
 const Signs = styled.ul`
+  ${signLook}
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);

@@ -53,5 +53,6 @@ export const words = bilingual({
   noPlatform: ['这类应用没有这个页面，授权也打不开。', 'Apps of this type don’t have this page. No permission can open it.'],
   adminSees: ['管理员始终能看到，不能单独关闭。', 'Admins always see it. It can’t be closed for one of them.'],
   changed: [(who: string) => `${who} 的权限已修改`, (who: string) => `Permissions of ${who} changed`],
+  notChanged: ['权限没有修改', 'Couldn’t change the permissions'],
   byRules: ['按权限规则推断，以服务端为准', 'Based on the permission rules. The service has the final say'],
 });
