@@ -148,6 +148,20 @@ export const OpensAnnouncements = meta.story({
   },
 });
 
+/** Who has asked for a page learns of the answer in the bell, and is told once. */
+export const TellsTheAnswer = meta.story({
+  parameters: { scenario: 'analyst-ios' },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: '公告' });
+    await expect(await canvas.findByText(/1 个权限申请有答复/)).toBeInTheDocument();
+    await userEvent.click(bell);
+    const list = within(await screen.findByRole('dialog', { name: '公告' }));
+    await expect(await list.findByText('回复：应用配置由产品同事维护')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/个权限申请有答复/)).toBeNull());
+    await userEvent.hover(list.getByText('全部公告'));
+  },
+});
+
 export const FindsByPinyin = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /搜索或跳转/ }));

@@ -35,6 +35,10 @@ export const words = bilingual({
   announcements: ['公告', 'Announcements'],
   requests: [(n: number) => `${n} 个权限申请待处理`, (n: number) => `${n} access ${n === 1 ? 'request' : 'requests'} to answer`],
   alsoRequests: [(n: number) => `，${n} 个权限申请待处理`, (n: number) => `, ${n} access ${n === 1 ? 'request' : 'requests'} to answer`],
+  alsoAnswers: [
+    (n: number) => `，${n} 个权限申请有答复`,
+    (n: number) => `, ${n} of your access ${n === 1 ? 'requests was' : 'requests were'} answered`,
+  ],
   unread: [(count: number) => `公告，${count} 条未读`, (count: number) => `Announcements, ${count} unread`],
   settings: ['设置', 'Settings'],
   account: [(name: string) => `${name} 的账号`, (name: string) => `${name}’s account`],

@@ -7,14 +7,18 @@ import { isAdmin } from '../../access/role.ts';
 import type { AccessContext } from '../../access/gates.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import { notices } from '../../api/notices/notices.ts';
-import { ourAccount } from '../../api/ours/people/account.ts';
+import { ourAccount, type AccessRequest } from '../../api/ours/people/account.ts';
 import { usePolledQuery } from '../../lib/usePolledQuery.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { words } from '../words.ts';
 import { config } from '../../lib/config/current.ts';
+import { useSignedIn } from '../../session/SessionProvider.tsx';
+import { useStored } from '../../session/useStored.ts';
 
 /** Not needed before the bell is opened. */
 const AdAccountAlerts = lazyPart('ad-account-alerts', async () => (await import('./AdAccountAlerts.tsx')).AdAccountAlerts);
+
+const RequestAnswers = lazyPart('request-answers', async () => (await import('./RequestAnswers.tsx')).RequestAnswers);
 
 const shown = 5;
 
@@ -24,9 +28,10 @@ export function Announcements({ viewer, context }: { viewer: Viewer; context: Ac
   // Every three minutes, unless the installation says otherwise (R-231).
   const { data = [] } = usePolledQuery(notices.deployed(), { every: config().poll.announcements * 1000 });
   const unread = data.filter(({ isRead }) => !isRead).length;
-  const requests = useOpenRequests(viewer);
+  const { open: requests, answers, see } = useRequests(viewer);
+  const also = [requests > 0 && t.alsoRequests(requests), answers.length > 0 && t.alsoAnswers(answers.length)];
   return (
-    <Badge value={unread + requests} label={requests > 0 ? `${t.unread(unread)}${t.alsoRequests(requests)}` : t.unread(unread)}>
+    <Badge value={unread + requests + answers.length} label={[t.unread(unread), ...also].filter(Boolean).join('')}>
       <Popover
         trigger={<IconButton icon={Bell} label={t.announcements} />}
         label={t.announcements}
@@ -44,6 +49,7 @@ export function Announcements({ viewer, context }: { viewer: Viewer; context: Ac
               </Head>
             )}
             <Suspense fallback={null}>
+              <RequestAnswers of={answers} onSeen={see} onOpen={close} />
               <AdAccountAlerts context={context} onOpen={close} />
             </Suspense>
             <List>
@@ -75,16 +81,21 @@ export function Announcements({ viewer, context }: { viewer: Viewer; context: Ac
   );
 }
 
-/** Open requests for access, of those who may answer them (R-156). A back end that has no requests has none open. */
-function useOpenRequests(viewer: Viewer): number {
-  const mayAnswer = isAdmin(viewer.role) && !viewer.isDemo;
-  const { data = 0 } = useQuery({
-    ...ourAccount.accessRequests(),
-    enabled: mayAnswer,
-    select: (all) => all.filter(({ state }) => state === 'open').length,
-  });
-  return data;
+/**
+ * Requests for access: how many are open, for those who may answer them (R-156), and which of the own have been answered since the bell was
+ * opened last. A back end that has no requests has none.
+ */
+function useRequests(viewer: Viewer) {
+  const { account } = useSignedIn();
+  const [seen, setSeen] = useStored(`answers.${account?.id ?? 0}`, readSeen);
+  const { data = none } = useQuery({ ...ourAccount.accessRequests(), enabled: !viewer.isDemo });
+  const open = isAdmin(viewer.role) ? data.filter(({ state }) => state === 'open').length : 0;
+  const answers = data.filter(({ id, from, state }) => state !== 'open' && from === account?.email && !seen.includes(id));
+  return { open, answers, see: () => setSeen([...seen, ...answers.map(({ id }) => id)]) };
 }
+
+const none: readonly AccessRequest[] = [];
+const readSeen = (stored: unknown): readonly number[] => (Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : []);
 
 const Head = styled.div`
   padding: 10px var(--space-4);

@@ -1,0 +1,63 @@
+import { Check, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { bilingual, Icon, Link, Text, useProvenaLocale, useWords } from '#design-system';
+import type { AccessRequest } from '../../api/ours/people/account.ts';
+import { useAllPages } from '../../lib/pages.ts';
+
+interface RequestAnswersProps {
+  /** Those that the reader has not seen. */
+  of: readonly AccessRequest[];
+  onSeen: () => void;
+  onOpen: () => void;
+}
+
+/** In the bell: what became of the own requests for access. Each is shown until the bell is closed, and is not counted again. */
+export function RequestAnswers({ of: answers, onSeen, onOpen }: RequestAnswersProps) {
+  const t = useWords(words);
+  const side = useProvenaLocale() === 'zh-CN' ? 0 : 1;
+  const pages = useAllPages();
+  const [shown] = useState(answers);
+  useEffect(() => {
+    if (shown.length > 0) onSeen();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when they are shown; `onSeen` is new with every render
+  }, [shown]);
+  return shown.map(({ id, page, app, state, reason }) => {
+    const known = pages.find(({ access }) => access === page);
+    const title = known?.title[side] ?? page;
+    const isGranted = state === 'granted';
+    return (
+      <Answer key={id} data-state={state}>
+        <Icon of={isGranted ? Check : X} />
+        <div>
+          <Link href={`${known?.path ?? '/manage/app'}${app === null ? '' : `?app=${app}`}`} kind="quiet" onPress={onOpen}>
+            {isGranted ? t.granted(title) : t.declined(title)}
+          </Link>
+          {reason !== null && (
+            <Text as="p" kind="caption" tone="secondary">
+              {t.reason(reason)}
+            </Text>
+          )}
+        </div>
+      </Answer>
+    );
+  });
+}
+
+const words = bilingual({
+  granted: [(page: string) => `你现在可以查看“${page}”`, (page: string) => `You can now view ${page}`],
+  declined: [(page: string) => `“${page}”的权限申请未通过`, (page: string) => `Your request for ${page} was declined`],
+  reason: [(text: string) => `回复：${text}`, (text: string) => `Reply: ${text}`],
+});
+
+const Answer = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-2);
+  padding: 10px var(--space-4);
+  border-bottom: 1px solid var(--color-border-subtle);
+
+  &[data-state='granted'] > :first-child {
+    color: var(--color-positive-text);
+  }
+`;
