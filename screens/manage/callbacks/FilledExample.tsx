@@ -75,13 +75,7 @@ function TestSend({ body }: { body: { appkey: string; method: 'GET' | 'POST'; ur
   const isAddress = URL.canParse(body.url);
   return (
     <Stack direction="row" gap="3" align="center">
-      <Button
-        size="sm"
-        icon={Send}
-        isBusy={test.isRunning}
-        {...(!isAddress && { disabledReason: t.notAddress })}
-        onPress={() => void test.run({ body })}
-      >
+      <Button size="sm" icon={Send} isBusy={test.isRunning} isDisabled={!isAddress} onPress={() => void test.run({ body })}>
         {t.test}
       </Button>
       <output>{result && <Answer of={result} />}</output>
