@@ -35,6 +35,23 @@ export const Imports = meta.story({
   },
 });
 
+/** The service says what still hangs on a channel before anything is confirmed. */
+export const StillUsed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /线下门店扫码/ });
+    const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '“线下门店扫码”还不能删除' }));
+    await expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0);
+    await expect(dialog.getByRole('link', { name: '查看当前应用的推广活动' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('channels='),
+    );
+  },
+});
+
 export const DisablesAndMerges = meta.story({
   tags: ['no-picture'], // Its end is the list without one row.
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FileInput, Merge, Pencil, Plus, Power, PowerOff, Trash2 } from 'lucide-react';
+import { FileInput, Megaphone, Merge, Pencil, Plus, Power, PowerOff, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button, MenuDivider, MenuItem, Page, Panel, Stack, Status, toasts, useWords, type Column } from '#design-system';
 import { useMay } from '#app/access/may.ts';
@@ -11,7 +11,7 @@ import { undoBy, useAct, useExplainError } from '#screens/kit/acts/index.ts';
 import { Hits, listAddress, ListFilters, ListTable, usePagedListing } from '#screens/kit/listing/index.ts';
 import { ChannelDialog } from './ChannelDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import { InUseDialog, type InUse } from './InUseDialog.tsx';
+import { campaignsHref, InUseDialog, type InUse } from './InUseDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { words } from './words.ts';
 
@@ -125,6 +125,11 @@ function ChannelMenu({ channel, acts, onOpen }: ChannelMenuProps) {
       >
         {channel.isEnabled ? t.disable : t.enable}
       </MenuItem>
+      {channel.campaigns > 0 && (
+        <MenuItem icon={Megaphone} href={campaignsHref(channel.id)}>
+          {t.showCampaigns}
+        </MenuItem>
+      )}
       <MenuItem icon={Merge} onAction={() => onOpen({ is: 'merge', channel })}>
         {t.merge}
       </MenuItem>

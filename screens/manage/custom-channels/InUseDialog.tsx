@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack, Text, useWords } from '#design-system';
+import { Button, Dialog, LinkButton, Stack, Text, useWords } from '#design-system';
 import type { Channel } from '#app/api/channels/shapes.ts';
 import { words } from './words.ts';
 
@@ -9,6 +9,9 @@ export interface InUse {
 
 const shown = 8;
 
+/** The campaigns of a channel in the app that the console shows: it may have more in others. */
+export const campaignsHref = (channel: number) => `/manage/campaign?channels=${channel}`;
+
 /** Why a channel cannot be deleted: what still hangs on it. */
 export function InUseDialog({ of: { channel, campaigns }, onClose }: { of: InUse; onClose: () => void }) {
   const t = useWords(words);
@@ -17,7 +20,12 @@ export function InUseDialog({ of: { channel, campaigns }, onClose }: { of: InUse
       title={t.cannotDelete(channel.name)}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={<Button slot="close">{t.close}</Button>}
+      footer={
+        <>
+          <LinkButton href={campaignsHref(channel.id)}>{t.showCampaigns}</LinkButton>
+          <Button slot="close">{t.close}</Button>
+        </>
+      }
     >
       <Stack gap="2">
         <Text as="p">{t.stillUsed(campaigns.length)}</Text>

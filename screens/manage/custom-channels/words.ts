@@ -46,6 +46,7 @@ export const words = bilingual({
     '先把这些活动归档或换渠道，也可以合并到其他渠道。',
     'Archive these campaigns or move them first, or merge the channel into another one.',
   ],
+  showCampaigns: ['查看当前应用的推广活动', 'View campaigns of this app'],
   checkFailed: ['没有查到渠道的使用情况', 'Couldn’t check where the channel is used'],
   close: ['知道了', 'Got it'],
 
