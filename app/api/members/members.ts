@@ -36,6 +36,8 @@ export const MemberDetail = shape({
   ...member,
   appAuths: named('appAuthList', orElse(list(AppAuth), [])),
   canCreateApps: named('createApp', orElse(flag, false)),
+  /** The right to ad accounts, which is of a person and not of a role. */
+  canManageAdAccounts: named('thirdAccountManager', orElse(flag, false)),
 });
 export type MemberDetail = ValueOf<typeof MemberDetail>;
 
@@ -45,6 +47,7 @@ const given = {
   apps: named('appIds', list(integer)),
   channels: named('channelIds', maybe(list(integer))),
   canCreateApps: named('createApp', maybe(flag)),
+  canManageAdAccounts: named('thirdAccountManager', maybe(flag)),
 };
 
 export const members = {

@@ -4,6 +4,7 @@ import { flow } from '#app/api/account/flow.ts';
 import { registration } from '#app/api/account/registration.ts';
 import { rights } from '#app/api/account/rights.ts';
 import { session } from '#app/api/account/session.ts';
+import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { ourAccount } from '#app/api/ours/people/account.ts';
 import { codeOf } from '../../world/members/registration/mails.ts';
 import { emailOf, testService } from '../testService.ts';
@@ -147,6 +148,24 @@ test('a request for a page reaches those who can open it, and is answered by the
   expect(open.map(({ app }) => app)).toEqual([1001]);
   const again = (await signIn('manager')).client.send(ourAccount.answerAccessRequest, answered);
   await expect(again).rejects.toMatchObject({ code: -1008 });
+});
+
+test('what goes with a role cannot be granted, and the right to ad accounts by those who have it (R-156 to R-158)', async () => {
+  const { signIn } = testService();
+  const staff = (await signIn('staff')).client;
+  const grantTo = async (answering: string, page: string) => {
+    await staff.send(ourAccount.requestAccess, { body: { page, app: null, message: null } });
+    const mine = (await staff.ask(ourAccount.accessRequests, {})).find((one) => one.page === page && one.state === 'open');
+    await (await signIn(answering)).client.send(ourAccount.answerAccessRequest, { id: mine?.id ?? 0, body: { state: 'granted' } });
+  };
+  for (const page of ['auth@manage', 'dataCallback@manage', 'nothing@manage'])
+    await expect(grantTo('super', page)).rejects.toMatchObject({ code: -1008 });
+  // Nothing that could not be granted is called granted.
+  expect((await staff.ask(ourAccount.accessRequests, {})).filter(({ state }) => state === 'granted')).toEqual([]);
+  await expect(grantTo('appmanager', 'channel@manage')).rejects.toMatchObject({ code: -1003 });
+  await expect(staff.ask(adAccounts.media, {})).rejects.toMatchObject({ code: -1003 });
+  await grantTo('super', 'channel@manage');
+  expect((await staff.ask(adAccounts.media, {})).length).toBeGreaterThan(0);
 });
 
 test('a channel partner can ask, and learns the name of nobody', async () => {

@@ -1,8 +1,8 @@
 import { answer, type Answer } from '../../service/answer.ts';
 import { badRequest, forbidden, taken, unfit } from '../../service/refusal.ts';
 import type { Account } from '../../world/members/account.ts';
-import { grant, requestsOf, visibleRequests, type AccessRequest } from '../../world/members/requests.ts';
-import { canView, isAdmin } from '../../world/members/rights.ts';
+import { canBeGranted, grant, requestsOf, visibleRequests, type AccessRequest } from '../../world/members/requests.ts';
+import { adAccounts, canEdit, canView, isAdmin } from '../../world/members/rights.ts';
 import { endSessions } from '../../world/members/registration/sessions.ts';
 import { momentOf } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
@@ -92,6 +92,11 @@ export const accountAnswers: readonly Answer[] = [
     if (!found || !isAdmin(caller) || caller.isDemo) throw forbidden();
     const { state, reason } = input.body;
     if (found.state !== 'open') throw taken('该申请已处理');
+    if (state === 'granted') {
+      if (!canBeGranted(world, found)) throw taken('这个页面不能单独授予');
+      // Nobody gives what they do not have.
+      if (found.page === adAccounts && !canEdit(world, caller, adAccounts)) throw forbidden();
+    }
     requestsOf(world).change(found.id, { state, reason: state === 'declined' ? reason : null });
     if (state === 'granted') grant(world, found);
     return null;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { account } from '#app/api/account/account.ts';
+import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { registration } from '#app/api/account/registration.ts';
 import { rights } from '#app/api/account/rights.ts';
+import { channels } from '#app/api/channels/channels.ts';
 import { members, roles } from '#app/api/members/members.ts';
 import { quotas } from '#app/api/members/quotas.ts';
 import { ourAccount } from '#app/api/ours/people/account.ts';
@@ -42,7 +44,15 @@ test('nobody touches who stands above or beside him, nor people of other compani
   const manager = await signIn('appmanager');
   for (const id of [1, 2, 3, 4]) await expect(manager.client.send(members.disable, { id })).rejects.toMatchObject({ code: -1003 });
   await expect(manager.client.ask(members.one, { id: 11 })).rejects.toMatchObject({ trouble: 'refused' });
-  const invite = { email: 'up@provena.test', name: null, role: 2, apps: [], channels: null, canCreateApps: null };
+  const invite = {
+    email: 'up@provena.test',
+    name: null,
+    role: 2,
+    apps: [],
+    channels: null,
+    canCreateApps: null,
+    canManageAdAccounts: null,
+  };
   await expect(manager.client.send(members.invite, { body: invite })).rejects.toMatchObject({ code: -1003 });
   await expect(manager.client.send(members.invite, { body: { ...invite, role: 4, apps: [1004] } })).rejects.toMatchObject({ code: -1003 });
 });
@@ -50,7 +60,15 @@ test('nobody touches who stands above or beside him, nor people of other compani
 test('who is invited gets a letter, sets himself up and sees what he was given', async () => {
   const { client, signIn, world } = testService();
   const owner = await signIn('super');
-  const body = { email: 'guest@provena.test', name: '访客', role: 7, apps: [1002], channels: null, canCreateApps: null };
+  const body = {
+    email: 'guest@provena.test',
+    name: '访客',
+    role: 7,
+    apps: [1002],
+    channels: null,
+    canCreateApps: null,
+    canManageAdAccounts: null,
+  };
   const reply = await owner.client.send(members.invite, { body });
   const id = reply.id;
   await expect(owner.client.send(members.invite, { body })).rejects.toMatchObject({ code: -1008 });
@@ -101,6 +119,45 @@ test('a person can be given other rights in one app', async () => {
   expect(open(1002)).toEqual(['roi@monitor']);
   expect(open(1001)).toContain('campaign@manage');
   expect(auths.find(({ app }) => app === 1002)?.pay).toBe(true);
+});
+
+test('the right to ad accounts is given by who has it, and goes with the role that brought it (R-158)', async () => {
+  const { signIn } = testService();
+  const owner = await signIn('super');
+  const given = { name: null, apps: [1001], channels: null, canCreateApps: null };
+  const has = async (id: number) => (await owner.client.ask(members.one, { id })).canManageAdAccounts;
+  const set = (client: typeof owner.client, id: number, role: number, canManageAdAccounts: boolean | null) =>
+    client.send(members.update, { id, body: { ...given, role, canManageAdAccounts } });
+  // An app admin without the right cannot give it, one who has it can.
+  await expect(set((await signIn('appmanager')).client, 5, 4, true)).rejects.toMatchObject({ code: -1003 });
+  expect(await has(5)).toBe(false);
+  await set((await signIn('appmanager.ads')).client, 5, 4, true);
+  expect(await has(5)).toBe(true);
+  const staff = await signIn('staff');
+  expect((await staff.client.ask(adAccounts.media, {})).length).toBeGreaterThan(0);
+  // Saving something else leaves it.
+  await set(owner.client, 5, 4, null);
+  expect(await has(5)).toBe(true);
+  await set(owner.client, 5, 6, true);
+  expect(await has(5)).toBe(false);
+  // An admin has it by the role alone.
+  await set(owner.client, 2, 4, null);
+  expect(await has(2)).toBe(false);
+});
+
+test('a channel partner sees the channels that were chosen, also where the role comes later', async () => {
+  const { signIn } = testService();
+  const owner = await signIn('super');
+  const body = { name: null, apps: [1001], canCreateApps: null, canManageAdAccounts: null };
+  await owner.client.send(members.update, { id: 5, body: { ...body, role: 6, channels: [101] } });
+  const partner = await signIn('staff');
+  const seen = await partner.client.ask(channels.all, { app: 1001 });
+  expect(seen.map(({ id }) => id)).toEqual([101]);
+  // What is not said stays; a role that has no channels of its own loses them.
+  await owner.client.send(members.update, { id: 5, body: { ...body, role: 6, channels: null } });
+  expect((await owner.client.ask(members.one, { id: 5 })).channels).toEqual([101]);
+  await owner.client.send(members.update, { id: 5, body: { ...body, role: 4, channels: null } });
+  expect((await owner.client.ask(members.one, { id: 5 })).channels).toEqual([]);
 });
 
 test('a quota is counted in the books and can be confirmed', async () => {

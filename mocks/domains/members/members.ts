@@ -5,7 +5,7 @@ import { badRequest, forbidden, taken } from '../../service/refusal.ts';
 import type { Account } from '../../world/members/account.ts';
 import { sendMail } from '../../world/members/registration/mails.ts';
 import { newAccount } from '../../world/members/registration/newAccount.ts';
-import { rightsIn } from '../../world/members/rights.ts';
+import { canEdit, rightsIn } from '../../world/members/rights.ts';
 import { grantsOf, keyOfGrant, rolesOf } from '../../world/members/grants.ts';
 import { requestsOf } from '../../world/members/requests.ts';
 import { endSessions } from '../../world/members/registration/sessions.ts';
@@ -14,7 +14,18 @@ import { requireAddress } from '../account/registration.ts';
 import { menusOf } from '../account/rights.ts';
 import { accessAnswers } from './access.ts';
 import { quotaAnswers } from './quotas.ts';
-import { companyOf, toMemberDetail, requireManageableMember, member, page, rightsOf, roleFor, toRole, toMember } from './toMember.ts';
+import {
+  companyOf,
+  toMemberDetail,
+  requireManageableMember,
+  member,
+  page,
+  rightsOf,
+  roleFor,
+  toRole,
+  toMember,
+  type Asking,
+} from './toMember.ts';
 import { ourMembers } from '#app/api/ours/people/members.ts';
 import { members, roles } from '#app/api/members/members.ts';
 
@@ -30,6 +41,19 @@ function channelsGiven(world: World, category: number, channels: readonly number
   if (category !== 5 || !channels?.length) return null;
   if (channels.some((id) => !world.channels.find(id))) throw badRequest('channelIds');
   return channels;
+}
+
+/**
+ * Whether somebody may manage ad accounts (R-158): with the role where it is the role of an admin, never as a channel partner (R-154), else by a
+ * right of their own. Only who has it can give it. Without a word of it the own right stays, and what came with the former role goes with that.
+ */
+function adAccountsGiven({ world, caller }: Asking, category: number, given: boolean | null, before: Account | null): boolean {
+  if (category <= 1) return true;
+  if (category === 5) return false;
+  if (given === null) return before !== null && before.category > 1 && before.mayManageAdAccounts;
+  const hasIt = before !== null && before.mayManageAdAccounts;
+  if (given && !hasIt && !canEdit(world, caller, 'channel@manage')) throw forbidden();
+  return given;
 }
 
 /** The account fields that follow from a role. */
@@ -79,7 +103,7 @@ const memberAnswers: readonly Answer[] = [
       planEndsOn,
       apps: appsGiven(world, caller, body.apps),
       channels: channelsGiven(world, role.category, body.channels),
-      mayManageAdAccounts: role.category <= 1,
+      mayManageAdAccounts: adAccountsGiven({ world, caller }, role.category, body.canManageAdAccounts, null),
       mayCreateApps: body.canCreateApps ?? false,
     });
     sendMail(world, 'activate', invited);
@@ -89,7 +113,7 @@ const memberAnswers: readonly Answer[] = [
     const person = requireManageableMember({ world, caller }, id);
     const role = roleFor({ world, caller }, body.role ?? person.roleId);
     const apps = appsGiven(world, caller, body.apps);
-    const { canCreateApps } = body;
+    const { canCreateApps, canManageAdAccounts } = body;
     world.accounts.change(id, {
       ...inRole(role),
       name: body.name ?? person.name,
@@ -97,6 +121,7 @@ const memberAnswers: readonly Answer[] = [
       channels:
         body.channels === null ? (role.category === 5 ? person.channels : null) : channelsGiven(world, role.category, body.channels),
       mayCreateApps: canCreateApps ?? person.mayCreateApps,
+      mayManageAdAccounts: adAccountsGiven({ world, caller }, role.category, canManageAdAccounts, person),
     });
     return null;
   }),

@@ -68,7 +68,7 @@ test('what a preview of a role shows is what somebody who has nothing else gets'
   const all = (await owner.client.ask(roles.all, {})).filter(({ category }) => category > 0);
   for (const role of all) {
     const email = `new-${role.id}@provena.test`;
-    const body = { email, name: null, role: role.id, apps: [], channels: null, canCreateApps: null };
+    const body = { email, name: null, role: role.id, apps: [], channels: null, canCreateApps: null, canManageAdAccounts: null };
     const { id } = await owner.client.send(members.invite, { body });
     stand.world.accounts.change(id, { status: 1, isActivated: true, password: 'provena-demo' });
     const { client } = await stand.signIn(email);

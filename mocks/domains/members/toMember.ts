@@ -1,7 +1,7 @@
 import { forbidden, missing } from '../../service/refusal.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
 import type { Account } from '../../world/members/account.ts';
-import { rightsIn } from '../../world/members/rights.ts';
+import { canEdit, rightsIn } from '../../world/members/rights.ts';
 import { grantsOf, keyOfGrant, rolesOf } from '../../world/members/grants.ts';
 import type { Level, Rights, RoleRecord } from '../../world/members/role.ts';
 import { grantable } from '../../world/members/seed-pages.ts';
@@ -11,7 +11,7 @@ import { authOf } from '../account/rights.ts';
 import type { RoleAuth } from '#app/api/account/rights.ts';
 import type { Member, MemberDetail, Role } from '#app/api/members/members.ts';
 
-interface Asking {
+export interface Asking {
   world: World;
   caller: Account;
 }
@@ -72,6 +72,7 @@ export function toMemberDetail(world: World, person: Account): MemberDetail {
     ...toMember(world, person),
     appAuths: given.map(({ id, name }) => Object.assign({ app: id, name }, authOf(rightsIn(world, person, id)))),
     canCreateApps: person.category <= 1 || person.mayCreateApps,
+    canManageAdAccounts: canEdit(world, person, 'channel@manage'),
   };
 }
 

@@ -3,7 +3,7 @@ import { shifted } from '../calendar.ts';
 import type { World } from '../world.ts';
 import type { Account } from './account.ts';
 import { grantsOf } from './grants.ts';
-import { isAdmin, rightsIn } from './rights.ts';
+import { adAccounts, isAdmin, mayEver, rightsIn } from './rights.ts';
 import { grantable } from './seed-pages.ts';
 
 /** A request for access to a closed page. */
@@ -57,10 +57,21 @@ export function visibleRequests(world: World, caller: Account): readonly AccessR
     .filter((request) => (isAdmin(caller) ? isOfCompany(request) : request.from === caller.id));
 }
 
-/** Lets somebody see the page that he has asked for: in the one app, or in all. */
+/** False for pages that go with a role or with the owner, and for settings that a channel partner never sees. */
+export function canBeGranted(world: World, { from, page }: Pick<AccessRequest, 'from' | 'page'>): boolean {
+  const person = world.accounts.find(from);
+  if (!person || !grantable.some(({ key }) => key === page)) return false;
+  return page === adAccounts ? !person.isChannelPerson : mayEver(person, page);
+}
+
+/** Lets somebody see the page that he has asked for: in the one app, or in all. Ad accounts are a right of the person. */
 export function grant(world: World, { from, app, page }: AccessRequest) {
   const person = world.accounts.find(from);
-  if (!person || !grantable.some(({ key }) => key === page)) return;
+  if (!person) return;
+  if (page === adAccounts) {
+    world.accounts.change(from, { mayManageAdAccounts: true });
+    return;
+  }
   const { pages, flags } = rightsIn(world, person, app ?? undefined);
   grantsOf(world).put({ account: from, app: app ?? 0, pages: { [page]: 'view', ...pages }, flags });
 }

@@ -5,7 +5,7 @@ import type { Level, Rights } from './role.ts';
 import { grantable, pages } from './seed-pages.ts';
 import { everything } from './seed-roles.ts';
 
-const adAccounts = 'channel@manage';
+export const adAccounts = 'channel@manage';
 
 /** Main account, manager and app manager. */
 export const isAdmin = ({ category }: Account) => category <= 2;
@@ -34,7 +34,7 @@ const allPages = (account: Account): Record<string, Level> =>
   );
 
 /** Rights that roles cannot grant. */
-function mayEver(account: Account, key: string): boolean {
+export function mayEver(account: Account, key: string): boolean {
   switch (key) {
     case 'auth@manage': // C-07
       return isAdmin(account) && !account.isDemo;

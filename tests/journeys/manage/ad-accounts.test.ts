@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bindings } from '#app/routes/sections/bindings.ts';
 import { leftBehind, listenTo } from './leftBehind.ts';
 import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
 
@@ -25,7 +26,21 @@ async function expectNoTrace() {
   for (const trace of [await leftBehind(page), heard.join('\n'), place.complaints.join('\n')]) expect(trace).not.toContain(canary);
 }
 
-test('what expires is found on the board, renewed there, and gone from the list', async () => {
+/** A new campaign at Ocean Engine with one of its accounts: what is checked before any money is spent. */
+async function preflightOf(account: string) {
+  await follow(page, '/manage/campaign?app=1001');
+  await page.getByRole('link', { name: '新建推广活动' }).click();
+  await page.getByRole('combobox', { name: /^渠道/ }).fill('巨量');
+  await page.getByRole('option', { name: '巨量引擎' }).click();
+  await page.getByRole('button', { name: /广告账户/ }).click();
+  await page.getByRole('option', { name: account }).click();
+}
+
+test('what expires is found on the board, renewed there, and gone from the list and from preflight', async () => {
+  await preflightOf('星海-买量 02');
+  await page.getByText('广告账户授权 3 天后到期').waitFor();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/manage/channel');
   const first = page.getByRole('region', { name: '先处理这些' });
   const renew = first.getByRole('button', { name: '续期 巨量引擎 星海-买量 02' });
   await renew.click();
@@ -34,6 +49,14 @@ test('what expires is found on the board, renewed there, and gone from the list'
   await page.reload();
   await first.waitFor();
   expect(await renew.count()).toBe(0);
+  await preflightOf('星海-买量 02');
+  await page
+    .getByText(/广告账户/)
+    .first()
+    .waitFor();
+  expect(await page.getByText(/广告账户授权 \d+ 天后到期/).count()).toBe(0);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/manage/channel');
 });
 
 test('ten accounts are pasted, one of which is refused, and no secret is left anywhere', async () => {
@@ -105,16 +128,28 @@ async function tabTo(name: string, most = 40): Promise<readonly string[]> {
   throw new Error(`Tab never came to ${name}, but to: ${passed.join(' | ')}`);
 }
 
-/** One of each kind: all others are the same screen with other facts. */
-test('accounts are connected by keyboard alone', async () => {
-  const top = async (path: string, name: string) => {
-    await follow(page, path);
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    await page
-      .locator('main')
-      .first()
-      .evaluate((main) => main.focus());
-  };
+/** Opens a page with the focus above it. */
+async function top(path: string, name: string) {
+  await follow(page, path);
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+  await page
+    .locator('main')
+    .first()
+    .evaluate((main) => main.focus());
+}
+
+test.each(bindings.map(({ path }) => path))('%s: what connects is reached by keys alone', async (path) => {
+  await page.goto(path);
+  const act = page.getByRole('button', { name: /^(测试|去.+授权)$/ }).first();
+  await act.waitFor();
+  await page
+    .locator('main')
+    .first()
+    .evaluate((main) => main.focus());
+  await tabTo((await act.textContent()) ?? '');
+});
+
+test('an account is connected by keyboard alone', async () => {
   await top('/manage/oppoBindAccount', 'OPPO 广告');
   for (const [label, text] of [
     ['别名', '星海-键盘'],

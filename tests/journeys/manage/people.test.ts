@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
 
 let place: RunningConsole;
 let owner: Page;
@@ -66,10 +66,17 @@ test('a request is granted, and the one who asked opens the page', async () => {
   // The page opens. What it shows is another right, which was not asked for.
   await buyer.getByText('没有付费数据的权限').waitFor();
   expect(await buyer.getByRole('heading', { name: '你没有权限打开这个页面' }).count()).toBe(0);
+  // The bell tells it, wherever the asker is, and once.
+  await buyer.getByText(/1 个权限申请有答复$/).waitFor({ state: 'attached' });
+  await buyer.getByRole('button', { name: '公告' }).click();
+  await buyer.getByRole('link', { name: '你现在可以查看“注册收入比（ROI）”' }).waitFor();
+  await buyer.reload();
+  await buyer.getByText('没有付费数据的权限').waitFor();
+  expect(await buyer.getByText(/个权限申请有答复/).count()).toBe(0);
   await buyer.context().close();
 });
 
-test('the console is previewed as a channel partner, and forgets it', async () => {
+test('the console is previewed as a channel partner, writes nothing, and forgets it', async () => {
   await owner.goto('/manage/auth?search=channel@');
   await owner
     .getByRole('row', { name: /周既明/ })
@@ -79,7 +86,21 @@ test('the console is previewed as a channel partner, and forgets it', async () =
   const bar = owner.getByRole('region', { name: '预览' });
   await bar.getByText('正以“周既明”的身份预览').waitFor();
   await owner.getByRole('button', { name: '设置' }).waitFor({ state: 'detached' });
-  await owner.reload();
+  const sent: string[] = [];
+  owner.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await follow(owner, '/manage/userinfo?open=profile');
+  await owner.getByLabel(/^姓名/).fill('改名');
+  await owner.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await owner
+    .getByText(/预览时不能修改，没有发送任何内容/)
+    .first()
+    .waitFor();
+  expect(sent).toEqual([]);
+  owner.once('dialog', (dialog) => void dialog.accept());
+  await owner.goto('/manage/auth');
+  // Nobody has been renamed.
+  const { list } = await ask<{ list: readonly { name: string | null }[] }>(owner, '/api/mng/auth/users/infos?searchText=channel@');
+  expect(list.map(({ name }) => name)).toEqual(['周既明']);
   await owner.getByRole('button', { name: '设置' }).waitFor();
   expect(await bar.count()).toBe(0);
 });

@@ -39,7 +39,7 @@ function Facts({ person }: { person: Person }) {
           { term: t.role, value: roleNameIn(person.roleName, locale) },
           { term: t.visibleApps, value: names.join(p.and) || p.allApps },
           ...(person.roleCategory === 5
-            ? [{ term: t.channels, value: person.channels.length ? t.channelCount(person.channels.length) : t.allChannels }]
+            ? [{ term: p.channels, value: person.channels.length ? t.channelCount(person.channels.length) : p.allChannels }]
             : []),
           { term: p.dataAccess, value: person.flags.map((flag) => p[flag]).join(p.and) || null },
           { term: t.ownRights, value: own },

@@ -52,8 +52,6 @@ export const words = bilingual({
 
   invite: ['邀请成员', 'Invite members'],
   email: ['邮箱', 'Email'],
-  channels: ['可见渠道', 'Channels'],
-  allChannels: ['全部渠道', 'All channels'],
   channelCount: [(n: number) => `${n} 个渠道`, (n: number) => `${n} ${n === 1 ? 'channel' : 'channels'}`],
   invited: ['邀请日期', 'Invited'],
   ownIn: [(n: number) => `${n} 个应用按个人权限`, (n: number) => `Own permissions in ${n} ${n === 1 ? 'app' : 'apps'}`],

@@ -3,11 +3,12 @@ import { Button, FormFooter, Note, Panel, SplitView, Stack, useProvenaLocale, us
 import { useQuery } from '@tanstack/react-query';
 import type { AppAuth, RoleAuth } from '#app/api/account/rights.ts';
 import { apps as appCalls } from '#app/api/apps/apps.ts';
-import { members, type MemberDetail } from '#app/api/members/members.ts';
+import type { MemberDetail } from '#app/api/members/members.ts';
 import { ourMembers } from '#app/api/ours/people/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { LeaveGuard } from '#screens/kit/form/index.ts';
+import { MeanwhileNote } from '../roles/MeanwhileNote.tsx';
 import { useRoleDraft } from '../roles/useRoleDraft.ts';
 import { authOf, checkedOf } from '../shared/rights.ts';
 import { DataAccess } from '../shared/rights-editor/DataAccess.tsx';
@@ -15,6 +16,7 @@ import { useGrantablePages } from '../shared/rights-editor/pages.ts';
 import { RightsTree } from '../shared/rights-editor/RightsTree.tsx';
 import { TogetherNote } from '../shared/rights-editor/TogetherNote.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
+import { useRightsSave } from './useRightsSave.ts';
 import { words } from './words.ts';
 
 interface AppRightsProps {
@@ -38,7 +40,7 @@ export function AppRights({ person, app, name, auth, others }: AppRightsProps) {
   const isOwn = person.ownApps.includes(app);
   const { checked } = draft.draft;
   const keys = [...new Set([...pages.map(({ key }) => key), ...draft.base.checked.view])];
-  const grant = useAct({ call: members.grant(), done: () => t.granted(name), after: draft.settle });
+  const saving = useRightsSave({ person, app, name, draft, keys });
   const reset = useAct({
     call: ourMembers.dropOwnRights(),
     confirm: () => ({ title: t.resetTitle(name), children: t.resetText, act: t.reset }),
@@ -56,20 +58,20 @@ export function AppRights({ person, app, name, auth, others }: AppRightsProps) {
           )
         }
         footer={
-          <FormFooter note={draft.changeCount > 0 && t.changes(draft.changeCount)}>
+          <FormFooter note={draft.changeCount > 0 && t.changes(draft.changeCount)} blocker={saving.failure}>
             {isOwn && (
               <Button isBusy={reset.isRunning} onPress={() => void reset.run({ id: person.id, appId: app })}>
                 {t.reset}
               </Button>
             )}
-            <Button isDisabled={draft.changeCount === 0} onPress={draft.discard}>
+            <Button isDisabled={draft.changeCount === 0 || saving.isRunning} onPress={saving.discard}>
               {t.discard}
             </Button>
             <Button
               kind="primary"
-              isBusy={grant.isRunning}
-              isDisabled={draft.changeCount === 0}
-              onPress={() => void grant.run({ body: { member: person.id, app: app || null, ...authOf(checked, keys) } })}
+              isBusy={saving.isRunning}
+              isDisabled={draft.changeCount === 0 || saving.meanwhile === 'gone'}
+              onPress={saving.save}
             >
               {t.save}
             </Button>
@@ -78,6 +80,7 @@ export function AppRights({ person, app, name, auth, others }: AppRightsProps) {
       >
         <LeaveGuard isUnsaved={draft.changeCount > 0} leavesWith={['id', 'in']} />
         <Stack gap="3">
+          <MeanwhileNote of={saving.meanwhile} title={t.meanwhile} gone={t.meanwhileGone} pages={pages} />
           {isOwn && <Note>{t.isOwn}</Note>}
           {!isOwn && draft.changeCount > 0 && <Note kind="info">{t.ownNote(roleNameIn(person.roleName, locale))}</Note>}
           <TogetherNote of={draft.together} pages={pages} onClose={draft.forgetTogether} />

@@ -1,4 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { openPageForRole } from '#storybook/plays/asAnotherAdmin.ts';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -16,6 +18,37 @@ export const InOneApp = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: '查看 注册收入比（ROI）' }));
     await expect(canvas.getByText(/不再跟随角色“投放专员”变化/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: '保存权限' })).toBeEnabled();
+  },
+});
+
+/** Somebody else changes the same rights: they are named, and a second press saves both. */
+export const SavedMeanwhile = meta.story({
+  parameters: { at: '/manage/authpower?id=5&in=1002' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '查看 注册收入比（ROI）' }));
+    await openPageForRole(4, 'logquery@dataservice');
+    await userEvent.click(canvas.getByRole('button', { name: '保存权限' }));
+    await expect(await canvas.findByText('TA 在这里的权限刚被其他人修改')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: '查看 日志查询' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '保存权限' }));
+    await waitForToast('星海远征 的权限已保存');
+    await waitFor(() => expect(canvas.queryByText('TA 在这里的权限刚被其他人修改')).toBeNull());
+  },
+});
+
+/** Who becomes a channel partner is given channels; without any the page says how much they would see. */
+export const BecomesAPartner = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^角色/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '渠道用户' }));
+    await expect(await canvas.findByText('没有选择渠道，TA 会看到全部渠道的数据。')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: '可以管理广告账户' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^可见渠道/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '巨量引擎' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('没有选择渠道，TA 会看到全部渠道的数据。')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '保存角色与应用' }));
+    await waitForToast('贺兰亭 的角色与应用已保存');
   },
 });
 

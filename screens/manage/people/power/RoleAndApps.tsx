@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Checkbox, MultiSelect, Select, useFieldForm, useProvenaLocale, useRules, useWords, type Option } from '#design-system';
+import { useMay } from '#app/access/may.ts';
 import { apps as appCalls } from '#app/api/apps/apps.ts';
 import { members, roles, type MemberDetail } from '#app/api/members/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { FormPage, useSave } from '#screens/kit/form/index.ts';
+import { PartnerChannels } from '../shared/PartnerChannels.tsx';
 import { nameOf } from '../shared/usePeople.ts';
 import { words } from './words.ts';
 
 interface Values {
   role: string;
   apps: number[];
+  /** Of a channel partner. */
+  channels: number[];
   canCreateApps: boolean;
+  canManageAdAccounts: boolean;
 }
 
 /** The role of a member and the apps that they see. */
@@ -23,20 +28,35 @@ export function RoleAndApps({ person }: { person: MemberDetail }) {
   const locale = useProvenaLocale();
   const { account } = useSignedIn();
   const { data: known = [] } = useQuery(roles.all());
+  /** Ad accounts are open to admins by their role, to a channel partner never, to others by a right of their own. */
+  const kindOf = (role: string) => {
+    const category = known.find(({ id }) => String(id) === role)?.category;
+    return { isPartner: category === 5, ownsRight: category !== undefined && category > 1 && category !== 5 };
+  };
   const form = useFieldForm<Values>({
-    defaultValues: { role: String(person.role ?? ''), apps: [...person.apps], canCreateApps: person.canCreateApps },
+    defaultValues: {
+      role: String(person.role ?? ''),
+      apps: [...person.apps],
+      channels: [...person.channels],
+      canCreateApps: person.canCreateApps,
+      canManageAdAccounts: person.canManageAdAccounts,
+    },
   });
   const save = useSave({
     form,
     call: members.update(),
-    input: ({ role, apps, canCreateApps }) => ({
-      id: person.id,
-      body: { name: null, role: Number(role), apps, channels: null, canCreateApps },
-    }),
+    input: ({ role: id, apps, channels, canCreateApps, canManageAdAccounts }) => {
+      const { isPartner, ownsRight } = kindOf(id);
+      const given = { channels: isPartner ? channels : null, canCreateApps, canManageAdAccounts: ownsRight ? canManageAdAccounts : null };
+      return { id: person.id, body: { name: null, role: Number(id), apps, ...given } };
+    },
     done: () => t.saved(nameOf(person)),
     after: (_, values) => form.reset(values),
   });
+  const { isPartner, ownsRight } = kindOf(form.getValues('role'));
   const own = account?.roleCategory ?? 2;
+  // Nobody gives what they do not have.
+  const mayGiveAdAccounts = useMay('edit channel@manage') || person.canManageAdAccounts;
   const { data: lists } = useQuery(appCalls.all());
   const labelOf = useAppLabel();
   const options = useMemo(() => (lists?.all ?? []).map((app): Option<number> => ({ id: app.id, label: labelOf(app) })), [lists, labelOf]);
@@ -50,7 +70,16 @@ export function RoleAndApps({ person }: { person: MemberDetail }) {
           .map(({ id, name }) => ({ id: String(id), label: roleNameIn(name, locale) }))}
       />
       <MultiSelect {...form.field('apps')} label={t.apps} hint={t.appsHint} placeholder={t.allApps} options={options} />
+      {isPartner && <PartnerChannels {...form.field('channels')} apps={form.getValues('apps')} />}
       <Checkbox {...form.field('canCreateApps')} label={t.canCreate} />
+      {ownsRight && (
+        <Checkbox
+          {...form.field('canManageAdAccounts')}
+          label={t.canManageAdAccounts}
+          hint={mayGiveAdAccounts ? t.adAccountsHint : t.notYours}
+          isDisabled={!mayGiveAdAccounts}
+        />
+      )}
     </FormPage>
   );
 }

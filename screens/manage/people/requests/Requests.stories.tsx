@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { askForPage } from '#storybook/plays/askForPage.ts';
 import preview from '#storybook/preview.tsx';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
@@ -9,6 +10,15 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story();
+
+/** A page that comes with a role cannot be granted alone, and says what can be done. */
+export const GoesWithARole = meta.story({
+  beforeEach: askForPage('staff', 'auth@manage', '想自己邀请外包同事'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('随管理员角色开放，请给 TA 换角色')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: '同意' })[0]).toBeDisabled();
+  },
+});
 
 /** Granting opens one page in one app, and says so before. */
 export const Grants = meta.story({

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button, MenuItem, Panel, Stack, Status, Text, useWords, type Column } from '#design-system';
+import { Button, MenuItem, Panel, Stack, Status, Text, useProvenaLocale, useWords, type Column } from '#design-system';
+import { useMay } from '#app/access/may.ts';
 import { apps as appCalls } from '#app/api/apps/apps.ts';
 import { ourAccount, type AccessRequest } from '#app/api/ours/people/account.ts';
+import { useAllPages } from '#app/lib/pages.ts';
 import { choiceParam } from '#app/lib/urlState.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { FilterChip, Hits, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
@@ -25,11 +27,13 @@ export function Requests() {
   const [declining, setDeclining] = useState<AccessRequest | null>(null);
   const titleOf = usePageTitles();
   const appName = useAppNames();
+  const whyNot = useWhyNot();
   const grant = useAct({
     call: ourAccount.answerAccessRequest(),
     confirm: ({ request }: Granting) => ({
       title: t.grantTitle(titleOf(request)),
-      children: t.grantText(request.from, titleOf(request), appName(request)),
+      children:
+        request.page === adAccounts ? t.grantAdAccounts(request.from) : t.grantText(request.from, titleOf(request), appName(request)),
       act: t.grant,
     }),
     done: ({ request }) => t.isGranted(request.from, titleOf(request)),
@@ -68,7 +72,7 @@ export function Requests() {
           none={{ title: t.none, cause: t.noneCause }}
           rowMenu={(request) => (
             <>
-              <MenuItem icon={Check} disabledReason={settled(request)} onAction={() => onGrant(request)}>
+              <MenuItem icon={Check} disabledReason={settled(request) ?? whyNot(request)} onAction={() => onGrant(request)}>
                 {t.grant}
               </MenuItem>
               <MenuItem icon={X} disabledReason={settled(request)} onAction={() => setDeclining(request)}>
@@ -89,10 +93,27 @@ interface Granting {
   request: AccessRequest;
 }
 
+/** Pages that no role opens have titles, too. */
 function usePageTitles() {
   const pages = useGrantablePages();
-  return ({ page }: AccessRequest) => pages.find(({ key }) => key === page)?.title ?? page;
+  const all = useAllPages();
+  const side = useProvenaLocale() === 'zh-CN' ? 0 : 1;
+  return ({ page }: AccessRequest) =>
+    pages.find(({ key }) => key === page)?.title ?? all.find(({ access }) => access === page)?.title[side] ?? page;
 }
+
+/** Why a request cannot be granted: the page goes with a role, or the reader does not have the right. The service refuses the same. */
+function useWhyNot() {
+  const t = useWords(words);
+  const mayGiveAdAccounts = useMay('edit channel@manage');
+  return ({ page }: AccessRequest): string | undefined => {
+    if (page === 'auth@manage') return t.goesWithRole;
+    if (page === 'dataCallback@manage') return t.ownerOnly;
+    return page === adAccounts && !mayGiveAdAccounts ? t.notYours : undefined;
+  };
+}
+
+const adAccounts = 'channel@manage';
 
 function useAppNames() {
   const t = useWords(words);
@@ -108,6 +129,7 @@ interface ColumnActs {
 
 function useColumns({ onGrant, onDecline, running }: ColumnActs): readonly Column<AccessRequest>[] {
   const t = useWords(words);
+  const whyNot = useWhyNot();
   const titleOf = usePageTitles();
   const appName = useAppNames();
   return [
@@ -128,12 +150,13 @@ function useColumns({ onGrant, onDecline, running }: ColumnActs): readonly Colum
       value: ({ message }) => message,
       width: 240,
       phone: 'line',
-      cell: ({ message, reason }) => (
+      cell: (request) => (
         <Stack gap="0">
-          <span>{message ?? '–'}</span>
-          {reason && (
+          <span>{request.message ?? '–'}</span>
+          {request.state === 'open' && <Text kind="caption">{whyNot(request)}</Text>}
+          {request.reason && (
             <Text kind="caption" tone="tertiary">
-              {t.answer(reason)}
+              {t.answer(request.reason)}
             </Text>
           )}
         </Stack>
@@ -160,7 +183,13 @@ function useColumns({ onGrant, onDecline, running }: ColumnActs): readonly Colum
             <Button size="sm" onPress={() => onDecline(request)}>
               {t.decline}
             </Button>
-            <Button size="sm" kind="primary" isBusy={running === request.id} onPress={() => onGrant(request)}>
+            <Button
+              size="sm"
+              kind="primary"
+              isBusy={running === request.id}
+              isDisabled={whyNot(request) !== undefined}
+              onPress={() => onGrant(request)}
+            >
               {t.grant}
             </Button>
           </Stack>

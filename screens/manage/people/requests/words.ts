@@ -21,6 +21,14 @@ export const words = bilingual({
     (who: string, page: string, app: string) =>
       `This opens one page only: ${who} can view ${page} in ${app}, without editing it. Data access stays the same, and nobody else is affected.`,
   ],
+  grantAdAccounts: [
+    (who: string) => `${who} 会得到“可以管理广告账户”的权限：可以绑定、停用和解绑广告账户，并查看消耗。其他人不受影响。`,
+    (who: string) =>
+      `${who} gets the right to manage ad accounts: they can connect, disable and disconnect them, and see their ad spend. Nobody else is affected.`,
+  ],
+  goesWithRole: ['随管理员角色开放，请给 TA 换角色', 'It comes with an admin role. Change their role instead'],
+  ownerOnly: ['只对主账号开放，不能授予', 'Only the owner can open it. It can’t be granted'],
+  notYours: ['你没有管理广告账户的权限，不能授予', 'You don’t manage ad accounts, so you can’t grant it'],
   isGranted: [(who: string, page: string) => `${who} 现在可以查看“${page}”`, (who: string, page: string) => `${who} can now view ${page}`],
   declineTitle: [(who: string) => `拒绝 ${who} 的申请`, (who: string) => `Decline the request of ${who}`],
   reason: ['原因', 'Reason'],

@@ -104,7 +104,7 @@ export function RoleEditor({ role, from, roles }: RoleEditorProps) {
         <LeaveGuard isUnsaved={draft.changeCount > 0} leavesWith={['id', 'from']} />
         <Stack gap="3">
           {isReadOnly && <Note>{role && isWhole(role) ? t.adminNote : t.fixedNote}</Note>}
-          <MeanwhileNote of={saving.meanwhile} pages={pages} />
+          <MeanwhileNote of={saving.meanwhile} title={t.meanwhile} gone={t.meanwhileGone} pages={pages} />
           {!isReadOnly && <TextField label={t.name} value={draft.draft.name} onChange={draft.rename} isRequired limit={20} />}
           {!role && <Templates roles={roles} from={from} onChoose={draft.check} />}
           <TogetherNote of={draft.together} pages={pages} onClose={draft.forgetTogether} />

@@ -1,24 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import {
-  Button,
-  Checkbox,
-  CheckboxGroup,
-  Drawer,
-  MultiSelect,
-  Select,
-  Stack,
-  TextArea,
-  useProvenaLocale,
-  useWords,
-  type Option,
-} from '#design-system';
-import { channels as channelCalls } from '#app/api/channels/channels.ts';
+import { Button, Checkbox, CheckboxGroup, Drawer, MultiSelect, Select, Stack, TextArea, useProvenaLocale, useWords } from '#design-system';
 import type { Role } from '#app/api/members/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
-import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useAppOptions } from '#screens/kit/apps/useAppOptions.tsx';
+import { PartnerChannels } from '../../shared/PartnerChannels.tsx';
 import { dataFlags, flagsIn, type DataFlag } from '../../shared/rights.ts';
 import type { Person } from '../../shared/usePeople.ts';
 import { peopleWords } from '../../shared/words.ts';
@@ -95,7 +81,6 @@ function GivenFields({ of: given, roles }: { of: ReturnType<typeof useGiven>; ro
   const t = useWords(words);
   const p = useWords(peopleWords);
   const locale = useProvenaLocale();
-  const mediaName = useMediaName();
   const { account } = useSignedIn();
   const { role, apps, channels, flags } = given;
   // The service lets a reader give the roles below the own one.
@@ -104,13 +89,6 @@ function GivenFields({ of: given, roles }: { of: ReturnType<typeof useGiven>; ro
     .filter(({ category }) => category > own)
     .map(({ id, name }) => ({ id: String(id), label: roleNameIn(name, locale) }));
   const appOptions = useAppOptions();
-  const isPartner = role?.category === 5;
-  const from = apps[0] ?? appOptions[0]?.id;
-  const known = useQuery({ ...channelCalls.all({ app: from ?? 0 }), enabled: isPartner && from !== undefined });
-  const channelOptions = useMemo(
-    () => (known.data ?? []).map(({ id, name }): Option<number> => ({ id, label: mediaName(name) })),
-    [known.data, mediaName],
-  );
   return (
     <>
       <Select
@@ -122,16 +100,7 @@ function GivenFields({ of: given, roles }: { of: ReturnType<typeof useGiven>; ro
         isRequired
       />
       <MultiSelect label={t.apps} hint={t.appsHint} placeholder={t.allApps} options={appOptions} value={apps} onChange={given.setApps} />
-      {isPartner && (
-        <MultiSelect
-          label={t.channels}
-          hint={t.channelsHint}
-          placeholder={t.allChannels}
-          options={channelOptions}
-          value={channels}
-          onChange={given.setChannels}
-        />
-      )}
+      {role?.category === 5 && <PartnerChannels apps={apps} value={channels} onChange={given.setChannels} />}
       {role && (
         <Checkbox label={t.ownData} value={flags !== null} onChange={(isOwn) => given.setFlags(isOwn ? flagsIn(role.auth) : null)} />
       )}

@@ -28,7 +28,14 @@ export function useInvitations() {
   const send = async (emails: readonly string[], { role, apps, channels, flags }: Given) => {
     for (const email of emails) put(email, { is: 'sending' });
     const invited: { email: string; id: number }[] = [];
-    const common = { name: null, role: role.id, apps: [...apps], channels: channels.length ? [...channels] : null, canCreateApps: null };
+    const common = {
+      name: null,
+      role: role.id,
+      apps: [...apps],
+      channels: channels.length ? [...channels] : null,
+      canCreateApps: null,
+      canManageAdAccounts: null,
+    };
     await invite.run(
       emails.map((email) => ({ body: { email, ...common } })),
       ({ input, result, reason }) => {
