@@ -43,7 +43,7 @@ function gatesFor(world: World, app: AppRecord, by: Asked['by'], value: string):
     { code: 'known', isOpen: person !== null },
     { code: 'attributed', isOpen: channel !== null, values: channel ? { channel: channel.name } : {} },
     { code: 'converted', isOpen: stops.some(({ kind }) => kind === event), values: { event } },
-    { code: 'callbackKept', isOpen: callback !== undefined, at },
+    { code: 'callbackKept', isOpen: callback !== undefined, values: channel ? { media: channel.media } : {}, at },
     { code: 'callbackOn', isOpen: callback?.isOn === true, at },
     { code: 'eventOn', isOpen: mapping?.isOn === true, values: { event, mediaEvent: mapping?.mediaEvent ?? '' }, at },
     { code: 'sent', isOpen: stops.some((stop) => stop.kind === 'callback' && stop.event === event && stop.result === 'fine') },

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -44,6 +45,24 @@ export const SendsATest = meta.story({
     // Another address has not been tested.
     await userEvent.click(canvas.getByRole('checkbox', { name: '{ts}' }));
     await waitFor(() => expect(canvas.queryByText(/^对方已应答/)).toBeNull());
+  },
+});
+
+/** An ad network that has no callback yet gets one; those that have one are not offered again. */
+export const AddsAnAdNetwork = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '添加地址' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加回调' }));
+    await userEvent.click(dialog.getByRole('button', { name: /发往/ }));
+    await expect(screen.queryByRole('option', { name: '巨量引擎' })).toBeNull();
+    await userEvent.click(await screen.findByRole('option', { name: '哔哩哔哩' }));
+    await expect(dialog.queryByRole('textbox', { name: /名称/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('textbox', { name: /回调地址/ }));
+    await userEvent.paste('https://callback.example/bilibili?clickid={clickid}&event={event}');
+    await moment('add');
+    await userEvent.click(dialog.getByRole('button', { name: '添加地址' }));
+    await waitForToast('回调“哔哩哔哩”已添加');
+    await expect(await canvas.findByRole('link', { name: /哔哩哔哩/ })).toBeInTheDocument();
   },
 });
 

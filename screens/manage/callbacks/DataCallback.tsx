@@ -38,7 +38,7 @@ export function DataCallback() {
   const { values, set } = useUrlState(params);
   const apps = useQuery(appCalls.withCallbacks());
   const all = useQuery(callbacks.all());
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<{ media: string | null } | null>(null);
   const known = apps.data ?? [];
   const app = known.find(({ appkey }) => appkey === values.appkey) ?? known[0];
   return (
@@ -55,7 +55,7 @@ export function DataCallback() {
               onChange={(appkey) => set({ appkey, id: null })}
               options={known.map(({ appkey, name }) => ({ id: appkey, label: name }))}
             />
-            <Button icon={Plus} onPress={() => setAdding(true)}>
+            <Button icon={Plus} onPress={() => setAdding({ media: null })}>
               {t.add}
             </Button>
           </>
@@ -73,7 +73,7 @@ export function DataCallback() {
               </Panel>
             );
           return (
-            <SplitView side={<WhyNoCallback key={app.id} app={app.id} callbacks={own} />}>
+            <SplitView side={<WhyNoCallback key={app.id} app={app.id} callbacks={own} onAdd={(media) => setAdding({ media })} />}>
               <MasterDetail
                 list={<Targets of={own} current={open.id} />}
                 isDetailOpen={values.id !== null}
@@ -89,7 +89,14 @@ export function DataCallback() {
           );
         }}
       </AsyncView>
-      {isAdding && app && <AddDialog appkey={app.appkey} onClose={() => setAdding(false)} />}
+      {adding && app && (
+        <AddDialog
+          app={app}
+          known={(all.data ?? []).filter(({ appkey }) => appkey === app.appkey)}
+          media={adding.media}
+          onClose={() => setAdding(null)}
+        />
+      )}
     </Page>
   );
 }

@@ -22,10 +22,12 @@ import { words } from './words.ts';
 interface WhyNoCallbackProps {
   app: number;
   callbacks: readonly Callback[];
+  /** Sets one up for an ad network, by its key. */
+  onAdd: (media: string) => void;
 }
 
 /** Follows one conversion to where it stopped, in the order of the checks, with the fix beside it. */
-export function WhyNoCallback({ app, callbacks }: WhyNoCallbackProps) {
+export function WhyNoCallback({ app, callbacks, onAdd }: WhyNoCallbackProps) {
   const t = useWords(words);
   const [by, setBy] = useState<'order' | 'device' | 'account'>('order');
   const [text, setText] = useState('');
@@ -51,7 +53,7 @@ export function WhyNoCallback({ app, callbacks }: WhyNoCallbackProps) {
         </Button>
         {asked && (
           <AsyncView of={trace} skeleton={<Skeleton shape="form" height={160} />}>
-            {(checks) => <Result checks={checks} callbacks={callbacks} />}
+            {(checks) => <Result checks={checks} callbacks={callbacks} onAdd={onAdd} />}
           </AsyncView>
         )}
       </Stack>
@@ -65,7 +67,7 @@ interface Turning {
   isOn: boolean;
 }
 
-function Result({ checks, callbacks }: { checks: readonly Check[]; callbacks: readonly Callback[] }) {
+function Result({ checks, callbacks, onAdd }: Pick<WhyNoCallbackProps, 'callbacks' | 'onAdd'> & { checks: readonly Check[] }) {
   const t = useWords(words);
   const mediaName = useMediaName();
   const turn = useAct({ call: calls.turn(), done: ({ name }: { body: Turning; name: string }) => t.turnedOn(name) });
@@ -81,7 +83,15 @@ function Result({ checks, callbacks }: { checks: readonly Check[]; callbacks: re
     sent: [t.sent, t.sentNot],
   };
   const fixOf = ({ code, level, values }: Check) => {
-    if (level !== 'stop' || !callback || (code !== 'callbackOn' && code !== 'eventOn')) return undefined;
+    if (level !== 'stop') return undefined;
+    const media = values['media'];
+    if (code === 'callbackKept' && media !== undefined)
+      return (
+        <Button kind="link" size="sm" onPress={() => onAdd(media)}>
+          {t.addTitle}
+        </Button>
+      );
+    if (!callback || (code !== 'callbackOn' && code !== 'eventOn')) return undefined;
     const event = code === 'eventOn' ? (values['event'] ?? null) : null;
     const name = event === 'install' || event === 'register' || event === 'payment' ? t[event] : mediaName(callback.name);
     return (
