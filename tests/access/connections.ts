@@ -78,5 +78,6 @@ for (const { path, name, ways, calls, own, folder } of connections)
 const folders = [...new Set(connections.map(({ folder }) => folder))];
 console.log(
   `\n${connections.length} screens in ${folders.length} folders, ${folders.reduce((sum, folder) => sum + linesIn(folder), 0)} lines; the kit that they share has ${linesIn('screens/kit/binding')}.` +
+    `\nCredentials are tested with ${pathOf(ours.connections.test)} * before they are saved.` +
     `\nAn authorization begins with ${pathOf(adAccounts.authorize)} and ends with ${pathOf(ours.connections.confirm)} *.`,
 );

@@ -1,27 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  DescriptionList,
-  Gates,
-  Heading,
-  LinkButton,
-  SideDrawer,
-  Stack,
-  Text,
-  useProvenaLocale,
-  useWords,
-  type GateStop,
-} from '#design-system';
+import { Gates, Heading, LinkButton, SideDrawer, Stack, Text, useProvenaLocale, useWords, type GateStop } from '#design-system';
 import { gateNames, gatesOf, type Gate } from '#app/access/gates.ts';
 import { viewerOf } from '#app/access/viewer.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import type { Role } from '#app/api/members/members.ts';
 import { services } from '#app/api/services/services.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
-import { dataFlags } from '../shared/rights.ts';
+import { dataFlags, type DataFlag } from '../shared/rights.ts';
 import type { GrantablePage } from '../shared/rights-editor/pages.ts';
 import { nameOf } from '../shared/usePeople.ts';
 import { peopleWords } from '../shared/words.ts';
-import { sightOf, sightOfData } from './rows.ts';
+import { hasData, sightOfData } from './rows.ts';
 import type { Seen } from './SightMark.tsx';
 import { SmallestChange } from './SmallestChange.tsx';
 import { words } from './words.ts';
@@ -47,16 +36,11 @@ export function CellDrawer({ rows, pages, app, cell, roles, onClose }: CellDrawe
   const flag = dataFlags.find((one) => one === key);
   const what = page?.title ?? (flag && p[flag]);
   if (!row || what === undefined) return null;
-  const isSeen = page ? sightOf(row.access, page, app.platform) !== 'none' : flag !== undefined && sightOfData(row.access, flag) !== 'none';
   return (
     <SideDrawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t.cell(nameOf(row.person), what)} width={480}>
       <Stack gap="5">
-        {page ? (
-          <PageGates row={row} page={page} app={app} roles={roles} />
-        ) : (
-          <DescriptionList items={[{ term: what, value: isSeen ? t.view : t.none }]} />
-        )}
-        {flag && <SmallestChange row={row} app={app} target={{ flag }} isSeen={isSeen} roles={roles} />}
+        {page && <PageGates row={row} page={page} app={app} roles={roles} />}
+        {flag && <DataGates row={row} flag={flag} app={app} roles={roles} />}
       </Stack>
     </SideDrawer>
   );
@@ -70,6 +54,35 @@ function useGates({ person, access }: Seen, page: GrantablePage, app: App): Read
   const viewer = viewerOf({ ...facts, isSpecialOnH5: false }, menus);
   const statuses = Object.fromEntries((bought.data?.items ?? []).map(({ service, status }) => [service, status]));
   return gatesOf(page.page, { viewer, app, services: statuses, hidden: new Set(access.hidden) });
+}
+
+/** Data has no page of its own: the app, its platform and the role decide (R-090, R-141). */
+function DataGates({ row, flag, app, roles }: { row: Seen; flag: DataFlag; app: App; roles: readonly Role[] }) {
+  const t = useWords(words);
+  const { person, access } = row;
+  if (!hasData(app.platform, flag)) return <Text as="p">{t.noData}</Text>;
+  if (!access.canOpen) return <NoApp person={person.id} />;
+  const isSeen = sightOfData(access, flag, app.platform) !== 'none';
+  return (
+    <>
+      <Text as="p">{isSeen ? t.seesData : t.seesNoData}</Text>
+      <SmallestChange row={row} app={app} target={{ flag }} isSeen={isSeen} roles={roles} />
+    </>
+  );
+}
+
+/** Nothing of an app is seen by who does not have it. */
+function NoApp({ person }: { person: number }) {
+  const t = useWords(words);
+  return (
+    <>
+      <Text as="p">{t.noApp}</Text>
+      <Stack gap="2" align="start">
+        <Heading level={3}>{t.smallest}</Heading>
+        <LinkButton href={`/manage/authpower?id=${person}`}>{t.giveApp}</LinkButton>
+      </Stack>
+    </>
+  );
 }
 
 function PageGates({ row, page, app, roles }: { row: Seen; page: GrantablePage; app: App; roles: readonly Role[] }) {

@@ -26,4 +26,15 @@ export const OpensOnePage = meta.story({
   },
 });
 
+/** Data that an app of this kind never shows cannot be opened by a right. */
+export const NoSuchData = meta.story({
+  tags: ['no-picture'], // A sentence in the drawer that OpensOnePage shows.
+  parameters: { at: '/manage/auth?tab=access&of=1005&cell=5.retention' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: '贺兰亭 · 留存' }));
+    await expect(await drawer.findByText('H5 应用不显示这项数据，授权也看不到。')).toBeVisible();
+    await expect(drawer.queryByRole('button', { name: /只/ })).toBeNull();
+  },
+});
+
 export const WhoSeesRevenue = meta.story({ parameters: { at: '/manage/auth?tab=access&sees=pay', locale: 'en' } });

@@ -125,7 +125,7 @@ const Board = styled.div`
 
 function sees({ access }: Seen, key: string, { platform }: App, pages: ReturnType<typeof useGrantablePages>): boolean {
   const flag = dataFlags.find((one) => one === key);
-  if (flag) return sightOfData(access, flag) !== 'none';
+  if (flag) return sightOfData(access, flag, platform) !== 'none';
   const page = pages.find((one) => one.key === key);
   return page !== undefined && sightOf(access, page, platform) !== 'none';
 }

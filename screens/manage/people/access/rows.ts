@@ -13,4 +13,10 @@ export function sightOf({ canOpen, view, edit, hidden }: MemberAccess, { key, pa
   return edit.includes(key) ? 'edit' : 'view';
 }
 
-export const sightOfData = ({ canOpen, flags }: MemberAccess, flag: DataFlag): Sight => (canOpen && flags.includes(flag) ? 'view' : 'none');
+/** Data that H5 apps never show, whatever somebody may see. */
+const notOnH5: readonly DataFlag[] = ['retention', 'event'];
+
+export const hasData = (platform: Platform, flag: DataFlag) => platform !== 'H5' || !notOnH5.includes(flag);
+
+export const sightOfData = ({ canOpen, flags }: MemberAccess, flag: DataFlag, platform: Platform): Sight =>
+  canOpen && hasData(platform, flag) && flags.includes(flag) ? 'view' : 'none';

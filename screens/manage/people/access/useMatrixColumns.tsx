@@ -46,7 +46,7 @@ export function useMatrixColumns(pages: readonly GrantablePage[], { platform }: 
         ),
       },
       { title: t.pages, columns: pages.map((page) => cell(page.key, page.title, ({ access }) => sightOf(access, page, platform))) },
-      { title: t.data, columns: dataFlags.map((flag) => cell(flag, p[flag], ({ access }) => sightOfData(access, flag))) },
+      { title: t.data, columns: dataFlags.map((flag) => cell(flag, p[flag], ({ access }) => sightOfData(access, flag, platform))) },
     ];
   }, [t, p, locale, pages, platform]);
 }

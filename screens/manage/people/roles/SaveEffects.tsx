@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Panel, Stack, Text, useWords } from '#design-system';
-import { members } from '#app/api/members/members.ts';
+import type { Member } from '#app/api/members/members.ts';
 import type { RightChanges } from '../shared/rights-editor/changes.ts';
 import type { GrantablePage } from '../shared/rights-editor/pages.ts';
-import { nameOf } from '../shared/usePeople.ts';
+import { nameOf, useMembers } from '../shared/usePeople.ts';
 import { peopleWords } from '../shared/words.ts';
 import { words } from './words.ts';
 
@@ -16,13 +15,14 @@ interface SaveEffectsProps {
 
 /** Whom saving a role concerns. Who has permissions of their own in all apps keeps those. */
 export function useAffected(role: number | null) {
-  const { data } = useQuery({ ...members.page({ size: 500 }), enabled: role !== null });
-  const people = (data?.rows ?? []).filter((person) => role !== null && person.role === role);
+  const { data = none } = useMembers(role !== null);
+  const people = data.filter((person) => role !== null && person.role === role);
   const unaffected = people.filter(({ ownApps }) => ownApps.includes(0));
   const partly = people.filter(({ ownApps }) => ownApps.length > 0 && !ownApps.includes(0));
   return { people, unaffected, partly, affected: people.length - unaffected.length };
 }
 
+const none: readonly Member[] = [];
 const logs = 'logquery@dataservice';
 
 /** What saving does: how many people, and what they win and lose. */
