@@ -43,6 +43,29 @@ test('a channel of ones own is named once, kept while it is used, and belongs to
   const made = await owner.send(customChannels.create, { body: { name: '车站广告', note: '长三角' } });
   const { id } = made;
   await expect(owner.send(customChannels.create, { body: { name: '车站广告', note: null } })).rejects.toMatchObject({ code: -1008 });
+  const common = {
+    account: null,
+    group: null,
+    url: 'https://apps.apple.com/cn/app/id1450011001',
+    deepLink: null,
+    packageId: null,
+    miniVersion: null,
+  };
+  const more = {
+    clickWindow: 7,
+    viewWindow: null,
+    billing: 'none',
+    macros: [],
+    parameters: [],
+    callbackEvents: null,
+    startsOn: null,
+    endsOn: null,
+  } as const;
+  const draft = { ...common, ...more, name: '车站-海报 01', channel: id, target: 'store' as const, macros: [], parameters: [] };
+  const campaign = await owner.send(ours.campaigns.create, { app, body: draft });
+  expect(await owner.ask(customChannels.deletable, { id })).toEqual({ canDelete: false, campaigns: ['车站-海报 01'] });
+  await expect(owner.send(customChannels.delete, { id })).rejects.toMatchObject({ code: -1008 });
+  await owner.send(ours.campaigns.delete, { app, id: campaign.id });
   await owner.send(ours.channelRules.disableChannel, { id });
   const { rows } = await owner.ask(customChannels.search, { search: '长三角' });
   expect(rows).toMatchObject([{ id, isEnabled: false, kind: 'custom', campaigns: 0 }]);

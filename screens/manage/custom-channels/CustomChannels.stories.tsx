@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { campaignAt } from '#storybook/plays/campaignAt.ts';
 import preview from '#storybook/preview.tsx';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
@@ -37,6 +38,7 @@ export const Imports = meta.story({
 
 /** The service says what still hangs on a channel before anything is confirmed. */
 export const StillUsed = meta.story({
+  beforeEach: campaignAt(203, '门店海报-华东 01'),
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /线下门店扫码/ });
     const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
@@ -44,7 +46,7 @@ export const StillUsed = meta.story({
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     const dialog = within(await screen.findByRole('dialog', { name: '“线下门店扫码”还不能删除' }));
-    await expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(0);
+    await expect(dialog.getByText('门店海报-华东 01')).toBeVisible();
     await expect(dialog.getByRole('link', { name: '查看当前应用的推广活动' })).toHaveAttribute(
       'href',
       expect.stringContaining('channels='),
