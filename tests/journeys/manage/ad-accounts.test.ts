@@ -38,7 +38,7 @@ async function preflightOf(account: string) {
 
 test('what expires is found on the board, renewed there, and gone from the list and from preflight', async () => {
   await preflightOf('星海-买量 02');
-  await page.getByText('广告账户授权 3 天后到期').waitFor();
+  await page.getByText(/^广告账户授权 \d+ 天后到期/).waitFor();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto('/manage/channel');
   const first = page.getByRole('region', { name: '先处理这些' });
@@ -50,10 +50,7 @@ test('what expires is found on the board, renewed there, and gone from the list 
   await first.waitFor();
   expect(await renew.count()).toBe(0);
   await preflightOf('星海-买量 02');
-  await page
-    .getByText(/广告账户/)
-    .first()
-    .waitFor();
+  await page.getByRole('button', { name: /买量 02/ }).waitFor();
   expect(await page.getByText(/广告账户授权 \d+ 天后到期/).count()).toBe(0);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto('/manage/channel');
@@ -146,7 +143,7 @@ test.each(bindings.map(({ path }) => path))('%s: what connects is reached by key
     .locator('main')
     .first()
     .evaluate((main) => main.focus());
-  await tabTo((await act.textContent()) ?? '');
+  await tabTo((await act.textContent()) ?? '', 80);
 });
 
 test('an account is connected by keyboard alone', async () => {

@@ -68,7 +68,7 @@ test('a request is granted, and the one who asked opens the page', async () => {
   expect(await buyer.getByRole('heading', { name: '你没有权限打开这个页面' }).count()).toBe(0);
   // The bell tells it, wherever the asker is, and once.
   await buyer.getByText(/1 个权限申请有答复$/).waitFor({ state: 'attached' });
-  await buyer.getByRole('button', { name: '公告' }).click();
+  await buyer.getByRole('button', { name: '公告', exact: true }).click();
   await buyer.getByRole('link', { name: '你现在可以查看“注册收入比（ROI）”' }).waitFor();
   await buyer.reload();
   await buyer.getByText('没有付费数据的权限').waitFor();
