@@ -143,7 +143,8 @@ test.each(bindings.map(({ path }) => path))('%s: what connects is reached by key
     .locator('main')
     .first()
     .evaluate((main) => main.focus());
-  await tabTo((await act.textContent()) ?? '', 80);
+  const name = (await act.textContent()) ?? '';
+  expect((await tabTo(name, 80)).at(-1)).toContain(name);
 });
 
 test('an account is connected by keyboard alone', async () => {

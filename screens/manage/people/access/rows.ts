@@ -14,9 +14,9 @@ export function sightOf({ canOpen, view, edit, hidden }: MemberAccess, { key, pa
 }
 
 /** Data that H5 apps never show, whatever somebody may see. */
-const notOnH5: readonly DataFlag[] = ['retention', 'event'];
+const notOnH5: ReadonlySet<DataFlag> = new Set(['retention', 'event']);
 
-export const hasData = (platform: Platform, flag: DataFlag) => platform !== 'H5' || !notOnH5.includes(flag);
+export const hasData = (platform: Platform, flag: DataFlag) => platform !== 'H5' || !notOnH5.has(flag);
 
 export const sightOfData = ({ canOpen, flags }: MemberAccess, flag: DataFlag, platform: Platform): Sight =>
   canOpen && hasData(platform, flag) && flags.includes(flag) ? 'view' : 'none';
