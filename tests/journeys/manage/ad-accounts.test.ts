@@ -38,7 +38,10 @@ async function preflightOf(account: string) {
 
 test('what expires is found on the board, renewed there, and gone from the list and from preflight', async () => {
   await preflightOf('星海-买量 02');
-  await page.getByText(/^广告账户授权 \d+ 天后到期/).waitFor();
+  await page
+    .getByText(/广告账户授权 \d+ 天后到期/)
+    .first()
+    .waitFor();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto('/manage/channel');
   const first = page.getByRole('region', { name: '先处理这些' });

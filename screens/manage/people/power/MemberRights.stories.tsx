@@ -39,7 +39,7 @@ export const SavedMeanwhile = meta.story({
 /** Who becomes a channel partner is given channels; without any the page says how much they would see. */
 export const BecomesAPartner = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^投放专员/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /投放专员/ }));
     await userEvent.click(await screen.findByRole('option', { name: '渠道用户' }));
     await expect(await canvas.findByText('没有选择渠道，TA 会看到全部渠道的数据。')).toBeVisible();
     await expect(canvas.queryByRole('checkbox', { name: '可以管理广告账户' })).toBeNull();
