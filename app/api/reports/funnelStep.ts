@@ -23,6 +23,14 @@ export type FunnelEvent = keyof typeof funnelEvents;
 export const isFunnelEvent = (word: string): word is FunnelEvent => Object.hasOwn(funnelEvents, word);
 export const eventNames: readonly FunnelEvent[] = Object.keys(funnelEvents).filter(isFunnelEvent);
 
+/** Each step after the one before it, or all of them in whatever order. */
+export const stepOrders = ['strict', 'any'] as const;
+export type StepOrder = (typeof stepOrders)[number];
+
+/** Whether somebody with two devices counts as two. */
+export const pathUnits = ['device', 'user'] as const;
+export type PathUnit = (typeof pathUnits)[number];
+
 /** As many steps as one funnel can have. */
 export const mostSteps = 10;
 

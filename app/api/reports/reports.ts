@@ -5,6 +5,7 @@ import { paging, sorting } from '../paging.ts';
 import { atAge } from './atAge.ts';
 import { averagePeople } from './averagePeople.ts';
 import { countedAs } from './countedAs.ts';
+import { pathUnits, stepOrders } from './funnelStep.ts';
 import {
   adDimension,
   adScope,
@@ -39,6 +40,14 @@ const scopeQuery = {
   limits,
   ...sorting,
   ...paging,
+};
+
+/** A path, the order it has to be gone in, who is counted on it, and how long they have (ours, G-05). */
+const pathQuery = {
+  steps: list(text),
+  order: named('steporder', maybe(oneOf(...stepOrders))),
+  unit: named('countby', maybe(oneOf(...pathUnits))),
+  windowMinutes: named('windowminutes', maybe(integer)),
 };
 
 const spec = 'getReport';
@@ -126,14 +135,14 @@ export const reports = {
     spec,
   }),
   funnel: query('GET /api/report/{app}/event_funnel', {
-    query: { ...scope, by: named('dimension', dimension), steps: list(text), windowDays: maybe(integer) },
+    query: { ...scope, ...pathQuery, by: named('dimension', dimension) },
     result: FunnelSteps,
     cites: 'G-05',
     spec,
   }),
   /** Who reached a step and not the next, for those who may see orders and events (R-090). `step` counts from 0. */
   dropOuts: query('GET /api/report/{app}/event_funnel_dropouts', {
-    query: { ...scope, steps: list(text), step: integer, windowDays: maybe(integer) },
+    query: { ...scope, ...pathQuery, step: integer },
     result: DropOuts,
     cites: 'R-090 G-05',
     spec,

@@ -18,13 +18,18 @@ interface FunnelChartProps {
   /** The step in question, in full colour. */
   selected?: number;
   onSelect?: (step: number) => void;
+  /** How it was counted. The sentence begins with it. */
+  basis?: string;
 }
 
 /** How many come from one step to the next. Columns from zero on one scale; rows where the room is narrow. */
-export function FunnelChart({ data, selected, onSelect }: FunnelChartProps) {
+export function FunnelChart({ data, selected, onSelect, basis }: FunnelChartProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const summary = useMemo(() => ({ table: funnelTable(data, locale), sentence: funnelSentence(data, locale) }), [data, locale]);
+  const summary = useMemo(
+    () => ({ table: funnelTable(data, locale), sentence: (basis ? t.basis(basis) : '') + funnelSentence(data, locale) }),
+    [data, locale, basis, t],
+  );
   const steps = stepsOf(data);
   const largest = Math.max(...steps.map(({ value, previous, open }) => Math.max((value ?? 0) + open, previous ?? 0)), 1);
   const legend: LegendItem[] = [
@@ -68,7 +73,11 @@ export function FunnelChart({ data, selected, onSelect }: FunnelChartProps) {
 /** More steps than these scroll sideways, with shorter numbers. */
 const fits = 6;
 
-const words = bilingual({ now: ['本期', 'Current'], open: ['窗口未关闭', 'Window open'] });
+const words = bilingual({
+  basis: [(basis: string) => `${basis}。`, (basis: string) => `${basis}. `],
+  now: ['本期', 'Current'],
+  open: ['窗口未关闭', 'Window open'],
+});
 
 const Steps = styled.ol`
   display: grid;

@@ -56,6 +56,20 @@ export const BuildsAPath = meta.story({
   },
 });
 
+/** In any order, per user, within an hour: chosen in the builder, said by the sentence, and in the address for a colleague. */
+export const AnyOrderPerUser = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/behavioranalysis/Eventfunnel?v=1&steps=install.level:level>=10.payment&window=1h&unit=user' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('figure', { name: '用户数' })).toHaveTextContent('严格顺序 · 按用户 · 转化窗口 1 小时。');
+    await userEvent.click(canvas.getByRole('button', { name: /步骤顺序/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '任意顺序' }));
+    await userEvent.click(canvas.getByRole('button', { name: '计算' }));
+    await waitFor(() => expect(canvas.getByRole('figure', { name: '用户数' })).toHaveTextContent('任意顺序 · 按用户 · 转化窗口 1 小时。'));
+    await expect(canvas.getByText('流失的用户')).toBeVisible();
+  },
+});
+
 /** One step is no path. */
 export const NeedsTwoSteps = meta.story({
   tags: ['no-picture'],

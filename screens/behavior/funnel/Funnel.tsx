@@ -18,9 +18,9 @@ import { FunnelBuilder } from './builder/FunnelBuilder.tsx';
 import { DropOutList } from './drop-outs/DropOutList.tsx';
 import { useStepNames } from './useStepNames.ts';
 import { inNamed, namedEdges, stepParam } from './steps.ts';
-import { funnelParams, groupingOf, groupings, stepsOf, useFunnel, type FunnelQuestion } from './useFunnel.ts';
+import { funnelParams, groupingOf, groupings, stepsOf, wayOf, useFunnel, type FunnelQuestion } from './useFunnel.ts';
 import { useStepFigure } from './useStepFigure.ts';
-import { words } from './words.ts';
+import { countWords, orderWords, unitWords, windowWords, words } from './words.ts';
 
 export const spec = {
   report: 'event_funnel',
@@ -36,6 +36,7 @@ export function Funnel() {
   const title = usePageTitle();
   const question = useQuestion(spec);
   const funnel = useFunnel(question, groupingOf(question));
+  const way = useWayText(question);
   const figure = useStepFigure(question, funnel.data);
   const steps = stepsOf(question);
   const sheet = ({ steps: counted, rows }: FunnelSteps) => ({
@@ -43,6 +44,7 @@ export function Funnel() {
     columns: [{ title: t.name, kind: 'text' as const }, ...steps.map((step) => ({ title: nameOf(step), kind: 'count' as const }))],
     rows: rows.map(({ label, counts }) => [label, ...steps.map((step) => counts[step] ?? null)]),
     totals: [t.all, ...counted.map(({ count }) => count)],
+    notes: [way],
   });
   return (
     <QuestionPage of={question} fetchedAt={funnel.data?.fetchedAt} actions={<QuestionExport of={question} answer={funnel} sheet={sheet} />}>
@@ -55,7 +57,10 @@ export function Funnel() {
           </>
         }
       />
-      <SplitView sideAt="start" side={<FunnelBuilder key={`${steps.join()} ${question.params.window}`} of={question} />}>
+      <SplitView
+        sideAt="start"
+        side={<FunnelBuilder key={`${steps.join()} ${Object.values(wayOf(question.params)).join()}`} of={question} />}
+      >
         <AnswerView
           of={funnel}
           height={560}
@@ -70,16 +75,25 @@ export function Funnel() {
   );
 }
 
+/** In which order, who is counted, and how long the way may take. */
+function useWayText({ params: { order, unit, window } }: FunnelQuestion): string {
+  const t = useWords(words);
+  const [orders, units, windows] = [useWords(orderWords), useWords(unitWords), useWords(windowWords)];
+  return t.way(orders[order], units[unit], windows[window]);
+}
+
 function Steps({ of: question, answer, steps }: { of: FunnelQuestion; answer: FunnelSteps; steps: readonly string[] }) {
   const t = useWords(words);
   const nameOf = useStepNames();
+  const counts = useWords(countWords);
+  const way = useWayText(question);
   const isCompared = question.compared !== undefined;
   const chosen = steps.findIndex((step) => step === question.params.step);
   // The first step has nothing before it: what is looked at is how many come to the next one.
   const at = Math.max(1, chosen < 0 ? steps.length - 1 : chosen);
   const [from, to] = [steps[at - 1], steps[at]];
   const data: Dataset = {
-    measure: t.devices,
+    measure: counts[question.params.unit],
     dimension: t.step,
     reading: 'in-order',
     counter: t.counter,
@@ -100,10 +114,11 @@ function Steps({ of: question, answer, steps }: { of: FunnelQuestion; answer: Fu
     <Stack gap="4">
       <ChartPanel
         title={t.funnel}
+        note={way}
         {...question.formOf('funnel')}
         actions={<IconButton size="sm" icon={Route} label={t.why} onPress={() => question.explain(to ?? null)} />}
       >
-        <FunnelChart data={data} selected={at} onSelect={(index) => question.setParams({ step: steps[index] ?? null })} />
+        <FunnelChart basis={way} data={data} selected={at} onSelect={(index) => question.setParams({ step: steps[index] ?? null })} />
       </ChartPanel>
       {from && to && <DropOffs of={question} rows={answer.rows} from={from} to={to} />}
       {to && <DropOutList of={question} steps={steps} at={at} />}

@@ -37,8 +37,16 @@ test('an event is added again only with more asked of it; a change that is there
 });
 
 test('what is stored is read as far as it is understood', () => {
-  const funnel = { name: 'A', steps: ['install', 'payment'], window: '7' };
+  const funnel = { name: 'A', steps: ['install', 'payment'], window: '30m', order: 'any', unit: 'user' };
   expect(readFunnels([funnel, { ...funnel, window: '8' }, { ...funnel, steps: ['install', 'luck'] }, null, 'A'])).toEqual([funnel]);
+  // What was stored before there was a choice is what there was then.
+  expect(readFunnels([{ name: 'B', steps: ['install', 'payment'], window: '7' }])).toMatchObject([{ order: 'strict', unit: 'device' }]);
+  expect(
+    readFunnels([
+      { ...funnel, order: 'backwards' },
+      { ...funnel, unit: 7 },
+    ]),
+  ).toMatchObject([{ unit: 'device' }]);
   expect(readFunnels({})).toEqual([]);
 });
 

@@ -4,14 +4,39 @@ import type { Dimension } from '#app/api/reports/shapes.ts';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import { useAnswer, type Question } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { parseStep } from '#app/api/reports/funnelStep.ts';
+import { parseStep, pathUnits, stepOrders } from '#app/api/reports/funnelStep.ts';
 import { eventsFor, stepParam, stepsParam } from './steps.ts';
 
-export const windows = ['1', '3', '7', '14', '30'] as const;
+/** Minutes, by what they are called in the address: 30m, 1h, 7 days without a letter. */
+export const windows = {
+  '10m': 10,
+  '30m': 30,
+  '1h': 60,
+  '12h': 720,
+  '1': 1440,
+  '3': 4320,
+  '7': 10_080,
+  '14': 20_160,
+  '30': 43_200,
+} as const satisfies Readonly<Record<string, number>>;
+export type WindowName = keyof typeof windows;
+export const isWindow = (name: string): name is WindowName => Object.hasOwn(windows, name);
+export const windowNames: readonly WindowName[] = Object.keys(windows)
+  .filter(isWindow)
+  .toSorted((a, b) => windows[a] - windows[b]);
+
+/** How a path is gone: its steps, how long they may take, whether in this order, and who is counted. */
+export const wayParams = {
+  window: choiceParam(windowNames, '7'),
+  order: choiceParam(stepOrders, 'strict'),
+  unit: choiceParam(pathUnits, 'device'),
+} as const;
+export type PathWay = ParamValues<typeof wayParams>;
+export const wayOf = ({ window, order, unit }: PathWay): PathWay => ({ window, order, unit });
 
 export const funnelParams = {
   steps: stepsParam,
-  window: choiceParam(windows, '7'),
+  ...wayParams,
   step: stepParam,
   list: choiceParam(['hidden', 'shown'], 'hidden'),
 } as const;
@@ -35,7 +60,9 @@ export const requestOf = (
   ...scope,
   by,
   steps: [...steps],
-  windowDays: Number(params.window),
+  order: params.order,
+  unit: params.unit,
+  windowMinutes: windows[params.window],
 });
 
 export function useFunnel(question: FunnelQuestion, by: Dimension) {

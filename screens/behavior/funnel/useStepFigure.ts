@@ -5,7 +5,7 @@ import type { FunnelSteps } from '#app/api/reports/shapes.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import { requestOf, stepsOf, type FunnelQuestion } from './useFunnel.ts';
 import { useStepNames } from './useStepNames.ts';
-import { words } from './words.ts';
+import { countWords, words } from './words.ts';
 
 /** Whose rights are those of a step. */
 const metrics = {
@@ -22,6 +22,7 @@ const metrics = {
 /** The cumulative conversion of the step that the address asks about: how many of those of the first step, and each step in between. */
 export function useStepFigure(question: FunnelQuestion, answer: FunnelSteps | undefined): ExplainedFigure | null {
   const t = useWords(words);
+  const counts = useWords(countWords);
   const nameOf = useStepNames();
   const locale = useProvenaLocale();
   const { explained, compared } = question;
@@ -39,7 +40,7 @@ export function useStepFigure(question: FunnelQuestion, answer: FunnelSteps | un
     of: question,
     title: t.cumulative,
     row: nameOf(explained),
-    definition: t.cumulativeMeans,
+    definition: t.cumulativeMeans(question.params.unit),
     value: text(now),
     ...(before !== null && { earlier: text(before), change: now - before }),
     formula: { parts: [part(nameOf(explained), own.count), part(firstName, first.count)], sign: '÷', times: 1 },
@@ -57,7 +58,7 @@ export function useStepFigure(question: FunnelQuestion, answer: FunnelSteps | un
     count: at + 1,
     leftOut: 0,
     ...(own.open > 0 && { mayChange: t.mayChange }),
-    heads: { name: t.step, size: t.devices, value: t.share },
+    heads: { name: t.step, size: counts[question.params.unit], value: t.share },
     format: text,
     metric: metrics[parseStep(explained)?.event ?? 'install'],
     answer,

@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system';
+import type { PathUnit } from '#app/api/reports/funnelStep.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 
 export const eventNames = bilingual({
@@ -23,6 +24,23 @@ export const paymentNames = bilingual({
   weixinpay: ['微信支付', 'WeChat Pay'],
   alipay: ['支付宝', 'Alipay'],
   apple: ['Apple 支付', 'Apple payment'],
+});
+
+export const orderWords = bilingual({ strict: ['严格顺序', 'Strict order'], any: ['任意顺序', 'Any order'] });
+export const unitWords = bilingual({ device: ['设备', 'Devices'], user: ['用户', 'Users'] });
+export const countWords = bilingual({ device: ['设备数', 'Devices'], user: ['用户数', 'Users'] });
+
+/** How long the way may take. */
+export const windowWords = bilingual({
+  '10m': ['10 分钟', '10-minute'],
+  '30m': ['30 分钟', '30-minute'],
+  '1h': ['1 小时', '1-hour'],
+  '12h': ['12 小时', '12-hour'],
+  '1': ['1 天', '1-day'],
+  '3': ['3 天', '3-day'],
+  '7': ['7 天', '7-day'],
+  '14': ['14 天', '14-day'],
+  '30': ['30 天', '30-day'],
 });
 
 export const conditionWords = bilingual({
@@ -56,21 +74,26 @@ export const words = bilingual({
   saveFunnel: ['保存当前漏斗…', 'Save this funnel…'],
   funnelName: ['漏斗名称', 'Funnel name'],
 
-  lost: ['流失的设备', 'Devices that dropped out'],
+  lost: [
+    (unit: PathUnit) => `流失的${unitWords[unit][0]}`,
+    (unit: PathUnit) => `${unit === 'user' ? 'Users' : 'Devices'} that dropped out`,
+  ],
   lostNote: [(from: string, to: string) => `到了${from}，没有到${to}`, (from: string, to: string) => `Reached ${from}, not ${to}`],
-  showLost: ['查看名单', 'Show devices'],
-  hideLost: ['收起名单', 'Hide devices'],
+  showLost: ['查看名单', 'Show list'],
+  hideLost: ['收起名单', 'Hide list'],
   lostLocked: [
     '名单需要订单和事件两项数据权限。漏斗和流失排行不受影响。',
     'The list needs access to order and event data. The funnel and the drop-off ranking don’t.',
   ],
   lostShown: [
-    (shown: string, all: string) => `最近 ${shown} 台，共 ${all} 台。设备号已遮盖。`,
-    (shown: string, all: string) => `The latest ${shown} of ${all}. Device IDs are masked.`,
+    (shown: string, all: string, unit: PathUnit) =>
+      unit === 'user' ? `最近 ${shown} 位，共 ${all} 位，各列首个设备。设备号已遮盖。` : `最近 ${shown} 台，共 ${all} 台。设备号已遮盖。`,
+    (shown: string, all: string, unit: PathUnit) =>
+      `The latest ${shown} of ${all}${unit === 'user' ? ', each with their first device' : ''}. Device IDs are masked.`,
   ],
-  lostFailed: ['流失名单没有加载出来', 'Couldn’t load the devices'],
-  lostNone: ['没有流失的设备', 'No devices dropped out'],
-  lostNoneCause: ['到了前一步的设备都到了这一步。', 'Every device that reached the step before reached this one, too.'],
+  lostFailed: ['流失名单没有加载出来', 'Couldn’t load the list'],
+  lostNone: ['没有人流失', 'Nobody dropped out'],
+  lostNoneCause: ['到了前一步的都到了这一步。', 'All that reached the step before reached this one, too.'],
   device: ['设备', 'Device'],
   reachedOn: ['日期', 'Date'],
   channel: ['渠道', 'Channel'],
@@ -78,13 +101,19 @@ export const words = bilingual({
   stillOpen: ['未关闭，仍可能转化', 'Open, may still convert'],
   closed: ['已关闭', 'Closed'],
   window: ['转化窗口', 'Conversion window'],
-  days: [(days: string) => `${days} 天`, (days: string) => `${days} ${days === '1' ? 'day' : 'days'}`],
+  order: ['步骤顺序', 'Step order'],
+  strictMeans: ['每一步都在前一步之后发生才计入。', 'A step counts only if it happened after the one before it.'],
+  anyMeans: ['窗口内做过这些步骤即计入，不论先后。', 'A step counts if it happened within the window, whatever came first.'],
+  unit: ['计数对象', 'Count'],
+  way: [
+    (order: string, unit: string, window: string) => `${order} · 按${unit} · 转化窗口 ${window}`,
+    (order: string, unit: string, window: string) => `${order} · ${unit.toLowerCase()} · ${window} window`,
+  ],
   calculate: ['计算', 'Calculate'],
   reset: ['重置', 'Reset'],
   tooFew: ['再选一个步骤', 'Choose another step'],
   noPay: ['首次付费需要付费数据权限', 'First payments need access to revenue data'],
   funnel: ['漏斗', 'Funnel'],
-  devices: ['设备数', 'Devices'],
   step: ['步骤', 'Step'],
   now: ['本期', 'Current'],
   counter: ['人', ''],
@@ -108,10 +137,12 @@ export const words = bilingual({
   timesNote: [(from: string, to: string) => `${from} → ${to}，占 %`, (from: string, to: string) => `${from} to ${to}, %`],
   cumulative: ['累计转化率', 'Cumulative conversion'],
   cumulativeMeans: [
-    '走到这一步的设备，占走到第一步的设备。窗口未关闭的设备仍可能走到这一步，斜纹是最多还能增加的数量，不是预测。',
-    'Devices that reached this step, out of those that reached the first one. Devices whose window is still open may yet get here: the hatched part is the most that can be added, not a forecast.',
+    (unit: PathUnit) =>
+      `走到这一步的${unitWords[unit][0]}，占走到第一步的${unitWords[unit][0]}。窗口未关闭的仍可能走到这一步，斜纹是最多还能增加的数量，不是预测。`,
+    (unit: PathUnit) =>
+      `${unit === 'user' ? 'Users' : 'Devices'} that reached this step, out of those that reached the first one. Those whose window is still open may yet get here: the hatched part is the most that can be added, not a forecast.`,
   ],
-  mayChange: ['会：转化窗口未关闭的设备仍可能走到这一步', 'Yes: devices whose conversion window is still open may reach this step'],
+  mayChange: ['会：转化窗口未关闭的仍可能走到这一步', 'Yes: those whose conversion window is still open may reach this step'],
   share: ['累计', 'Cumulative'],
   why: ['为什么是这个数', 'Why this number'],
   byChannel: ['按渠道查看这些天', 'View these days by channel'],

@@ -64,7 +64,7 @@ async function longFunnel(built: Built, rounds: number): Promise<Figures['funnel
   const thought: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const start = performance.now();
-    await client.ask(reports.funnel, { app: 1001, ...sixtyDays, by: 'channel', steps: path.split('.'), windowDays: 7 });
+    await client.ask(reports.funnel, { app: 1001, ...sixtyDays, by: 'channel', steps: path.split('.'), windowMinutes: 10_080 });
     thought.push(performance.now() - start);
   }
   const address = `${built.console}/behavioranalysis/Eventfunnel?app=1001&v=1&t=${sixtyDays.from}_${sixtyDays.to}.previous`;

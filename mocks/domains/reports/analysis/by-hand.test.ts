@@ -91,7 +91,7 @@ test('lifetime value is all that they have paid by the end of a day, for each of
 });
 
 test('a funnel is who went on from step to step', async () => {
-  const asked = { ...cohort, to: first, by: 'all' as const, steps: ['install', 'registration', 'payment'], windowDays: 7 };
+  const asked = { ...cohort, to: first, by: 'all' as const, steps: ['install', 'registration', 'payment'], windowMinutes: 10_080 };
   const { steps } = await owner.ask(reports.funnel, asked);
   const registered = users.filter(({ hasRegistered }) => hasRegistered);
   expect(steps.map(({ count }) => count)).toEqual([users.length, registered.length, registered.filter(({ hasPaid }) => hasPaid).length]);

@@ -30,7 +30,7 @@ test('every analysis counts the same world: its first step, its people and its p
       const metrics = ['installs', 'registrations', 'newPayers', 'postbacks', 'postbacks2', 'postbacks3'];
       const { totals } = await owner.ask(reports.rows, { ...scope, report: 'campaigninfo', by: 'channel', metrics });
       const of = (metric: string) => totals[metric] ?? 0;
-      const asked = { ...scope, by: 'channel' as const, steps: ['install', 'registration', 'payment'], windowDays: 30 };
+      const asked = { ...scope, by: 'channel' as const, steps: ['install', 'registration', 'payment'], windowMinutes: 43_200 };
       const [first, second, third] = (await owner.ask(reports.funnel, asked)).steps.map(({ count }) => count);
       expect([first, second, third]).toEqual([of('installs'), of('registrations'), of('newPayers')]);
       expect(of('postbacks')).toBeLessThanOrEqual(of('installs'));

@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Panel, Select, Stack, Text, useWords } from '#design-system';
-import { parseStep } from '#app/api/reports/funnelStep.ts';
-import { stepsOf, windows, type FunnelQuestion } from '../useFunnel.ts';
-import { words } from '../words.ts';
+import { parseStep, pathUnits, stepOrders } from '#app/api/reports/funnelStep.ts';
+import { stepsOf, wayOf, windowNames, type FunnelQuestion } from '../useFunnel.ts';
+import { orderWords, unitWords, windowWords, words } from '../words.ts';
 import { AddStep } from './AddStep.tsx';
 import { replaced } from './draft.ts';
 import { SavedFunnels } from './SavedFunnels.tsx';
 import { StepLine } from './StepLine.tsx';
 
-/** Which steps, narrowed by what, and how long one may take. Nothing is asked before it is pressed. */
+/** Which steps, narrowed by what, in which order, how long they may take and who is counted. Nothing is asked before it is pressed. */
 export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
   const t = useWords(words);
-  const { window } = question.params;
+  const [orders, units, windowLabels] = [useWords(orderWords), useWords(unitWords), useWords(windowWords)];
   const steps = stepsOf(question);
   const [draft, setDraft] = useState(steps);
-  const [days, setDays] = useState(window);
-  const isSame = draft.join() === steps.join() && days === window;
+  const current = wayOf(question.params);
+  const [way, setWay] = useState(current);
+  const isSame = draft.join() === steps.join() && way.window === current.window && way.order === current.order && way.unit === current.unit;
   const startsWithClick = parseStep(draft[0] ?? '')?.event === 'click';
   return (
     <Panel title={t.builder} actions={<SavedFunnels of={question} />}>
@@ -40,12 +41,32 @@ export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
             {t.fromClick}
           </Text>
         )}
-        <Select label={t.window} value={days} options={windows.map((id) => ({ id, label: t.days(id) }))} onChange={setDays} />
+        <Select
+          label={t.order}
+          value={way.order}
+          options={stepOrders.map((id) => ({ id, label: orders[id] }))}
+          hint={way.order === 'strict' ? t.strictMeans : t.anyMeans}
+          onChange={(order) => setWay({ ...way, order })}
+        />
+        <Pair>
+          <Select
+            label={t.window}
+            value={way.window}
+            options={windowNames.map((id) => ({ id, label: windowLabels[id] }))}
+            onChange={(window) => setWay({ ...way, window })}
+          />
+          <Select
+            label={t.unit}
+            value={way.unit}
+            options={pathUnits.map((id) => ({ id, label: units[id] }))}
+            onChange={(unit) => setWay({ ...way, unit })}
+          />
+        </Pair>
         <Stack direction="row" gap="2">
           <Button
             kind="primary"
             isDisabled={draft.length < 2 || isSame}
-            onPress={() => question.setParams({ steps: draft, window: days, step: null })}
+            onPress={() => question.setParams({ steps: draft, ...way, step: null })}
           >
             {t.calculate}
           </Button>
@@ -54,7 +75,7 @@ export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
             isDisabled={isSame}
             onPress={() => {
               setDraft(steps);
-              setDays(window);
+              setWay(current);
             }}
           >
             {t.reset}
@@ -71,4 +92,10 @@ const Steps = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-3);
 `;

@@ -1,22 +1,27 @@
 import { stepsParam } from '../steps.ts';
-import { windows } from '../useFunnel.ts';
+import { wayParams, type PathWay } from '../useFunnel.ts';
 
-/** A funnel that somebody named: its path and its window. Days and filters are those at hand when it is opened. */
-export interface SavedFunnel {
+/** A funnel that somebody named: its path and how it is gone. Days and filters are those at hand when it is opened. */
+export interface SavedFunnel extends PathWay {
   name: string;
   steps: readonly string[];
-  window: (typeof windows)[number];
 }
 
-/** What was stored, as far as it is still understood: a path whose events are no longer known is none. */
+/** What was stored, as far as it is still understood: a path whose events are no longer known is none. Older ones say neither order nor unit. */
 export function readFunnels(stored: unknown): SavedFunnel[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one: unknown): SavedFunnel[] => {
     if (typeof one !== 'object' || one === null) return [];
-    const [name, path, days]: unknown[] = [Reflect.get(one, 'name'), Reflect.get(one, 'steps'), Reflect.get(one, 'window')];
+    const textOf = (field: string): string | undefined => {
+      const value: unknown = Reflect.get(one, field);
+      return typeof value === 'string' ? value : undefined;
+    };
+    const [name, path]: [string | undefined, unknown] = [textOf('name'), Reflect.get(one, 'steps')];
     const steps = Array.isArray(path) && path.every((step) => typeof step === 'string') ? stepsParam.parse(path.join('.')) : undefined;
-    const window = windows.find((known) => known === days);
-    return typeof name === 'string' && name && steps && window ? [{ name, steps, window }] : [];
+    const window = wayParams.window.parse(textOf('window') ?? '');
+    const order = wayParams.order.parse(textOf('order') ?? wayParams.order.fallback);
+    const unit = wayParams.unit.parse(textOf('unit') ?? wayParams.unit.fallback);
+    return name && steps && window && order && unit ? [{ name, steps, window, order, unit }] : [];
   });
 }
 

@@ -20,13 +20,14 @@ interface DropOutListProps {
 export function DropOutList({ of: question, steps, at }: DropOutListProps) {
   const t = useWords(words);
   const nameOf = useStepNames();
+  const { unit } = question.params;
   const { flags } = question.reader;
   const mayList = flags.order && flags.event;
   const isShown = question.params.list === 'shown';
   const toggle = () => question.setParams({ list: isShown ? 'hidden' : 'shown' });
   return (
     <Panel
-      title={t.lost}
+      title={t.lost(unit)}
       note={t.lostNote(nameOf(steps[at - 1] ?? ''), nameOf(steps[at] ?? ''))}
       isFlush={mayList && isShown}
       actions={
@@ -67,7 +68,7 @@ function Devices({ of: question, steps, at }: DropOutListProps) {
       {({ rows, total }) => (
         <>
           <Table
-            label={t.lost}
+            label={t.lost(question.params.unit)}
             columns={columns}
             rows={rows}
             rowKey={({ device, day }) => `${device} ${day}`}
@@ -76,7 +77,7 @@ function Devices({ of: question, steps, at }: DropOutListProps) {
           />
           <Below>
             <Text kind="caption" tone="tertiary">
-              {t.lostShown(figureText(rows.length, locale), figureText(total, locale))}
+              {t.lostShown(figureText(rows.length, locale), figureText(total, locale), question.params.unit)}
             </Text>
           </Below>
         </>

@@ -6,27 +6,26 @@ import { hash } from '../../../../world/random.ts';
 import { labelsFor } from '../../labels.ts';
 import { originOf, type Subject } from '../../scope.ts';
 import { isWithheld } from '../../values.ts';
-import { filterFor, opensAt, readableSteps } from './funnel.ts';
-import { countsOf, countsOfRows, pathFacts } from './paths.ts';
+import { filterFor, opensAt, readableSteps, stillInside, type PathAsked } from './funnel.ts';
+import { countsOf, countsOfRows, pathFacts, wayOf } from './paths.ts';
 
-interface Asked {
-  steps: readonly string[];
+interface Asked extends Omit<PathAsked, 'by'> {
   step: number;
-  windowDays?: number | null | undefined;
 }
 
 /** The most devices that are listed. */
 const most = 50;
 
 /** Who reached the step before and not this one, the latest first: as many as the funnel says, of whom the first are listed. */
-export function dropOutsOf(subject: Subject, { steps: requested, step, windowDays }: Asked): DropOuts {
+export function dropOutsOf(subject: Subject, { steps: requested, step, ...asked }: Asked): DropOuts {
   // A list of devices is event data, and what they did not order or pay is order data.
   if (isWithheld(subject, 'event') || isWithheld(subject, 'order')) throw forbidden();
   const { steps } = readableSteps(subject, requested);
   if (step < 1 || step >= steps.length) throw badRequest('step');
   const { books, world } = subject;
   const filter = filterFor(subject, steps);
-  const whole = countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, filter).get('all'), steps);
+  const way = wayOf(asked);
+  const whole = countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, filter).get('all'), steps, way);
   const rows = [...sumFacts(books, { by: 'ad', isByDay: true, facts: pathFacts }, filter)];
   const counts = countsOfRows(
     rows.map(([, sums]) => sums),
@@ -35,7 +34,7 @@ export function dropOutsOf(subject: Subject, { steps: requested, step, windowDay
   );
   const channels = new Map(books.ads.map(({ id, channel }) => [id, String(channel.id)]));
   const labelOf = labelsFor(subject, 'channel');
-  const openFrom = opensAt(subject, windowDays);
+  const openFrom = opensAt(subject, way.windowMinutes);
   const lost = rows
     .map(([key], row) => {
       const [ad = '', day = ''] = key.split('@');
@@ -43,11 +42,18 @@ export function dropOutsOf(subject: Subject, { steps: requested, step, windowDay
     })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.day.localeCompare(a.day));
+  const inside = stillInside(subject, way.windowMinutes);
   const listed: DropOuts['rows'][number][] = [];
   for (const { ad, day, count } of lost) {
     const channel = channels.get(ad) ?? '';
     for (let one = 0; one < count && listed.length < most; one++)
-      listed.push({ device: masked(ad, day, one), day, channel, label: labelOf(channel).label, isOpen: indexOf(day) >= openFrom });
+      listed.push({
+        device: masked(ad, day, one),
+        day,
+        channel,
+        label: labelOf(channel).label,
+        isOpen: indexOf(day) >= openFrom && one < count * inside,
+      });
   }
   return { rows: listed, total: (whole[step - 1] ?? 0) - (whole[step] ?? 0), ...originOf(world) };
 }

@@ -85,8 +85,52 @@ test('a condition takes away, and what a later step asks holds of those before i
   expect(formatStep({ event: 'level', condition: { property: 'level', value: '5' } })).toBe('level:level>=5');
 });
 
+test('in any order there are as many or more, users are as many or fewer, and so are those of a shorter window', async () => {
+  const asked = {
+    app,
+    from: '2026-11-01',
+    to: '2026-11-10',
+    by: 'channel' as const,
+    steps: ['install', 'login', 'level:level>=10', 'payment'],
+  };
+  const countsOf = async (way: { order?: 'strict' | 'any'; unit?: 'device' | 'user'; windowMinutes?: number }) => {
+    const { steps, times } = await owner.ask(reports.funnel, { ...asked, ...way });
+    expect(times.reduce((sum, { count }) => sum + count, 0)).toBe(steps.at(-1)?.count);
+    return steps.map(({ count }) => count);
+  };
+  const usual = await countsOf({});
+  const others = {
+    any: await countsOf({ order: 'any' }),
+    user: await countsOf({ unit: 'user' }),
+    hour: await countsOf({ windowMinutes: 60 }),
+    minutes: await countsOf({ windowMinutes: 10 }),
+  };
+  expect(await countsOf({ order: 'strict', unit: 'device', windowMinutes: 7 * 1440 })).toEqual(usual);
+  const isAtMost = (less: readonly number[], more: readonly number[]) => less.every((count, step) => count <= (more[step] ?? 0));
+  expect(isAtMost(usual, others.any)).toBe(true);
+  expect(isAtMost(others.user, usual)).toBe(true);
+  expect(isAtMost(others.hour, usual)).toBe(true);
+  expect(isAtMost(others.minutes, others.hour)).toBe(true);
+  // Who came at all came whatever is asked of those who came; whom a path loses by its order is lost at its end.
+  expect(others.any[0]).toBe(usual[0]);
+  expect(others.hour[0]).toBe(usual[0]);
+  expect(others.any[3]).toBeGreaterThan(usual[3] ?? 0);
+  expect(others.user[0]).toBeLessThan(usual[0] ?? 0);
+  expect(others.hour[3]).toBeLessThan(usual[3] ?? 0);
+});
+
+test('who dropped out is counted as the funnel counts', async () => {
+  const asked = { app, from: '2026-11-01', to: '2026-11-19', steps: ['install', 'level:level>=10', 'payment'] };
+  const way = { order: 'any', unit: 'user', windowMinutes: 60 } as const;
+  const { steps } = await owner.ask(reports.funnel, { ...asked, ...way, by: 'all' });
+  const { total, rows } = await owner.ask(reports.dropOuts, { ...asked, ...way, step: 1 });
+  expect(total).toBe((steps[0]?.count ?? 0) - (steps[1]?.count ?? 0));
+  // An hour after they came nobody of these days can still be on the way.
+  expect(rows.some(({ isOpen }) => isOpen)).toBe(false);
+});
+
 test('who dropped out is as many as the funnel lost, masked, and told to nobody without orders and events', async () => {
-  const asked = { app, from: '2026-11-01', to: '2026-11-19', steps: ['install', 'registration', 'payment'], windowDays: 7 };
+  const asked = { app, from: '2026-11-01', to: '2026-11-19', steps: ['install', 'registration', 'payment'], windowMinutes: 10_080 };
   const { steps } = await owner.ask(reports.funnel, { ...asked, by: 'all' });
   const { rows, total } = await owner.ask(reports.dropOuts, { ...asked, step: 2 });
   expect(total).toBe((steps[1]?.count ?? 0) - (steps[2]?.count ?? 0));

@@ -1,18 +1,20 @@
-import { formatStep, type FunnelEvent, type FunnelStep } from '#app/api/reports/funnelStep.ts';
+import { formatStep, type FunnelEvent, type FunnelStep, type PathUnit, type StepOrder } from '#app/api/reports/funnelStep.ts';
 import type { DataFlag, Dimension, FunnelSteps } from '#app/api/reports/shapes.ts';
 import { delayEdges } from '../../../../world/facts/delays.ts';
 import { sumFacts, type Filter } from '../../../../world/facts/sumFacts.ts';
 import { indexOf } from '../../../../world/calendar.ts';
-import { distribute } from '../../delay.ts';
 import { labelsFor } from '../../labels.ts';
 import { before, originOf, type Subject } from '../../scope.ts';
 import { isWithheld } from '../../values.ts';
-import { countsOf, countsOfRows, pathFacts, stepsOf } from './paths.ts';
+import { countsOf, countsOfRows, pathFacts, stepsOf, wayOf } from './paths.ts';
+import { minutesOfDay, timesOf } from './times.ts';
 
-interface Asked {
+export interface PathAsked {
   by: Dimension;
   steps: readonly string[];
-  windowDays?: number | null | undefined;
+  order?: StepOrder | null | undefined;
+  unit?: PathUnit | null | undefined;
+  windowMinutes?: number | null | undefined;
 }
 
 /** Steps that need a data flag. */
@@ -39,19 +41,25 @@ export function filterFor({ filter }: Subject, steps: readonly FunnelStep[]): Fi
 }
 
 /** From this day on the window of who came is still open. */
-export const opensAt = ({ world }: Subject, windowDays: number | null | undefined) => indexOf(world.now.day) - (windowDays ?? 7) + 1;
+export const opensAt = ({ world }: Subject, windowMinutes: number) => indexOf(world.now.day) - Math.ceil(windowMinutes / minutesOfDay) + 1;
+
+/** Of a window of minutes only those are still inside who came in the last of them: that part of the day so far. */
+export const stillInside = ({ world }: Subject, windowMinutes: number) =>
+  windowMinutes >= minutesOfDay ? 1 : Math.min(1, windowMinutes / Math.max(1, world.now.minute));
 
 /** How many came through each step of a path. Steps stand in their order in time; a path begins anywhere. */
-export function funnelOf(subject: Subject, { by, steps: requested, windowDays }: Asked): FunnelSteps {
+export function funnelOf(subject: Subject, { by, steps: requested, ...asked }: PathAsked): FunnelSteps {
   const { steps, withheld } = readableSteps(subject, requested);
   const { books, world } = subject;
+  const way = wayOf(asked);
   const filter = filterFor(subject, steps);
-  const whole = (of: Filter) => countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, of).get('all'), steps);
+  const whole = (of: Filter) => countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, of).get('all'), steps, way);
   const [now, previous] = [whole(filter), whole(before(filter))];
-  const from = opensAt(subject, windowDays);
+  const from = opensAt(subject, way.windowMinutes);
+  const inside = stillInside(subject, way.windowMinutes);
   const open = filter.to >= from ? whole({ ...filter, from: Math.max(filter.from, from) }) : [];
   const labelOf = labelsFor(subject, by);
-  const times = (counts: readonly number[]) => distribute(counts.at(-1) ?? 0, weights);
+  const times = (counts: readonly number[]) => timesOf(counts.at(-1) ?? 0, way.windowMinutes);
   const [timesNow, timesBefore] = [times(now), times(previous)];
   const names = steps.map(formatStep);
   const rows = [...sumFacts(books, { by, facts: pathFacts }, filter)];
@@ -65,7 +73,7 @@ export function funnelOf(subject: Subject, { by, steps: requested, windowDays }:
       event,
       count: now[index] ?? 0,
       // People of the previous step whose window is still open: the most that can be added.
-      open: index === 0 ? 0 : (open[index - 1] ?? 0) - (open[index] ?? 0),
+      open: index === 0 ? 0 : Math.floor(((open[index - 1] ?? 0) - (open[index] ?? 0)) * inside),
       previous: previous[index] ?? 0,
     })),
     times: delayEdges.map((edge, index) => ({ edge, count: timesNow[index] ?? 0, previous: timesBefore[index] ?? 0 })),
@@ -80,5 +88,3 @@ export function funnelOf(subject: Subject, { by, steps: requested, windowDays }:
     withheld,
   };
 }
-
-const weights = [0.2, 0.4, 2, 5, 9, 14, 15, 17, 11, 8, 7, 5, 3.4, 1.6, 0.9, 0.5];

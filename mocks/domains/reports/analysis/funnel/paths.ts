@@ -1,6 +1,15 @@
-import { parseStep, placeOfStep, mostSteps, type FunnelEvent, type FunnelStep } from '#app/api/reports/funnelStep.ts';
+import {
+  parseStep,
+  placeOfStep,
+  mostSteps,
+  type FunnelEvent,
+  type FunnelStep,
+  type PathUnit,
+  type StepOrder,
+} from '#app/api/reports/funnelStep.ts';
 import { badRequest } from '../../../../service/refusal.ts';
 import { placeOf, type Fact } from '../../../../world/facts/fact.ts';
+import { arrivedBy, minutesOfDay } from './times.ts';
 
 /** What the ledgers count of a path. What happens in between is a part of those who get no further. */
 export const pathFacts = ['clicks', 'installs', 'registrations', 'newPayers'] as const satisfies readonly Fact[];
@@ -54,19 +63,52 @@ export function stepsOf(texts: readonly string[]): readonly FunnelStep[] {
   return found;
 }
 
+/** How a path is to be gone. */
+export interface Way {
+  order: StepOrder;
+  unit: PathUnit;
+  windowMinutes: number;
+}
+
+/** What of a call is not said is the usual. */
+export const wayOf = ({ order, unit, windowMinutes }: { [Name in keyof Way]?: Way[Name] | null | undefined }): Way => ({
+  order: order ?? 'strict',
+  unit: unit ?? 'device',
+  windowMinutes: windowMinutes ?? 7 * minutesOfDay,
+});
+
 type Sums = ArrayLike<number>;
 const factOf = (sums: Sums, fact: Fact) => sums[placeOf[fact]] ?? 0;
 
 /** How many of all of them came through each step of a path. */
-export function countsOf(sums: Sums | undefined, steps: readonly FunnelStep[]): number[] {
+export function countsOf(sums: Sums | undefined, steps: readonly FunnelStep[], { order, unit, windowMinutes }: Way): number[] {
   if (!sums) return steps.map(() => 0);
   let [amount, way, before] = [1, 1, Number.POSITIVE_INFINITY];
-  return steps.map((step) => {
+  return steps.map((step, index) => {
     const share = shareOf(step);
     [amount, way] = [Math.min(amount, share.amount), way * share.way];
-    before = Math.min(before, Math.round(baseOf(sums, step) * amount * way));
+    const ordered = order === 'strict' ? inOrder(steps.slice(0, index + 1)) : 1;
+    const timely = index === 0 ? 1 : arrivedBy((windowMinutes * 60 * (steps.length - 1)) / index);
+    const base = baseOf(sums, step) - (unit === 'user' ? secondDevices(sums, step) : 0);
+    before = Math.min(before, Math.round(base * amount * way * ordered * timely));
     return before;
   });
+}
+
+/** Somebody registers once and may have installed on a second device: nobody is counted twice who is counted as a user. */
+function secondDevices(sums: Sums, { event }: FunnelStep): number {
+  if (event !== 'click' && event !== 'install' && event !== 'launch') return 0;
+  const registered = factOf(sums, 'registrations');
+  return Math.min(Math.round(registered * 0.06), Math.max(0, factOf(sums, 'installs') - registered));
+}
+
+/** Who did all of it and in this order: some play as guests before they log in, and many pay before they have reached a high level. */
+function inOrder(steps: readonly FunnelStep[]): number {
+  const levels = steps.flatMap(({ event, condition }) => (event === 'level' ? [Number(condition?.value ?? 1)] : []));
+  const last = steps.at(-1)?.event;
+  const isAfterLogin = levels.length > 0 && steps.some(({ event }) => event === 'login');
+  const isPaidAfterLevel = levels.length > 0 && (last === 'order' || last === 'payment');
+  return (isAfterLogin ? 0.985 : 1) * (isPaidAfterLevel ? Math.exp(-(Math.max(...levels) - 1) / 40) : 1);
 }
 
 function baseOf(sums: Sums, { event, condition }: FunnelStep): number {
