@@ -147,7 +147,7 @@ export { tickTime, timesBetween } from './charts/dataset/durations.ts';
 export { changeBetween, type Dataset, type Maturity, type Point, type Series, type Value } from './charts/dataset/dataset.ts';
 export { DistributionChart } from './charts/distribution/DistributionChart.tsx';
 export { usualSource, type DayMark } from './charts/dataset/marked.ts';
-export { DayMarks } from './charts/frame/day-marks.tsx';
+export { DayMarks, useDayMarks } from './charts/frame/day-marks.tsx';
 export { ChartPanel } from './charts/frame/ChartPanel.tsx';
 export type { ChartForm } from './charts/frame/panel.ts';
 export { FunnelChart } from './charts/funnel/FunnelChart.tsx';

@@ -45,6 +45,20 @@ describe('a chart over days', () => {
     ]);
   });
 
+  test('says of complete days what holds of them, apart from what is incomplete', () => {
+    const mixed: DayMark = { from: day(2), to: day(4), text: 'v6 于 11-05 发布', about: '新旧转化值并存' };
+    const marked = markedPoints(compared, [mixed, stopped]);
+    expect(markedSentence(course, { ...marked, compared: [] }, 'zh-CN')).toBe(
+      '数据不全：11-04 – 11-05（停止接收数据）。新旧转化值并存：11-02 – 11-04（v6 于 11-05 发布）。',
+    );
+    expect(trendTable(course, 'zh-CN', marked).columns.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['数据不全', '新旧转化值并存']),
+    );
+    // A cell of a cohort says what it lacks, and nothing else.
+    const cohort = { ...course, points: values.map((at) => ({ label: String(at), at })) };
+    expect(marksOfCell(cohort, { key: 'a', name: 'a', values, since: on(2) }, 0, [mixed])).toEqual([]);
+  });
+
   test('says so in its sentence and its table, and that a comparison suffers', () => {
     const marked = markedPoints(course, [stopped]);
     expect(markedSentence(course, marked, 'zh-CN')).toBe('数据不全：11-04 – 11-05（停止接收数据）。');

@@ -1,8 +1,10 @@
 import type { Dataset, Days, Series } from './dataset.ts';
 
-/** Days of the calendar on which the data of a source is incomplete, and why. */
+/** Days of the calendar on which the data of a source is incomplete, and why; or on which something else holds, which then is said in `about`. */
 export interface DayMark extends Days {
   text: string;
+  /** What holds of these days, where their data is complete: 新旧转化值并存. */
+  about?: string;
   /** Whose data it is: one of the `sources` of the charts that it touches. */
   source?: string;
 }
@@ -54,15 +56,23 @@ export function markedPoints(data: Sources & Pick<Dataset, 'points' | 'series'>,
 
 const plus = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Marks by what they say of their days: what is incomplete first, then each other thing by its name. */
+export function marksByAbout(found: readonly MarkedPoints[]): { about: string | undefined; found: readonly MarkedPoints[] }[] {
+  const abouts = new Set(found.map(({ mark }) => mark.about));
+  return [...(abouts.delete(undefined) ? [undefined] : []), ...abouts].map((about) => ({ about, found: found.filter(({ mark }) => mark.about === about) }));
+}
+
 /** The marks that touch a cell of a cohort: those of the day that it stands for, or of all days until then where it counts them all. */
 export function marksOfCell(data: Dataset, { since }: Series, index: number, marks: readonly DayMark[]): readonly DayMark[] {
   const age = data.points[index]?.at;
   if (!since || age === undefined) return [];
   const { startSources = [], isCumulative = false } = data;
   const counted = { from: isCumulative ? since.from : plus(since.from, age), to: plus(since.to, age) };
-  return marks.filter(({ source = usualSource, ...mark }) =>
-    startSources.includes(source)
-      ? mark.from <= since.to && since.from <= mark.to
-      : touches({ ...(data.sources && { sources: data.sources }) }, { source, ...mark }, counted),
+  return marks.filter(({ source = usualSource, about, ...mark }) =>
+    about !== undefined
+      ? false
+      : startSources.includes(source)
+        ? mark.from <= since.to && since.from <= mark.to
+        : touches({ ...(data.sources && { sources: data.sources }) }, { source, ...mark }, counted),
   );
 }

@@ -10,7 +10,7 @@ export interface LegendItem {
   name: string;
   ink?: string;
   /** How it is drawn. */
-  mark: 'line' | 'fill' | 'dotted' | 'tick' | 'hatch' | 'shade';
+  mark: 'line' | 'fill' | 'dotted' | 'tick' | 'hatch' | 'shade' | 'tint';
 }
 
 /** The tones of a map with its smallest and its largest value, and what is hatched in it. */
@@ -117,6 +117,7 @@ const Mark = styled.i`
   }
   &[data-mark='fill'],
   &[data-mark='shade'],
+  &[data-mark='tint'],
   &[data-mark='corner'],
   &[data-mark='hatch'] {
     height: 10px;
@@ -128,6 +129,11 @@ const Mark = styled.i`
     border-inline: 1px dashed var(--color-warning-border);
     border-radius: 0;
     background: var(--color-warning-subtle);
+  }
+  &[data-mark='tint'] {
+    border-inline: 1px dashed var(--color-accent-default);
+    border-radius: 0;
+    background: var(--color-accent-subtle);
   }
   &[data-mark='corner'] {
     border: 1px solid var(--color-border-default);

@@ -1,11 +1,12 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { hasPrevious, type Dataset } from '../dataset/dataset.ts';
-import { marksOfCell, type DayMark, type MarkedPoints, type MarkedTrend } from '../dataset/marked.ts';
+import { marksByAbout, marksOfCell, type DayMark, type MarkedPoints, type MarkedTrend } from '../dataset/marked.ts';
 
 /**
  * What a chart says of its marked days, after what it says otherwise: which are incomplete and why, on both sides of a comparison.
  *
  *     数据不全：11-04 – 11-06（停止接收数据）；对比时段 10-08 – 10-09（停止接收数据）。变化受此影响。
+ *     新旧转化值并存：11-04 – 11-05（v6 于 11-06 发布）。
  */
 export function markedSentence(data: Dataset, { now, compared }: MarkedTrend, locale: Locale): string {
   if (!now.length && !compared.length) return '';
@@ -15,8 +16,14 @@ export function markedSentence(data: Dataset, { now, compared }: MarkedTrend, lo
       found.map(({ mark }) => mark),
       t,
     );
-  const parts = [...(now.length ? [of(now)] : []), ...(compared.length ? [t.compared(of(compared))] : [])];
-  return t.sentence(parts.join(t.and)) + (hasPrevious(data) ? t.affected : '');
+  const kinds = [...new Set(marksByAbout([...now, ...compared]).map(({ about }) => about))];
+  return kinds
+    .map((about) => {
+      const [mine, theirs] = [now, compared].map((found) => found.filter(({ mark }) => mark.about === about));
+      const parts = [...(mine?.length ? [of(mine)] : []), ...(theirs?.length ? [t.compared(of(theirs))] : [])];
+      return t.sentence(about ?? t.incomplete, parts.join(t.and)) + (about === undefined && hasPrevious(data) ? t.affected : '');
+    })
+    .join('');
 }
 
 /** The same of a map of cohorts, whose cells are marked. */
@@ -49,7 +56,8 @@ const words = bilingual({
   comma: ['、', ', '],
   and: ['；', '; '],
   compared: [(text: string) => `对比时段 ${text}`, (text: string) => `in the compared period ${text}`],
-  sentence: [(text: string) => `数据不全：${text}。`, (text: string) => ` Incomplete data: ${text}.`],
+  incomplete: ['数据不全', 'Incomplete data'],
+  sentence: [(about: string, text: string) => `${about}：${text}。`, (about: string, text: string) => ` ${about}: ${text}.`],
   affected: ['变化受此影响。', ' This affects the changes.'],
   cells: [
     (count: number, text: string) => `${count} 格含数据不全的日子：${text}，平均也受此影响。`,

@@ -11,7 +11,7 @@ import {
   type Dataset,
   type Series,
 } from '../dataset/dataset.ts';
-import type { MarkedTrend } from '../dataset/marked.ts';
+import { marksByAbout, type MarkedTrend } from '../dataset/marked.ts';
 import { markTextAt } from '../sentence/marked.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { changeCell, numbers, share, tableOf, tableWords, valueCell, words, type ChartCell, type ChartTable } from './table.ts';
@@ -48,9 +48,12 @@ const nothingMarked: MarkedTrend = { now: [], compared: [] };
 /** Which points are incomplete, and which stand beside one that is. */
 function markColumns(data: Dataset, { now, compared }: MarkedTrend, locale: Locale) {
   const t = tableWords(locale);
-  const column = (name: string, found: MarkedTrend['now']) =>
-    found.length > 0 && numbers<number>(name, (index) => ({ kind: 'state', text: markTextAt(found, index), isOpen: false }));
-  return [column(t.incomplete, now), column(t.incompleteOf(previousHead(data, locale)), compared)];
+  const columns = (all: MarkedTrend['now'], nameOf: (about: string | undefined) => string) =>
+    marksByAbout(all).map(({ about, found }) =>
+      numbers<number>(nameOf(about), (index) => ({ kind: 'state', text: markTextAt(found, index), isOpen: false })),
+    );
+  const before = previousHead(data, locale);
+  return [...columns(now, (about) => about ?? t.incomplete), ...columns(compared, (about) => about ?? t.incompleteOf(before))];
 }
 
 /** A row for each layer: its sum and its share. What is drawn over the layers has a row without a share. The points are in the file. */

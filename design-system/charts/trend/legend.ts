@@ -1,7 +1,7 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { hasPrevious, maturityAt, ownSeries, type Dataset } from '../dataset/dataset.ts';
 import { previousHead } from '../dataset/previous.ts';
-import type { MarkedTrend } from '../dataset/marked.ts';
+import { marksByAbout, type MarkedTrend } from '../dataset/marked.ts';
 import type { LegendItem } from '../frame/Legend.tsx';
 import { drawnSeries } from './layout.ts';
 import { isColumns, isLineOf, type TrendKind } from './trend.ts';
@@ -26,7 +26,11 @@ export function legendOf(
     compared && !isColumns(kind) ? [{ key: 'previous', name: previousHead(data, locale), mark: 'dotted' }] : [];
   const hatched: LegendItem[] = [
     ...(hasOpenPart(data) ? [{ key: 'open', name: data.openReason ?? t.open, mark: 'hatch' as const }] : []),
-    ...(marked.now.length ? [{ key: 'marked', name: t.incomplete, mark: 'shade' as const }] : []),
+    ...marksByAbout(marked.now).map(({ about }): LegendItem => ({
+      key: `marked ${about ?? ''}`,
+      name: about ?? t.incomplete,
+      mark: about === undefined ? 'shade' : 'tint',
+    })),
   ];
   const isSingle = own.length < 2;
   return {

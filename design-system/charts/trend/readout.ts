@@ -4,7 +4,7 @@ import { changeBetween, figuresOf, isRate, isUnfinished, maturityAt, sum, type D
 import { previousHead } from '../dataset/previous.ts';
 import type { Readout, ReadoutRow } from '../plot/ChartTooltip.tsx';
 import { inkOf } from '../plot/ink.ts';
-import type { MarkedTrend } from '../dataset/marked.ts';
+import { marksByAbout, type MarkedTrend } from '../dataset/marked.ts';
 import { markTextAt } from '../sentence/marked.ts';
 import type { TrendLayout } from './layout.ts';
 import { isStacked } from './trend.ts';
@@ -59,8 +59,12 @@ function noteOf(data: Dataset, index: number, t: Words): string | undefined {
 }
 
 const marksAt = (marked: MarkedTrend | undefined, index: number, t: Words): string[] => {
-  const [now, compared] = [marked?.now ?? [], marked?.compared ?? []].map((found) => markTextAt(found, index));
-  return [...(now ? [t.incomplete(now)] : []), ...(compared ? [t.comparedIncomplete(compared)] : [])];
+  const said = (all: MarkedTrend['now'], write: (about: string, text: string) => string) =>
+    marksByAbout(all).flatMap(({ about, found }) => {
+      const text = markTextAt(found, index);
+      return text ? [write(about ?? t.incomplete, text)] : [];
+    });
+  return [...said(marked?.now ?? [], t.marked), ...said(marked?.compared ?? [], t.comparedMarked)];
 };
 
 type Words = ReturnType<typeof wordsIn<typeof words>>;
@@ -70,7 +74,11 @@ const words = bilingual({
   change: ['变化', 'Change'],
   unfinished: [(until: string) => `截至 ${until}，未结束`, (until: string) => `Through ${until}, day not over`],
   open: ['窗口未关闭，仍会变化', 'Window still open, values can change'],
-  incomplete: [(text: string) => `数据不全：${text}`, (text: string) => `Incomplete: ${text}`],
-  comparedIncomplete: [(text: string) => `对比日数据不全：${text}`, (text: string) => `Compared day incomplete: ${text}`],
+  incomplete: ['数据不全', 'Incomplete'],
+  marked: [(about: string, text: string) => `${about}：${text}`, (about: string, text: string) => `${about}: ${text}`],
+  comparedMarked: [
+    (about: string, text: string) => `对比日${about}：${text}`,
+    (about: string, text: string) => `Compared day ${about.toLowerCase()}: ${text}`,
+  ],
   thin: ['计入不足，仅供参考', 'Small sample, for reference only'],
 });

@@ -1,7 +1,20 @@
-import { ChartPanel, SegmentedControl, figureText, TrendChart, useProvenaLocale, useWords, type Dataset } from '#design-system';
+import { useMemo } from 'react';
+import {
+  ChartPanel,
+  DayMarks,
+  SegmentedControl,
+  useDayMarks,
+  figureText,
+  TrendChart,
+  useProvenaLocale,
+  useWords,
+  type Dataset,
+} from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import { daysOf, matureDays, maturityOf, postbackNumbers, shareOf, sumOf, windows, type PostbackNumber } from './postbacks.ts';
+import { mixedDays } from './mixedDays.ts';
+import { useMaps } from './useMaps.ts';
 import { words } from './words.ts';
 
 interface InstallsProps {
@@ -16,6 +29,9 @@ export function Installs({ of: question, answer, number, onNumber }: InstallsPro
   const t = useWords(words);
   const locale = useProvenaLocale();
   const { days, today } = question;
+  const missing = useDayMarks();
+  const { data: maps } = useMaps(question.app.id).maps;
+  const marks = useMemo(() => [...missing, ...(maps ? mixedDays(maps, windows[number], t) : [])], [missing, maps, number, t]);
   const window = windows[number];
   const all = daysOf(days);
   const rows = new Map(answer.rows.map((row) => [row.key, row.values]));
@@ -73,7 +89,9 @@ export function Installs({ of: question, answer, number, onNumber }: InstallsPro
         />
       }
     >
-      <TrendChart data={data} kind="stackedColumn" height={260} sentence={sentence()} />
+      <DayMarks of={marks}>
+        <TrendChart data={data} kind="stackedColumn" height={260} sentence={sentence()} />
+      </DayMarks>
     </ChartPanel>
   );
 }

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { FailedNote, formatDay, Note, useProvenaLocale, useWords } from '#design-system';
-import { useMay } from '#app/access/may.ts';
-import { skan } from '#app/api/ours/apps/skan.ts';
 import type { Report } from '#screens/kit/report/index.ts';
+import { useMaps } from './useMaps.ts';
 import { words } from './words.ts';
 
 /** Until when values of two maps come back side by side: said where values are read, to those who may see what they mean. */
 export function MixedMaps({ of: { app, days } }: { of: Report }) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const mayView = useMay('view akanconfig@skadnetwok');
-  const maps = useQuery({ ...skan.maps({ app: app.id }), enabled: mayView });
+  const { maps, mayView } = useMaps(app.id);
   const { live = null, mixedUntil = null } = maps.data ?? {};
   const isInPeriod = live?.publishedOn && mixedUntil && days.start <= mixedUntil;
   return (

@@ -16,6 +16,14 @@ export const ByCampaign = meta.story({ parameters: { at: '/skadnetwok/akandetail
 /** Days that are long past have all three postbacks. */
 export const AllMature = meta.story({ parameters: { at: '/skadnetwok/akandetails?v=1&t=2026-08-01_2026-08-31' } });
 
+/** Days on which two maps mix are shaded in the chart, named in its sentence, and in its table. */
+export const TwoMaps = meta.story({
+  parameters: { at: '/skadnetwok/akandetails?v=1&t=2026-09-05_2026-09-30' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/新旧转化值并存：09-16 – 09-17（v6 于 2026-09-18 发布）。$/)).toBeVisible();
+  },
+});
+
 /** Nothing of the last two days can have arrived. */
 export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/skadnetwok/akandetails?v=1&t=2026-11-19_2026-11-20' } });
 

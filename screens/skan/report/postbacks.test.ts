@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mixedDays } from './mixedDays.ts';
 import { matureDays, maturityOf, shareOf, sourcesOf, sumOf, twinDays, windows } from './postbacks.ts';
 
 const today = '2026-11-20';
@@ -53,4 +54,20 @@ test('a source keeps its three postbacks apart, and one that is not all in is no
     { key: 'large', label: 'large', first: 90, nulls: 9, nullShare: 0.1, second: 30, third: null },
     { key: 'small', label: 'small', first: 10, nulls: 4, nullShare: 0.4, second: 0, third: null },
   ]);
+});
+
+test('two maps mix on the install days whose window was open when the later one went live', () => {
+  const t = { mix: 'mix', publishedOn: (version: number, day: string) => `v${version} ${day}` };
+  const map = (version: number, publishedOn: string | null) => ({
+    version,
+    publishedOn,
+    rules: [],
+    coarse: [],
+    savedAt: null,
+    savedBy: null,
+  });
+  const maps = { live: map(6, '2026-09-18'), past: [map(5, null), map(1, '2026-01-01')] };
+  expect(mixedDays(maps, windows['1'], t)).toEqual([{ from: '2026-09-16', to: '2026-09-17', text: 'v6 2026-09-18', about: 'mix' }]);
+  expect(mixedDays(maps, windows['3'], t)).toMatchObject([{ from: '2026-08-14', to: '2026-09-10' }]);
+  expect(mixedDays({ live: null, past: [] }, windows['1'], t)).toEqual([]);
 });

@@ -80,6 +80,11 @@ export const words = bilingual({
     '回传在安装后 3 天起才到达。换更早的日期，或检查广告网络是否已登记。',
     'Postbacks arrive 3 days after the install at the earliest. Choose earlier days, or check that your ad networks are registered.',
   ],
+  mix: ['新旧转化值并存', 'Old and new conversion values'],
+  publishedOn: [
+    (version: number, day: string) => `v${version} 于 ${day} 发布`,
+    (version: number, day: string) => `v${version} published ${day}`,
+  ],
   mapsFailed: ['没有查到线上的转化值版本', 'Couldn’t check which conversion values are live'],
   mixed: [
     (version: number, from: string, until: string) =>

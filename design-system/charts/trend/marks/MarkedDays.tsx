@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { MarkedPoints } from '../../dataset/marked.ts';
 import type { TrendLayout } from '../layout.ts';
 
-/** Behind everything: the days whose data is incomplete, from half a day before to half a day after. */
+/** Behind everything: the days whose data is incomplete, or of which something else is said, from half a day before to half a day after. */
 export function MarkedDays({ layout: { marked, at, box, shown } }: { layout: TrendLayout }) {
   return distinct(marked?.now ?? []).map(({ first, last, mark }) => {
     if (last < shown.first || first > shown.last) return null;
@@ -11,9 +11,15 @@ export function MarkedDays({ layout: { marked, at, box, shown } }: { layout: Tre
     const right = Math.min(at.x(Math.min(last, shown.last)) + half, box.right);
     return (
       <g key={`${mark.from} ${mark.to} ${mark.text}`}>
-        <Shade x={left} y={box.top} width={Math.max(right - left, 2)} height={box.bottom - box.top} data-incomplete />
-        <Edge x1={left} x2={left} y1={box.top} y2={box.bottom} />
-        <Edge x1={right} x2={right} y1={box.top} y2={box.bottom} />
+        <Shade
+          x={left}
+          y={box.top}
+          width={Math.max(right - left, 2)}
+          height={box.bottom - box.top}
+          {...(mark.about === undefined ? { 'data-incomplete': true } : tinted)}
+        />
+        <Edge x1={left} x2={left} y1={box.top} y2={box.bottom} {...(mark.about !== undefined && tinted)} />
+        <Edge x1={right} x2={right} y1={box.top} y2={box.bottom} {...(mark.about !== undefined && tinted)} />
       </g>
     );
   });
@@ -24,13 +30,23 @@ const distinct = (marks: readonly MarkedPoints[]) => [
   ...new Map(marks.map((one) => [`${one.mark.from} ${one.mark.to} ${one.mark.text}`, one])).values(),
 ];
 
+const tinted = { 'data-tinted': true };
+
 const Shade = styled.rect`
   fill: var(--color-warning-subtle);
   opacity: 0.8;
+
+  &[data-tinted] {
+    fill: var(--color-accent-subtle);
+  }
 `;
 
 const Edge = styled.line`
   stroke: var(--color-warning-border);
   stroke-dasharray: 3 3;
   shape-rendering: crispEdges;
+
+  &[data-tinted] {
+    stroke: var(--color-accent-default);
+  }
 `;
