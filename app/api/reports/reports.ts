@@ -8,7 +8,9 @@ import { countedAs } from './countedAs.ts';
 import { pathUnits, stepOrders } from './funnelStep.ts';
 import {
   adDimension,
+  adParts,
   adScope,
+  AdSources,
   Cohorts,
   DataGaps,
   dimension,
@@ -116,6 +118,20 @@ export const reports = {
     query: { ...adScope, by: named('dimension', returnDimension), away: integer, measure: oneOf('retention', 'ltv') },
     result: Cohorts,
     cites: 'G-05',
+    spec,
+  }),
+  /** Ad revenue so far over ad spend, by age. */
+  adReturns: query('GET /api/report/{app}/ad_roas_cohort', {
+    query: { ...adScope, by: named('dimension', adDimension) },
+    result: Cohorts,
+    cites: 'A-04 G-05',
+    spec,
+  }),
+  /** Ad revenue by mediation network, placement or format. */
+  adSources: query('GET /api/report/{app}/admob_sources', {
+    query: { ...scope, part: oneOf(...adParts) },
+    result: AdSources,
+    cites: 'A-04 G-05',
     spec,
   }),
   delay: query('GET /api/report/{app}/activation_delay', {

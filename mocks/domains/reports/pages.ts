@@ -16,6 +16,8 @@ const named: Readonly<Record<string, string | readonly string[]>> = {
   ltv_cohort: lifecycle,
   payer_cohort: lifecycle,
   roi_cohort: 'roi@monitor',
+  ad_roas_cohort: 'admobinfo@trafficmonetization',
+  admob_sources: 'admobinfo@trafficmonetization',
   activation_delay: 'effectevaluate@monitor',
   engagement: 'userengagement@behavioranalysis',
   session_length: 'userengagement@behavioranalysis',

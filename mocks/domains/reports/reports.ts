@@ -7,6 +7,8 @@ import { cohortsOf, followedOf, lifetimeValue, payback, paying, retention } from
 import { delayOf } from './delay.ts';
 import { engagementOf, sessionLengthsOf } from './analysis/engagement.ts';
 import { fraudOf } from './analysis/fraud.ts';
+import { adReturn } from './analysis/ads/adReturn.ts';
+import { adSourcesOf } from './analysis/ads/adSources.ts';
 import { dropOutsOf } from './analysis/funnel/dropOuts.ts';
 import { funnelOf } from './analysis/funnel/funnel.ts';
 import { dataGapsOf } from './gaps/gaps.ts';
@@ -52,6 +54,10 @@ export const reportAnswers: readonly Answer[] = [
   answer(reports.lifetimeValue, ({ world, caller, input }) =>
     cohortsOf(subjectOf(world, caller, named('ltv_cohort', input)), input.by, lifetimeValue),
   ),
+  answer(reports.adReturns, ({ world, caller, input }) =>
+    cohortsOf(subjectOf(world, caller, named('ad_roas_cohort', input)), input.by, adReturn),
+  ),
+  answer(reports.adSources, ({ world, caller, input }) => adSourcesOf(subjectOf(world, caller, named('admob_sources', input)), input.part)),
   answer(reports.paying, ({ world, caller, input }) => cohortsOf(subjectOf(world, caller, named('payer_cohort', input)), input.by, paying)),
   answer(reports.returning, ({ world, caller, input }) => {
     const { by, away, measure } = input;

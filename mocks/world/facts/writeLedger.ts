@@ -1,3 +1,4 @@
+import { adRates } from './adRates.ts';
 import type { AdRecord } from '../campaigns/campaign.ts';
 import { lifeOf } from '../apps/lives.ts';
 import { indexOf } from '../calendar.ts';
@@ -160,10 +161,10 @@ function addUsage(books: Ledger, day: number) {
   // A day with revenue needs at least one payer.
   const payers = Math.min(active, Math.max(books.read(placeOf.payers, day), books.read(placeOf.income, day) > 0 ? 1 : 0));
   books.add(placeOf.payers, day, payers - books.read(placeOf.payers, day));
-  const sessions = Math.floor(active * 2.4 * books.varied(0.06, day, 21));
-  const requests = Math.floor(sessions * 2.1);
-  const fills = Math.floor(requests * 0.93);
-  const shown = Math.floor(fills * 0.86);
+  const sessions = Math.floor(active * adRates.sessions * books.varied(0.06, day, 21));
+  const requests = Math.floor(sessions * adRates.requests);
+  const fills = Math.floor(requests * adRates.fills);
+  const shown = Math.floor(fills * adRates.shown);
   const wakes = Math.max(0, books.counted((active - books.read(placeOf.installs, day)) * 0.05, day, 22));
   books.add(placeOf.logins, day, Math.min(active, Math.max(payers, books.counted(active * 0.82, day, 23))));
   books.add(placeOf.orders, day, books.counted(payers * 1.35, day, 24));
@@ -179,5 +180,5 @@ function addUsage(books: Ledger, day: number) {
   books.add(placeOf.adRequests, day, requests);
   books.add(placeOf.adFills, day, fills);
   books.add(placeOf.adImpressions, day, shown);
-  books.add(placeOf.adRevenue, day, Math.floor(shown * 4.2 * books.varied(0.1, day, 26)));
+  books.add(placeOf.adRevenue, day, Math.floor(shown * adRates.fen * books.varied(0.1, day, 26)));
 }

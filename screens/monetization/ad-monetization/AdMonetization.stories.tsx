@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -9,6 +10,17 @@ const meta = preview.meta({
 export const Filled = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
+
+/** The same revenue by placement, with what is settled of it. */
+export const ByPlacement = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('grid', { name: '广告收入 · 按变现平台' })).toHaveTextContent('穿山甲');
+    await userEvent.click(await canvas.findByRole('radio', { name: '广告位' }));
+    await expect(await canvas.findByRole('grid', { name: '广告收入 · 按广告位' })).toHaveTextContent('失败复活');
+    await expect(canvas.getByText('已结算至 10-31，结算与预估只比较这些天')).toBeVisible();
+  },
+});
 
 export const NotActive = meta.story({ parameters: { scenario: 'no-services' } });
 

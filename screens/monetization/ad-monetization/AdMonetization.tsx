@@ -1,6 +1,10 @@
 import { Empty, Stack, useWords } from '#design-system';
 import { AnswerView, useQuestion } from '#screens/kit/question/index.ts';
 import { RowsReport } from '#screens/kit/report/index.ts';
+import { adParts } from '#app/api/reports/shapes.ts';
+import { choiceParam } from '#app/lib/urlState.ts';
+import { AdReturns } from './AdReturns.tsx';
+import { AdSources } from './AdSources.tsx';
 import { Delivery } from './Delivery.tsx';
 import { RevenueAndSpend } from './RevenueAndSpend.tsx';
 import { useRevenue } from './useRevenue.ts';
@@ -10,7 +14,7 @@ export const spec = {
   report: 'admobinfo',
   countsSpend: true,
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } }, chart: 'adArpu' },
-  params: {},
+  params: { part: choiceParam(adParts, 'network') },
 } as const;
 const groupings = ['channel', 'country', 'os', 'model', 'day'] as const;
 
@@ -31,6 +35,8 @@ export function AdMonetization() {
           <Stack gap="4">
             <RevenueAndSpend of={question} answer={answer} />
             <Delivery of={question} now={answer} previous={previous} />
+            <AdSources of={question} part={question.params.part} onPart={(part) => question.setParams({ part })} />
+            <AdReturns of={question} />
           </Stack>
         )}
       </AnswerView>

@@ -1,4 +1,4 @@
-import { ChartPanel, FunnelChart, SplitView, TrendChart, useWords, type Dataset } from '#design-system';
+import { ChartPanel, FunnelChart, SplitView, Stack, TrendChart, useWords, type Dataset } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import type { Question } from '#screens/kit/question/index.ts';
@@ -12,7 +12,7 @@ interface DeliveryProps {
 
 const steps = ['adRequests', 'adFills', 'adImpressions'] as const;
 
-/** Requests, fills and impressions, each a part of the one before; beside them what a thousand impressions earn. */
+/** Requests, fills and impressions, each a part of the one before; beside them what a thousand impressions earn, and how many requests are filled. */
 export function Delivery({ of: question, now, previous }: DeliveryProps) {
   const t = useWords(words);
   const names = useWords(metricWords);
@@ -30,10 +30,10 @@ export function Delivery({ of: question, now, previous }: DeliveryProps) {
       },
     ],
   };
-  const course: Dataset = {
-    measure: names.ecpm,
+  const courseOf = (metric: 'ecpm' | 'fillRate'): Dataset => ({
+    measure: names[metric],
     dimension: t.date,
-    figures: { kind: 'money', decimals: 2 },
+    figures: metric === 'ecpm' ? { kind: 'money', decimals: 2 } : { kind: 'percent', decimals: 1 },
     isAdditive: false,
     points: now.rows.map(({ key }, index) => {
       const before = previous?.rows[index]?.key;
@@ -45,21 +45,26 @@ export function Delivery({ of: question, now, previous }: DeliveryProps) {
     }),
     series: [
       {
-        key: 'ecpm',
-        name: names.ecpm,
-        values: now.rows.map(({ values }) => values['ecpm'] ?? null),
-        total: now.totals['ecpm'] ?? null,
-        ...(previous && { previous: now.rows.map((_, index) => previous.rows[index]?.values['ecpm'] ?? null) }),
+        key: metric,
+        name: names[metric],
+        values: now.rows.map(({ values }) => values[metric] ?? null),
+        total: now.totals[metric] ?? null,
+        ...(previous && { previous: now.rows.map((_, index) => previous.rows[index]?.values[metric] ?? null) }),
       },
     ],
-  };
+  });
   return (
     <SplitView
       sideWidth="wide"
       side={
-        <ChartPanel title={names.ecpm} note={t.ecpmNote} {...question.formOf('ecpm')}>
-          <TrendChart data={course} kind="line" height={200} />
-        </ChartPanel>
+        <Stack gap="4">
+          <ChartPanel title={names.ecpm} note={t.ecpmNote} {...question.formOf('ecpm')}>
+            <TrendChart data={courseOf('ecpm')} kind="line" height={130} />
+          </ChartPanel>
+          <ChartPanel title={names.fillRate} note={t.fillNote} {...question.formOf('fillRate')}>
+            <TrendChart data={courseOf('fillRate')} kind="line" height={130} />
+          </ChartPanel>
+        </Stack>
       }
     >
       <ChartPanel title={t.delivery} note={t.deliveryNote} {...question.formOf('delivery')}>

@@ -1,6 +1,52 @@
 import { bilingual } from '#design-system';
 
+export const partNames = bilingual({
+  network: ['变现平台', 'Mediation network'],
+  placement: ['广告位', 'Placement'],
+  format: ['广告形式', 'Format'],
+});
+
+export const networkNames = bilingual({
+  pangle: ['穿山甲', 'Pangle'],
+  tencent: ['优量汇', 'Tencent Ads network'],
+  kuaishou: ['快手联盟', 'Kuaishou Ads network'],
+  mintegral: ['Mintegral', 'Mintegral'],
+  unity: ['Unity Ads', 'Unity Ads'],
+});
+
+export const formatNames = bilingual({
+  rewarded: ['激励视频', 'Rewarded video'],
+  interstitial: ['插屏', 'Interstitial'],
+  splash: ['开屏', 'Splash'],
+  banner: ['横幅', 'Banner'],
+});
+
 export const words = bilingual({
+  byPart: [(part: string) => `广告收入 · 按${part}`, (part: string) => `Ad revenue by ${part.toLowerCase()}`],
+  splitBy: ['按什么细分', 'Break down by'],
+  estimated: ['平台预估，单位 ¥', 'as estimated, in ¥'],
+  estimate: ['预估收入', 'Estimated'],
+  settled: ['已结算收入', 'Settled'],
+  against: ['结算较预估', 'Settled vs estimate'],
+  settledTo: [
+    (day: string) => `已结算至 ${day}，结算与预估只比较这些天`,
+    (day: string) => `settled through ${day}; settled and estimated revenue are compared for those days only`,
+  ],
+  nothingSettled: ['这些天都未结算，收入是预估', 'none of these days is settled yet: revenue is an estimate'],
+  others: ['其他', 'Other'],
+  sourcesFailed: ['变现平台的数据没有加载出来', 'Couldn’t load the breakdown'],
+  fillNote: ['填充 ÷ 请求', 'fills out of requests'],
+  returns: ['广告收入 ROAS', 'ROAS on ad revenue'],
+  returnsNote: [
+    '按激活周：到第 n 天为止的广告收入 ÷ 获客消耗，不含自然量；未到期的格不计入平均',
+    'by install week: ad revenue through day n ÷ ad spend, without organic; cells that are not yet mature stay out of averages',
+  ],
+  returnsFailed: ['广告收入 ROAS 没有加载出来', 'Couldn’t load ROAS on ad revenue'],
+  noReturns: ['这段时间没有广告带来的激活', 'No installs from ads in this period'],
+  noReturnsCause: [
+    '没有消耗就没有 ROAS。换一段时间，或清除筛选。',
+    'Without ad spend there is no ROAS. Choose another period or clear the filters.',
+  ],
   revenue: ['收入', 'Revenue'],
   revenueAndSpend: ['收入与消耗', 'Revenue and ad spend'],
   sameAxis: ['同一坐标，单位 ¥', 'One axis, in ¥'],

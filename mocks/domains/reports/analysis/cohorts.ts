@@ -10,8 +10,8 @@ import { isWithheld } from '../values.ts';
 /** A measure of a cohort at an age, with its denominator. */
 export interface Measure {
   name: string;
-  /** The data flag that the measure needs. */
-  flag: DataFlag;
+  /** The data flag that the measure needs, if any. */
+  flag: DataFlag | null;
   ages: readonly number[];
   of(cohort: Cohort, age: number): number;
   per(books: Ledger, cohort: Cohort, day: number): number;
@@ -95,7 +95,8 @@ export const cohortsOf = (subject: Subject, by: AdDimension, measure: Measure): 
 export function followedOf(subject: Subject, { by, measure, followed }: Grouped): Cohorts {
   const { books, filter, world } = subject;
   const { name: metric, flag } = measure;
-  if (isWithheld(subject, flag)) return { ages: [...measure.ages], rows: [], total: 0, ...originOf(world), withheld: [{ metric, flag }] };
+  if (flag && isWithheld(subject, flag))
+    return { ages: [...measure.ages], rows: [], total: 0, ...originOf(world), withheld: [{ metric, flag }] };
   const rows = new Map<string, Row>();
   for (const ad of books.ads) {
     if (ad.campaign.starts > filter.to || ad.campaign.ends + followed.reach < filter.from || (filter.ad && !filter.ad(ad))) continue;
