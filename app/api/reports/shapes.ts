@@ -213,6 +213,11 @@ export const FraudInsight = shape({
   reasons: list(shape({ reason: oneOf('clickInjection', 'clickFlood', 'emulator', 'repeatedDevice'), ...notTrusted })),
   /** Channels. `attributed` are the installs that were credited to them, with those flagged since. */
   rows: named('list', list(shape({ key: text, label: text, attributed: integer, ...notTrusted, reasons: record(integer) }))),
+  /** What channels buy from: their sub-channels, under the keys of the channels. None of a service that does not know them. */
+  subs: named(
+    'subList',
+    orElse(list(shape({ channel: text, key: text, attributed: integer, ...notTrusted, reasons: record(integer) })), []),
+  ),
   ...origin,
 });
 export type FraudInsight = ValueOf<typeof FraudInsight>;

@@ -34,6 +34,16 @@ export const EvidenceOfAChannel = meta.story({
   },
 });
 
+/** What is past the rules of the app is marked: with its reason, of channels and of where they have bought. */
+export const SubChannelsOfAChannel = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/anticheatposition/fake?evidence=101' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: '按子渠道' })).toHaveTextContent(/101-\d{4}/);
+    await expect(canvas.getByText(/规则：点击注入 > 1.0%、点击泛滥 > 4.0% 标红/)).toBeVisible();
+  },
+});
+
 /** A share of what was claimed before anything was blocked, channel by channel. */
 export const WhyTheRate = meta.story({
   parameters: { at: '/anticheatposition/fake?figure=rate' },

@@ -1,4 +1,4 @@
-import { Empty, FailedNote, Link, SplitView, Stack, useWords } from '#design-system';
+import { Empty, FailedNote, figureText, Link, SplitView, Stack, useProvenaLocale, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { textParam } from '#app/lib/urlState.ts';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
@@ -11,12 +11,14 @@ import {
   QuestionPage,
   useQuestion,
 } from '#screens/kit/question/index.ts';
-import { Channels } from './Channels.tsx';
+import { Channels } from './channels/Channels.tsx';
 import { Course } from './Course.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
-import { rateOf } from './fraud.ts';
+import { rateOf, sharesOf } from './fraud.ts';
 import { Headlines } from './Headlines.tsx';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { Reasons } from './Reasons.tsx';
+import { SubChannels } from './channels/SubChannels.tsx';
 import { useFraud } from './useFraud.ts';
 import { fraudFigure, useFraudFigure } from './useFraudFigure.ts';
 import { words } from './words.ts';
@@ -36,11 +38,16 @@ export const spec = {
 /** What was not trusted and why: blocked in real time and flagged after attribution always apart. */
 export function FraudInsights() {
   const t = useWords(words);
+  const locale = useProvenaLocale();
   const title = usePageTitle();
   const question = useQuestion(spec);
   const { now, previous, prices } = useFraud(question);
   const figureOf = useFraudFigure(question, now.data, previous);
   const priceOf = (channel: string) => prices.data?.rows.find(({ key }) => key === channel)?.values['cpa'] ?? null;
+  const { limits, asked: limitsAsked } = useReportLimits();
+  const shareText = (share: number) => figureText(share, locale, { kind: 'percent', decimals: 1 });
+  // A link may be about a channel that has brought nothing in these days.
+  const channel = now.data?.rows.some(({ key }) => key === question.params.evidence) ? question.params.evidence : '';
   const sheet = ({ rows }: FraudInsight) => ({
     title,
     columns: [
@@ -49,8 +56,18 @@ export function FraudInsights() {
       { title: t.blocked, kind: 'count' as const },
       { title: t.flagged, kind: 'count' as const },
       { title: t.rate, kind: 'percent' as const },
+      { title: t.injectionShare, kind: 'percent' as const },
+      { title: t.floodingShare, kind: 'percent' as const },
     ],
-    rows: rows.map((row) => [row.label, row.attributed + row.blocked, row.blocked, row.flagged, rateOf(row)]),
+    rows: rows.map((row) => [
+      row.label,
+      row.attributed + row.blocked,
+      row.blocked,
+      row.flagged,
+      rateOf(row),
+      sharesOf(row).injection,
+      sharesOf(row).flooding,
+    ]),
   });
   return (
     <QuestionPage
@@ -63,7 +80,12 @@ export function FraudInsights() {
         </>
       }
     >
-      <QuestionFilters of={question} lead={<Period of={question} />} end={t.window} />
+      <QuestionFilters
+        of={question}
+        lead={<Period of={question} />}
+        end={t.rules(shareText(limits.injection), shareText(limits.flooding))}
+      />
+      <FailedNote of={[limitsAsked]}>{t.limitsFailed}</FailedNote>
       <FailedNote of={[prices]}>{t.priceMissing}</FailedNote>
       <AnswerView
         of={now}
@@ -80,7 +102,7 @@ export function FraudInsights() {
                   of={question}
                   answer={answer}
                   priceOf={priceOf}
-                  channel={answer.rows.some(({ key }) => key === question.params.evidence) ? question.params.evidence : ''}
+                  channel={channel}
                   onChannel={(evidence) => question.setParams({ evidence })}
                 />
               }
@@ -89,6 +111,7 @@ export function FraudInsights() {
             </SplitView>
             <Reasons of={answer.reasons} />
             <Channels of={question} now={answer} previous={previous} figureOf={figureOf} onExplain={question.explain} />
+            <SubChannels of={answer} channel={channel} />
           </Stack>
         )}
       </AnswerView>

@@ -23,6 +23,21 @@ export function rateOf({ attributed, blocked, flagged }: Sums): number | null {
   return claimed ? (blocked + flagged) / claimed : null;
 }
 
+export interface ReasonShares {
+  injection: number | null;
+  flooding: number | null;
+}
+
+/** Of what was claimed, the part with each of the two reasons that the app has a limit for. */
+export function sharesOf({ attributed, blocked, reasons }: Sums & { reasons: Readonly<Record<string, number>> }): ReasonShares {
+  const claimed = attributed + blocked;
+  const share = (reason: Reason) => (claimed ? (reasons[reason] ?? 0) / claimed : null);
+  return { injection: share('clickInjection'), flooding: share('clickFlood') };
+}
+
+/** Past the limit of the app; nothing is past a limit where nothing was claimed. */
+export const isPast = (share: number | null, limit: number): boolean => share !== null && share > limit;
+
 /** For so many days after an install it may still be flagged (the maturity of `suspectInstalls`). */
 export const decisionDays = 7;
 export const isDecided = (day: string, today: string): boolean => isDay(day) && addDays(day, decisionDays) < today;

@@ -13,8 +13,8 @@ import {
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import { daysOf, matureDays, maturityOf, postbackNumbers, shareOf, sumOf, windows, type PostbackNumber } from './postbacks.ts';
-import { mixedDays } from './mixedDays.ts';
-import { useMaps } from './useMaps.ts';
+import { mixedDays } from './maps/mixedDays.ts';
+import { useMaps } from './maps/useMaps.ts';
 import { words } from './words.ts';
 
 interface InstallsProps {

@@ -5,7 +5,7 @@ import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { AnswerView, Period, QuestionExport, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { Headlines } from './Headlines.tsx';
 import { Installs } from './Installs.tsx';
-import { MixedMaps } from './MixedMaps.tsx';
+import { MixedMaps } from './maps/MixedMaps.tsx';
 import { NullShare } from './NullShare.tsx';
 import { postbackNumbers, sourcesOf } from './postbacks.ts';
 import { Sources, totalOf } from './sources/Sources.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mixedDays } from './mixedDays.ts';
+import { mixedDays } from './maps/mixedDays.ts';
 import { matureDays, maturityOf, shareOf, sourcesOf, sumOf, twinDays, windows } from './postbacks.ts';
 
 const today = '2026-11-20';

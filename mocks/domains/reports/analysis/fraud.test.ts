@@ -25,6 +25,18 @@ test('days, reasons and channels add up to what the fraud report and the trace r
     expect(Object.values(reasons).reduce((sum, count) => sum + count, 0)).toBe(blocked + flagged);
 });
 
+test('sub-channels are the whole of their channel, with each reason', async () => {
+  const { rows, subs } = await owner.ask(reports.fraud, days);
+  expect(subs.length).toBeGreaterThan(rows.length * 2);
+  for (const { key, attributed, blocked, flagged, reasons } of rows) {
+    const own = subs.filter(({ channel }) => channel === key);
+    const sumOf = (counts: readonly number[]) => counts.reduce((sum, one) => sum + one, 0);
+    expect(sumOf(own.map((one) => one.attributed))).toBe(attributed);
+    expect(sumOf(own.map((one) => one.blocked + one.flagged))).toBe(blocked + flagged);
+    for (const [reason, count] of Object.entries(reasons)) expect(sumOf(own.map((one) => one.reasons[reason] ?? 0))).toBe(count);
+  }
+});
+
 test('the evidence for a channel has a line for each of its records, of each reason', async () => {
   const { rows } = await owner.ask(reports.fraud, days);
   const channel = rows[0];

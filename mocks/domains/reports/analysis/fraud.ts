@@ -4,6 +4,7 @@ import { fraudReasons, fraudRecords, type FraudReason } from '../../../world/fac
 import { sumFacts } from '../../../world/facts/sumFacts.ts';
 import { labelsFor } from '../labels.ts';
 import { originOf, type Subject } from '../scope.ts';
+import { subsOf } from './subChannels.ts';
 
 interface Counts {
   blocked: number;
@@ -46,6 +47,7 @@ export function fraudOf(subject: Subject): FraudInsight {
       .filter(([, { attributed, blocked }]) => attributed + blocked > 0)
       .map(([key, counts]) => Object.assign(counts, { key, label: labelOf(key).label }))
       .toSorted((a, b) => b.blocked + b.flagged - a.blocked - a.flagged),
+    subs: [...channels].flatMap(([key, counts]) => subsOf({ key, ...counts })),
     ...originOf(world),
   };
 }

@@ -3,12 +3,14 @@ import { Delta, Link, Panel, Table, useWords, type Column } from '#design-system
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import { FigureCard, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { rateOf } from './fraud.ts';
-import type { FraudFigure } from './useFraudFigure.ts';
-import { words } from './words.ts';
+import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
+import { rateOf, sharesOf, type ReasonShares } from '../fraud.ts';
+import { reasonColumns } from './reasonColumns.ts';
+import type { FraudFigure } from '../useFraudFigure.ts';
+import { words } from '../words.ts';
 
 type Channel = FraudInsight['rows'][number];
-interface Row extends Channel {
+interface Row extends Channel, ReasonShares {
   rate: number | null;
   change: number | null;
 }
@@ -28,6 +30,7 @@ const listed = 20;
 /** Who brought what was not trusted: the two kinds apart, the highest rate first. */
 export function Channels({ of: report, now, previous, figureOf, onExplain }: ChannelsProps) {
   const t = useWords(words);
+  const { limits } = useReportLimits();
   const rows = useMemo(() => highest(now, previous), [now, previous]);
   const columns = useMemo(
     (): Column<Row>[] => [
@@ -68,6 +71,7 @@ export function Channels({ of: report, now, previous, figureOf, onExplain }: Cha
         width: 92,
         phone: 'half',
       },
+      ...reasonColumns<Row>(t, limits),
       {
         id: 'claimed',
         title: t.claimed,
@@ -91,7 +95,7 @@ export function Channels({ of: report, now, previous, figureOf, onExplain }: Cha
         yields: 'second',
       },
     ],
-    [t, report, figureOf, onExplain],
+    [t, limits, report, figureOf, onExplain],
   );
   return (
     <Panel title={t.channels} {...(rows.length < now.rows.length && { note: t.listed(rows.length, now.rows.length, smallSample) })} isFlush>
@@ -104,7 +108,7 @@ function highest(now: FraudInsight, previous: FraudInsight | undefined): Row[] {
   const earlier = new Map(previous?.rows.map((row) => [row.key, rateOf(row)]));
   const found = now.rows.map((row): Row => {
     const [rate, before] = [rateOf(row), earlier.get(row.key) ?? null];
-    return { ...row, rate, change: rate === null || before === null ? null : rate - before };
+    return { ...row, ...sharesOf(row), rate, change: rate === null || before === null ? null : rate - before };
   });
   const large = found.filter(({ attributed, blocked }) => attributed + blocked >= smallSample);
   return (large.length ? large : found).toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0)).slice(0, listed);

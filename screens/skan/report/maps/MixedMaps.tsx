@@ -1,7 +1,7 @@
 import { FailedNote, formatDay, Note, useProvenaLocale, useWords } from '#design-system';
 import type { Report } from '#screens/kit/report/index.ts';
 import { useMaps } from './useMaps.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 /** Until when values of two maps come back side by side: said where values are read, to those who may see what they mean. */
 export function MixedMaps({ of: { app, days } }: { of: Report }) {
