@@ -1,5 +1,5 @@
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useEffect } from 'react';
-import { todayHere } from '#design-system';
 import type { Viewer } from '../access/viewer.ts';
 import { useSession, useSignedIn } from '../session/SessionProvider.tsx';
 import { isOver } from '../access/flow.ts';
@@ -10,7 +10,7 @@ export function useAccountEnd(viewer: Viewer | null) {
   const session = useSession();
   const { account } = useSignedIn();
   const usage = useWatchedFlow(viewer);
-  const hasEnded = viewer !== null && isOver(viewer, account?.planEndsOn ?? null, todayHere(), usage);
+  const hasEnded = viewer !== null && isOver(viewer, account?.planEndsOn ?? null, reportToday(), usage);
   useEffect(() => {
     if (hasEnded) session.end('expired');
   }, [hasEnded, session]);

@@ -169,3 +169,8 @@ test('the report kit stays small, all of it', () => {
   expect(lines).toBeGreaterThan(0);
   expect(lines).toBeLessThanOrEqual(5_400);
 });
+
+test('days end by the clock of the reports, and never by that of their reader', () => {
+  const own = files.filter(({ path, lines }) => /^(app|screens)\//.test(path) && lines.some((line) => line.includes('todayHere')));
+  expect(own.map(({ path }) => path)).toEqual([]);
+});

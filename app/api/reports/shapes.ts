@@ -74,6 +74,11 @@ export const scope = {
   countries: maybe(list(text)),
   systems: named('os', maybe(list(text))),
   models: maybe(list(text)),
+  /** What devices are set to and connected by (ours, G-05). */
+  resolutions: maybe(list(text)),
+  languages: maybe(list(text)),
+  networks: maybe(list(text)),
+  carriers: maybe(list(text)),
   keywords: maybe(list(text)),
 };
 

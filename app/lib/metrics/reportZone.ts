@@ -1,3 +1,4 @@
+import { todayIn, type Day } from '#design-system/foundation/period/days.ts';
 import { config } from '../config/current.ts';
 
 /**
@@ -19,3 +20,6 @@ export function offsetName(timeZone: string, at = new Date()): string {
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
   return name.replace('GMT', 'UTC');
 }
+
+/** Today where the numbers are counted, and not where their reader is: days end, plans run out and periods are chosen by this clock alone. */
+export const reportToday = (): Day => todayIn(config().timeZone);

@@ -1,6 +1,7 @@
 import { LogOut, UserRound } from 'lucide-react';
 import styled from 'styled-components';
-import { Avatar, Button, Divider, Link, LinkButton, phone, Popover, Stack, Text, todayHere, useWords } from '#design-system';
+import { Avatar, Button, Divider, Link, LinkButton, phone, Popover, Stack, Text, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useSignOut } from '#screens/kit/acts/index.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import { useRoleName } from '../../session/useRoleName.ts';
@@ -47,7 +48,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
             </Who>
           </Stack>
           {account.planEndsOn && (
-            <Text kind="caption" tone={account.planEndsOn < todayHere() ? 'bad' : 'secondary'}>
+            <Text kind="caption" tone={account.planEndsOn < reportToday() ? 'bad' : 'secondary'}>
               {t.planEnds(account.plan === 'trial', account.planEndsOn)}
             </Text>
           )}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Button, dayCount, isDay, LinkButton, todayHere, useWords } from '#design-system';
+import { Button, dayCount, isDay, LinkButton, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { flow } from '../../api/account/flow.ts';
 import { reminders } from '../../api/notices/reminders.ts';
 import type { Service, ServiceReminder } from '../../api/services/shapes.ts';
@@ -22,7 +23,7 @@ export interface Reminder {
   onClose?: () => void;
 }
 
-const daysUntil = (day: string) => (isDay(day) ? dayCount({ start: todayHere(), end: day }) - 1 : Number.POSITIVE_INFINITY);
+const daysUntil = (day: string) => (isDay(day) ? dayCount({ start: reportToday(), end: day }) - 1 : Number.POSITIVE_INFINITY);
 
 /** The reminders of a viewer, the most urgent first. Channel users have none. */
 export function useReminders(viewer: Viewer | null): readonly Reminder[] {

@@ -59,7 +59,10 @@ const plus = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00
 /** Marks by what they say of their days: what is incomplete first, then each other thing by its name. */
 export function marksByAbout(found: readonly MarkedPoints[]): { about: string | undefined; found: readonly MarkedPoints[] }[] {
   const abouts = new Set(found.map(({ mark }) => mark.about));
-  return [...(abouts.delete(undefined) ? [undefined] : []), ...abouts].map((about) => ({ about, found: found.filter(({ mark }) => mark.about === about) }));
+  return [...(abouts.delete(undefined) ? [undefined] : []), ...abouts].map((about) => ({
+    about,
+    found: found.filter(({ mark }) => mark.about === about),
+  }));
 }
 
 /** The marks that touch a cell of a cohort: those of the day that it stands for, or of all days until then where it counts them all. */

@@ -131,7 +131,7 @@ const Mark = styled.i`
     background: var(--color-warning-subtle);
   }
   &[data-mark='tint'] {
-    border-inline: 1px dashed var(--color-accent-default);
+    border-inline: 1px dashed var(--color-accent-line);
     border-radius: 0;
     background: var(--color-accent-subtle);
   }

@@ -25,6 +25,10 @@ const nothing = {
   countries: null,
   systems: null,
   models: null,
+  resolutions: null,
+  languages: null,
+  networks: null,
+  carriers: null,
   keywords: null,
 } as const;
 

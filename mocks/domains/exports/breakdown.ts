@@ -2,10 +2,11 @@ import type { ExportOrder } from '#app/api/exports.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import { badRequest } from '../../service/refusal.ts';
 import type { Cell } from '../../world/facts/cells.ts';
+import { settings } from '../../world/facts/people/settings.ts';
 
 const entityNames = ['ad', 'adGroup', 'campaign', 'creativeSet', 'placement', 'org', 'group', 'channel'] as const;
 const timeNames = ['day', 'week', 'month', 'hour'] as const;
-const cellNames: readonly (keyof Cell)[] = ['country', 'os', 'model', 'keyword'];
+const cellNames: readonly (keyof Cell)[] = ['country', 'os', 'model', 'keyword', ...settings];
 
 const known = new Set<Dimension>([...entityNames, ...timeNames, ...cellNames]);
 
@@ -27,7 +28,6 @@ export function breakdownOf({ by, byDay }: ExportOrder): Breakdown {
   const entities = entityNames.filter((one) => levels.includes(one));
   const cells = cellNames.filter((one) => levels.includes(one));
   const times = timeNames.filter((one) => levels.includes(one));
-  // How devices are set and connected is split out of sums and cannot be combined with anything in a file.
   if (levels.some((one) => one !== 'all' && !known.has(one))) throw badRequest('dimension');
   const isByDay = byDay === 'day' && times.length === 0;
   const time = isByDay ? 'day' : times[0];

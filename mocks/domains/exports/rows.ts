@@ -1,5 +1,6 @@
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import { factCount, type Fact } from '../../world/facts/fact.ts';
+import { isSetting } from '../../world/facts/people/settings.ts';
 import { keyOf, sumFacts, type Filter } from '../../world/facts/sumFacts.ts';
 import { dayAt, indexOf, weekdayOf } from '../../world/calendar.ts';
 import type { Subject } from '../reports/scope.ts';
@@ -91,7 +92,10 @@ function sums({ books }: Subject, { entities, time, cell }: Breakdown, filter: F
   if (!cell) return added(entity ?? time ?? 'all', filter, null);
   if (!entity) return added(cell, filter, null);
   const values = [...sumFacts(books, { by: cell, facts }, filter).keys()];
-  return values.flatMap((value) => added(entity, { ...filter, cell: (one) => one[cell] === value && (filter.cell?.(one) ?? true) }, value));
+  const bySettings = isSetting(cell) ? { settings: [...(filter.settings ?? []), cell] } : {};
+  return values.flatMap((value) =>
+    added(entity, { ...filter, ...bySettings, cell: (one) => one[cell] === value && (filter.cell?.(one) ?? true) }, value),
+  );
 }
 
 function timeKey({ time }: Breakdown, key: string | null) {

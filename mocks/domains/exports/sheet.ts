@@ -108,7 +108,7 @@ export function estimate(ordered: OrderRequest): { rows: number; size: number } 
   return { rows, size: rows * (shown.length * 7 + 36) };
 }
 
-const cellsOf = { country: 8, os: 3, model: 5, keyword: 9 } as const;
+const cellsOf = { country: 8, os: 3, model: 5, keyword: 9, resolution: 6, language: 8, network: 4, carrier: 5 } as const;
 
 function periodsIn(time: 'day' | 'week' | 'month' | 'hour', from: number, to: number): number {
   switch (time) {

@@ -4,7 +4,6 @@ import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
 import { factCount } from '../../world/facts/fact.ts';
 import { peopleFacts, peoplePlaces } from '../../world/facts/people/people.ts';
 import type { Recount } from '../../world/facts/recount/recount.ts';
-import { sumByAny } from '../../world/facts/people/settings.ts';
 import { sumFacts } from '../../world/facts/sumFacts.ts';
 import { badRequest } from '../../service/refusal.ts';
 import { indexOf } from '../../world/calendar.ts';
@@ -32,7 +31,7 @@ export function rowsOf({ filter, ...caller }: Subject, asked: Asked): ReportRows
   const { bounds, labelOf, isIncluded } = rowRulesFor(subject, by, asked);
   const all = new Float64Array(factCount);
   const rows: ReportRow[] = [];
-  for (const [joined, facts] of sumByAny(
+  for (const [joined, facts] of sumFacts(
     subject.books,
     { by, isByDay: byDay ?? false, facts: factsOf([...shown, ...bounds.map(({ metric }) => metric)]) },
     subject.filter,

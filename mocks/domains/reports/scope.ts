@@ -6,6 +6,7 @@ import { asaChannel } from '../../world/ad-accounts/asa-keys.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
 import type { Books } from '../../world/facts/books.ts';
 import type { Cell } from '../../world/facts/cells.ts';
+import { settings } from '../../world/facts/people/settings.ts';
 import type { Filter } from '../../world/facts/sumFacts.ts';
 import type { Account, Flags } from '../../world/members/account.ts';
 import { dataFlagsIn } from '../../world/apps/reportLimits.ts';
@@ -68,11 +69,16 @@ export function filterOf(world: World, scope: Scope, flags: Flags, channels: Acc
     chosen(scope.systems, (cell: Cell) => cell.os),
     chosen(scope.models, (cell: Cell) => cell.model),
     chosen(scope.keywords, (cell: Cell) => cell.keyword),
+    ...settings.map((one) => chosen(scope[settingParameters[one]], ofCell[one])),
     ...leftOut(scope.without, ofCell),
   ].filter((one) => one !== null);
+  const chosenBy = settings.filter(
+    (one) => scope[settingParameters[one]]?.length || scope.without?.some((word) => word.startsWith(`${one}:`)),
+  );
   return {
     from,
     to,
+    ...(chosenBy.length && { settings: chosenBy }),
     ...(ads.length && { ad: (ad: AdRecord) => ads.every((isWanted) => isWanted(ad)) }),
     ...(cells.length && { cell: (cell: Cell) => cells.every((isWanted) => isWanted(cell)) }),
   };
@@ -93,12 +99,18 @@ const ofAd: Readonly<Record<string, (ad: AdRecord) => string>> = {
   campaign: ({ campaign }) => String(campaign.id),
   ad: ({ id }) => id,
 };
-const ofCell: Readonly<Record<string, (cell: Cell) => string>> = {
+const ofCell = {
   country: ({ country }) => country,
   os: ({ os }) => os,
   model: ({ model }) => model,
   keyword: ({ keyword }) => keyword,
-};
+  resolution: ({ resolution = '' }) => resolution,
+  language: ({ language = '' }) => language,
+  network: ({ network = '' }) => network,
+  carrier: ({ carrier = '' }) => carrier,
+} satisfies Readonly<Record<string, (cell: Cell) => string>>;
+
+const settingParameters = { resolution: 'resolutions', language: 'languages', network: 'networks', carrier: 'carriers' } as const;
 
 /** The excluded keys of one dimension: `channel:101` excludes channel 101. */
 function leftOut<Of>(words: readonly string[] | null | undefined, of: Readonly<Record<string, (value: Of) => string>>) {

@@ -4,7 +4,8 @@ import { adChannels, natural, type ChannelRecord } from '../campaigns/seed-chann
 import { creatives } from '../campaigns/seed-names.ts';
 import { pick, whole } from '../random.ts';
 import type { Now } from '../calendar.ts';
-import { cellsOf, type Cells } from './cells.ts';
+import { cellsBySettings, cellsOf, type Cells } from './cells.ts';
+import type { Setting } from './people/settings.ts';
 import { writeLedger } from './writeLedger.ts';
 import { missingDays, type Gap } from './gaps/gaps.ts';
 import { FactMemory, Source, type Ledger, type Place } from './ledger.ts';
@@ -22,7 +23,8 @@ export interface Books {
   open(ad: AdRecord, from: number): Ledger;
   /** For results that need no ledger. */
   source(ad: AdRecord): Source;
-  cells(ad: AdRecord): Cells;
+  /** Into which parts its people fall, also by these settings of their devices. */
+  cells(ad: AdRecord, settings?: readonly Setting[]): Cells;
 }
 
 export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord[], now: Now, gaps: readonly Gap[] = []): Books {
@@ -45,7 +47,10 @@ export function booksOf(app: AppRecord, campaigns: () => readonly CampaignRecord
       ledgers.set(ad, made);
       return made;
     },
-    cells: (ad) => known(cells, ad, () => cellsOf(ad, app.platform)),
+    cells: (ad, settings = []) => {
+      const own = known(cells, ad, () => new Map());
+      return known(own, settings.join(), () => cellsBySettings(cellsOf(ad, app.platform), settings));
+    },
   };
 }
 
@@ -54,7 +59,7 @@ interface Shelf {
   place: Place;
   sources: WeakMap<AdRecord, Source>;
   ledgers: WeakMap<AdRecord, Ledger>;
-  cells: WeakMap<AdRecord, Cells>;
+  cells: WeakMap<AdRecord, Map<string, Cells>>;
 }
 
 const shelves = new Map<string, Shelf>();

@@ -4,9 +4,10 @@ import type { Platform } from '../apps/app.ts';
 import { between, hash } from '../random.ts';
 import { parentPlaces } from './fact.ts';
 import { handsets } from './seed-devices.ts';
+import { kindsFor, type Setting } from './people/settings.ts';
 
 /** A part of an ad's people: where they are, what they hold, what they searched for. */
-export interface Cell {
+export interface Cell extends Partial<Record<Setting, string>> {
   country: string;
   os: string;
   model: string;
@@ -43,6 +44,27 @@ export function cellsOf(ad: AdRecord, platform: Platform): Cells {
   const ends = Float64Array.from(weighed, ({ weight }) => (before += weight / total));
   ends[ends.length - 1] = 1;
   return { cells: weighed.map(({ cell }) => cell), ends };
+}
+
+/** The same parts by settings of their devices, too: each part falls into its kinds in place, so that those of a part are that part. */
+export function cellsBySettings({ cells, ends }: Cells, settings: readonly Setting[]): Cells {
+  let parts = cells.map((cell, index) => ({ cell, from: ends[index - 1] ?? 0, to: ends[index] ?? 1 }));
+  for (const setting of settings)
+    parts = parts.flatMap(({ cell, from, to }) => {
+      const kinds = kindsFor(setting, cell);
+      const all = kinds.reduce((sum, [, share]) => sum + share, 0);
+      let reached = 0;
+      return kinds.map(([kind, share], index) => {
+        const start = from + ((to - from) * reached) / all;
+        reached += share;
+        return {
+          cell: { ...cell, [setting]: kind },
+          from: start,
+          to: index === kinds.length - 1 ? to : from + ((to - from) * reached) / all,
+        };
+      });
+    });
+  return { cells: parts.map(({ cell }) => cell), ends: Float64Array.from(parts, ({ to }) => to) };
 }
 
 interface Spreading {

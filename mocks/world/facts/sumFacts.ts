@@ -8,6 +8,8 @@ import { spread, type Cell, type Cells } from './cells.ts';
 import { lastAge } from './curves.ts';
 import { factCount, placesOf, type Fact } from './fact.ts';
 import type { Ledger } from './ledger.ts';
+import { Sums } from './people/Sums.ts';
+import { settings, type Setting } from './people/settings.ts';
 import { apart, PeopleCount } from './people/people.ts';
 import { daysOf, recountReach, type Recount } from './recount/recount.ts';
 import { hourEnds, passed } from './season.ts';
@@ -18,6 +20,8 @@ export interface Filter {
   to: number;
   ad?: (ad: AdRecord) => boolean;
   cell?: (cell: Cell) => boolean;
+  /** By which settings of devices `cell` chooses. */
+  settings?: readonly Setting[];
   /** The first day on which people are counted, where that is before `from`: a later part of a period counts nobody again. */
   since?: number;
   /** What grows with the age of users as it stood on this day, at the hour that it is now. */
@@ -38,7 +42,16 @@ interface Grouping {
   facts?: readonly Fact[] | null;
 }
 
-const ofCells: Readonly<Partial<Record<Dimension, keyof Cell>>> = { country: 'country', os: 'os', model: 'model', keyword: 'keyword' };
+const ofCells: Readonly<Partial<Record<Dimension, keyof Cell>>> = {
+  country: 'country',
+  os: 'os',
+  model: 'model',
+  keyword: 'keyword',
+  resolution: 'resolution',
+  language: 'language',
+  network: 'network',
+  carrier: 'carrier',
+};
 
 /**
  * Adds up facts. The sum over all keys is the same for every grouping, but for people over time: who came on two days is one of the people of
@@ -49,6 +62,7 @@ export function sumFacts(books: Books, grouping: Grouping, filter: Filter): Fact
   const sums = new Sums();
   const places = placesOf(facts);
   const ofCell = ofCells[by];
+  const bySettings = settings.filter((one) => one === by || filter.settings?.includes(one));
   const suffixOf = suffixFor(grouping);
   const rows = rowFinder(sums, by, suffixOf);
   const hasPeople = apart(places).people.length > 0;
@@ -62,7 +76,7 @@ export function sumFacts(books: Books, grouping: Grouping, filter: Filter): Fact
     const days = daysOf(ledger, filter);
     const from = Math.max(filter.from, ledger.first - reach);
     const to = Math.min(filter.to, ledger.last + reach);
-    const cells = ofCell || filter.cell ? new CellSums(books.cells(ad), filter.cell, places) : null;
+    const cells = ofCell || filter.cell ? new CellSums(books.cells(ad, bySettings), filter.cell, places) : null;
     const rowOf = rows(ad);
     let people = new PeopleCount((filter.since ?? filter.from) < filter.from);
     let span = spanOf(from);
@@ -73,7 +87,7 @@ export function sumFacts(books: Books, grouping: Grouping, filter: Filter): Fact
       cells?.add(ledger, day, { row, counted });
       if (cells && ofCell) {
         const suffix = suffixOf(day);
-        if (day === to || suffix !== suffixOf(day + 1)) cells.empty((cell) => sums.of(cell[ofCell] + suffix));
+        if (day === to || suffix !== suffixOf(day + 1)) cells.empty((cell) => sums.of((cell[ofCell] ?? '') + suffix));
       } else if (by === 'hour') {
         const parts = cells ? { row: cells.whole(), people: null } : { row, people: counted };
         addHours({ ledger, day, ...parts, places }, (hour) => sums.of(hour + (isByDay ? suffixOf(day) : '')));
@@ -116,26 +130,6 @@ function rowFinder(sums: Sums, by: Dimension, suffixOf: (day: number) => string)
       return row;
     };
   };
-}
-
-/** How many sums stand side by side: by campaign and day there may be a million of them. */
-const sumsAtOnce = 256;
-
-class Sums {
-  readonly all = new Map<string, Float64Array>();
-  private room = new Float64Array(0);
-
-  of(key: string): Float64Array {
-    let sum = this.all.get(key);
-    if (!sum) this.all.set(key, (sum = this.fresh()));
-    return sum;
-  }
-
-  private fresh(): Float64Array {
-    const from = (this.all.size % sumsAtOnce) * factCount;
-    if (from === 0) this.room = new Float64Array(sumsAtOnce * factCount);
-    return this.room.subarray(from, from + factCount);
-  }
 }
 
 /** The row in which an ad's day stands. */

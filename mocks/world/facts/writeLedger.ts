@@ -1,4 +1,4 @@
-import { adRates } from './adRates.ts';
+import { adRates } from './people/adRates.ts';
 import type { AdRecord } from '../campaigns/campaign.ts';
 import { lifeOf } from '../apps/lives.ts';
 import { indexOf } from '../calendar.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayCount, DescriptionList, FailedNote, isDay, Panel, Stack, Status, Text, todayHere, useWords } from '#design-system';
+import { dayCount, DescriptionList, FailedNote, isDay, Panel, Stack, Status, Text, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import type { LoginAccount } from '#app/api/account/shapes.ts';
 import { words } from './words.ts';
@@ -12,7 +13,7 @@ export function Plan({ account }: { account: LoginAccount }) {
   const t = useWords(words);
   const limit = useQuery(apps.limit({ id: account.id }));
   const { planEndsOn } = account;
-  const left = isDay(planEndsOn) ? dayCount({ start: todayHere(), end: planEndsOn }) - 1 : null;
+  const left = isDay(planEndsOn) ? dayCount({ start: reportToday(), end: planEndsOn }) - 1 : null;
   const [tone, says] =
     left === null || left > soon
       ? (['good', t.planFine] as const)

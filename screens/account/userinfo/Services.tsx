@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { AsyncView, Button, dayCount, isDay, Panel, phone, Skeleton, Status, Text, todayHere, useWords } from '#design-system';
+import { AsyncView, Button, dayCount, isDay, Panel, phone, Skeleton, Status, Text, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { platformNames } from '#app/lib/glossary/words.ts';
 import { active } from '#app/access/gates.ts';
 import { apps } from '#app/api/apps/apps.ts';
@@ -72,7 +73,7 @@ export function Services({ app, canApply }: { app: App; canApply: boolean }) {
 
 function State({ of: { status, endsOn, isRequested } }: { of: ServiceItem }) {
   const t = useWords(words);
-  const left = isDay(endsOn) ? dayCount({ start: todayHere(), end: endsOn }) - 1 : null;
+  const left = isDay(endsOn) ? dayCount({ start: reportToday(), end: endsOn }) - 1 : null;
   if (isRequested) return <Status tone="live">{t.requested}</Status>;
   if (status !== active) return <Status tone="off">{left !== null && left < 0 ? t.over : t.notOpen}</Status>;
   if (left !== null && left <= soon) return <Status tone="warning">{t.left(left)}</Status>;

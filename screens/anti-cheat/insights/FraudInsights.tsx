@@ -39,7 +39,6 @@ export const spec = {
 export function FraudInsights() {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const title = usePageTitle();
   const question = useQuestion(spec);
   const { now, previous, prices } = useFraud(question);
   const figureOf = useFraudFigure(question, now.data, previous);
@@ -48,27 +47,7 @@ export function FraudInsights() {
   const shareText = (share: number) => figureText(share, locale, { kind: 'percent', decimals: 1 });
   // A link may be about a channel that has brought nothing in these days.
   const channel = now.data?.rows.some(({ key }) => key === question.params.evidence) ? question.params.evidence : '';
-  const sheet = ({ rows }: FraudInsight) => ({
-    title,
-    columns: [
-      { title: t.channel, kind: 'text' as const },
-      { title: t.claimed, kind: 'count' as const },
-      { title: t.blocked, kind: 'count' as const },
-      { title: t.flagged, kind: 'count' as const },
-      { title: t.rate, kind: 'percent' as const },
-      { title: t.injectionShare, kind: 'percent' as const },
-      { title: t.floodingShare, kind: 'percent' as const },
-    ],
-    rows: rows.map((row) => [
-      row.label,
-      row.attributed + row.blocked,
-      row.blocked,
-      row.flagged,
-      rateOf(row),
-      sharesOf(row).injection,
-      sharesOf(row).flooding,
-    ]),
-  });
+  const sheet = useFraudSheet();
   return (
     <QuestionPage
       of={question}
@@ -118,4 +97,31 @@ export function FraudInsights() {
       <FigureDrawer of={question} figure={figureOf(question.explained)} />
     </QuestionPage>
   );
+}
+
+/** Channels as a file, with what the rules of the app are about. */
+function useFraudSheet() {
+  const t = useWords(words);
+  const title = usePageTitle();
+  return ({ rows }: FraudInsight) => ({
+    title,
+    columns: [
+      { title: t.channel, kind: 'text' as const },
+      { title: t.claimed, kind: 'count' as const },
+      { title: t.blocked, kind: 'count' as const },
+      { title: t.flagged, kind: 'count' as const },
+      { title: t.rate, kind: 'percent' as const },
+      { title: t.injectionShare, kind: 'percent' as const },
+      { title: t.floodingShare, kind: 'percent' as const },
+    ],
+    rows: rows.map((row) => [
+      row.label,
+      row.attributed + row.blocked,
+      row.blocked,
+      row.flagged,
+      rateOf(row),
+      sharesOf(row).injection,
+      sharesOf(row).flooding,
+    ]),
+  });
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Delta, Link, Panel, Table, Text, useWords, type Column } from '#design-system';
 import type { Report } from '#screens/kit/report/index.ts';
-import { isFilter, largestChanges, type Share } from './shares.ts';
+import { largestChanges, type Share } from './shares.ts';
 import { words } from './words.ts';
 
 /** Whose part of all active users changed most, in either direction. Each name narrows the page to it. */
@@ -14,14 +14,11 @@ export function Movers({ of: report, shares }: { of: Report; shares: readonly Sh
         id: 'name',
         title: t.name,
         value: ({ name }) => name,
-        cell: ({ kind, key, name }) =>
-          isFilter(kind) ? (
-            <Link kind="quiet" href={report.href({ filters: [...report.state.filters, { field: kind, keys: [key], isLeftOut: false }] })}>
-              {name}
-            </Link>
-          ) : (
-            name
-          ),
+        cell: ({ kind, key, name }) => (
+          <Link kind="quiet" href={report.href({ filters: [...report.state.filters, { field: kind, keys: [key], isLeftOut: false }] })}>
+            {name}
+          </Link>
+        ),
         pin: 'start',
         canSort: false,
         width: 116,

@@ -4,10 +4,6 @@ import type { ReportRows } from '#app/api/reports/shapes.ts';
 export const kinds = ['os', 'model', 'country', 'resolution', 'language', 'network', 'carrier'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What the page can be narrowed to. How devices are set and connected is counted, but cannot be filtered by. */
-const filters = ['os', 'model', 'country'] as const;
-export const isFilter = (kind: Kind): kind is (typeof filters)[number] => filters.some((one) => one === kind);
-
 export interface Share {
   kind: Kind;
   key: string;

@@ -18,7 +18,7 @@ import { FunnelBuilder } from './builder/FunnelBuilder.tsx';
 import { DropOutList } from './drop-outs/DropOutList.tsx';
 import { useStepNames } from './useStepNames.ts';
 import { inNamed, namedEdges, stepParam } from './steps.ts';
-import { funnelParams, groupingOf, groupings, stepsOf, wayOf, useFunnel, type FunnelQuestion } from './useFunnel.ts';
+import { funnelParams, groupingOf, groupings, stepsOf, pathRules, useFunnel, type FunnelQuestion } from './useFunnel.ts';
 import { useStepFigure } from './useStepFigure.ts';
 import { countWords, orderWords, unitWords, windowWords, words } from './words.ts';
 
@@ -59,7 +59,7 @@ export function Funnel() {
       />
       <SplitView
         sideAt="start"
-        side={<FunnelBuilder key={`${steps.join()} ${Object.values(wayOf(question.params)).join()}`} of={question} />}
+        side={<FunnelBuilder key={`${steps.join()} ${Object.values(pathRules(question.params)).join()}`} of={question} />}
       >
         <AnswerView
           of={funnel}

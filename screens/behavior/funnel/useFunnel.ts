@@ -26,17 +26,17 @@ export const windowNames: readonly WindowName[] = Object.keys(windows)
   .toSorted((a, b) => windows[a] - windows[b]);
 
 /** How a path is gone: its steps, how long they may take, whether in this order, and who is counted. */
-export const wayParams = {
+export const ruleParams = {
   window: choiceParam(windowNames, '7'),
   order: choiceParam(stepOrders, 'strict'),
   unit: choiceParam(pathUnits, 'device'),
 } as const;
-export type PathWay = ParamValues<typeof wayParams>;
-export const wayOf = ({ window, order, unit }: PathWay): PathWay => ({ window, order, unit });
+export type PathRules = ParamValues<typeof ruleParams>;
+export const pathRules = ({ window, order, unit }: PathRules): PathRules => ({ window, order, unit });
 
 export const funnelParams = {
   steps: stepsParam,
-  ...wayParams,
+  ...ruleParams,
   step: stepParam,
   list: choiceParam(['hidden', 'shown'], 'hidden'),
 } as const;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { addDays, resolvePeriod, todayIn, type Day, type DayRange } from '#design-system';
+import { addDays, resolvePeriod, type Day, type DayRange } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { rights } from '#app/api/account/rights.ts';
-import { reportZone } from '#app/lib/metrics/reportZone.ts';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useUrlState } from '#app/lib/urlState.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { logParams, type IdKind } from './address.ts';
@@ -22,7 +22,7 @@ export interface LogRequest {
 /** The search in the address, its days, and what this reader may see of the answer. */
 export function useLogSearch() {
   const app = useApp().id;
-  const today = todayIn(reportZone.timeZone);
+  const today = reportToday();
   const { values, set, href } = useUrlState(useMemo(() => logParams(today), [today]));
   const { by, period } = values;
   const value = values.value.trim();

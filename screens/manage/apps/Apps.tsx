@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { FailedNote, LinkButton, Page, Panel, Skeleton, Stack, todayHere, useWords } from '#design-system';
+import { FailedNote, LinkButton, Page, Panel, Skeleton, Stack, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { rights } from '#app/api/account/rights.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { ListTable } from '#screens/kit/listing/index.ts';
@@ -25,7 +26,7 @@ export function Apps() {
   const acts = useAppActs();
   const bulk = useSwitchApps(list);
   const all = list.rowsOf.data ?? [];
-  const toDo = all.filter((app) => needsCare(stateOf(app, todayHere()))).length;
+  const toDo = all.filter((app) => needsCare(stateOf(app, reportToday()))).length;
   const create = canCreate && '/manage/appDetail?step=basic';
   return (
     <Page

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { bilingual, dayCount, isDay, todayHere, useWords } from '#design-system';
+import { bilingual, dayCount, isDay, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { stateNames } from '#app/lib/glossary/words.ts';
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 
@@ -29,7 +30,7 @@ export function useStateWords() {
     ({ state, endsOn }: { state: CampaignState; endsOn?: string | null }): string => {
       if (state === 'disabled') return names.disabled;
       if (state !== 'ending' || !endsOn || !isDay(endsOn)) return t[state];
-      return t.endingIn(dayCount({ start: todayHere(), end: endsOn }) - 1);
+      return t.endingIn(dayCount({ start: reportToday(), end: endsOn }) - 1);
     },
     [t, names],
   );

@@ -1,4 +1,5 @@
 import { ComboBox, DateField, TextField, useFieldForm, useRules, useWords, isDay, type Day } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { devices, type Device } from '#app/api/devices.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
@@ -44,7 +45,7 @@ export function EditDialog({ device, apps, onClose }: EditDialogProps) {
         placeholder={t.allApps}
         options={apps.map(({ id: app, name }) => ({ id: app, label: name }))}
       />
-      <DateField {...form.field('endsOn')} label={t.endsOn} hint={t.endsHint} />
+      <DateField {...form.field('endsOn')} label={t.endsOn} hint={t.endsHint} today={reportToday()} />
     </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { addDays, Button, FormFooter, Panel, Select, Stack, Tag, Text, TextArea, TextField, todayHere, useWords } from '#design-system';
+import { addDays, Button, FormFooter, Panel, Select, Stack, Tag, Text, TextArea, TextField, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { devices } from '#app/api/devices.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
@@ -41,7 +42,7 @@ export function PasteDevices({ apps }: { apps: readonly App[] }) {
       name: null,
       note: note.trim() || null,
       app: app ? Number(app) : null,
-      endsOn: days === '0' ? null : addDays(todayHere(), Number(days)),
+      endsOn: days === '0' ? null : addDays(reportToday(), Number(days)),
     };
     return add.run({
       body: {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { Copyable, dayCount, isDay, Stack, Status, Tag, Text, todayHere, useWords, type Column } from '#design-system';
+import { Copyable, dayCount, isDay, Stack, Status, Tag, Text, useWords, type Column } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { Device } from '#app/api/devices.ts';
 import { Hits } from '#screens/kit/listing/index.ts';
 import { words } from './words.ts';
@@ -14,7 +15,7 @@ const daysBetween = (from: string, to: string) => (isDay(from) && isDay(to) ? da
 /** The reason rather than the class: it goes soon, or it has not been seen for long. */
 function DeviceState({ of: { endsOn, lastSeenAt } }: { of: Device }) {
   const t = useWords(words);
-  const today = todayHere();
+  const today = reportToday();
   const left = endsOn === null ? null : daysBetween(today, endsOn);
   if (left !== null && left <= soon) return <Status tone="warning">{t.endsIn(Math.max(0, left))}</Status>;
   if (lastSeenAt === null) return <Status tone="live">{t.never}</Status>;

@@ -1,22 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import styled from 'styled-components';
-import {
-  AsyncView,
-  dayCount,
-  Figure,
-  isDay,
-  Link,
-  LinkButton,
-  Meter,
-  Note,
-  Panel,
-  Skeleton,
-  Tag,
-  Text,
-  todayHere,
-  useWords,
-} from '#design-system';
+import { AsyncView, dayCount, Figure, isDay, Link, LinkButton, Meter, Note, Panel, Skeleton, Tag, Text, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { barsFor, toneOf, type FlowBar } from '#app/access/flow.ts';
 import { useCurrentPage } from '#app/access/currentPage.ts';
 import { flow, type FlowUsage } from '#app/api/account/flow.ts';
@@ -41,7 +27,7 @@ function Bars({ of }: { of: FlowUsage }) {
   const t = useWords(words);
   const { account } = useSignedIn();
   const { viewer } = useCurrentPage().access;
-  const days = isDay(of.endsOn) ? dayCount({ start: todayHere(), end: of.endsOn }) - 1 : null;
+  const days = isDay(of.endsOn) ? dayCount({ start: reportToday(), end: of.endsOn }) - 1 : null;
   const isLimited = of.trackLimit !== -1 || (of.packageLimit ?? 0) > 0;
   return (
     <Column>

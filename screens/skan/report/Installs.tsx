@@ -31,7 +31,10 @@ export function Installs({ of: question, answer, number, onNumber }: InstallsPro
   const { days, today } = question;
   const missing = useDayMarks();
   const { data: maps } = useMaps(question.app.id).maps;
-  const marks = useMemo(() => [...missing, ...(maps ? mixedDays(maps, windows[number], t) : [])], [missing, maps, number, t]);
+  const marks = useMemo(
+    () => [...missing, ...(maps ? mixedDays(maps, windows[number], { mix: t.mix, publishedOn: t.publishedOn }) : [])],
+    [missing, maps, number, t],
+  );
   const window = windows[number];
   const all = daysOf(days);
   const rows = new Map(answer.rows.map((row) => [row.key, row.values]));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { addDays, Button, Text, todayHere, useWords } from '#design-system';
+import { addDays, Button, Text, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useApp } from '#app/access/currentPage.ts';
 import { skan, type ValueMaps } from '#app/api/ours/apps/skan.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
@@ -17,7 +18,7 @@ interface PublishButtonProps {
 export function PublishButton({ maps: { live, draft }, errors, isUnsaved }: PublishButtonProps) {
   const t = useWords(words);
   const app = useApp().id;
-  const [today] = useState(todayHere);
+  const [today] = useState(reportToday);
   const version = draft?.version ?? 0;
   const publish = useAct({
     call: skan.publish(),

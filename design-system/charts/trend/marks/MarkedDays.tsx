@@ -47,6 +47,6 @@ const Edge = styled.line`
   shape-rendering: crispEdges;
 
   &[data-tinted] {
-    stroke: var(--color-accent-default);
+    stroke: var(--color-accent-line);
   }
 `;

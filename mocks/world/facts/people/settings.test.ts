@@ -23,3 +23,23 @@ test.each(dimensions)('parts by %s are whole people, none more than what they ar
     expect(of('payers')).toBeLessThanOrEqual(of('active'));
   }
 });
+
+test('a filter by a setting counts what the rows of that setting count, however it is grouped', async () => {
+  const parameters = { resolution: 'resolutions', language: 'languages', network: 'networks', carrier: 'carriers' } as const;
+  const counted = ['installs', 'registrations', 'clicks', 'sessions'];
+  for (const by of dimensions) {
+    const { rows } = await owner.ask(reports.rows, { ...asked, by, metrics: counted });
+    for (const { key, values } of rows.slice(0, 2)) {
+      const within = { ...asked, metrics: counted, [parameters[by]]: [key] };
+      const [channels, models] = await Promise.all([
+        owner.ask(reports.rows, { ...within, by: 'channel' }),
+        owner.ask(reports.rows, { ...within, by: 'model' }),
+      ]);
+      expect(channels.totals).toEqual(values);
+      expect(models.totals).toEqual(values);
+      const others = await owner.ask(reports.rows, { ...asked, by: 'channel', metrics: counted, without: [`${by}:${key}`] });
+      const all = await owner.ask(reports.rows, { ...asked, by: 'channel', metrics: counted });
+      expect((others.totals['installs'] ?? 0) + (values['installs'] ?? 0)).toBe(all.totals['installs']);
+    }
+  }
+});

@@ -1,20 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import {
-  AsyncView,
-  Empty,
-  Figure,
-  Glyph,
-  Meter,
-  Skeleton,
-  Sparkline,
-  Stack,
-  Table,
-  todayHere,
-  useWords,
-  type Column,
-} from '#design-system';
+import { AsyncView, Empty, Figure, Glyph, Meter, Skeleton, Sparkline, Stack, Table, useWords, type Column } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { appColour } from '#app/lib/glossary/appColour.ts';
 import { flow } from '#app/api/account/flow.ts';
 import { apps } from '#app/api/apps/apps.ts';
@@ -87,7 +75,7 @@ export function AppFlows({ kind }: { kind: 'tracked' | 'applets' }) {
         <Table
           label={t.byApp}
           columns={columns}
-          rows={flowByApp(told, kind, todayHere())}
+          rows={flowByApp(told, kind, reportToday())}
           rowKey={({ app }) => String(app)}
           phone="cards"
           density="compact"

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { figureText, Stack, Text, todayHere, TrendChart, useProvenaLocale, useWords } from '#design-system';
+import { figureText, Stack, Text, TrendChart, useProvenaLocale, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { FlowForecast } from '#app/api/ours/people/account.ts';
 import { words } from '../words.ts';
 import { courseOf, shortDay } from './course.ts';
@@ -8,7 +9,7 @@ import { courseOf, shortDay } from './course.ts';
 export function CourseChart({ forecast, limit }: { forecast: FlowForecast; limit: number }) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const today = todayHere();
+  const today = reportToday();
   const { earliest, latest, stopsOn } = forecast;
   const data = useMemo(
     () =>

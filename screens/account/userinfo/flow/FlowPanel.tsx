@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { AsyncView, Figure, Panel, SegmentedControl, Skeleton, todayHere, useWords, type FigureStyle } from '#design-system';
+import { AsyncView, Figure, Panel, SegmentedControl, Skeleton, useWords, type FigureStyle } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { flow, type FlowUsage } from '#app/api/account/flow.ts';
 import { ourAccount, type FlowForecast } from '#app/api/ours/people/account.ts';
 import type { FlowKind } from '#app/access/flow.ts';
@@ -111,7 +112,7 @@ function Outlook({ forecast: { perDay, earliest, latest, stopsOn }, limit }: { f
       <Fact>
         <dt>{t.runsOut}</dt>
         <dd>
-          {hasRange ? `${shortDay(earliest, todayHere())} – ${shortDay(latest, todayHere())}` : limit === -1 ? t.unlimited : t.enough}
+          {hasRange ? `${shortDay(earliest, reportToday())} – ${shortDay(latest, reportToday())}` : limit === -1 ? t.unlimited : t.enough}
         </dd>
         {stopsOn && hasRange && <dd data-consequence>{t.stops(stopsOn)}</dd>}
       </Fact>

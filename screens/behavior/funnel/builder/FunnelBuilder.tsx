@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Panel, Select, Stack, Text, useWords } from '#design-system';
 import { parseStep, pathUnits, stepOrders } from '#app/api/reports/funnelStep.ts';
-import { stepsOf, wayOf, windowNames, type FunnelQuestion } from '../useFunnel.ts';
+import { stepsOf, pathRules, windowNames, type FunnelQuestion } from '../useFunnel.ts';
 import { orderWords, unitWords, windowWords, words } from '../words.ts';
 import { AddStep } from './AddStep.tsx';
 import { replaced } from './draft.ts';
@@ -15,7 +15,7 @@ export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
   const [orders, units, windowLabels] = [useWords(orderWords), useWords(unitWords), useWords(windowWords)];
   const steps = stepsOf(question);
   const [draft, setDraft] = useState(steps);
-  const current = wayOf(question.params);
+  const current = pathRules(question.params);
   const [way, setWay] = useState(current);
   const isSame = draft.join() === steps.join() && way.window === current.window && way.order === current.order && way.unit === current.unit;
   const startsWithClick = parseStep(draft[0] ?? '')?.event === 'click';

@@ -2,7 +2,7 @@ import { useWords } from '#design-system';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useStored } from '#app/session/useStored.ts';
 import { SavedMenu } from '#screens/kit/saved/index.ts';
-import { wayOf, type FunnelQuestion } from '../useFunnel.ts';
+import { pathRules, type FunnelQuestion } from '../useFunnel.ts';
 import { words } from '../words.ts';
 import { readFunnels, withFunnel } from './savedFunnels.ts';
 
@@ -18,12 +18,12 @@ export function SavedFunnels({ of: question }: { of: FunnelQuestion }) {
       note={t.savedNote}
       size="sm"
       saved={saved}
-      onOpen={(one) => question.setParams({ steps: one.steps, ...wayOf(one), step: null })}
+      onOpen={(one) => question.setParams({ steps: one.steps, ...pathRules(one), step: null })}
       onRemove={(one) => setSaved(saved.filter((other) => other !== one))}
       save={{
         label: t.saveFunnel,
         nameLabel: t.funnelName,
-        onSave: (name) => setSaved(withFunnel(saved, { name, steps, ...wayOf(question.params) })),
+        onSave: (name) => setSaved(withFunnel(saved, { name, steps, ...pathRules(question.params) })),
       }}
     />
   );

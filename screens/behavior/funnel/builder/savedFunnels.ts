@@ -1,8 +1,8 @@
 import { stepsParam } from '../steps.ts';
-import { wayParams, type PathWay } from '../useFunnel.ts';
+import { ruleParams, type PathRules } from '../useFunnel.ts';
 
 /** A funnel that somebody named: its path and how it is gone. Days and filters are those at hand when it is opened. */
-export interface SavedFunnel extends PathWay {
+export interface SavedFunnel extends PathRules {
   name: string;
   steps: readonly string[];
 }
@@ -18,9 +18,9 @@ export function readFunnels(stored: unknown): SavedFunnel[] {
     };
     const [name, path]: [string | undefined, unknown] = [textOf('name'), Reflect.get(one, 'steps')];
     const steps = Array.isArray(path) && path.every((step) => typeof step === 'string') ? stepsParam.parse(path.join('.')) : undefined;
-    const window = wayParams.window.parse(textOf('window') ?? '');
-    const order = wayParams.order.parse(textOf('order') ?? wayParams.order.fallback);
-    const unit = wayParams.unit.parse(textOf('unit') ?? wayParams.unit.fallback);
+    const window = ruleParams.window.parse(textOf('window') ?? '');
+    const order = ruleParams.order.parse(textOf('order') ?? ruleParams.order.fallback);
+    const unit = ruleParams.unit.parse(textOf('unit') ?? ruleParams.unit.fallback);
     return name && steps && window && order && unit ? [{ name, steps, window, order, unit }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { FormSection, GridCell, Panel, Select, SplitView, Switch, Text, todayHere, useFieldForm, useWords } from '#design-system';
+import { FormSection, GridCell, Panel, Select, SplitView, Switch, Text, useFieldForm, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useApp } from '#app/access/currentPage.ts';
 import { campaignInfo, type NamingRule } from '#app/api/ours/campaigns/info.ts';
 import { FormPage, useSave } from '#screens/kit/form/index.ts';
@@ -17,7 +18,7 @@ interface Values {
 export function NamingForm({ rule }: { rule: NamingRule | null }) {
   const t = useWords(words);
   const app = useApp().id;
-  const [today] = useState(todayHere);
+  const [today] = useState(reportToday);
   const form = useFieldForm<Values>({
     defaultValues: { parts: rule ? typed(rule) : [], separator: rule?.separator ?? '-', isStrict: rule?.isStrict ?? false },
   });

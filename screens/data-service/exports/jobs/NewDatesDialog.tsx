@@ -1,8 +1,8 @@
-import { dayCount, DateRange, resolvePeriod, TextField, todayIn, useFieldForm, useRules, useWords, type Period } from '#design-system';
+import { dayCount, DateRange, resolvePeriod, TextField, useFieldForm, useRules, useWords, type Period } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { exports as orders } from '#app/api/exports.ts';
 import type { ExportJob } from '#app/api/ours/data/export-jobs.ts';
-import { reportZone } from '#app/lib/metrics/reportZone.ts';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useWatchFile } from '#app/lib/ordered-files/useFileOrders.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 import { jobWords } from '../words.ts';
@@ -22,7 +22,7 @@ export function NewDatesDialog({ of: job, onClose }: { of: ExportJob; onClose: (
   const rule = useRules();
   const app = useApp().id;
   const watch = useWatchFile();
-  const today = todayIn(reportZone.timeZone);
+  const today = reportToday();
   const form = useFieldForm<Values>({ defaultValues: { name: job.name, period: rangeOf(job.order) } });
   const save = useSave({
     form,

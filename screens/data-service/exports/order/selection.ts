@@ -5,7 +5,21 @@ import { formats } from '../jobs/text/formatNames.ts';
 import { choiceParam, keysParam, textParam, type Param, type ParamValues } from '#app/lib/urlState.ts';
 
 /** What a file can be broken down by. The day is a column of its own and stands first in the file. */
-export const dimensions = ['day', 'channel', 'group', 'campaign', 'ad', 'country', 'os', 'model', 'keyword'] as const;
+export const dimensions = [
+  'day',
+  'channel',
+  'group',
+  'campaign',
+  'ad',
+  'country',
+  'os',
+  'model',
+  'resolution',
+  'language',
+  'network',
+  'carrier',
+  'keyword',
+] as const;
 export type ExportDimension = (typeof dimensions)[number];
 export type FieldId = ExportDimension | MetricId;
 
@@ -40,6 +54,10 @@ const unfiltered = {
   countries: null,
   systems: null,
   models: null,
+  resolutions: null,
+  languages: null,
+  networks: null,
+  carriers: null,
   keywords: null,
   natural: null,
   traffic: null,

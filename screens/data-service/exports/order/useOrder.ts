@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { todayIn, useProvenaLocale, useWords } from '#design-system';
+import { useProvenaLocale, useWords } from '#design-system';
 import { decide } from '#app/access/decide.ts';
 import { useApp, useCurrentPage } from '#app/access/currentPage.ts';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
-import { reportZone } from '#app/lib/metrics/reportZone.ts';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useAllPages } from '#app/lib/pages.ts';
 import { useUrlState } from '#app/lib/urlState.ts';
 import { useReportName } from '../jobs/text/useOrderText.ts';
@@ -41,7 +41,7 @@ export function useOrder(openReports: readonly string[]) {
   const locale = useProvenaLocale();
   const dimensions = useWords(dimensionNames);
   const nameOf = useReportName();
-  const today = todayIn(reportZone.timeZone);
+  const today = reportToday();
   const { values, set } = useUrlState(selectionParams);
   const report = openReports.find((one) => one === values.report) ?? openReports[0] ?? '';
   const fields = useQuery(exportJobs.fields({ app, report }));

@@ -111,5 +111,9 @@ export const dimensionNames = bilingual({
   country: ['国家/地区', 'Country/region'],
   os: ['系统', 'Operating system'],
   model: ['机型', 'Device model'],
+  resolution: ['分辨率', 'Resolution'],
+  language: ['语言', 'Language'],
+  network: ['主要网络', 'Main network'],
+  carrier: ['运营商', 'Carrier'],
   keyword: ['关键词', 'Keyword'],
 });

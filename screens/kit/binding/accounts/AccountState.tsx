@@ -1,4 +1,5 @@
-import { bilingual, dayCount, isDay, Status, todayHere, useWords } from '#design-system';
+import { bilingual, dayCount, isDay, Status, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import { brokenBy, problemNames } from '#app/lib/glossary/adAccounts.ts';
 import { stateNames } from '#app/lib/glossary/words.ts';
@@ -28,7 +29,7 @@ export function useStateText() {
       case 'disabled':
         return t.disabled;
       case 'ending':
-        return expiresOn === null || !isDay(expiresOn) ? t.ending : t.endsIn(dayCount({ start: todayHere(), end: expiresOn }) - 1);
+        return expiresOn === null || !isDay(expiresOn) ? t.ending : t.endsIn(dayCount({ start: reportToday(), end: expiresOn }) - 1);
       case 'broken':
         return problems[brokenBy(account)];
     }

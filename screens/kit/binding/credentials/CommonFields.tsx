@@ -1,15 +1,5 @@
-import {
-  addDays,
-  bilingual,
-  CheckboxGroup,
-  DateField,
-  GridCell,
-  MultiSelect,
-  todayHere,
-  useRules,
-  useWords,
-  type FieldForm,
-} from '#design-system';
+import { addDays, bilingual, CheckboxGroup, DateField, GridCell, MultiSelect, useRules, useWords, type FieldForm } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import { giftNames } from '#app/lib/glossary/adAccounts.ts';
 import { useAppOptions } from '#screens/kit/apps/useAppOptions.tsx';
@@ -21,7 +11,7 @@ export function CommonFields({ form, gives }: { form: FieldForm<BindingValues>; 
   const gifts = useWords(giftNames);
   const rule = useRules();
   const apps = useAppOptions();
-  const today = todayHere();
+  const today = reportToday();
   return (
     <>
       <MultiSelect {...form.field('apps', rule.choose(t.apps))} label={t.apps} hint={t.appsHint} options={apps} />
@@ -31,6 +21,7 @@ export function CommonFields({ form, gives }: { form: FieldForm<BindingValues>; 
         hint={t.startsOnHint}
         firstDay={addDays(today, -earliest)}
         lastDay={today}
+        today={today}
       />
       {gives.length > 0 && (
         <GridCell span="all">

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, DateField, Dialog, IconButton, Stack, Text, TextField, useWords, type Day } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { DayNote } from './notes.ts';
 import { noteWords } from './words.ts';
 
@@ -37,7 +38,7 @@ export function NotesDialog({ notes, onChange, firstDay, lastDay, isOpen, onOpen
             <IconButton size="sm" icon={Trash2} label={t.remove(note.text)} onPress={() => onChange(notes.filter((one) => one !== note))} />
           </Stack>
         ))}
-        <DateField label={t.day} value={day} onChange={setDay} firstDay={firstDay} lastDay={lastDay} />
+        <DateField label={t.day} value={day} onChange={setDay} firstDay={firstDay} lastDay={lastDay} today={reportToday()} />
         <TextField label={t.text} value={text} onChange={setText} />
         <Stack direction="row" justify="end">
           <Button kind="primary" isDisabled={!day || !text.trim()} onPress={add}>

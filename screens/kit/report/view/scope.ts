@@ -5,17 +5,9 @@ import { canCompareOver } from '#screens/kit/report/figures/index.ts';
 import { fields, type Field, type ReportState } from './state.ts';
 
 /** What a report is asked about, in the names of the calls. */
-export interface Scope {
+export interface Scope extends Partial<Record<(typeof parameters)[Field], string[]>> {
   from: string;
   to: string;
-  channels?: string[];
-  groups?: string[];
-  campaigns?: string[];
-  ads?: string[];
-  keywords?: string[];
-  countries?: string[];
-  systems?: string[];
-  models?: string[];
   without?: string[];
   traffic?: 'paid' | 'organic';
   /** What grows with the age of users as it stood on that day. */
@@ -32,7 +24,11 @@ const parameters = {
   country: 'countries',
   os: 'systems',
   model: 'models',
-} as const satisfies Record<Field, keyof Scope>;
+  resolution: 'resolutions',
+  language: 'languages',
+  network: 'networks',
+  carrier: 'carriers',
+} as const satisfies Record<Field, string>;
 
 /** The way down and the filters as one question over some days. Where both speak of one field, what both let through. */
 export function scopeOf({ path, filters, traffic }: Pick<ReportState, 'path' | 'filters' | 'traffic'>, { start, end }: DayRange): Scope {

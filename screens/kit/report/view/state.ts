@@ -3,7 +3,21 @@ import type { Dimension } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 
 /** What rows can be narrowed to, and what can be left out. */
-export const fields = ['channel', 'group', 'campaign', 'ad', 'adGroup', 'keyword', 'country', 'os', 'model'] as const;
+export const fields = [
+  'channel',
+  'group',
+  'campaign',
+  'ad',
+  'adGroup',
+  'keyword',
+  'country',
+  'os',
+  'model',
+  'resolution',
+  'language',
+  'network',
+  'carrier',
+] as const;
 export type Field = (typeof fields)[number];
 export const isField = (word: string): word is Field => fields.some((one) => one === word);
 
@@ -25,10 +39,6 @@ export const groupings = [
   'org',
   'creativeSet',
   'placement',
-  'resolution',
-  'language',
-  'network',
-  'carrier',
   'day',
   'week',
   'month',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { comparedDays, resolvePeriod, todayIn, type Day, type DayRange } from '#design-system';
+import { comparedDays, resolvePeriod, type Day, type DayRange } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { sameAgeOf, type SameAge } from '#app/lib/compared/sameAge.ts';
@@ -8,7 +8,7 @@ import type { App } from '#app/api/apps/shapes.ts';
 import { useIsSentLink, useLosses } from '#app/lib/address/losses.ts';
 import { columns as calls } from '#app/api/campaigns/columns.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
-import { reportZone } from '#app/lib/metrics/reportZone.ts';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import { useReader, type Reader } from '#screens/kit/report/figures/index.ts';
 import { causesHref, type RowPlace } from './causes.ts';
@@ -85,7 +85,7 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const words = search.toString();
-  const today = todayIn(reportZone.timeZone);
+  const today = reportToday();
   const { details, way = usualWay, hasNatural = true, ofAnswer = noNames, countsSpend = false } = facts;
   const defaults = useMemo(() => ({ ...initialState, ...start }), [start]);
   const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);

@@ -1,17 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  addDays,
-  Button,
-  CheckboxGroup,
-  DateField,
-  DrawerSection,
-  isDay,
-  Stack,
-  todayHere,
-  useFieldForm,
-  useWords,
-  type Day,
-} from '#design-system';
+import { addDays, Button, CheckboxGroup, DateField, DrawerSection, isDay, Stack, useFieldForm, useWords, type Day } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import { giftNames } from '#app/lib/glossary/adAccounts.ts';
@@ -44,7 +33,7 @@ export function PlanForm({ of: account }: { of: ListedAccount }) {
     done: () => t.saved,
     failed: t.notSaved,
   });
-  const today = todayHere();
+  const today = reportToday();
   return (
     <DrawerSection title={t.plan}>
       <SaveForm of={save} label={t.plan}>
@@ -61,6 +50,7 @@ export function PlanForm({ of: account }: { of: ListedAccount }) {
             hint={t.startsOnHint}
             firstDay={addDays(today, -earliest)}
             lastDay={today}
+            today={today}
           />
           <Button type="submit" isBusy={form.isSaving} isDisabled={form.changeCount === 0}>
             {t.save}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { Copyable, Tag, todayHere, useWords, type Column } from '#design-system';
+import { Copyable, Tag, useWords, type Column } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { platformNames } from '#app/lib/glossary/words.ts';
 import { industryNames } from '#screens/kit/apps/words.ts';
 import { stateOf, states } from '../state.ts';
@@ -67,7 +68,7 @@ function useIdentity() {
 
 function useStandingColumns() {
   const t = useWords(words);
-  const today = todayHere();
+  const today = reportToday();
   return useMemo(
     (): readonly Column<ListedApp>[] => [
       {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { todayHere, useWords } from '#design-system';
+import { useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { apps as calls } from '#app/api/apps/apps.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { choiceParam, flagParam } from '#app/lib/urlState.ts';
@@ -16,7 +17,7 @@ export const address = listAddress({ platform: choiceParam(families, null), stat
 /** All apps of the reader, searched by name and appkey. */
 export function useAppList(courses: Courses | null) {
   const t = useWords(words);
-  const today = todayHere();
+  const today = reportToday();
   return useLocalListing({
     name: 'apps',
     title: usePageTitle(),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Grid, Select, TextField, todayHere, type FieldForm } from '#design-system';
+import { Grid, Select, TextField, type FieldForm } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { NamePart, NamingRule } from '#app/api/ours/campaigns/info.ts';
 import { composeName, splitName } from '../preflight/checkName.ts';
 import type { Values } from './values.ts';
@@ -36,4 +37,4 @@ export function NameParts({ rule, form }: NamePartsProps) {
   );
 }
 
-const startOf = ({ kind }: NamePart) => (kind === 'date' ? todayHere().replaceAll('-', '') : '');
+const startOf = ({ kind }: NamePart) => (kind === 'date' ? reportToday().replaceAll('-', '') : '');

@@ -14,6 +14,7 @@ import {
   useWords,
   type FieldForm,
 } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useApp } from '#app/access/currentPage.ts';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import type { Preflight } from '../preflight/usePreflight.ts';
@@ -92,7 +93,7 @@ export function NameStep({ form, known: { macros, naming } }: NameStepProps) {
             { value: 'none', label: t.callbackNone },
           ]}
         />
-        <DateField {...form.field('endsOn')} label={t.endsOn} hint={t.endsHint} />
+        <DateField {...form.field('endsOn')} label={t.endsOn} hint={t.endsHint} today={reportToday()} />
       </Grid>
     </Stack>
   );

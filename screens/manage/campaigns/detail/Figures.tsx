@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, AsyncView, Link, Panel, Skeleton, Sparkline, Stack, Stat, todayHere, useWords } from '#design-system';
+import { addDays, AsyncView, Link, Panel, Skeleton, Sparkline, Stack, Stat, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { reports } from '#app/api/reports/reports.ts';
@@ -21,7 +22,7 @@ export function Figures({ field, id }: FiguresProps) {
   const app = useApp().id;
   const mayReport = useMay('view campaigninfo@monitor');
   // Today is not over: beside full days it would look like a fall.
-  const to = addDays(todayHere(), -1);
+  const to = addDays(reportToday(), -1);
   const from = addDays(to, 1 - days);
   const answer = useQuery({
     ...reports.rows({

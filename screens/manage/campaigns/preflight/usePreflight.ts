@@ -1,5 +1,5 @@
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { todayHere } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { callbacks as callbackCalls } from '#app/api/callbacks.ts';
 import { channels as channelCalls } from '#app/api/channels/channels.ts';
@@ -48,7 +48,7 @@ export function usePreflight({ draft, ownName }: Given) {
   const volume = usage.data && forecast.data ? { usage: usage.data, perDay: forecast.data.perDay } : undefined;
   const facts: PreflightFacts = {
     draft,
-    today: todayHere(),
+    today: reportToday(),
     app,
     channel: factOf(channels, () => channel),
     macros: media === null ? (channels.data ? [] : 'unknown') : factOf(macros, (all) => all),

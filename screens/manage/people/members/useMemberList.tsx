@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { addDays, todayHere, useProvenaLocale, useWords } from '#design-system';
+import { addDays, useProvenaLocale, useWords } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { apps as appCalls } from '#app/api/apps/apps.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { choiceParam, keysParam, textParam } from '#app/lib/urlState.ts';
@@ -81,7 +82,7 @@ export function useMemberList() {
 /** How long ago somebody was here, in the classes of the filter. */
 function visitOf(at: string | null): (typeof visits)[number] {
   if (at === null) return 'never';
-  const today = todayHere();
+  const today = reportToday();
   const day = at.slice(0, 10);
   return day > addDays(today, -7) ? 'week' : day > addDays(today, -30) ? 'month' : 'older';
 }

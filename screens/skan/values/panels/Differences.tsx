@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { addDays, Panel, Stack, Text, todayHere, useWords, VisuallyHidden } from '#design-system';
+import { addDays, Panel, Stack, Text, useWords, VisuallyHidden } from '#design-system';
+import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { MapDraft, ValueMap } from '#app/api/ours/apps/skan.ts';
 import { diffOf } from '../map/diff.ts';
 import { mixedDays, rangeText } from '../map/values.ts';
@@ -17,7 +18,7 @@ interface DifferencesProps {
 export function Differences({ live, draft, version }: DifferencesProps) {
   const t = useWords(words);
   const text = useRuleText();
-  const [today] = useState(todayHere);
+  const [today] = useState(reportToday);
   const { lines, same, sameCount, windows, count } = diffOf(live, draft);
   return (
     <Panel title={t.differences} note={live ? t.versions(live.version, version) : t.firstVersion}>

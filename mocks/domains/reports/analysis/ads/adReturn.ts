@@ -1,4 +1,4 @@
-import { adFenPerVisit } from '../../../../world/facts/adRates.ts';
+import { adFenPerVisit } from '../../../../world/facts/people/adRates.ts';
 import { lastAge } from '../../../../world/facts/curves.ts';
 import { retainedOf, type Cohort } from '../../../../world/facts/ledger.ts';
 import { payback, type Measure } from '../cohorts.ts';

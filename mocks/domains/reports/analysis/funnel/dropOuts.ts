@@ -6,10 +6,10 @@ import { hash } from '../../../../world/random.ts';
 import { labelsFor } from '../../labels.ts';
 import { originOf, type Subject } from '../../scope.ts';
 import { isWithheld } from '../../values.ts';
-import { filterFor, opensAt, readableSteps, stillInside, type PathAsked } from './funnel.ts';
-import { countsOf, countsOfRows, pathFacts, wayOf } from './paths.ts';
+import { filterFor, opensAt, readableSteps, stillInside, type PathRequest } from './funnel.ts';
+import { countsOf, countsOfRows, pathFacts, pathRules } from './paths.ts';
 
-interface Asked extends Omit<PathAsked, 'by'> {
+interface Asked extends Omit<PathRequest, 'by'> {
   step: number;
 }
 
@@ -24,8 +24,8 @@ export function dropOutsOf(subject: Subject, { steps: requested, step, ...asked 
   if (step < 1 || step >= steps.length) throw badRequest('step');
   const { books, world } = subject;
   const filter = filterFor(subject, steps);
-  const way = wayOf(asked);
-  const whole = countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, filter).get('all'), steps, way);
+  const rules = pathRules(asked);
+  const whole = countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, filter).get('all'), steps, rules);
   const rows = [...sumFacts(books, { by: 'ad', isByDay: true, facts: pathFacts }, filter)];
   const counts = countsOfRows(
     rows.map(([, sums]) => sums),
@@ -34,7 +34,7 @@ export function dropOutsOf(subject: Subject, { steps: requested, step, ...asked 
   );
   const channels = new Map(books.ads.map(({ id, channel }) => [id, String(channel.id)]));
   const labelOf = labelsFor(subject, 'channel');
-  const openFrom = opensAt(subject, way.windowMinutes);
+  const openFrom = opensAt(subject, rules.windowMinutes);
   const lost = rows
     .map(([key], row) => {
       const [ad = '', day = ''] = key.split('@');
@@ -42,7 +42,7 @@ export function dropOutsOf(subject: Subject, { steps: requested, step, ...asked 
     })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.day.localeCompare(a.day));
-  const inside = stillInside(subject, way.windowMinutes);
+  const inside = stillInside(subject, rules.windowMinutes);
   const listed: DropOuts['rows'][number][] = [];
   for (const { ad, day, count } of lost) {
     const channel = channels.get(ad) ?? '';

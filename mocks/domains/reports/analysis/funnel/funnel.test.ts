@@ -93,8 +93,8 @@ test('in any order there are as many or more, users are as many or fewer, and so
     by: 'channel' as const,
     steps: ['install', 'login', 'level:level>=10', 'payment'],
   };
-  const countsOf = async (way: { order?: 'strict' | 'any'; unit?: 'device' | 'user'; windowMinutes?: number }) => {
-    const { steps, times } = await owner.ask(reports.funnel, { ...asked, ...way });
+  const countsOf = async (rules: { order?: 'strict' | 'any'; unit?: 'device' | 'user'; windowMinutes?: number }) => {
+    const { steps, times } = await owner.ask(reports.funnel, { ...asked, ...rules });
     expect(times.reduce((sum, { count }) => sum + count, 0)).toBe(steps.at(-1)?.count);
     return steps.map(({ count }) => count);
   };
@@ -121,9 +121,9 @@ test('in any order there are as many or more, users are as many or fewer, and so
 
 test('who dropped out is counted as the funnel counts', async () => {
   const asked = { app, from: '2026-11-01', to: '2026-11-19', steps: ['install', 'level:level>=10', 'payment'] };
-  const way = { order: 'any', unit: 'user', windowMinutes: 60 } as const;
-  const { steps } = await owner.ask(reports.funnel, { ...asked, ...way, by: 'all' });
-  const { total, rows } = await owner.ask(reports.dropOuts, { ...asked, ...way, step: 1 });
+  const rules = { order: 'any', unit: 'user', windowMinutes: 60 } as const;
+  const { steps } = await owner.ask(reports.funnel, { ...asked, ...rules, by: 'all' });
+  const { total, rows } = await owner.ask(reports.dropOuts, { ...asked, ...rules, step: 1 });
   expect(total).toBe((steps[0]?.count ?? 0) - (steps[1]?.count ?? 0));
   // An hour after they came nobody of these days can still be on the way.
   expect(rows.some(({ isOpen }) => isOpen)).toBe(false);

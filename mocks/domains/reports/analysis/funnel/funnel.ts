@@ -6,10 +6,10 @@ import { indexOf } from '../../../../world/calendar.ts';
 import { labelsFor } from '../../labels.ts';
 import { before, originOf, type Subject } from '../../scope.ts';
 import { isWithheld } from '../../values.ts';
-import { countsOf, countsOfRows, pathFacts, stepsOf, wayOf } from './paths.ts';
+import { countsOf, countsOfRows, pathFacts, stepsOf, pathRules } from './paths.ts';
 import { minutesOfDay, timesOf } from './times.ts';
 
-export interface PathAsked {
+export interface PathRequest {
   by: Dimension;
   steps: readonly string[];
   order?: StepOrder | null | undefined;
@@ -48,18 +48,18 @@ export const stillInside = ({ world }: Subject, windowMinutes: number) =>
   windowMinutes >= minutesOfDay ? 1 : Math.min(1, windowMinutes / Math.max(1, world.now.minute));
 
 /** How many came through each step of a path. Steps stand in their order in time; a path begins anywhere. */
-export function funnelOf(subject: Subject, { by, steps: requested, ...asked }: PathAsked): FunnelSteps {
+export function funnelOf(subject: Subject, { by, steps: requested, ...asked }: PathRequest): FunnelSteps {
   const { steps, withheld } = readableSteps(subject, requested);
   const { books, world } = subject;
-  const way = wayOf(asked);
+  const rules = pathRules(asked);
   const filter = filterFor(subject, steps);
-  const whole = (of: Filter) => countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, of).get('all'), steps, way);
+  const whole = (of: Filter) => countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, of).get('all'), steps, rules);
   const [now, previous] = [whole(filter), whole(before(filter))];
-  const from = opensAt(subject, way.windowMinutes);
-  const inside = stillInside(subject, way.windowMinutes);
+  const from = opensAt(subject, rules.windowMinutes);
+  const inside = stillInside(subject, rules.windowMinutes);
   const open = filter.to >= from ? whole({ ...filter, from: Math.max(filter.from, from) }) : [];
   const labelOf = labelsFor(subject, by);
-  const times = (counts: readonly number[]) => timesOf(counts.at(-1) ?? 0, way.windowMinutes);
+  const times = (counts: readonly number[]) => timesOf(counts.at(-1) ?? 0, rules.windowMinutes);
   const [timesNow, timesBefore] = [times(now), times(previous)];
   const names = steps.map(formatStep);
   const rows = [...sumFacts(books, { by, facts: pathFacts }, filter)];

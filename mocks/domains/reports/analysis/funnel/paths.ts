@@ -64,14 +64,18 @@ export function stepsOf(texts: readonly string[]): readonly FunnelStep[] {
 }
 
 /** How a path is to be gone. */
-export interface Way {
+export interface PathRules {
   order: StepOrder;
   unit: PathUnit;
   windowMinutes: number;
 }
 
 /** What of a call is not said is the usual. */
-export const wayOf = ({ order, unit, windowMinutes }: { [Name in keyof Way]?: Way[Name] | null | undefined }): Way => ({
+export const pathRules = ({
+  order,
+  unit,
+  windowMinutes,
+}: { [Name in keyof PathRules]?: PathRules[Name] | null | undefined }): PathRules => ({
   order: order ?? 'strict',
   unit: unit ?? 'device',
   windowMinutes: windowMinutes ?? 7 * minutesOfDay,
@@ -81,7 +85,7 @@ type Sums = ArrayLike<number>;
 const factOf = (sums: Sums, fact: Fact) => sums[placeOf[fact]] ?? 0;
 
 /** How many of all of them came through each step of a path. */
-export function countsOf(sums: Sums | undefined, steps: readonly FunnelStep[], { order, unit, windowMinutes }: Way): number[] {
+export function countsOf(sums: Sums | undefined, steps: readonly FunnelStep[], { order, unit, windowMinutes }: PathRules): number[] {
   if (!sums) return steps.map(() => 0);
   let [amount, way, before] = [1, 1, Number.POSITIVE_INFINITY];
   return steps.map((step, index) => {

@@ -25,21 +25,8 @@ export interface Found {
   completeTo: string;
 }
 
-const scopeNames = [
-  'from',
-  'to',
-  'channels',
-  'groups',
-  'campaigns',
-  'ads',
-  'keywords',
-  'countries',
-  'systems',
-  'models',
-  'without',
-  'traffic',
-  'asOf',
-] as const;
+const things = 'channels groups campaigns ads keywords countries systems models resolutions languages networks carriers';
+const scopeNames = ['from', 'to', ...things.split(' '), 'without', 'traffic', 'asOf'];
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Looks through what was answered for a number that is on screen already, so that it is not asked for again. */
