@@ -1,5 +1,5 @@
 import { confirmsTheAccount, refusesAForeignState } from './bindingPages.ts';
-import { leaveFor } from './leaveFor.ts';
+import { leaveFor } from './before/leaveFor.ts';
 
 interface Return {
   /** The key of the ad network. */

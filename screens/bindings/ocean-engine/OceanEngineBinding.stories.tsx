@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { showsNoAccount } from '#storybook/plays/bindingPages.ts';
-import { leaveFor } from '#storybook/plays/leaveFor.ts';
+import { leaveFor } from '#storybook/plays/before/leaveFor.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 

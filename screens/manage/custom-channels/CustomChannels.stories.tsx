@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import { campaignAt } from '#storybook/plays/campaignAt.ts';
+import { campaignAt } from '#storybook/plays/before/campaignAt.ts';
 import preview from '#storybook/preview.tsx';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 

@@ -34,7 +34,13 @@ async function record() {
 
   const retention = await client.ask(reports.retention, { app, ...now, by: 'day' });
   const payback = await client.ask(reports.payback, { app, from: '2026-08-01', to: '2026-08-20', by: 'channel' });
-  const funnel = await client.ask(reports.funnel, { app, ...now, by: 'all', steps: ['install', 'registration', 'payment'], windowMinutes: 10_080 });
+  const funnel = await client.ask(reports.funnel, {
+    app,
+    ...now,
+    by: 'all',
+    steps: ['install', 'registration', 'payment'],
+    windowMinutes: 10_080,
+  });
   const delay = await client.ask(reports.delay, { app, ...now, by: 'all' });
   return {
     now: await ofDays(now),

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { leaveFor } from '#storybook/plays/leaveFor.ts';
+import { leaveFor } from '#storybook/plays/before/leaveFor.ts';
 import preview from '#storybook/preview.tsx';
 
 /** The state that the demo world gives to the first who leaves for Tencent, and what this browser has kept of it. */

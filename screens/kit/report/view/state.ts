@@ -2,22 +2,10 @@ import type { Period } from '#design-system';
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 
+const entities = ['channel', 'group', 'campaign', 'ad', 'adGroup'] as const;
+
 /** What rows can be narrowed to, and what can be left out. */
-export const fields = [
-  'channel',
-  'group',
-  'campaign',
-  'ad',
-  'adGroup',
-  'keyword',
-  'country',
-  'os',
-  'model',
-  'resolution',
-  'language',
-  'network',
-  'carrier',
-] as const;
+export const fields = [...entities, 'keyword', 'country', 'os', 'model', 'resolution', 'language', 'network', 'carrier'] as const;
 export type Field = (typeof fields)[number];
 export const isField = (word: string): word is Field => fields.some((one) => one === word);
 
@@ -25,8 +13,8 @@ export const isField = (word: string): word is Field => fields.some((one) => one
 export const way: readonly Field[] = ['channel', 'group', 'campaign', 'ad', 'keyword'];
 
 /** What a report can be narrowed to: its way down, and where and on what people are. */
-export const fieldsOn = (levels: readonly Field[]): readonly Field[] => fields.filter((one) => !entities.has(one) || levels.includes(one));
-const entities = new Set<Field>(['channel', 'group', 'campaign', 'ad', 'adGroup']);
+export const fieldsOn = (levels: readonly Field[]): readonly Field[] =>
+  fields.filter((one) => levels.includes(one) || !entities.some((entity) => entity === one));
 
 export const nextOn = (levels: readonly Field[], level: string): Field | undefined => {
   const at = levels.findIndex((one) => one === level);

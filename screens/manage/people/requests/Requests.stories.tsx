@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import { askForPage } from '#storybook/plays/askForPage.ts';
+import { askForPage } from '#storybook/plays/before/askForPage.ts';
 import preview from '#storybook/preview.tsx';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
