@@ -1,5 +1,4 @@
-import type { Rolldown } from 'vite';
-import { minifySync } from 'rolldown/utils';
+import { minifySync, type Rolldown } from 'vite';
 import { at, builtPages, type Built } from '../built.ts';
 import { chart, visit, type DetailedVisit } from './visit.ts';
 
