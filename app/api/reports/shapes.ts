@@ -155,6 +155,8 @@ export type AdPart = (typeof adParts)[number];
 
 /** What the ads in an app earned, by what they came through. Estimated and settled revenue are two figures. */
 export const AdSources = shape({
+  /** What the rows are: those of the question before stay in sight until the next are there. */
+  part: oneOf(...adParts),
   rows: named(
     'list',
     list(

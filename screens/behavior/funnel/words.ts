@@ -32,15 +32,15 @@ export const countWords = bilingual({ device: ['设备数', 'Devices'], user: ['
 
 /** How long the way may take. */
 export const windowWords = bilingual({
-  '10m': ['10 分钟', '10-minute'],
-  '30m': ['30 分钟', '30-minute'],
-  '1h': ['1 小时', '1-hour'],
-  '12h': ['12 小时', '12-hour'],
-  '1': ['1 天', '1-day'],
-  '3': ['3 天', '3-day'],
-  '7': ['7 天', '7-day'],
-  '14': ['14 天', '14-day'],
-  '30': ['30 天', '30-day'],
+  '10m': ['10 分钟', '10 minutes'],
+  '30m': ['30 分钟', '30 minutes'],
+  '1h': ['1 小时', '1 hour'],
+  '12h': ['12 小时', '12 hours'],
+  '1': ['1 天', '1 day'],
+  '3': ['3 天', '3 days'],
+  '7': ['7 天', '7 days'],
+  '14': ['14 天', '14 days'],
+  '30': ['30 天', '30 days'],
 });
 
 export const conditionWords = bilingual({
@@ -107,7 +107,7 @@ export const words = bilingual({
   unit: ['计数对象', 'Count'],
   way: [
     (order: string, unit: string, window: string) => `${order} · 按${unit} · 转化窗口 ${window}`,
-    (order: string, unit: string, window: string) => `${order} · ${unit.toLowerCase()} · ${window} window`,
+    (order: string, unit: string, window: string) => `${order} · ${unit.toLowerCase()} · within ${window}`,
   ],
   calculate: ['计算', 'Calculate'],
   reset: ['重置', 'Reset'],

@@ -13,8 +13,11 @@ const meta = preview.meta({
 
 const back = returnFrom({ media: 'kuaishou', path: '/manage/kuaishouBindAccount', query: 'auth_code=c-1', state: 's19bigry1' });
 
+export const Filled = meta.story();
+
 /** An account that was connected by keys is put right by keys, though the form shows the other way. */
-export const Filled = meta.story({
+export const EachInItsWay = meta.story({
+  tags: ['no-picture'], // The list of Filled.
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '更新凭证 星海-买量 02' })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^重新授权/ })).toBeNull();

@@ -29,11 +29,11 @@ export function AdSources({ of: question, part, onPart }: AdSourcesProps) {
         }
       >
         <AnswerView of={sources} height={260} failed={t.sourcesFailed}>
-          {(answer) => <Course of={question} answer={answer} part={part} />}
+          {(answer) => <Course of={question} answer={answer} />}
         </AnswerView>
       </ChartPanel>
       <AnswerView of={sources} height={240} failed={t.sourcesFailed}>
-        {(answer) => <SourceTable answer={answer} part={part} />}
+        {(answer) => <SourceTable answer={answer} />}
       </AnswerView>
     </Stack>
   );
@@ -42,9 +42,9 @@ export function AdSources({ of: question, part, onPart }: AdSourcesProps) {
 /** As many layers as can be told apart; what is left is one more. */
 const mostLayers = 5;
 
-function Course({ of: { today }, answer, part }: { of: Question; answer: Sources; part: AdPart }) {
+function Course({ of: { today }, answer }: { of: Question; answer: Sources }) {
   const t = useWords(words);
-  const nameOf = useSourceNames(part);
+  const nameOf = useSourceNames(answer.part);
   const names = useWords(metricWords);
   const { rows, days, fetchedAt } = answer;
   const keys = rows.map(({ key }) => key);
@@ -70,7 +70,7 @@ type Row = Sources['rows'][number];
 
 const per = (part: number, whole: number, times = 1) => (whole ? (part / whole) * times : null);
 
-function SourceTable({ answer: { rows, settledTo }, part }: { answer: Sources; part: AdPart }) {
+function SourceTable({ answer: { part, rows, settledTo } }: { answer: Sources }) {
   const t = useWords(words);
   const nameOf = useSourceNames(part);
   const parts = useWords(partNames);

@@ -34,6 +34,8 @@ const patience = 20_000;
 const longest = 120_000;
 const tallest = 6_000;
 
+const bottomOf = ({ y, height }: Place) => Math.min(y + height, tallest);
+
 /** One page of the browser in which stories are shown and shot, one after the other. */
 export class Stage {
   private readonly errors: string[] = [];
@@ -166,9 +168,12 @@ export class Stage {
     const measure = () => this.page.evaluate((of) => window.pictures.placeOf(of), frame);
     let place = await measure();
     let room = look.height;
-    // What floats over the page may stand elsewhere in a higher window, and a page may grow meanwhile.
-    while (Math.min(place.y + place.height, tallest) > room) {
-      room = Math.min(place.y + place.height, tallest);
+    let overhang = 0;
+    // What floats over the page may stand elsewhere in a higher window, and a page may grow meanwhile. One that is always higher than its window by
+    // as much, because a part of it is as high as the window, never fits.
+    for (let bottom = bottomOf(place); bottom > room && bottom - room !== overhang; bottom = bottomOf(place)) {
+      overhang = bottom - room;
+      room = bottom;
       await this.resize(look.width, room);
       const troubles = await this.settle(busy);
       if (troubles.length) throw new Trouble(troubles);

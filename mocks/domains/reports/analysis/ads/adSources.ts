@@ -60,6 +60,7 @@ export function adSourcesOf(subject: Subject, part: AdPart): AdSources {
       }))
       .toSorted((a, b) => b.revenue - a.revenue),
     days: days.toSorted((a, b) => a.day.localeCompare(b.day)),
+    part,
     settledTo: hasSettled ? settledTo : null,
     ...originOf(world),
   };
