@@ -79,6 +79,7 @@ const rules: readonly (readonly [calls: RegExp, rule: Rule, from: string])[] = [
   [/^reports\.(engagement|sessionLengths)$/, page('userengagement@behavioranalysis'), 'R-151'],
   [/^reports\.returning$/, page('refluxanalysis@userlifecycle'), 'R-151'],
   [/^reports\.fraud$/, page('fake@anticheatposition'), 'R-138'],
+  [/^reports\.(adSources|adReturns)$/, page('admobinfo@trafficmonetization'), 'R-151'],
   [/^reports\.payback$/, page('roi@monitor'), 'R-151'],
   [/^reports\.delay$/, page('effectevaluate@monitor'), 'R-151'],
   [/^reports\.gaps$/, everybody, 'what is missing is said on every report; names of ad accounts are tested with it'],
