@@ -8,9 +8,7 @@ import { countedAs } from './countedAs.ts';
 import { pathUnits, stepOrders } from './funnelStep.ts';
 import {
   adDimension,
-  adParts,
   adScope,
-  AdSources,
   Cohorts,
   DataGaps,
   dimension,
@@ -24,6 +22,7 @@ import {
   returnDimension,
   scope,
 } from './shapes.ts';
+import { adParts, AdSources } from './adRevenue.ts';
 
 const { query } = calls('reports');
 

@@ -88,7 +88,7 @@ export const limits = named('having', maybe(list(text)));
 const values = record(maybe(amount));
 
 /** Where the numbers come from: what a reader needs to trust one of them. */
-const origin = {
+export const origin = {
   fetchedAt: moment,
   /** Up to here nothing is missing; what is later may still grow. */
   completeTo: moment,
@@ -148,38 +148,6 @@ export const Cohorts = shape({
   ...origin,
 });
 export type Cohorts = ValueOf<typeof Cohorts>;
-
-/** What the ads in an app are split by. */
-export const adParts = ['network', 'placement', 'format'] as const;
-export type AdPart = (typeof adParts)[number];
-
-/** What the ads in an app earned, by what they came through. Estimated and settled revenue are two figures. */
-export const AdSources = shape({
-  /** What the rows are: those of the question before stay in sight until the next are there. */
-  part: oneOf(...adParts),
-  rows: named(
-    'list',
-    list(
-      shape({
-        key: text,
-        label: text,
-        requests: integer,
-        fills: integer,
-        impressions: integer,
-        /** As estimated on the day. */
-        revenue: amount,
-        /** What was settled, and what had been estimated for the same days. Nothing where no day is settled. */
-        settled: maybe(amount),
-        settledEstimate: maybe(amount),
-      }),
-    ),
-  ),
-  days: list(shape({ day, revenue: record(amount) })),
-  /** The last day that is settled. */
-  settledTo: maybe(day),
-  ...origin,
-});
-export type AdSources = ValueOf<typeof AdSources>;
 
 /** How something is spread over buckets, such as the time from a click to its install. */
 export const Distribution = shape({

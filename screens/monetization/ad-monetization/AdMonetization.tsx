@@ -1,7 +1,7 @@
 import { Empty, Stack, useWords } from '#design-system';
 import { AnswerView, useQuestion } from '#screens/kit/question/index.ts';
 import { RowsReport } from '#screens/kit/report/index.ts';
-import { adParts } from '#app/api/reports/shapes.ts';
+import { adParts } from '#app/api/reports/adRevenue.ts';
 import { choiceParam } from '#app/lib/urlState.ts';
 import { AdReturns } from './AdReturns.tsx';
 import { AdSources } from './AdSources.tsx';

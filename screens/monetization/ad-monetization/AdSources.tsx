@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ChartPanel, Panel, Stack, Table, TrendChart, useWords, ViewChoice, type Column, type Dataset } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
-import { adParts, type AdPart, type AdSources as Sources } from '#app/api/reports/shapes.ts';
+import { adParts, type AdPart, type AdSources as Sources } from '#app/api/reports/adRevenue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { AnswerView, useAnswer, type Question } from '#screens/kit/question/index.ts';
 import { useSourceNames } from './useSourceNames.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useWords } from '#design-system';
-import type { AdPart } from '#app/api/reports/shapes.ts';
+import type { AdPart } from '#app/api/reports/adRevenue.ts';
 import { formatNames, networkNames } from './words.ts';
 
 const isNetwork = (key: string): key is keyof typeof networkNames => Object.hasOwn(networkNames, key);

@@ -56,7 +56,7 @@ test('why day-7 retention fell is found from its cell: one channel brought many 
   const first = owner.getByRole('grid', { name: '量与价值' }).locator('.row[data-index="0"]');
   await first.getByText(weak.name).waitFor();
   expect(await first.textContent()).toContain(percent(retention7('weak')));
-  // It is the cause: without it the day would have been as good as any.
+  // That channel alone lies below the day, and all others together above it.
   expect(retention7('weak')).toBeLessThan(retention7('all') * 0.95);
   expect(retention7('others')).toBeGreaterThan(retention7('all') * 1.05);
 });

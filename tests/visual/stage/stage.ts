@@ -6,6 +6,7 @@ import type { StoryFacts } from '../plan/plan.ts';
 import type { Place } from './in-page/place.ts';
 import { Loading } from './loading.ts';
 import { globalsOf, newPage, Trouble, within } from './page.ts';
+import { makeRoom, tallest } from './room/makeRoom.ts';
 import { Rules } from './rules.ts';
 import { Spent } from './spent.ts';
 import { wear } from './wear.ts';
@@ -32,9 +33,6 @@ const isJudgedThoroughly = ({ story, look, others = [] }: Picture) =>
 
 const patience = 20_000;
 const longest = 120_000;
-const tallest = 6_000;
-
-const bottomOf = ({ y, height }: Place) => Math.min(y + height, tallest);
 
 /** One page of the browser in which stories are shown and shot, one after the other. */
 export class Stage {
@@ -166,19 +164,14 @@ export class Stage {
     const overflow = story.tags.includes('screen') && (await this.page.evaluate(() => window.pictures.overflow()));
     if (overflow) throw new Trouble([overflow]);
     const measure = () => this.page.evaluate((of) => window.pictures.placeOf(of), frame);
-    let place = await measure();
-    let room = look.height;
-    let overhang = 0;
-    // What floats over the page may stand elsewhere in a higher window, and a page may grow meanwhile. One that is always higher than its window by
-    // as much, because a part of it is as high as the window, never fits.
-    for (let bottom = bottomOf(place); bottom > room && bottom - room !== overhang; bottom = bottomOf(place)) {
-      overhang = bottom - room;
-      room = bottom;
+    const first = await measure();
+    const place = await makeRoom(first, look.height, async (room) => {
       await this.resize(look.width, room);
       const troubles = await this.settle(busy);
       if (troubles.length) throw new Trouble(troubles);
-      if (frame === 'main') place = await measure();
-    }
+      // What floats over the page may stand elsewhere in a higher window.
+      return frame === 'main' ? measure() : first;
+    });
     const { x, y, width, height } = place;
     this.place = { x, y, width: Math.min(width, look.width - x), height: Math.min(height, tallest - y) };
     return this.place;

@@ -1,4 +1,4 @@
-import type { AdPart, AdSources } from '#app/api/reports/shapes.ts';
+import type { AdPart, AdSources } from '#app/api/reports/adRevenue.ts';
 import { dayAt, indexOf } from '../../../../world/calendar.ts';
 import { placeOf, type Fact } from '../../../../world/facts/fact.ts';
 import { sumFacts } from '../../../../world/facts/sumFacts.ts';

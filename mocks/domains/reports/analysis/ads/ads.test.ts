@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reports } from '#app/api/reports/reports.ts';
-import { adParts, type AdPart } from '#app/api/reports/shapes.ts';
+import { adParts, type AdPart } from '#app/api/reports/adRevenue.ts';
 import { dayAt, indexOf } from '../../../../world/calendar.ts';
 import { testService } from '../../../testService.ts';
 
