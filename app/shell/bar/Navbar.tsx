@@ -5,7 +5,7 @@ import { useNavigate } from '../../lib/router.ts';
 import type { Access } from '../../routes/useAccess.ts';
 import { words } from '../words.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { Announcements } from './Announcements.tsx';
+import { Announcements } from './bell/Announcements.tsx';
 import { AppSwitcher } from './AppSwitcher.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { ThemeButton } from './ThemeButton.tsx';

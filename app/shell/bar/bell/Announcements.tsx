@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge, IconButton, Link, Popover, Text, useWords } from '#design-system';
-import { isAdmin } from '../../access/role.ts';
-import type { AccessContext } from '../../access/gates.ts';
-import type { Viewer } from '../../access/viewer.ts';
-import { notices } from '../../api/notices/notices.ts';
-import { ourAccount, type AccessRequest } from '../../api/ours/people/account.ts';
-import { usePolledQuery } from '../../lib/usePolledQuery.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
-import { words } from '../words.ts';
-import { config } from '../../lib/config/current.ts';
-import { useSignedIn } from '../../session/SessionProvider.tsx';
-import { useStored } from '../../session/useStored.ts';
+import { isAdmin } from '../../../access/role.ts';
+import type { AccessContext } from '../../../access/gates.ts';
+import type { Viewer } from '../../../access/viewer.ts';
+import { notices } from '../../../api/notices/notices.ts';
+import { ourAccount, type AccessRequest } from '../../../api/ours/people/account.ts';
+import { usePolledQuery } from '../../../lib/usePolledQuery.ts';
+import { lazyPart } from '../../../lib/lazyPart.ts';
+import { words } from '../../words.ts';
+import { config } from '../../../lib/config/current.ts';
+import { useSignedIn } from '../../../session/SessionProvider.tsx';
+import { useStored } from '../../../session/useStored.ts';
 
 /** Not needed before the bell is opened. */
 const AdAccountAlerts = lazyPart('ad-account-alerts', async () => (await import('./AdAccountAlerts.tsx')).AdAccountAlerts);

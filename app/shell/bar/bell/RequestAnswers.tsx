@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { bilingual, Icon, Link, Text, useProvenaLocale, useWords } from '#design-system';
-import type { AccessRequest } from '../../api/ours/people/account.ts';
-import { useAllPages } from '../../lib/pages.ts';
+import { bilingual, Link, Text, useProvenaLocale, useWords } from '#design-system';
+import type { AccessRequest } from '../../../api/ours/people/account.ts';
+import { useAllPages } from '../../../lib/pages.ts';
+import { BellNote } from './BellNote.tsx';
 
 interface RequestAnswersProps {
   /** Those that the reader has not seen. */
@@ -27,19 +27,16 @@ export function RequestAnswers({ of: answers, onSeen, onOpen }: RequestAnswersPr
     const title = known?.title[side] ?? page;
     const isGranted = state === 'granted';
     return (
-      <Answer key={id} data-state={state}>
-        <Icon of={isGranted ? Check : X} />
-        <div>
-          <Link href={`${known?.path ?? '/manage/app'}${app === null ? '' : `?app=${app}`}`} kind="quiet" onPress={onOpen}>
-            {isGranted ? t.granted(title) : t.declined(title)}
-          </Link>
-          {reason !== null && (
-            <Text as="p" kind="caption" tone="secondary">
-              {t.reason(reason)}
-            </Text>
-          )}
-        </div>
-      </Answer>
+      <BellNote key={id} icon={isGranted ? Check : X} {...(isGranted && { tone: 'positive' as const })}>
+        <Link href={`${known?.path ?? '/manage/app'}${app === null ? '' : `?app=${app}`}`} kind="quiet" onPress={onOpen}>
+          {isGranted ? t.granted(title) : t.declined(title)}
+        </Link>
+        {reason !== null && (
+          <Text as="p" kind="caption" tone="secondary">
+            {t.reason(reason)}
+          </Text>
+        )}
+      </BellNote>
     );
   });
 }
@@ -49,15 +46,3 @@ const words = bilingual({
   declined: [(page: string) => `“${page}”的权限申请未通过`, (page: string) => `Your request for ${page} was declined`],
   reason: [(text: string) => `回复：${text}`, (text: string) => `Reply: ${text}`],
 });
-
-const Answer = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-2);
-  padding: 10px var(--space-4);
-  border-bottom: 1px solid var(--color-border-subtle);
-
-  &[data-state='granted'] > :first-child {
-    color: var(--color-positive-text);
-  }
-`;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import styled from 'styled-components';
-import { bilingual, Icon, Link, useWords } from '#design-system';
-import { adAccounts } from '../../api/ad-accounts/accounts.ts';
-import { decide } from '../../access/decide.ts';
-import type { AccessContext } from '../../access/gates.ts';
-import { table } from '../../routes/table.ts';
+import { bilingual, Link, useWords } from '#design-system';
+import { adAccounts } from '../../../api/ad-accounts/accounts.ts';
+import { decide } from '../../../access/decide.ts';
+import type { AccessContext } from '../../../access/gates.ts';
+import { table } from '../../../routes/table.ts';
+import { BellNote } from './BellNote.tsx';
 
 /** In the bell: how many ad accounts have stopped or expire soon, for those who may open their page. Fetched when the bell is opened. */
 export function AdAccountAlerts({ context, onOpen }: { context: AccessContext; onOpen: () => void }) {
@@ -19,12 +19,11 @@ export function AdAccountAlerts({ context, onOpen }: { context: AccessContext; o
   if (broken + ending === 0) return null;
   const state = broken > 0 ? 'broken' : 'ending';
   return (
-    <Alert>
-      <Icon of={TriangleAlert} />
+    <BellNote icon={TriangleAlert} tone="warning">
       <Link href={`/manage/channel?state=${state}`} kind="quiet" onPress={onOpen}>
         {[broken > 0 && t.broken(broken), ending > 0 && t.ending(ending)].filter(Boolean).join(t.and)}
       </Link>
-    </Alert>
+    </BellNote>
   );
 }
 
@@ -38,12 +37,3 @@ const words = bilingual({
   ending: [(count: number) => `${count} 个即将到期`, (count: number) => `${count} ${count === 1 ? 'expires' : 'expire'} soon`],
   and: ['，', ', '],
 });
-
-const Alert = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-2);
-  padding: 10px var(--space-4);
-  border-bottom: 1px solid var(--color-border-subtle);
-  color: var(--color-warning-text);
-`;
