@@ -1,3 +1,4 @@
+import { inSentence } from '../../foundation/inSentence.ts';
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { cellFigures, isSmall, meanOf, type CohortRules } from '../dataset/cohorts.ts';
 import { changeBetween, highest, isRate, maturityAt, type Dataset, type Value } from '../dataset/dataset.ts';
@@ -77,7 +78,7 @@ const words = bilingual({
   samePosition: [(period: string) => `${period}同位`, (period: string) => `the same points of ${period}`],
   measured: [
     (point: string, measure: string, value: string) => `${point}${measure} ${value}`,
-    (point: string, measure: string, value: string) => `${point} ${measure.toLowerCase()} ${value}`,
+    (point: string, measure: string, value: string) => `${point} ${inSentence(measure)} ${value}`,
   ],
   compared: [(period: string, change: string) => `，较${period} ${change}`, (period: string, change: string) => `, ${change} vs ${period}`],
   highest: [(name: string, value: string) => `最高 ${name} ${value}。`, (name: string, value: string) => ` Highest ${name}, ${value}.`],

@@ -38,8 +38,8 @@ export const words = bilingual({
   fillNote: ['填充 ÷ 请求', 'fills out of requests'],
   returns: ['广告收入 ROAS', 'ROAS on ad revenue'],
   returnsNote: [
-    '按激活周：到第 n 天为止的广告收入 ÷ 获客消耗，不含自然量；未到期的格不计入平均',
-    'by install week: ad revenue through day n ÷ ad spend, without organic; cells that are not yet mature stay out of averages',
+    '单位 %，按激活周：到第 n 天为止的广告收入 ÷ 获客消耗，不含自然量；未到期的格不计入平均',
+    'in %, by install week: ad revenue through day n ÷ ad spend, without organic; cells that are not yet mature stay out of averages',
   ],
   returnsFailed: ['广告收入 ROAS 没有加载出来', 'Couldn’t load ROAS on ad revenue'],
   noReturns: ['这段时间没有广告带来的激活', 'No installs from ads in this period'],

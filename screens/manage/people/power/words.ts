@@ -15,7 +15,7 @@ export const words = bilingual({
   canManageAdAccounts: ['可以管理广告账户', 'Can manage ad accounts'],
   adAccountsHint: [
     '绑定、停用和解绑广告账户，查看消耗。不随角色变化',
-    'Connect, disable and disconnect ad accounts, and see their ad spend. It doesn’t follow the role',
+    'Connect, disable and disconnect ad accounts, and see their ad spend. Not part of the role',
   ],
   notYours: ['你没有这项权限，不能授予', 'You don’t have this right, so you can’t give it'],
   saveRole: ['保存角色与应用', 'Save role and apps'],
