@@ -44,6 +44,8 @@ export async function startConsole(given: (() => Promise<Backend>) | Installed =
       // What still moves cannot be pressed: Playwright tries again, and scrolls the page under an open list.
       const usual = { baseURL: origin, timezoneId: 'Asia/Shanghai', locale: 'zh-CN', reducedMotion: 'reduce' } as const;
       const context = await browser.newContext({ ...usual, ...options });
+      // A browser asks before it leaves what is not saved, and is told to go. Whether a draft is stored by then is a matter of time.
+      context.on('dialog', (dialog) => void dialog.accept());
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => complaints.push(`${page.url()}: ${message}`));
       page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`));

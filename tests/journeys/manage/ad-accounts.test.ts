@@ -42,7 +42,6 @@ test('what expires is found on the board, renewed there, and gone from the list 
     .getByText(/广告账户授权 \d+ 天后到期/)
     .first()
     .waitFor();
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.goto('/manage/channel');
   const first = page.getByRole('region', { name: '先处理这些' });
   const renew = first.getByRole('button', { name: '续期 巨量引擎 星海-买量 02' });
@@ -55,7 +54,6 @@ test('what expires is found on the board, renewed there, and gone from the list 
   await preflightOf('星海-买量 02');
   await page.getByRole('button', { name: /买量 02/ }).waitFor();
   expect(await page.getByText(/广告账户授权 \d+ 天后到期/).count()).toBe(0);
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.goto('/manage/channel');
 });
 
@@ -98,7 +96,6 @@ test('a secret that was typed, tested and not saved is in no draft, no cache and
   await form.getByLabel(/^Client Secret/).fill(canary);
   const stored = await page.evaluate(() => [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage })).join('\n'));
   expect(stored).not.toContain(canary);
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByLabel(/^Client Secret/).waitFor();
   await expectNoTrace();

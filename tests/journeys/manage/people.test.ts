@@ -96,7 +96,6 @@ test('the console is previewed as a channel partner, writes nothing, and forgets
     .first()
     .waitFor();
   expect(sent).toEqual([]);
-  owner.once('dialog', (dialog) => void dialog.accept());
   await owner.goto('/manage/auth');
   // Nobody has been renamed.
   const { list } = await ask<{ list: readonly { name: string | null }[] }>(owner, '/api/mng/auth/users/infos?searchText=channel@');
