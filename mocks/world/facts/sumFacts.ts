@@ -78,10 +78,13 @@ export function sumFacts(books: Books, grouping: Grouping, filter: Filter): Fact
     const to = Math.min(filter.to, ledger.last + reach);
     const cells = ofCell || filter.cell ? new CellSums(books.cells(ad, bySettings), filter.cell, places) : null;
     const rowOf = rows(ad);
-    let people = new PeopleCount((filter.since ?? filter.from) < filter.from);
+    const people = new PeopleCount((filter.since ?? filter.from) < filter.from);
     let span = spanOf(from);
     for (let day = from; day <= to; day++) {
-      if (spanOf(day) !== span) [people, span] = [new PeopleCount(), spanOf(day)];
+      if (spanOf(day) !== span) {
+        people.restart();
+        span = spanOf(day);
+      }
       const row = days(day);
       const counted = hasPeople ? people.add(row) : row;
       cells?.add(ledger, day, { row, counted });
