@@ -1,7 +1,7 @@
 import { Unlink } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button, Dialog, Note, phone, useProvenaLocale, useWords } from '#design-system';
+import { Button, Dialog, inSentence, Note, phone, useProvenaLocale, useWords } from '#design-system';
 import { may } from '../../access/may.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Loss } from '../../lib/address/losses.ts';
@@ -30,7 +30,7 @@ export function LinkNote({ losses, screen, place: { app, context } }: LinkNotePr
   const [closed, setClosed] = useState('');
   const [isAsking, setAsking] = useState(false);
   const lines = linesOf(losses, wording);
-  const missing = flagsOf(losses).map((flag) => flags[flag]);
+  const missing = flagsOf(losses).map((flag) => inSentence(flags[flag]));
   const mayAsk = missing.length > 0 && screen.access !== undefined && app !== null && may(context.viewer, 'edit profile');
   if (closed === said) return null;
   return (

@@ -1,4 +1,4 @@
-import type { useWords } from '#design-system';
+import { inSentence, type useWords } from '#design-system';
 import type { DataFlag } from '../../api/reports/shapes.ts';
 import type { Loss } from '../../lib/address/losses.ts';
 import type { metricWords } from '../../lib/metrics/words.ts';
@@ -39,7 +39,7 @@ export function linesOf(losses: readonly Loss[], { t, parts, flags, metrics, pla
       newer: t.newer,
       own: t.own,
     }[first.cause];
-    const missing = (first.flags ?? []).map((flag) => flags[flag]).join(t.and);
+    const missing = (first.flags ?? []).map((flag) => inSentence(flags[flag])).join(t.and);
     const cause = typeof why === 'string' ? why : why(first.cause === 'platform' ? platform : missing);
     return [capitalized(t.line(names.length > 0 ? t.ofMetrics(names.join(t.and), what) : what, cause))];
   });

@@ -10,7 +10,7 @@ export const words = bilingual({
   several: [(count: number, part: string) => `${count} 项${part}`, (count: number, part: string) => `${count} ${part}s`],
   and: ['、', ', '],
 
-  access: [(flags: string) => `需要${flags}数据权限`, (flags: string) => `requires access to ${flags.toLowerCase()} data`],
+  access: [(flags: string) => `需要${flags}数据权限`, (flags: string) => `requires access to ${flags} data`],
   platform: [(platform: string) => `${platform} 没有这项数据`, (platform: string) => `not available on ${platform}`],
   report: ['这个页面不支持', 'not supported on this page'],
   unseen: ['已不存在、没有数据，或你没有权限', 'deleted, without data, or not visible to you'],
@@ -23,7 +23,7 @@ export const words = bilingual({
   requestText: [
     (page: string, app: string, flags: string, role: string) => `申请“${page}”（${app}）的${flags}数据权限。\n角色：${role}\n用途：`,
     (page: string, app: string, flags: string, role: string) =>
-      `I’d like access to ${flags.toLowerCase()} data in “${page}” (${app}).\nRole: ${role}\nReason: `,
+      `I’d like access to ${flags} data in “${page}” (${app}).\nRole: ${role}\nReason: `,
   ],
 });
 

@@ -6,6 +6,7 @@ import { isNarrow, labelRoom, places, tickTexts, type Box, type Places } from '.
 import type { Readout } from '../plot/ChartTooltip.tsx';
 import { fittingTicks } from '../plot/scale/point-ticks.ts';
 import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
+import { inSentence } from '../../foundation/inSentence.ts';
 
 /** A distribution with its places. */
 export interface DistributionLayout {
@@ -134,7 +135,7 @@ const words = bilingual({
     (name: string, limit: string, share: string, benchmark: string | undefined) =>
       `${name} ${limit}: ${share}${benchmark ? `, ${benchmark}` : ''}`,
   ],
-  benchmark: [(name: string, share: string) => `${name} ${share}`, (name: string, share: string) => `${name.toLowerCase()} ${share}`],
+  benchmark: [(name: string, share: string) => `${name} ${share}`, (name: string, share: string) => `${inSentence(name)} ${share}`],
   range: [
     (from: string, to: string, share: string) => `${from} – ${to} 占 ${share}`,
     (from: string, to: string, share: string) => `${from} – ${to}: ${share}`,

@@ -5,6 +5,7 @@ import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { ValueLabel } from '../plot/marks.ts';
 import { drawable, scatterLayout, scatterSentence, scatterTable, type ScatterData } from './scatter.ts';
+import { inSentence } from '../../foundation/inSentence.ts';
 
 interface ScatterChartProps {
   data: ScatterData;
@@ -81,7 +82,7 @@ const words = bilingual({
   all: ['全部', 'All'],
   axes: [
     (size: string, measure: string) => `横轴 ${size}（对数），纵轴 ${measure}`,
-    (size: string, measure: string) => `Across: ${size.toLowerCase()} (log), up: ${measure.toLowerCase()}`,
+    (size: string, measure: string) => `Across: ${inSentence(size)} (log), up: ${inSentence(measure)}`,
   ],
 });
 

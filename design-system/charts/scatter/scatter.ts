@@ -5,6 +5,7 @@ import { textWidth } from '../plot/scale/text-width.ts';
 import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
 import { writer } from '../sentence/phrase.ts';
 import { numbers, tableOf, valueCell, words as named, type ChartTable } from '../table/table.ts';
+import { inSentence } from '../../foundation/inSentence.ts';
 
 /** One thing that is measured twice: how much of it there is, and how good it is. */
 export interface ScatterItem {
@@ -111,19 +112,19 @@ export const scatterTable = (data: ScatterData): ChartTable =>
   ]);
 
 const words = bilingual({
-  nothing: [(measure: string) => `${measure}暂无到期数据。`, (measure: string) => `No mature data for ${measure} yet.`],
+  nothing: [(measure: string) => `${measure}暂无到期数据。`, (measure: string) => `No mature data for ${inSentence(measure)} yet.`],
   largest: [
     (sizeName: string, name: string, size: string, measure: string, value: string) =>
       `${sizeName}最多 ${name} ${size}，${measure} ${value}`,
     (sizeName: string, name: string, size: string, measure: string, value: string) =>
-      `Most ${sizeName.toLowerCase()}: ${name}, ${size}, ${measure.toLowerCase()} ${value}`,
+      `Most ${inSentence(sizeName)}: ${name}, ${size}, ${inSentence(measure)} ${value}`,
   ],
-  isHighest: [(measure: string) => `，${measure}也最高`, (measure: string) => `, also the highest ${measure.toLowerCase()}`],
+  isHighest: [(measure: string) => `，${measure}也最高`, (measure: string) => `, also the highest ${inSentence(measure)}`],
   highest: [
     (measure: string, name: string, value: string, sizeName: string, size: string) =>
       `；${measure}最高 ${name} ${value}，${sizeName} ${size}`,
     (measure: string, name: string, value: string, sizeName: string, size: string) =>
-      `; highest ${measure.toLowerCase()}: ${name}, ${value}, ${sizeName.toLowerCase()} ${size}`,
+      `; highest ${inSentence(measure)}: ${name}, ${value}, ${inSentence(sizeName)} ${size}`,
   ],
   stop: ['。', '.'],
   mean: [(value: string) => `全部 ${value}。`, (value: string) => ` All together ${value}.`],

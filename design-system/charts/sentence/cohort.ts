@@ -74,14 +74,14 @@ const rates = (data: Dataset, locale: Locale) => writer(locale, cellFigures(data
 const nameAt = ({ points }: Dataset, index: number) => points[index]?.title ?? points[index]?.label ?? '';
 
 const words = bilingual({
-  nothing: [(measure: string) => `${measure}暂无到期数据。`, (measure: string) => `No mature data for ${measure} yet.`],
+  nothing: [(measure: string) => `${measure}暂无到期数据。`, (measure: string) => `No mature data for ${inSentence(measure)} yet.`],
   samePosition: [(period: string) => `${period}同位`, (period: string) => `the same points of ${period}`],
   measured: [
     (point: string, measure: string, value: string) => `${point}${measure} ${value}`,
     (point: string, measure: string, value: string) => `${point} ${inSentence(measure)} ${value}`,
   ],
   compared: [(period: string, change: string) => `，较${period} ${change}`, (period: string, change: string) => `, ${change} vs ${period}`],
-  highest: [(name: string, value: string) => `最高 ${name} ${value}。`, (name: string, value: string) => ` Highest ${name}, ${value}.`],
+  highest: [(name: string, value: string) => `最高 ${name} ${value}。`, (name: string, value: string) => ` Highest: ${name}, ${value}.`],
   counted: [
     (point: string, cohorts: string, count: string) => `${point}已到期${cohorts} ${count} 个。`,
     (point: string, _: string, count: string) => ` Cohorts mature by ${point}: ${count}.`,

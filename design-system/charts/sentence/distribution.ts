@@ -3,6 +3,7 @@ import { exactTime, limitTime } from '../dataset/durations.ts';
 import type { Band, Durations } from '../dataset/buckets.ts';
 import { bandShare } from '../dataset/buckets.ts';
 import { strong, writer } from './phrase.ts';
+import { inSentence } from '../../foundation/inSentence.ts';
 
 /**
  * What a distribution of durations says: how many, the middle, the share in each band and how many times the benchmark that is.
@@ -24,10 +25,10 @@ export function distributionSentence(data: Durations, bands: readonly Band[], lo
 }
 
 const words = bilingual({
-  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
+  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${inSentence(measure)}.`],
   total: [
     (count: string, measure: string, counter: string) => `${count} ${counter}${measure}`,
-    (count: string, measure: string) => `${count} ${measure.toLowerCase()}`,
+    (count: string, measure: string) => `${count} ${inSentence(measure)}`,
   ],
   median: [(time: string) => `，中位 ${time}`, (time: string) => `, median ${time}`],
   below: [(limit: string) => `不足 ${limit}`, (limit: string) => `under ${limit}`],

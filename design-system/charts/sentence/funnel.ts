@@ -3,6 +3,7 @@ import { figuresOf, type Dataset } from '../dataset/dataset.ts';
 import { previousName } from '../dataset/previous.ts';
 import { stepsOf, type Step } from '../dataset/steps.ts';
 import { writer } from './phrase.ts';
+import { inSentence } from '../../foundation/inSentence.ts';
 
 /**
  * What a funnel says: from end to end, where most are lost, what changed most, and what can still be added.
@@ -46,7 +47,7 @@ function largest(steps: Step[], by: (step: Step) => number): { at: number; step:
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const words = bilingual({
-  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
+  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${inSentence(measure)}.`],
   only: [(step: string, count: string) => `${step} ${count}。`, (step: string, count: string) => `${step} ${count}.`],
   windowOpen: ['窗口未关闭', 'Some windows are still open'],
   total: [

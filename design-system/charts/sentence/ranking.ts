@@ -2,6 +2,7 @@ import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { addsUp, changeBetween, figuresOf, headlineOf, isRate, sum, type Dataset } from '../dataset/dataset.ts';
 import { itemsOf, type Item } from '../dataset/parts.ts';
 import { writer } from './phrase.ts';
+import { inSentence } from '../../foundation/inSentence.ts';
 
 /**
  * What a ranking says: all that is shown and its part of the whole, the first, the one that grew most.
@@ -58,12 +59,12 @@ const numerals = ['零', '一', '两', '三', '四', '五', '六', '七', '八',
 const counted = (count: number) => (numerals[count] ? `${numerals[count]}个` : `${count} 个`);
 
 const words = bilingual({
-  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
+  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${inSentence(measure)}.`],
   together: [
     (count: number, items: string, total: string, whole: string, share: string | undefined) =>
       `前 ${count} ${items} ${total}${share ? `，占${whole} ${share}` : ''}。`,
     (count: number, items: string, total: string, whole: string, share: string | undefined) =>
-      `Top ${count} by ${items.toLowerCase()}: ${total}${share ? `, ${share} of ${whole}` : ''}. `,
+      `Top ${count} by ${inSentence(items)}: ${total}${share ? `, ${share} of ${whole}` : ''}. `,
   ],
   first: [
     (name: string, value: string, grown: string | undefined) => `第一 ${name} ${value}${grown ? `；${grown}` : ''}。`,

@@ -4,6 +4,7 @@ import { partsOf } from '../dataset/parts.ts';
 import { previousName } from '../dataset/previous.ts';
 import { writer } from './phrase.ts';
 import { rankingSentence } from './ranking.ts';
+import { inSentence } from '../../foundation/inSentence.ts';
 
 /**
  * What shares say: the largest part, its change, and whom it passed since the compared period. Two periods cannot tell
@@ -30,7 +31,7 @@ export function shareSentence(data: Dataset, locale: Locale): string {
 const spaced = (word: string) => (/[\w%]$/.test(word) ? `${word} ` : word);
 
 const words = bilingual({
-  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
+  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${inSentence(measure)}.`],
   compared: [(period: string, change: string) => `，较${period} ${change}`, (period: string, change: string) => `, ${change} vs ${period}`],
   passed: [
     (name: string, share: string) => `，超过${/^\w/.test(name) ? ' ' : ''}${name}（${share}）`,

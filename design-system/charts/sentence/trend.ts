@@ -17,6 +17,7 @@ import {
 } from '../dataset/dataset.ts';
 import { previousName } from '../dataset/previous.ts';
 import { strong, writer, type Writer } from './phrase.ts';
+import { inSentence } from '../../foundation/inSentence.ts';
 
 /**
  * What a trend says: the number, its change, the extreme, what is incomplete. Never why.
@@ -116,7 +117,7 @@ function unfinishedPart(data: Dataset, series: Series, t: Words, write: Writer):
 const labelAt = (data: Dataset, index: number) => data.points[index]?.label ?? '';
 
 const words = bilingual({
-  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${measure}.`],
+  nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${inSentence(measure)}.`],
   windowOpen: ['窗口未关闭', 'windows are still open'],
   latest: [
     (name: string, point: string, value: string) => `${point} ${name} ${value}`,

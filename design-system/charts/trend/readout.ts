@@ -8,6 +8,7 @@ import { marksByAbout, type MarkedTrend } from '../dataset/marked.ts';
 import { markTextAt } from '../sentence/marked.ts';
 import type { TrendLayout } from './layout.ts';
 import { isStacked } from './trend.ts';
+import { inSentence } from '../../foundation/inSentence.ts';
 
 type Read = Pick<TrendLayout, 'data' | 'kind' | 'locale' | 'marked'>;
 
@@ -78,7 +79,7 @@ const words = bilingual({
   marked: [(about: string, text: string) => `${about}：${text}`, (about: string, text: string) => `${about}: ${text}`],
   comparedMarked: [
     (about: string, text: string) => `对比日${about}：${text}`,
-    (about: string, text: string) => `Compared day ${about.toLowerCase()}: ${text}`,
+    (about: string, text: string) => `Compared day ${inSentence(about)}: ${text}`,
   ],
   thin: ['计入不足，仅供参考', 'Small sample, for reference only'],
 });

@@ -7,6 +7,7 @@ import { floatingGroupTitle } from '../surface.ts';
 import { optionId, type PaletteItem } from './palette.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 import type { PaletteResult, ResultGroup } from './results.ts';
+import { inSentence } from '../../foundation/inSentence.ts';
 
 interface PaletteListProps {
   id: string;
@@ -136,7 +137,7 @@ const words = bilingual({
   results: ['结果', 'Results'],
   failed: [
     (title: string) => `${title}没有加载成功，继续输入会重试`,
-    (title: string) => `Couldn’t load ${title.toLowerCase()}. Keep typing to retry`,
+    (title: string) => `Couldn’t load ${inSentence(title)}. Keep typing to retry`,
   ],
   and: ['、', ', '],
   searched: [(what: string) => `已搜索：${what}`, (what: string) => `Searched: ${what}`],

@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 import type { PathUnit } from '#app/api/reports/funnelStep.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 
@@ -46,7 +46,7 @@ export const windowWords = bilingual({
 export const conditionWords = bilingual({
   step: [
     (event: string, condition: string) => `${event}（${condition}）`,
-    (event: string, condition: string) => `${event} (${condition.toLowerCase()})`,
+    (event: string, condition: string) => `${event} (${inSentence(condition)})`,
   ],
   level: [(value: string) => `等级 ≥ ${value}`, (value: string) => `Level ≥ ${value}`],
   currencyamount: [(value: string) => `金额 ≥ ¥${value}`, (value: string) => `Amount ≥ ¥${value}`],
@@ -107,7 +107,7 @@ export const words = bilingual({
   unit: ['计数对象', 'Count'],
   way: [
     (order: string, unit: string, window: string) => `${order} · 按${unit} · 转化窗口 ${window}`,
-    (order: string, unit: string, window: string) => `${order} · ${unit.toLowerCase()} · within ${window}`,
+    (order: string, unit: string, window: string) => `${order} · ${inSentence(unit)} · within ${window}`,
   ],
   calculate: ['计算', 'Calculate'],
   reset: ['重置', 'Reset'],

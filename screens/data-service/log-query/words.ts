@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 import { eventNames, tradeTerms } from '#app/lib/glossary/words.ts';
 import type { IdKind } from './address.ts';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
@@ -87,11 +87,11 @@ export const words = bilingual({
   none: [(what: string) => `没有找到 ${what} 的日志`, (what: string) => `No logs for ${what}`],
   noneCause: [
     (kind: string, range: string) => `按${kind}查询，${range}。常见原因：`,
-    (kind: string, range: string) => `Searched by ${kind.toLowerCase()}, ${range}. Common causes:`,
+    (kind: string, range: string) => `Searched by ${inSentence(kind)}, ${range}. Common causes:`,
   ],
   causeKind: [
     (kind: string) => `它不是${kind}：换一种标识再查`,
-    (kind: string) => `It isn't a ${kind.toLowerCase()} ID: search by another kind`,
+    (kind: string) => `It isn't a ${inSentence(kind)} ID: search by another kind`,
   ],
   causeForm: [
     '应用上报的不是这个标识：例如上报了 OAID，查的是 IMEI',
@@ -104,7 +104,7 @@ export const words = bilingual({
   ],
   causeOwn: ['用户不是你的渠道带来的', 'The user didn’t come from your channels'],
   widen: [(days: number) => `查近 ${days} 天`, (days: number) => `Search the last ${days} days`],
-  searchBy: [(kind: string) => `按${kind}查`, (kind: string) => `Search by ${kind.toLowerCase()}`],
+  searchBy: [(kind: string) => `按${kind}查`, (kind: string) => `Search by ${inSentence(kind)}`],
   failed: ['日志没有取到', "Couldn't load the logs"],
   failedCause: ['查询没有完成，查的内容还在，可以重试。', "The search didn't finish. What you searched for is still here, so try again."],
 

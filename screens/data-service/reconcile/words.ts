@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${more}`);
@@ -73,7 +73,7 @@ export const words = bilingual({
   noRowsCause: ['所选日期和筛选下没有数据，检查日期。', 'There is nothing for these dates and filters. Check the dates.'],
   noMatch: [
     (join: string) => `没有一行按${join}对上：媒体的编号常和我们的不同，换一种方式`,
-    (join: string) => `No row matches by ${join.toLowerCase()}. Ad networks often use other IDs than ours, so match another way`,
+    (join: string) => `No row matches by ${inSentence(join)}. Ad networks often use other IDs than ours, so match another way`,
   ],
   failed: ['我们的数据没有加载出来', 'Couldn’t load our numbers'],
 
@@ -101,7 +101,7 @@ export const words = bilingual({
   notExported: ['没有导出，请重试', 'Couldn’t export. Try again'],
   tooLong: ['工作表最多 1,048,576 行，请改用 CSV', 'A worksheet holds up to 1,048,576 rows. Use CSV'],
   noteMetric: [(name: string) => `指标：${name}`, (name: string) => `Metric: ${name}`],
-  noteJoin: [(name: string) => `按${name}对应`, (name: string) => `Matched by ${name.toLowerCase()}`],
+  noteJoin: [(name: string) => `按${name}对应`, (name: string) => `Matched by ${inSentence(name)}`],
   noteCounting: [(text: string) => `统计口径：${text}`, (text: string) => `Counted: ${text}`],
 
   causes: ['可能的原因', 'Possible causes'],

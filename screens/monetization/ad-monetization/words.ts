@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 
 export const partNames = bilingual({
   network: ['变现平台', 'Mediation network'],
@@ -22,7 +22,7 @@ export const formatNames = bilingual({
 });
 
 export const words = bilingual({
-  byPart: [(part: string) => `广告收入 · 按${part}`, (part: string) => `Ad revenue by ${part.toLowerCase()}`],
+  byPart: [(part: string) => `广告收入 · 按${part}`, (part: string) => `Ad revenue by ${inSentence(part)}`],
   splitBy: ['按什么细分', 'Break down by'],
   estimated: ['平台预估，单位 ¥', 'as estimated, in ¥'],
   estimate: ['预估收入', 'Estimated'],

@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 
 export const words = bilingual({
   roi: ['累计 ROI', 'Cumulative ROI'],
@@ -14,13 +14,13 @@ export const words = bilingual({
   after: [(days: number) => `${days} 日`, (days: number) => `Day ${days}`],
   notYet: [
     (day: string, share: string) => `未回本 · ${day} ${share}`,
-    (day: string, share: string) => `Not yet · ${share} on ${day.toLowerCase()}`,
+    (day: string, share: string) => `Not yet · ${share} on ${inSentence(day)}`,
   ],
   overallAfter: [(days: number) => `整体第 ${days} 日回本。`, (days: number) => `Break-even overall on day ${days}.`],
   notYetOverall: ['整体还没有回本。', 'No break-even yet overall.'],
   wholeAt: [
     (day: string, now: string, before: string) => `整体 · ${day}：本期 ${now}，上期 ${before}`,
-    (day: string, now: string, before: string) => `Overall on ${day.toLowerCase()}: current period ${now}, previous period ${before}`,
+    (day: string, now: string, before: string) => `Overall on ${inSentence(day)}: current period ${now}, previous period ${before}`,
   ],
   table: ['激活周明细', 'By install week'],
   tableNote: ['ROI，单位 %；斜线为未到期，不计入平均', 'ROI in %; hatched cells are not yet mature and left out of the average'],
@@ -30,7 +30,7 @@ export const words = bilingual({
     (apps: string) => `Not shown because you don’t have access to revenue data: ${apps}`,
   ],
   and: ['、', ', '],
-  roiAt: [(age: string) => `${age}累计 ROI`, (age: string) => `Cumulative ROI, ${age.toLowerCase()}`],
+  roiAt: [(age: string) => `${age}累计 ROI`, (age: string) => `Cumulative ROI, ${inSentence(age)}`],
   roiMeans: [
     '激活后到这一天为止的累计付费金额，除以为这些激活支出的消耗，不含自然量。未到期的激活日两边都不计入。',
     'Cumulative revenue up to this day after install, divided by the ad spend on these installs, organic excluded. Install dates that are not yet mature are left out on both sides.',

@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 
 export const words = bilingual({
   app: ['星海远征 · iOS', '星海远征 · iOS'],
@@ -19,7 +19,7 @@ export const words = bilingual({
   newPayers: ['新增付费用户', 'First-time payers'],
   income: ['付费金额', 'Revenue'],
   cost: ['消耗', 'Ad spend'],
-  trendOf: [(name: string) => `每日${name}`, (name: string) => `Daily ${name.toLowerCase()}`],
+  trendOf: [(name: string) => `每日${name}`, (name: string) => `Daily ${inSentence(name)}`],
   top: ['渠道激活 Top 10', 'Top 10 channels by installs'],
   funnel: ['激活到付费', 'Install to payment'],
   retention: ['日留存', 'Daily retention'],

@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 
 export const words = bilingual({
   limitsFailed: ['没有查到这个应用的门槛，先按默认值标注。', 'Couldn’t load the thresholds of this app. Marks follow the defaults.'],
@@ -46,7 +46,7 @@ export const words = bilingual({
   arrives: ['到达', 'Arrival'],
   arrival: [
     (from: string, to: string, state: string) => `到达 ${from} – ${to}，${state}`,
-    (from: string, to: string, state: string) => `Arrives ${from} – ${to}, ${state.toLowerCase()}`,
+    (from: string, to: string, state: string) => `Arrives ${from} – ${to}, ${inSentence(state)}`,
   ],
   today: [(day: string) => `竖线：今天 ${day}`, (day: string) => `Line: today, ${day}`],
   windowsSentence: [

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { bilingual, SecretField, useWords, type BoundField } from '#design-system';
+import { bilingual, inSentence, SecretField, useWords, type BoundField } from '#design-system';
 import { isStrongEnough, strengthOf } from './strength.ts';
 
 interface NewPasswordFieldProps {
@@ -46,7 +46,7 @@ const names: readonly (readonly [chinese: string, english: string])[] = [
 const words = bilingual({
   rule: ['至少 8 位，含字母与数字', 'At least 8 characters, with letters and digits'],
   tooWeak: ['至少 8 位，要同时有字母与数字', 'Use at least 8 characters, including letters and digits'],
-  write: [(label: string) => `填写${label}`, (label: string) => `Enter ${label.toLowerCase()}`],
+  write: [(label: string) => `填写${label}`, (label: string) => `Enter ${inSentence(label)}`],
   strengths: [(strength: number) => names[strength]?.[0] ?? '', (strength: number) => names[strength]?.[1] ?? ''],
 });
 

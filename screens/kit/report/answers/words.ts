@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 
 export const levelWords = bilingual({
   channel: ['渠道', 'Channel'],
@@ -25,7 +25,7 @@ export const levelWords = bilingual({
   withoutGroup: ['未分组', 'No group'],
   withoutKeyword: ['无关键词', 'No keyword'],
   items: [(count: string) => `${count} 项`, (count: string) => `${count} ${count === '1' ? 'item' : 'items'}`],
-  leftOut: [(name: string) => `排除${name}`, (name: string) => `Excluded ${name.toLowerCase()}`],
+  leftOut: [(name: string) => `排除${name}`, (name: string) => `Excluded ${inSentence(name)}`],
   and: ['、', ', '],
   today: ['今日', 'Today'],
 

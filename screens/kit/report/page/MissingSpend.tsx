@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { bilingual, Button, formatDay, Link, phone, useProvenaLocale, useWords } from '#design-system';
+import { bilingual, Button, formatDay, inSentence, Link, phone, useProvenaLocale, useWords } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { stoppedBefore } from '#app/lib/ad-accounts/stoppedBefore.ts';
@@ -57,7 +57,7 @@ const words = bilingual({
     (alias: string, reason: string, day: string, count: number) =>
       `${alias}${count > 1 ? ` 等 ${count} 个广告账户` : ''}：${reason}，${day} 起缺消耗`,
     (alias: string, reason: string, day: string, count: number) =>
-      `${alias}: ${reason.toLowerCase()}. No ad spend${count > 1 ? ` from it and ${count - 1} more` : ''} since ${day}`,
+      `${alias}: ${inSentence(reason)}. No ad spend${count > 1 ? ` from it and ${count - 1} more` : ''} since ${day}`,
   ],
   missing: [
     (alias: string, day: string, count: number) => `${alias}${count > 1 ? ` 等 ${count} 个广告账户` : ''} ${day} 起缺消耗`,

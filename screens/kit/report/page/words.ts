@@ -1,11 +1,11 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 
 export const reportWords = bilingual({
   updated: [(time: string) => `数据更新至 ${time}`, (time: string) => `Data through ${time}`],
   withoutNatural: ['不含自然量（无权限）', 'Organic excluded (no access)'],
 
   thenBy: ['次级维度', 'Secondary dimension'],
-  search: [(name: string) => `搜索${name}名称`, (name: string) => `Search ${name.toLowerCase()} names`],
+  search: [(name: string) => `搜索${name}名称`, (name: string) => `Search ${inSentence(name)} names`],
 
   waited: [(seconds: number) => `已等待 ${seconds} 秒`, (seconds: number) => `Loading for ${seconds} s`],
   cancel: ['取消', 'Cancel'],

@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 
 export const tableWords = bilingual({
   rows: ['明细', 'Details'],
@@ -10,7 +10,7 @@ export const tableWords = bilingual({
   part: ['占总变化', 'Share of change'],
   isNew: ['新', 'New'],
   causes: ['变化由谁造成', 'What made this change'],
-  drill: [(name: string) => `下钻到${name}`, (name: string) => `Drill down to ${name.toLowerCase()}`],
+  drill: [(name: string) => `下钻到${name}`, (name: string) => `Drill down to ${inSentence(name)}`],
   breakOut: ['按…细分', 'Break down by'],
   only: ['只看这一项', 'Show only this'],
   without: ['排除这一项', 'Exclude this'],

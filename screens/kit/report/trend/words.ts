@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 
 export const noteWords = bilingual({
   add: ['添加注记…', 'Add note…'],
@@ -20,7 +20,7 @@ export const trendWords = bilingual({
   eachHour: ['按时', 'Hourly'],
   lines: ['作图', 'Lines'],
   linesTotal: ['合计', 'Total'],
-  linesTop: [(name: string) => `前 5 名${name}`, (name: string) => `Top 5 by ${name.toLowerCase()}`],
+  linesTop: [(name: string) => `前 5 名${name}`, (name: string) => `Top 5 by ${inSentence(name)}`],
   linesPicked: [(count: number) => `已选 ${count} 行`, (count: number) => `${count} selected`],
   chartMetric: ['图表指标', 'Chart metric'],
 });

@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 
 export const whyWords = bilingual({
   ask: ['为什么是这个数', 'Why this number'],
@@ -69,7 +69,7 @@ export const whyWords = bilingual({
   next: ['下一层', 'Next level'],
   nextAll: [
     (name: string, count: string) => `按${name}展开 ${count} 个`,
-    (name: string, count: string) => `View all ${count} by ${name.toLowerCase()}`,
+    (name: string, count: string) => `View all ${count} by ${inSentence(name)}`,
   ],
   nextNone: ['已是最细一层', 'This is the most detailed level'],
   nextFailed: ['下一层没有加载出来', 'Couldn’t load the next level'],
