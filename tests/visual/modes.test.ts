@@ -36,7 +36,7 @@ test('a screen is shot on a phone and on a tablet, too', () => {
   expect(Object.keys(chromaticOf(story({ tags: screen }), { id: 'a--b' }).modes ?? {})).toEqual([
     'light',
     'dark',
-    'light-390',
+    'light-390-en',
     'dark-390-en',
     'light-1024-compact',
   ]);

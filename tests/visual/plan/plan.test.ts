@@ -32,7 +32,7 @@ test('a screen is shot inside its shell, in every mode once, and must have stopp
   expect(shown(screen)).toEqual([
     'light 1440x900 main awaited',
     'dark 1440x900 main awaited',
-    'light-390 390x844 main awaited',
+    'light-390-en 390x844 main awaited',
     'dark-390-en 390x844 main awaited',
     'light-1024-compact 1024x768 main awaited',
   ]);

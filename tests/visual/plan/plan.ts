@@ -64,10 +64,9 @@ export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
   return [...pictures.values()];
 }
 
-/** A mode is seen with others: a fault of the dark, of English or of compact rows is one on any width. What plays finds its parts by Chinese names. */
+/** A mode is seen with others: a fault of English or of compact rows is one in any colours. What plays finds its parts by Chinese names. */
 const smaller = (story: StoryEntry): Partial<Look>[] => [
-  { theme: 'light', width: phone },
-  { theme: 'dark', width: phone, ...(!isActed(story) && { locale: 'en' }) },
+  ...(['light', 'dark'] as const).map((theme) => ({ theme, width: phone, ...(!isActed(story) && { locale: 'en' as const }) })),
   { theme: 'light', width: tablet, density: 'compact' },
 ];
 

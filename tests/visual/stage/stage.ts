@@ -31,7 +31,7 @@ export type Change = (page: Page) => Promise<void>;
 const isJudgedThoroughly = ({ story, look, others = [] }: Picture) =>
   !story.tags.includes('screen') || others.some((other) => other.look.theme !== look.theme);
 
-const patience = 20_000;
+const patience = 60_000;
 const longest = 120_000;
 
 /** One page of the browser in which stories are shown and shot, one after the other. */
