@@ -65,10 +65,14 @@ export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
 }
 
 /** A mode is seen with others: a fault of English or of compact rows is one in any colours. What plays finds its parts by Chinese names. */
-const smaller = (story: StoryEntry): Partial<Look>[] => [
-  ...(['light', 'dark'] as const).map((theme) => ({ theme, width: phone, ...(!isActed(story) && { locale: 'en' as const }) })),
-  { theme: 'light', width: tablet, density: 'compact' },
-];
+const smaller = (story: StoryEntry): Partial<Look>[] => {
+  const onPhone = { width: phone, ...(!isActed(story) && { locale: 'en' }) };
+  return [
+    { theme: 'light', ...onPhone },
+    { theme: 'dark', ...onPhone },
+    { theme: 'light', width: tablet, density: 'compact' },
+  ];
+};
 
 /** Joins pictures that differ in nothing but their theme, state and medium, so that what they show is rendered and played once. */
 export function paired(pictures: Picture[]): Picture[] {
