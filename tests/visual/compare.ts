@@ -10,7 +10,7 @@ import { inOrder, subjectOfFinding, type GateRecord } from './compare/record.ts'
 import { acceptedSubjects, filesOf, folderOfPicture, removedFrom } from './accepted/removed.ts';
 import { summaryOf } from './compare/summary.ts';
 import { decode, encode } from './image/image.ts';
-import { complaintsAbout, matching, subjectOf, wordsIn } from './plan/filter.ts';
+import { complaintsAbout, isVisitChosen, matching, subjectOf, wordsIn } from './plan/filter.ts';
 import { folderOf, type Theme } from './plan/picture.ts';
 import { collisions, visitsOf } from './plan/plan.ts';
 import { portionOf } from './portion/portion.ts';
@@ -69,7 +69,7 @@ const { spent, rules } = await shoot({
   browser,
   url: served.url,
   stories,
-  planner: (story, facts) => visitsOf(story, facts, !isWithoutAxe),
+  planner: (story, facts) => visitsOf(story, facts, !isWithoutAxe).filter((visit) => isVisitChosen(words, visit)),
   onShot: (...shot) => gate.take(...shot),
   onTrouble: (story, trouble) => gate.refuse(story, trouble),
 });

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { complaintsAbout, isPictureChosen, isStoryChosen, matching, partsOfPath, subjectOf, wordsIn, type Subject } from './filter.ts';
+import {
+  complaintsAbout,
+  isPictureChosen,
+  isStoryChosen,
+  isVisitChosen,
+  matching,
+  partsOfPath,
+  subjectOf,
+  wordsIn,
+  type Subject,
+} from './filter.ts';
+import { visitsOf } from './plan.ts';
 import type { StoryEntry } from './story.ts';
 
 const story = (importPath: string, title: string, exportName: string, id: string): StoryEntry => ({
@@ -71,6 +82,19 @@ test('the path of a picture finds that one alone', () => {
   const words = wordsIn('kit/form/Form/leaves-a-dialog.dark');
   expect(isStoryChosen(words, subjectOf(dialog))).toBe(true);
   expect(['light', 'dark', 'dark-390'].filter((variant) => isPictureChosen(words, subjectOf(dialog), variant))).toEqual(['dark']);
+});
+
+test('a variant is visited alone, and where a play may come to a moment of that name', () => {
+  const playing = { ...details, tags: ['screen', 'play-fn'] };
+  const visited = (filter: string) =>
+    visitsOf(playing, { id: playing.id })
+      .filter((visit) => isVisitChosen(wordsIn(filter), visit))
+      .map(({ variant }) => variant);
+  expect(visited('AdDetails')).toEqual(['light', 'light-390', 'light-1024-compact']);
+  expect(visited('.dark')).toEqual(['light']);
+  expect(visited('.light-1024-compact')).toEqual(['light-1024-compact']);
+  expect(visited('AdDetails/filled.light-asks')).toEqual(['light']);
+  expect(visited('button.light-1024-compact')).toEqual([]);
 });
 
 test('a path is cut into its story and its variant', () => {

@@ -1,4 +1,4 @@
-import { folderOf, kebab } from './picture.ts';
+import { folderOf, kebab, type Picture } from './picture.ts';
 import type { StoryEntry } from './story.ts';
 
 /** What words can find a picture by. Of a picture whose story is gone only the path is certain. */
@@ -64,6 +64,14 @@ export const isStoryChosen = (words: Word[], subject: Subject) => !words.length 
 
 export const isPictureChosen = (words: Word[], subject: Subject, variant: string) =>
   !words.length || words.some((word) => finds(word, subject) && (word.variant === undefined || word.variant === variant.toLowerCase()));
+
+/** A word that names a variant needs no visit in which others are shot, but the one whose play function may come to a moment of that name. */
+export function isVisitChosen(words: Word[], { story, variant, others = [], hasMoments = false }: Picture): boolean {
+  const subject = subjectOf(story);
+  if ([variant, ...others.map((other) => other.variant)].some((one) => isPictureChosen(words, subject, one))) return true;
+  const meant = words.filter((word) => word.story !== '' && word.variant?.startsWith(`${variant}-`));
+  return hasMoments && meant.length > 0 && isStoryChosen(meant, subject);
+}
 
 /** The words that find nothing, each with the names that are most like it. A word that is misspelt must not pass as “nothing differs”. */
 export function complaintsAbout(words: Word[], subjects: (Subject & { variant?: string })[], what: string): string[] {
