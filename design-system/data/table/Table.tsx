@@ -7,6 +7,7 @@ import { ExplainPopover } from './float/ExplainPopover.tsx';
 import { FloatMenu } from './float/FloatMenu.tsx';
 import { BulkBar } from './frame/BulkBar.tsx';
 import { useEdges } from './frame/useEdges.ts';
+import { useEndReached } from './frame/useEndReached.ts';
 import { Frame } from './look/Frame.ts';
 import { useOpener } from './name-link/useOpener.tsx';
 import { TableCards } from './TableCards.tsx';
@@ -35,6 +36,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { box, layout, lines, selecting, hasCards } = state;
   const t = useTableWords();
   useEdges(frame, scroller);
+  useEndReached(scroller, props.onEnd);
   const parts = { props, state, acts, scroller };
   return (
     <Frame

@@ -31,10 +31,11 @@ interface PageProps {
   onSelect: (keys: string[]) => void;
   onMenu: (name: string) => void;
   onNavigate: (path: string) => void;
+  onEnd: () => void;
 }
 
 /** A table between two buttons, so that there is a way in and a way out. */
-function Page({ first, width, hasTotals = false, onViewChange, onSelect, onMenu, onNavigate, ...rest }: PageProps) {
+function Page({ first, width, hasTotals = false, onViewChange, onSelect, onMenu, onNavigate, onEnd, ...rest }: PageProps) {
   const [view, setView] = useState<TableView>(first ?? {});
   const [keys, setKeys] = useState(none);
   const select = (next: Keys) => {
@@ -60,6 +61,7 @@ function Page({ first, width, hasTotals = false, onViewChange, onSelect, onMenu,
           }}
           selection={{ keys, onChange: select, acts: <Button kind="ghost">停用</Button> }}
           rowMenu={(row) => <MenuItem onAction={() => onMenu(row.name)}>编辑</MenuItem>}
+          onEnd={onEnd}
         />
       </Boxed>
       <Button>导出</Button>
@@ -70,7 +72,7 @@ function Page({ first, width, hasTotals = false, onViewChange, onSelect, onMenu,
 const meta = preview.meta({
   title: 'Data/Table behaviour 表格操作',
   component: Page,
-  args: { onViewChange: fn(), onSelect: fn(), onMenu: fn(), onNavigate: fn() },
+  args: { onViewChange: fn(), onSelect: fn(), onMenu: fn(), onNavigate: fn(), onEnd: fn() },
 });
 
 const head = (name: string) => {
@@ -299,13 +301,16 @@ export const OpensNamesInTheApplication = meta.story({
 // No picture: which rows stand under the edge depends on the window.
 export const ScrollingDrawsWhatIsSeen = meta.story({
   tags: ['no-picture'],
-  play: async () => {
+  play: async ({ args }) => {
     fireEvent.scroll(grid(), { target: { scrollTop: 200 * 32 } });
     await waitFor(() => expect(screen.getByText(rows[204]?.name ?? '')).toBeVisible());
     await expect(screen.queryByText(rows[0]?.name ?? '')).not.toBeInTheDocument();
     const edge = grid().getBoundingClientRect().top + 34 + 16;
     const seen = () => bodyRows().find((row) => row.getBoundingClientRect().top <= edge && row.getBoundingClientRect().bottom > edge);
     await waitFor(() => expect(seen()?.ariaRowIndex).toBe('202'));
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    fireEvent.scroll(grid(), { target: { scrollTop: 230 * 32 } });
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalled());
   },
 });
 

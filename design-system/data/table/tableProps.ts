@@ -59,6 +59,8 @@ interface TableViewing {
   onViewChange?: (view: TableView) => void;
   /** The rows come in order already: pages of a service. */
   isSortedByCaller?: boolean;
+  /** The reader scrolls down to the last rows: time to read more of them. */
+  onEnd?: () => void;
 }
 
 interface TableLook {

@@ -81,6 +81,18 @@ export const ReadsOn = meta.story({
   },
 });
 
+/** Scrolling reads on as well, but for a search that may match nothing: there it takes a press. */
+export const ReadsOnByScrolling = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已读取 20 条')).toBeVisible();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(await canvas.findByText('共 22 条')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '继续读取' })).toBeNull();
+  },
+});
+
 export const Exports = meta.story({
   tags: ['no-picture'],
   play: async ({ canvas, userEvent }) => {

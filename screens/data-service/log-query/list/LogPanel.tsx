@@ -19,6 +19,8 @@ export function LogPanel({ of: search, losers }: { of: LogSearch; losers: readon
   const { selection } = search.values;
   const count = answer.data?.rows.length ?? 0;
   const hasMore = (answer.data?.next ?? null) !== null;
+  // A search or a filter may match nothing in a million logs: then only a press reads on.
+  const readsOn = hasMore && !answer.isFetching && !answer.isError && list.applied.length === 0 && list.search === '';
   return (
     <Panel
       isFlush
@@ -68,6 +70,7 @@ export function LogPanel({ of: search, losers }: { of: LogSearch; losers: readon
       </Filters>
       <ListTable
         of={list}
+        {...(readsOn && { onEnd: readMore })}
         skeleton={<Skeleton shape="rows" height={420} />}
         none={{
           title: t.noneSelected,
