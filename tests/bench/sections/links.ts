@@ -3,6 +3,7 @@ import { openScenario } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { at, builtPages, heapOf, opened, slowdown, slowed, type Built } from '../built.ts';
 import { visit, type Visit } from '../pages/visit.ts';
+import { bulkOnService, printBulkOnService, type BulkOnService } from './bulkOnService.ts';
 
 const rows = 2_000;
 const searches = 40;
@@ -19,10 +20,12 @@ interface Figures {
   first: Visit;
   search: { median: number; p95: number; heap: Heap };
   bulk: { read: number; trial: number; create: number; blocked: number; heap: Heap };
+  onService: BulkOnService;
 }
 
 /** A media buyer's Monday in an account with 50,000 campaigns: the list, searched on a quarter of the processor, and 2,000 links from a sheet. */
 export async function benchLinks(): Promise<Figures> {
+  const onService = await bulkOnService(rows);
   const built = await builtPages();
   try {
     const { service, world } = openScenario('huge');
@@ -33,7 +36,8 @@ export async function benchLinks(): Promise<Figures> {
     await visit(built.browser, list, row, member);
     const first = await visit(built.browser, list, row, member);
     const over = { browser: built.browser, member };
-    return { total, first, search: await searched(over, list), bulk: await bulk(over, `${origin}/manage/ckBatchManage?app=1001`) };
+    const search = await searched(over, list);
+    return { total, first, search, bulk: await bulk(over, `${origin}/manage/ckBatchManage?app=1001`), onService };
   } finally {
     await built.close();
   }
@@ -153,7 +157,7 @@ async function timed(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate(() => performance.now() - Number(Reflect.get(globalThis, 'began')));
 }
 
-export function printLinks({ total, first, search, bulk: { read, trial, create, blocked, heap } }: Figures) {
+export function printLinks({ total, first, search, bulk: { read, trial, create, blocked, heap }, onService }: Figures) {
   const ms = (value: number) => `${value.toFixed(0)} ms`;
   const flat = ({ early, late }: Heap) =>
     `${(late / 1e6).toFixed(1)} MB, early ${(early / 1e6).toFixed(1)} MB: ${(late / early).toFixed(2)} x`;
@@ -168,4 +172,5 @@ export function printLinks({ total, first, search, bulk: { read, trial, create, 
     `read and matched: ${ms(read)}; dry run: ${ms(trial)}, the page not answering for ${ms(blocked)} at most; created: ${ms(create)}`,
   );
   console.log(`heap after ${sheets} such sheets ${flat(heap)}`);
+  printBulkOnService(onService, rows);
 }
