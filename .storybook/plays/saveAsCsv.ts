@@ -5,8 +5,8 @@ interface Page {
   userEvent: { click: (element: Element) => Promise<void> };
 }
 
-/** Presses Export and CSV, and returns the lines of the file that would be saved, each by its cells. */
-export async function saveAsCsv({ canvas, userEvent }: Page): Promise<string[][]> {
+/** Presses Export of the page, or that of a panel, and CSV; returns the lines of the file that would be saved, each by its cells. */
+export async function saveAsCsv({ canvas, userEvent }: Page, name = /^(导出|Export)$/): Promise<string[][]> {
   const saved: Blob[] = [];
   const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) saved.push(file);
@@ -14,7 +14,7 @@ export async function saveAsCsv({ canvas, userEvent }: Page): Promise<string[][]
   });
   const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   try {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(导出|Export)$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
     await waitFor(() => {
       if (!saved.length) throw new Error('Nothing has been saved');

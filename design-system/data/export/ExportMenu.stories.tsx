@@ -33,6 +33,9 @@ export const Open = meta.story({
   },
 });
 
+/** In the head of a panel, where the page has a file of its own. */
+export const OfAPanel = meta.story({ tags: ['no-picture'], args: { of: '按渠道' } });
+
 export const NothingToExport = meta.story({
   args: { disabledReason: '没有数据可以导出' },
   play: async ({ canvas, userEvent }) => {

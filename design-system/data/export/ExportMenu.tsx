@@ -6,7 +6,7 @@ import { saveFile } from './save-file.ts';
 import type { FileSheet } from './sheet.ts';
 import { useSheetWriter, type FileFormat } from './useSheetWriter.ts';
 
-interface ExportMenuProps extends Pick<FormatMenuProps, 'disabledReason' | 'children'> {
+interface ExportMenuProps extends Pick<FormatMenuProps, 'of' | 'disabledReason' | 'children'> {
   /** Called when a file is requested, so that the file holds what is shown at that moment. */
   sheet: () => FileSheet;
 }

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -38,9 +39,15 @@ export const EvidenceOfAChannel = meta.story({
 export const SubChannelsOfAChannel = meta.story({
   tags: ['no-picture'],
   parameters: { at: '/anticheatposition/fake?evidence=101' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: '按子渠道' })).toHaveTextContent(/101-\d{4}/);
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: '按子渠道' });
+    await expect(table).toHaveTextContent(/101-\d{4}/);
     await expect(canvas.getByText(/规则：点击注入 > 1.0%、点击泛滥 > 4.0% 标红/)).toBeVisible();
+    const rows = within(table).getAllByRole('row').slice(1);
+    const lines = await saveAsCsv({ canvas, userEvent }, /^导出：按子渠道$/);
+    const saved = lines.filter(([sub = '']) => /^101-\d{4}$/.test(sub)).map(([sub]) => sub);
+    await expect(saved).toHaveLength(rows.length);
+    for (const [place, sub = '?'] of saved.entries()) await expect(rows[place]).toHaveTextContent(sub);
   },
 });
 

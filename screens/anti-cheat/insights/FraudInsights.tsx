@@ -90,7 +90,7 @@ export function FraudInsights() {
             </SplitView>
             <Reasons of={answer.reasons} />
             <Channels of={question} now={answer} previous={previous} figureOf={figureOf} onExplain={question.explain} />
-            <SubChannels of={answer} channel={channel} />
+            <SubChannels of={question} asked={now} now={answer} channel={channel} />
           </Stack>
         )}
       </AnswerView>

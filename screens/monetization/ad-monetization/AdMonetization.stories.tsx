@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -19,6 +20,14 @@ export const ByPlacement = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: '广告位' }));
     await expect(await canvas.findByRole('grid', { name: '广告收入 · 按广告位' })).toHaveTextContent('失败复活');
     await expect(canvas.getByText('已结算至 10-31，结算与预估只比较这些天')).toBeVisible();
+    const rows = within(canvas.getByRole('grid', { name: '广告收入 · 按广告位' }))
+      .getAllByRole('row')
+      .slice(1);
+    const lines = await saveAsCsv({ canvas, userEvent }, /^导出：广告位$/);
+    const head = lines.findIndex(([name]) => name === '广告位');
+    const saved = lines.slice(head + 1).filter(([name]) => name);
+    await expect(saved).toHaveLength(rows.length);
+    for (const [place, [name = '?']] of saved.entries()) await expect(rows[place]).toHaveTextContent(name);
   },
 });
 

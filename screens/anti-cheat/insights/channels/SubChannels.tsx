@@ -1,40 +1,36 @@
-import { useMemo } from 'react';
-import { Panel, Table, useWords, type Column } from '#design-system';
+import { useMemo, useState } from 'react';
+import { Panel, Table, tableSheet, useProvenaLocale, useWords, type AsyncState, type Column, type TableView } from '#design-system';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
-import { rateOf, sharesOf, type ReasonShares } from '../fraud.ts';
+import { QuestionExport } from '#screens/kit/question/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
 import { reasonColumns } from './reasonColumns.ts';
+import { subKey, subRows, type SubRow } from './subRows.ts';
 import { words } from '../words.ts';
 
-type Sub = FraudInsight['subs'][number];
-interface Row extends Sub, ReasonShares {
-  name: string;
-  rate: number | null;
+interface SubChannelsProps {
+  of: Report;
+  /** What `now` is of: nothing is saved of another question. */
+  asked: AsyncState<FraudInsight>;
+  now: FraudInsight;
+  channel: string;
 }
 
-/** A rate of fewer claims than this says little. */
-const smallSample = 200;
-const listed = 12;
-
 /** Where channels have bought what was not trusted, the highest rate first: of all channels, or of the one that the evidence is about. */
-export function SubChannels({ of: { rows: channels, subs }, channel }: { of: FraudInsight; channel: string }) {
+export function SubChannels({ of: report, asked, now, channel }: SubChannelsProps) {
   const t = useWords(words);
+  const page = usePageTitle();
+  const locale = useProvenaLocale();
   const { limits } = useReportLimits();
-  const own = useMemo(() => subs.filter((sub) => channel === '' || sub.channel === channel), [subs, channel]);
-  const rows = useMemo(() => {
-    const names = new Map(channels.map(({ key, label }) => [key, label]));
-    const large = own.filter(({ attributed, blocked }) => attributed + blocked >= smallSample);
-    return (large.length ? large : own)
-      .map((sub): Row => Object.assign({ name: names.get(sub.channel) ?? sub.channel, rate: rateOf(sub) }, sub, sharesOf(sub)))
-      .toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))
-      .slice(0, listed);
-  }, [own, channels]);
+  const [view, setView] = useState<TableView>({});
+  const { rows, all } = useMemo(() => subRows(now, channel), [now, channel]);
   const columns = useMemo(
-    (): Column<Row>[] => [
+    (): Column<SubRow>[] => [
       { id: 'sub', title: t.subChannel, value: ({ key }) => key, pin: 'start', width: 130, phone: 'title' },
       { id: 'channel', title: t.channel, value: ({ name }) => name, width: 130, phone: 'half' },
       { id: 'rate', title: t.rate, value: ({ rate }) => rate, as: { kind: 'percent' }, width: 92, phone: 'aside' },
-      ...reasonColumns<Row>(t, limits),
+      ...reasonColumns<SubRow>(t, limits),
       { id: 'claimed', title: t.claimed, value: (row) => row.attributed + row.blocked, as: { kind: 'count' }, width: 110, phone: 'half' },
       { id: 'blocked', title: t.blocked, value: ({ blocked }) => blocked, as: { kind: 'count' }, width: 110, phone: 'half' },
       { id: 'flagged', title: t.flagged, value: ({ flagged }) => flagged, as: { kind: 'count' }, width: 120, phone: 'half' },
@@ -43,13 +39,27 @@ export function SubChannels({ of: { rows: channels, subs }, channel }: { of: Fra
   );
   if (!rows.length) return null;
   const name = channel && rows[0]?.name;
+  const title = name ? t.subsOf(name) : t.subs;
+  const notes = rows.length < all ? [t.subsListed(rows.length, all)] : [];
+  const sheet = (answer: FraudInsight) =>
+    tableSheet({ title: `${page} · ${title}`, notes, columns, view, rows: subRows(answer, channel).rows, locale });
   return (
     <Panel
-      title={name ? t.subsOf(name) : t.subs}
-      {...(rows.length < own.length && { note: t.subsListed(rows.length, own.length) })}
+      title={title}
+      {...(notes.length > 0 && { note: notes.join(' · ') })}
+      actions={<QuestionExport of={report} answer={asked} part={t.subs} sheet={sheet} />}
       isFlush
     >
-      <Table label={t.subs} columns={columns} rows={rows} rowKey={({ key }) => key} density="compact" phone="cards" />
+      <Table
+        label={t.subs}
+        columns={columns}
+        rows={rows}
+        rowKey={subKey}
+        view={view}
+        onViewChange={setView}
+        density="compact"
+        phone="cards"
+      />
     </Panel>
   );
 }

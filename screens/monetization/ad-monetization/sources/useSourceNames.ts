@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useWords } from '#design-system';
 import type { AdPart } from '#app/api/reports/adRevenue.ts';
-import { formatNames, networkNames } from './words.ts';
+import { formatNames, networkNames } from '../words.ts';
 
 const isNetwork = (key: string): key is keyof typeof networkNames => Object.hasOwn(networkNames, key);
 const isFormat = (key: string): key is keyof typeof formatNames => Object.hasOwn(formatNames, key);

@@ -1,0 +1,28 @@
+import type { FraudInsight } from '#app/api/reports/shapes.ts';
+import { rateOf, sharesOf, type ReasonShares } from '../fraud.ts';
+
+type Sub = FraudInsight['subs'][number];
+export interface SubRow extends Sub, ReasonShares {
+  /** Of its channel. */
+  name: string;
+  rate: number | null;
+}
+
+/** A rate of fewer claims than this says little. */
+const smallSample = 200;
+const listed = 12;
+
+/** Two channels may call what they buy from the same. */
+export const subKey = ({ channel, key }: Pick<Sub, 'channel' | 'key'>): string => `${channel}:${key}`;
+
+/** The highest rates of all channels or of one, and how many sub-channels there are. */
+export function subRows({ rows: channels, subs }: Pick<FraudInsight, 'rows' | 'subs'>, channel: string): { rows: SubRow[]; all: number } {
+  const own = subs.filter((sub) => channel === '' || sub.channel === channel);
+  const names = new Map(channels.map(({ key, label }) => [key, label]));
+  const large = own.filter(({ attributed, blocked }) => attributed + blocked >= smallSample);
+  const rows = (large.length ? large : own)
+    .map((sub): SubRow => Object.assign({ name: names.get(sub.channel) ?? sub.channel, rate: rateOf(sub) }, sub, sharesOf(sub)))
+    .toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))
+    .slice(0, listed);
+  return { rows, all: own.length };
+}

@@ -1,0 +1,67 @@
+import { ChartPanel, Stack, TrendChart, useWords, ViewChoice, type Dataset } from '#design-system';
+import { reports } from '#app/api/reports/reports.ts';
+import { adParts, type AdPart, type AdSources as Sources } from '#app/api/reports/adRevenue.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { AnswerView, useAnswer, type Question } from '#screens/kit/question/index.ts';
+import { partNames, words } from '../words.ts';
+import { SourceTable } from './SourceTable.tsx';
+import { useSourceNames } from './useSourceNames.ts';
+
+interface AdSourcesProps {
+  of: Question;
+  part: AdPart;
+  onPart: (part: AdPart) => void;
+}
+
+/** What the ads came through: networks, placements or formats, stacked by day, and what each of them did. */
+export function AdSources({ of: question, part, onPart }: AdSourcesProps) {
+  const t = useWords(words);
+  const parts = useWords(partNames);
+  const sources = useAnswer(question, reports.adSources({ app: question.app.id, ...question.scope, part }));
+  return (
+    <Stack gap="4">
+      <ChartPanel
+        title={t.byPart(parts[part])}
+        note={t.estimated}
+        {...question.formOf('sources')}
+        actions={
+          <ViewChoice label={t.splitBy} value={part} onChange={onPart} options={adParts.map((value) => ({ value, label: parts[value] }))} />
+        }
+      >
+        <AnswerView of={sources} height={260} failed={t.sourcesFailed}>
+          {(answer) => <Course of={question} answer={answer} />}
+        </AnswerView>
+      </ChartPanel>
+      <AnswerView of={sources} height={240} failed={t.sourcesFailed}>
+        {(answer) => <SourceTable of={question} asked={sources} now={answer} />}
+      </AnswerView>
+    </Stack>
+  );
+}
+
+/** As many layers as can be told apart; what is left is one more. */
+const mostLayers = 5;
+
+function Course({ of: { today }, answer }: { of: Question; answer: Sources }) {
+  const t = useWords(words);
+  const nameOf = useSourceNames(answer.part);
+  const names = useWords(metricWords);
+  const { rows, days, fetchedAt } = answer;
+  const keys = rows.map(({ key }) => key);
+  const [own, others] = keys.length > mostLayers + 1 ? [keys.slice(0, mostLayers), keys.slice(mostLayers)] : [keys, []];
+  const sumOf = (some: readonly string[]) =>
+    days.map(({ revenue }) => Math.round(some.reduce((sum, key) => sum + (revenue[key] ?? 0), 0) * 100) / 100);
+  const data: Dataset = {
+    measure: names.adRevenue,
+    dimension: t.date,
+    figures: { kind: 'money' },
+    points: days.map(({ day }) =>
+      Object.assign({ label: day.slice(5), days: { from: day, to: day } }, day === today && { until: fetchedAt.slice(11, 16) }),
+    ),
+    series: [
+      ...own.map((key) => ({ key, name: nameOf(key), values: sumOf([key]) })),
+      ...(others.length ? [{ key: 'others', name: t.others, values: sumOf(others), colour: 10 as const }] : []),
+    ],
+  };
+  return <TrendChart data={data} kind="stackedColumn" height={260} />;
+}
