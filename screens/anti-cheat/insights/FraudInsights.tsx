@@ -1,4 +1,4 @@
-import { Empty, FailedNote, figureText, Link, SplitView, Stack, useProvenaLocale, useWords } from '#design-system';
+import { Empty, FailedNote, figureText, formatRange, Link, SplitView, Stack, useProvenaLocale, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { textParam } from '#app/lib/urlState.ts';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
@@ -40,8 +40,9 @@ export function FraudInsights() {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const question = useQuestion(spec);
-  const { now, previous, prices } = useFraud(question);
-  const figureOf = useFraudFigure(question, now.data, previous);
+  const { now, days, judged, prices } = useFraud(question);
+  const figureOf = useFraudFigure(question, now.data, judged);
+  const comparedNote = question.compared && (days ? t.comparedDays(formatRange(days.of), formatRange(days.against)) : t.noneJudged);
   const priceOf = (channel: string) => prices.data?.rows.find(({ key }) => key === channel)?.values['cpa'] ?? null;
   const { limits, asked: limitsAsked } = useReportLimits();
   const shareText = (share: number) => figureText(share, locale, { kind: 'percent', decimals: 1 });
@@ -74,7 +75,7 @@ export function FraudInsights() {
       >
         {(answer) => (
           <Stack gap="4">
-            <Headlines of={question} now={answer} previous={previous} priceOf={prices.data && priceOf} />
+            <Headlines of={question} now={answer} judged={judged} priceOf={prices.data && priceOf} />
             <SplitView
               side={
                 <Evidence
@@ -89,8 +90,24 @@ export function FraudInsights() {
               <Course of={question} answer={answer} />
             </SplitView>
             <Reasons of={answer.reasons} />
-            <Channels of={question} now={answer} previous={previous} figureOf={figureOf} onExplain={question.explain} />
-            <SubChannels of={question} asked={now} now={answer} channel={channel} />
+            <Channels
+              of={question}
+              now={answer}
+              judged={judged}
+              comparedNote={comparedNote}
+              figureOf={figureOf}
+              onExplain={question.explain}
+            />
+            <SubChannels
+              of={question}
+              asked={now}
+              now={answer}
+              judged={judged}
+              comparedNote={comparedNote}
+              channel={channel}
+              figureOf={figureOf}
+              onExplain={question.explain}
+            />
           </Stack>
         )}
       </AnswerView>

@@ -1,22 +1,27 @@
 import { Route } from 'lucide-react';
-import { FigureCell, FigureStrip, IconButton, Stack, Stat, Text, useWords } from '#design-system';
+import { dayCount, FigureCell, FigureStrip, IconButton, Stack, Stat, Text, useWords } from '#design-system';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import type { Question } from '#screens/kit/question/index.ts';
-import { moneyOf, rateOf, sumsOf } from './fraud.ts';
+import { moneyOf, rateOf, sumsOf, type Judged, type Sums } from './fraud.ts';
 import type { FraudFigure } from './useFraudFigure.ts';
 import { words } from './words.ts';
 
 interface HeadlinesProps {
   of: Question<unknown, FraudFigure>;
   now: FraudInsight;
-  previous: FraudInsight | undefined;
+  judged: Judged | undefined;
   priceOf: ((channel: string) => number | null) | undefined;
 }
 
 /** The two kinds apart, the rate of both, and what they are worth. */
-export function Headlines({ of: question, now, previous, priceOf }: HeadlinesProps) {
+export function Headlines({ of: question, now, judged, priceOf }: HeadlinesProps) {
   const t = useWords(words);
-  const [sums, before] = [sumsOf(now), previous && sumsOf(previous)];
+  const sums = sumsOf(now);
+  const sides = judged && { held: sumsOf(judged.now), before: sumsOf(judged.before) };
+  const note = judged && judged.of.end !== question.days.end ? t.judgedDays(dayCount(judged.of)) : '';
+  // What is still being judged is in the figure, and in no comparison.
+  const comparedBy = (figure: (of: Sums) => number | null) =>
+    sides && { previous: figure(sides.before), compared: { value: figure(sides.held), note } };
   const money = priceOf && moneyOf(now.rows, priceOf);
   const why = (what: FraudFigure['what'], name: string) => (
     <IconButton size="xs" icon={Route} label={t.why(name)} onPress={() => question.explain({ what, of: 'all' })} />
@@ -28,7 +33,7 @@ export function Headlines({ of: question, now, previous, priceOf }: HeadlinesPro
           <Stat
             label={t.blocked}
             value={sums.blocked}
-            {...(before && { previous: before.blocked })}
+            {...comparedBy(({ blocked }) => blocked)}
             welcome="none"
             aside={why('blocked', t.blocked)}
           />
@@ -37,7 +42,7 @@ export function Headlines({ of: question, now, previous, priceOf }: HeadlinesPro
           <Stat
             label={t.flagged}
             value={sums.flagged}
-            {...(before && { previous: before.flagged })}
+            {...comparedBy(({ flagged }) => flagged)}
             welcome="down"
             aside={why('flagged', t.flagged)}
           />
@@ -47,7 +52,7 @@ export function Headlines({ of: question, now, previous, priceOf }: HeadlinesPro
             label={t.rate}
             value={rateOf(sums)}
             as={{ kind: 'percent' }}
-            {...(before && { previous: rateOf(before) })}
+            {...comparedBy(rateOf)}
             welcome="down"
             aside={why('rate', t.rate)}
           />

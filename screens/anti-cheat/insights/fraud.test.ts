@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDecided, isPast, moneyOf, rateOf, sharesOf, sumsOf } from './fraud.ts';
+import { addDays, dayCount } from '#design-system';
+import { isDecided, isPast, judgedDays, moneyOf, rateChange, rateOf, sharesOf, sumsOf } from './fraud.ts';
 
 const row = (key: string, attributed: number, blocked: number, flagged: number) => ({
   key,
@@ -31,4 +33,53 @@ test('what can be claimed back and what was never charged are two sums, by the p
 test('a day is judged after a week', () => {
   expect(isDecided('2026-11-12', '2026-11-20')).toBe(true);
   expect(isDecided('2026-11-13', '2026-11-20')).toBe(false);
+});
+
+test('both periods are compared as far as both are judged', () => {
+  const [of, against] = [
+    { start: '2026-10-21', end: '2026-11-19' },
+    { start: '2026-09-21', end: '2026-10-20' },
+  ] as const;
+  expect(judgedDays({ of, against }, '2026-11-20')).toEqual({
+    of: { start: '2026-10-21', end: '2026-11-12' },
+    against: { start: '2026-09-21', end: '2026-10-13' },
+  });
+  // Later days on the other side are no older than these.
+  expect(judgedDays({ of: against, against: of }, '2026-11-20')).toEqual({
+    of: { start: '2026-09-21', end: '2026-10-13' },
+    against: { start: '2026-10-21', end: '2026-11-12' },
+  });
+  expect(judgedDays({ of: { start: '2026-11-13', end: '2026-11-19' }, against }, '2026-11-20')).toBeNull();
+});
+
+test('every day that is compared is decided, and the sides are equally long', () => {
+  fc.assert(
+    fc.property(fc.nat(60), fc.nat(40), fc.nat(90), (ago, length, apart) => {
+      const today = '2026-11-20';
+      const end = addDays(today, -1 - ago);
+      const of = { start: addDays(end, -length), end };
+      const sides = judgedDays({ of, against: { start: addDays(of.start, -apart), end: addDays(of.end, -apart) } }, today);
+      fc.pre(sides !== null);
+      expect(dayCount(sides.of)).toBe(dayCount(sides.against));
+      expect([sides.of.end, sides.against.end].every((day) => isDecided(day, today))).toBe(true);
+      expect(sides.of.end <= of.end).toBe(true);
+    }),
+  );
+});
+
+test('the rate of something changes from one judged side to the other, and of what one side lacks nothing is said', () => {
+  const answer = (flagged: number) => ({
+    days: [],
+    reasons: [],
+    subs: [],
+    rows: [row('101', 900, 100, flagged)],
+    fetchedAt: '',
+    completeTo: '',
+    withheld: [],
+  });
+  const days = { start: '2026-11-01', end: '2026-11-07' } as const;
+  const judged = { of: days, against: days, now: answer(100), before: answer(50) };
+  expect(rateChange(judged, ({ rows: found }) => found[0])).toBeCloseTo(0.05);
+  expect(rateChange(judged, () => undefined)).toBeNull();
+  expect(rateChange(undefined, ({ rows: found }) => found[0])).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '#design-system';
+import { addDays, dayCount, isDay, type Day, type DayRange } from '#design-system';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
 
 export type Reason = FraudInsight['reasons'][number]['reason'];
@@ -11,7 +11,7 @@ export interface Sums {
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
-export const sumsOf = ({ rows }: Pick<FraudInsight, 'rows'>): Sums => ({
+export const sumsOf = ({ rows }: { rows: readonly Sums[] }): Sums => ({
   attributed: sum(rows.map(({ attributed }) => attributed)),
   blocked: sum(rows.map(({ blocked }) => blocked)),
   flagged: sum(rows.map(({ flagged }) => flagged)),
@@ -41,6 +41,38 @@ export const isPast = (share: number | null, limit: number): boolean => share !=
 /** For so many days after an install it may still be flagged (the maturity of `suspectInstalls`). */
 export const decisionDays = 7;
 export const isDecided = (day: string, today: string): boolean => isDay(day) && addDays(day, decisionDays) < today;
+
+export interface JudgedDays {
+  of: DayRange;
+  against: DayRange;
+}
+
+/** Two periods as far as both are judged: what is still being flagged of one of them would look like fewer. */
+export interface Judged extends JudgedDays {
+  now: FraudInsight;
+  before: FraudInsight;
+}
+
+/**
+ * The days that can be held against others, and those: as many of both as are decided.
+ *
+ *     on 11-20   10-21 – 11-19 against 09-21 – 10-20: 10-21 – 11-12 against 09-21 – 10-13
+ */
+export function judgedDays({ of, against }: JudgedDays, today: Day): JudgedDays | null {
+  const last = addDays(today, -1 - decisionDays);
+  const decided = ({ start, end }: DayRange) => (start > last ? 0 : dayCount({ start, end: end < last ? end : last }));
+  const count = Math.min(decided(of), decided(against));
+  const first = ({ start }: DayRange): DayRange => ({ start, end: addDays(start, count - 1) });
+  return count > 0 ? { of: first(of), against: first(against) } : null;
+}
+
+/** By how much the rate of something differs between the two sides; nothing where one of them has none. */
+export function rateChange(judged: Judged | undefined, sumsIn: (side: FraudInsight) => Sums | undefined): number | null {
+  if (!judged) return null;
+  const [held, earlier] = [sumsIn(judged.now), sumsIn(judged.before)];
+  const [rate, before] = [held && rateOf(held), earlier && rateOf(earlier)];
+  return typeof rate === 'number' && typeof before === 'number' ? rate - before : null;
+}
 
 /**
  * What it would have cost, by what an install of the channel cost in the same days. Flagged installs have been charged and can be claimed back; blocked

@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import type { DayRange } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
+import { judgedDays, type Judged } from './fraud.ts';
 
 /** Organic installs have no click that could be false. */
 export const requestOf = ({ app, scope }: Report) => ({ app: app.id, ...scope, natural: false });
 
-/** What was blocked and flagged, the same of the compared period, and what an install of each channel cost. */
+/** What was blocked and flagged, both periods as far as they are judged, and what an install of each channel cost. */
 export function useFraud(report: Report) {
-  const { compared, reader, name } = report;
+  const { compared, name, today } = report;
   const select = useMediaNamesOfRows();
   const asked = requestOf(report);
-  const before = compared && { from: compared.against.start, to: compared.against.end };
   const now = useAnswer(report, { ...reports.fraud(asked), select });
-  const previous = useQuery({ ...reports.fraud({ ...asked, ...before }), enabled: compared !== undefined && !reader.isPending });
+  const days = compared && judgedDays(compared, today);
+  const held = useSide(report, days?.of);
+  const before = useSide(report, days?.against);
+  const judged: Judged | undefined = days && held && before ? { ...days, now: held, before } : undefined;
   const prices = useAnswer(report, reports.rows({ ...asked, report: name, by: 'channel', metrics: ['cpa'] }));
-  return { now, previous: compared ? previous.data : undefined, prices };
+  return { now, days, judged, prices };
+}
+
+function useSide(report: Report, days: DayRange | undefined) {
+  const call = reports.fraud({ ...requestOf(report), ...(days && { from: days.start, to: days.end }) });
+  const { data } = useQuery({ ...call, enabled: days !== undefined && !report.reader.isPending });
+  return days && data;
 }

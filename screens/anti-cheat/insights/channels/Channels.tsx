@@ -4,7 +4,7 @@ import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import { FigureCard, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
-import { rateOf, sharesOf, type ReasonShares } from '../fraud.ts';
+import { rateChange, rateOf, sharesOf, type Judged, type ReasonShares } from '../fraud.ts';
 import { reasonColumns } from './reasonColumns.ts';
 import type { FraudFigure } from '../useFraudFigure.ts';
 import { words } from '../words.ts';
@@ -18,7 +18,9 @@ interface Row extends Channel, ReasonShares {
 interface ChannelsProps {
   of: Report;
   now: FraudInsight;
-  previous: FraudInsight | undefined;
+  judged: Judged | undefined;
+  /** Which days are held against which. */
+  comparedNote: string | undefined;
   figureOf: (figure: FraudFigure) => ExplainedFigure | null;
   onExplain: (figure: FraudFigure) => void;
 }
@@ -28,10 +30,10 @@ const smallSample = 500;
 const listed = 20;
 
 /** Who brought what was not trusted: the two kinds apart, the highest rate first. */
-export function Channels({ of: report, now, previous, figureOf, onExplain }: ChannelsProps) {
+export function Channels({ of: report, now, judged, comparedNote, figureOf, onExplain }: ChannelsProps) {
   const t = useWords(words);
   const { limits } = useReportLimits();
-  const rows = useMemo(() => highest(now, previous), [now, previous]);
+  const rows = useMemo(() => highest(now, judged), [now, judged]);
   const columns = useMemo(
     (): Column<Row>[] => [
       {
@@ -97,18 +99,21 @@ export function Channels({ of: report, now, previous, figureOf, onExplain }: Cha
     ],
     [t, limits, report, figureOf, onExplain],
   );
+  const notes = [
+    ...(rows.length < now.rows.length ? [t.listed(rows.length, now.rows.length, smallSample)] : []),
+    ...(comparedNote ? [comparedNote] : []),
+  ];
   return (
-    <Panel title={t.channels} {...(rows.length < now.rows.length && { note: t.listed(rows.length, now.rows.length, smallSample) })} isFlush>
+    <Panel title={t.channels} {...(notes.length > 0 && { note: notes.join(' · ') })} isFlush>
       <Table label={t.channels} columns={columns} rows={rows} rowKey={({ key }) => key} density="compact" phone="cards" />
     </Panel>
   );
 }
 
-function highest(now: FraudInsight, previous: FraudInsight | undefined): Row[] {
-  const earlier = new Map(previous?.rows.map((row) => [row.key, rateOf(row)]));
+function highest(now: FraudInsight, judged: Judged | undefined): Row[] {
   const found = now.rows.map((row): Row => {
-    const [rate, before] = [rateOf(row), earlier.get(row.key) ?? null];
-    return { ...row, ...sharesOf(row), rate, change: rate === null || before === null ? null : rate - before };
+    const change = rateChange(judged, (side) => side.rows.find(({ key }) => key === row.key));
+    return { ...row, ...sharesOf(row), rate: rateOf(row), change };
   });
   const large = found.filter(({ attributed, blocked }) => attributed + blocked >= smallSample);
   return (large.length ? large : found).toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0)).slice(0, listed);

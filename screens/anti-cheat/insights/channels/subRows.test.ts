@@ -27,3 +27,23 @@ test('of one channel alone, and of small ones where there are no others; a chann
   expect(rows.map((row) => [subKey(row), row.name])).toEqual([['102:a', '102']]);
   expect(all).toBe(1);
 });
+
+test('a sub-channel is held against itself in the days that are judged', () => {
+  const subs = [sub('101', 'a', 900, 100, 20), sub('102', 'a', 900, 100, 0)];
+  const answer = (flagged: number) => ({
+    rows: channels,
+    subs: [sub('101', 'a', 500, 0, flagged)],
+    days: [],
+    reasons: [],
+    fetchedAt: '',
+    completeTo: '',
+    withheld: [],
+  });
+  const days = { start: '2026-11-01', end: '2026-11-07' } as const;
+  const { rows } = subRows({ rows: channels, subs }, '', { of: days, against: days, now: answer(50), before: answer(25) });
+  // The second one has the same key under another channel, and nothing to be held against.
+  expect(rows.map(({ channel, change }) => [channel, change])).toEqual([
+    ['101', 0.05],
+    ['102', null],
+  ]);
+});

@@ -1,11 +1,13 @@
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
-import { rateOf, sharesOf, type ReasonShares } from '../fraud.ts';
+import { rateChange, rateOf, sharesOf, type Judged, type ReasonShares } from '../fraud.ts';
 
 type Sub = FraudInsight['subs'][number];
 export interface SubRow extends Sub, ReasonShares {
   /** Of its channel. */
   name: string;
   rate: number | null;
+  /** Since the compared period, in the days that are judged. */
+  change: number | null;
 }
 
 /** A rate of fewer claims than this says little. */
@@ -16,12 +18,20 @@ const listed = 12;
 export const subKey = ({ channel, key }: Pick<Sub, 'channel' | 'key'>): string => `${channel}:${key}`;
 
 /** The highest rates of all channels or of one, and how many sub-channels there are. */
-export function subRows({ rows: channels, subs }: Pick<FraudInsight, 'rows' | 'subs'>, channel: string): { rows: SubRow[]; all: number } {
+export function subRows(
+  { rows: channels, subs }: Pick<FraudInsight, 'rows' | 'subs'>,
+  channel: string,
+  judged?: Judged,
+): { rows: SubRow[]; all: number } {
   const own = subs.filter((sub) => channel === '' || sub.channel === channel);
   const names = new Map(channels.map(({ key, label }) => [key, label]));
   const large = own.filter(({ attributed, blocked }) => attributed + blocked >= smallSample);
   const rows = (large.length ? large : own)
-    .map((sub): SubRow => Object.assign({ name: names.get(sub.channel) ?? sub.channel, rate: rateOf(sub) }, sub, sharesOf(sub)))
+    .map((sub): SubRow => {
+      const change = rateChange(judged, (side) => side.subs.find((one) => subKey(one) === subKey(sub)));
+      const name = names.get(sub.channel) ?? sub.channel;
+      return Object.assign({ name, rate: rateOf(sub), change }, sub, sharesOf(sub));
+    })
     .toSorted((a, b) => (b.rate ?? 0) - (a.rate ?? 0))
     .slice(0, listed);
   return { rows, all: own.length };

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { fraudFigure } from './useFraudFigure.ts';
+
+test('a figure stands in the address and is read as it was written', () => {
+  for (const figure of [
+    { what: 'rate', of: 'all' },
+    { what: 'flagged', of: '104' },
+    { what: 'rate', of: '104', sub: '104:12-34' },
+  ] as const)
+    expect(fraudFigure.parse(fraudFigure.format(figure))).toEqual(figure);
+});
+
+test('what names no sub-channel explains nothing', () => {
+  expect(['sub', 'sub:104', 'sub::1', 'spend:1'].map((text) => fraudFigure.parse(text))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
