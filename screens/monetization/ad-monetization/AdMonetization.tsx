@@ -1,12 +1,17 @@
 import { Empty, Stack, useWords } from '#design-system';
-import { AnswerView, useQuestion } from '#screens/kit/question/index.ts';
+import { AnswerView, FigureDrawer, useQuestion } from '#screens/kit/question/index.ts';
 import { RowsReport } from '#screens/kit/report/index.ts';
 import { adParts } from '#app/api/reports/adRevenue.ts';
 import { choiceParam } from '#app/lib/urlState.ts';
+import { adFigure } from './adFigure.ts';
 import { AdReturns } from './returns/AdReturns.tsx';
 import { AdSources } from './sources/AdSources.tsx';
 import { Delivery } from './Delivery.tsx';
 import { RevenueAndSpend } from './RevenueAndSpend.tsx';
+import { useAdReturnFigure } from './returns/useAdReturnFigure.ts';
+import { isFollowed, useAdReturns } from './returns/useAdReturns.ts';
+import { useSourceFigure } from './sources/useSourceFigure.ts';
+import { useSources } from './sources/useSources.ts';
 import { useRevenue } from './useRevenue.ts';
 import { words } from './words.ts';
 
@@ -15,6 +20,7 @@ export const spec = {
   countsSpend: true,
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } }, chart: 'adArpu' },
   params: { part: choiceParam(adParts, 'network') },
+  figure: adFigure,
 } as const;
 const groupings = ['channel', 'country', 'os', 'model', 'day'] as const;
 
@@ -23,6 +29,15 @@ export function AdMonetization() {
   const t = useWords(words);
   const question = useQuestion(spec);
   const { now, previous } = useRevenue(question);
+  const { part } = question.params;
+  const asked = useSources(question, part);
+  const sourceFigureOf = useSourceFigure(question, asked.sources.data, asked.compared);
+  const asks = isFollowed(question.state);
+  const returns = useAdReturns(question, asks);
+  const { explained } = question;
+  const cell = explained && 'age' in explained && asks ? explained : null;
+  const ofReturns = useAdReturnFigure(question, cell, returns.returns.data, returns.compared);
+  const figure = explained && 'what' in explained ? sourceFigureOf(explained) : ofReturns;
   return (
     <RowsReport of={question} groupings={groupings}>
       <AnswerView
@@ -35,11 +50,19 @@ export function AdMonetization() {
           <Stack gap="4">
             <RevenueAndSpend of={question} answer={answer} />
             <Delivery of={question} now={answer} previous={previous} />
-            <AdSources of={question} part={question.params.part} onPart={(part) => question.setParams({ part })} />
-            <AdReturns of={question} />
+            <AdSources
+              of={question}
+              asked={asked}
+              figureOf={sourceFigureOf}
+              part={part}
+              onPart={(next) => question.setParams({ part: next })}
+            />
+            <AdReturns of={question} asked={returns} />
           </Stack>
         )}
       </AnswerView>
+      {/* A link to a figure of the rows opens that one. */}
+      <FigureDrawer of={question} figure={question.state.why ? null : figure} />
     </RowsReport>
   );
 }

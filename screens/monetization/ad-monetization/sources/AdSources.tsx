@@ -1,23 +1,26 @@
 import { ChartPanel, Stack, TrendChart, useWords, ViewChoice, type Dataset } from '#design-system';
-import { reports } from '#app/api/reports/reports.ts';
 import { adParts, type AdPart, type AdSources as Sources } from '#app/api/reports/adRevenue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { AnswerView, useAnswer, type Question } from '#screens/kit/question/index.ts';
+import { AnswerView, type Question } from '#screens/kit/question/index.ts';
 import { partNames, words } from '../words.ts';
+import type { AdFigure } from '../adFigure.ts';
 import { SourceTable } from './SourceTable.tsx';
+import type { useSourceFigure } from './useSourceFigure.ts';
 import { useSourceNames } from './useSourceNames.ts';
+import type { useSources } from './useSources.ts';
 
 interface AdSourcesProps {
-  of: Question;
+  of: Question<unknown, AdFigure>;
+  asked: ReturnType<typeof useSources>;
+  figureOf: ReturnType<typeof useSourceFigure>;
   part: AdPart;
   onPart: (part: AdPart) => void;
 }
 
 /** What the ads came through: networks, placements or formats, stacked by day, and what each of them did. */
-export function AdSources({ of: question, part, onPart }: AdSourcesProps) {
+export function AdSources({ of: question, asked: { sources, compared }, figureOf, part, onPart }: AdSourcesProps) {
   const t = useWords(words);
   const parts = useWords(partNames);
-  const sources = useAnswer(question, reports.adSources({ app: question.app.id, ...question.scope, part }));
   return (
     <Stack gap="4">
       <ChartPanel
@@ -33,7 +36,7 @@ export function AdSources({ of: question, part, onPart }: AdSourcesProps) {
         </AnswerView>
       </ChartPanel>
       <AnswerView of={sources} height={240} failed={t.sourcesFailed}>
-        {(answer) => <SourceTable of={question} asked={sources} now={answer} />}
+        {(answer) => <SourceTable of={question} asked={sources} now={answer} compared={compared} figureOf={figureOf} />}
       </AnswerView>
     </Stack>
   );

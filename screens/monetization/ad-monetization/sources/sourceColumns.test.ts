@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableSheet } from '#design-system';
 import { sourceColumns, type SourceHeads } from './sourceColumns.ts';
+import { partsOf, sourceFigure, valueOf } from './sourceFigure.ts';
 
 const ids = ['name', 'revenue', 'ecpm', 'requests', 'fills', 'fillRate', 'impressions', 'showRate', 'settled', 'against'] as const;
 const heads: SourceHeads = {
@@ -28,7 +29,7 @@ const row = (key: string, requests: number) => ({
 const sheetOf = (rows: ReturnType<typeof row>[], hasSettled: boolean, sort?: string) =>
   tableSheet({
     title: '',
-    columns: sourceColumns(heads, (key) => `[${key}]`, hasSettled),
+    columns: sourceColumns({ heads, nameOf: (key) => `[${key}]`, hasSettled }),
     view: sort ? { sort: [{ column: sort, isDescending: true }] } : {},
     rows,
     locale: 'en',
@@ -49,4 +50,23 @@ test('nothing is settled, and nothing says so; no request has no rate', () => {
 test('rows stand in the file in the order in which the reader has sorted them', () => {
   const { rows } = sheetOf([row('small', 40), row('large', 400)], false, 'requests');
   expect(rows.map(([name]) => name)).toEqual(['[large]', '[small]']);
+});
+
+test('a figure stands in the address and is read as it was written, also of a placement that somebody named', () => {
+  for (const figure of [
+    { what: 'ecpm', of: 'pangle' },
+    { what: 'against', of: '7,通关:翻倍' },
+  ] as const)
+    expect(sourceFigure.parse(sourceFigure.format(figure))).toEqual(figure);
+  expect(['ecpm', 'ecpm:', 'spend:pangle'].map((text) => sourceFigure.parse(text))).toEqual([undefined, undefined, undefined]);
+});
+
+test('a rate is made of its two parts, and what is counted of none', () => {
+  const pangle = row('pangle', 4000);
+  for (const what of ['ecpm', 'fillRate', 'showRate', 'against'] as const) {
+    const parts = partsOf(what, pangle);
+    expect(parts && (parts.part / parts.whole) * parts.times).toBe(valueOf(what, pangle));
+  }
+  expect(partsOf('revenue', pangle)).toBeNull();
+  expect(valueOf('against', { ...pangle, settled: null, settledEstimate: null })).toBeNull();
 });

@@ -1,44 +1,52 @@
-import type { Column } from '#design-system';
-import type { AdSources } from '#app/api/reports/adRevenue.ts';
+import type { ReactNode } from 'react';
+import type { Column, FigureStyle } from '#design-system';
+import { sourceFigures, valueOf, type SourceFigure, type SourceRow } from './sourceFigure.ts';
 
-export type SourceRow = AdSources['rows'][number];
+/** What the figures of a source are called. */
+export type SourceHeads = Readonly<Record<'name' | SourceFigure['what'], string>>;
 
-/** What a figure of a source is called. */
-export type SourceHeads = Readonly<
-  Record<'name' | 'revenue' | 'ecpm' | 'requests' | 'fills' | 'fillRate' | 'impressions' | 'showRate' | 'settled' | 'against', string>
->;
+const money = { kind: 'money' } as const;
+const share = { kind: 'percent', decimals: 1 } as const;
+const count = { kind: 'count' } as const;
 
-const per = (part: number, whole: number, times = 1) => (whole ? (part / whole) * times : null);
+/** How each figure reads. */
+export const sourceStyles: Readonly<Record<SourceFigure['what'], FigureStyle>> = {
+  revenue: money,
+  ecpm: { kind: 'money', decimals: 2 },
+  requests: count,
+  fills: count,
+  fillRate: share,
+  impressions: count,
+  showRate: share,
+  settled: money,
+  against: share,
+};
 
-/** What each source did. What is settled stands there where a day of it is. */
-export function sourceColumns(heads: SourceHeads, nameOf: (key: string) => string, hasSettled: boolean): Column<SourceRow>[] {
-  const money = { kind: 'money', decimals: 2 } as const;
-  const whole = { kind: 'money' } as const;
-  const share = { kind: 'percent', decimals: 1 } as const;
-  const count = { kind: 'count' } as const;
-  const figures: Column<SourceRow>[] = [
-    { id: 'revenue', title: heads.revenue, value: ({ revenue }) => revenue, as: whole, width: 110, phone: 'aside' },
-    { id: 'ecpm', title: heads.ecpm, value: (row) => per(row.revenue, row.impressions, 1000), as: money, width: 92, phone: 'half' },
-    { id: 'requests', title: heads.requests, value: ({ requests }) => requests, as: count, width: 110, phone: 'half' },
-    { id: 'fills', title: heads.fills, value: ({ fills }) => fills, as: count, width: 110 },
-    { id: 'fillRate', title: heads.fillRate, value: (row) => per(row.fills, row.requests), as: share, width: 84, phone: 'half' },
-    { id: 'impressions', title: heads.impressions, value: ({ impressions }) => impressions, as: count, width: 110 },
-    { id: 'showRate', title: heads.showRate, value: (row) => per(row.impressions, row.fills), as: share, width: 84, phone: 'half' },
-  ];
-  const ofSettled: Column<SourceRow>[] = [
-    { id: 'settled', title: heads.settled, value: ({ settled }) => settled, as: whole, width: 110, phone: 'half' },
-    {
-      id: 'against',
-      title: heads.against,
-      value: ({ settled, settledEstimate }) => (settled === null ? null : per(settled - (settledEstimate ?? 0), settledEstimate ?? 0)),
-      as: share,
-      width: 110,
-      phone: 'half',
-    },
-  ];
+/** The narrow ones; and those that a card of a phone leaves out. */
+const widths: Readonly<Partial<Record<SourceFigure['what'], number>>> = { ecpm: 92, fillRate: 84, showRate: 84 };
+const notOnPhone = new Set<SourceFigure['what']>(['fills', 'impressions']);
+const ofSettled = new Set<SourceFigure['what']>(['settled', 'against']);
+
+interface SourceColumns {
+  heads: SourceHeads;
+  nameOf: (key: string) => string;
+  /** Whether a day is settled: then what is settled has columns. */
+  hasSettled: boolean;
+  /** What is said of a figure beside it. */
+  explain?: (figure: SourceFigure) => ReactNode;
+}
+
+/** What each source did. */
+export function sourceColumns({ heads, nameOf, hasSettled, explain }: SourceColumns): Column<SourceRow>[] {
+  const shown = sourceFigures.filter((what) => hasSettled || !ofSettled.has(what));
   return [
     { id: 'name', title: heads.name, value: ({ key }) => nameOf(key), pin: 'start', width: 150, phone: 'title' },
-    ...figures,
-    ...(hasSettled ? ofSettled : []),
+    ...shown.map((what): Column<SourceRow> =>
+      Object.assign(
+        { id: what, title: heads[what], value: (row: SourceRow) => valueOf(what, row), as: sourceStyles[what], width: widths[what] ?? 110 },
+        !notOnPhone.has(what) && { phone: what === 'revenue' ? ('aside' as const) : ('half' as const) },
+        explain && { explain: ({ key }: SourceRow) => explain({ what, of: key }) },
+      ),
+    ),
   ];
 }
