@@ -2,14 +2,14 @@ import { Route } from 'lucide-react';
 import { dayCount, FigureCell, FigureStrip, IconButton, Stack, Stat, Text, useWords } from '#design-system';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import type { Question } from '#screens/kit/question/index.ts';
-import { moneyOf, rateOf, sumsOf, type Judged, type Sums } from './fraud.ts';
+import { moneyOf, rateOf, sumsOf, type Decided, type Sums } from './fraud.ts';
 import type { FraudFigure } from './useFraudFigure.ts';
 import { words } from './words.ts';
 
 interface HeadlinesProps {
   of: Question<unknown, FraudFigure>;
   now: FraudInsight;
-  judged: Judged | undefined;
+  judged: Decided | undefined;
   priceOf: ((channel: string) => number | null) | undefined;
 }
 
@@ -18,7 +18,7 @@ export function Headlines({ of: question, now, judged, priceOf }: HeadlinesProps
   const t = useWords(words);
   const sums = sumsOf(now);
   const sides = judged && { held: sumsOf(judged.now), before: sumsOf(judged.before) };
-  const note = judged && judged.of.end !== question.days.end ? t.judgedDays(dayCount(judged.of)) : '';
+  const note = judged && judged.of.end !== question.days.end ? t.decidedDays(dayCount(judged.of)) : '';
   // What is still being judged is in the figure, and in no comparison.
   const comparedBy = (figure: (of: Sums) => number | null) =>
     sides && { previous: figure(sides.before), compared: { value: figure(sides.held), note } };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayCount } from '#design-system';
-import { isDecided, isPast, judgedDays, moneyOf, rateChange, rateOf, sharesOf, sumsOf } from './fraud.ts';
+import { isDecided, isPast, decidedDays, moneyOf, rateChange, rateOf, sharesOf, sumsOf } from './fraud.ts';
 
 const row = (key: string, attributed: number, blocked: number, flagged: number) => ({
   key,
@@ -40,16 +40,16 @@ test('both periods are compared as far as both are judged', () => {
     { start: '2026-10-21', end: '2026-11-19' },
     { start: '2026-09-21', end: '2026-10-20' },
   ] as const;
-  expect(judgedDays({ of, against }, '2026-11-20')).toEqual({
+  expect(decidedDays({ of, against }, '2026-11-20')).toEqual({
     of: { start: '2026-10-21', end: '2026-11-12' },
     against: { start: '2026-09-21', end: '2026-10-13' },
   });
   // Later days on the other side are no older than these.
-  expect(judgedDays({ of: against, against: of }, '2026-11-20')).toEqual({
+  expect(decidedDays({ of: against, against: of }, '2026-11-20')).toEqual({
     of: { start: '2026-09-21', end: '2026-10-13' },
     against: { start: '2026-10-21', end: '2026-11-12' },
   });
-  expect(judgedDays({ of: { start: '2026-11-13', end: '2026-11-19' }, against }, '2026-11-20')).toBeNull();
+  expect(decidedDays({ of: { start: '2026-11-13', end: '2026-11-19' }, against }, '2026-11-20')).toBeNull();
 });
 
 test('every day that is compared is decided, and the sides are equally long', () => {
@@ -58,7 +58,7 @@ test('every day that is compared is decided, and the sides are equally long', ()
       const today = '2026-11-20';
       const end = addDays(today, -1 - ago);
       const of = { start: addDays(end, -length), end };
-      const sides = judgedDays({ of, against: { start: addDays(of.start, -apart), end: addDays(of.end, -apart) } }, today);
+      const sides = decidedDays({ of, against: { start: addDays(of.start, -apart), end: addDays(of.end, -apart) } }, today);
       fc.pre(sides !== null);
       expect(dayCount(sides.of)).toBe(dayCount(sides.against));
       expect([sides.of.end, sides.against.end].every((day) => isDecided(day, today))).toBe(true);

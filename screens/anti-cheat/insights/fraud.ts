@@ -42,13 +42,13 @@ export const isPast = (share: number | null, limit: number): boolean => share !=
 export const decisionDays = 7;
 export const isDecided = (day: string, today: string): boolean => isDay(day) && addDays(day, decisionDays) < today;
 
-export interface JudgedDays {
+export interface DecidedDays {
   of: DayRange;
   against: DayRange;
 }
 
 /** Two periods as far as both are judged: what is still being flagged of one of them would look like fewer. */
-export interface Judged extends JudgedDays {
+export interface Decided extends DecidedDays {
   now: FraudInsight;
   before: FraudInsight;
 }
@@ -58,7 +58,7 @@ export interface Judged extends JudgedDays {
  *
  *     on 11-20   10-21 – 11-19 against 09-21 – 10-20: 10-21 – 11-12 against 09-21 – 10-13
  */
-export function judgedDays({ of, against }: JudgedDays, today: Day): JudgedDays | null {
+export function decidedDays({ of, against }: DecidedDays, today: Day): DecidedDays | null {
   const last = addDays(today, -1 - decisionDays);
   const decided = ({ start, end }: DayRange) => (start > last ? 0 : dayCount({ start, end: end < last ? end : last }));
   const count = Math.min(decided(of), decided(against));
@@ -67,7 +67,7 @@ export function judgedDays({ of, against }: JudgedDays, today: Day): JudgedDays 
 }
 
 /** By how much the rate of something differs between the two sides; nothing where one of them has none. */
-export function rateChange(judged: Judged | undefined, sumsIn: (side: FraudInsight) => Sums | undefined): number | null {
+export function rateChange(judged: Decided | undefined, sumsIn: (side: FraudInsight) => Sums | undefined): number | null {
   if (!judged) return null;
   const [held, earlier] = [sumsIn(judged.now), sumsIn(judged.before)];
   const [rate, before] = [held && rateOf(held), earlier && rateOf(earlier)];

@@ -4,7 +4,7 @@ import { reports } from '#app/api/reports/reports.ts';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { judgedDays, type Judged } from './fraud.ts';
+import { decidedDays, type Decided } from './fraud.ts';
 
 /** Organic installs have no click that could be false. */
 export const requestOf = ({ app, scope }: Report) => ({ app: app.id, ...scope, natural: false });
@@ -15,10 +15,10 @@ export function useFraud(report: Report) {
   const select = useMediaNamesOfRows();
   const asked = requestOf(report);
   const now = useAnswer(report, { ...reports.fraud(asked), select });
-  const days = compared && judgedDays(compared, today);
+  const days = compared && decidedDays(compared, today);
   const held = useSide(report, days?.of);
   const before = useSide(report, days?.against);
-  const judged: Judged | undefined = days && held && before ? { ...days, now: held, before } : undefined;
+  const judged: Decided | undefined = days && held && before ? { ...days, now: held, before } : undefined;
   const prices = useAnswer(report, reports.rows({ ...asked, report: name, by: 'channel', metrics: ['cpa'] }));
   return { now, days, judged, prices };
 }

@@ -5,7 +5,7 @@ import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import type { Param } from '#app/lib/urlState.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { isDecided, sumsOf, type Judged, type Sums } from './fraud.ts';
+import { isDecided, sumsOf, type Decided, type Sums } from './fraud.ts';
 import { requestOf } from './useFraud.ts';
 import { words } from './words.ts';
 
@@ -55,7 +55,7 @@ function shareOf(what: FraudFigure['what'], sums: Sums, [partName, claimedName]:
 }
 
 /** A share of what was claimed before anything was blocked, with the channels behind it. Beside the compared period stand the days that are judged. */
-export function useFraudFigure(report: Report, now: FraudInsight | undefined, judged: Judged | undefined) {
+export function useFraudFigure(report: Report, now: FraudInsight | undefined, judged: Decided | undefined) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   return useCallback(

@@ -57,7 +57,7 @@ export const words = bilingual({
     (days: string, share: string) => `已判定的 ${days}：${share}`,
     (days: string, share: string) => `Judged days ${days}: ${share}`,
   ],
-  judgedDays: [(count: number) => `已判定的 ${count} 天`, (count: number) => `${count} judged ${count === 1 ? 'day' : 'days'}`],
+  decidedDays: [(count: number) => `已判定的 ${count} 天`, (count: number) => `${count} judged ${count === 1 ? 'day' : 'days'}`],
   comparedDays: [
     (days: string, before: string) => `较上期只比已判定的天：${days} 对比 ${before}`,
     (days: string, before: string) => `change is of judged days only: ${days} vs ${before}`,

@@ -4,7 +4,7 @@ import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import { FigureCard, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
-import { rateChange, rateOf, sharesOf, type Judged, type ReasonShares } from '../fraud.ts';
+import { rateChange, rateOf, sharesOf, type Decided, type ReasonShares } from '../fraud.ts';
 import { reasonColumns } from './reasonColumns.ts';
 import type { FraudFigure } from '../useFraudFigure.ts';
 import { words } from '../words.ts';
@@ -18,7 +18,7 @@ interface Row extends Channel, ReasonShares {
 interface ChannelsProps {
   of: Report;
   now: FraudInsight;
-  judged: Judged | undefined;
+  judged: Decided | undefined;
   /** Which days are held against which. */
   comparedNote: string | undefined;
   figureOf: (figure: FraudFigure) => ExplainedFigure | null;
@@ -110,7 +110,7 @@ export function Channels({ of: report, now, judged, comparedNote, figureOf, onEx
   );
 }
 
-function highest(now: FraudInsight, judged: Judged | undefined): Row[] {
+function highest(now: FraudInsight, judged: Decided | undefined): Row[] {
   const found = now.rows.map((row): Row => {
     const change = rateChange(judged, (side) => side.rows.find(({ key }) => key === row.key));
     return { ...row, ...sharesOf(row), rate: rateOf(row), change };

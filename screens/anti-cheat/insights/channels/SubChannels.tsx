@@ -7,7 +7,7 @@ import { FigureCard, QuestionExport, type ExplainedFigure } from '#screens/kit/q
 import type { Report } from '#screens/kit/report/index.ts';
 import { reasonColumns } from './reasonColumns.ts';
 import { subKey, subRows, type SubRow } from './subRows.ts';
-import type { Judged } from '../fraud.ts';
+import type { Decided } from '../fraud.ts';
 import type { FraudFigure } from '../useFraudFigure.ts';
 import { words } from '../words.ts';
 
@@ -16,7 +16,7 @@ interface SubChannelsProps {
   /** What `now` is of: nothing is saved of another question. */
   asked: AsyncState<FraudInsight>;
   now: FraudInsight;
-  judged: Judged | undefined;
+  judged: Decided | undefined;
   /** Which days are held against which. */
   comparedNote: string | undefined;
   channel: string;

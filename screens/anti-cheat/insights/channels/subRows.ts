@@ -1,5 +1,5 @@
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
-import { rateChange, rateOf, sharesOf, type Judged, type ReasonShares } from '../fraud.ts';
+import { rateChange, rateOf, sharesOf, type Decided, type ReasonShares } from '../fraud.ts';
 
 type Sub = FraudInsight['subs'][number];
 export interface SubRow extends Sub, ReasonShares {
@@ -21,7 +21,7 @@ export const subKey = ({ channel, key }: Pick<Sub, 'channel' | 'key'>): string =
 export function subRows(
   { rows: channels, subs }: Pick<FraudInsight, 'rows' | 'subs'>,
   channel: string,
-  judged?: Judged,
+  judged?: Decided,
 ): { rows: SubRow[]; all: number } {
   const own = subs.filter((sub) => channel === '' || sub.channel === channel);
   const names = new Map(channels.map(({ key, label }) => [key, label]));
