@@ -26,6 +26,7 @@ export function Console({ router, session, storage, settings, pause }: ConsolePr
     return createQueryClient(
       createClient({
         origin: config().api,
+        isOnline: () => navigator.onLine,
         lacks: isCallLacking,
         token: () => session.token(),
         preview: () => session.get().preview?.key ?? null,

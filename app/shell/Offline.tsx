@@ -1,28 +1,57 @@
-import { useSyncExternalStore } from 'react';
-import { Note, useWords } from '#design-system';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { Note, useProvenaLocale, useWords } from '#design-system';
 import { words } from './words.ts';
 
-function watch(onChange: () => void) {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
-
-/** Shown while there is no network: the data may be old and is loaded again when the network returns. */
+/** Shown while there is no network: what is on the screen stays, with its age, and is asked for again when the network returns. */
 export function Offline() {
   const t = useWords(words);
-  const isOnline = useSyncExternalStore(watch, () => navigator.onLine);
-  if (isOnline) return null;
+  const locale = useProvenaLocale();
+  const since = useOfflineSince();
+  if (since === null) return null;
   return (
     // An <output> may only hold words.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="status">
       <Note kind="warning" title={t.offline} isInline>
-        {t.offlineText}
+        {since === 0 ? t.offlineNothing : t.offlineText(momentOf(since, locale))}
       </Note>
     </div>
   );
+}
+
+/** When the oldest answer on the screen was read; 0 where there is none, and null while there is a network. */
+function useOfflineSince(): number | null {
+  const cache = useQueryClient();
+  const watch = useCallback(
+    (onChange: () => void) => {
+      addEventListener('online', onChange);
+      addEventListener('offline', onChange);
+      const stop = cache.getQueryCache().subscribe(onChange);
+      return () => {
+        removeEventListener('online', onChange);
+        removeEventListener('offline', onChange);
+        stop();
+      };
+    },
+    [cache],
+  );
+  return useSyncExternalStore(watch, () => (navigator.onLine ? null : oldestShown(cache)));
+}
+
+/** What the shell itself holds on every page. It is often older than what the page shows, and says nothing about that. */
+const ofTheShell = new Set<unknown>(['account', 'apps', 'menu', 'notices', 'reminders', 'services']);
+
+function oldestShown(cache: QueryClient): number {
+  const shown = cache.getQueryCache().findAll({ type: 'active', predicate: ({ state }) => state.data !== undefined });
+  const ofThePage = shown.filter(({ queryKey }) => !ofTheShell.has(queryKey[0]));
+  const counted = ofThePage.length > 0 ? ofThePage : shown;
+  return counted.length > 0 ? Math.min(...counted.map(({ state }) => state.dataUpdatedAt)) : 0;
+}
+
+/** On the reader's clock, with the day where that is another one. */
+function momentOf(at: number, locale: string): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ month: '2-digit', day: '2-digit' } as const);
+  return new Date(at).toLocaleString(locale, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }

@@ -13,7 +13,13 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const keep = (part: ComponentType<Props>) => (loaded = part);
-  const startLoading = () => (loading ??= load().then(keep));
+  const startLoading = () => (loading ??= begun());
+  const begun = () => {
+    const started = load().then(keep);
+    // What failed stays failed while it is drawn, or it would be fetched for ever. With a line again it is worth another try.
+    started.catch(() => addEventListener('online', () => (loading = undefined), { once: true }));
+    return started;
+  };
   // A component that has called `use` once must call it on every render.
   const usePart = () => (loaded && !loading ? loaded : use(startLoading()));
   const Part = (props: Props) => createElement(usePart(), props);

@@ -5,7 +5,7 @@ import { demoAccount } from '#mocks/demoAccount.ts';
 import type { Backend } from '#mocks/server/http/backend.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
 import { listen } from '#mocks/server/http/listen.ts';
-import { createSite } from '#mocks/server/http/site.ts';
+import { createSite, type Site } from '#mocks/server/http/site.ts';
 
 /** The built console, served as by `npm start` with its security headers, and a browser. */
 export interface RunningConsole {
@@ -14,6 +14,8 @@ export interface RunningConsole {
   /** Opens a page in a separate browser context. Its errors are collected in `complaints`. */
   visitor: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
   complaints: string[];
+  /** From now on another build stands there, as after a deployment. */
+  deploy: (root: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -25,15 +27,17 @@ interface Installed {
   config?: Partial<Config> | null;
 }
 
-export async function startConsole(given: (() => Promise<Backend>) | Installed = {}): Promise<RunningConsole> {
-  const installed = typeof given === 'function' ? { backend: given } : given;
+export async function startConsole(options: (() => Promise<Backend>) | Installed = {}): Promise<RunningConsole> {
+  const installed = typeof options === 'function' ? { backend: options } : options;
   const { backend = () => createEmbedded({ stateFile: null }), path = '/', config = { demo: demoAccount } }: Installed = installed;
 
   const complaints: string[] = [];
   const say = (words: string) => void complaints.push(words);
   // Compression only costs time on one machine.
-  const site = await createSite('dist/console', { isCompressed: false, path, config });
-  const server = await listen({ site, backend, host: '127.0.0.1', port: 0, say });
+  const siteOf = (root: string) => createSite(root, { isCompressed: false, path, config });
+  let site = await siteOf('dist/console');
+  const served: Site = { answer: (...given) => site.answer(...given) };
+  const server = await listen({ site: served, backend, host: '127.0.0.1', port: 0, say });
   const browser = await chromium.launch({ ...(await pinnedBrowser()) });
   const origin = `http://localhost:${server.port}`;
   return {
@@ -50,6 +54,9 @@ export async function startConsole(given: (() => Promise<Backend>) | Installed =
       page.on('pageerror', ({ message }) => complaints.push(`${page.url()}: ${message}`));
       page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`));
       return page;
+    },
+    async deploy(root) {
+      site = await siteOf(root);
     },
     async close() {
       await browser.close();

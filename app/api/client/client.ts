@@ -31,6 +31,8 @@ export interface ClientOptions {
   preview?: () => string | null;
   /** Called once for each token that the service does not accept any more. Must forget the token at once. */
   onSessionLost: (token: string) => void;
+  /** Whether there is a network, as far as the browser knows. Without one nothing is written. */
+  isOnline?: () => boolean;
   /** Whether the back end is known not to have a call of ours. It is not sent then. */
   lacks?: (call: Call) => boolean;
   /** Rows that could not be read and were left out. */
@@ -47,6 +49,7 @@ export function createClient({
   token,
   preview = () => null,
   onSessionLost,
+  isOnline = () => true,
   lacks = () => false,
   onDropped,
   random = Math.random,
@@ -120,10 +123,12 @@ export function createClient({
       exchange(endpoint, given, signal),
 
     /** Writes. An error code of the service is thrown as a refusal for every verb, so that no caller can overlook it. */
-    send: <Result>(endpoint: Endpoint<never, Result>, given: CallInput): Promise<Result> =>
-      preview() === null
+    send: <Result>(endpoint: Endpoint<never, Result>, given: CallInput): Promise<Result> => {
+      const held = preview() !== null ? 'preview' : isOnline() ? null : 'unsent';
+      return held === null
         ? once(keyOf(endpoint, given), () => exchange(endpoint, given))
-        : Promise.reject(new ApiError('preview', endpoint.call)),
+        : Promise.reject(new ApiError(held, endpoint.call));
+    },
 
     download: (endpoint: Endpoint, given: CallInput): Promise<Download> => once(keyOf(endpoint, given), () => downloaded(endpoint, given)),
   };

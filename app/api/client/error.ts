@@ -3,6 +3,7 @@ import type { Call } from '../declare/endpoint.ts';
 /**
  * What went wrong with a call.
  * - `offline`, `timeout`, `cancelled`: no answer
+ * - `unsent`: the browser has no network, and the write was not sent: nothing has come of it
  * - `session`: the service does not know us any more (-1002, 401)
  * - `preview`: the console is shown as somebody else, and nothing is written: it was not sent
  * - `refused`: it answered with a code that says no, and why; `field` is the input that it is about, where that is known
@@ -10,7 +11,8 @@ import type { Call } from '../declare/endpoint.ts';
  * - `broken`: it answered with a failure of its own
  * - `malformed`: it answered with something else than was agreed; `field` says where
  */
-export type Trouble = 'offline' | 'timeout' | 'cancelled' | 'session' | 'preview' | 'lacking' | 'refused' | 'broken' | 'malformed';
+export type Trouble =
+  'offline' | 'timeout' | 'cancelled' | 'unsent' | 'session' | 'preview' | 'lacking' | 'refused' | 'broken' | 'malformed';
 
 interface Facts {
   /** The message of the service for people. Empty when there is none. */

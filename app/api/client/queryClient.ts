@@ -26,6 +26,8 @@ export function createQueryClient(client: Client, { pause = 500, random = Math.r
         retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isPassing,
         retryDelay: (failures) => pause * 2 ** failures * (0.5 + random()),
         refetchOnWindowFocus: false,
+        // What is shown is as old as the line was away at least, and the shell has promised it: asked once each, however often it was due meanwhile.
+        refetchOnReconnect: 'always',
       },
       // Without a network a write fails and says so: it must not wait and be done when nobody expects it any more.
       mutations: { retry: false, networkMode: 'always' },

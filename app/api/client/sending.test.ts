@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../declare/calls.ts';
 import { anything, file, integer, nothing, text } from '../wire/scalars.ts';
 import { shape } from '../wire/shapes.ts';
+import { isOutcomeUnknown } from './error.ts';
 import { createQueryClient } from './queryClient.ts';
 import { declared, testClient } from './testClient.ts';
 
@@ -25,6 +26,19 @@ test('the same write, pressed twice, is sent once', async () => {
   expect(replies[0]).toBe(replies[1]);
   await client.send(write, { body: 'a' });
   expect(sent).toHaveLength(3);
+});
+
+test('without a network a write is not sent, neither now nor later, and nothing can have come of it', async () => {
+  let isOnline = false;
+  const { client, sent } = testClient(done, { isOnline: () => isOnline });
+  const write = declared('POST', { body: text }, 'mutation');
+  const error: unknown = await client.send(write, { body: 'a' }).catch((one: unknown) => one);
+  expect(error).toMatchObject({ trouble: 'unsent', isPassing: false });
+  expect(isOutcomeUnknown(error)).toBe(false);
+  isOnline = true;
+  expect(sent).toEqual([]);
+  await client.send(write, { body: 'a' });
+  expect(sent).toHaveLength(1);
 });
 
 test('a write of the session before is not taken for one of this session', async () => {

@@ -23,6 +23,11 @@ test.each([
     error('timeout'),
     'No answer arrived; it may have worked. The page is being refreshed: check it before you try again',
   ],
+  [
+    'that nothing was sent where there is no network',
+    error('unsent'),
+    'You’re offline, so nothing was sent. Try again once you’re back online',
+  ],
   ['the end of the session', error('session', { code: -1002 }), 'Your session has ended. Sign in again'],
   ['an error of the console itself', new TypeError('undefined is not a function'), "Couldn't save"],
 ])('a failure tells %s', (_, given, told) => {

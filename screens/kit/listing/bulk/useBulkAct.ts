@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toasts, useConfirm, useWords, type Question } from '#design-system';
 import { clientOf } from '#app/api/client/queryClient.ts';
-import { ApiError } from '#app/api/client/error.ts';
+import { ApiError, type Trouble } from '#app/api/client/error.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import type { Params } from '#app/lib/urlState.ts';
 import { useExplainError } from '#screens/kit/acts/index.ts';
@@ -38,7 +38,8 @@ export interface BulkAct {
 /** Whether the row may have been written though no answer arrived: it is never sent again by a press. */
 const isUnknown = (error: unknown) => error instanceof ApiError && (error.trouble === 'timeout' || error.trouble === 'cancelled');
 
-const isFinal = (error: unknown) => error instanceof ApiError && (error.trouble === 'session' || error.trouble === 'offline');
+const ending = new Set<Trouble>(['session', 'offline', 'unsent']);
+const isFinal = (error: unknown) => error instanceof ApiError && ending.has(error.trouble);
 
 /** Many rows in one call, where the call takes them. */
 const usualPerCall = 200;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
-import { isOutcomeUnknown } from '#app/api/client/error.ts';
+import { ApiError, isOutcomeUnknown } from '#app/api/client/error.ts';
 import { clientOf } from '#app/api/client/queryClient.ts';
 import { packages as calls } from '#app/api/ours/links/packages.ts';
 import type { PackageUpload } from '#app/api/ours/links/uploads.ts';
@@ -53,7 +53,7 @@ export function useBaseUpload(isWanted: boolean) {
       }
       setJob({ file, isSending: false });
     } catch (error) {
-      setJob({ file, isSending: false, failure: isOutcomeUnknown(error) ? t.interrupted : explain(error, t.notSent) });
+      setJob({ file, isSending: false, failure: isCutOff(error) ? t.interrupted : explain(error, t.notSent) });
     }
   };
   /** How much has come is asked first: the answer to the last part may be what was lost. */
@@ -62,7 +62,7 @@ export function useBaseUpload(isWanted: boolean) {
     try {
       await send(await clientOf(cache).send(calls.upload.begin, { app, body: factsOf(file) }), file);
     } catch (error) {
-      setJob({ file, isSending: false, failure: isOutcomeUnknown(error) ? t.interrupted : explain(error, t.notSent) });
+      setJob({ file, isSending: false, failure: isCutOff(error) ? t.interrupted : explain(error, t.notSent) });
     }
   };
   return {
@@ -82,3 +82,6 @@ export type BaseUpload = ReturnType<typeof useBaseUpload>;
 
 /** What makes a file the same one. */
 export const factsOf = ({ name, size, lastModified: modified }: File) => ({ name, size, modified });
+
+/** The line is gone, before a part was sent or while its answer was on its way: the file goes on from what has come. */
+const isCutOff = (error: unknown) => isOutcomeUnknown(error) || (error instanceof ApiError && error.trouble === 'unsent');
