@@ -46,7 +46,7 @@ export function Stat({ label, value, as = headline, previous, compared, welcome 
             kind={isRate ? 'points' : 'relative'}
             welcome={welcome}
           />
-          <span>
+          <span className="previous">
             {compared?.note} {t.previous} <Figure value={previous} as={as} />
           </span>
         </Foot>
@@ -106,4 +106,9 @@ const Foot = styled.div`
   font: var(--type-caption);
   color: var(--color-text-tertiary);
   white-space: nowrap;
+
+  /* Two stand beside each other on a phone. */
+  & > .previous {
+    white-space: normal;
+  }
 `;

@@ -75,7 +75,7 @@ export function FraudInsights() {
       >
         {(answer) => (
           <Stack gap="4">
-            <Headlines of={question} now={answer} judged={judged} priceOf={prices.data && priceOf} />
+            <Headlines of={question} now={answer} judged={judged} comparedNote={comparedNote} priceOf={prices.data && priceOf} />
             <SplitView
               side={
                 <Evidence
@@ -90,14 +90,7 @@ export function FraudInsights() {
               <Course of={question} answer={answer} />
             </SplitView>
             <Reasons of={answer.reasons} />
-            <Channels
-              of={question}
-              now={answer}
-              judged={judged}
-              comparedNote={comparedNote}
-              figureOf={figureOf}
-              onExplain={question.explain}
-            />
+            <Channels of={question} now={answer} judged={judged} figureOf={figureOf} onExplain={question.explain} />
             <SubChannels
               of={question}
               asked={now}

@@ -10,11 +10,13 @@ interface HeadlinesProps {
   of: Question<unknown, FraudFigure>;
   now: FraudInsight;
   judged: Decided | undefined;
+  /** Which days are held against which. */
+  comparedNote: string | undefined;
   priceOf: ((channel: string) => number | null) | undefined;
 }
 
 /** The two kinds apart, the rate of both, and what they are worth. */
-export function Headlines({ of: question, now, judged, priceOf }: HeadlinesProps) {
+export function Headlines({ of: question, now, judged, comparedNote, priceOf }: HeadlinesProps) {
   const t = useWords(words);
   const sums = sumsOf(now);
   const sides = judged && { held: sumsOf(judged.now), before: sumsOf(judged.before) };
@@ -65,7 +67,7 @@ export function Headlines({ of: question, now, judged, priceOf }: HeadlinesProps
         </FigureCell>
       </FigureStrip>
       <Text kind="caption" tone="tertiary">
-        {t.moneyRule}
+        {t.moneyRule} {comparedNote}
       </Text>
     </Stack>
   );

@@ -59,10 +59,10 @@ export const words = bilingual({
   ],
   decidedDays: [(count: number) => `已判定的 ${count} 天`, (count: number) => `${count} judged ${count === 1 ? 'day' : 'days'}`],
   comparedDays: [
-    (days: string, before: string) => `较上期只比已判定的天：${days} 对比 ${before}`,
-    (days: string, before: string) => `change is of judged days only: ${days} vs ${before}`,
+    (days: string, before: string) => `较上期只比已判定的天：${days} 对比 ${before}。`,
+    (days: string, before: string) => `Changes are of judged days only: ${days} vs ${before}.`,
   ],
-  noneJudged: ['这些天都还在判定，不与上期比较', 'these days are still being judged and aren’t compared'],
+  noneJudged: ['这些天都还在判定，不与上期比较。', 'These days are still being judged and aren’t compared.'],
   claimed: ['归因前激活', 'Claimed installs'],
   evidence: ['证据文件', 'Evidence'],
   evidenceNote: ['供渠道对账', 'for a dispute'],

@@ -19,8 +19,6 @@ interface ChannelsProps {
   of: Report;
   now: FraudInsight;
   judged: Decided | undefined;
-  /** Which days are held against which. */
-  comparedNote: string | undefined;
   figureOf: (figure: FraudFigure) => ExplainedFigure | null;
   onExplain: (figure: FraudFigure) => void;
 }
@@ -30,7 +28,7 @@ const smallSample = 500;
 const listed = 20;
 
 /** Who brought what was not trusted: the two kinds apart, the highest rate first. */
-export function Channels({ of: report, now, judged, comparedNote, figureOf, onExplain }: ChannelsProps) {
+export function Channels({ of: report, now, judged, figureOf, onExplain }: ChannelsProps) {
   const t = useWords(words);
   const { limits } = useReportLimits();
   const rows = useMemo(() => highest(now, judged), [now, judged]);
@@ -99,12 +97,9 @@ export function Channels({ of: report, now, judged, comparedNote, figureOf, onEx
     ],
     [t, limits, report, figureOf, onExplain],
   );
-  const notes = [
-    ...(rows.length < now.rows.length ? [t.listed(rows.length, now.rows.length, smallSample)] : []),
-    ...(comparedNote ? [comparedNote] : []),
-  ];
+  const isCut = rows.length < now.rows.length;
   return (
-    <Panel title={t.channels} {...(notes.length > 0 && { note: notes.join(' · ') })} isFlush>
+    <Panel title={t.channels} {...(isCut && { note: t.listed(rows.length, now.rows.length, smallSample) })} isFlush>
       <Table label={t.channels} columns={columns} rows={rows} rowKey={({ key }) => key} density="compact" phone="cards" />
     </Panel>
   );

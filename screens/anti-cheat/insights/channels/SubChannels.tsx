@@ -59,13 +59,14 @@ export function SubChannels({ of: report, asked, now, judged, comparedNote, chan
   if (!rows.length) return null;
   const name = channel && rows[0]?.name;
   const title = name ? t.subsOf(name) : t.subs;
-  const notes = [...(rows.length < all ? [t.subsListed(rows.length, all)] : []), ...(comparedNote ? [comparedNote] : [])];
+  const listed = rows.length < all && t.subsListed(rows.length, all);
+  const notes = [listed, comparedNote].filter((note) => note !== undefined && note !== false);
   const sheet = (answer: FraudInsight) =>
     tableSheet({ title: `${page} · ${title}`, notes, columns, view, rows: subRows(answer, channel, judged).rows, locale });
   return (
     <Panel
       title={title}
-      {...(notes.length > 0 && { note: notes.join(' · ') })}
+      {...(listed && { note: listed })}
       actions={<QuestionExport of={report} answer={asked} part={t.subs} sheet={sheet} />}
       isFlush
     >
