@@ -38,11 +38,18 @@ export async function bulkOnService(count: number): Promise<BulkOnService> {
   });
   const client = clientOf('token' in reply ? reply.token : null);
   const ids = (await client.ask(channels.inUse, { app })).map(({ id }) => id);
-  const rows = Array.from({ length: count }, (_, index) => draftOf(index, ids[index % ids.length] ?? 0));
-  const keys = rows.map(({ name }) => name);
+  const post = (rows: readonly CampaignDraft[], isTrial: boolean) =>
+    client.send(ours.campaigns.createMany, { app, body: { rows, keys: rows.map(({ name }) => name), isTrial } });
+  // Where something stops a campaign, nothing is measured.
+  const tried = await post(
+    ids.map((id, index) => draftOf(-1 - index, id)),
+    true,
+  );
+  const open = ids.filter((_, index) => tried[index]?.trial !== 'stop');
+  const rows = Array.from({ length: count }, (_, index) => draftOf(index, open[index % open.length] ?? 0));
   const send = async (isTrial: boolean) => {
     const began = performance.now();
-    const answer = await client.send(ours.campaigns.createMany, { app, body: { rows, keys, isTrial } });
+    const answer = await post(rows, isTrial);
     return { time: performance.now() - began, ids: answer.map(({ id }) => id) };
   };
   const trial = await send(true);

@@ -42,7 +42,8 @@ test('what is on the screen stays with its age, and is asked for once when the l
   await away().waitFor({ state: 'detached' });
   await expect.poll(() => ofReports.filter((call) => !calls.includes(call))).toEqual([]);
   await page.waitForLoadState('networkidle');
-  expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([]);
+  // What is asked for every few seconds may come again on a slow machine: a report does not.
+  expect(ofReports.filter((call) => calls.filter((one) => one === call).length !== 1)).toEqual([]);
   expect(await number.innerText()).toBe(shown);
 });
 
