@@ -6,7 +6,7 @@ import { AnswerView, QuestionExport, useSeriesSheet, type Question } from '#scre
 import { adSpend } from '#screens/kit/sources/index.ts';
 import type { AdFigure } from '../adFigure.ts';
 import { words } from '../words.ts';
-import { isFollowed, type useAdReturns } from './useAdReturns.ts';
+import { isFollowed, withoutOrganic, type useAdReturns } from './useAdReturns.ts';
 
 interface AdReturnsProps {
   of: Question<unknown, AdFigure>;
@@ -53,7 +53,7 @@ export function AdReturns({ of: question, asked: { returns, compared } }: AdRetu
       title={t.returns}
       note={t.returnsNote}
       {...question.formOf('returns')}
-      actions={<QuestionExport of={question} answer={returns} part={t.returns} sheet={sheet} />}
+      actions={<QuestionExport of={withoutOrganic(question)} answer={returns} part={t.returns} sheet={sheet} />}
     >
       <AnswerView
         of={returns}

@@ -13,7 +13,7 @@ import {
 import { requestText, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { words } from '../words.ts';
-import { matureSpend, returnsRequest, useAdSpend } from './useAdReturns.ts';
+import { matureSpend, returnsRequest, useAdSpend, withoutOrganic } from './useAdReturns.ts';
 
 /** The return that the address asks about: of a week, of the mean of weeks, or of its counterpart in the compared period. */
 export function useAdReturnFigure(
@@ -36,7 +36,7 @@ export function useAdReturnFigure(
   const against = !isWeek && counted.some(({ before }) => before) ? report.compared?.against : undefined;
   const sides = cohortDays(cell, 7, days, against);
   return cohortFigure(cell, {
-    of: report,
+    of: withoutOrganic(report),
     title: t.returnsAt(c.day(age)),
     row: isWeek ? c.weekOf(of.slice(5)) : c.mean,
     definition: isWeek ? t.returnsMeans : t.returnsMeanMeans,

@@ -11,7 +11,9 @@ const known = new Set<string>(['channel', 'group', 'campaign', 'ad']);
 export const isFollowed = ({ path, filters }: Pick<Report['state'], 'path' | 'filters'>): boolean =>
   path.every(({ level }) => known.has(level)) && filters.every(({ field }) => known.has(field));
 
-/** Who came by themselves cost nothing. */
+/** Who came by themselves cost nothing, so a return is never of them: what explains and saves it says so, whatever the rest of the page counts. */
+export const withoutOrganic = <Of extends Report>(report: Of): Of => ({ ...report, hasNatural: false });
+
 export const returnsRequest = ({ app, scope }: Report, { start, end }: DayRange) => ({
   app: app.id,
   ...scope,
