@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
@@ -22,9 +22,6 @@ export const BlockedClicks = meta.story({ parameters: { at: '/dataservice/logque
 /** The first link that is missing, with its usual causes. */
 export const NoSignUp = meta.story({
   parameters: { at: '/dataservice/logquery?q=01783C2A-5FBA-4671-A841-47E4F0C3F726', pictures: [{ state: 'hover' }] },
-});
-export const AllLogs = meta.story({
-  parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all' },
 });
 export const OneLog = meta.story({
   parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&id=1001-174-2' },
@@ -65,31 +62,6 @@ export const LosingClick = meta.story({
     const click = within(await canvas.findByRole('region', { name: '点击' }));
     await userEvent.click(click.getByRole('radio', { name: '字段' }));
     await expect(await click.findByText('落选')).toBeVisible();
-  },
-});
-
-export const ReadsOn = meta.story({
-  tags: ['no-picture'],
-  parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('已读取 20 条')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '继续读取' }));
-    await expect(await canvas.findByText('共 22 条')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: '会话' }));
-    await expect(await canvas.findByText('共 9 条')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('激活')).toBeNull());
-  },
-});
-
-/** Scrolling reads on as well, but for a search that may match nothing: there it takes a press. */
-export const ReadsOnByScrolling = meta.story({
-  tags: ['no-picture'],
-  parameters: { at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('已读取 20 条')).toBeVisible();
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await expect(await canvas.findByText('共 22 条')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: '继续读取' })).toBeNull();
   },
 });
 

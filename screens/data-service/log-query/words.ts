@@ -110,6 +110,8 @@ export const words = bilingual({
 
   show: ['显示方式', 'View'],
   journey: ['设备轨迹', 'Device journey'],
+  /** In the head of a panel, where a phone has no room for more. */
+  toJourney: ['设备轨迹', 'Journey'],
   journeyNote: ['从点击到回传', 'From click to postback'],
   all: ['全部日志', 'All logs'],
   listAll: ['逐条列出', 'List all'],

@@ -29,7 +29,7 @@ export function LogPanel({ of: search, losers }: { of: LogSearch; losers: readon
       actions={
         <>
           <Button kind="ghost" size="sm" icon={ChevronLeft} onPress={() => search.set({ view: 'journey', open: '' })}>
-            {t.journey}
+            {t.toJourney}
           </Button>
           {live && (
             <Button size="sm" icon={live.isPaused ? Play : Pause} onPress={() => live.setPaused(!live.isPaused)}>
