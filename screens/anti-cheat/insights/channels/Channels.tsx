@@ -1,26 +1,19 @@
 import { useMemo } from 'react';
-import { Delta, Link, Panel, Table, useWords, type Column } from '#design-system';
+import { Link, Panel, Table, useWords, type Column } from '#design-system';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
-import { FigureCard, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
-import { rateChange, rateOf, sharesOf, type Decided, type ReasonShares } from '../fraud.ts';
-import { reasonColumns } from './reasonColumns.ts';
-import type { FraudFigure } from '../useFraudFigure.ts';
+import { rateChange, rateOf, sharesOf, type Decided } from '../fraud.ts';
+import { fraudColumns, type Explaining, type FraudRow } from './fraudColumns.tsx';
 import { words } from '../words.ts';
 
 type Channel = FraudInsight['rows'][number];
-interface Row extends Channel, ReasonShares {
-  rate: number | null;
-  change: number | null;
-}
+type Row = Channel & FraudRow;
 
-interface ChannelsProps {
+interface ChannelsProps extends Explaining {
   of: Report;
   now: FraudInsight;
   judged: Decided | undefined;
-  figureOf: (figure: FraudFigure) => ExplainedFigure | null;
-  onExplain: (figure: FraudFigure) => void;
 }
 
 /** A rate of fewer installs than this says little, and stands in the file alone. */
@@ -50,38 +43,14 @@ export function Channels({ of: report, now, judged, figureOf, onExplain }: Chann
         width: 150,
         phone: 'title',
       },
-      {
-        id: 'rate',
-        title: t.rate,
-        value: ({ rate }) => rate,
-        as: { kind: 'percent' },
-        width: 92,
-        phone: 'aside',
-        explain: ({ key }) => {
-          const figure = { of: key, what: 'rate' } as const;
-          return <FigureCard of={figureOf(figure)} onOpen={() => onExplain(figure)} />;
-        },
-      },
-      {
-        id: 'change',
-        title: t.change,
-        value: ({ change }) => change,
-        cell: ({ change }) => <Delta value={change} kind="points" welcome="down" />,
-        align: 'end',
-        width: 92,
-        phone: 'half',
-      },
-      ...reasonColumns<Row>(t, limits),
-      {
-        id: 'claimed',
-        title: t.claimed,
-        value: ({ attributed, blocked }) => attributed + blocked,
-        as: { kind: 'count' },
-        width: 110,
-        phone: 'half',
-      },
-      { id: 'blocked', title: t.blocked, value: ({ blocked }) => blocked, as: { kind: 'count' }, width: 110, phone: 'half' },
-      { id: 'flagged', title: t.flagged, value: ({ flagged }) => flagged, as: { kind: 'count' }, width: 120, phone: 'half' },
+      ...fraudColumns<Row>({
+        t,
+        limits,
+        isCompared: report.compared !== undefined,
+        figure: ({ key }) => ({ what: 'rate', of: key }),
+        figureOf,
+        onExplain,
+      }),
       {
         id: 'delay',
         title: t.delay,

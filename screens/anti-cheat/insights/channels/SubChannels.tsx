@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'react';
-import { Delta, Panel, Table, tableSheet, useProvenaLocale, useWords, type AsyncState, type Column, type TableView } from '#design-system';
+import { Panel, Table, tableSheet, useProvenaLocale, useWords, type AsyncState, type Column, type TableView } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
-import { FigureCard, QuestionExport, type ExplainedFigure } from '#screens/kit/question/index.ts';
+import { QuestionExport } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { reasonColumns } from './reasonColumns.ts';
+import { fraudColumns, type Explaining } from './fraudColumns.tsx';
 import { subKey, subRows, type SubRow } from './subRows.ts';
 import type { Decided } from '../fraud.ts';
-import type { FraudFigure } from '../useFraudFigure.ts';
 import { words } from '../words.ts';
 
-interface SubChannelsProps {
+interface SubChannelsProps extends Explaining {
   of: Report;
   /** What `now` is of: nothing is saved of another question. */
   asked: AsyncState<FraudInsight>;
@@ -20,8 +19,6 @@ interface SubChannelsProps {
   /** Which days are held against which. */
   comparedNote: string | undefined;
   channel: string;
-  figureOf: (figure: FraudFigure) => ExplainedFigure | null;
-  onExplain: (figure: FraudFigure) => void;
 }
 
 /** Where channels have bought what was not trusted, the highest rate first: of all channels, or of the one that the evidence is about. */
@@ -36,23 +33,14 @@ export function SubChannels({ of: report, asked, now, judged, comparedNote, chan
     (): Column<SubRow>[] => [
       { id: 'sub', title: t.subChannel, value: ({ key }) => key, pin: 'start', width: 130, phone: 'title' },
       { id: 'channel', title: t.channel, value: ({ name }) => name, width: 130, phone: 'half' },
-      {
-        id: 'rate',
-        title: t.rate,
-        value: ({ rate }) => rate,
-        as: { kind: 'percent' },
-        width: 92,
-        phone: 'aside',
-        explain: ({ channel: of, key }) => {
-          const figure = { what: 'rate', of, sub: key } as const;
-          return <FigureCard of={figureOf(figure)} onOpen={() => onExplain(figure)} />;
-        },
-      },
-      ...(report.compared ? [changeColumn(t.change)] : []),
-      ...reasonColumns<SubRow>(t, limits),
-      { id: 'claimed', title: t.claimed, value: (row) => row.attributed + row.blocked, as: { kind: 'count' }, width: 110, phone: 'half' },
-      { id: 'blocked', title: t.blocked, value: ({ blocked }) => blocked, as: { kind: 'count' }, width: 110, phone: 'half' },
-      { id: 'flagged', title: t.flagged, value: ({ flagged }) => flagged, as: { kind: 'count' }, width: 120, phone: 'half' },
+      ...fraudColumns<SubRow>({
+        t,
+        limits,
+        isCompared: report.compared !== undefined,
+        figure: ({ channel: of, key: sub }) => ({ what: 'rate', of, sub }),
+        figureOf,
+        onExplain,
+      }),
     ],
     [t, limits, report.compared, figureOf, onExplain],
   );
@@ -83,13 +71,3 @@ export function SubChannels({ of: report, asked, now, judged, comparedNote, chan
     </Panel>
   );
 }
-
-const changeColumn = (title: string): Column<SubRow> => ({
-  id: 'change',
-  title,
-  value: ({ change }) => change,
-  cell: ({ change }) => <Delta value={change} kind="points" welcome="down" />,
-  as: { kind: 'points' },
-  width: 92,
-  phone: 'half',
-});

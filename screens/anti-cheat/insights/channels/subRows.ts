@@ -1,13 +1,11 @@
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
-import { rateChange, rateOf, sharesOf, type Decided, type ReasonShares } from '../fraud.ts';
+import { rateChange, rateOf, sharesOf, type Decided } from '../fraud.ts';
+import type { FraudRow } from './fraudColumns.tsx';
 
 type Sub = FraudInsight['subs'][number];
-export interface SubRow extends Sub, ReasonShares {
+export interface SubRow extends Sub, FraudRow {
   /** Of its channel. */
   name: string;
-  rate: number | null;
-  /** Since the compared period, in the days that are judged. */
-  change: number | null;
 }
 
 /** A rate of fewer claims than this says little. */
