@@ -1,7 +1,7 @@
 import { attackEverywhere } from './attack.ts';
 import { answers } from './domains/answers.ts';
 import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
-import { withFault } from './service/faults.ts';
+import { withFault } from './service/faults/faults.ts';
 import { createService, type Service } from './service/service.ts';
 import { readsOf } from './world/notices/reads.ts';
 import { closeAll } from './world/services/services.ts';

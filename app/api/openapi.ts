@@ -9,7 +9,9 @@ const about = `Every call of the console, written from its declarations.
 - An answer is \`{ code, message, content }\`. 200 is done; -1002 or HTTP 401 end the session; a GET lets 201 pass, too.
 - A POST hands -5000, -6001, -1008 and -1009 to its screen, a PUT every negative code, a DELETE all but 200.
 - Every GET carries a random \`r\`. A list in the query repeats its name.
-- A call with \`x-ours\` is not in the specification of the service.`;
+- A call with \`x-ours\` is not in the specification of the service.
+- A POST with \`x-ours\` carries an \`Idempotency-Key\`. When its answer was lost it is sent again with the same key, and what it made is answered once more
+  and not made twice. A service that does not know the header refuses what is there already.`;
 
 /** The contract as an OpenAPI 3.1 document. Pure. */
 export function openApi(contract: readonly Declared[], version: string): JsonSchema {
@@ -28,7 +30,10 @@ export function openApi(contract: readonly Declared[], version: string): JsonSch
       securitySchemes: {
         session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of the login, as it is' },
       },
-      parameters: { authV2: { name: 'auth_v2', in: 'header', required: true, schema: { const: '1' } } },
+      parameters: {
+        authV2: { name: 'auth_v2', in: 'header', required: true, schema: { const: '1' } },
+        writeKey: { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', pattern: '^[\\w-]{8,64}$' } },
+      },
     },
     security: [{ session: [] }],
   };
@@ -52,9 +57,10 @@ function operation({ name, endpoint }: Declared): JsonSchema {
 
 const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' };
 
-function parametersOf({ placeholders, query, always }: Endpoint): JsonSchema[] {
+function parametersOf({ kind, method, isOurs, placeholders, query, always }: Endpoint): JsonSchema[] {
   return [
     { $ref: '#/components/parameters/authV2' },
+    ...(isOurs && method === 'POST' && kind === 'mutation' ? [{ $ref: '#/components/parameters/writeKey' }] : []),
     ...Object.entries(placeholders).map(([name, codec]) => ({ name, in: 'path', required: true, schema: codec.json })),
     ...Object.entries(query).map(([name, codec]) => ({
       name: wireNameOf(name, codec),

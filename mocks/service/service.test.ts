@@ -84,6 +84,35 @@ test('a refusal is what its answer says', async () => {
   expect(await said('POST /api/app/create', 'of-5', '{"id":1,"appname":"taken"}')).toEqual({ code: -1008, message: '已存在', data: null });
 });
 
+test('a write that comes again with its key is answered as before and done once', async () => {
+  let made = 0;
+  const make = mutation('POST /api/made', { body: text, result: integer });
+  const other = mutation('POST /api/other', { body: text, result: integer });
+  const write = () => {
+    made++;
+    if (made === 4) throw taken('已存在');
+    return made;
+  };
+  world.sessions.put({ token: 'of-2', account: 2, since: '2026-11-20 10:00:00' });
+  const own = createService(world, [answer(make, write), answer(other, write)]);
+  const send = async (key: string | null, { path = '/api/made', token = 'of-5', body = 'a' } = {}) => {
+    const headers = { Authorization: token, ...(key !== null && { 'Idempotency-Key': key }) };
+    const request = new Request(`http://localhost${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const response = (await own.handle(request)) ?? Response.json({ code: 404 });
+    const { code, content }: { code: number; content?: number } = await response.json();
+    return content ?? code;
+  };
+  const [first, second] = ['0123456789abcdef', 'fedcba9876543210'];
+  expect([await send(first), await send(first), await send(null), await send(second)]).toEqual([1, 1, 2, 3]);
+  // A refusal has changed nothing.
+  expect([await send('refused-at-first'), await send('refused-at-first')]).toEqual([-1008, 5]);
+  // Keys of others, and of other calls, are other keys.
+  expect([await send(first, { token: 'of-2' }), await send(first, { path: '/api/other' })]).toEqual([6, 7]);
+  // Whoever takes a key twice for two things has made a mistake, and hears it.
+  expect([await send(first, { body: 'b' }), await send('short'), await send('x'.repeat(65))]).toEqual([400, 400, 400]);
+  expect(made).toBe(7);
+});
+
 test('an answer that goes wrong names its call', async () => {
   await expect(ask('GET /api/broken', null)).rejects.toThrow('GET /api/broken could not be answered');
   await expect(ask('GET /api/broken', null)).rejects.not.toThrow('hunter22');

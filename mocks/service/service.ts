@@ -1,6 +1,7 @@
 import { FileResult, type Answer } from './answer.ts';
 import { previewed, previewHeader, wantedBy } from './preview/previewed.ts';
 import { forbidden, Refusal, unknownSession } from './refusal.ts';
+import { doneOnce } from './repeats.ts';
 import { routeTo } from './route.ts';
 import type { Account } from '../world/members/account.ts';
 import type { World } from '../world/world.ts';
@@ -42,7 +43,9 @@ export function createService(world: World, answers: readonly Answer[]): Service
         if (!caller && !answer.endpoint.isOpen) throw unknownSession();
         const body = await bodyOf(answer.endpoint, request);
         const shownTo = callerFor(world, caller, request, answer.endpoint);
-        const given = answer.respond({ world, caller: shownTo, token }, { path, search: searchParams, body });
+        const respond = () => answer.respond({ world, caller: shownTo, token }, { path, search: searchParams, body });
+        const given =
+          answer.endpoint.kind === 'mutation' ? doneOnce(world, { caller, headers: request.headers, pathname, body }, respond) : respond();
         return given instanceof FileResult ? sent(given) : Response.json({ code: 200, message: '', content: given ?? null });
       } catch (error) {
         if (error instanceof Refusal) return refused(error);

@@ -4,6 +4,8 @@ import { envelopeOf, refusedInput, verdictOf, type Envelope } from './codes.ts';
 import { downloadCode, fileName, type Download } from './download.ts';
 import { ApiError } from './error.ts';
 import { planOf, type CallInput } from './request.ts';
+import { createOnce, numberOf } from './writes/once.ts';
+import { createWriteKeys } from './writes/writeKeys.ts';
 
 /** R-238 */
 const longest = 180_000;
@@ -19,6 +21,12 @@ interface Answered {
   sent: string | null;
   /** Why nothing more comes. */
   silent: () => ApiError;
+}
+
+/** What goes with a call besides its input. */
+interface Carried {
+  signal?: AbortSignal;
+  writeKey?: string | null;
 }
 
 export interface ClientOptions {
@@ -56,17 +64,18 @@ export function createClient({
   limit = (milliseconds) => AbortSignal.timeout(milliseconds),
 }: ClientOptions) {
   const once = createOnce();
+  const withKey = createWriteKeys();
   /** A write that is pressed twice in the same session is sent once. */
   const keyOf = (endpoint: Endpoint, given: CallInput) =>
     JSON.stringify([endpoint.call, token(), given], (_, part: unknown) => (part instanceof Blob ? numberOf(part) : part));
   let lost: string | null = null;
 
-  async function fetched(endpoint: Endpoint, given: CallInput, signal?: AbortSignal): Promise<Answered> {
+  async function fetched(endpoint: Endpoint, given: CallInput, { signal, writeKey = null }: Carried = {}): Promise<Answered> {
     if (endpoint.isOurs && lacks(endpoint.call)) throw new ApiError('lacking', endpoint.call);
     const sent = token();
     // The service may issue the same token again after another sign-in.
     if (sent !== lost) lost = null;
-    const { url, ...init } = planOf(endpoint, given, { origin, token: sent, preview: preview(), random });
+    const { url, ...init } = planOf(endpoint, given, { origin, token: sent, preview: preview(), writeKey, random });
     const late = limit(longest);
     const signals = signal ? AbortSignal.any([signal, late]) : late;
     const silent = () => new ApiError(signal?.aborted ? 'cancelled' : late.aborted ? 'timeout' : 'offline', endpoint.call);
@@ -84,8 +93,8 @@ export function createClient({
     return new ApiError('session', endpoint.call, facts);
   }
 
-  async function exchange<Result>(endpoint: Endpoint<never, Result>, given: CallInput, signal?: AbortSignal): Promise<Result> {
-    const answered = await fetched(endpoint, given, signal);
+  async function exchange<Result>(endpoint: Endpoint<never, Result>, given: CallInput, carried?: Carried): Promise<Result> {
+    const answered = await fetched(endpoint, given, carried);
     const { ok, status } = answered.response;
     const envelope = await enveloped(endpoint, answered);
     const { code, message, content } = envelope;
@@ -120,14 +129,14 @@ export function createClient({
 
   return {
     ask: <Result>(endpoint: Endpoint<never, Result>, given: CallInput, signal?: AbortSignal): Promise<Result> =>
-      exchange(endpoint, given, signal),
+      exchange(endpoint, given, signal && { signal }),
 
     /** Writes. An error code of the service is thrown as a refusal for every verb, so that no caller can overlook it. */
     send: <Result>(endpoint: Endpoint<never, Result>, given: CallInput): Promise<Result> => {
       const held = preview() !== null ? 'preview' : isOnline() ? null : 'unsent';
-      return held === null
-        ? once(keyOf(endpoint, given), () => exchange(endpoint, given))
-        : Promise.reject(new ApiError(held, endpoint.call));
+      if (held !== null) return Promise.reject(new ApiError(held, endpoint.call));
+      const write = keyOf(endpoint, given);
+      return once(write, () => withKey(endpoint, write, (writeKey) => exchange(endpoint, given, { writeKey })));
     },
 
     download: (endpoint: Endpoint, given: CallInput): Promise<Download> => once(keyOf(endpoint, given), () => downloaded(endpoint, given)),
@@ -142,28 +151,6 @@ async function enveloped(endpoint: Endpoint, { response, silent }: Answered): Pr
   if (envelope) return envelope;
   if (endpoint.isOurs && unknownCall.has(response.status)) throw new ApiError('lacking', endpoint.call, { status: response.status });
   throw new ApiError(response.ok ? 'malformed' : 'broken', endpoint.call, { status: response.status });
-}
-
-function createOnce() {
-  const onTheirWay = new Map<string, Promise<unknown>>();
-  return <Value>(key: string, act: () => Promise<Value>): Promise<Value> => {
-    const known = onTheirWay.get(key);
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the key names the call, and with it the type of its answer
-    if (known) return known as Promise<Value>;
-    const sent = act().finally(() => onTheirWay.delete(key));
-    onTheirWay.set(key, sent);
-    return sent;
-  };
-}
-
-const files = new WeakMap<Blob, number>();
-let numbered = 0;
-
-/** Two files are never the same, though JSON would write both as `{}`. */
-function numberOf(file: Blob): number {
-  const known = files.get(file) ?? ++numbered;
-  files.set(file, known);
-  return known;
 }
 
 /** An error answer that was sent in place of a file (R-169, R-224). */

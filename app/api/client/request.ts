@@ -1,5 +1,6 @@
 import type { Endpoint } from '../declare/endpoint.ts';
 import { wireNameOf, type Fields } from '../wire/shapes.ts';
+import { writeKeyHeader } from './writes/writeKeys.ts';
 
 export type CallInput = Readonly<Record<string, unknown>>;
 
@@ -16,6 +17,8 @@ interface Sender {
   token: string | null;
   /** Whom the service answers as, where that is somebody else than the one who asks. */
   preview?: string | null;
+  /** What a write is known by, should it come twice. */
+  writeKey?: string | null;
   /** A number that no cache has seen. */
   random: () => number;
 }
@@ -23,7 +26,7 @@ interface Sender {
 export function planOf(
   { method, path, placeholders, query, always, body, as }: Endpoint,
   given: CallInput,
-  { origin, token, preview = null, random }: Sender,
+  { origin, token, preview = null, writeKey = null, random }: Sender,
 ): Plan {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(written(placeholders, name, given)));
   const search = new URLSearchParams([...pairs(query, given), ...Object.entries(always)]);
@@ -36,6 +39,7 @@ export function planOf(
       auth_v2: '1',
       ...(token !== null && { Authorization: token }),
       ...(preview !== null && { 'X-Preview-As': preview }),
+      ...(writeKey !== null && { [writeKeyHeader]: writeKey }),
       ...(typeof content === 'string' && { 'Content-Type': 'application/json' }),
     },
     body: content,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calls } from '../declare/calls.ts';
+import { endpointOf } from '../declare/endpoint.ts';
 import { anything, file, integer, nothing, text } from '../wire/scalars.ts';
 import { shape } from '../wire/shapes.ts';
 import { isOutcomeUnknown } from './error.ts';
@@ -26,6 +27,30 @@ test('the same write, pressed twice, is sent once', async () => {
   expect(replies[0]).toBe(replies[1]);
   await client.send(write, { body: 'a' });
   expect(sent).toHaveLength(3);
+});
+
+test('a write of ours whose outcome is not known goes again with its key, and each other one with a key of its own', async () => {
+  const lost = () => Promise.reject(new TypeError('no network'));
+  const answers = [lost, () => new Response('', { status: 504 }), done, done, () => Response.json({ code: -1008 }), done];
+  const { client, sent } = testClient(() => (answers.shift() ?? done)());
+  const make = endpointOf<never, unknown>('notices', 'mutation', 'POST /api/made', { body: text, result: anything }, { isOurs: true });
+  const send = (body: string) => client.send(make, { body }).catch(() => null);
+  for (const body of ['a', 'a', 'a', 'a', 'b', 'b']) await send(body);
+  const keys = sent.map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
+  expect(keys.every((key) => key !== null && /^[0-9a-f]{32}$/.test(key))).toBe(true);
+  const [first, second, third, ...others] = keys;
+  expect([second, third]).toEqual([first, first]);
+  // It was answered, or refused: what comes now is another one.
+  expect(new Set([first, ...others]).size).toBe(4);
+});
+
+test('no other call carries a key', async () => {
+  const { client, sent } = testClient(done);
+  await client.send(declared('POST', { body: text }, 'mutation'), { body: 'a' });
+  await client.ask(declared('GET'), {});
+  const put = endpointOf<never, unknown>('notices', 'mutation', 'PUT /api/made', { result: anything }, { isOurs: true });
+  await client.send(put, {});
+  expect(sent.map(({ init }) => new Headers(init.headers).has('Idempotency-Key'))).toEqual([false, false, false]);
 });
 
 test('without a network a write is not sent, neither now nor later, and nothing can have come of it', async () => {

@@ -8,7 +8,7 @@ import { configFrom } from '#app/lib/config/shape.ts';
 import { demoAccount } from '#mocks/demoAccount.ts';
 import { answers } from '#mocks/domains/answers.ts';
 import { openScenario } from '#mocks/open-scenario.ts';
-import { failOne, withFault } from '#mocks/service/faults.ts';
+import { failOne, withFault } from '#mocks/service/faults/faults.ts';
 import type { Call } from '#app/api/declare/endpoint.ts';
 import type { Screen } from '#app/routes/screen.ts';
 import { table } from '#app/routes/table.ts';

@@ -16,6 +16,8 @@ interface SaveOptions<Values extends object, Input, Result> {
   failed?: string;
   /** What follows: the session learns of it, the page goes on. */
   after?: (result: Result, values: Values) => unknown;
+  /** What follows besides words when it was not saved, or nobody knows whether it was. */
+  afterFailure?: (error: unknown, values: Values) => void;
   /** Under which name what is typed is stored until it is saved. Without one it is not. */
   draft?: DraftName<Values>;
 }
@@ -44,7 +46,7 @@ export interface Save<Values extends object> {
  *     });
  */
 export function useSave<Values extends object, Input, Result>(options: SaveOptions<Values, Input, Result>): Save<Values> {
-  const { form, call, input, done, failed, after, draft } = options;
+  const { form, call, input, done, failed, after, afterFailure, draft } = options;
   const t = useWords(words);
   const session = useSession();
   const explain = useExplainError();
@@ -56,7 +58,10 @@ export function useSave<Values extends object, Input, Result>(options: SaveOptio
   const run = async (values: Values) => {
     const given = input(values);
     if (given === null) throw new Error('The values are not complete');
-    const result = await mutateAsync(given);
+    const result = await mutateAsync(given).catch((error: unknown) => {
+      afterFailure?.(error, values);
+      throw error;
+    });
     dropDraft();
     const said = done?.(result, values);
     if (said !== undefined) toasts.show({ kind: 'good', ...(typeof said === 'string' ? { title: said } : said) });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FailedNote, Page, SplitView, Stack, TrailStop, useFieldForm, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
+import { isOutcomeUnknown } from '#app/api/client/error.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import type { CampaignDetail } from '#app/api/ours/campaigns/shapes.ts';
 import { useLastAddress } from '#app/lib/address/lastAddress.ts';
@@ -44,7 +45,7 @@ export function Builder({ from, media = '', isCopy = false }: BuilderProps) {
     defaultValues: from ? { ...valuesOf(from, media), ...(isCopy && { name: '' }) } : emptyValues(app),
   });
   const values = form.getValues();
-  // The name that is being saved, or has just been, is not taken by somebody else.
+  // The name that is being saved, or has just been, or may have been before the answer was lost, is not taken by somebody else.
   const [savedName, setSavedName] = useState(edited?.name);
   const ownName = form.isSaving ? values.name.trim() : savedName;
   const checked = usePreflight({ draft: draftOf(values, from), ...(ownName !== undefined && { ownName }) });
@@ -52,7 +53,12 @@ export function Builder({ from, media = '', isCopy = false }: BuilderProps) {
   useMacrosOf(checked, form);
   const stops = checked.findings.filter(({ level }) => level === 'stop');
   const input = (given: Values) => ({ app: app.id, body: draftOf(given, from) });
-  const common = { form, failed: t.notSaved, draft: { name: edited ? `campaign ${edited.id}` : `new campaign ${app.id}` } };
+  const common = {
+    form,
+    failed: t.notSaved,
+    draft: { name: edited ? `campaign ${edited.id}` : `new campaign ${app.id}` },
+    afterFailure: (error: unknown, { name }: Values) => setSavedName(isOutcomeUnknown(error) ? name.trim() : edited?.name),
+  };
   const create = useSave({
     ...common,
     call: ours.campaigns.create(),

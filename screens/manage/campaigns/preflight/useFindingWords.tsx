@@ -1,4 +1,4 @@
-import { Button, Link, useWords, type CheckResult } from '#design-system';
+import { Button, Link, Stack, useWords, type CheckResult } from '#design-system';
 import { problemKeyOf, problemNames } from '#app/lib/glossary/adAccounts.ts';
 import type { Finding, Fix } from './facts.ts';
 import { details, titles, words } from './words.ts';
@@ -71,9 +71,16 @@ function FixLink({ of: { code, fix, values }, app, toStep, addMacro }: FixPlaces
   const page = pages[fix];
   if (page !== undefined) return <Link href={`${page}?app=${app}`}>{t[`${fix}Fix`]}</Link>;
   if (!isStep(fix) || !toStep) return null;
-  return (
+  const change = (
     <Button kind="link" size="sm" onPress={() => toStep(fix)}>
       {t[`${fix}Fix`]}
     </Button>
+  );
+  if (code !== 'nameTaken') return change;
+  return (
+    <Stack direction="row" gap="2">
+      <Link href={`/manage/campaign?${new URLSearchParams({ app: String(app), search: String(values['name']) })}`}>{t.viewTaken}</Link>
+      {change}
+    </Stack>
   );
 }

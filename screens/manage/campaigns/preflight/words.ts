@@ -103,6 +103,7 @@ export const words = bilingual({
   channelFix: ['去选择', 'Choose'],
   goalFix: ['去填写', 'Edit'],
   nameFix: ['去修改', 'Edit'],
+  viewTaken: ['查看', 'View it'],
   accountFix: ['去续期', 'Reauthorize'],
   credentialsFix: ['去更新凭证', 'Update credentials'],
   callbackFix: ['去开启', 'Turn on'],

@@ -9,9 +9,9 @@ import { channels } from '#app/api/channels/channels.ts';
 import { columns } from '#app/api/campaigns/columns.ts';
 import { createClient } from '#app/api/client/client.ts';
 import { isOutcomeUnknown } from '#app/api/client/error.ts';
-import { answers } from '../domains/answers.ts';
-import { openScenario } from '../open-scenario.ts';
-import { scenarios, type Fault, type Scenario, type ScenarioName } from '../scenarios.ts';
+import { answers } from '../../domains/answers.ts';
+import { openScenario } from '../../open-scenario.ts';
+import { scenarios, type Fault, type Scenario, type ScenarioName } from '../../scenarios.ts';
 import { failOne, withFault } from './faults.ts';
 
 /** A browser in front of a service: what cannot be reached is an error there, not an answer. */

@@ -1,9 +1,9 @@
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import { wireNameOf } from '#app/api/wire/shapes.ts';
-import type { Fault } from '../scenarios.ts';
-import type { Answer } from './answer.ts';
-import { routeTo } from './route.ts';
-import type { Service } from './service.ts';
+import type { Fault } from '../../scenarios.ts';
+import type { Answer } from '../answer.ts';
+import { routeTo } from '../route.ts';
+import type { Service } from '../service.ts';
 
 /** A call for data, and how it would be answered if nothing were wrong. */
 interface Asked {
