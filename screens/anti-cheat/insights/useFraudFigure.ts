@@ -9,33 +9,39 @@ import { isDecided, sumsOf, type Decided, type Sums } from './fraud.ts';
 import { requestOf } from './useFraud.ts';
 import { words } from './words.ts';
 
-const kinds = ['rate', 'blocked', 'flagged'] as const;
+const kinds = ['rate', 'blocked', 'flagged', 'injection', 'flooding'] as const;
+type Kind = (typeof kinds)[number];
 
 /** Which figure: of all channels, of one by its key, or of one of its sub-channels. */
 export interface FraudFigure {
-  what: (typeof kinds)[number];
+  what: Kind;
   of: string;
   sub?: string;
 }
 
-/** `rate`, `rate:104` of one channel, or `sub:104:104-1234` of one of its sub-channels. */
+const kindOf = (word: string) => kinds.find((one) => one === word);
+
+/** `rate`, `rate:104` of one channel, `sub:104:104-1234` of one of its sub-channels; other figures of that as `sub-blocked:104:104-1234`. */
 export const fraudFigure: Param<FraudFigure | null> = {
   fallback: null,
   parse: (text) => {
     const [word = '', ...key] = text.split(':');
-    const what = kinds.find((one) => one === word);
+    const what = kindOf(word);
     if (what) return { what, of: key.join(':') || 'all' };
+    const [, isSub, subWord = 'rate'] = /^(sub)(?:-(.+))?$/.exec(word) ?? [];
+    const subWhat = isSub ? kindOf(subWord) : undefined;
     const [of = '', ...sub] = key;
-    return word === 'sub' && of && sub.length > 0 ? { what: 'rate', of, sub: sub.join(':') } : undefined;
+    return subWhat && of && sub.length > 0 ? { what: subWhat, of, sub: sub.join(':') } : undefined;
   },
   format: (figure) => {
     if (!figure) return '';
     const { what, of, sub } = figure;
-    return sub === undefined ? `${what}${of === 'all' ? '' : `:${of}`}` : `sub:${of}:${sub}`;
+    if (sub === undefined) return `${what}${of === 'all' ? '' : `:${of}`}`;
+    return `${what === 'rate' ? 'sub' : `sub-${what}`}:${of}:${sub}`;
   },
 };
 
-type Row = Sums & { key: string; label: string };
+type Row = Sums & { key: string; label: string; reasons: Readonly<Record<string, number>> };
 
 /** What a figure is of in an answer: channels, or the one sub-channel. */
 const rowsIn = ({ rows, subs }: FraudInsight, { of, sub }: FraudFigure): readonly Row[] =>
@@ -43,15 +49,22 @@ const rowsIn = ({ rows, subs }: FraudInsight, { of, sub }: FraudFigure): readonl
     ? rows.filter(({ key }) => of === 'all' || key === of)
     : subs.filter(({ channel, key }) => channel === of && key === sub).map((row) => Object.assign({ label: row.key }, row));
 
-const partOf = (what: FraudFigure['what'], { blocked, flagged }: Sums) =>
-  what === 'blocked' ? blocked : what === 'flagged' ? flagged : blocked + flagged;
+const partsOf = ({ blocked, flagged, reasons }: Omit<Row, 'key' | 'label'>): Record<Kind, number> => ({
+  rate: blocked + flagged,
+  blocked,
+  flagged,
+  injection: reasons['clickInjection'] ?? 0,
+  flooding: reasons['clickFlood'] ?? 0,
+});
 
 /** A share of what was claimed, with its two parts. */
-function shareOf(what: FraudFigure['what'], sums: Sums, [partName, claimedName]: readonly [string, string]) {
-  const part = (name: string, value: number) => ({ code: name, name, value, as: { kind: 'count' } as const });
-  const claimed = sums.attributed + sums.blocked;
-  const formula = { parts: [part(partName, partOf(what, sums)), part(claimedName, claimed)], sign: '÷', times: 1 } as const;
-  return { value: claimed ? partOf(what, sums) / claimed : null, claimed, formula };
+function shareOf(what: Kind, rows: readonly Row[], [partName, claimedName]: readonly [string, string]) {
+  const named = (name: string, value: number) => ({ code: name, name, value, as: { kind: 'count' } as const });
+  const { attributed, blocked } = sumsOf({ rows });
+  const claimed = attributed + blocked;
+  const part = rows.reduce((all, row) => all + partsOf(row)[what], 0);
+  const formula = { parts: [named(partName, part), named(claimedName, claimed)], sign: '÷', times: 1 } as const;
+  return { value: claimed ? part / claimed : null, claimed, formula };
 }
 
 /** A share of what was claimed before anything was blocked, with the channels behind it. Beside the compared period stand the days that are judged. */
@@ -66,16 +79,16 @@ export function useFraudFigure(report: Report, now: FraudInsight | undefined, ju
       const [first] = rows;
       if (!first) return null;
       const text = (value: number) => figureText(value, locale, { kind: 'percent' });
-      const names = { rate: t.notTrusted, blocked: t.blocked, flagged: t.flagged };
-      const share = (sums: Sums) => shareOf(what, sums, [names[what], t.claimed]);
+      const names = { rate: t.notTrusted, blocked: t.blocked, flagged: t.flagged, injection: t.injectionShare, flooding: t.floodingShare };
+      const share = (some: readonly Row[]) => shareOf(what, some, [names[what], t.claimed]);
       const weighed = (row: Row, name: string) => {
-        const { value, claimed } = share(row);
+        const { value, claimed } = share([row]);
         return { name, size: claimed, value: value ?? 0, weight: claimed };
       };
-      const whole = share(sumsOf({ rows }));
+      const whole = share(rows);
       if (whole.value === null) return null;
       const [heldRows, earlierRows] = judged ? [rowsIn(judged.now, figure), rowsIn(judged.before, figure)] : [[], []];
-      const [held, before] = [share(sumsOf({ rows: heldRows })), share(sumsOf({ rows: earlierRows }))];
+      const [held, before] = [share(heldRows), share(earlierRows)];
       const compared = judged &&
         held.value !== null &&
         before.value !== null && {
@@ -91,7 +104,7 @@ export function useFraudFigure(report: Report, now: FraudInsight | undefined, ju
         of: report,
         title: what === 'rate' ? t.rate : names[what],
         row: of === 'all' ? t.fullPeriod : first.label,
-        definition: { rate: t.rateMeans, blocked: t.blockedMeans, flagged: t.flaggedMeans }[what],
+        definition: t[`${what}Means`],
         value: text(whole.value),
         formula: whole.formula,
         days: report.days,
@@ -104,7 +117,7 @@ export function useFraudFigure(report: Report, now: FraudInsight | undefined, ju
         count: compared ? heldRows.length : rows.length,
         leftOut: 0,
         ...(now.days.some(({ day }) => !isDecided(day, report.today)) && { mayChange: t.mayChange }),
-        heads: { name: sub === undefined ? t.channel : t.subChannel, size: t.claimed, value: t.rate },
+        heads: { name: sub === undefined ? t.channel : t.subChannel, size: t.claimed, value: what === 'rate' ? t.rate : names[what] },
         format: text,
         metric: 'suspectInstalls',
         answer: now,

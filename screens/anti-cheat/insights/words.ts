@@ -100,6 +100,14 @@ export const words = bilingual({
     '归因之后 7 天内判定为作弊的激活，已经计入渠道，可凭证据追回。占归因前激活的比例。',
     'Installs found fraudulent within 7 days after attribution: they counted for the channel and can be claimed back with evidence. As a share of claimed installs.',
   ],
+  injectionMeans: [
+    '因点击注入被拦截或判定的激活，除以归因前激活：点击发生在下载开始之后，抢走了别人的激活。',
+    'Installs blocked or flagged for click injection, divided by claimed installs: the click came after the download had begun and took the install of another source.',
+  ],
+  floodingMeans: [
+    '因点击泛滥被拦截或判定的激活，除以归因前激活：大量没有人点过的点击，碰巧赶上了激活。',
+    'Installs blocked or flagged for click flooding, divided by claimed installs: masses of clicks that nobody made happened to come before an install.',
+  ],
   mayChange: ['会：激活后 7 天内仍可能被判定', 'Yes: installs may still be flagged for 7 days'],
   notTrusted: ['实时拦截 + 归因后判定', 'Blocked + flagged'],
   cpa: metricWords.cpa,

@@ -47,7 +47,7 @@ export function Channels({ of: report, now, judged, figureOf, onExplain }: Chann
         t,
         limits,
         isCompared: report.compared !== undefined,
-        figure: ({ key }) => ({ what: 'rate', of: key }),
+        of: ({ key }) => ({ of: key }),
         figureOf,
         onExplain,
       }),

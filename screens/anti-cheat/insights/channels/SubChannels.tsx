@@ -37,7 +37,7 @@ export function SubChannels({ of: report, asked, now, judged, comparedNote, chan
         t,
         limits,
         isCompared: report.compared !== undefined,
-        figure: ({ channel: of, key: sub }) => ({ what: 'rate', of, sub }),
+        of: ({ channel: of, key: sub }) => ({ of, sub }),
         figureOf,
         onExplain,
       }),

@@ -20,13 +20,17 @@ interface FraudColumns<Row> extends Explaining {
   t: ReturnType<typeof useWords<typeof words>>;
   limits: ReportLimits;
   isCompared: boolean;
-  /** What stands behind the rate of a row. */
-  figure: (row: Row) => FraudFigure;
+  /** What a figure is of in a row. */
+  of: (row: Row) => Omit<FraudFigure, 'what'>;
 }
 
 /** What is said of a channel as of where it has bought: the rate, by how much it changed, the two reasons that the app has limits for, and the counts. */
 export const fraudColumns = <Row extends FraudRow>(given: FraudColumns<Row>): Column<Row>[] => {
-  const { t, limits, isCompared, figure, figureOf, onExplain } = given;
+  const { t, limits, isCompared, of, figureOf, onExplain } = given;
+  const explain = (what: FraudFigure['what']) => (row: Row) => {
+    const figure = { ...of(row), what };
+    return <FigureCard of={figureOf(figure)} onOpen={() => onExplain(figure)} />;
+  };
   const change: Column<Row> = {
     id: 'change',
     title: t.change,
@@ -44,14 +48,19 @@ export const fraudColumns = <Row extends FraudRow>(given: FraudColumns<Row>): Co
     state: (row) => (isPast(row[id], limits[id]) ? 'alarm' : undefined),
     width: 92,
     phone: 'half',
+    explain: explain(id),
   });
-  const count = (id: string, title: string, width: number, value: (row: Row) => number): Column<Row> => ({
+  // A count is a part of its share, and the share tells both.
+  const count = (
+    id: string,
+    what: FraudFigure['what'],
+    column: { title: string; width: number; value: (row: Row) => number },
+  ): Column<Row> => ({
+    ...column,
     id,
-    title,
-    value,
     as: { kind: 'count' },
-    width,
     phone: 'half',
+    explain: explain(what),
   });
   return [
     {
@@ -61,13 +70,13 @@ export const fraudColumns = <Row extends FraudRow>(given: FraudColumns<Row>): Co
       as: { kind: 'percent' },
       width: 92,
       phone: 'aside',
-      explain: (row) => <FigureCard of={figureOf(figure(row))} onOpen={() => onExplain(figure(row))} />,
+      explain: explain('rate'),
     },
     ...(isCompared ? [change] : []),
     share('injection', t.injectionShare),
     share('flooding', t.floodingShare),
-    count('claimed', t.claimed, 110, ({ attributed, blocked }) => attributed + blocked),
-    count('blocked', t.blocked, 110, ({ blocked }) => blocked),
-    count('flagged', t.flagged, 120, ({ flagged }) => flagged),
+    count('claimed', 'rate', { title: t.claimed, width: 110, value: ({ attributed, blocked }) => attributed + blocked }),
+    count('blocked', 'blocked', { title: t.blocked, width: 110, value: ({ blocked }) => blocked }),
+    count('flagged', 'flagged', { title: t.flagged, width: 120, value: ({ flagged }) => flagged }),
   ];
 };
