@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Why = meta.story({
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'eCPM · 穿山甲' });
-    await expect(drawer).toHaveTextContent(/389,730.*8,342,595.*46\.72/);
+    await expect(drawer).toHaveTextContent(/426,904.*8,609,056.*49\.59/);
   },
 });
 

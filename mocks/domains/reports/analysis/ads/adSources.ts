@@ -4,7 +4,7 @@ import { placeOf, type Fact } from '../../../../world/facts/fact.ts';
 import { sumFacts } from '../../../../world/facts/sumFacts.ts';
 import { distribute } from '../../delay.ts';
 import { originOf, type Subject } from '../../scope.ts';
-import { cells, type AdCell } from './cells.ts';
+import { cells, courseOf, type AdCell } from './cells.ts';
 
 const facts = ['adRequests', 'adFills', 'adImpressions', 'adRevenue'] as const satisfies readonly Fact[];
 
@@ -26,7 +26,11 @@ export function adSourcesOf(subject: Subject, part: AdPart): AdSources {
   const days: AdSources['days'] = [];
   for (const [day, sums] of sumFacts(books, { by: 'day', facts }, filter)) {
     const revenue: Record<string, number> = {};
-    for (const [index, cell] of splitDay(facts.map((fact) => sums[placeOf[fact]] ?? 0)).entries()) {
+    const when = { app: subject.app.id, day: indexOf(day) };
+    for (const [index, cell] of splitDay(
+      facts.map((fact) => sums[placeOf[fact]] ?? 0),
+      when,
+    ).entries()) {
       const kind = cells[index];
       if (!kind) continue;
       const key = kind[part];
@@ -74,14 +78,14 @@ function lastSettled(today: string): string {
 }
 
 /** One day over all cells: what was asked for by their size, what was not filled and not shown by what their network lacks. */
-function splitDay([requests = 0, fills = 0, impressions = 0, revenue = 0]: readonly number[]) {
+function splitDay([requests = 0, fills = 0, impressions = 0, revenue = 0]: readonly number[], when: { app: number; day: number }) {
   const asked = distribute(
     requests,
-    cells.map(({ size }) => size),
+    cells.map(({ size, network }) => size * courseOf('size', network, when)),
   );
   const filled = without(asked, requests - fills, ({ lacks }) => lacks);
   const shown = without(filled, fills - impressions, ({ skips }) => skips);
-  const worth = shown.map((count, index) => count * (cells[index]?.price ?? 0));
+  const worth = cells.map(({ price, network }, index) => (shown[index] ?? 0) * price * courseOf('price', network, when));
   const earned = worth.some(Boolean) ? distribute(revenue, worth) : worth;
   return cells.map((_, index) => ({
     requests: asked[index] ?? 0,

@@ -1,3 +1,5 @@
+import { hash } from '../../../../world/random.ts';
+
 /** One placement on one network: how much of the requests it has, how it does, and what is left of its estimate when it is settled. */
 export interface AdCell {
   placement: string;
@@ -42,3 +44,13 @@ export const cells: readonly AdCell[] = placements.flatMap((place) =>
     settles: network.settles,
   })),
 );
+
+/** From how much less to how much more than usual a network has, over its weeks. */
+const swing = 0.12;
+
+/** What a network has of the requests, or earns with an impression, on one day against its usual: each goes up and down in weeks of its own, in every app otherwise. */
+export function courseOf(of: 'size' | 'price', network: string, { app, day }: { app: number; day: number }): number {
+  const seed = hash(of, network, app);
+  const length = 40 + (seed % 50);
+  return 1 + swing * Math.sin((2 * Math.PI * (day + (seed >>> 8))) / length);
+}
