@@ -65,11 +65,12 @@ const gate = new Gate({
 
 const browser = await launchPinned();
 const started = performance.now();
-const { spent, rules } = await shoot({
+const { spent, rules, again } = await shoot({
   browser,
   url: served.url,
   stories,
   planner: (story, facts) => visitsOf(story, facts, !isWithoutAxe).filter((visit) => isVisitChosen(words, visit)),
+  isAccepted: (...visit) => gate.isAccepted(...visit),
   onShot: (...shot) => gate.take(...shot),
   onTrouble: (story, trouble) => gate.refuse(story, trouble),
 });
@@ -91,6 +92,7 @@ const record: GateRecord = {
   shot: gate.planned.length,
   same: gate.same,
   seconds,
+  again,
   spent: spent.entries(),
   rules: rules.entries(),
   findings: inOrder([...gate.findings, ...removed]),

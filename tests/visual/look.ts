@@ -37,7 +37,6 @@ await shoot({
   url: served.url,
   stories,
   pages: choice.pages,
-  isClean: false,
   planner: (story, facts) => chosenPictures(choice, story, facts),
   onShot: (picture, shot) => void shots.get(picture.story)?.push({ picture, shot }),
   onTrouble: (story, trouble) => unread.set(story, trouble),

@@ -29,6 +29,17 @@ export class Gate {
 
   constructor(private readonly around: Surroundings) {}
 
+  /** Whether a visit has no trouble, and nothing that was accepted looks otherwise in it. */
+  async isAccepted(picture: Picture, { png, others, troubles }: Shot): Promise<boolean> {
+    if (troubles.length) return false;
+    const shots = png ? [{ picture, png }, ...others] : others;
+    for (const one of shots) {
+      const { path } = one.picture;
+      if (this.around.accepted.has(path) && (await changesOf(await this.around.baselineOf(path), one.png))) return false;
+    }
+    return true;
+  }
+
   async take(picture: Picture, { png, troubles }: Omit<Shot, 'others'>, visit: Visit): Promise<void> {
     if (!isPictureChosen(this.around.words, subjectOf(picture.story), picture.variant)) return;
     if (picture.isUnseen && !troubles.length) return;

@@ -46,6 +46,8 @@ export interface GateRecord {
   same: number;
   shot: number;
   seconds: number;
+  /** What was judged again in a page that was loaded anew. */
+  again?: string[];
   /** Where the time went: seconds of all pages together, the longest first. */
   spent?: [what: string, seconds: number][];
   /** The rules about states that were met, and whether a picture shows them. */

@@ -5,7 +5,7 @@ import type { GateRecord, Status } from './record.ts';
 const most = 40;
 
 /** The terminal output of a run: figures first, then names, with equal changes listed once. */
-export function summaryOf({ findings, clusters, same, shot, seconds, spent = [], rules = [] }: GateRecord): string[] {
+export function summaryOf({ findings, clusters, same, shot, seconds, again = [], spent = [], rules = [] }: GateRecord): string[] {
   const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
   const speed = shot ? ` · ${((seconds / shot) * 100).toFixed(1)} s per 100` : '';
   const figures = [`${same} same`, ...(['changed', 'new', 'removed', 'failed'] as const).map((status) => `${count(status)} ${status}`)];
@@ -21,6 +21,7 @@ export function summaryOf({ findings, clusters, same, shot, seconds, spent = [],
     ...rest,
     ...groups.map((cluster) => `  ${cluster.paths.length} pictures for one cause: ${nameOf(cluster)}    --cluster ${cluster.id}`),
     `${shot} pictures in ${seconds.toFixed(1)} s${speed}: ${figures.join(' · ')}`,
+    ...(again.length ? [`${again.length} judged again in a page that was loaded anew: ${again.slice(0, most).join(', ')}`] : []),
     ...(spent.length ? [`Pages spent ${spent.map(([what, time]) => `${time.toFixed(0)} s to ${what}`).join(', ')}`] : []),
     ...(rules.length
       ? [`Rules about hover, focus and press: ${rules.filter(({ isShown }) => isShown).length} of ${rules.length} are in a picture`]

@@ -22,6 +22,7 @@ export function merged(records: GateRecord[]): GateRecord {
     shot: sum(records.map(({ shot }) => shot)),
     // Machines look at the same time.
     seconds: Math.max(...records.map(({ seconds }) => seconds)),
+    again: records.flatMap(({ again = [] }) => again),
     findings: inOrder(records.flatMap(({ findings }) => findings)),
     causes,
     rules: rulesOf(records.flatMap(({ rules = [] }) => rules)),

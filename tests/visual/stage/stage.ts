@@ -22,6 +22,8 @@ export interface Shot {
 export interface Ledger {
   spent: Spent;
   rules: Rules;
+  /** What did not come to what was accepted in a page of others, and were judged in one that was loaded anew. */
+  again: string[];
 }
 
 /** Changes the page before it is shot: how the trial of the gate plants its faults. */
@@ -37,8 +39,8 @@ const longest = 120_000;
 /** One page of the browser in which stories are shown and shot, one after the other. */
 export class Stage {
   private readonly errors: string[] = [];
-  readonly spent: Spent;
-  readonly rules: Rules;
+  /** Since the page was loaded. */
+  visits = 0;
   private current: Picture | undefined;
   private others: Shot['others'] = [];
   /** What of the page the last picture shows. */
@@ -50,13 +52,10 @@ export class Stage {
     private readonly url: string,
     private page: Page,
     private protocol: CDPSession,
-    { spent, rules }: Ledger,
-  ) {
-    this.spent = spent;
-    this.rules = rules;
-  }
+    readonly ledger: Ledger,
+  ) {}
 
-  static async open(browser: Browser, url: string, ledger: Ledger = { spent: new Spent(), rules: new Rules() }): Promise<Stage> {
+  static async open(browser: Browser, url: string, ledger: Ledger = { spent: new Spent(), rules: new Rules(), again: [] }): Promise<Stage> {
     const { page, protocol } = await newPage(browser);
     const stage = new Stage(browser, url, page, protocol, ledger);
     await stage.watch(page);
@@ -83,7 +82,12 @@ export class Stage {
   }
 
   /** Loads the page anew: nothing that a module of the last stories kept reaches the next. */
-  async clear() {
+  clear(): Promise<void> {
+    this.visits = 0;
+    return this.ledger.spent.on('load the page', this.load());
+  }
+
+  private async load() {
     await this.page.goto(`${this.url}/iframe.html?viewMode=story`, { waitUntil: 'commit' });
     await this.page.waitForFunction(() => window.pictures?.isLoaded());
     this.errors.length = 0;
@@ -98,16 +102,17 @@ export class Stage {
     this.errors.length = 0;
     this.others = [];
     this.current = picture;
+    this.visits++;
     try {
       const troubles = await within(longest, 'the story never stood', this.pose(picture, change));
       const all = [...troubles, ...this.errors];
       if (all.length) throw new Trouble(all);
-      const place = picture.isUnseen ? undefined : await this.spent.on('shoot', this.frame(picture));
-      const png = place && (await this.spent.on('shoot', this.capture(place)));
-      if (place) await this.rules.note(this.page, folderOf(picture.story.importPath));
-      if (place) for (const other of picture.others ?? []) await this.spent.on('shoot', this.captureOther(other, place));
+      const place = picture.isUnseen ? undefined : await this.ledger.spent.on('shoot', this.frame(picture));
+      const png = place && (await this.ledger.spent.on('shoot', this.capture(place)));
+      if (place) await this.ledger.rules.note(this.page, folderOf(picture.story.importPath));
+      if (place) for (const other of picture.others ?? []) await this.ledger.spent.on('shoot', this.captureOther(other, place));
       const violations = picture.isChecked
-        ? await this.spent.on(
+        ? await this.ledger.spent.on(
             'axe',
             within(
               longest,
@@ -116,7 +121,7 @@ export class Stage {
             ),
           )
         : [];
-      const checks = await this.spent.on(
+      const checks = await this.ledger.spent.on(
         'check after it',
         within(
           longest,
@@ -147,13 +152,13 @@ export class Stage {
   }
 
   private async pose({ story, look, busy }: Picture, change?: Change): Promise<string[]> {
-    await this.spent.on('resize', this.resize(look.width, look.height));
-    const troubles = await this.spent.on(
+    await this.ledger.spent.on('resize', this.resize(look.width, look.height));
+    const troubles = await this.ledger.spent.on(
       'render and play',
       this.page.evaluate((given) => window.pictures.show(...given), [story.id, globalsOf(look), busy] as const),
     );
     if (troubles.length) return troubles;
-    const waits = await this.spent.on('wait until it rests', this.settle(busy));
+    const waits = await this.ledger.spent.on('wait until it rests', this.settle(busy));
     if (!change) return waits;
     await change(this.page);
     return this.settle(busy);
@@ -192,7 +197,7 @@ export class Stage {
     if (troubles.length) throw new Trouble(troubles);
     // Paper has no room beside its text, and shows all of what scrolls on a screen.
     this.others.push({ picture: other, png: await this.capture(look.medium === 'print' ? await this.frame(other) : place) });
-    if (look.state) await this.rules.note(this.page, folderOf(story.importPath));
+    if (look.state) await this.ledger.rules.note(this.page, folderOf(story.importPath));
     await end();
   }
 
@@ -206,7 +211,7 @@ export class Stage {
       const troubles = await this.settle(current.busy);
       if (troubles.length) throw new Trouble(troubles);
       this.others.push({ picture, png: await this.capture(await this.frame(current)) });
-      await this.rules.note(this.page, folderOf(current.story.importPath));
+      await this.ledger.rules.note(this.page, folderOf(current.story.importPath));
       await this.resize(current.look.width, current.look.height);
     } catch (error) {
       const troubles = error instanceof Trouble ? error.troubles : [String(error)];

@@ -1,6 +1,6 @@
 const pending = new Map<symbol, string>();
 
-/** Counts calls that wait for an answer. Must run before any other script of the page. */
+/** Counts calls that wait for an answer. Must run before any other script of the page, and once more where one has put a `fetch` of its own before it. */
 export function watchCalls() {
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {

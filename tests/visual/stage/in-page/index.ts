@@ -30,6 +30,7 @@ const pictures = {
     return troubles;
   },
   isLoaded,
+  watchCalls,
   inspect,
   overflow,
   /** Turns the page to another theme, and says which it had. */
