@@ -83,7 +83,7 @@ const Title = styled.div`
     flex: 1 1 auto;
 
     [data-trail] > & {
-      flex-basis: 200px;
+      flex-basis: 260px;
     }
   }
 `;
@@ -130,6 +130,10 @@ const Actions = styled.div`
   ${phone} {
     max-width: 100%;
     gap: var(--space-2);
+
+    [data-trail] > ${Meta} + & {
+      margin-left: auto;
+    }
   }
   ${print} {
     display: none;

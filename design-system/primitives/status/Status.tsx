@@ -22,7 +22,7 @@ const Line = styled.span`
   align-items: center;
   gap: 7px;
   color: inherit;
-  white-space: nowrap;
+  white-space: var(--status-wrap, nowrap);
 
   &::before {
     content: '';

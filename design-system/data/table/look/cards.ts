@@ -28,8 +28,12 @@ export const cards = css`
     gap: var(--space-3);
     min-height: 22px;
   }
+  /* A long state wraps before it squeezes the name. */
+  & .card .front {
+    --status-wrap: normal;
+  }
   & .card .name-of {
-    flex: 1;
+    flex: 1 1 60%;
     min-width: 0;
     font-weight: 500;
     overflow-wrap: anywhere;
@@ -43,6 +47,7 @@ export const cards = css`
     display: flex;
     grid-column: 1 / -1;
     align-items: center;
+    gap: var(--space-2);
     min-width: 0;
     min-height: 28px;
   }
@@ -52,13 +57,16 @@ export const cards = css`
   }
   & .card dt {
     flex: none;
-    width: 72px;
+    width: 64px;
     color: var(--color-text-tertiary);
     font-size: 12px;
   }
+  /* Names are longer in English. */
+  & .card dt:lang(en) {
+    width: 96px;
+  }
   & .card .half:nth-child(even of .half) dt {
     width: auto;
-    margin-right: var(--space-2);
   }
   & .card dd {
     flex: 0 1 auto;
@@ -72,6 +80,7 @@ export const cards = css`
     font-variant-numeric: tabular-nums lining-nums;
   }
   & .card .more {
+    flex: none;
     width: 40px;
     height: 40px;
     margin: -10px -12px -10px -8px;
