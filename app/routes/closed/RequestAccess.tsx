@@ -36,7 +36,7 @@ export function RequestAccess({ page, app, text, viewer, onSent }: RequestAccess
   const [isSent, setSent] = useState(false);
   const ask = useAct({
     call: ourAccount.requestAccess(),
-    done: () => t.sent(mayKnow ? openers.map(({ name }) => name).join('、') : t.rolesToAsk),
+    done: () => t.sent(mayKnow ? openers.map(({ name }) => name).join(t.between) : t.rolesToAsk),
     failed: () => t.notSent,
     after: () => {
       setSent(true);

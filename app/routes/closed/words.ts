@@ -66,6 +66,7 @@ export const words = bilingual({
     (day: string, reason: string | null) => `Your request of ${formatDay(day, 'en')} was declined${reason ? `: ${reason}` : ''}`,
   ],
   send: ['发送申请', 'Send request'],
+  between: ['、', ', '],
   sent: [(names: string) => `申请已发送给 ${names}`, (names: string) => `Request sent to ${names}`],
   notSent: ['申请没有发送成功，可复制后发给同事', 'Couldn’t send the request. Copy it and send it yourself'],
   noData: ['也可以发给同事，不含任何数据', 'You can also send it yourself. It contains no data'],

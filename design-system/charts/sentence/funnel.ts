@@ -52,7 +52,7 @@ const words = bilingual({
   windowOpen: ['窗口未关闭', 'Some windows are still open'],
   total: [
     (from: string, to: string, rate: string, before: string) => `${from}到${to} ${rate}${before}。`,
-    (from: string, to: string, rate: string, before: string) => `${from} to ${to} ${rate}${before}.`,
+    (from: string, to: string, rate: string, before: string) => `${from} to ${inSentence(to)} ${rate}${before}.`,
   ],
   before: [
     (period: string, rate: string, change: string) => `，${period} ${rate}（${change}）`,

@@ -22,7 +22,7 @@ export function rankingSentence(data: Dataset, locale: Locale): string {
     .reduce<Item | undefined>((best, item) => ((item.change ?? 0) > (best?.change ?? 0) ? item : best), undefined);
   const opening = !addsUp(data)
     ? ''
-    : t.together(items.length, data.dimension, write.count(total), data.whole?.name ?? data.measure, share);
+    : t.together(items.length, data.dimension, write.figure(total), data.whole?.name ?? data.measure, share);
   return `${opening}${t.first(first.name, write.figure(first.value), grown && t.grown(grown.name, write.change(grown.change ?? 0, isRate(data))))}`;
 }
 
@@ -50,7 +50,7 @@ export function multiplesSentence(data: Dataset, locale: Locale): string {
     .map(({ name, change }) => t.moved(name, (change ?? 0) < 0, write.change(Math.abs(change ?? 0), isRate(data))));
   const opening = !addsUp(data)
     ? t.each(items.length, kinds)
-    : t.several(items.length, kinds, write.count(total), data.whole?.name ?? data.measure, share);
+    : t.several(items.length, kinds, write.figure(total), data.whole?.name ?? data.measure, share);
   if (!rose.length && !fell.length) return t.end(opening, '');
   return t.end(opening, moves.length ? t.against(moves, fewer === fell) : t.all(fewer === fell));
 }
@@ -64,7 +64,7 @@ const words = bilingual({
     (count: number, items: string, total: string, whole: string, share: string | undefined) =>
       `前 ${count} ${items} ${total}${share ? `，占${whole} ${share}` : ''}。`,
     (count: number, items: string, total: string, whole: string, share: string | undefined) =>
-      `Top ${count} by ${inSentence(items)}: ${total}${share ? `, ${share} of ${whole}` : ''}. `,
+      `Top ${count} by ${inSentence(items)}: ${total}${share ? `, ${share} of ${inSentence(whole)}` : ''}. `,
   ],
   first: [
     (name: string, value: string, grown: string | undefined) => `第一 ${name} ${value}${grown ? `；${grown}` : ''}。`,
@@ -78,7 +78,7 @@ const words = bilingual({
     (count: number, items: string, total: string, whole: string, share: string | undefined) =>
       `${counted(count)}${items}共 ${total}${share ? `，占${whole} ${share}` : ''}`,
     (count: number, items: string, total: string, whole: string, share: string | undefined) =>
-      `${items}: ${count} shown, ${total} in total${share ? `, ${share} of ${whole}` : ''}`,
+      `${items}: ${count} shown, ${total} in total${share ? `, ${share} of ${inSentence(whole)}` : ''}`,
   ],
   each: [(count: number, items: string) => `${counted(count)}${items}`, (count: number, items: string) => `${items}: ${count} shown`],
   moved: [

@@ -109,6 +109,23 @@ test('a ranking says the first and the one that grew most', () => {
   expect(plain(rankingSentence({ ...shown, dimension: 'Channel', measure: 'installs' }, 'en'))).toBe(
     'Top 3 by channel: 384,368, 44.5% of installs. No. 1 巨量引擎, 214,386; fastest growing 小红书聚光, +36.5%.',
   );
+  // Money is money in the sum as well.
+  const spend: Dataset = { ...shown, measure: 'Ad spend', dimension: 'Channel', figures: { kind: 'money' } };
+  expect(plain(rankingSentence(spend, 'en'))).toMatch(/^Top 3 by channel: ¥384,368, 44\.5% of ad spend\. No\. 1 巨量引擎, ¥214,386;/);
+});
+
+test('labels in the middle of an English sentence begin small', () => {
+  const returns: Dataset = {
+    measure: 'Returns',
+    dimension: 'Date',
+    points: ['11-18', '11-19'].map((label) => ({ label })),
+    series: [line([5, 6], { previous: [5, 5] })],
+    previousName: 'Previous period',
+  };
+  expect(plain(trendSentence(returns, 'en'))).toContain('vs previous period');
+  expect(plain(shareSentence({ ...returns, measure: 'Active users' }, 'en'))).toContain('of active users');
+  const steps: Dataset = { ...returns, points: ['Ad requests', 'Ad impressions'].map((label) => ({ label })), series: [line([9, 5])] };
+  expect(plain(funnelSentence(steps, 'en'))).toMatch(/^Ad requests to ad impressions /);
 });
 
 test('shares say the first, its change and whom it passed', () => {

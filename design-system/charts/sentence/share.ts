@@ -39,6 +39,6 @@ const words = bilingual({
   ],
   sentence: [
     (measure: string, name: string, share: string, rest: string) => `${spaced(measure)}中，${spaced(name)}占 ${share}${rest}。`,
-    (measure: string, name: string, share: string, rest: string) => `${name} is ${share} of ${measure}${rest}.`,
+    (measure: string, name: string, share: string, rest: string) => `${name} is ${share} of ${inSentence(measure)}${rest}.`,
   ],
 });

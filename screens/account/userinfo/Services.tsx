@@ -46,7 +46,7 @@ export function Services({ app, canApply }: { app: App; canApply: boolean }) {
                       .map((id) => nameOf(id))
                       .map((one) => (one ? `${one.name} ${platforms[one.platform]}` : ''))
                       .filter(Boolean)
-                      .join('、') || '–'}
+                      .join(t.between) || '–'}
                   </Text>
                 </Apps>
                 <State of={item} />

@@ -2,6 +2,7 @@ import { bilingual } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
+  between: ['、', ', '],
   ownMenu: ['我的菜单', 'My menu'],
   editMenu: ['自定义', 'Customize'],
   ownMenuNote: [

@@ -16,7 +16,7 @@ export function useRuleWords(nameOf: (channel: number) => string) {
   return {
     windowsOf,
     scopeOf: ({ channels }: Pick<ChannelRule, 'channels'>) =>
-      channels.length ? t.someChannels(channels.slice(0, 2).map(nameOf).join('、'), channels.length) : t.allChannels,
+      channels.length ? t.someChannels(channels.slice(0, 2).map(nameOf).join(t.between), channels.length) : t.allChannels,
     effectOf: (rule: Pick<ChannelRule, 'clickWindow' | 'viewWindow' | 'conditions'>) =>
       rule.conditions.length
         ? t.removes(rule.conditions.map(({ field, is, value }) => `${fieldOf(field)} ${t[is]} ${value}`).join(t.and))

@@ -22,6 +22,7 @@ export const words = bilingual({
   viewDays: [(days: number) => `浏览 ${days} 天`, (days: number) => `views ${many(days, 'day', 'days')}`],
   removes: [(condition: string) => `去掉${condition}的点击`, (condition: string) => `Removes clicks where ${condition}`],
   and: ['，', ', '],
+  between: ['、', ', '],
   published: ['已发布', 'Published'],
   draft: ['草稿', 'Draft'],
   state: ['状态', 'Status'],

@@ -23,6 +23,7 @@ export const words = bilingual({
   ],
   tab: ['制表符', 'tabs'],
   comma: ['逗号', 'commas'],
+  next: ['；', '; '],
   semicolon: ['分号', 'semicolons'],
   drop: ['CSV、TSV 或 XLSX', 'CSV, TSV or XLSX'],
   dropHint: [

@@ -141,3 +141,17 @@ test('a state has the name that the glossary gives it, from there', () => {
     );
   expect(copies).toEqual([]);
 });
+
+/** `names.join('、')` in a sentence of English: what stands between names is a word as well. */
+test('lists are joined in the language of their reader', () => {
+  const isJoin = ({ type, callee, arguments: given }: Node) =>
+    type === 'CallExpression' && isNode(callee) && nameOf(callee['property']) === 'join' && /[，、；：]/.test(nameOf(nodesIn(given)[0]));
+  const found = parsed
+    .filter(({ file: { path } }) => /^(app|design-system|screens)\//.test(path) && !isStory(path) && !isTest(path))
+    .flatMap(({ file, nodes }) => {
+      const inWords = new Set<Node>();
+      for (const call of nodes.filter((node) => isCallOf(node, /^bilingual$/))) for (const node of walk(call)) inWords.add(node);
+      return nodes.filter((node) => isJoin(node) && !inWords.has(node)).map((node) => place(file, node));
+    });
+  expect(found).toEqual([]);
+});

@@ -20,7 +20,7 @@ export function NamingForm({ rule }: { rule: NamingRule | null }) {
   const app = useApp().id;
   const [today] = useState(reportToday);
   const form = useFieldForm<Values>({
-    defaultValues: { parts: rule ? typed(rule) : [], separator: rule?.separator ?? '-', isStrict: rule?.isStrict ?? false },
+    defaultValues: { parts: rule ? typed(rule, t.between) : [], separator: rule?.separator ?? '-', isStrict: rule?.isStrict ?? false },
   });
   const save = useSave({
     form,

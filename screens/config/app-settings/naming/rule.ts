@@ -16,8 +16,8 @@ const optionsIn = (text: string): string[] => [
   ),
 ];
 
-export const typed = ({ parts }: Pick<NamingRule, 'parts'>): PartValues[] =>
-  parts.map(({ kind, label, options }) => ({ kind, label, options: options.join('，') }));
+export const typed = ({ parts }: Pick<NamingRule, 'parts'>, between: string): PartValues[] =>
+  parts.map(({ kind, label, options }) => ({ kind, label, options: options.join(between) }));
 
 /** Only a choice has values. */
 export const partsOf = (values: readonly PartValues[]): NamePart[] =>

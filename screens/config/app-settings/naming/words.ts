@@ -2,6 +2,7 @@ import { bilingual } from '#design-system';
 
 /** What the editor of the naming rule says. */
 export const words = bilingual({
+  between: ['，', ', '],
   title: ['推广活动命名', 'Campaign names'],
   why: [
     '新建推广活动时按这个规则选值组成名称，批量创建时按它检查。已有的活动不改名。',

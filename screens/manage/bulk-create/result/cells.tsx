@@ -43,7 +43,7 @@ export function TrialCell({ row, state, outcome, reason, onUse }: TrialCellProps
         {t.untried}
       </Text>
     );
-  const fixed = fixes.length ? fixes.map(reason.fix).join('；') : trial?.is === 'fixed' ? reason.serviceFix : null;
+  const fixed = fixes.length ? fixes.map(reason.fix).join(t.next) : trial?.is === 'fixed' ? reason.serviceFix : null;
   if (fixed) return <Verdict icon={TriangleAlert} tone="warning" text={t.fixed} detail={fixed} />;
   return <Verdict icon={Check} tone="good" text={t.passed} />;
 }

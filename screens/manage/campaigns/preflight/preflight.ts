@@ -72,7 +72,7 @@ function checkCallbacks({ callbacks, channel, draft, app }: PreflightFacts): Fin
   if (!own?.isOn) return [finding('callbackOff', 'warn', 'callback')];
   const missing = (draft.callbackEvents ?? []).filter((event) => !own.events.includes(event));
   return missing.length
-    ? [finding('callbackEventOff', 'warn', 'callback', { events: missing.join('、') })]
+    ? [finding('callbackEventOff', 'warn', 'callback', { events: missing.join(', ') })]
     : [finding('callbackOn', 'pass', null, { count: draft.callbackEvents?.length ?? own.events.length })];
 }
 
