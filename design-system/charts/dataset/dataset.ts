@@ -91,6 +91,8 @@ export interface Dataset {
   counter?: string;
   /** The whole, where it is not the sum of what is shown: deduplicated people, all channels and not the first ten. */
   whole?: { name?: string; value: number; previous?: number };
+  /** What the totals of the series are called, where that is not what is measured: people of a day are other people over a month. */
+  totalsName?: string;
   /** Where the values come from, where that is not (only) where those of most charts come from: marks of other days do not touch them. */
   sources?: readonly string[];
   /** Where that comes from which is counted once, on the days on which a cohort began: what was spent for it. */
@@ -173,7 +175,7 @@ export function wholeOf(data: Dataset): { name: string; value: Value; previous: 
       data,
       layersOf(data).flatMap((series) => at(pick(series), finished(data))),
     );
-  return { name: data.measure, value: all(({ values }) => values), previous: all(({ previous }) => previous) };
+  return { name: data.totalsName ?? data.measure, value: all(({ values }) => values), previous: all(({ previous }) => previous) };
 }
 
 /** Relative for amounts, a difference for rates. `null` where one side is missing or there was nothing to grow from. */

@@ -114,6 +114,21 @@ test('a ranking says the first and the one that grew most', () => {
   expect(plain(rankingSentence(spend, 'en'))).toMatch(/^Top 3 by channel: ¥384,368, 44\.5% of ad spend\. No\. 1 巨量引擎, ¥214,386;/);
 });
 
+test('totals that are not what each day measures have a name of their own', () => {
+  const users: Dataset = {
+    measure: '日活跃用户',
+    totalsName: '活跃用户（去重）',
+    dimension: '日期',
+    isAdditive: false,
+    points: ['11-18', '11-19'].map((label) => ({ label })),
+    series: [
+      { ...line([5, 6]), name: 'iPhone 16', total: 8 },
+      { ...line([3, 3]), key: 'other', name: 'iPad', total: 5 },
+    ],
+  };
+  expect(plain(trendSentence(users, 'zh-CN'))).toBe('活跃用户（去重）：iPhone 16 8，iPad 5。');
+});
+
 test('labels in the middle of an English sentence begin small', () => {
   const returns: Dataset = {
     measure: 'Returns',

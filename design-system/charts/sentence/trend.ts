@@ -87,7 +87,7 @@ function severalSentence(data: Dataset, t: Words, write: Writer): string {
   const [point] = at;
   // Where the lines end at different points, each number is that of its own end.
   const subject =
-    point === undefined ? data.measure : at.size === 1 ? t.latestOf(data.measure, labelAt(data, point)) : t.ends(data.measure);
+    point === undefined ? wholeOf(data).name : at.size === 1 ? t.latestOf(data.measure, labelAt(data, point)) : t.ends(data.measure);
   return t.parts(subject, [...shown, ...(lines.length > 3 ? [t.others(lines.length - 3)] : [])]);
 }
 

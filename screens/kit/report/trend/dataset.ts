@@ -102,8 +102,9 @@ export function linesOf(told: Told, fetchedAt: string, drawn: readonly Drawn[]):
   });
   const [only] = drawn;
   // One line alone would pass for the total.
-  const measure = only && drawn.length === 1 ? `${only.name} · ${told.names[told.metric]}` : told.names[told.metric];
-  return { ...shared(told), measure, points: days.map((day) => pointOf(day, told, fetchedAt.slice(11, 16))), series };
+  const named = (of: Told['names']) => (only && drawn.length === 1 ? `${only.name} · ${of[told.metric]}` : of[told.metric]);
+  const [measure, totalsName] = [named(told.names), named(told.wholeNames)];
+  return { ...shared(told), measure, totalsName, points: days.map((day) => pointOf(day, told, fetchedAt.slice(11, 16))), series };
 }
 
 /** The hours of one or two days, in their order, beside those of the days that they are compared with. */
