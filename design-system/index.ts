@@ -110,7 +110,7 @@ export { TextField, type TextFieldProps } from './fields/text-field/TextField.ts
 
 export { AbsentContext } from './data/async-view/absent.ts';
 export { AsyncView } from './data/async-view/AsyncView.tsx';
-export { answerIn, combined, shownIn, type AsyncState } from './data/async-view/asyncState.ts';
+export { answerIn, combined, shownIn, wasStopped, type AsyncState } from './data/async-view/asyncState.ts';
 export { FailedNote } from './data/async-view/FailedNote.tsx';
 export { CheckList } from './data/check-list/CheckList.tsx';
 export { countLevels, verdictOf, type CheckLevel, type CheckResult } from './data/check-list/checks.ts';
@@ -131,6 +131,7 @@ export { Stat } from './data/stat/Stat.tsx';
 export { Steps, type Step } from './data/steps/Steps.tsx';
 export { ColumnSettings } from './data/table/settings/ColumnSettings.tsx';
 export { NameLink } from './data/table/name-link/NameLink.tsx';
+export { TableSkeleton } from './data/table/TableSkeleton.tsx';
 export { Table, type TableExpansion, type TableProps, type TableSelection } from './data/table/Table.tsx';
 export { leavesOf as leavesIn, type Column, type ColumnGroup, type Columns } from './data/table/columns/column.ts';
 export type { Sort, TableView } from './data/table/columns/view.ts';
@@ -167,5 +168,6 @@ export { FormFooter } from './layout/form-section/FormFooter.tsx';
 export { FormSection } from './layout/form-section/FormSection.tsx';
 export { MasterDetail } from './layout/master-detail/MasterDetail.tsx';
 export { Page } from './layout/page/Page.tsx';
+export { PanelsSkeleton, type AwaitedPart } from './layout/panels-skeleton/PanelsSkeleton.tsx';
 export { Panel } from './layout/panel/Panel.tsx';
 export { SplitView } from './layout/split-view/SplitView.tsx';

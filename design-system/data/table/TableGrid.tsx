@@ -26,7 +26,7 @@ interface TableGridProps<Row> {
 
 /** The rows as a grid: heads, totals and lines in one scrolled box, and the keys that lead through it. */
 export function TableGrid<Row>({ props, state, acts, scroller, exit }: TableGridProps<Row>) {
-  const { label, totals, expansion, rowHeight, height = 'content', status, selection } = props;
+  const { label, totals, expansion, rowHeight, height = 'content', status, selection, skeletonRows } = props;
   const { box, layout, lines, selecting, leaves, view, before, headHeight, isLong } = state;
   const focus = useGridFocus({ scroller, layout, before });
   const drag = useColumnDrag((id, beside, where) => state.move(withPlaced(view, leaves, id, beside, where), id));
@@ -70,7 +70,7 @@ export function TableGrid<Row>({ props, state, acts, scroller, exit }: TableGrid
         <Head layout={layout} extent={selecting.extent} onResize={state.resize} drag={drag}>
           {totals && status !== 'loading' && <TotalsLine layout={layout} totals={totals} />}
         </Head>
-        {status === 'loading' && box && <SkeletonLines layout={layout} count={skeletons(box, headHeight)} />}
+        {status === 'loading' && box && <SkeletonLines layout={layout} count={skeletonRows ?? skeletons(box, headHeight)} />}
         {status !== 'loading' && box && lines.count > 0 && (
           <Body
             {...{ scroller, lines, layout, selecting, before, headHeight, isTree, focus }}

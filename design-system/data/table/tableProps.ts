@@ -66,6 +66,8 @@ interface TableViewing {
 interface TableLook {
   /** `refreshing` keeps the old rows in sight. */
   status?: 'ready' | 'loading' | 'refreshing';
+  /** How many rows are expected while it loads; without it as many as are seen. */
+  skeletonRows?: number;
   /** Stands where rows would be: an Empty that says why. */
   empty?: ReactNode;
   /** That of the surroundings where it is left out. */

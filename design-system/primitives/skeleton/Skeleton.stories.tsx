@@ -21,11 +21,13 @@ export const Shapes = meta.story({
           <Skeleton shape="figure" />
           <Skeleton shape="figure" />
         </Grid>
-        <Skeleton shape="chart" height={70} />
+        <Skeleton shape="course" height={28} />
+        <Skeleton shape="chart" height={160} />
         <Skeleton />
         <Skeleton width="62%" />
         <Skeleton shape="block" height={32} width={120} />
         <Skeleton shape="rows" height={120} />
+        <Skeleton shape="grid" height={120} />
         <Skeleton shape="bars" height={130} />
         <Skeleton shape="form" height={152} />
       </Stack>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { AsyncView, Button, Empty, MasterDetail, Page, Panel, phone, SegmentedControl, Skeleton, useWords } from '#design-system';
+import { AsyncView, Button, Empty, MasterDetail, Page, Panel, PanelsSkeleton, phone, SegmentedControl, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { ListSearch } from '#screens/kit/listing/index.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
@@ -37,7 +37,7 @@ export function Announcements() {
         </>
       }
     >
-      <AsyncView headingLevel={2} of={all} skeleton={<Skeleton shape="rows" height={480} />}>
+      <AsyncView headingLevel={2} of={all} skeleton={<PanelsSkeleton parts={[{ list: 'rows', main: 'form' }]} />}>
         {(notices) => <Reader of={list} all={notices} />}
       </AsyncView>
     </Page>

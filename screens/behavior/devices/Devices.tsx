@@ -33,6 +33,7 @@ export function Devices() {
         <ChartPanel title={t.shares} note={t.sharesNote} {...question.formOf('shares')}>
           <AnswerView
             of={combined(of.os.now, ...kinds.map((kind) => of[kind].now))}
+            shape="bars"
             height={640}
             failed={t.failed}
             empty={({ rows }) => rows.length === 0 && <Empty kind="no-data" headingLevel={3} title={t.none} cause={t.noneCause} />}

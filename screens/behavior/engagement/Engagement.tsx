@@ -30,7 +30,7 @@ export function Engagement() {
     <RowsReport of={question} groupings={groupings}>
       <AnswerView
         of={now}
-        height={720}
+        panels={['figures', { main: 'chart', side: 'bars' }, 'grid']}
         failed={t.failed}
         empty={({ days }) =>
           days.every(({ dau }) => dau === 0) && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />

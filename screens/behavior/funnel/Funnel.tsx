@@ -63,7 +63,7 @@ export function Funnel() {
       >
         <AnswerView
           of={funnel}
-          height={560}
+          panels={['chart', 'grid']}
           failed={t.failed}
           empty={({ steps: counted }) => !counted[0]?.count && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
         >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AsyncView, Page, Skeleton, useWords } from '#design-system';
+import { AsyncView, Page, PanelsSkeleton, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { apps } from '#app/api/apps/apps.ts';
@@ -35,7 +35,7 @@ function Counting() {
   const mayEdit = useMay('edit systemparam@config');
   const detail = useQuery(apps.one({ id: app }));
   return (
-    <AsyncView of={detail} headingLevel={2} skeleton={<Skeleton shape="form" height={420} />}>
+    <AsyncView of={detail} headingLevel={2} skeleton={<PanelsSkeleton parts={['form']} />}>
       {(one) => (mayEdit ? <CountingForm key={one.id} app={one} /> : <CountingFacts app={one} />)}
     </AsyncView>
   );
@@ -46,7 +46,7 @@ function Tracking() {
   const mayEdit = useMay('edit systemparam@config');
   const names = useQuery(appSettings.tracking({ app }));
   return (
-    <AsyncView of={names} headingLevel={2} skeleton={<Skeleton shape="form" height={420} />}>
+    <AsyncView of={names} headingLevel={2} skeleton={<PanelsSkeleton parts={['form']} />}>
       {(all) => (mayEdit ? <TrackingForm key={app} names={all} /> : <TrackingFacts names={all} />)}
     </AsyncView>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
-import { AsyncView, FailedNote, LinkButton, Page, Skeleton, useWords } from '#design-system';
+import { AsyncView, FailedNote, LinkButton, Page, PanelsSkeleton, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { apps } from '#app/api/apps/apps.ts';
@@ -40,7 +40,7 @@ export function ChannelSettings() {
         )
       }
     >
-      <AsyncView of={rules} headingLevel={2} skeleton={<Skeleton shape="rows" height={240} />}>
+      <AsyncView of={rules} headingLevel={2} skeleton={<PanelsSkeleton parts={['grid']} />}>
         {(all) => <RuleTable rules={all} nameOf={nameOf} mayEdit={mayEdit} />}
       </AsyncView>
       <LimitsPanel mayEdit={mayEdit} />

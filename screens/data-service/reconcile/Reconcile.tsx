@@ -1,4 +1,4 @@
-import { Button, Empty, Note, Panel, SegmentedControl, Skeleton, SplitView, Stack, Text, useWords } from '#design-system';
+import { Button, Empty, Note, Panel, PanelsSkeleton, SegmentedControl, SplitView, Stack, Text, useWords } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { AnswerView, Period, QuestionFilters, QuestionPage } from '#screens/kit/question/index.ts';
 import { CausePanel } from './causes/CausePanel.tsx';
@@ -80,20 +80,22 @@ function NothingCompared({ of: { sheet, metric } }: { of: Reconciliation }) {
   );
 }
 
+const awaited = ['figures', 'rows', 'grid'] as const;
+
 function Compared({ of, join, metric }: { of: Reconciliation; join: Join; metric: ComparedMetric }) {
   const t = useWords(words);
   const { ours, comparison, joins, question } = of;
   const found = comparison.data;
   const other = joins.find((one) => one !== join);
   return (
-    <AnswerView of={ours} height={420} failed={t.failed}>
+    <AnswerView of={ours} panels={awaited} failed={t.failed}>
       {() =>
         !found ? (
           // The worker answers within a moment, or has lost the sheet.
           found === null ? (
             <Note kind="negative">{t.faultBroken}</Note>
           ) : (
-            <Skeleton shape="chart" height={420} />
+            <PanelsSkeleton parts={awaited} />
           )
         ) : (
           <Stack gap="4">

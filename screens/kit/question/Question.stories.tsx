@@ -254,7 +254,7 @@ function CohortSketch() {
   return (
     <QuestionPage of={question} fetchedAt={retention.data?.fetchedAt}>
       <QuestionFilters of={question} lead={lead} />
-      <AnswerView of={retention} height={500} failed="留存没有加载出来">
+      <AnswerView of={retention} shape="grid" height={500} failed="留存没有加载出来">
         {(answer) => {
           const data = cohortDataset(answer.rows, answer.ages, {
             measure: rate === 'retention' ? '留存率' : '付费率',

@@ -73,7 +73,7 @@ export function ChannelOverview() {
       <FailedNote of={[channels.spend]}>{own.spendMissing}</FailedNote>
       <AnswerView
         of={cohorts}
-        height={680}
+        panels={['chart', 'grid']}
         failed={t.failed}
         empty={({ rows }) =>
           rows.every(({ size }) => size === 0) && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />

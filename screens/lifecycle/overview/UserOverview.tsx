@@ -68,7 +68,7 @@ export function UserOverview() {
       </QuestionFilters>
       <AnswerView
         of={cohorts}
-        height={680}
+        panels={[{ main: 'chart', side: 'rows' }, 'grid']}
         failed={t.failed}
         empty={({ rows }) =>
           rows.every(({ size }) => size === 0) && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />

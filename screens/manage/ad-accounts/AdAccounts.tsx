@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AsyncView, Page, Skeleton, Stack, useWords } from '#design-system';
+import { AsyncView, Page, PanelsSkeleton, Stack, useWords } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import type { Media } from '#app/api/ad-accounts/shapes.ts';
 import { useMay } from '#app/access/may.ts';
@@ -40,7 +40,7 @@ export function AdAccounts() {
     >
       <Stack gap="4">
         <ListFilters of={list} search={t.search} />
-        <AsyncView of={media} headingLevel={2} skeleton={<Skeleton shape="rows" height={520} />}>
+        <AsyncView of={media} headingLevel={2} skeleton={<PanelsSkeleton parts={['figures', 'rows', 'grid']} />}>
           {(networks) => (
             <Stack gap="4">
               <Counts of={all} selected={list.values.state} onSelect={(state) => list.change({ state })} />

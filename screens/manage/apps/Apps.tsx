@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { FailedNote, LinkButton, Page, Panel, Skeleton, Stack, useWords } from '#design-system';
+import { FailedNote, LinkButton, Page, Panel, Stack, useWords } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { rights } from '#app/api/account/rights.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
@@ -49,7 +49,6 @@ export function Apps() {
             of={list}
             headingLevel={2}
             rowHeight={48}
-            skeleton={<Skeleton shape="rows" height={420} />}
             rowMenu={(app) => <AppMenu app={app} acts={acts} />}
             bulk={bulk}
             none={{

@@ -11,8 +11,8 @@ import {
   MasterDetail,
   Page,
   Panel,
+  PanelsSkeleton,
   Select,
-  Skeleton,
   SplitView,
   Stack,
   Text,
@@ -62,7 +62,7 @@ export function DataCallback() {
         )
       }
     >
-      <AsyncView of={combined(all, apps)} headingLevel={2} skeleton={<Skeleton shape="rows" height={420} />}>
+      <AsyncView of={combined(all, apps)} headingLevel={2} skeleton={<PanelsSkeleton parts={[{ list: 'rows', main: 'grid' }]} />}>
         {(rows) => {
           const own = rows.filter(({ appkey }) => appkey === app?.appkey);
           const open = own.find(({ id }) => id === values.id) ?? own[0];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { AsyncView, Button, Panel, Skeleton, Stack, Status, Switch, Table, useWords, type Column } from '#design-system';
+import { AsyncView, Button, Panel, Stack, Status, Switch, Table, TableSkeleton, useWords, type Column } from '#design-system';
 import { callbacks, type Callback, type CallbackEvent } from '#app/api/callbacks.ts';
 import { ourCallbacks } from '#app/api/ours/apps/callbacks.ts';
 import { useEventName } from '#app/lib/glossary/useEventName.ts';
@@ -58,7 +58,7 @@ export function EventsPanel({ callback, all: others }: { callback: Callback; all
         </Stack>
       }
     >
-      <AsyncView of={events} skeleton={<Skeleton shape="rows" height={240} />}>
+      <AsyncView of={events} skeleton={<TableSkeleton label={t.events} columns={columns} phone="cards" />}>
         {(rows) => <Table label={t.events} columns={columns} rows={rows} rowKey={rowKey} phone="cards" />}
       </AsyncView>
       {isCopying && events.data && <CopyDialog callback={callback} events={events.data} all={others} onClose={() => setCopying(false)} />}

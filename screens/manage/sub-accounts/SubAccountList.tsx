@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AsyncView, Empty, LinkButton, Panel, Skeleton, Stack, Table, useWords, type Column } from '#design-system';
+import { AsyncView, Empty, LinkButton, Panel, Stack, Table, TableSkeleton, useWords, type Column } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { bindingPathOf } from '#app/api/ad-accounts/bindingPaths.ts';
 import type { AdAccount, LinkedApp, SubAccount } from '#app/api/ad-accounts/shapes.ts';
@@ -113,7 +113,7 @@ function Apps({ of: { id, gives } }: { of: AdAccount }) {
     <Panel isFlush>
       <AsyncView
         of={apps}
-        skeleton={<Skeleton shape="rows" height={160} />}
+        skeleton={<TableSkeleton label={t.apps} columns={columns} phone="cards" />}
         empty={(rows) => (rows.length === 0 ? <Empty kind="no-data" title={t.noApps} cause={t.noAppsCause} /> : null)}
       >
         {(rows) => <Table label={t.apps} columns={columns} rows={rows} rowKey={({ app }) => String(app)} phone="cards" />}

@@ -42,7 +42,7 @@ export function AdMonetization() {
     <RowsReport of={question} groupings={groupings}>
       <AnswerView
         of={now}
-        height={560}
+        panels={['chart', 'figures', 'bars', 'grid']}
         failed={t.failed}
         empty={({ totals }) => !totals['adRequests'] && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
       >

@@ -50,7 +50,7 @@ export function ActivationDelay() {
       <FailedNote of={[limitsAsked]}>{t.limitsFailed}</FailedNote>
       <AnswerView
         of={delays}
-        height={420}
+        panels={[{ main: 'chart', side: 'rows' }]}
         failed={t.failed}
         empty={({ total }) => total === 0 && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
       >

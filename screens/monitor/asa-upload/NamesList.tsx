@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { Panel, Skeleton, useWords, type Column } from '#design-system';
+import { Panel, useWords, type Column } from '#design-system';
 import { asa, type AsaName } from '#app/api/asa.ts';
 import { BulkButton, Hits, listAddress, ListSearch, ListTable, useBulkAct, usePagedListing } from '#screens/kit/listing/index.ts';
 import type { Kind } from './kinds.ts';
@@ -37,7 +37,6 @@ export function NamesList({ app, by, mayEdit }: ListProps) {
     <Panel title={t.names} isFlush actions={<ListSearch of={list} label={t.search} size="sm" />}>
       <ListTable
         of={list}
-        skeleton={<Skeleton shape="rows" height={280} />}
         none={{ title: t.noNames, cause: t.noNamesCause }}
         bulk={mayEdit ? <BulkButton of={remove} icon={Trash2} /> : undefined}
       />

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { MenuItem, Panel, Skeleton, Status, useWords, type Column } from '#design-system';
+import { MenuItem, Panel, Status, useWords, type Column } from '#design-system';
 import { asa, type AsaUpload } from '#app/api/asa.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { Hits, listAddress, ListSearch, ListTable, usePagedListing } from '#screens/kit/listing/index.ts';
@@ -36,7 +36,6 @@ export function TaskList({ app, by, mayEdit }: { app: number; by: Kind; mayEdit:
     <Panel title={t.tasks} isFlush actions={<ListSearch of={list} label={t.searchTasks} size="sm" />}>
       <ListTable
         of={list}
-        skeleton={<Skeleton shape="rows" height={280} />}
         none={{ title: t.noTasks, cause: t.noTasksCause }}
         {...(mayEdit && {
           rowMenu: ({ id }: AsaUpload) => (

@@ -157,6 +157,8 @@ export const Stopped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('取消'));
     await expect(await canvas.findByText('重新查询')).toBeInTheDocument();
+    // The chart and the rows, whose columns were stopped, too.
+    await expect(canvas.getAllByRole('heading', { name: '已取消查询' })).toHaveLength(2);
   },
 });
 

@@ -99,7 +99,7 @@ export function FiguresSkeleton({ metrics }: Pick<FiguresProps, 'metrics'>) {
       {metrics.map((metric) => (
         <FigureCell key={metric}>
           <Skeleton shape="figure" />
-          <Skeleton shape="chart" height={28} />
+          <Skeleton shape="course" height={28} />
         </FigureCell>
       ))}
     </FigureStrip>

@@ -65,14 +65,14 @@ export function Payback() {
       {segments.hidden.length > 0 && <Note kind="neutral">{t.noPayIn(segments.hidden.join(t.and))}</Note>}
       <AnswerView
         of={shown}
-        height={380}
+        panels={['chart']}
         failed={t.failed}
         empty={({ rows }) => rows.length === 0 && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
       >
         {(answer) => <Curves of={question} curves={returns.curvesOf(answer)} />}
       </AnswerView>
       <ChartPanel title={t.table} note={sides.pair ? t.tableOfAll : t.tableNote} {...question.formOf('weeks')}>
-        <AnswerView of={byWeek} height={300} failed={t.failed}>
+        <AnswerView of={byWeek} shape="grid" height={300} failed={t.failed}>
           {(answer) => (
             <CohortMap
               {...returns.weeksOf(answer)}

@@ -63,7 +63,7 @@ export function SkanReport() {
       <FailedNote of={now.data ? [second.answer, third.answer] : []}>{t.laterFailed}</FailedNote>
       <AnswerView
         of={now}
-        height={520}
+        panels={['figures', { main: 'chart', side: 'bars' }]}
         failed={t.failed}
         empty={({ rows }) =>
           rows.every(({ values }) => !values['postbacks']) && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />
@@ -80,7 +80,7 @@ export function SkanReport() {
       </AnswerView>
       <Windows today={question.today} />
       {first.mature && now.data && (
-        <AnswerView of={first.answer} height={360} failed={t.sourcesFailed}>
+        <AnswerView of={first.answer} panels={['grid']} failed={t.sourcesFailed}>
           {(answer) => {
             const rows = rowsOf(answer);
             return rows.length > 0 && <Sources of={question} by={by} rows={rows} mature={mature} total={totalOf(rows)} />;

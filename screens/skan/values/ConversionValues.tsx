@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AsyncView, Page, Skeleton, useWords } from '#design-system';
+import { AsyncView, Page, PanelsSkeleton, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { skan } from '#app/api/ours/apps/skan.ts';
@@ -22,7 +22,7 @@ export function ConversionValues() {
       <AsyncView
         of={maps}
         headingLevel={2}
-        skeleton={<Skeleton shape="form" height={480} />}
+        skeleton={<PanelsSkeleton parts={['form', 'grid']} />}
         explain={() => ({ title: t.failed, cause: t.failedCause })}
       >
         {() => null}

@@ -19,6 +19,9 @@ export const cards = css`
     background: var(--color-bg-surface);
     contain: layout style;
   }
+  & .skeletons > .card {
+    position: relative;
+  }
   & .card[data-selected] {
     background: var(--color-bg-selected);
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { AsyncView, Empty, Figure, Glyph, Meter, Skeleton, Sparkline, Stack, Table, useWords, type Column } from '#design-system';
+import { AsyncView, Empty, Figure, Glyph, Meter, Sparkline, Stack, Table, TableSkeleton, useWords, type Column } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { appColour } from '#app/lib/glossary/appColour.ts';
 import { flow } from '#app/api/account/flow.ts';
@@ -70,7 +70,7 @@ export function AppFlows({ kind }: { kind: 'tracked' | 'applets' }) {
     [t, lists, platforms],
   );
   return (
-    <AsyncView of={days} skeleton={<Skeleton shape="rows" height={200} />}>
+    <AsyncView of={days} skeleton={<TableSkeleton label={t.byApp} columns={columns} phone="cards" density="compact" />}>
       {(told) => (
         <Table
           label={t.byApp}

@@ -61,6 +61,7 @@ function Devices({ of: question, steps, at }: DropOutListProps) {
   return (
     <AnswerView
       of={lost}
+      shape="grid"
       height={240}
       failed={t.lostFailed}
       empty={({ rows }) => rows.length === 0 && <Empty kind="no-data" headingLevel={3} title={t.lostNone} cause={t.lostNoneCause} />}

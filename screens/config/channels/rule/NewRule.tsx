@@ -8,8 +8,8 @@ import {
   Note,
   NumberField,
   Page,
+  PanelsSkeleton,
   Select,
-  Skeleton,
   SplitView,
   Switch,
   TextField,
@@ -64,7 +64,7 @@ export function NewRule() {
       name={({ name }) => name}
       fallback={title}
       list={{ href: list, name: listName }}
-      skeleton={<Skeleton shape="form" height={420} />}
+      skeleton={<PanelsSkeleton parts={['form']} />}
     >
       {(rule) => <RuleForm key={rule.id} rule={rule} />}
     </DetailPage>

@@ -1,7 +1,7 @@
 import { ChevronLeft, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Button, FilterBar, Panel, SegmentedControl, Skeleton, Status, useWords } from '#design-system';
+import { Button, FilterBar, Panel, SegmentedControl, Status, useWords } from '#design-system';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
 import { FilterChip, ListSearch, ListTable } from '#screens/kit/listing/index.ts';
 import type { LogSearch } from '../useLogSearch.ts';
@@ -71,7 +71,6 @@ export function LogPanel({ of: search, losers }: { of: LogSearch; losers: readon
       <ListTable
         of={list}
         {...(readsOn && { onEnd: readMore })}
-        skeleton={<Skeleton shape="rows" height={420} />}
         none={{
           title: t.noneSelected,
           cause: t.noneSelectedCause,

@@ -1,4 +1,4 @@
-import { AsyncView, bilingual, Empty, Panel, Skeleton, Table, useWords, type AsyncState } from '#design-system';
+import { AsyncView, bilingual, Empty, Panel, Table, TableSkeleton, useWords, type AsyncState } from '#design-system';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { RenewalOf } from '../renewal.ts';
@@ -17,11 +17,12 @@ interface BoundAccountsProps {
 export function BoundAccounts({ of: accounts, medium, renewalOf }: BoundAccountsProps) {
   const t = useWords(words);
   const name = useMediumName(medium);
+  const columns = useAccountColumns();
   return (
     <Panel title={t.title} {...(accounts.data && { note: accounts.data.length })} isFlush>
       <AsyncView
         of={accounts}
-        skeleton={<Skeleton shape="rows" height={160} />}
+        skeleton={<TableSkeleton label={t.title} columns={columns} phone="cards" hasMenu={renewalOf !== null} />}
         empty={(rows) =>
           rows.length === 0 ? <Empty kind="no-data" title={t.none(name)} cause={renewalOf ? t.noneNext : t.noneReadOnly} /> : null
         }

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { AsyncView, Button, Empty, Pagination, phone as onPhone, Table, useWords, type TableProps } from '#design-system';
+import { AsyncView, Button, Empty, Pagination, phone as onPhone, Table, TableSkeleton, useWords, type TableProps } from '#design-system';
 import { ApiError, serviceMessageOf } from '#app/api/client/error.ts';
 import type { Params } from '#app/lib/urlState.ts';
 import type { Listing, Shown } from '../state/listing.ts';
@@ -23,15 +23,13 @@ interface ListTableProps<Row, Filters extends Params> extends Pick<
   noMatch?: Partial<Reason>;
   /** Of what stands there instead of rows: 2 right under the title of the page. */
   headingLevel?: 2 | 3;
-  /** In the geometry of the list; without it rows of nothing. */
-  skeleton?: ReactNode;
 }
 
 /** Not allowed (-1003): no other try helps. */
 const isForbidden = (error: unknown) => error instanceof ApiError && error.trouble === 'refused' && error.code === -1003;
 
 /** The rows of a list, in a flush Panel: what is selected, what became of it, and why there is nothing. On a phone each row is a card. */
-export function ListTable<Row, Filters extends Params>({ of: list, headingLevel = 3, skeleton, ...look }: ListTableProps<Row, Filters>) {
+export function ListTable<Row, Filters extends Params>({ of: list, headingLevel = 3, ...look }: ListTableProps<Row, Filters>) {
   const t = useWords(listWords);
   const { of, paging, search, reports, file } = list;
   const { hrefOfKey: hrefOf } = list.record;
@@ -46,7 +44,17 @@ export function ListTable<Row, Filters extends Params>({ of: list, headingLevel 
       <AsyncView
         headingLevel={headingLevel}
         of={of}
-        skeleton={skeleton ?? <Table label={list.title} columns={list.columns} rows={none} rowKey={list.rowKey} status="loading" />}
+        skeleton={
+          <TableSkeleton
+            label={list.title}
+            columns={list.columns}
+            view={list.view}
+            phone={look.phone ?? 'cards'}
+            {...(look.rowHeight && { rowHeight: look.rowHeight })}
+            hasBoxes={look.bulk !== undefined}
+            hasMenu={look.rowMenu !== undefined}
+          />
+        }
         explain={() => ({ title: t.failed, cause: t.failedCause })}
       >
         {(shown) => <Rows of={list} shown={shown} headingLevel={headingLevel} {...look} />}
@@ -58,8 +66,6 @@ export function ListTable<Row, Filters extends Params>({ of: list, headingLevel 
     </ListAround>
   );
 }
-
-const none: readonly never[] = [];
 
 interface RowsProps<Row, Filters extends Params> extends ListTableProps<Row, Filters> {
   shown: Shown<Row>;

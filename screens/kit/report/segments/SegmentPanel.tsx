@@ -35,7 +35,7 @@ export function SegmentPanel({ pair, report }: { pair: Pair; report: Whole }) {
   const metrics = metricsOf(pair, report);
   return (
     <Panel title={t.title} note={t.note} isFlush>
-      <AsyncView of={combined(one, other)} explain={explain} skeleton={<Skeleton shape="rows" height={300} />}>
+      <AsyncView of={combined(one, other)} explain={explain} skeleton={<Skeleton shape="grid" height={300} />}>
         {() => (
           <Table
             label={t.title}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { AsyncView, Button, Empty, Pagination, Panel, phone, shownIn, Skeleton, Table, useMedia, useWords } from '#design-system';
+import { AsyncView, Button, Empty, Pagination, Panel, phone, shownIn, Table, TableSkeleton, useMedia, useWords } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { isOfPeople } from '#app/lib/metrics/catalogue.ts';
 import { levelWords, useFailureWords, useLimitNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
 import { Change } from '#screens/kit/report/figures/index.ts';
 import { isField, type Report } from '#screens/kit/report/view/index.ts';
-import { mostByChange, useRows } from './useRows.ts';
+import { canCompare, mostByChange, useRows } from './useRows.ts';
 import { tableWords } from './words.ts';
 import { useBranches, type Line } from './lines.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -17,10 +17,6 @@ import { useTableView } from './columns/useTableView.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-interface ReportTableProps extends Opening {
-  of: Report;
-}
-
 /** Which rows show what lies inside of them. */
 interface Opening {
   open: ReadonlySet<string>;
@@ -28,7 +24,7 @@ interface Opening {
 }
 
 /** The rows of a report with their totals: sorted and cut into pages by the service, opened level by level, each number with its origin. */
-export function ReportTable({ of: report, ...opening }: ReportTableProps) {
+export function ReportTable({ of: report, ...opening }: Opening & { of: Report }) {
   const query = useRows(report);
   const shown = shownIn(query);
   const explain = useFailureWords();
@@ -52,15 +48,23 @@ export function ReportTable({ of: report, ...opening }: ReportTableProps) {
       }
     >
       <AsyncView
-        of={query}
+        of={report.columns.again ? { ...query, isEnabled: true, refetch: report.columns.again } : query}
         explain={explain}
         empty={({ total }) => (total === 0 ? <NoRows report={report} /> : undefined)}
-        skeleton={<Skeleton shape="rows" height={480} />}
+        skeleton={<Awaited report={report} />}
       >
         {(rows) => <Rows report={report} rows={rows} {...opening} />}
       </AsyncView>
     </Panel>
   );
+}
+
+/** The heads of the rows that are on their way. */
+function Awaited({ report }: { report: Report }) {
+  const label = useWords(levelWords)[report.state.by[0] ?? 'channel'];
+  const columns = useTableColumns(report, canCompare(report));
+  const { view } = useTableView(report);
+  return <TableSkeleton {...{ label, columns, view }} density="compact" skeletonRows={12} hasMenu />;
 }
 
 function Rows({ report, rows, open, onOpenChange }: Opening & { report: Report; rows: ReportRows }) {

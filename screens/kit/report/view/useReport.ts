@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { comparedDays, resolvePeriod, type Day, type DayRange } from '#design-system';
+import { comparedDays, resolvePeriod, wasStopped, type Day, type DayRange } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { sameAgeOf, type SameAge } from '#app/lib/compared/sameAge.ts';
@@ -53,6 +53,8 @@ export interface Report {
 
 export interface Columns {
   isPending: boolean;
+  /** Asks again where the reader stopped the request for them: the rows wait for it. */
+  again: (() => void) | undefined;
   shown: readonly MetricId[];
   /** What could be shown, each under its heading. */
   offered: readonly { metric: MetricId; group: string | null }[];
@@ -155,12 +157,15 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
 function useColumns(report: string, app: number, { visible, isPending: isUnknown }: Reader, ofLink: readonly MetricId[] | null): Columns {
   const all = useQuery(calls.all({ app, x: report }));
   const chosen = useQuery(calls.chosen({ app, x: report }));
+  const isStopped = wasStopped(all) || wasStopped(chosen);
+  const [askAll, askChosen] = [all.refetch, chosen.refetch];
   return useMemo(() => {
     const may = (key: string): key is MetricId => isMetric(key) && visible.includes(key);
     return {
       isPending: isUnknown || all.isPending || chosen.isPending,
+      again: isStopped ? () => void Promise.all([askAll(), askChosen()]) : undefined,
       shown: (ofLink ?? chosen.data ?? ['installs']).filter(may),
       offered: (all.data ?? []).flatMap(({ key, group }) => (may(key) ? [{ metric: key, group }] : [])),
     };
-  }, [visible, isUnknown, all.data, all.isPending, chosen.data, chosen.isPending, ofLink]);
+  }, [visible, isUnknown, all.data, all.isPending, chosen.data, chosen.isPending, isStopped, askAll, askChosen, ofLink]);
 }

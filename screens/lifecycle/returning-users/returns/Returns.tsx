@@ -86,7 +86,7 @@ export function Returns({ of: question, by, choice, actions }: ReturnsProps) {
       {by !== 'day' && <FailedNote of={[days]}>{t.courseFailed}</FailedNote>}
       <AnswerView
         of={rows}
-        height={680}
+        panels={['figures', 'chart', 'grid']}
         failed={t.failed}
         empty={(answer) =>
           answer.rows.every(({ size }) => size === 0) && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />

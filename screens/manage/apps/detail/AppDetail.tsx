@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Page, Panel, phone, Skeleton, TrailStop, useWords } from '#design-system';
+import { Page, Panel, PanelsSkeleton, phone, TrailStop, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { useMay } from '#app/access/may.ts';
 import { apps as calls } from '#app/api/apps/apps.ts';
@@ -40,7 +40,7 @@ function Existing({ id }: { id: number }) {
       list={{ href: '/manage/app', name: apps }}
       actions={(app) => <WayOn step={step} id={app.id} />}
       gone={{ title: t.gone, cause: t.goneCause, back: t.toApps }}
-      skeleton={<Skeleton shape="form" height={420} />}
+      skeleton={<PanelsSkeleton parts={[{ list: 'rows', main: 'form' }]} />}
     >
       {(app) => <Steps app={app} step={step} />}
     </DetailPage>

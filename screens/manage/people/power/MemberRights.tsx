@@ -8,7 +8,7 @@ import {
   Note,
   Page,
   Panel,
-  Skeleton,
+  PanelsSkeleton,
   Stack,
   TrailStop,
   useWords,
@@ -56,7 +56,7 @@ export function MemberRights() {
       trail={<TrailStop href="/manage/auth">{t.toMembers}</TrailStop>}
       {...(person.data && { meta: person.data.email })}
     >
-      <AsyncView of={person} headingLevel={2} skeleton={<Skeleton shape="rows" height={480} />}>
+      <AsyncView of={person} headingLevel={2} skeleton={<PanelsSkeleton parts={['form', { list: 'rows', main: 'form' }]} />}>
         {(one) => <Rights key={one.id} person={one} />}
       </AsyncView>
     </Page>
@@ -78,7 +78,7 @@ function Rights({ person }: { person: MemberDetail }) {
       {person.roleCategory <= 2 ? (
         <Note kind="info">{t.admin}</Note>
       ) : (
-        <AsyncView of={combined(general, inApps)} headingLevel={2} skeleton={<Skeleton shape="rows" height={480} />}>
+        <AsyncView of={combined(general, inApps)} headingLevel={2} skeleton={<PanelsSkeleton parts={[{ list: 'rows', main: 'form' }]} />}>
           {(all) => {
             const apps = inApps.data ?? [];
             const open = apps.find((one) => one.app === app);

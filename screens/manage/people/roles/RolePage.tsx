@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { AsyncView, Empty, Link, LinkButton, MasterDetail, Panel, Skeleton, Text, useProvenaLocale, useWords } from '#design-system';
+import { AsyncView, Empty, Link, LinkButton, MasterDetail, Panel, PanelsSkeleton, Text, useProvenaLocale, useWords } from '#design-system';
 import { roles, type Role } from '#app/api/members/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useNavigate } from '#app/lib/router.ts';
@@ -27,7 +27,7 @@ export function RolePage() {
         </LinkButton>
       }
     >
-      <AsyncView of={all} headingLevel={2} skeleton={<Skeleton shape="rows" height={480} />}>
+      <AsyncView of={all} headingLevel={2} skeleton={<PanelsSkeleton parts={[{ list: 'rows', main: 'form' }]} />}>
         {(known) => {
           const role = known.find((one) => one.id === id) ?? null;
           return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Copyable, LinkButton, Panel, Skeleton, useWords } from '#design-system';
+import { Button, Copyable, LinkButton, Panel, useWords } from '#design-system';
 import type { Checks } from '#app/api/ours/checks.ts';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
@@ -60,7 +60,6 @@ function Detail({ of }: { of: RecordState<Subject> }) {
       name={({ link, template }) => link?.name ?? template.name}
       fallback={title}
       list={{ href: '/manage/onelink', name: usePageTitle('/manage/onelink') }}
-      skeleton={<Skeleton shape="form" height={420} />}
       state={({ link }) => link && !link.isEnabled && <LinkState isEnabled={false} deadEnds={0} />}
       actions={({ link }) => (
         <>

@@ -57,6 +57,7 @@ export function AdReturns({ of: question, asked: { returns, compared } }: AdRetu
     >
       <AnswerView
         of={returns}
+        shape="grid"
         height={220}
         failed={t.returnsFailed}
         empty={({ rows }) =>

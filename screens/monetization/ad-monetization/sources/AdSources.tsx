@@ -35,7 +35,7 @@ export function AdSources({ of: question, asked: { sources, compared }, figureOf
           {(answer) => <Course of={question} answer={answer} />}
         </AnswerView>
       </ChartPanel>
-      <AnswerView of={sources} height={240} failed={t.sourcesFailed}>
+      <AnswerView of={sources} shape="grid" height={240} failed={t.sourcesFailed}>
         {(answer) => <SourceTable of={question} asked={sources} now={answer} compared={compared} figureOf={figureOf} />}
       </AnswerView>
     </Stack>

@@ -38,7 +38,7 @@ export const RetentionMap = memo(function RetentionMap({ of: question }: { of: Q
       note={t.percent}
       actions={<Link href={`/userlifecycle/useroverview?app=${app.id}`}>{t.retentionAll}</Link>}
     >
-      <AsyncView of={cohorts} skeleton={<Skeleton shape="rows" height={232} />} explain={() => ({ title: t.failed, cause: t.failedCause })}>
+      <AsyncView of={cohorts} skeleton={<Skeleton shape="grid" height={232} />} explain={() => ({ title: t.failed, cause: t.failedCause })}>
         {({ rows }) => (
           <CohortMap
             data={cohortDataset(

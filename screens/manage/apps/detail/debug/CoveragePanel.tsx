@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AsyncView, Panel, Skeleton, Status, Table, Text, useWords, type Column } from '#design-system';
+import { AsyncView, Panel, Status, Table, TableSkeleton, Text, useWords, type Column } from '#design-system';
 import { integration, type Coverage } from '#app/api/ours/apps/integration.ts';
 import { words } from './words.ts';
 
@@ -47,7 +47,7 @@ export function CoveragePanel({ app, refetchInterval }: { app: number; refetchIn
   const came = coverage.data?.filter(({ count }) => count > 0).length ?? 0;
   return (
     <Panel isFlush title={t.coverage} {...(coverage.data && { note: t.coverageNote(coverage.data.length, came) })}>
-      <AsyncView of={coverage} skeleton={<Skeleton shape="rows" height={200} />}>
+      <AsyncView of={coverage} skeleton={<TableSkeleton label={t.coverage} columns={columns} phone="cards" />}>
         {(told) => <Table label={t.coverage} columns={columns} rows={told} rowKey={({ event }) => event} phone="cards" />}
       </AsyncView>
     </Panel>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Route } from 'lucide-react';
-import { AsyncView, Copyable, Empty, MenuItem, Skeleton, Table, useWords, type Column } from '#design-system';
+import { AsyncView, Copyable, Empty, MenuItem, Table, TableSkeleton, useWords, type Column } from '#design-system';
 import { debug, type DebugDevice } from '#app/api/apps/debug.ts';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { tradeTerms } from '#app/lib/glossary/words.ts';
@@ -32,7 +32,7 @@ export function DeviceTable({ app, refetchInterval }: { app: Pick<AppDetail, 'id
     [t],
   );
   return (
-    <AsyncView of={devices} skeleton={<Skeleton shape="rows" height={200} />}>
+    <AsyncView of={devices} skeleton={<TableSkeleton label={t.devices} columns={columns} phone="cards" hasMenu />}>
       {(told) => (
         <Table
           label={t.devices}

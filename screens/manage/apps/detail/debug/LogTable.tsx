@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AsyncView, Empty, JsonViewer, Skeleton, Status, Table, Text, useWords, type Column } from '#design-system';
+import { AsyncView, Empty, JsonViewer, Status, Table, TableSkeleton, Text, useWords, type Column } from '#design-system';
 import { debug, type DebugLog } from '#app/api/apps/debug.ts';
 import { words } from './words.ts';
 
@@ -37,7 +37,7 @@ export function LogTable({ app, refetchInterval }: { app: number; refetchInterva
   );
   const payloadOf = (log: DebugLog): Json => JSON.parse(JSON.stringify(log.payload ?? null));
   return (
-    <AsyncView of={logs} skeleton={<Skeleton shape="rows" height={320} />}>
+    <AsyncView of={logs} skeleton={<TableSkeleton label={t.logs} columns={columns} phone="cards" />}>
       {(told) => (
         <Table
           label={t.logs}

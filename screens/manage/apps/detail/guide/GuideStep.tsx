@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AsyncView, CodeBlock, Copyable, Heading, Panel, Select, Skeleton, SplitView, Stack, Text, useWords } from '#design-system';
+import { AsyncView, CodeBlock, Copyable, Heading, Panel, Select, PanelsSkeleton, SplitView, Stack, Text, useWords } from '#design-system';
 import { debug, type DebugCommon } from '#app/api/apps/debug.ts';
 import type { AppDetail, Platform } from '#app/api/apps/shapes.ts';
 import { useSearchParams } from '#app/lib/router.ts';
@@ -15,7 +15,7 @@ export function GuideStep({ app }: { app: AppDetail }) {
   const common = useQuery(debug.common());
   return (
     <SplitView side={<FirstEvent app={app} />}>
-      <AsyncView of={common} skeleton={<Skeleton shape="form" height={480} />}>
+      <AsyncView of={common} skeleton={<PanelsSkeleton parts={['form', 'form']} />}>
         {(told) => <Guide app={app} common={told} />}
       </AsyncView>
     </SplitView>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AsyncView, Empty, NameLink, Panel, Skeleton, Status, Table, useWords, type Column } from '#design-system';
+import { AsyncView, Empty, NameLink, Panel, Status, Table, TableSkeleton, useWords, type Column } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { oneLinks as calls, type OneLink } from '#app/api/ours/links/one-links.ts';
 import { words as listWords } from '../../words.ts';
@@ -58,7 +58,7 @@ export function TemplateUsers({ template }: { template: number }) {
   const total = links.data?.total ?? 0;
   return (
     <Panel title={t.users} isFlush {...(total > shownAtMost && { note: t.usersMore(total - shownAtMost) })}>
-      <AsyncView of={links} skeleton={<Skeleton shape="rows" height={160} />}>
+      <AsyncView of={links} skeleton={<TableSkeleton label={t.users} columns={columns} phone="cards" />}>
         {({ rows }) => (
           <Table
             label={t.users}

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { LinkButton, Skeleton, useWords } from '#design-system';
+import { LinkButton, useWords } from '#design-system';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { ListTable } from '#screens/kit/listing/index.ts';
 import { addressOf } from '../../steps.ts';
@@ -22,7 +22,6 @@ export function Events({ app, stream }: { app: Pick<AppDetail, 'id' | 'platform'
       )}
       <ListTable
         of={list}
-        skeleton={<Skeleton shape="rows" height={320} />}
         expansion={{ detail: (event) => <EventDetail app={app} event={event} /> }}
         none={{
           title: stream.isCleared ? t.cleared : t.waiting,
