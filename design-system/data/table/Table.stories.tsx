@@ -15,7 +15,7 @@ import type { Keys } from './rows/selection.ts';
 import { Boxed } from './sample/Boxed.tsx';
 import { campaignColumns, campaignColumnsInEnglish } from './sample/columns.tsx';
 import { linkColumns, memberColumns } from './sample/lists.tsx';
-import { links, members, type Link } from './sample/seed-lists.ts';
+import { links, members, type Link, type Member } from './sample/seed-lists.ts';
 import { campaigns, type Campaign } from './sample/seed.ts';
 import { Table, type TableExpansion, type TableProps } from './Table.tsx';
 
@@ -376,6 +376,18 @@ const long = rows.slice(0, 6).map((row) =>
     channel: '快手磁力引擎（信息流与开屏联合投放）',
   }),
 );
+
+const roles = [
+  { title: '管理员', has: ({ isAdmin }: Member) => isAdmin },
+  { title: '其他成员', has: ({ isAdmin }: Member) => !isAdmin },
+];
+
+/** Sorting happens inside of each. */
+export const Sections = meta.story({
+  render: () => (
+    <Table label="成员" columns={memberColumns} rows={members} rowKey={({ mail }) => mail} sections={roles} rowMenu={() => null} />
+  ),
+});
 
 export const LongNames = meta.story({ render: () => <ReportTable rows={long} /> });
 

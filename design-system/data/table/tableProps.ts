@@ -3,6 +3,7 @@ import type { Density } from '../../foundation/Provena.tsx';
 import type { Columns } from './columns/column.ts';
 import type { TableView } from './columns/view.ts';
 import type { Totals } from './head/TotalsLine.tsx';
+import type { TableSection } from './rows/lines.ts';
 import type { Keys } from './rows/selection.ts';
 
 /** Rows that can be chosen, and what can be done with the chosen ones. */
@@ -51,6 +52,8 @@ interface TableContent<Row> {
   /** MenuItems for one row. */
   rowMenu?: (row: Row) => ReactNode;
   expansion?: TableExpansion<Row>;
+  /** Which rows stand together, under heads of their own. Keep the list in a constant or a memo. */
+  sections?: readonly TableSection<Row>[];
 }
 
 interface TableViewing {

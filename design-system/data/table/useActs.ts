@@ -47,7 +47,7 @@ export function useActs<Row>({ rowMenu }: Pick<TableProps<Row>, 'rowMenu'>, stat
   };
   const openMenu = (index: number, { target, point }: Hold) => {
     const line = lines.at(index);
-    if (line && line.kind !== 'detail') menu.open(line.row, target, point);
+    if (line?.kind === 'row') menu.open(line.row, target, point);
   };
   const onContextMenu = (event: MouseEvent) => {
     // Some browsers send this for a long press, and others do not: `useLongPress` decides for all of them what it does.
@@ -56,7 +56,7 @@ export function useActs<Row>({ rowMenu }: Pick<TableProps<Row>, 'rowMenu'>, stat
       return;
     }
     const line = lines.at(lineOf(event.target) ?? -1);
-    if (!rowMenu || !line || line.kind === 'detail' || !(event.target instanceof HTMLElement)) return;
+    if (!rowMenu || line?.kind !== 'row' || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
     menu.open(line.row, event.target, pointOf(event));
   };

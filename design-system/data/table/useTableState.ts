@@ -24,7 +24,7 @@ interface Elements {
 
 /** The whole state of a table, combined from its parts. */
 export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: Elements) {
-  const { columns, rows, rowKey, totals, selection, rowMenu, expansion, phone = 'columns' } = props;
+  const { columns, rows, rowKey, totals, selection, rowMenu, expansion, sections, phone = 'columns' } = props;
   const box = useBox(scroller, probe);
   const screen = useBreakpoint();
   const { view, setView, resize } = useView(props);
@@ -40,7 +40,7 @@ export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: 
   });
   const { announcement, move } = useColumnAnnouncement(leaves, setView);
   const [open, toggleOpen] = useExpandedRows(expansion);
-  const lines = useLines({ rows, rowKey, columns: leaves, sort: props.isSortedByCaller ? asGiven : sort, expansion, open });
+  const lines = useLines({ rows, rowKey, columns: leaves, sort: props.isSortedByCaller ? asGiven : sort, expansion, sections, open });
   const selecting = useRowSelection({ selection, rows, rowKey, lines });
   return {
     box,

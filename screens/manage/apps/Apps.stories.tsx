@@ -12,6 +12,8 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11 个 · 1 个需要处理')).toBeVisible();
     await expect(await canvas.findByText('10,707')).toBeVisible();
+    await expect(canvas.getByText('常用 3')).toBeVisible();
+    await expect(canvas.getByText('全部应用 8')).toBeVisible();
   },
 });
 
@@ -94,7 +96,7 @@ export const Failing = meta.story({
   parameters: { scenario: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('今日激活暂时无法获取')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(12);
+    await expect(canvas.getAllByRole('row')).toHaveLength(14);
   },
 });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { FailedNote, LinkButton, Page, Panel, Stack, useWords } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { rights } from '#app/api/account/rights.ts';
@@ -7,6 +8,7 @@ import { usePageTitle } from '#app/lib/pages.ts';
 import { ListTable } from '#screens/kit/listing/index.ts';
 import { AppFilters } from './list/AppFilters.tsx';
 import { AppMenu } from './list/AppMenu.tsx';
+import type { ListedApp } from './list/families.ts';
 import { NoFigures } from './list/figures/NoFigures.tsx';
 import { useCourses } from './list/figures/useCourses.ts';
 import { useAppActs } from './list/useAppActs.ts';
@@ -26,6 +28,13 @@ export function Apps() {
   const acts = useAppActs();
   const bulk = useSwitchApps(list);
   const all = list.rowsOf.data ?? [];
+  const sections = useMemo(
+    () => [
+      { title: t.frequent, has: ({ isFrequent }: ListedApp) => isFrequent },
+      { title: t.allApps, has: ({ isFrequent }: ListedApp) => !isFrequent },
+    ],
+    [t],
+  );
   const toDo = all.filter((app) => needsCare(stateOf(app, reportToday()))).length;
   const create = canCreate && '/manage/appDetail?step=basic';
   return (
@@ -49,6 +58,7 @@ export function Apps() {
             of={list}
             headingLevel={2}
             rowHeight={48}
+            sections={sections}
             rowMenu={(app) => <AppMenu app={app} acts={acts} />}
             bulk={bulk}
             none={{

@@ -1,5 +1,5 @@
 import { bilingual } from '#design-system';
-import { stateNames } from '#app/lib/glossary/words.ts';
+import { accountTerms, stateNames } from '#app/lib/glossary/words.ts';
 
 export const words = bilingual({
   count: [(n: number) => `${n.toLocaleString('en-US')} 个`, (n: number) => (n === 1 ? '1 app' : `${n.toLocaleString('en-US')} apps`)],
@@ -19,6 +19,8 @@ export const words = bilingual({
   selfBuilt: ['自建站', 'Self-built sites'],
   state: ['状态', 'Status'],
   allStates: ['全部状态', 'All statuses'],
+  frequent: accountTerms.favorites,
+  allApps: ['全部应用', 'All apps'],
   frequentOnly: ['只看常用', 'Favorites only'],
 
   name: ['应用', 'App'],

@@ -62,8 +62,9 @@ export function Body<Row>(props: BodyProps<Row>) {
       {rows.getVirtualItems().map(({ index, start }) => {
         const line = lines.at(index);
         if (!line) return null;
-        const { key, kind, ...rest } = line;
+        const { key, kind, section, ...rest } = line;
         const top = start - headHeight;
+        if (section) return <SectionLine key={`${key} section`} {...{ ...section, index, before, top, layout }} />;
         return kind === 'detail' ? (
           <DetailLine
             key={`${key} detail`}
@@ -84,6 +85,23 @@ export function Body<Row>(props: BodyProps<Row>) {
         );
       })}
     </Sheet>
+  );
+}
+
+interface SectionLineProps<Row> extends Pick<BodyProps<Row>, 'before' | 'layout'> {
+  title: string;
+  count: number;
+  index: number;
+  top: number;
+}
+
+function SectionLine<Row>({ title, count, index, top, before, layout }: SectionLineProps<Row>) {
+  return (
+    <div role="row" className="section" aria-rowindex={before + index + 1} data-index={index} style={{ top }}>
+      <div role="rowheader" className="title" aria-colindex={1} aria-colspan={layout.count}>
+        {title} {count.toLocaleString('en-US')}
+      </div>
+    </div>
   );
 }
 

@@ -5,8 +5,8 @@ import { scrolledBox } from './scroller.ts';
 import { windowOf, windowWith } from './rowWindow.ts';
 import type { LineRange } from './useVisibleRange.ts';
 
-/** Before a panel has been measured. */
-const usualDetail = 160;
+/** Of a panel, before it has been measured; of the head of a section. */
+const heights = { detail: 160, section: 30 } as const;
 
 interface Given<Row> {
   scroller: RefObject<HTMLElement | null>;
@@ -50,7 +50,10 @@ export function useRowWindow<Row>({ scroller, lines, rowHeight, isMeasured, head
   const rows = useVirtualizer<HTMLElement, Element>({
     count: lines.count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (lines.isDetail(index) ? usualDetail : rowHeight),
+    estimateSize: (index) => {
+      const kind = lines.kindAt(index);
+      return kind === 'row' ? rowHeight : heights[kind];
+    },
     getItemKey,
     rangeExtractor,
     scrollMargin: headHeight,
@@ -74,7 +77,7 @@ export function drawnOf(rows: RowWindow, headHeight: number): { from: number; to
 }
 
 function keysOf<Row>(lines: Lines<Row>, { isMeasured }: { rowHeight: number; isMeasured: boolean }) {
-  if (!isMeasured && !lines.hasDetails) return (index: number) => index;
+  if (!isMeasured && lines.isUniform) return (index: number) => index;
   return (index: number) => {
     const line = lines.at(index);
     return line ? `${line.kind} ${line.key}` : index;

@@ -41,6 +41,23 @@ export function Cards<Row>({ label, scroller, lines, columns, box, selecting, ha
     >
       {rows.getVirtualItems().map(({ index, start }) => {
         const line = lines.at(index);
+        if (line?.section)
+          return (
+            <div
+              key={`section ${line.key}`}
+              role="listitem"
+              className="section"
+              aria-setsize={lines.count}
+              aria-posinset={index + 1}
+              data-index={index}
+              ref={rows.measureElement}
+              style={{ top: start }}
+            >
+              <strong className="title">
+                {line.section.title} {line.section.count.toLocaleString('en-US')}
+              </strong>
+            </div>
+          );
         return (
           line && (
             <Card

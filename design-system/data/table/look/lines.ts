@@ -19,7 +19,25 @@ export const lines = css`
     height: var(--row-height);
     border-bottom: 1px solid var(--color-border-subtle);
   }
+  /* A head among the rows: 常用 3.  */
+  & .section {
+    display: flex;
+    align-items: center;
+    height: 30px;
+    padding: 0 var(--space-4);
+    border-bottom: 1px solid var(--color-border-subtle);
+    background: var(--color-bg-surface);
+    color: var(--color-text-tertiary);
+    font: var(--type-caption);
+    font-variant-numeric: tabular-nums;
+  }
+  & .section > .title {
+    position: sticky;
+    left: var(--space-4);
+    font-weight: inherit;
+  }
   & .sheet > .row,
+  & .sheet > .section,
   & .sheet > .detail {
     position: absolute;
     left: 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, type Expansion, type Lines } from './lines.ts';
+import { linesOf, type Expansion, type Lines, type TableSection } from './lines.ts';
 
 interface Row {
   id: string;
@@ -8,13 +8,14 @@ interface Row {
 
 const rows: Row[] = [{ id: 'a', below: [{ id: 'a1' }, { id: 'a2', below: [{ id: 'a21' }] }] }, { id: 'b' }];
 
-const lines = (open: string[], expansion?: Expansion<Row>, order?: number[]) =>
+const lines = (open: string[], expansion?: Expansion<Row>, order?: number[], sections?: TableSection<Row>[]) =>
   linesOf({
     rows,
     order: order && Uint32Array.from(order),
     keyOf: (row) => row.id,
     expansion,
     open: new Set(open),
+    sections,
     sorted: (below) => below.toReversed(),
   });
 
@@ -49,4 +50,21 @@ test('a detail stands below its row', () => {
   const detail: Expansion<Row> = { detail: (row) => row.id === 'b' };
   expect(read(lines(['a', 'b'], detail))).toEqual(['a', 'b open', 'b detail open']);
   expect(lines([], detail).at(1)?.isBranch).toBe(true);
+});
+
+test('rows that stand together have a head with how many they are, where there are others', () => {
+  const b: TableSection<Row> = { title: 'starred', has: ({ id }) => id === 'b' };
+  const others: TableSection<Row> = { title: 'others', has: ({ id }) => id !== 'b' };
+  const both = lines(['a'], { detail: () => true }, undefined, [b, others]);
+  expect(read(both)).toEqual(['starred', 'b', 'others open', 'a open', 'a detail open']);
+  expect(both.at(2)?.section).toEqual({ title: 'others', count: 1 });
+  expect([both.kindAt(0), both.kindAt(1), both.isUniform]).toEqual(['section', 'row', false]);
+  expect(
+    read(
+      lines([], undefined, undefined, [
+        { ...others, has: () => true },
+        { ...b, has: () => false },
+      ]),
+    ),
+  ).toEqual(['a', 'b']);
 });

@@ -1,11 +1,20 @@
 /** What opens below a row: a panel of its own, or rows of the same columns. */
 export type Expansion<Row> = { detail: (row: Row) => boolean } | { children: (row: Row) => readonly Row[] | undefined };
 
-/** One line of the body. */
+/** Rows that stand together under a head of their own: 常用. */
+export interface TableSection<Row> {
+  title: string;
+  has: (row: Row) => boolean;
+}
+
+type LineKind = 'row' | 'detail' | 'section';
+
+/** One line of the body. The head of a section has its first row. */
 export interface Line<Row> {
   row: Row;
   key: string;
-  kind: 'row' | 'detail';
+  kind: LineKind;
+  section?: { title: string; count: number };
   /** From 0; deeper in a tree. */
   level: number;
   /** Can be opened. */
@@ -17,9 +26,10 @@ export interface Line<Row> {
 export interface Lines<Row> {
   count: number;
   at: (index: number) => Line<Row> | undefined;
-  /** Whether a line is a detail panel, without making its object: this is called for every line when heights are added up. */
-  isDetail: (index: number) => boolean;
-  hasDetails: boolean;
+  /** Without making its object: this is called for every line when heights are added up. */
+  kindAt: (index: number) => LineKind;
+  /** All are as high as a row. */
+  isUniform: boolean;
 }
 
 interface Source<Row> {
@@ -29,22 +39,25 @@ interface Source<Row> {
   keyOf: (row: Row) => string;
   expansion: Expansion<Row> | undefined;
   open: ReadonlySet<string>;
+  /** Where there are rows of two of them, each has its head. */
+  sections?: readonly TableSection<Row>[] | undefined;
   /** Brings the children of one row into order. */
   sorted: (rows: readonly Row[]) => readonly Row[];
 }
 
 export function linesOf<Row>(source: Source<Row>): Lines<Row> {
-  const { expansion, open } = source;
-  if (!expansion) return flat(source, () => false);
-  if ('children' in expansion) return listed(branches(source, expansion.children));
-  return open.size ? listed(withDetails(source, expansion.detail)) : flat(source, expansion.detail);
+  const { expansion, open, sections } = source;
+  if (expansion && 'children' in expansion) return listed(branches(source, expansion.children));
+  const hasDetail = expansion ? expansion.detail : () => false;
+  if (sections) return listed(underHeads(withDetails(source, hasDetail), sections));
+  return open.size ? listed(withDetails(source, hasDetail)) : flat(source, hasDetail);
 }
 
 function flat<Row>({ rows, order, keyOf }: Source<Row>, isBranch: (row: Row) => boolean): Lines<Row> {
   return {
     count: rows.length,
-    isDetail: () => false,
-    hasDetails: false,
+    kindAt: () => 'row',
+    isUniform: true,
     at: (index) => {
       const row = rows[order?.[index] ?? index];
       return index < 0 || row === undefined
@@ -55,8 +68,20 @@ function flat<Row>({ rows, order, keyOf }: Source<Row>, isBranch: (row: Row) => 
 }
 
 function listed<Row>(lines: Line<Row>[]): Lines<Row> {
-  const isDetail = (index: number) => lines[index]?.kind === 'detail';
-  return { count: lines.length, at: (index) => lines[index], isDetail, hasDetails: lines.some(({ kind }) => kind === 'detail') };
+  const kindAt = (index: number) => lines[index]?.kind ?? 'row';
+  return { count: lines.length, at: (index) => lines[index], kindAt, isUniform: lines.every(({ kind }) => kind === 'row') };
+}
+
+function underHeads<Row>(lines: Line<Row>[], sections: readonly TableSection<Row>[]): Line<Row>[] {
+  const parts = sections.map(({ title, has }) => ({ title, own: lines.filter(({ row }) => has(row)) })).filter(({ own }) => own.length > 0);
+  if (parts.length < 2) return lines;
+  return parts.flatMap(({ title, own }) => withHead(title, own));
+}
+
+function withHead<Row>(title: string, lines: Line<Row>[]): Line<Row>[] {
+  const [first] = lines;
+  const count = lines.filter(({ kind }) => kind === 'row').length;
+  return first ? [{ ...first, key: title, kind: 'section', isBranch: false, section: { title, count } }, ...lines] : [];
 }
 
 function inOrder<Row>({ rows, order }: Source<Row>): readonly Row[] {

@@ -3,7 +3,7 @@ import { useProvenaLocale } from '../../../foundation/words.ts';
 import type { Column } from '../columns/column.ts';
 import type { Sort } from '../columns/view.ts';
 import type { TableExpansion } from '../tableProps.ts';
-import { linesOf, type Expansion, type Lines } from './lines.ts';
+import { linesOf, type Expansion, type Lines, type TableSection } from './lines.ts';
 import { orderOf } from './order.ts';
 import type { Keys } from './selection.ts';
 
@@ -14,11 +14,12 @@ interface Given<Row> {
   /** Empty where the caller has brought the rows into order. */
   sort: readonly Sort[];
   expansion: TableExpansion<Row> | undefined;
+  sections: readonly TableSection<Row>[] | undefined;
   open: Keys;
 }
 
 /** The rows in their order, with what is open among them. */
-export function useLines<Row>({ rows, rowKey, columns, sort, expansion, open }: Given<Row>): Lines<Row> {
+export function useLines<Row>({ rows, rowKey, columns, sort, expansion, sections, open }: Given<Row>): Lines<Row> {
   const locale = useProvenaLocale();
   const order = useMemo(() => orderOf(rows, sort, columns, locale), [rows, sort, columns, locale]);
   const detail = expansion && 'detail' in expansion ? (expansion.canOpen ?? always) : undefined;
@@ -29,8 +30,8 @@ export function useLines<Row>({ rows, rowKey, columns, sort, expansion, open }: 
       const places = orderOf(list, sort, columns, locale);
       return places ? Array.from(places, (place) => list[place]).filter((row) => row !== undefined) : list;
     };
-    return linesOf({ rows, order, keyOf: rowKey, expansion: opening, open, sorted });
-  }, [rows, order, rowKey, detail, children, open, sort, columns, locale]);
+    return linesOf({ rows, order, keyOf: rowKey, expansion: opening, sections, open, sorted });
+  }, [rows, order, rowKey, detail, children, sections, open, sort, columns, locale]);
 }
 
 const always = () => true;

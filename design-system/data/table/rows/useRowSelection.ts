@@ -34,7 +34,7 @@ export function useRowSelection<Row>({ selection, rows, rowKey, lines }: Given<R
   const extent = keys ? extentOf(keys, all) : 'none';
   const toggle = (index: number, isRange: boolean) => {
     const line = lines.at(index);
-    if (!selection || !line || !canSelect(line.row)) return;
+    if (!selection || line?.kind !== 'row' || !canSelect(line.row)) return;
     const isOn = isRange && anchor.current !== undefined ? true : !selection.keys.has(line.key);
     const changed = isRange ? keysBetween(lines, anchor.current ?? index, index, canSelect) : [line.key];
     if (!isRange) anchor.current = index;

@@ -12,7 +12,7 @@ export function NameCell({ app }: { app: ListedApp }) {
     <Stack direction="row" gap="2">
       <StarButton app={app} />
       <Glyph name={name} colour={isExpired ? undefined : appColour(name)} size={28} />
-      <Name>
+      <Name data-off={isExpired || undefined}>
         <NameLink href={isExpired ? undefined : `/monitor/dashboard?app=${id}`}>
           <Hits>{name}</Hits>
         </NameLink>
@@ -25,4 +25,9 @@ const Name = styled.span`
   min-width: 0;
   overflow: hidden;
   text-overflow: ellipsis;
+  font-weight: 500;
+
+  &[data-off] {
+    color: var(--color-text-tertiary);
+  }
 `;
