@@ -18,7 +18,7 @@ export const without: Readonly<Record<string, string>> = {
   exportJobs: 'Data export says that the service does not offer it; every table still exports what it shows, in the browser.',
   logs: 'Event logs and device journeys say that the service does not offer them.',
   traces: 'Explanations show definition, formula, filters and freshness, and leave out the steps of this number.',
-  evidence: 'Fraud reports come without the file of evidence.',
+  evidence: 'Fraud reports come without the file of evidence and without the list of its records.',
   skan: 'Conversion values say that the service does not offer them; the SKAN report stands.',
   channelRules: 'Rules of channels say that the service does not offer them; channels themselves stand.',
   reportLimits: 'Reports mark by their usual thresholds and count organic traffic; neither can be set.',

@@ -256,7 +256,7 @@ test('evidence holds a line for each install that was cheated, and no whole devi
     metrics: ['blockedInstalls', 'suspectInstalls'],
   });
   expect(lines).toHaveLength((totals['blockedInstalls'] ?? 0) + (totals['suspectInstalls'] ?? 0));
-  expect(lines.every((line) => /,[\da-f]{4}…[\da-f]{2},/.test(line))).toBe(true);
+  expect(lines.every((line) => /,[\dA-F]{4}…[\dA-F]{2},/.test(line))).toBe(true);
   await expect((await as('channel')).download(ours.evidence.file, day)).rejects.toMatchObject({ code: -1003 });
 });
 

@@ -1,7 +1,7 @@
 import { callbacksOf } from '../services/callbacks.ts';
 import { adChannels } from '../campaigns/seed-channels.ts';
 import { hash, share, whole } from '../random.ts';
-import { later, momentOf, type Now } from '../calendar.ts';
+import { indexOf, later, momentOf, type Now } from '../calendar.ts';
 import type { World } from '../world.ts';
 import type { PersonRecord } from './person.ts';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
@@ -15,7 +15,9 @@ export interface Story {
 type Draft = Pick<LogEntry, 'kind'> & Partial<LogEntry> & { when: Now; second?: number };
 
 export function storyOf(world: World, person: PersonRecord): Story {
-  const drafts = [...beforeInstall(person), ...installation(person), ...sent(world, person, 'install'), ...afterwards(world, person)];
+  const drafts = person.fraud
+    ? suspected(world, person, person.fraud)
+    : [...beforeInstall(person), ...installation(person), ...sent(world, person, 'install'), ...afterwards(world, person)];
   const stops = drafts.map((draft, index) => entryOf(person, draft, index));
   const now = momentOf(world.now, 59);
   const past = stops.filter(({ at }) => at <= now).toSorted((a, b) => a.at.localeCompare(b.at));
@@ -29,7 +31,7 @@ const between = ({ app, number }: PersonRecord, name: string, from: number, to: 
 function entryOf(person: PersonRecord, { when, second, ...given }: Draft, index: number): LogEntry {
   const at = momentOf(when, second ?? hash('second', person.app.id, person.number, index) % 60);
   const { ad, app, device } = person;
-  const isOfAd = !isNatural(person) && ['impression', 'click', 'install', 'block', 'callback'].includes(given.kind);
+  const isOfAd = !isNatural(person) && ['impression', 'click', 'install', 'block', 'flag', 'callback'].includes(given.kind);
   const entry = {
     id: `${app.id}-${person.number}-${index}`,
     at,
@@ -89,6 +91,47 @@ function installation(person: PersonRecord): Draft[] {
     candidates: String(losersOf(person).length + 1),
   };
   return [{ kind: 'install', when: person.came, event: 'install', second: 20, proof, reason: 'lastClick', values }];
+}
+
+type Fraud = NonNullable<PersonRecord['fraud']>;
+
+/** An install that was blocked before it counted, or counted and was flagged within seven days (A-03). */
+function suspected(world: World, person: PersonRecord, fraud: Fraud): Draft[] {
+  const { came, device, click } = person;
+  const { reason, isBlocked, second } = fraud;
+  const gap = gapOf(person, fraud);
+  const clicked: Draft = {
+    kind: 'click',
+    when: later(came, Math.floor((second - gap) / 60)),
+    second: (second + 60 - (gap % 60)) % 60,
+    proof: click,
+  };
+  const values = reason === 'clickFlood' ? { perMinute: String(between(person, 'flood', 40, 400)) } : { seconds: String(gap) };
+  const verdict = { result: 'blocked', reason, values } as const;
+  if (isBlocked) return [clicked, { kind: 'block', when: came, second, ...verdict }];
+  const matched = { matchedBy: device.kind, windowDays: '7', delaySeconds: String(gap), candidates: String(losersOf(person).length + 1) };
+  const minutes = Math.max(0, Math.min(7 * 1440, minutesTo(world.now, came)) - 1);
+  return [
+    clicked,
+    { kind: 'install', when: came, event: 'install', second, proof: device.deviceId, reason: 'lastClick', values: matched },
+    { kind: 'launch', event: 'startup', when: came, second },
+    ...sent(world, person, 'install', later(came, 1)),
+    { kind: 'flag', when: later(came, between(person, 'flagged', Math.min(30, minutes), minutes)), second: 59, ...verdict },
+  ];
+}
+
+const minutesTo = (now: Now, came: Now) => (indexOf(now.day) - indexOf(came.day)) * 1440 + now.minute - came.minute;
+
+/** Seconds from the click to the first open: an injected click comes just before it, one of a flood by chance a day later. */
+function gapOf(person: PersonRecord, { reason }: Fraud): number {
+  switch (reason) {
+    case 'clickInjection':
+      return between(person, 'gap', 2, 9);
+    case 'clickFlood':
+      return between(person, 'gap', 86_400, 3 * 86_400);
+    default:
+      return between(person, 'gap', 40, 900);
+  }
 }
 
 /** Whether a conversion was sent to the ad network; if not, why, and where to fix it. */

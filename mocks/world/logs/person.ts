@@ -1,16 +1,18 @@
 import type { AppRecord } from '../apps/app.ts';
 import type { AdRecord } from '../campaigns/campaign.ts';
+import type { FraudReason } from '../facts/fraud.ts';
 import { hash, share, whole } from '../random.ts';
 import { part } from '../state/part.ts';
 import { indexOf, shifted, type Now } from '../calendar.ts';
 import type { World } from '../world.ts';
 import { accountOf } from './debug.ts';
 import { deviceAt, type DeviceRecord } from './device.ts';
+import { suspectBy, suspectClick, suspectDevice } from './suspects.ts';
 
 /** How many users of each app have records of their own. All others are only counted. */
 const known = 400;
 /** The number of days for which logs are stored. */
-const keptDays = 90;
+export const logDays = 90;
 
 /** One user of an app, derived from the ad that brought him. */
 export interface PersonRecord {
@@ -23,10 +25,12 @@ export interface PersonRecord {
   click: string | null;
   ad: AdRecord;
   came: Now;
+  /** Why the install was not trusted, where it was not. */
+  fraud?: { reason: FraudReason; isBlocked: boolean; second: number };
 }
 
 function personAt(world: World, app: AppRecord, number: number, ads: readonly AdRecord[]): PersonRecord | null {
-  const day = shifted(world.now.day, -whole(0, keptDays - 1, 'came', app.id, number));
+  const day = shifted(world.now.day, -whole(0, logDays - 1, 'came', app.id, number));
   const came = { day, minute: whole(0, day === world.now.day ? world.now.minute : 1439, 'minute', app.id, number) };
   const running = ads.filter(({ campaign }) => campaign.starts <= indexOf(day) && campaign.ends >= indexOf(day));
   const ad = running[hash('ad of', app.id, number) % Math.max(1, running.length)];
@@ -67,5 +71,18 @@ export function personBy(world: World, app: AppRecord, by: 'device' | 'order' | 
   const wanted = value.trim().toLowerCase();
   const nameOf = ({ device, order, account, click }: PersonRecord) =>
     ({ device: device.deviceId, order, account, click })[by]?.toLowerCase();
-  return everybody(world, app).find((person) => nameOf(person) === wanted) ?? null;
+  const found = everybody(world, app).find((person) => nameOf(person) === wanted);
+  return found ?? (by === 'device' || by === 'click' ? suspectNamed(world, app, by, wanted) : null);
+}
+
+/** The device behind a record of fraud. It has neither signed up nor paid. */
+function suspectNamed(world: World, app: AppRecord, by: 'device' | 'click', value: string): PersonRecord | null {
+  const suspect = suspectBy(world, app, by, value);
+  if (!suspect) return null;
+  const { ad, came, second, record } = suspect;
+  const { chance, reason, isBlocked } = record;
+  const deviceId = suspectDevice(app, suspect);
+  const device = { ...deviceAt(app, chance), deviceId };
+  const click = suspectClick(deviceId);
+  return { app, number: chance, device, account: '', order: '', click, ad, came, fraud: { reason, isBlocked, second } };
 }

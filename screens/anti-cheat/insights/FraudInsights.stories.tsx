@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -58,5 +58,77 @@ export const WhyTheRate = meta.story({
     const drawer = await screen.findByRole('dialog', { name: '作弊率 · 时段合计' });
     await expect(await within(drawer).findAllByText('实时拦截 + 归因后判定')).not.toHaveLength(0);
     await userEvent.hover(drawer);
+  },
+});
+
+/** The records of the evidence, of one reason; a device leads to its journey around that day. */
+export const Records = meta.story({
+  parameters: { at: '/anticheatposition/fake?evidence=101&records=1' },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: '证据记录' }));
+    const [device] = await drawer.findAllByRole('link', { name: /^设备轨迹：/ });
+    await expect(device?.getAttribute('href')).toMatch(/^\/dataservice\/logquery\?app=1001&q=.{36}&t=2026-/);
+    await userEvent.hover(drawer.getByRole('heading', { name: '证据记录' }));
+  },
+});
+
+export const RecordsInEnglish = meta.story({
+  parameters: { at: '/anticheatposition/fake?evidence=101&records=1', locale: 'en' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Evidence records' }));
+    await expect(await drawer.findAllByRole('link', { name: /^Device journey/ })).not.toHaveLength(0);
+  },
+});
+
+export const RecordsOnAPhone = meta.story({
+  parameters: { at: '/anticheatposition/fake?records=1&reasons=clickFlood' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: '证据记录' }));
+    await expect(await drawer.findAllByRole('link', { name: /^设备轨迹：/ })).not.toHaveLength(0);
+  },
+});
+
+/** Whose ids are masked opens no device, and is told why. */
+export const RecordsMasked = meta.story({
+  parameters: { at: '/anticheatposition/fake?records=1', scenario: 'demo-ios' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: '证据记录' }));
+    await expect(await drawer.findAllByText(/^[\dA-F]{4}…[\dA-F]{2}$/)).not.toHaveLength(0);
+    await expect(drawer.queryByRole('link', { name: /^设备轨迹：/ })).toBeNull();
+    await expect(drawer.getByText(/标识已打码的打不开/)).toBeVisible();
+  },
+});
+
+export const RecordsEmpty = meta.story({
+  parameters: { at: '/anticheatposition/fake?records=1&t=2020-01-01_2020-01-07' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: '证据记录' }));
+    await expect(await drawer.findByText('没有作弊记录')).toBeVisible();
+  },
+});
+
+export const RecordsFailing = meta.story({
+  parameters: { at: '/anticheatposition/fake?records=1', scenario: 'failing' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: '证据记录' }));
+    await expect(await drawer.findByRole('button', { name: '重试' })).toBeVisible();
+  },
+});
+
+/** From a reason to its records, to the file of the same ones, and back to the page. */
+export const FromAReason = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '查看记录：模拟器' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '证据记录' }));
+    await expect(await drawer.findAllByRole('link', { name: /^设备轨迹：/ })).not.toHaveLength(0);
+    for (const row of drawer.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('模拟器');
+    await userEvent.click(drawer.getByRole('button', { name: '下一页' }));
+    await expect(await drawer.findByRole('button', { name: '第 2 页', current: 'page' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: '下载证据' }));
+    await waitForToast('已下载（1）');
+    await userEvent.click(drawer.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

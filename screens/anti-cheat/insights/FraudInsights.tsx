@@ -14,6 +14,7 @@ import {
 import { Channels } from './channels/Channels.tsx';
 import { Course } from './Course.tsx';
 import { Evidence } from './evidence/Evidence.tsx';
+import { EvidenceRecords } from './evidence/EvidenceRecords.tsx';
 import { rateOf, sharesOf } from './fraud.ts';
 import { Headlines } from './Headlines.tsx';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
@@ -104,6 +105,7 @@ export function FraudInsights() {
           </Stack>
         )}
       </AnswerView>
+      <EvidenceRecords of={question} channel={now.data?.rows.find(({ key }) => key === channel)} />
       <FigureDrawer of={question} figure={figureOf(question.explained)} />
     </QuestionPage>
   );

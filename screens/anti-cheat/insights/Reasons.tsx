@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Panel, Table, Text, useWords, type Column } from '#design-system';
+import { Button, Panel, Table, Text, useWords, type Column } from '#design-system';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
+import { useOpenRecords } from './evidence/recordsAddress.ts';
+import { recordsWords } from './evidence/records-words.ts';
 import { reasonActs, reasonMeanings, reasonNames, words } from './words.ts';
 
 type Row = FraudInsight['reasons'][number];
@@ -10,6 +12,8 @@ type Row = FraudInsight['reasons'][number];
 export function Reasons({ of: reasons }: { of: FraudInsight['reasons'] }) {
   const t = useWords(words);
   const [names, meanings, acts] = [useWords(reasonNames), useWords(reasonMeanings), useWords(reasonActs)];
+  const recordsText = useWords(recordsWords);
+  const { open } = useOpenRecords();
   const rows = useMemo(() => reasons.toSorted((a, b) => b.blocked + b.flagged - a.blocked - a.flagged), [reasons]);
   const columns = useMemo((): Column<Row>[] => {
     const largest = Math.max(...reasons.map(({ blocked, flagged }) => blocked + flagged), 1);
@@ -52,8 +56,21 @@ export function Reasons({ of: reasons }: { of: FraudInsight['reasons'] }) {
         width: 88,
         phone: 'aside',
       },
+      {
+        id: 'records',
+        title: recordsText.evidence,
+        cell: ({ reason, blocked, flagged }) =>
+          blocked + flagged > 0 && (
+            <Button kind="link" size="sm" aria-label={recordsText.openOf(names[reason])} onPress={() => open(reason)}>
+              {recordsText.open}
+            </Button>
+          ),
+        canSort: false,
+        width: 100,
+        phone: 'line',
+      },
     ];
-  }, [t, names, meanings, acts, reasons]);
+  }, [t, names, meanings, acts, reasons, recordsText, open]);
   return (
     <Panel title={t.reasons} isFlush>
       <Table label={t.reasons} columns={columns} rows={rows} rowKey={({ reason }) => reason} rowHeight="content" phone="cards" />

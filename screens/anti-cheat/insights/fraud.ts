@@ -3,6 +3,9 @@ import type { FraudInsight } from '#app/api/reports/shapes.ts';
 
 export type Reason = FraudInsight['reasons'][number]['reason'];
 
+export const reasons = ['clickInjection', 'clickFlood', 'emulator', 'repeatedDevice'] as const satisfies readonly Reason[];
+export const isReason = (text: string): text is Reason => reasons.some((one) => one === text);
+
 export interface Sums {
   attributed: number;
   blocked: number;

@@ -1,3 +1,4 @@
+import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -17,3 +18,15 @@ export const NothingMatches = meta.story({ tags: ['empty'], parameters: { at: '/
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });
+
+/** The records that the rows are made of, as far as the report is narrowed. */
+export const ToTheEvidence = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/anticheatposition/IndicatorDetails?f=channel:101' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '证据' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '证据记录' }));
+    await expect(await drawer.findAllByRole('link', { name: /^设备轨迹：/ })).not.toHaveLength(0);
+    for (const row of drawer.getAllByRole('row').slice(1)) await expect(row).toHaveTextContent('巨量引擎');
+  },
+});

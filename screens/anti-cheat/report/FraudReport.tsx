@@ -1,3 +1,5 @@
+import { Link, useWords } from '#design-system';
+import { tradeTerms } from '#app/lib/glossary/words.ts';
 import { RowsReport, useReport } from '#screens/kit/report/index.ts';
 
 export const start = {
@@ -12,5 +14,12 @@ const groupings = ['channel', 'campaign', 'ad', 'country', 'model', 'day'] as co
 /** What was blocked and what was flagged, down to the ad: the rows behind the insights (A-03). */
 export function FraudReport() {
   const report = useReport('IndicatorDetails', start, facts);
-  return <RowsReport of={report} groupings={groupings} />;
+  const terms = useWords(tradeTerms);
+  return (
+    <RowsReport
+      of={report}
+      groupings={groupings}
+      actions={<Link href={`${report.elsewhere('/anticheatposition/fake')}&records=1`}>{terms.evidence}</Link>}
+    />
+  );
 }

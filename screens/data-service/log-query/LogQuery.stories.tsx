@@ -19,6 +19,14 @@ export const Filled = meta.story();
 export const English = meta.story({ parameters: { locale: 'en' } });
 /** The clicks before were a flood, and a payment follows; no callback is set up for the channel. */
 export const BlockedClicks = meta.story({ parameters: { at: '/dataservice/logquery?q=9A982143-88A3-4D65-A36F-5CE529E0FF3C' } });
+/** An install that never counted: its path ends where it was blocked, and nothing is missing. */
+export const BlockedInstall = meta.story({
+  parameters: { at: '/dataservice/logquery?q=6EC79A1D-219E-4258-AA43-A455EADFF8FD&t=2026-11-07_2026-11-20' },
+});
+/** One that counted, and was flagged days later. */
+export const FlaggedInstall = meta.story({
+  parameters: { at: '/dataservice/logquery?q=239AF05A-4299-4468-ADCE-DCE288938D2E&t=2026-11-07_2026-11-20', locale: 'en' },
+});
 /** The first link that is missing, with its usual causes. */
 export const NoSignUp = meta.story({
   parameters: { at: '/dataservice/logquery?q=01783C2A-5FBA-4671-A841-47E4F0C3F726', pictures: [{ state: 'hover' }] },

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { AsyncView, Button, Empty, Page, Panel, Skeleton, useWords } from '#design-system';
+import { storedDays } from '#app/lib/links/useJourneyHref.ts';
 import { logs } from '#app/api/ours/data/logs.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { useDownload } from '#screens/kit/acts/index.ts';
 import { Answer } from './Answer.tsx';
 import { SearchBar } from './search/SearchBar.tsx';
-import { storedDays, useLogSearch, type LogSearch } from './useLogSearch.ts';
+import { useLogSearch, type LogSearch } from './useLogSearch.ts';
 import { ShareLink } from './share/ShareLink.tsx';
 import { Withheld } from './share/Withheld.tsx';
 import { words } from './words.ts';

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { Button, Empty, formatRange, LinkButton, Panel, useWords } from '#design-system';
+import { storedDays } from '#app/lib/links/useJourneyHref.ts';
 import { useCurrentPage } from '#app/access/currentPage.ts';
 import { idKinds } from './address.ts';
 import { recognise } from './search/recognise.ts';
 import { shortened } from './useEntryWords.ts';
-import { storedDays, type LogSearch } from './useLogSearch.ts';
+import type { LogSearch } from './useLogSearch.ts';
 import { idNames, words } from './words.ts';
 
 /** Nothing was found: why that usually is, and the next searches to try. */

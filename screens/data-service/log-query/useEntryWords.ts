@@ -27,7 +27,9 @@ export function useEntryWords() {
         case 'lastClick':
           return t.lastClick(values['matchedBy'] ?? '–', values['windowDays'] ?? '–');
         case 'clickFlood':
-          return t.clickFlood(values['perMinute'] ?? '–');
+          return (entry.kind === 'flag' ? t.floodFlagged : t.clickFlood)(values['perMinute'] ?? '–');
+        case 'clickInjection':
+          return t.clickInjection(values['seconds'] ?? '–');
         case 'outOfWindow':
           return t.outOfWindow(values['windowDays'] ?? '–');
         case 'callbackSent':
@@ -39,6 +41,8 @@ export function useEntryWords() {
           return t[reason](channel);
         case 'noClick':
         case 'earlierClick':
+        case 'emulator':
+        case 'repeatedDevice':
           return t[reason];
         default:
           return null;
@@ -48,6 +52,10 @@ export function useEntryWords() {
       channelOf,
       eventOf,
       reasonOf,
+      resultOf: ({ kind, result }: LogEntry, isLoser: boolean): string => {
+        if (isLoser) return t.lost;
+        return kind === 'flag' ? t.flagged : t[result];
+      },
       nameOf: (entry: LogEntry): string => {
         if (entry.kind === 'callback' && entry.event !== null) return t.callbackOf(eventOf(entry));
         return entry.kind === 'event' && entry.event !== null ? entry.event : kinds[entry.kind];

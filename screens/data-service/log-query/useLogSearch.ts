@@ -3,13 +3,11 @@ import { useMemo } from 'react';
 import { addDays, resolvePeriod, type Day, type DayRange } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { rights } from '#app/api/account/rights.ts';
+import { storedDays } from '#app/lib/links/useJourneyHref.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useUrlState } from '#app/lib/urlState.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { logParams, type IdKind } from './address.ts';
-
-/** For so many days logs are stored. */
-export const storedDays = 90;
 
 export interface LogRequest {
   app: number;

@@ -31,6 +31,7 @@ export const kindNames = bilingual({
   event: ['自定义事件', 'Custom event'],
   session: ['会话', 'Session'],
   block: ['拦截', 'Blocked'],
+  flag: ['归因后判定', 'Flagged after attribution'],
   callback: ['回传', 'Postback'],
 } satisfies Record<LogEntry['kind'], readonly [string, string]>);
 
@@ -131,6 +132,13 @@ export const words = bilingual({
   ],
   noClick: ['没有匹配到点击，计为自然量', 'No click matched, counted as organic'],
   clickFlood: [(n: string) => `每分钟 ${n} 次点击，按泛滥拦截`, (n: string) => `${n} clicks per minute, blocked as click flooding`],
+  floodFlagged: [(n: string) => `每分钟 ${n} 次点击，判定为泛滥`, (n: string) => `${n} clicks per minute, found to be click flooding`],
+  clickInjection: [
+    (seconds: string) => `首次打开前 ${seconds} 秒才有点击，属点击注入`,
+    (seconds: string) => `The click came ${seconds} seconds before the first open: click injection`,
+  ],
+  emulator: ['传感器、机型与系统的组合不存在于真机', "Sensors, model and system don't go together on any real device"],
+  repeatedDevice: ['同一设备更换标识后再次激活', 'The same device installed again under another ID'],
   callbackSent: [
     (channel: string, event: string) => `已发送给${channel}，事件 ${event}`,
     (channel: string, event: string) => `Sent to ${channel}, event ${event}`,
@@ -198,6 +206,7 @@ export const words = bilingual({
   result: ['结果', 'Result'],
   fine: ['正常', 'OK'],
   missing: ['未发送', 'Not sent'],
+  flagged: ['作弊', 'Fraud'],
   lost: ['落选', 'Not credited'],
   channel: tradeTerms.channel,
   campaign: tradeTerms.campaign,

@@ -1,15 +1,39 @@
+import type { ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
-import { integer, text } from '../../wire/scalars.ts';
-import { list, maybe } from '../../wire/shapes.ts';
+import { flag, integer, moment, oneOf, text } from '../../wire/scalars.ts';
+import { list, maybe, named, page, shape } from '../../wire/shapes.ts';
+import { paging } from '../../paging.ts';
 import { scope } from '../../reports/shapes.ts';
 
-const { download } = calls('reports', { isOurs: true });
+const { query, download } = calls('reports', { isOurs: true });
+
+const app = { app: integer };
+const asked = { ...scope, reasons: maybe(list(text)) };
+
+/** An install that was not trusted. */
+export const EvidenceRecord = shape({
+  id: text,
+  at: named('time', moment),
+  channel: named('channelName', text),
+  campaign: named('campaignName', text),
+  /** Shortened, as in the file. */
+  device: text,
+  /** The whole id, for who may open the journey of the device while its logs are stored. */
+  deviceId: maybe(text),
+  reason: oneOf('clickInjection', 'clickFlood', 'emulator', 'repeatedDevice'),
+  /** In real time; otherwise it was flagged after attribution. */
+  isBlocked: named('blocked', flag),
+});
+export type EvidenceRecord = ValueOf<typeof EvidenceRecord>;
 
 export const evidence = {
   /** The evidence for a channel about fraudulent conversions: records and reasons, with shortened device ids. */
-  file: download('GET /api/{app}/fraud/evidence', {
-    path: { app: integer },
-    query: { ...scope, reasons: maybe(list(text)) },
-    cites: 'G-02 R-092 R-169',
+  file: download('GET /api/{app}/fraud/evidence', { path: app, query: asked, cites: 'G-02 R-092 R-169' }),
+  /** The same records, newest first, page by page. */
+  records: query('GET /api/{app}/fraud/evidence/records', {
+    path: app,
+    query: { ...asked, page: paging.page, size: paging.size },
+    result: page(EvidenceRecord),
+    cites: 'G-02 R-092',
   }),
 };

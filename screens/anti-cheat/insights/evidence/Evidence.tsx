@@ -1,4 +1,4 @@
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download, ListTree } from 'lucide-react';
 import {
   Button,
   DescriptionList,
@@ -20,7 +20,9 @@ import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import { useDownload } from '#screens/kit/acts/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { disputeText } from './dispute.ts';
-import { moneyOf, sumsOf, type Reason } from '../fraud.ts';
+import { useOpenRecords } from './recordsAddress.ts';
+import { recordsWords } from './records-words.ts';
+import { moneyOf, reasons, sumsOf } from '../fraud.ts';
 import { requestOf } from '../useFraud.ts';
 import { reasonNames, words } from '../words.ts';
 
@@ -32,11 +34,11 @@ interface EvidenceProps {
   onChannel: (channel: string) => void;
 }
 
-const reasons: readonly Reason[] = ['clickInjection', 'clickFlood', 'emulator', 'repeatedDevice'];
-
 /** What one sends to a channel: the records, and a letter in either language. */
 export function Evidence({ of: report, answer, priceOf, channel, onChannel }: EvidenceProps) {
   const t = useWords(words);
+  const recordsText = useWords(recordsWords);
+  const records = useOpenRecords();
   const locale = useProvenaLocale();
   const { copy } = useCopy();
   const download = useDownload(ours.evidence.file());
@@ -83,6 +85,9 @@ export function Evidence({ of: report, answer, priceOf, channel, onChannel }: Ev
             onPress={() => void download.run({ ...requestOf(report), ...(channel && { channels: [channel] }) })}
           >
             {t.download}
+          </Button>
+          <Button icon={ListTree} onPress={() => records.open()}>
+            {recordsText.open}
           </Button>
           <Button icon={Copy} onPress={() => void take('zh-CN')}>
             {t.copyChinese}

@@ -1,5 +1,6 @@
 import { Link, useWords } from '#design-system';
-import { storedDays, type LogSearch } from '../useLogSearch.ts';
+import { storedDays } from '#app/lib/links/useJourneyHref.ts';
+import type { LogSearch } from '../useLogSearch.ts';
 import { kindNames, words } from '../words.ts';
 import type { Path } from './path.ts';
 import { PathRow } from './PathLine.ts';

@@ -44,6 +44,9 @@ test.each([
   ['nobody paid', [click, install, register], { link: 'payment', isBefore: false }],
   ['organic, without a click', [entry('install', '09:24:40', { reason: 'noClick' }), register], { link: 'payment', isBefore: false }],
   ['a payment without a sign-up', [click, install, payment], null],
+  ['an install that was blocked', [click, entry('block', '09:24:40')], null],
+  ['an install that was flagged', [click, install, entry('flag', '10:24:40')], null],
+  ['a blocked click before another', [entry('block', '09:20:00'), click], { link: 'install', isBefore: false }],
 ])('the first missing link: %s', (_, stops, missing) => {
   expect(pathOf({ stops }).missing).toEqual(missing);
 });

@@ -16,7 +16,9 @@ export interface Path {
   missing: { link: Link; isBefore: boolean } | null;
 }
 
-const onPath = new Set<LogEntry['kind']>(['block', 'click', 'install', 'register', 'order', 'payment', 'callback']);
+const onPath = new Set<LogEntry['kind']>(['block', 'click', 'install', 'register', 'order', 'payment', 'flag', 'callback']);
+
+const verdicts = new Set<LogEntry['kind']>(['block', 'flag']);
 
 const secondsOf = (at: string) => Date.parse(`${at.replace(' ', 'T')}Z`) / 1000;
 
@@ -29,7 +31,8 @@ export function pathOf({ stops }: Pick<Journey, 'stops'>): Path {
       const before = entries[index - 1];
       return { entry, gap: before ? Math.max(0, secondsOf(entry.at) - secondsOf(before.at)) : null };
     }),
-    missing: firstMissing(stops),
+    // What was not trusted ends there: nothing is missing that could be fixed.
+    missing: verdicts.has(entries.at(-1)?.kind ?? 'click') ? null : firstMissing(stops),
   };
 }
 

@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 /** When, what, from where, whose and how it ended. */
 export function useLogColumns(losers: readonly LogEntry[]): readonly Column<LogEntry>[] {
   const t = useWords(words);
-  const { nameOf, factOf, channelOf } = useEntryWords();
+  const { nameOf, factOf, channelOf, resultOf } = useEntryWords();
   return useMemo(() => {
     const lost = new Set(losers.map(({ id }) => id));
     return [
@@ -49,12 +49,11 @@ export function useLogColumns(losers: readonly LogEntry[]): readonly Column<LogE
       {
         id: 'result',
         title: t.result,
-        value: (entry) =>
-          lost.has(entry.id) ? t.lost : entry.result === 'fine' ? t.fine : entry.result === 'blocked' ? t.blocked : t.missing,
+        value: (entry) => resultOf(entry, lost.has(entry.id)),
         width: 100,
         phone: 'aside',
         cell: (entry) => <EntryResult of={entry} isLoser={lost.has(entry.id)} />,
       },
     ];
-  }, [t, losers, nameOf, factOf, channelOf]);
+  }, [t, losers, nameOf, factOf, channelOf, resultOf]);
 }

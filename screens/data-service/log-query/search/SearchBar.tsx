@@ -2,8 +2,9 @@ import { Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { Button, DateRange, Icon, phone, SegmentedControl, Tag, TextField, useWords } from '#design-system';
+import { storedDays } from '#app/lib/links/useJourneyHref.ts';
 import { idKinds, type IdKind } from '../address.ts';
-import { storedDays, type LogSearch } from '../useLogSearch.ts';
+import type { LogSearch } from '../useLogSearch.ts';
 import { idNames, idPlaceholders, words } from '../words.ts';
 import { recognise } from './recognise.ts';
 

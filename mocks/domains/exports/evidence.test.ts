@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ours } from '#app/api/ours/ours.ts';
+import type { EvidenceRecord } from '#app/api/ours/data/evidence.ts';
+import { fraudReasons } from '../../world/facts/fraud.ts';
+import { rolesOf } from '../../world/members/grants.ts';
+import { testService } from '../testService.ts';
+
+const { signIn, world } = testService();
+const app = 1001;
+
+type Client = Awaited<ReturnType<typeof signIn>>['client'];
+type Question = Parameters<typeof ours.evidence.records>[0];
+
+const reasonNames = { clickFlood: '点击泛滥', clickInjection: '点击注入', emulator: '模拟器', repeatedDevice: '重复设备' };
+
+/** All pages, one after the other. */
+async function listed(client: Client, question: Question): Promise<EvidenceRecord[]> {
+  const records: EvidenceRecord[] = [];
+  for (let page = 1; ; page++) {
+    const { rows, total } = await client.ask(ours.evidence.records, { ...question, page, size: 500 });
+    records.push(...rows);
+    if (records.length >= total) return records;
+  }
+}
+
+const lineOf = ({ at, channel, campaign, device, reason, isBlocked }: EvidenceRecord) =>
+  [at, channel, campaign, device, reasonNames[reason], isBlocked ? '实时拦截' : '归因后判定'].join(',');
+
+const owner = (await signIn('super')).client;
+const week = { app, from: '2026-11-12', to: '2026-11-18', natural: false };
+
+test('the list has what the file has, line by line, whatever is asked and whoever asks', async () => {
+  const readers = await Promise.all(['super', 'analyst', 'demo'].map(async (name) => (await signIn(name)).client));
+  const questions = fc.record({
+    reader: fc.constantFrom(...readers),
+    days: fc.constantFrom(
+      ['2026-11-19', '2026-11-20'],
+      ['2026-11-12', '2026-11-18'],
+      ['2026-07-01', '2026-07-02'],
+      ['2020-01-01', '2020-01-07'],
+    ),
+    channels: fc.constantFrom<string[]>([], ['101'], ['102', '103']),
+    reasons: fc.subarray([...fraudReasons]),
+    countries: fc.constantFrom<string[]>([], ['CN']),
+  });
+  let lines = 0;
+  await fc.assert(
+    fc.asyncProperty(questions, async ({ reader, days: [from = '', to = ''], ...narrowed }) => {
+      const question = { app, from, to, natural: false, ...narrowed };
+      const file = await reader.download(ours.evidence.file, question);
+      const written = file.code === -1 ? [] : (await file.file.text()).trim().split('\r\n').slice(1);
+      const rows = await listed(reader, question);
+      lines += written.length;
+      expect(rows.map(lineOf)).toEqual(written);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    }),
+    { numRuns: 40 },
+  );
+  expect(lines).toBeGreaterThan(1000);
+});
+
+test('each record leads to the journey of its device, which ends as the record says and has not yet to come', async () => {
+  const rows = await listed(owner, { ...week, from: '2026-11-19', to: '2026-11-20', channels: ['101'] });
+  const some = rows.filter((_, index) => index % 7 === 0);
+  expect(new Set(some.map(({ reason }) => reason)).size).toBe(fraudReasons.length);
+  expect(new Set(some.map(({ isBlocked }) => isBlocked)).size).toBe(2);
+  for (const { deviceId, device, at, reason, isBlocked, channel, campaign } of some) {
+    expect(at <= '2026-11-20 10:32:59').toBe(true);
+    if (deviceId === null) throw new Error('Not to be opened');
+    expect(device).toBe(`${deviceId.slice(0, 4)}…${deviceId.slice(-2)}`);
+    const search = { app, by: 'device', value: deviceId, from: '2026-11-12', to: '2026-11-20' } as const;
+    const { stops, device: found } = await owner.ask(ours.logs.journey, search);
+    expect(found?.deviceId).toBe(deviceId);
+    expect(stops.at(-1)).toMatchObject({ kind: isBlocked ? 'block' : 'flag', reason });
+    expect(stops.find(({ kind }) => kind === (isBlocked ? 'block' : 'install'))).toMatchObject({ at, channel, campaignName: campaign });
+    const [click] = stops;
+    if (click?.kind !== 'click' || click.proof === null) throw new Error('Without a click');
+    expect((await owner.ask(ours.logs.journey, { ...search, by: 'click', value: click.proof })).device?.deviceId).toBe(deviceId);
+  }
+});
+
+test('no device can be opened by who may not see logs or sees masked ids, nor once its logs are gone', async () => {
+  const opened = async (client: Client, question: Question = week) =>
+    (await client.ask(ours.evidence.records, question)).rows.filter(({ deviceId }) => deviceId !== null).length;
+  const analyst = (await signIn('analyst')).client;
+  const demo = (await signIn('demo')).client;
+  expect([await opened(owner), await opened(analyst), await opened(demo)]).toEqual([50, 50, 0]);
+  expect(await opened(owner, { ...week, from: '2026-08-01', to: '2026-08-07' })).toBe(0);
+  const roles = rolesOf(world);
+  const role = roles.find(5);
+  if (!role) throw new Error('No analysts');
+  const { 'logquery@dataservice': _logs, ...pages } = role.pages;
+  roles.put({ ...role, pages });
+  expect(await opened(analyst)).toBe(0);
+});

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { Link, Text, useWords, type Column } from '#design-system';
+import type { App } from '#app/api/apps/shapes.ts';
+import type { EvidenceRecord } from '#app/api/ours/data/evidence.ts';
+import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
+import { useJourneyHref } from '#app/lib/links/useJourneyHref.ts';
+import { reasonNames } from '../words.ts';
+import { recordsWords } from './records-words.ts';
+
+/** When, which device, from where, why, and what was done. A device that may be opened leads to its journey. */
+export function useRecordColumns(app: Pick<App, 'id' | 'platform'>): readonly Column<EvidenceRecord>[] {
+  const t = useWords(recordsWords);
+  const reasons = useWords(reasonNames);
+  const mediaName = useMediaName();
+  const journeyHref = useJourneyHref();
+  return useMemo(
+    () => [
+      { id: 'at', title: t.at, value: ({ at }) => at, as: { kind: 'time' }, canSort: false, width: 160, phone: 'line' },
+      {
+        id: 'device',
+        title: t.device,
+        value: ({ device }) => device,
+        canSort: false,
+        width: 110,
+        phone: 'title',
+        cell: ({ device, deviceId, at }) => {
+          const href = deviceId === null ? undefined : journeyHref(app, deviceId, at.slice(0, 10));
+          return (
+            <Text kind="mono">
+              <Link href={href} aria-label={t.journeyOf(device)}>
+                {device}
+              </Link>
+            </Text>
+          );
+        },
+      },
+      { id: 'channel', title: t.channel, value: ({ channel }) => mediaName(channel), canSort: false, width: 130, phone: 'line' },
+      { id: 'campaign', title: t.campaign, value: ({ campaign }) => campaign, canSort: false, width: 190, yields: 'first', phone: 'line' },
+      { id: 'reason', title: t.reason, value: ({ reason }) => reasons[reason], canSort: false, width: 150, phone: 'half' },
+      {
+        id: 'action',
+        title: t.action,
+        value: ({ isBlocked }) => (isBlocked ? t.blocked : t.flagged),
+        canSort: false,
+        width: 190,
+        phone: 'aside',
+      },
+    ],
+    [t, reasons, mediaName, journeyHref, app],
+  );
+}
