@@ -68,10 +68,14 @@ export const words = bilingual({
   editMenu: ['自定义菜单', 'Customize menu'],
   offline: ['网络已断开', 'You’re offline'],
   offlineText: [
-    (time: string) => `看到的数据最早读取于 ${time}，联网后自动更新；断网时不能保存。`,
-    (time: string) => `What you see was loaded at ${time} or later. It updates when you’re back online; nothing can be saved until then.`,
+    (time: string) => `看到的数据最早读取于 ${time}，联网后自动更新；断网时不能保存和下载。`,
+    (time: string) =>
+      `What you see was loaded at ${time} or later. It updates when you’re back online; nothing can be saved or downloaded until then.`,
   ],
-  offlineNothing: ['联网后自动更新；断网时不能保存。', 'The page updates when you’re back online; nothing can be saved until then.'],
+  offlineNothing: [
+    '联网后自动更新；断网时不能保存和下载。',
+    'The page updates when you’re back online; nothing can be saved or downloaded until then.',
+  ],
   skip: ['跳到内容', 'Skip to content'],
   nothingToSee: ['菜单里还没有可以打开的页面', 'No pages in the menu yet'],
 });

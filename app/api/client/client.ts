@@ -39,7 +39,7 @@ export interface ClientOptions {
   preview?: () => string | null;
   /** Called once for each token that the service does not accept any more. Must forget the token at once. */
   onSessionLost: (token: string) => void;
-  /** Whether there is a network, as far as the browser knows. Without one nothing is written. */
+  /** Whether there is a network, as far as the browser knows. Without one nothing is written or downloaded. */
   isOnline?: () => boolean;
   /** Whether the back end is known not to have a call of ours. It is not sent then. */
   lacks?: (call: Call) => boolean;
@@ -139,7 +139,9 @@ export function createClient({
       return once(write, () => withKey(endpoint, write, (writeKey) => exchange(endpoint, given, { writeKey })));
     },
 
-    download: (endpoint: Endpoint, given: CallInput): Promise<Download> => once(keyOf(endpoint, given), () => downloaded(endpoint, given)),
+    /** A file is asked for by a press, as a write is: without a network it fails at once and says so. */
+    download: (endpoint: Endpoint, given: CallInput): Promise<Download> =>
+      isOnline() ? once(keyOf(endpoint, given), () => downloaded(endpoint, given)) : Promise.reject(new ApiError('unsent', endpoint.call)),
   };
 }
 

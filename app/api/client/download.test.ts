@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { downloadCode, fileName } from './download.ts';
+import { isOutcomeUnknown } from './error.ts';
 import { declared, testClient } from './testClient.ts';
 
 const report = declared('GET', {}, 'download');
@@ -42,6 +43,18 @@ test.each([
   ['no network', () => Promise.reject(new TypeError()), 'offline'],
 ] as const)('%s is %s', async (_, answer, trouble) => {
   await expect(testClient(answer).client.download(report, {})).rejects.toMatchObject({ trouble });
+});
+
+test('without a network nothing is downloaded, neither now nor later, and it is said as of a write', async () => {
+  let isOnline = false;
+  const { client, sent } = testClient(() => new Response(bytes()), { isOnline: () => isOnline });
+  const error: unknown = await client.download(report, {}).catch((one: unknown) => one);
+  expect(error).toMatchObject({ trouble: 'unsent', isPassing: false });
+  expect(isOutcomeUnknown(error)).toBe(false);
+  isOnline = true;
+  expect(sent).toEqual([]);
+  expect((await client.download(report, {})).code).toBe(1);
+  expect(sent).toHaveLength(1);
 });
 
 test.each([

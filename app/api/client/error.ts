@@ -3,7 +3,7 @@ import type { Call } from '../declare/endpoint.ts';
 /**
  * What went wrong with a call.
  * - `offline`, `timeout`, `cancelled`: no answer
- * - `unsent`: the browser has no network, and the write was not sent: nothing has come of it
+ * - `unsent`: the browser has no network, and the write or the download was not sent: nothing has come of it
  * - `session`: the service does not know us any more (-1002, 401)
  * - `preview`: the console is shown as somebody else, and nothing is written: it was not sent
  * - `refused`: it answered with a code that says no, and why; `field` is the input that it is about, where that is known
