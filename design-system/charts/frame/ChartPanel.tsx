@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'r
 import { Group } from 'react-aria-components';
 import styled from 'styled-components';
 import { SegmentedControl } from '../../fields/segmented-control/SegmentedControl.tsx';
-import { print } from '../../foundation/media.ts';
+import { phone, print } from '../../foundation/media.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -146,6 +146,12 @@ const Head = styled.div`
     max-width: 100%;
     overflow-wrap: anywhere;
     white-space: normal;
+  }
+  /* On a phone the note has a line of its own where it needs one, and is not cut. */
+  ${phone} {
+    & > [data-cut] {
+      white-space: normal;
+    }
   }
 `;
 

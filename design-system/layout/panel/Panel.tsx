@@ -31,11 +31,13 @@ export function Panel({ title, level = 2, note, actions, isFlush, isSample, foot
     <Frame as={title ? 'section' : 'div'} aria-labelledby={title ? id : undefined} data-sample={isSample || undefined}>
       {title && (
         <Head>
-          <Heading level={level} id={id} isCut>
-            {title}
-          </Heading>
-          {isSample && <Tag kind="line">{t.sample}</Tag>}
-          {note !== undefined && <Note>{note}</Note>}
+          <Naming>
+            <Heading level={level} id={id} isCut>
+              {title}
+            </Heading>
+            {isSample && <Tag kind="line">{t.sample}</Tag>}
+            {note !== undefined && <Note>{note}</Note>}
+          </Naming>
           {actions !== undefined && <Actions>{actions}</Actions>}
         </Head>
       )}
@@ -59,11 +61,28 @@ const Head = styled.header`
   gap: var(--space-2);
   min-height: 44px;
   padding: var(--space-1h) var(--space-2) var(--space-1h) var(--space-4);
+`;
+
+/* On a phone a note that has no room beside the title stands under it, in as many lines as it needs. */
+const Naming = styled.div`
+  display: contents;
 
   & > h2,
   & > h3 {
     flex-shrink: 0;
     max-width: 60%;
+  }
+  ${phone} {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+
+    & > h2,
+    & > h3 {
+      max-width: 60vw;
+    }
   }
 `;
 
@@ -75,6 +94,11 @@ const Note = styled.div`
   text-overflow: ellipsis;
   white-space: nowrap;
   flex-shrink: 1000;
+
+  ${phone} {
+    white-space: normal;
+    flex-shrink: 1;
+  }
 `;
 
 /* Buttons reach to 8 from the edge, bare words keep the 16 of the text. */
