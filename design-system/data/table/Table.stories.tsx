@@ -77,6 +77,24 @@ export const Report = meta.story({
   ),
 });
 
+/** All columns, though they are wider than the paper. */
+export const OnPaper = meta.story({
+  parameters: { pictures: [{ medium: 'print' }] },
+  render: () => (
+    <div style={{ width: 760 }}>
+      <Table
+        label="推广活动"
+        columns={campaignColumns}
+        rows={rows.slice(0, 24)}
+        rowKey={keyOf}
+        totals={totals}
+        density="compact"
+        rowMenu={() => null}
+      />
+    </div>
+  ),
+});
+
 export const ReportOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => <ReportTable /> });
 
 export const English = meta.story({

@@ -1,5 +1,7 @@
 import { useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { print } from '../../../foundation/media.ts';
+import { useMedia } from '../../../foundation/useMedia.ts';
 import type { Lines } from '../rows/lines.ts';
 import { scrolledBox } from './scroller.ts';
 import { windowOf, windowWith } from './rowWindow.ts';
@@ -29,9 +31,12 @@ export type RowWindow = Virtualizer<HTMLElement, Element>;
 /** Which lines are drawn, and where each stands. */
 export function useRowWindow<Row>({ scroller, lines, rowHeight, isMeasured, headHeight, room, focusedLine, part }: Given<Row>): RowWindow {
   const motion = useRef({ offset: 0, moved: 0 });
+  const isPrinted = useMedia(print);
   const held = useRef<RowWindow>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {
+      // On paper nothing scrolls into sight.
+      if (isPrinted) return windowWith([0, range.count - 1], focusedLine.current, range.count);
       const lineAt = (top: number) => held.current?.getVirtualItemForOffset(top + headHeight)?.index ?? Math.floor(top / rowHeight);
       if (part) {
         const [first, last] = [lineAt(part.from), lineAt(part.to)];
@@ -41,7 +46,7 @@ export function useRowWindow<Row>({ scroller, lines, rowHeight, isMeasured, head
       if (offset !== motion.current.offset) motion.current = { offset, moved: offset - motion.current.offset };
       return windowWith(windowOf(range, motion.current.moved, rowHeight), focusedLine.current, range.count);
     },
-    [focusedLine, rowHeight, headHeight, part],
+    [focusedLine, rowHeight, headHeight, part, isPrinted],
   );
   // Measured heights belong to a line, wherever sorting puts it; otherwise any key will do. A new function makes the virtualizer add up
   // all heights again.

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { print } from '../../../foundation/media.ts';
 import { cards } from './cards.ts';
 import { cells } from './cells.ts';
 import { heads } from './heads.ts';
 import { lines, regions } from './lines.ts';
+import { paper } from './paper.ts';
 import { parts } from './parts.ts';
 import { states } from './states.ts';
 
@@ -23,24 +23,6 @@ export const Frame = styled.div`
   color: var(--color-text-primary);
   font: var(--type-table);
 
-  /* On paper all columns stand beside each other, and all rows that are there below each other. */
-  ${print} {
-    & .scroller {
-      max-height: none;
-      overflow: visible;
-    }
-    & .cell,
-    & .line {
-      position: static;
-    }
-    & .row {
-      break-inside: avoid;
-    }
-    & .cell.menu,
-    & .cell.select {
-      visibility: hidden;
-    }
-  }
   &[data-height='fill'] {
     flex: 1;
     height: 100%;
@@ -85,4 +67,5 @@ export const Frame = styled.div`
   ${heads}
   ${cards}
   ${states}
+  ${paper}
 `;
