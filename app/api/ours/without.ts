@@ -31,6 +31,7 @@ export const without: Readonly<Record<string, string>> = {
     'The avatar and the sign-in email cannot be changed and other sessions cannot be ended here; requests for access are not offered.',
   'ourAccount.forecast': 'Data volume is shown without the day on which it will be used up.',
   ourMembers: 'Members are shown without the list of who may open a page, and cannot be previewed.',
+  'ourMembers.belongings': 'The question before a member is removed says what goes with them without counts.',
   ourMenu: 'The menu keeps its usual order.',
   ourBindings: 'These media cannot be connected; all media of the specification can.',
   connections: 'Credentials are saved without a test; authorization by redirect is not offered.',

@@ -6,7 +6,12 @@ import { rights } from '#app/api/account/rights.ts';
 import { channels } from '#app/api/channels/channels.ts';
 import { members, roles } from '#app/api/members/members.ts';
 import { quotas } from '#app/api/members/quotas.ts';
+import { campaigns } from '#app/api/ours/campaigns/campaigns.ts';
 import { ourAccount } from '#app/api/ours/people/account.ts';
+import { ourMembers } from '#app/api/ours/people/members.ts';
+import { jobsOf, presetsOf } from '../../world/exports/job.ts';
+import { grantsOf } from '../../world/members/grants.ts';
+import { requestsOf } from '../../world/members/requests.ts';
 import { codeOf } from '../../world/members/registration/mails.ts';
 import { emailOf, testService } from '../testService.ts';
 
@@ -84,6 +89,37 @@ test('who is invited gets a letter, sets himself up and sees what he was given',
   expect((await owner.client.ask(members.one, { id })).lastLoginAt).toBe('2026-11-20 10:32:00');
   await owner.client.send(members.delete, { id });
   await expect(guest.client.ask(account.detail, {})).rejects.toMatchObject({ trouble: 'session' });
+});
+
+test('what is counted before a member is removed is what goes with them; the rest stays', async () => {
+  const { signIn, world } = testService();
+  const owner = await signIn('super');
+  const person = world.accounts.all().find(({ email }) => email === emailOf('staff'));
+  if (!person) throw new Error('No staff');
+  const { id } = person;
+  const before = await owner.client.ask(ourMembers.belongings, { id });
+  const goes = () => [
+    grantsOf(world)
+      .all()
+      .filter(({ account }) => account === id).length,
+    requestsOf(world)
+      .all()
+      .filter(({ from }) => from === id).length,
+    presetsOf(world)
+      .all()
+      .filter(({ account }) => account === id).length,
+  ];
+  expect([before.ownApps, before.requests, before.presets]).toEqual(goes());
+  expect(before.requests).toBeGreaterThan(0);
+  const listed = await owner.client.ask(campaigns.page, { app: 1001, authors: [person.name], size: 1 });
+  expect(before.campaigns).toBeGreaterThanOrEqual(listed.total);
+  expect(listed.total).toBeGreaterThan(0);
+  const files = jobsOf(world).all().length;
+  await owner.client.send(members.delete, { id });
+  expect(goes()).toEqual([0, 0, 0]);
+  expect(jobsOf(world).all()).toHaveLength(files);
+  expect((await owner.client.ask(campaigns.page, { app: 1001, authors: [person.name], size: 1 })).total).toBe(listed.total);
+  await expect(owner.client.ask(ourMembers.belongings, { id })).rejects.toMatchObject({ trouble: 'refused' });
 });
 
 test('a changed role changes what its people see, at once', async () => {

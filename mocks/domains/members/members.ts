@@ -7,12 +7,12 @@ import { sendMail } from '../../world/members/registration/mails.ts';
 import { newAccount } from '../../world/members/registration/newAccount.ts';
 import { canEdit, rightsIn } from '../../world/members/rights.ts';
 import { grantsOf, keyOfGrant, rolesOf } from '../../world/members/grants.ts';
-import { requestsOf } from '../../world/members/requests.ts';
 import { endSessions } from '../../world/members/registration/sessions.ts';
 import type { World } from '../../world/world.ts';
 import { requireAddress } from '../account/registration.ts';
 import { menusOf } from '../account/rights.ts';
 import { accessAnswers } from './access.ts';
+import { countBelongings, deleteBelongings } from './belongings.ts';
 import { quotaAnswers } from './quotas.ts';
 import {
   companyOf,
@@ -64,12 +64,6 @@ const inRole = ({ id, name, category, flags }: ReturnType<typeof roleFor>) => ({
   flags,
   isChannelPerson: category === 5,
 });
-
-/** What is about the person alone goes with them: permissions of their own and requests. Campaigns, devices and files stay with the account. */
-function deleteBelongings(world: World, id: number) {
-  for (const { account, app } of grantsOf(world).all()) if (account === id) grantsOf(world).delete(keyOfGrant(account, app));
-  for (const request of requestsOf(world).all()) if (request.from === id) requestsOf(world).delete(request.id);
-}
 
 const memberAnswers: readonly Answer[] = [
   answer(members.page, ({ world, caller, input }) => {
@@ -154,10 +148,11 @@ const memberAnswers: readonly Answer[] = [
     sendMail(world, 'activate', person);
     return null;
   }),
+  answer(ourMembers.belongings, ({ world, caller, input }) => countBelongings(world, member({ world, caller }, input.id))),
   answer(members.delete, ({ world, caller, input }) => {
     const person = requireManageableMember({ world, caller }, input.id);
     endSessions(world, person.id);
-    deleteBelongings(world, person.id);
+    deleteBelongings(world, person);
     world.accounts.delete(person.id);
     return null;
   }),

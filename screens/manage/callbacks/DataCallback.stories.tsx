@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -17,6 +17,32 @@ export const Unknown = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: '输入订单号' }), 'T0000');
     await userEvent.click(canvas.getByRole('button', { name: '查' }));
     await expect(await canvas.findByText(/^停在第 1 关/)).toBeVisible();
+  },
+});
+
+/** As the service traces a conversion that it has sent, without a word of the receiver. */
+const notDelivered = ['known', 'attributed', 'converted', 'callbackKept', 'callbackOn', 'eventOn', 'sent'].map((code) => ({
+  code,
+  level: code === 'sent' ? 'stop' : 'pass',
+  values: code === 'attributed' ? { channel: '巨量引擎' } : code === 'converted' ? { event: 'install' } : {},
+  at: null,
+}));
+
+/** Everything is set up and nothing says that it arrived: a test send shows whether the receiver answers. */
+export const NoDeliveryRecord = meta.story({
+  beforeEach: () => {
+    const real = globalThis.fetch;
+    const sent = spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+      String(input).includes('/callbacks/trace') ? Response.json({ code: 200, content: notDelivered }) : real(input, init),
+    );
+    return () => sent.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: '输入订单号' }), 'T2026');
+    await userEvent.click(canvas.getByRole('button', { name: '查' }));
+    const why = within(await canvas.findByRole('region', { name: '为什么没有回调？' }));
+    await userEvent.click(await why.findByRole('button', { name: '发送测试' }));
+    await expect(await why.findByText(/^对方已应答：HTTP 200/)).toBeVisible();
   },
 });
 

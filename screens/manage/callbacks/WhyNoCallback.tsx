@@ -17,6 +17,8 @@ import { ourCallbacks } from '#app/api/ours/apps/callbacks.ts';
 import type { Check } from '#app/api/ours/checks.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
+import { filledAddress, samples } from './macros/macros.ts';
+import { TestSend } from './TestSend.tsx';
 import { words } from './words.ts';
 
 interface WhyNoCallbackProps {
@@ -60,6 +62,8 @@ export function WhyNoCallback({ app, callbacks, onAdd }: WhyNoCallbackProps) {
     </Panel>
   );
 }
+
+const isSample = (event: string): event is keyof typeof samples => Object.hasOwn(samples, event);
 
 interface Turning {
   id: number;
@@ -112,5 +116,13 @@ function Result({ checks, callbacks, onAdd }: Pick<WhyNoCallbackProps, 'callback
   });
   const at = lines.findIndex(({ level }) => level === 'stop');
   const stop = lines[at];
-  return <CheckList label={t.why} checks={lines} isInOrder verdict={stop ? t.stoppedAt(at + 1, stop.title) : t.passed} note={t.note} />;
+  const { event = 'install' } = checks.find(({ code }) => code === 'converted')?.values ?? {};
+  const url = filledAddress(callback?.url ?? '', isSample(event) ? samples[event] : samples.install);
+  return (
+    <Stack gap="3">
+      <CheckList label={t.why} checks={lines} isInOrder verdict={stop ? t.stoppedAt(at + 1, stop.title) : t.passed} note={t.note} />
+      {/* Everything is set up: what is left to ask is whether the receiver answers. */}
+      {callback && stop?.id === 'sent' && <TestSend body={{ appkey: callback.appkey, method: callback.method, url }} />}
+    </Stack>
+  );
 }

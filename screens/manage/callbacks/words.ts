@@ -118,7 +118,10 @@ export const words = bilingual({
   eventOn: ['事件已对应并打开', 'The event is mapped and on'],
   eventOnNot: ['这个事件的回调开关未打开。打开后只影响之后的事件，不补发', 'This event is off. Turning it on affects later events only'],
   sent: ['已发送', 'Sent'],
-  sentNot: ['没有送达记录，请在媒体后台核对', 'No delivery record. Check in the ad network’s back office'],
+  sentNot: [
+    '没有送达记录：发送一次测试看对方是否应答，再到媒体后台核对',
+    'No delivery record. Send a test to see whether the receiver answers, then check in the ad network’s back office',
+  ],
   turnOn: ['打开', 'Turn on'],
   note: ['按当前设置检查，不会真的发送', 'Checked against the current settings. Nothing is sent'],
 });

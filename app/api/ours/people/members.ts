@@ -30,7 +30,22 @@ export const Preview = shape({
 });
 export type Preview = ValueOf<typeof Preview>;
 
+/** What is of one member: what goes with them when they are removed, and what stays in the account. */
+export const Belongings = shape({
+  /** Apps in which they have permissions of their own; all apps count as one. */
+  ownApps: named('ownAuths', integer),
+  requests: integer,
+  /** Saved orders for files. */
+  presets: integer,
+  campaigns: integer,
+  /** Files that they have ordered. */
+  files: integer,
+});
+export type Belongings = ValueOf<typeof Belongings>;
+
 export const ourMembers = {
+  /** Counted before a member is removed. */
+  belongings: query('GET /api/mng/auth/{id}/belongings', { path: { id: integer }, result: Belongings, cites: 'G-06 R-203' }),
   /** Back to what the role opens, in one app or, with 0, in all of them. The specification grants permissions and takes none back. */
   dropOwnRights: mutation('DELETE /api/mng/auth/{id}/own/{appId}', {
     path: { id: integer, appId: integer },

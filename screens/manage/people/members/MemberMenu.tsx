@@ -2,7 +2,7 @@ import { Eye, KeyRound, MailPlus, Power, PowerOff, Trash2, UserRound } from 'luc
 import { MenuDivider, MenuItem, useWords } from '#design-system';
 import { nameOf, stateOf, type Person } from '../shared/usePeople.ts';
 import { usePreview } from '../shared/usePreview.ts';
-import type { MemberActs } from './useMemberActs.ts';
+import type { MemberActs } from './useMemberActs.tsx';
 import { words } from './words.ts';
 
 interface MemberMenuProps {

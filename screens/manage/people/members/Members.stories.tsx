@@ -74,6 +74,21 @@ export const DisablesAndRemoves = meta.story({
   },
 });
 
+/** What goes with a member and what stays, counted. */
+export const RemovalIsCounted = meta.story({
+  parameters: { at: '/manage/auth?search=staff@' },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /贺兰亭/ });
+    const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '移除' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByText(/^一并删除，无法恢复：.*1 个权限申请/)).toBeVisible();
+    await expect(question.getByText(/^留在账号里：TA 创建的\d+ 个推广活动/)).toBeVisible();
+  },
+});
+
 /** The console as a channel partner sees it: a bar says so, nothing is written, and one press leads back. */
 export const PreviewsAsPartner = meta.story({
   parameters: { at: '/manage/auth?search=channel@' },

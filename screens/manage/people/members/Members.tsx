@@ -8,7 +8,7 @@ import { stateOf, type Person } from '../shared/usePeople.ts';
 import { InviteDrawer } from './invite/InviteDrawer.tsx';
 import { MemberDrawer } from './MemberDrawer.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
-import { useMemberActs } from './useMemberActs.ts';
+import { useMemberActs } from './useMemberActs.tsx';
 import { useMemberList } from './useMemberList.tsx';
 import { words } from './words.ts';
 

@@ -63,7 +63,7 @@ export function Roles() {
               <MenuItem
                 icon={Trash2}
                 isDanger
-                disabledReason={role.isFixed ? t.cannotFixed : role.members > 0 ? t.cannotUsed : undefined}
+                disabledReason={role.isFixed ? t.cannotFixed : role.members > 0 ? t.cannotUsed(role.members) : undefined}
                 onAction={() => void remove.run(role)}
               >
                 {t.delete}

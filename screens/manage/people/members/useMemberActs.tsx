@@ -2,6 +2,7 @@ import { useWords } from '#design-system';
 import { members } from '#app/api/members/members.ts';
 import { undoBy, useAct } from '#screens/kit/acts/index.ts';
 import { nameOf, type Person } from '../shared/usePeople.ts';
+import { RemovalEffects } from './RemovalEffects.tsx';
 import { words } from './words.ts';
 
 /** What can be done with one member. */
@@ -23,7 +24,7 @@ export function useMemberActs() {
     call: members.delete(),
     confirm: (person: Person) => ({
       title: t.removeTitle(nameOf(person)),
-      children: t.removeText,
+      children: <RemovalEffects of={person} />,
       act: t.remove,
       kind: 'danger',
       typed: nameOf(person).trim(),
