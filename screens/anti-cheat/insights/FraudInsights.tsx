@@ -70,7 +70,7 @@ export function FraudInsights() {
       <FailedNote of={[prices]}>{t.priceMissing}</FailedNote>
       <AnswerView
         of={now}
-        height={640}
+        panels={['figures', { main: 'chart', side: 'bars' }, 'grid']}
         failed={t.failed}
         empty={({ rows }) => rows.length === 0 && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
       >

@@ -100,11 +100,10 @@ export function linesOf(told: Told, fetchedAt: string, drawn: readonly Drawn[]):
     const found = byDay(rows);
     return { key, name, total, colour: colourOf(key), values: days.map((day) => found.get(day)?.values[told.metric] ?? null) };
   });
-  const [only] = drawn;
   // One line alone would pass for the total.
-  const named = (of: Told['names']) => (only && drawn.length === 1 ? `${only.name} · ${of[told.metric]}` : of[told.metric]);
-  const [measure, totalsName] = [named(told.names), named(told.wholeNames)];
-  return { ...shared(told), measure, totalsName, points: days.map((day) => pointOf(day, told, fetchedAt.slice(11, 16))), series };
+  const alone = drawn.length === 1 && drawn[0] ? `${drawn[0].name} · ` : '';
+  const of = { measure: alone + told.names[told.metric], totalsName: alone + told.wholeNames[told.metric] };
+  return { ...shared(told), ...of, points: days.map((day) => pointOf(day, told, fetchedAt.slice(11, 16))), series };
 }
 
 /** The hours of one or two days, in their order, beside those of the days that they are compared with. */
