@@ -167,6 +167,7 @@ export { FilterBar } from './layout/filter-bar/FilterBar.tsx';
 export { FormFooter } from './layout/form-section/FormFooter.tsx';
 export { FormSection } from './layout/form-section/FormSection.tsx';
 export { MasterDetail } from './layout/master-detail/MasterDetail.tsx';
+export { NameList } from './layout/master-detail/NameList.tsx';
 export { Page } from './layout/page/Page.tsx';
 export { PanelsSkeleton, type AwaitedPart } from './layout/panels-skeleton/PanelsSkeleton.tsx';
 export { Panel } from './layout/panel/Panel.tsx';

@@ -147,9 +147,11 @@ const Head = styled.div`
     overflow-wrap: anywhere;
     white-space: normal;
   }
-  /* On a phone the note has a line of its own where it needs one, and is not cut. */
+  /* On a phone the note stands below the title and its controls, and is not cut. */
   ${phone} {
     & > [data-cut] {
+      order: 1;
+      flex: 1 0 100%;
       white-space: normal;
     }
   }
@@ -161,6 +163,10 @@ const Rest = styled.span`
 
 const Slot = styled.div`
   display: flex;
+
+  ${phone} {
+    order: 2;
+  }
 `;
 
 const Controls = styled.div`

@@ -92,8 +92,8 @@ export const SignsOutOthers = meta.story({
     const act = await canvas.findByRole('button', { name: '退出其他' });
     await userEvent.click(act);
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出其他' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitForToast('其他登录已退出');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 

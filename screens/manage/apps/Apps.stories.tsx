@@ -44,7 +44,7 @@ export const DisablesAndDeletes = meta.story({
     await expect(await screen.findByRole('menuitem', { name: /删除/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('menuitem', { name: '停用' }));
     await userEvent.click(await screen.findByRole('button', { name: '停用' }));
-    await expect(await canvas.findByText('已停用')).toBeInTheDocument();
+    await expect(await canvas.findByRole('row', { name: /拾光记账.*已停用/ })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await openMenu();
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));

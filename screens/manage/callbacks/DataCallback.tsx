@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import {
   AsyncView,
   Button,
   combined,
   Empty,
-  Link,
   MasterDetail,
   Page,
+  NameList,
   Panel,
   PanelsSkeleton,
   Select,
   SplitView,
   Stack,
-  Text,
   useWords,
 } from '#design-system';
 import { apps as appCalls } from '#app/api/apps/apps.ts';
@@ -105,46 +103,11 @@ function Targets({ of, current }: { of: readonly Callback[]; current: number }) 
   const t = useWords(words);
   const mediaName = useMediaName();
   const { href } = useUrlState(params);
-  return (
-    <Panel isFlush>
-      <Names aria-label={t.list}>
-        {of.map(({ id, name, isOn, events }) => (
-          <li key={id} data-current={id === current || undefined}>
-            <Link href={href({ id })} kind="quiet">
-              {mediaName(name)}
-            </Link>
-            <Text kind="caption" tone="tertiary">
-              {isOn ? t.on(events.length) : t.off}
-            </Text>
-          </li>
-        ))}
-      </Names>
-    </Panel>
-  );
+  const lines = of.map(({ id, name, isOn, events }) => ({
+    id,
+    name: mediaName(name),
+    href: href({ id }),
+    note: isOn ? t.on(events.length) : t.off,
+  }));
+  return <NameList label={t.list} lines={lines} current={current} />;
 }
-
-const Names = styled.ul`
-  margin: 0;
-  padding: var(--space-2) 0;
-  list-style: none;
-
-  & > li {
-    position: relative;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2);
-    min-height: 36px;
-    padding: 0 var(--space-4);
-  }
-  & > li[data-current] {
-    background: var(--color-bg-selected);
-    font-weight: 500;
-    box-shadow: inset 2px 0 0 var(--color-accent-solid);
-  }
-  & > li > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;

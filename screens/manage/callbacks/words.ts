@@ -123,5 +123,5 @@ export const words = bilingual({
     'No delivery record. Send a test to see whether the receiver answers, then check in the ad network’s back office',
   ],
   turnOn: ['打开', 'Turn on'],
-  note: ['按当前设置检查，不会真的发送', 'Checked against the current settings. Nothing is sent'],
+  note: ['按当前设置检查，检查本身不发送任何内容', 'Checked against the current settings. The check itself sends nothing'],
 });

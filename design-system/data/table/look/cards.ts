@@ -31,19 +31,23 @@ export const cards = css`
     gap: var(--space-3);
     min-height: 22px;
   }
-  /* A long state wraps before it squeezes the name. */
   & .card .front {
     --status-wrap: normal;
   }
+  /* A long state takes more lines than one before it squeezes the name. */
+  & .card .front > :not(.name-of, .box, .more) {
+    flex: none;
+    max-width: 45%;
+  }
   & .card .name-of {
-    flex: 1 1 60%;
+    flex: 1;
     min-width: 0;
     font-weight: 500;
     overflow-wrap: anywhere;
   }
   & .card dl {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(46%);
     gap: var(--space-half) var(--space-3);
   }
   & .card .pair {
@@ -69,6 +73,7 @@ export const cards = css`
     width: 96px;
   }
   & .card .half:nth-child(even of .half) dt {
+    flex: 0 1 auto;
     width: auto;
   }
   & .card dd {
@@ -79,7 +84,9 @@ export const cards = css`
     overflow-wrap: anywhere;
   }
   & .card .figures {
+    flex: none;
     font-weight: 500;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums lining-nums;
   }
   & .card .more {

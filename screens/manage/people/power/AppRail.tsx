@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import styled from 'styled-components';
-import { Link, Panel, Tag, Text, useWords } from '#design-system';
+import { NameList, Tag, useWords } from '#design-system';
 import type { AppAuth, RoleAuth } from '#app/api/account/rights.ts';
 import { apps as appCalls } from '#app/api/apps/apps.ts';
 import { idParam, useUrlState } from '#app/lib/urlState.ts';
@@ -30,57 +29,13 @@ export function AppRail({ apps, general, own, current }: AppRailProps) {
     const listed = lists?.all.find(({ id }) => id === app);
     return listed ? labelOf(listed) : (name ?? '');
   };
-  const rows = [
-    { app: 0, name: t.allApps, count: open(general) },
-    ...apps.map((one) => ({ app: one.app, name: nameOf(one), count: open(one) })),
-  ];
-  return (
-    <Panel isFlush>
-      <Names aria-label={t.list}>
-        {rows.map(({ app, name, count }) => (
-          <li key={app} data-current={app === current || undefined}>
-            <Link href={href({ in: app === 0 ? null : app })} kind="quiet">
-              {name}
-            </Link>
-            {own.includes(app) && <Tag kind="accent">{t.own}</Tag>}
-            <Text kind="caption" tone="tertiary">
-              {t.pages(count)}
-            </Text>
-          </li>
-        ))}
-      </Names>
-    </Panel>
-  );
+  const lineOf = (app: number, name: string, rights: RoleAuth) => ({
+    id: app,
+    name,
+    href: href({ in: app === 0 ? null : app }),
+    note: t.pages(open(rights)),
+    ...(own.includes(app) && { tag: <Tag kind="accent">{t.own}</Tag> }),
+  });
+  const lines = [lineOf(0, t.allApps, general), ...apps.map((one) => lineOf(one.app, nameOf(one), one))];
+  return <NameList label={t.list} lines={lines} current={current} />;
 }
-
-const Names = styled.ul`
-  margin: 0;
-  padding: var(--space-2) 0;
-  list-style: none;
-
-  & > li {
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-height: 36px;
-    padding: 0 var(--space-4);
-  }
-  & > li > :last-child {
-    margin-left: auto;
-    white-space: nowrap;
-  }
-  & > li:hover {
-    background: var(--color-bg-hover);
-  }
-  & > li[data-current] {
-    background: var(--color-bg-selected);
-    font-weight: 500;
-    box-shadow: inset 2px 0 0 var(--color-accent-solid);
-  }
-  & > li > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;

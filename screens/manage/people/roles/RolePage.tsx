@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import styled from 'styled-components';
-import { AsyncView, Empty, Link, LinkButton, MasterDetail, Panel, PanelsSkeleton, Text, useProvenaLocale, useWords } from '#design-system';
+import { AsyncView, Empty, LinkButton, MasterDetail, NameList, Panel, PanelsSkeleton, useProvenaLocale, useWords } from '#design-system';
 import { roles, type Role } from '#app/api/members/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useNavigate } from '#app/lib/router.ts';
@@ -61,56 +60,11 @@ export function RolePage() {
 function Rail({ roles: known, current }: { roles: readonly Role[]; current: number | null }) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  return (
-    <Panel isFlush>
-      <Names aria-label={t.list}>
-        {known.map(({ id, name, members }) => (
-          <li key={id} data-current={id === current || undefined}>
-            <Link href={`/manage/authroleDetail?id=${id}`} kind="quiet">
-              {roleNameIn(name, locale)}
-            </Link>
-            <Text kind="caption" tone="tertiary">
-              {members ? t.usedBy(members) : t.unused}
-            </Text>
-          </li>
-        ))}
-      </Names>
-    </Panel>
-  );
+  const lines = known.map(({ id, name, members }) => ({
+    id,
+    name: roleNameIn(name, locale),
+    href: `/manage/authroleDetail?id=${id}`,
+    note: members ? t.usedBy(members) : t.unused,
+  }));
+  return <NameList label={t.list} lines={lines} current={current} />;
 }
-
-const Names = styled.ul`
-  margin: 0;
-  padding: var(--space-2) 0;
-  list-style: none;
-
-  & > li {
-    position: relative;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2);
-    min-height: 36px;
-    padding: 0 var(--space-4);
-  }
-  & > li:hover {
-    background: var(--color-bg-hover);
-  }
-  & > li[data-current] {
-    background: var(--color-bg-selected);
-    font-weight: 500;
-  }
-  & > li[data-current]::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 0;
-    width: 2px;
-    background: var(--color-accent-solid);
-  }
-  /* The whole line leads to the role. */
-  & > li > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;

@@ -22,7 +22,7 @@ export const CannotDelete = meta.story({
     if (!button) throw new Error('the row has no menu');
     await userEvent.click(button);
     await expect(await screen.findByRole('menuitem', { name: /删除/ })).toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.getByText('还有成员使用，先给他们换角色')).toBeVisible();
+    await expect(screen.getByText(/^还有 \d+ 位成员使用，先给他们换角色$/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 });
