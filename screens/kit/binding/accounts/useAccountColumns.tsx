@@ -49,7 +49,7 @@ export function useAccountColumns(): readonly Column<AdAccount>[] {
         value: ({ expiresOn }) => expiresOn,
         as: { kind: 'day' },
         width: 120,
-        phone: 'half',
+        phone: 'line',
         yields: 'second',
       },
       {
