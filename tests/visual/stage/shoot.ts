@@ -39,7 +39,7 @@ const visitsOfAPage = 100;
 
 /**
  * Shoots stories with a few pages at a time, and says where the time went and which rules about states were shown. Stories are switched in a page. One
- * that does not look as accepted in a page that others have used may show what those left: then the page is loaded anew, and what it shows there counts.
+ * that does not look as accepted in a page that has shown others may show what those left: then the page is loaded anew, and what it shows there counts.
  */
 export async function shoot({ browser, url, pages = availableParallelism(), ...rest }: Shooting): Promise<Ledger> {
   const ledger: Ledger = { spent: new Spent(), rules: new Rules(), again: [] };
@@ -47,14 +47,9 @@ export async function shoot({ browser, url, pages = availableParallelism(), ...r
   const next = () => files.shift();
   const work = async () => {
     const stage = await Stage.open(browser, url, ledger);
-    let isUsed = false;
     for (let file = next(); file; file = next()) {
-      if (stage.visits >= visitsOfAPage) {
-        await stage.clear();
-        isUsed = false;
-      }
-      await shootFile(stage, file, { ...rest, isUsed });
-      isUsed = true;
+      if (stage.visits >= visitsOfAPage) await stage.clear();
+      await shootFile(stage, file, rest);
     }
     await stage.close();
   };
@@ -69,14 +64,12 @@ function byFile(stories: StoryEntry[]): StoryEntry[][] {
   return [...files.values()].sort((a, b) => b.length - a.length);
 }
 
-interface FileOptions extends Omit<Shooting, 'browser' | 'url' | 'stories' | 'pages'> {
-  /** The page has shown other files. */
-  isUsed: boolean;
-}
-
-async function shootFile(stage: Stage, stories: StoryEntry[], { planner = picturesOf, order = inOrder, ...options }: FileOptions) {
-  const { onShot, onTrouble, isAccepted, change } = options;
-  let { isUsed } = options;
+async function shootFile(
+  stage: Stage,
+  stories: StoryEntry[],
+  { planner = picturesOf, order = inOrder, onShot, onTrouble, isAccepted, change }: Omit<Shooting, 'browser' | 'url' | 'stories' | 'pages'>,
+) {
+  let isJudgedAgain = false;
   const pictures: Picture[] = [];
   const facts = await stage.facts(stories.map(({ id }) => id));
   for (const [index, story] of stories.entries()) {
@@ -86,9 +79,10 @@ async function shootFile(stage: Stage, stories: StoryEntry[], { planner = pictur
   }
   for (const picture of order(pictures)) {
     let whole = await stage.shoot(picture, change);
-    if (isUsed && isAccepted && !(await isAccepted(picture, whole))) {
+    // Once for a file: what comes after it has a fresh page.
+    if (!isJudgedAgain && stage.visits > 1 && isAccepted && !(await isAccepted(picture, whole))) {
       await stage.clear();
-      isUsed = false;
+      isJudgedAgain = true;
       stage.ledger.again.push(picture.path);
       whole = await stage.shoot(picture, change);
     }
