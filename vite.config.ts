@@ -68,6 +68,8 @@ export default defineConfig({
   plugins: [react(), twoLanguages, earlyScript, softwareInventory(), servedTracker(), ...(apiOrigin ? [] : [embeddedService()])],
   // The page names its files from the root of the server, or as its installation rewrites it; files find each other wherever they stand.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
+  // Styles travel without their indentation and comments.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, pure: true } } },
   server: { proxy: apiOrigin ? { '/api': { target: apiOrigin, changeOrigin: true } } : {} },
   // Found late, a dependency makes Vite reload a test in the middle.
   optimizeDeps: {
