@@ -45,9 +45,19 @@ export function Stage({ at, scenario: { account, app }, settings, stored = nothi
       isOver = true;
     };
   }, [account, storage, given]);
-  const [router] = useState(() => createMemoryRouter(page ? routesWith(() => page) : routes, { initialEntries: [addressOf(at, app)] }));
+  const [router] = useState(() =>
+    createMemoryRouter(page ? routesWith(() => page) : routes, { initialEntries: [entryOf(addressOf(at, app))] }),
+  );
   if (!session) return <div aria-busy="true" />;
   return <Console router={router} session={session} storage={storage} settings={settings} pause={0} />;
+}
+
+let opened = 0;
+
+/** The router remembers how far a page was scrolled by the key of its entry, and without one every story begins with the same. */
+function entryOf(address: string) {
+  const { pathname, search, hash } = new URL(address, 'http://localhost');
+  return { pathname, search, hash, key: `story ${++opened}` };
 }
 
 function addressOf(at: string, app: number | null): string {
