@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
-import { DateRange, type DateRangeProps } from './DateRange.tsx';
+import { DateRange, loadPeriodPanel, type DateRangeProps } from './DateRange.tsx';
 import type { Period } from '../../foundation/period/period.ts';
 import { presetNames } from '../../foundation/period/presets.ts';
 
@@ -30,6 +30,7 @@ const meta = preview.meta({
   component: DateRange,
   args: { label: '日期范围', isLabelHidden: true, value: last30, freshUntil: '10:32', onChange: fn(), onBlur: fn() },
   render: Stateful,
+  beforeEach: loadPeriodPanel,
 });
 
 /** The dialog slides in; what is in it can be used as soon as the calendar has come. */

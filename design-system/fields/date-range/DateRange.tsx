@@ -14,6 +14,9 @@ import { PeriodButton } from './PeriodButton.tsx';
 // The calendar is large, so it is loaded when the page is idle.
 const PeriodPanel = lazyComponent(async () => (await import('./panel/PeriodPanel.tsx')).PeriodPanel);
 
+/** For stories: React forgets what it waits for when a click inside `act` meets it first, and where nothing is animated nothing else wakes it up. */
+export const loadPeriodPanel = PeriodPanel.preload;
+
 export interface DateRangeProps extends Omit<FieldProps, 'name' | 'confirmation'>, Bindable<Period> {
   /** Which presets, in which order. */
   presets?: readonly PresetName[];
