@@ -16,8 +16,8 @@ export async function startWorker(): Promise<SetupWorker> {
 }
 
 /**
- * For whoever drives the page and looks at hundreds of stories in it: calls are answered where they are made. A worker beside the page costs time with each
- * call, and one that the browser has put to sleep knows the page no more.
+ * For whoever drives the page and looks at hundreds of stories in it: calls are answered where they are made. A worker beside the page can be stopped by
+ * the browser, and one that begins anew does not know the page.
  */
 async function startInPage(): Promise<SetupWorker> {
   const { setupServer } = await import('msw/native');

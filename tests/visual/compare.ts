@@ -19,7 +19,7 @@ import { writeReport } from './report/write.ts';
 import { launchPinned } from './stage/browser.ts';
 import { freshBuild, root, storiesAt } from './stage/build.ts';
 import { serve } from './stage/server.ts';
-import { shoot } from './stage/shoot.ts';
+import { shoot } from './shoot/shoot.ts';
 
 const { filter, built, shard, since, isWithoutAxe = false } = wordsOf(process.argv.slice(2));
 const words = wordsIn(filter);

@@ -11,7 +11,7 @@ import type { StoryEntry } from './plan/story.ts';
 import { launch } from './stage/browser.ts';
 import { freshBuild, root, storiesAt } from './stage/build.ts';
 import { serve } from './stage/server.ts';
-import { shoot } from './stage/shoot.ts';
+import { shoot } from './shoot/shoot.ts';
 import type { Shot } from './stage/stage.ts';
 
 const started = performance.now();

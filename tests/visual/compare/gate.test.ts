@@ -3,7 +3,7 @@ import { wordsIn } from '../plan/filter.ts';
 import type { Picture } from '../plan/picture.ts';
 import { picturesOf } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
-import type { Visit } from '../stage/shoot.ts';
+import type { Visit } from '../shoot/shootFile.ts';
 import { Gate } from './gate.ts';
 import { painted, type Boxes } from '../image/paint.ts';
 import { encode } from '../image/image.ts';
@@ -84,6 +84,22 @@ test('an accepted picture is shot once, whether it is the same or changed', asyn
   expect(gate.same).toBe(1);
   expect(gate.findings).toMatchObject([{ status: 'changed', path: dark.path, changed: 10 }]);
   expect([...gate.causes.keys()]).toEqual([dark.path]);
+});
+
+test('a visit came to what was accepted if nothing failed and nothing that was accepted looks otherwise', async () => {
+  const { gate } = gateOf({ [light.path]: shown, [dark.path]: shown });
+  const asked = async (png: Buffer, darkPng: Buffer, troubles: string[] = []) =>
+    gate.isAccepted(light, { png, others: [{ picture: dark, png: darkPng }], troubles });
+  expect([await asked(shown, shown), await asked(other, shown), await asked(shown, other), await asked(shown, shown, ['axe'])]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  // What is new has its own second look.
+  expect(
+    await gateOf({ [light.path]: shown }).gate.isAccepted(light, { png: shown, others: [{ picture: dark, png: other }], troubles: [] }),
+  ).toBe(true);
 });
 
 test('only the pictures that the words mean are compared', async () => {

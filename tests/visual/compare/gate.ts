@@ -3,7 +3,7 @@ import type { ChangedToken } from '../cause/tokens.ts';
 import { isPictureChosen, stemOf, subjectOf, type Word } from '../plan/filter.ts';
 import { pathOf, type Picture, type Theme } from '../plan/picture.ts';
 import type { StoryEntry } from '../plan/story.ts';
-import type { Visit } from '../stage/shoot.ts';
+import type { Visit } from '../shoot/shootFile.ts';
 import type { Shot } from '../stage/stage.ts';
 import type { Side } from './folders.ts';
 import { encode, isBlank } from '../image/image.ts';

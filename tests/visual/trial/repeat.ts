@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { judge } from '../compare/verdict.ts';
 import type { Picture } from '../plan/picture.ts';
 import type { StoryEntry } from '../plan/story.ts';
-import { shoot } from '../stage/shoot.ts';
+import { shoot } from '../shoot/shoot.ts';
 import { shuffled } from './random.ts';
 
 export interface Repetition {

@@ -1,12 +1,8 @@
-import { availableParallelism } from 'node:os';
-import type { Browser } from 'playwright';
 import type { Inspect } from '../cause/cause.ts';
 import type { Picture } from '../plan/picture.ts';
 import { desktop, picturesOf, type StoryFacts } from '../plan/plan.ts';
 import type { StoryEntry } from '../plan/story.ts';
-import { Rules } from './rules.ts';
-import { Spent } from './spent.ts';
-import { Stage, type Change, type Ledger, type Shot } from './stage.ts';
+import type { Change, Shot, Stage } from '../stage/stage.ts';
 
 /** Chooses the pictures of a story from what the story says about itself. */
 export type Planner = (story: StoryEntry, facts: StoryFacts) => Picture[];
@@ -18,10 +14,7 @@ export interface Visit {
   again: (picture: Picture) => Promise<Shot>;
 }
 
-export interface Shooting {
-  browser: Browser;
-  url: string;
-  stories: StoryEntry[];
+export interface FileShooting {
   onShot: (picture: Picture, shot: Omit<Shot, 'others'>, visit: Visit) => Promise<void> | void;
   onTrouble: (story: StoryEntry, trouble: string) => void;
   /** Whether a visit came to what was accepted. Without it every one is taken as it is. */
@@ -30,44 +23,16 @@ export interface Shooting {
   /** Puts the pictures of one file into another order. */
   order?: (pictures: Picture[]) => Picture[];
   change?: Change;
-  /** Pages at the same time: as many as cores. One more took 6 % longer: pages hardly wait, and take the processor from each other. */
-  pages?: number;
 }
 
-/** What a page keeps of its stories makes it slow after some hundreds of them. A page that is loaded anew is slow at first: it compiles all and counts the demo world again. */
-const visitsOfAPage = 100;
+/** What a file of stories needs of the page in which it is shown. */
+export type StageOfFile = Pick<Stage, 'facts' | 'shoot' | 'clear' | 'inspect' | 'visits' | 'ledger'>;
 
-/**
- * Shoots stories with a few pages at a time, and says where the time went and which rules about states were shown. Stories are switched in a page. One
- * that does not look as accepted in a page that has shown others may show what those left: then the page is loaded anew, and what it shows there counts.
- */
-export async function shoot({ browser, url, pages = availableParallelism(), ...rest }: Shooting): Promise<Ledger> {
-  const ledger: Ledger = { spent: new Spent(), rules: new Rules(), again: [] };
-  const files = byFile(rest.stories);
-  const next = () => files.shift();
-  const work = async () => {
-    const stage = await Stage.open(browser, url, ledger);
-    for (let file = next(); file; file = next()) {
-      if (stage.visits >= visitsOfAPage) await stage.clear();
-      await shootFile(stage, file, rest);
-    }
-    await stage.close();
-  };
-  await Promise.all(Array.from({ length: Math.min(pages, files.length) }, work));
-  return ledger;
-}
-
-// The longest first, so that the pages end at about the same time.
-function byFile(stories: StoryEntry[]): StoryEntry[][] {
-  const files = new Map<string, StoryEntry[]>();
-  for (const story of stories) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
-  return [...files.values()].sort((a, b) => b.length - a.length);
-}
-
-async function shootFile(
-  stage: Stage,
+/** Shoots the stories of one file. What is not as it was accepted is judged once more in a page that is loaded anew: it may show what others left. */
+export async function shootFile(
+  stage: StageOfFile,
   stories: StoryEntry[],
-  { planner = picturesOf, order = inOrder, onShot, onTrouble, isAccepted, change }: Omit<Shooting, 'browser' | 'url' | 'stories' | 'pages'>,
+  { planner = picturesOf, order = inOrder, onShot, onTrouble, isAccepted, change }: FileShooting,
 ) {
   let isJudgedAgain = false;
   const pictures: Picture[] = [];
@@ -78,9 +43,10 @@ async function shootFile(
     else pictures.push(...planner(story, known));
   }
   for (const picture of order(pictures)) {
+    const isUsed = stage.visits > 0;
     let whole = await stage.shoot(picture, change);
     // Once for a file: what comes after it has a fresh page.
-    if (!isJudgedAgain && stage.visits > 1 && isAccepted && !(await isAccepted(picture, whole))) {
+    if (isUsed && !isJudgedAgain && isAccepted && !(await isAccepted(picture, whole))) {
       await stage.clear();
       isJudgedAgain = true;
       stage.ledger.again.push(picture.path);
@@ -97,7 +63,7 @@ async function shootFile(
   }
 }
 
-function visitOf(stage: Stage, picture: Picture): Visit {
+function visitOf(stage: StageOfFile, picture: Picture): Visit {
   let second: Promise<Shot> | undefined;
   const shootAgain = async () => {
     await stage.clear();
