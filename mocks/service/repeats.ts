@@ -2,6 +2,7 @@ import { writeKeyHeader } from '#app/api/client/writes/writeKeys.ts';
 import type { Account } from '../world/members/account.ts';
 import { hash } from '../world/random.ts';
 import { part } from '../world/state/part.ts';
+import type { World } from '../world/world.ts';
 import { badRequest } from './refusal.ts';
 
 interface Write {
@@ -26,11 +27,7 @@ const answersOf = part(() => new Map<string, Kept>());
  * Does a write, or answers it as before if the same caller has sent it with the same key: its first answer may have been lost on the way. What was
  * refused is not kept, for it has changed nothing.
  */
-export function doneOnce(
-  world: Parameters<typeof answersOf>[0],
-  { caller, headers, pathname, body: sent }: Write,
-  write: () => unknown,
-): unknown {
+export function doneOnce(world: World, { caller, headers, pathname, body: sent }: Write, write: () => unknown): unknown {
   const key = headers.get(writeKeyHeader);
   if (key === null || !caller) return write();
   if (!/^[\w-]{8,64}$/.test(key)) throw badRequest(writeKeyHeader);

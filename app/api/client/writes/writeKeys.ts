@@ -12,15 +12,27 @@ export function createWriteKeys(newKey: () => string = randomKey) {
   const unsettled = new Map<string, string>();
   return async <Result>(endpoint: Endpoint, write: string, send: (key: string | null) => Promise<Result>): Promise<Result> => {
     if (!hasKey(endpoint)) return send(null);
-    const key = unsettled.get(write) ?? newKey();
-    unsettled.delete(write);
+    const name = digestOf(write);
+    const key = unsettled.get(name) ?? newKey();
+    unsettled.delete(name);
     try {
       return await send(key);
     } catch (error) {
-      if (isOutcomeUnknown(error)) unsettled.set(write, key);
+      if (isOutcomeUnknown(error)) unsettled.set(name, key);
       throw error;
     }
   };
+}
+
+/** A write may hold a secret, so it is not kept itself. Of two with one digest the service would refuse the second, for it compares what is sent. */
+function digestOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x9e3779b9];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    one = Math.imul(one ^ sign, 0x01000193);
+    other = Math.imul(other ^ sign, 0x85ebca6b) ^ (other >>> 13);
+  }
+  return `${one} ${other}`;
 }
 
 /** Pages that are not encrypted have no `randomUUID`. */
