@@ -13,7 +13,7 @@ export const Filled = meta.story({
     await expect(await canvas.findByText('11 个 · 1 个需要处理')).toBeVisible();
     await expect(await canvas.findByText('10,707')).toBeVisible();
     await expect(canvas.getByText('常用 3')).toBeVisible();
-    await expect(canvas.getByText('全部应用 8')).toBeVisible();
+    await expect(canvas.getByText('其他应用 8')).toBeVisible();
   },
 });
 

@@ -31,7 +31,7 @@ export function Apps() {
   const sections = useMemo(
     () => [
       { title: t.frequent, has: ({ isFrequent }: ListedApp) => isFrequent },
-      { title: t.allApps, has: ({ isFrequent }: ListedApp) => !isFrequent },
+      { title: t.otherApps, has: ({ isFrequent }: ListedApp) => !isFrequent },
     ],
     [t],
   );

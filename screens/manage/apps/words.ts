@@ -20,7 +20,7 @@ export const words = bilingual({
   state: ['状态', 'Status'],
   allStates: ['全部状态', 'All statuses'],
   frequent: accountTerms.favorites,
-  allApps: ['全部应用', 'All apps'],
+  otherApps: ['其他应用', 'Other apps'],
   frequentOnly: ['只看常用', 'Favorites only'],
 
   name: ['应用', 'App'],
