@@ -1,24 +1,20 @@
 import type { Page } from 'playwright';
 import { openScenario } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
-import { at, builtPages, heapOf, opened, slowdown, slowed, type Built } from '../built.ts';
+import { builtPages, heapOf, opened, slowdown, slowed } from '../built.ts';
 import { visit, type Visit } from '../pages/visit.ts';
+import { begin, printedHeap, row, searched, type Heap, type Over, type Searches } from './search.ts';
 import { bulkOnService, printBulkOnService, type BulkOnService } from './bulkOnService.ts';
 
 const rows = 2_000;
-const searches = 40;
+/** Numbers that only some campaigns have: each is asked for the first time, and finds other rows. */
+const searches = Array.from({ length: 40 }, (_, n) => String(1_001_000 + (n + 1) * 7));
 const sheets = 6;
-const row = '[role="grid"] .row[data-index]';
-
-interface Heap {
-  early: number;
-  late: number;
-}
 
 interface Figures {
   total: number;
   first: Visit;
-  search: { median: number; p95: number; heap: Heap };
+  search: Searches;
   bulk: { read: number; trial: number; create: number; blocked: number; heap: Heap };
   onService: BulkOnService;
 }
@@ -36,54 +32,11 @@ export async function benchLinks(): Promise<Figures> {
     await visit(built.browser, list, row, member);
     const first = await visit(built.browser, list, row, member);
     const over = { browser: built.browser, member };
-    const search = await searched(over, list);
+    const search = await searched(over, list, searches);
     return { total, first, search, bulk: await bulk(over, `${origin}/manage/ckBatchManage?app=1001`), onService };
   } finally {
     await built.close();
   }
-}
-
-type Over = Pick<Built, 'browser' | 'member'>;
-
-/** From the last letter to the rows that are found, with the half second in which more letters may come (R-234). */
-async function searched(over: Over, url: string): Promise<Figures['search']> {
-  const page = await opened(over, url, row);
-  await slowed(page, slowdown);
-  const times: number[] = [];
-  let early = 0;
-  for (let n = 1; n <= searches; n++) {
-    // A number that only some campaigns have: each search is asked for the first time, and finds other rows.
-    await page.evaluate(begin);
-    await page
-      .getByRole('searchbox')
-      .first()
-      .fill(String(1_001_000 + n * 7));
-    times.push(await page.evaluate(settled, `${1_001_000 + n * 7}`));
-    if (n === 10) early = await heapOf(page);
-  }
-  const late = await heapOf(page);
-  await page.context().close();
-  return { median: at(0.5, times), p95: at(0.95, times), heap: { early, late } };
-}
-
-/** Runs in the page. */
-function begin() {
-  Reflect.set(globalThis, 'began', performance.now());
-}
-
-/** Runs in the page: until every row that stands there has what is searched for marked, or nothing is found, and nothing is on its way. */
-function settled(wanted: string): Promise<number> {
-  const began = Number(Reflect.get(globalThis, 'began'));
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      const lines = [...document.querySelectorAll('[role="grid"] .row[data-index]')];
-      const isThere = location.search.includes(wanted) && lines.every((line) => line.textContent?.includes(wanted));
-      if (performance.now() - began > 60_000) return reject(new Error(`${wanted} was not found and not missed`));
-      if (!isThere || document.querySelector('main [aria-busy="true"]')) return requestAnimationFrame(look);
-      return requestAnimationFrame(() => resolve(performance.now() - began));
-    };
-    look();
-  });
 }
 
 /** Ten would do: the service takes 200 campaigns of a channel a day. */
@@ -159,18 +112,16 @@ async function timed(page: Page, act: () => Promise<void>): Promise<number> {
 
 export function printLinks({ total, first, search, bulk: { read, trial, create, blocked, heap }, onService }: Figures) {
   const ms = (value: number) => `${value.toFixed(0)} ms`;
-  const flat = ({ early, late }: Heap) =>
-    `${(late / 1e6).toFixed(1)} MB, early ${(early / 1e6).toFixed(1)} MB: ${(late / early).toFixed(2)} x`;
   console.log(`\nA list of ${total.toLocaleString('en-US')} campaigns, on a quarter of the processor`);
   console.log(`first rows with a cold cache (9 Mbit/s, 150 ms): ${ms(first.usable)}, ${first.kilobytes.toFixed(0)} KB`);
   console.log(
     `from the last letter of a search to its rows, of which 500 ms wait for more letters (R-234): median ${ms(search.median)}, p95 ${ms(search.p95)}`,
   );
-  console.log(`heap after ${searches} searches ${flat(search.heap)}`);
+  console.log(`heap after ${searches.length} searches ${printedHeap(search.heap)}`);
   console.log(`A sheet of ${rows.toLocaleString('en-US')} rows, on a quarter of the processor`);
   console.log(
     `read and matched: ${ms(read)}; dry run: ${ms(trial)}, the page not answering for ${ms(blocked)} at most; created: ${ms(create)}`,
   );
-  console.log(`heap after ${sheets} such sheets ${flat(heap)}`);
+  console.log(`heap after ${sheets} such sheets ${printedHeap(heap)}`);
   printBulkOnService(onService, rows);
 }

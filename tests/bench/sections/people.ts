@@ -3,8 +3,10 @@ import { at, builtPages, opened, slowdown, slowed, type Built } from '../built.t
 import { scroll } from '../table/probe.ts';
 import { openScenario } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
+import { crowd } from './crowd.ts';
+import { row } from './search.ts';
 
-interface Scrolled {
+export interface Scrolled {
   perSecond: number;
   p95: number;
   blank: number;
@@ -20,8 +22,7 @@ interface Matrix {
   filtered: { median: number; p95: number };
 }
 
-const speeds = [1_000, 2_000];
-const row = '[role="grid"] .row[data-index]';
+export const speeds = [1_000, 2_000];
 
 /** More than the service answers at once. */
 const many = 520;
@@ -38,12 +39,7 @@ export async function benchPeople(filters = 12): Promise<Matrix[]> {
 
 async function matrixOf(built: Built, members: number, filters: number): Promise<Matrix> {
   const { world, service } = openScenario('super-ios');
-  const known = world.accounts.all().filter(({ root, id, isDemo }) => root === 1 && id > 1 && !isDemo);
-  const more = Math.max(0, members - known.length - 1);
-  for (let index = 0; index < more; index += 1) {
-    const like = known[index % known.length];
-    if (like) world.accounts.put({ ...like, id: 10_000 + index, name: `${like.name} ${index}`, email: `m${index}@yunxiu.test` });
-  }
+  crowd(world, members);
   const { origin, member } = await built.over(async () => backendOver(service));
   const began = performance.now();
   const page = await opened({ browser: built.browser, member }, `${origin}/manage/auth?tab=access&of=1001`, row);
@@ -61,7 +57,7 @@ async function matrixOf(built: Built, members: number, filters: number): Promise
   return { members: rows, columns, opened: isOpen, scrolled, filtered };
 }
 
-async function scrolling(page: Page): Promise<Scrolled[]> {
+export async function scrolling(page: Page): Promise<Scrolled[]> {
   // The page scrolls, not the table in it; from where the rows begin.
   const { from, room } = await page.evaluate(() => {
     const { top = 0 } = document.querySelector('[role="grid"] .sheet')?.getBoundingClientRect() ?? {};

@@ -1,0 +1,130 @@
+import { openScenario, storyTime } from '#mocks/open-scenario.ts';
+import type { ScenarioName } from '#mocks/scenarios.ts';
+import { backendOver } from '#mocks/server/embedded.ts';
+import { builtPages, heapOf, opened, slowdown, slowed, type Built } from '../built.ts';
+import { visit, type Visit } from '../pages/visit.ts';
+import { crowd, manyRoles } from './crowd.ts';
+import { scrolling, speeds, type Scrolled } from './people.ts';
+import { printedHeap, row, searched, type Heap, type Searches } from './search.ts';
+
+/** Each list of an account, and what is searched for in it: the numbers at the end of its names. */
+const lists = { apps: '/manage/app', campaigns: '/manage/campaign?app=1001', members: '/manage/auth', roles: '/manage/authrole' };
+const wanted = Array.from({ length: 30 }, (_, n) => String(101 + n * 7));
+type Name = keyof typeof lists;
+
+interface List {
+  first: Visit;
+  scrolled: Scrolled[];
+  searches: Searches;
+}
+
+interface Polling {
+  calls: number;
+  heap: Heap;
+}
+
+interface Figures {
+  usual: Record<Name, List>;
+  large: Record<Name, List>;
+  polling: Record<'overview' | 'stream', Polling>;
+}
+
+/** An agency of 10,000 apps with names of 200 characters, 50,000 campaigns, 2,000 members and 500 roles, beside the usual account; and pages that are left open for a day's work. */
+export async function benchScale(): Promise<Figures> {
+  const built = await builtPages();
+  try {
+    const usual = await over(built, 'super-ios', 0, 0);
+    const large = await over(built, 'huge', 2_000, 500);
+    return {
+      usual: await listsOf(usual),
+      large: await listsOf(large),
+      polling: {
+        overview: await leftOpen(large, '/monitor/dashboard?app=1001', 60_000),
+        stream: await leftOpen(large, '/manage/appdetail?id=1001&step=3', 3_000),
+      },
+    };
+  } finally {
+    await built.close();
+  }
+}
+
+type Account = Pick<Built, 'browser' | 'member'> & { origin: string };
+
+async function over(built: Built, scenario: ScenarioName, members: number, roles: number): Promise<Account> {
+  const { world, service } = openScenario(scenario);
+  crowd(world, members);
+  manyRoles(world, roles);
+  return { browser: built.browser, ...(await built.over(async () => backendOver(service))) };
+}
+
+async function listsOf(account: Account): Promise<Record<Name, List>> {
+  return {
+    apps: await listOf(account, 'apps'),
+    campaigns: await listOf(account, 'campaigns'),
+    members: await listOf(account, 'members'),
+    roles: await listOf(account, 'roles'),
+  };
+}
+
+async function listOf(account: Account, name: Name): Promise<List> {
+  const url = `${account.origin}${lists[name]}`;
+  const first = await visit(account.browser, url, row, account.member);
+  const page = await opened(account, url, row);
+  await slowed(page, slowdown);
+  const scrolled = await scrolling(page);
+  await page.context().close();
+  return { first, scrolled, searches: await searched(account, url, wanted) };
+}
+
+const hours = 8;
+
+/** A page that nobody touches for eight hours of its clock. What it asks for is answered in between. */
+async function leftOpen(account: Account, path: string, step: number): Promise<Polling> {
+  const page = await opened(account, 'about:blank', 'html');
+  await page.clock.install({ time: Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000 });
+  await page.goto(`${account.origin}${path}`);
+  await page.locator('main h1').waitFor();
+  const waiting = new Set<Promise<unknown>>();
+  let calls = 0;
+  page.on('request', (request) => {
+    calls += 1;
+    const answer = request.response().finally(() => waiting.delete(answer));
+    waiting.add(answer);
+  });
+  const pass = async (milliseconds: number) => {
+    for (let passed = 0; passed < milliseconds; passed += step) {
+      await page.clock.runFor(step);
+      await Promise.all(waiting);
+    }
+  };
+  await pass(3_600_000);
+  const early = await heapOf(page);
+  await pass((hours - 1) * 3_600_000);
+  const late = await heapOf(page);
+  await page.context().close();
+  return { calls, heap: { early, late } };
+}
+
+export function printScale({ usual, large, polling }: Figures) {
+  const ms = (value: number) => `${value.toFixed(0)} ms`;
+  const times = (more: number, less: number) => `${(more / less).toFixed(2)} x`;
+  console.log('\nLists of an account of 10,000 apps, 50,000 campaigns, 2,000 members and 500 roles, on a quarter of the processor');
+  for (const [name, list] of Object.entries(large)) {
+    const beside = Object.entries(usual).find(([other]) => other === name)?.[1];
+    if (!beside) continue;
+    console.log(`${name}`);
+    console.log(
+      `  first rows with a cold cache (9 Mbit/s, 150 ms): ${ms(list.first.usable)}, ${times(list.first.usable, beside.first.usable)} the usual account`,
+    );
+    console.log(
+      `  from the last letter of a search to its rows: median ${ms(list.searches.median)}, p95 ${ms(list.searches.p95)}, ${times(list.searches.median, beside.searches.median)}`,
+    );
+    for (const [place, { perSecond, p95, blank }] of list.scrolled.entries())
+      console.log(
+        `  scrolled at ${speeds[place]} px/s: ${perSecond.toFixed(0)} frames per second, p95 frame ${ms(p95)}, blank ${(blank * 100).toFixed(0)} %`,
+      );
+    console.log(`  heap after ${wanted.length} searches ${printedHeap(list.searches.heap)}`);
+  }
+  console.log(`Pages left open for ${hours} hours of their clock, heap after the first hour and the last`);
+  for (const [name, { calls, heap }] of Object.entries(polling)) console.log(`  ${name}: ${calls} calls; ${printedHeap(heap)}`);
+}
