@@ -80,7 +80,17 @@ export const fallback: Check = async ({ base, page }) => {
     ['assets/none-00000000.js', 'none.js'].map(async (path) => ({ path, status: (await visit(new URL(path, base))).status })),
   );
   const wrong = missing.filter(({ status }) => status !== 404);
+  const bare = base.pathname === '/' ? null : await visit(new URL(base.pathname.slice(0, -1), base));
+  const leads =
+    bare && (bare.text === page.text || (bare.status >= 300 && bare.status < 400 && bare.headers.location?.includes(base.pathname)));
   return [
+    ...(bare === null
+      ? []
+      : [
+          leads
+            ? pass('Without the slash', `${bare.status}`)
+            : fail('Without the slash', `${bare.status}, neither the page nor the way to it`, regenerate),
+        ]),
     deep.status === 200 && deep.text === page.text
       ? pass('Deep addresses', 'the page')
       : fail('Deep addresses', `${deep.status}, not the page`, 'answer every path without a dot with index.html'),
@@ -103,9 +113,15 @@ export const api: Check = async ({ base, config }) => {
   const answer = await visit(at, { headers: { Origin: base.origin, auth_v2: '1' } }).catch((error: Error) => error);
   if (answer instanceof Error)
     return [fail(name, `${at.origin} does not answer: ${answer.message}`, 'check “api” in config.json, and --upstream')];
-  const isEnvelope = answer.status === 401 || (/^\s*\{/.test(answer.text) && /"code"\s*:/.test(answer.text));
-  if (!isEnvelope)
+  if (!isOfService(answer))
     return [fail(name, `${at.pathname}: ${answer.status}, not an answer of the service`, 'forward /api to the back end (--upstream)')];
+  // Tokens have dots, and a server that sees files in them answers by itself.
+  const dotted = new URL('../account/a.b.c', at);
+  const other = await visit(dotted, { headers: { Origin: base.origin, auth_v2: '1' } });
+  if (!isOfService(other))
+    return [
+      fail(name, `${dotted.pathname}: ${other.status}, not an answer of the service`, `forward names with dots as well: ${regenerate}`),
+    ];
   const isOther = at.origin !== base.origin;
   if (
     isOther &&
@@ -120,6 +136,8 @@ export const api: Check = async ({ base, config }) => {
     ];
   return [pass(name, `${at.origin}${at.pathname}: ${answer.status}`)];
 };
+
+const isOfService = ({ status, text }: Answer) => status === 401 || (/^\s*\{/.test(text) && /"code"\s*:/.test(text));
 
 export const trackingScript: Check = ({ base }) => Promise.all(scriptsForOthers.map((path) => scriptAt(path, base)));
 

@@ -38,7 +38,13 @@ ${lines(security)}
   }
   header -Server
 
-  handle ${below}/healthz {
+${
+  below === ''
+    ? ''
+    : `  redir ${below} ${path}{?query} 308
+
+`
+}  handle ${below}/healthz {
     respond "ok" 200
   }
 ${proxied}

@@ -12,25 +12,10 @@ export function nginxFor({ path, root, port, upstream, security, cache, scripts 
   const all = (caching: string, other: Readonly<Record<string, string>> = {}) =>
     indented(Object.entries({ ...security, ...other, 'Cache-Control': caching }).map(header), '      ');
   const below = path.slice(0, -1);
-  const proxied =
-    upstream === null
-      ? ''
-      : `
-    location ${api} {
-      proxy_pass ${upstream}/api/;
-      proxy_http_version 1.1;
-      proxy_read_timeout 190s;
-      client_max_body_size 20m;
-      proxy_set_header Host $proxy_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Host $host;
-      proxy_set_header X-Forwarded-Proto $scheme;
-${indented(Object.entries(security).map(header), '      ')}
-    }
-`;
+  const proxied = upstream === null ? '' : calls(new URL(upstream), api, indented(Object.entries(security).map(header), '      '));
   return `worker_processes auto;
 pid /tmp/nginx.pid;
-error_log /dev/stderr warn;
+error_log stderr warn;
 
 events {
   worker_connections 1024;
@@ -55,7 +40,7 @@ http {
   gzip_static on;
   gzip_vary on;
   # With the module for brotli: brotli_static on;
-
+${upstream === null ? '' : backEnd(new URL(upstream), api)}
   server {
     listen ${port};
     root ${root};
@@ -94,3 +79,44 @@ ${all(cache.others)}
 }
 `;
 }
+
+/** A path that stays as it was written: `%2F` in a name is no slash. What nginx puts in place of a prefix is decoded, so the prefix is cut from the request as it came. */
+const isRewritten = (api: string) => api !== '/api/';
+
+const backEnd = ({ protocol, host }: URL, api: string) => `
+  upstream backend {
+    server ${/:\d+$/.test(host) ? host : `${host}:${protocol === 'https:' ? 443 : 80}`};
+  }
+${
+  isRewritten(api)
+    ? `  map $request_uri $call {
+    default /api/;
+    ~^${api.slice(0, -5)}(?<rest>/api/.*)$ $rest;
+  }
+`
+    : ''
+}`;
+
+/** Before every rule that is a pattern: a token with a dot in it is no file. A certificate of the back end is looked at, and asked for by its name. */
+const calls = ({ protocol, host, hostname }: URL, api: string, headers: string) => `
+    location ^~ ${api} {
+      proxy_pass ${protocol}//backend${isRewritten(api) ? '$call' : ''};
+${
+  protocol === 'https:'
+    ? `      proxy_ssl_server_name on;
+      proxy_ssl_name ${hostname};
+      proxy_ssl_verify on;
+      proxy_ssl_verify_depth 4;
+      proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
+`
+    : ''
+}      proxy_http_version 1.1;
+      proxy_read_timeout 190s;
+      client_max_body_size 20m;
+      proxy_set_header Host ${host};
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Host $host;
+      proxy_set_header X-Forwarded-Proto $scheme;
+${headers}
+    }
+`;

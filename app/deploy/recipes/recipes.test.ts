@@ -19,12 +19,22 @@ test.each(Object.entries(recipes))('%s sends every header of the one list, and c
 });
 
 test.each(Object.entries(recipes))('%s forwards the calls, and answers 404 for files that are gone', (name, recipe) => {
-  expect(recipe).toContain('https://api.example.com');
+  expect(recipe).toContain(name === 'nginx' ? 'server api.example.com:443;' : 'https://api.example.com');
   expect(recipe).toContain('/console/api/');
   expect(recipe).toContain('/console/index.html');
   expect(recipe).toMatch(
     name === 'nginx' ? /location \^~ \/console\/assets\/ \{\s+try_files \$uri =404;/ : /@hashed path \/console\/assets\/\*/,
   );
+});
+
+test('in nginx a call is no file where a token has a dot, stays as it was written, and the certificate of the back end is looked at', () => {
+  expect(recipes.nginx).toContain('location ^~ /console/api/ {');
+  expect(recipes.nginx).toContain('~^/console(?<rest>/api/.*)$ $rest;');
+  expect(recipes.nginx).toContain('proxy_pass https://backend$call;');
+  expect(recipes.nginx).toMatch(/proxy_ssl_server_name on;\s+proxy_ssl_name api\.example\.com;\s+proxy_ssl_verify on;/);
+  const plain = nginxFor(siteOf({ config: configFrom({}), upstream: 'http://127.0.0.1:4000' }), '/api/');
+  expect(plain).toContain('proxy_pass http://backend;');
+  expect(plain).not.toMatch(/map |proxy_ssl/);
 });
 
 test('in nginx no block loses headers by adding one of its own', () => {
