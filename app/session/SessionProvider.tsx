@@ -6,8 +6,8 @@ const Current = createContext<Session | null>(null);
 /** Provides the session to everything inside. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   useEffect(() => {
-    // The storage event reports that another tab has signed in or out.
-    const follow = () => session.reload();
+    // Another tab has signed in or out, or has read other rights. Most of what is stored is none of it: a theme, a table's columns.
+    const follow = ({ key }: StorageEvent) => session.isKeptIn(key) && session.reload();
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, [session]);

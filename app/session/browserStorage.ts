@@ -5,7 +5,7 @@ export interface BrowserStorage {
   remove(name: string): void;
 }
 
-const prefix = 'provena.';
+export const storageKey = (name: string) => `provena.${name}`;
 
 export function createBrowserStorage(storage: () => Storage): BrowserStorage {
   const tryOrNull = <Value>(act: (to: Storage) => Value): Value | undefined => {
@@ -18,10 +18,10 @@ export function createBrowserStorage(storage: () => Storage): BrowserStorage {
   return {
     get: (name) =>
       tryOrNull((from): unknown => {
-        const stored = from.getItem(`${prefix}${name}`);
+        const stored = from.getItem(storageKey(name));
         return stored === null ? undefined : JSON.parse(stored);
       }),
-    put: (name, value) => tryOrNull((to) => to.setItem(`${prefix}${name}`, JSON.stringify(value))),
-    remove: (name) => tryOrNull((from) => from.removeItem(`${prefix}${name}`)),
+    put: (name, value) => tryOrNull((to) => to.setItem(storageKey(name), JSON.stringify(value))),
+    remove: (name) => tryOrNull((from) => from.removeItem(storageKey(name))),
   };
 }

@@ -162,6 +162,29 @@ describe('a session', () => {
     there.reload();
     expect([there.token(), told]).toEqual([null, 2]);
   });
+
+  test('only what is kept of the session makes a tab read it again', () => {
+    const session = browser().open();
+    expect(['provena.menus', 'provena.authStr', null].map((key) => session.isKeptIn(key))).toEqual([true, true, true]);
+    expect(['provena.theme', 'provena.columns.campaigns', 'menus'].map((key) => session.isKeptIn(key))).toEqual([false, false, false]);
+  });
+
+  test('what another tab changes of the same session neither ends a preview nor forgets why a session ended', () => {
+    const { open } = browser();
+    const [here, there] = [open(), open()];
+    here.begin(login());
+    there.reload();
+    const previewed = { key: 'member:5', name: '投放专员' };
+    there.beginPreview(previewed, { account: login({ id: 5 }), isSpecialOnH5: false, menus: [] });
+    here.setMenus(rights);
+    there.reload();
+    expect(there.get().preview).toEqual(previewed);
+    there.endPreview();
+    expect(there.get().menus).toEqual(rights);
+    there.end('lost');
+    there.reload();
+    expect(there.get().ended).toBe('lost');
+  });
 });
 
 describe('what was tampered with', () => {

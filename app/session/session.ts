@@ -6,7 +6,7 @@ import { list } from '../api/wire/shapes.ts';
 import { departuresOn } from './departures.ts';
 import { draftsOn } from './drafts/drafts.ts';
 import type { CookieStore } from './cookieStore.ts';
-import type { BrowserStorage } from './browserStorage.ts';
+import { storageKey, type BrowserStorage } from './browserStorage.ts';
 
 /** What follows a sign-in: 0 the account has to be activated, 1 it has to be completed. */
 export type Registration = 0 | 1;
@@ -41,6 +41,7 @@ const browserSession = 'brief';
 const menus = list(MenuRight);
 /** Stored in local storage, not in a cookie. */
 const storedRights = 'authStr';
+const keptNames = [storedRights, 'menus'];
 
 /** Who is signed in. The only owner of their cookies and storage; everything else reads the state. */
 export class Session {
@@ -126,9 +127,17 @@ export class Session {
     this.change({ ...signedOut, ended });
   }
 
-  /** Reads the stored session again after another tab has changed it. */
+  /** Whether this key of the browser's storage holds a part of the session. Null is all of them at once. */
+  isKeptIn(key: string | null): boolean {
+    return key === null || keptNames.some((name) => storageKey(name) === key);
+  }
+
+  /** Reads the stored session again after another tab has changed it. A preview, and why a session ended, stay where it is still the same one. */
   reload() {
-    this.change(this.restore());
+    const next = this.restore();
+    if ((next.account?.token ?? null) !== this.token() || next.pending?.id !== this.state.pending?.id) return this.change(next);
+    this.state = { ...next, ended: this.state.ended };
+    if (this.shown.preview === null) this.show(this.state);
   }
 
   /**
@@ -147,7 +156,7 @@ export class Session {
 
   private forget() {
     for (const name of this.cookies.all().keys()) this.cookies.remove(name);
-    for (const name of [storedRights, 'menus']) this.storage.remove(name);
+    for (const name of keptNames) this.storage.remove(name);
     this.departures.forget();
   }
 

@@ -52,4 +52,5 @@ if (folder) {
   writeFileSync(join(folder, 'contract.html'), htmlOf(report));
   console.log(`\n${join(folder, 'contract.html')}, contract.json`);
 }
-process.exitCode = (report.counts['malformed'] ?? 0) + (report.counts['unreachable'] ?? 0) > 0 ? 1 : 0;
+const { broken = 0, malformed = 0, unreachable = 0 } = report.counts;
+process.exitCode = broken + malformed + unreachable > 0 ? 1 : 0;

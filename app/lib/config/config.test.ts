@@ -25,6 +25,7 @@ test('a full one is read as it stands', () => {
     timeZone: 'Europe/Berlin',
     poll: { flow: 600, announcements: 60 },
     lacks: ['GET /api/{app}/logs/*', '*'],
+    images: ['https://cdn.example.com'],
   };
   expect(configFrom(full)).toEqual(full);
   expect(configFrom({ ...full, api: '/console' }).api).toBe('/console');

@@ -50,6 +50,19 @@ const shape = v.strictObject({
   language: v.optional(v.picklist(['zh-CN', 'en'], 'zh-CN or en'), 'zh-CN'),
   /** The days of reports are those of this zone. */
   timeZone: v.optional(timeZone, 'Asia/Shanghai'),
+  /** Where pictures of announcements may come from, besides the origin of the console. All others are links. */
+  images: v.optional(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          (given) => given.startsWith('https:') && isOrigin(given),
+          'origins like https://cdn.example.com, without a slash at their end',
+        ),
+      ),
+    ),
+    [],
+  ),
   /** Seconds between two looks (R-230, R-231). */
   poll: v.optional(v.strictObject({ flow: v.optional(seconds, 300), announcements: v.optional(seconds, 180) }), {}),
   /** Calls of ours that this back end does not have. `*` is all of them. */

@@ -67,7 +67,7 @@ export function htmlOf({ origin, at, counts, calls, lacks }: Report): string {
 body { font: 14px/20px system-ui, sans-serif; margin: 24px; color: #1b1f24; background: #fff; }
 table { border-collapse: collapse; } th, td { text-align: left; vertical-align: top; padding: 4px 12px 4px 0; border-bottom: 1px solid #e3e6ea; }
 td:first-child { font: 12px/20px ui-monospace, monospace; white-space: nowrap; }
-.malformed, .unreachable { color: #b3261e; } .lacking { color: #8a5a00; } .conforms { color: #1a6b3c; }
+.broken, .malformed, .unreachable { color: #b3261e; } .lacking { color: #8a5a00; } .conforms { color: #1a6b3c; }
 </style></head><body>
 <h1>Contract of ${escaped(origin)}</h1>
 <p>${escaped(at)}. ${escaped(

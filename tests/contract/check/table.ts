@@ -1,6 +1,6 @@
 import type { Tried, Verdict } from './try-calls.ts';
 
-const verdicts: readonly Verdict[] = ['conforms', 'refused', 'lacking', 'malformed', 'unreachable', 'not tried'];
+const verdicts: readonly Verdict[] = ['conforms', 'refused', 'lacking', 'broken', 'malformed', 'unreachable', 'not tried'];
 
 /** A line for each call, and a last one that counts. */
 export function tableOf(tried: readonly Tried[]): string {

@@ -54,10 +54,12 @@ test('each read call gets its verdict', async () => {
   expect(of(tried, 'notices.deployed')).toEqual(['malformed', '0.id']);
   expect(of(tried, 'flow.usage')).toEqual(['malformed', 'trackLimit']);
   expect(of(tried, 'services.statuses')).toEqual(['refused', '-30']);
-  expect(of(tried, 'menu.hidden')).toEqual(['refused', 'HTTP 404']);
+  expect(of(tried, 'menu.hidden')).toEqual(['broken', 'HTTP 404']);
   expect(of(tried, 'account.update')).toEqual(['not tried', 'writes']);
   expect(tableOf(tried)).toContain('GET /api/login/limit');
-  expect(tableOf(tried).split('\n').at(-1)).toMatch(/^\d+ conforms, \d+ refused, \d+ lacking, 2 malformed, 0 unreachable, \d+ not tried$/);
+  expect(tableOf(tried).split('\n').at(-1)).toMatch(
+    /^\d+ conforms, \d+ refused, \d+ lacking, \d+ broken, 2 malformed, 0 unreachable, \d+ not tried$/,
+  );
 });
 
 test('it writes only when told to, and only within an app of its own, which it deletes again', async () => {
@@ -69,6 +71,9 @@ test('it writes only when told to, and only within an app of its own, which it d
   const written = seen.filter((call) => /^(PUT|DELETE)|create$/.test(call));
   expect(written).toEqual(expect.arrayContaining(['POST /api/mng/app/create', 'PUT /api/7777/settings/tracking']));
   expect(written.filter((call) => !/create$|\/7777(\/|$)/.test(call))).toEqual([]);
+  // No record of another app is named, which a back end may find by its id alone.
+  const sinceMade = seen.slice(seen.indexOf('POST /api/mng/app/create') + 1);
+  expect(sinceMade.flatMap((call) => call.match(/(?<=\/)\d+(?=\/|$)/g) ?? []).filter((id) => id !== '7777')).toEqual([]);
   expect(seen.filter((call) => /^DELETE|delete\/|logout|updatepwd/i.test(call.replace('delete/valid', '')))).toEqual([
     'DELETE /api/mng/app/delete/7777',
   ]);

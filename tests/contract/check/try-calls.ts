@@ -9,7 +9,7 @@ import { sampleFor, type Known } from './sample.ts';
 import { createThrowAway, deleteThrowAway, isWithinApp } from './throwAway.ts';
 import { zoneFault } from './zone.ts';
 
-export type Verdict = 'conforms' | 'refused' | 'lacking' | 'malformed' | 'unreachable' | 'not tried';
+export type Verdict = 'conforms' | 'refused' | 'lacking' | 'broken' | 'malformed' | 'unreachable' | 'not tried';
 
 export interface Tried {
   name: string;
@@ -48,23 +48,23 @@ export async function tryCalls(contract: readonly Declared[], backend: Backend):
     onDropped: ({ call }, [row]) => dropped.set(call, row?.field ?? ''),
     limit: () => AbortSignal.timeout(backend.milliseconds ?? 15_000),
   });
-  // A report that every back end has: its name is a word of the specification.
-  const known: Record<string, string | number> = { report: 'campaigninfo' };
+  const known: Record<string, string | number> = { ...words };
   token = await signIn(client, backend, known);
 
   const tried = new Map<string, Tried>();
   const all = inOrder(contract);
   const tryAll = async (some: readonly Declared[], throwAway: number | null) => {
+    // Where it writes, only ids of what was made there are known: a record of another app may be found by its id alone.
+    const here = throwAway === null ? known : { ...words, ...appNames(throwAway) };
     for (const { name, endpoint } of some) {
       const reason = whyNot({ name, endpoint }, backend, throwAway);
-      const own = throwAway === null ? {} : appNames(throwAway);
-      const given = reason ? null : sampleFor(endpoint, { ...known, ...ids.get(known, name), ...own });
+      const given = reason ? null : sampleFor(endpoint, { ...here, ...ids.get(here, name) });
       const begin = performance.now();
       const outcome = given
         ? await attempt(client, endpoint, given)
         : { verdict: 'not tried' as const, detail: reason || 'no id is known' };
       const milliseconds = given ? Math.round(performance.now() - begin) : null;
-      if ('value' in outcome) ids.learn(known, name, outcome.value);
+      if ('value' in outcome) ids.learn(here, name, outcome.value);
       const lost =
         dropped.get(endpoint.call) ?? (given && outcome.verdict === 'conforms' ? await deeper(client, endpoint, given, backend) : null);
       const { verdict, detail } = lost === null ? outcome : { verdict: 'malformed' as const, detail: lost };
@@ -87,6 +87,9 @@ export async function tryCalls(contract: readonly Declared[], backend: Backend):
   return contract.flatMap(({ name }) => tried.get(name) ?? []);
 }
 
+/** A report that every back end has: its name is a word of the specification. */
+const words = { report: 'campaigninfo' };
+
 const appNames = (id: number) => ({ app: id, appId: id, appid: id });
 
 /** What the shape of one answer does not show: pages that overlap, days of another zone. */
@@ -107,10 +110,12 @@ async function signIn(client: Client, { email, password }: Backend, known: Recor
   return reply.token;
 }
 
-const needsId = ({ endpoint }: Declared) => Object.values(endpoint.placeholders).some(({ json }) => json['type'] === 'integer');
+/** The app is known to every call. */
+const needsId = ({ endpoint }: Declared) =>
+  Object.entries(endpoint.placeholders).some(([name, { json }]) => json['type'] === 'integer' && !(name in appNames(0)));
 
 function inOrder(contract: readonly Declared[]): Declared[] {
-  const rank = (one: Declared) => (one.name === 'apps.all' ? 0 : one.endpoint.kind === 'mutation' ? 3 : needsId(one) ? 2 : 1);
+  const rank = (one: Declared) => (one.name === 'apps.all' ? 0 : (one.endpoint.kind === 'mutation' ? 3 : 1) + (needsId(one) ? 1 : 0));
   return contract.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -139,6 +144,8 @@ function judged({ trouble, code, status, field }: ApiError): { verdict: Verdict;
   if (trouble === 'lacking') return { verdict: 'lacking', detail: `HTTP ${status ?? '?'}` };
   if (trouble === 'malformed') return { verdict: 'malformed', detail: field ?? 'no envelope' };
   if (trouble === 'offline' || trouble === 'timeout' || trouble === 'cancelled') return { verdict: 'unreachable', detail: trouble };
+  // A refusal comes in the envelope of the service; another status than 200, or none that can be read, is a failure.
+  if (trouble === 'broken') return { verdict: 'broken', detail: `HTTP ${status ?? '?'}` };
   return { verdict: 'refused', detail: code === null ? `HTTP ${status ?? '?'}` : String(code) };
 }
 

@@ -29,6 +29,20 @@ export const Announcement = meta.story({
   },
 });
 
+/** Only pictures of origins that the operator has named are shown; the policy of the page would break all others. */
+export const PictureFromElsewhere = meta.story({
+  args: {
+    children: `<p>新版授权页：</p><p><img src="https://cdn.provena.test/grant.png" alt="授权页截图"></p><p><img src="https://cdn.provena.test/steps.png"></p>
+<p><a href="https://docs.provena.test/gdt"><img src="https://cdn.provena.test/go.png" alt="更新说明"></a></p>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: '授权页截图' })).toHaveAttribute('href', 'https://cdn.provena.test/grant.png');
+    await expect(canvas.getByRole('link', { name: 'steps.png' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await expect(canvas.getByRole('link', { name: '更新说明' })).toHaveAttribute('href', 'https://docs.provena.test/gdt');
+    await expect(canvasElement.querySelectorAll('img, a a')).toHaveLength(0);
+  },
+});
+
 const allowed = new Set<string>(allowedTags);
 const named = new Set(['href', 'rel', 'target', 'src', 'alt', 'loading', 'referrerpolicy', 'colspan', 'rowspan', 'class']);
 

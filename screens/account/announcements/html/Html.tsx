@@ -1,23 +1,30 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { config } from '#app/lib/config/current.ts';
 import { safeTree, type SafeNode } from '#app/lib/html/safeTree.ts';
 
 /** HTML of the service, to read. The one place where it is shown: built anew from what is allowed, never put into the page as it came. */
 export function Html({ children }: { children: string }) {
   const tree = useMemo(() => safeTree(children), [children]);
-  return <Prose>{tree.map(drawn)}</Prose>;
+  return <Prose>{tree.map((node, index) => drawn(node, index))}</Prose>;
 }
 
-function drawn(node: SafeNode, index: number): ReactNode {
+function drawn(node: SafeNode, index: number, isInLink = false): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, href, src, alt, colSpan, rowSpan, children } = node;
-  const inside = children.map(drawn);
+  const inside = children.map((child, place) => drawn(child, place, isInLink || tag === 'a'));
   switch (tag) {
     case 'br':
     case 'hr':
       return createElement(tag, { key: index });
     case 'img':
-      return <img key={index} src={src} alt={alt} loading="lazy" referrerPolicy="no-referrer" />;
+      if (src && isShown(src)) return <img key={index} src={src} alt={alt} loading="lazy" referrerPolicy="no-referrer" />;
+      if (isInLink) return alt || nameIn(src);
+      return (
+        <a key={index} href={src} target="_blank" rel="noopener noreferrer nofollow">
+          {alt || nameIn(src)}
+        </a>
+      );
     case 'a':
       return (
         <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -37,6 +44,11 @@ function drawn(node: SafeNode, index: number): ReactNode {
       return createElement(tag, { key: index }, createElement(Fragment, null, inside));
   }
 }
+
+/** The policy of the page lets pictures through from nowhere else: where one would be broken there is a link to it. */
+const isShown = (src: string) => [location.origin, ...config().images].includes(new URL(src).origin);
+
+const nameIn = (src = '') => new URL(src).pathname.split('/').at(-1) || src;
 
 const Prose = styled.div`
   max-width: 44em;
