@@ -51,6 +51,10 @@ export function printFirstPages({ pages, chunks }: Figures) {
       'script files': of(({ scripts }) => scripts.size),
       'usable ms': of(({ usable }) => usable),
       'blocked ms': of(({ blocked }) => blocked),
+      'page at': of(({ milestones }) => milestones.page),
+      'scripts at': of(({ milestones }) => milestones.scripts),
+      'first paint at': of(({ milestones }) => milestones.firstPaint),
+      'answers at': of(({ milestones }) => milestones.answers),
       aim,
     };
     return [name, figures] as const;

@@ -10,13 +10,23 @@ export interface Visit {
   script: number;
   /** Milliseconds from the start of the navigation until the awaited element is there. */
   usable: number;
-  /** Of tasks longer than 50 ms, what is beyond. */
+  /** Of tasks longer than 50 ms, what is beyond, until then. */
   blocked: number;
+}
+
+/** When, from the start of the navigation, each step on the way to what is usable was done. */
+export interface Milestones {
+  page: number;
+  scripts: number;
+  firstPaint: number;
+  /** The last answer of the service that had come before the page was usable. */
+  answers: number;
 }
 
 /** A visit with the scripts that came until then: their addresses, and the bytes of each as they were sent. */
 export interface DetailedVisit extends Visit {
   scripts: ReadonlyMap<string, number>;
+  milestones: Milestones;
 }
 
 /** 9 Mbit/s down, 1.6 up and 150 ms latency, as in published figures of other products. */
@@ -40,10 +50,18 @@ export async function visit(
   const [usable, blocked] = await page.evaluate(() =>
     [Reflect.get(globalThis, 'usableAt'), Reflect.get(globalThis, 'blocked')].map(Number),
   );
+  const milestones = await page.evaluate(readMilestones, usable ?? 0);
   const { all, scripts } = bytes();
   await context.close();
   const script = [...scripts.values()].reduce((sum, size) => sum + size, 0);
-  return { scripts, kilobytes: all / 1024, script: script / 1024, usable: usable ?? Number.NaN, blocked: blocked ?? Number.NaN };
+  return {
+    scripts,
+    milestones,
+    kilobytes: all / 1024,
+    script: script / 1024,
+    usable: usable ?? Number.NaN,
+    blocked: blocked ?? Number.NaN,
+  };
 }
 
 /** What has come so far: all of it, and each script. */
@@ -73,8 +91,10 @@ function watch(selector: string) {
   const seen: Record<string, unknown> = { blocked: 0 };
   Object.assign(globalThis, seen);
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries())
-      Reflect.set(globalThis, 'blocked', Number(Reflect.get(globalThis, 'blocked')) + duration - 50);
+    for (const { startTime, duration } of list.getEntries()) {
+      const isLater = startTime > Number(Reflect.get(globalThis, 'usableAt') ?? Infinity);
+      if (!isLater) Reflect.set(globalThis, 'blocked', Number(Reflect.get(globalThis, 'blocked')) + duration - 50);
+    }
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
     const found = document.querySelector(selector);
@@ -83,6 +103,23 @@ function watch(selector: string) {
     return requestAnimationFrame(() => Reflect.set(globalThis, 'usableAt', performance.now()));
   };
   requestAnimationFrame(look);
+}
+
+/** Runs in the page. */
+function readMilestones(usable: number): Milestones {
+  const ends = (is: (one: PerformanceResourceTiming) => boolean) =>
+    performance
+      .getEntriesByType('resource')
+      .filter((one): one is PerformanceResourceTiming => one instanceof PerformanceResourceTiming && is(one))
+      .map(({ responseEnd }) => responseEnd)
+      .filter((end) => end > 0 && end <= usable);
+  const [navigation] = performance.getEntriesByType('navigation');
+  return {
+    page: navigation instanceof PerformanceNavigationTiming ? navigation.responseEnd : Number.NaN,
+    scripts: Math.max(0, ...ends(({ name }) => new URL(name).pathname.endsWith('.js'))),
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    answers: Math.max(0, ...ends(({ name }) => new URL(name).pathname.startsWith('/api/'))),
+  };
 }
 
 /** The median of several, each figure for itself. */
