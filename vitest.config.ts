@@ -27,7 +27,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     projects: [
       pure('unit', ['{design-system,app,mocks,screens}/**/*.test.ts', 'tests/links/*.test.ts']),
-      pure('architecture', ['tests/{access,architecture,audit,contract,matrix,visual}/**/*.test.ts']),
+      pure('architecture', ['tests/{access,architecture,audit,contract,matrix,monkey,visual}/**/*.test.ts']),
       node('service', ['tests/service/**/*.test.ts']),
       node('tracker', ['tests/tracker/**/*.test.ts']),
       node('journeys', ['tests/journeys/**/*.test.ts']),

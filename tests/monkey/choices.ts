@@ -1,10 +1,3 @@
-/** One thing that can be done on a page, found in the order in which it stands there. */
-export interface Target {
-  /** `role name`, for the record. */
-  name: string;
-  kind: 'press' | 'type';
-}
-
 /** Numbers that are the same for the same seed, on every machine. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
