@@ -6,7 +6,7 @@ export function crowd(world: World, members: number) {
   const known = world.accounts.all().filter(({ root, id, isDemo }) => root === 1 && id > 1 && !isDemo);
   for (let index = 0; index < members - known.length - 1; index += 1) {
     const like = known[index % known.length];
-    if (like) world.accounts.put({ ...like, id: 10_000 + index, name: `${like.name} ${index}`, email: `m${index}@yunxiu.test` });
+    if (like) world.accounts.put({ ...like, id: 10_000 + index, name: nameOf(like.name, index), email: `m${index}@yunxiu.test` });
   }
 }
 
@@ -17,6 +17,9 @@ export function manyRoles(world: World, count: number) {
     .filter(({ root }) => root === 1);
   for (let index = 0; index < count - known.length; index += 1) {
     const like = known[index % known.length];
-    if (like) rolesOf(world).put({ ...like, id: 10_000 + index, name: `${like.name} ${index}` });
+    if (like) rolesOf(world).put({ ...like, id: 10_000 + index, name: nameOf(like.name, index) });
   }
 }
+
+/** Every fortieth is of 200 characters, as apps and campaigns of the huge account are. */
+const nameOf = (like: string, index: number) => `${index % 40 === 0 ? like.padEnd(195, '·很长的名字') : like} ${index}`;

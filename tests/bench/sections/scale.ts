@@ -77,6 +77,8 @@ async function listOf(account: Account, name: Name): Promise<List> {
 }
 
 const hours = 8;
+/** What is flat grows by less. */
+const mostGrowth = 1.1;
 
 /** A page that nobody touches for eight hours of its clock. What it asks for is answered in between. */
 async function leftOpen(account: Account, path: string, step: number): Promise<Polling> {
@@ -127,4 +129,9 @@ export function printScale({ usual, large, polling }: Figures) {
   }
   console.log(`Pages left open for ${hours} hours of their clock, heap after the first hour and the last`);
   for (const [name, { calls, heap }] of Object.entries(polling)) console.log(`  ${name}: ${calls} calls; ${printedHeap(heap)}`);
+  const heaps = [...Object.values(large).map(({ searches }) => searches.heap), ...Object.values(polling).map(({ heap }) => heap)];
+  if (heaps.some(({ early, late }) => late > mostGrowth * early)) {
+    console.log(`A heap grew by more than ${mostGrowth} x`);
+    process.exitCode = 1;
+  }
 }
