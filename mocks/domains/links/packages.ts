@@ -113,7 +113,9 @@ export const packageAnswers: readonly Answer[] = [
     const wanted = input.kind ?? 'all';
     const rows = packagesIn({ world, caller }, input.app).filter(
       ({ id, name, kind, channel }) =>
-        (wanted === 'all' || kind === wanted) && finds(input.search, id, name, world.channels.find(channel)?.name),
+        (wanted === 'all' || kind === wanted) &&
+        (!input.channel || channel === input.channel) &&
+        finds(input.search, id, name, world.channels.find(channel)?.name),
     );
     return pageOf(rows, input, (one) => shown({ world, caller }, progressed(world, one)));
   }),

@@ -77,6 +77,33 @@ export const Creates = meta.story({
 
 export const New = meta.story({ parameters: { at: '/manage/campaignDetail' } });
 
+/** An installation package without an address is that of the channel. Of a channel whose package failed it says so, of another it is created. */
+export const FromPackage = meta.story({
+  parameters: { at: '/manage/campaignDetail', scenario: 'super-android' },
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: string) => {
+      const channel = await canvas.findByRole('combobox', { name: /^渠道/ });
+      await userEvent.clear(channel);
+      await userEvent.type(channel, name);
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await choose('vivo 营销');
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '安装包' }));
+    await expect(await canvas.findByText('渠道分包生成失败')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '去分包' })).toHaveAttribute('href', '/manage/subpackage?app=1002');
+    await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
+    await choose('巨量引擎');
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await expect(await canvas.findByText('安装包 6.2.1 可用')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /活动名称/ }), '冬季-信息流-安装包');
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '创建推广活动' }));
+    await expect(await screen.findByRole('dialog', { name: /推广活动已创建/ })).toBeVisible();
+  },
+});
+
 export const MiniGame = meta.story({ parameters: { at: '/manage/campaignDetail', scenario: 'super-wg' } });
 
 export const English = meta.story({ parameters: { at: '/manage/campaignDetail?id=100100001&tab=check', locale: 'en' } });

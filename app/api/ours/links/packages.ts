@@ -58,7 +58,7 @@ export const packages = {
   }),
   page: query('GET /api/{app}/packages', {
     path: app,
-    query: { kind: named('packType', maybe(packKind)), ...paging },
+    query: { kind: named('packType', maybe(packKind)), channel: named('channelid', maybe(integer)), ...paging },
     result: page(Package),
     cites: 'G-01 R-100',
   }),

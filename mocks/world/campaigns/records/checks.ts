@@ -1,6 +1,8 @@
 import type { Check, Checks } from '#app/api/ours/checks.ts';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import { packageFault } from '#app/lib/links/packageFault.ts';
 import { adAccountsOf, daysUntil, healthOf } from '../../ad-accounts/accounts.ts';
+import { basesOf, packagesOf, stateOf } from '../../links/package.ts';
 import type { CampaignRecord } from '../campaign.ts';
 import { longestLink, macrosOf, trackingLink } from '../trackingLink.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
@@ -29,7 +31,7 @@ export function preflight(registry: CampaignRegistry, draft: CampaignDraft): Che
     reachable(registry, draft),
     ...macrosIn(registry, draft),
     linkLength(registry, draft),
-    target(draft),
+    target(registry, draft),
     ...account(registry, draft),
     registry.app.isExhausted
       ? check('flowSpent', 'warn', { day: registry.app.packageEndsOn ?? '' }, '/manage/userinfo')
@@ -69,10 +71,21 @@ function linkLength(registry: CampaignRegistry, { channel, macros, parameters }:
   return check(length > longestLink ? 'linkTooLong' : 'linkFits', length > longestLink ? 'stop' : 'pass', { length, limit: longestLink });
 }
 
-function target({ target: kind, url, packageId, deepLink }: CampaignDraft): Check {
-  if (kind === 'package' && packageId === null && url === null) return check('packageMissing', 'stop', {}, '/manage/subpackage');
+function target(registry: CampaignRegistry, draft: CampaignDraft): Check {
+  const { target: kind, url, deepLink } = draft;
+  const fault = kind === 'package' && url === null ? packageOf(registry, draft) : null;
+  if (fault) return check(fault, 'stop', {}, '/manage/subpackage');
+  if (kind === 'package' && url !== null && !isAddress(url)) return check('addressInvalid', 'stop', { url });
   if ((kind === 'store' || kind === 'page') && !isAddress(url)) return check('addressInvalid', 'stop', { url: url ?? '' });
   return deepLink === null ? check('deepLinkMissing', 'warn') : check('targetSet', 'pass', { deepLink });
+}
+
+function packageOf({ world, app }: CampaignRegistry, { packageId, channel }: CampaignDraft) {
+  const base = basesOf(world).find(app.id);
+  const own = packagesOf(world)
+    .all()
+    .filter((one) => one.app === app.id && one.channel === channel);
+  return packageFault({ packageId, hasBase: base !== undefined, packages: own.map((one) => ({ id: one.id, state: stateOf(one, base) })) });
 }
 
 const isAddress = (url: string | null) => url !== null && /^https?:\/\/[^\s/]+\.[^\s]+$/.test(url);
@@ -115,7 +128,7 @@ export function linkCheck(registry: CampaignRegistry, campaign: CampaignRecord):
       : check(campaign.isEnabled ? 'linkAnswers' : 'linkDisabled', campaign.isEnabled ? 'pass' : 'stop'),
     ...macrosIn(registry, draft),
     linkLength(registry, draft),
-    target(draft),
+    target(registry, draft),
     ...account(registry, draft),
     last === null
       ? check('firstClick', 'wait')

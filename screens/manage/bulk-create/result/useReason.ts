@@ -13,6 +13,10 @@ const stops = [
   'linkTooLong',
   'parameterTwice',
   'packageMissing',
+  'packageNotMade',
+  'packageBuilding',
+  'packageFailed',
+  'packageDisabled',
   'addressInvalid',
   'namingBroken',
 ] as const;

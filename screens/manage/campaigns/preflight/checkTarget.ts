@@ -1,4 +1,5 @@
 import type { Platform } from '#app/api/apps/shapes.ts';
+import { packageFault } from '#app/lib/links/packageFault.ts';
 import { finding, isKnown, unchecked, type Finding, type PreflightFacts } from './facts.ts';
 
 /** Which stores serve a platform, by the host of their pages. */
@@ -19,16 +20,12 @@ export function checkTarget(facts: PreflightFacts): Finding[] {
   return [arrival(facts), ...(hasDeepLinks(app.platform) ? [deepLink(draft.deepLink)] : [])];
 }
 
-function arrival({ draft, app, basePackage }: PreflightFacts): Finding {
-  const { target, url, packageId } = draft;
+function arrival({ draft, app, ...built }: PreflightFacts): Finding {
+  const { target, url } = draft;
   if (target === 'miniProgram') return finding('targetSet', 'pass');
   if (target === 'package') {
-    if (url !== null && hostOf(url) === null) return finding('targetInvalid', 'stop', 'goal');
-    if (url !== null || packageId !== null) return finding('targetSet', 'pass');
-    if (!isKnown(basePackage)) return unchecked('package', basePackage);
-    return basePackage
-      ? finding('packageReady', 'pass', null, { version: basePackage.version })
-      : finding('packageMissing', 'stop', 'package');
+    if (url === null) return channelPackage(draft, built);
+    return hostOf(url) === null ? finding('targetInvalid', 'stop', 'goal') : finding('targetSet', 'pass');
   }
   if (!url) return finding(target === 'store' ? 'storeMissing' : 'pageMissing', 'stop', 'goal');
   const host = hostOf(url);
@@ -36,6 +33,20 @@ function arrival({ draft, app, basePackage }: PreflightFacts): Finding {
   const store = stores[app.platform];
   if (target === 'store' && store && !store.test(host)) return finding('storeOfOther', 'warn', 'goal', { host });
   return url.startsWith('http://') ? finding('targetInsecure', 'warn', 'goal') : finding('targetSet', 'pass');
+}
+
+/** Without an address the package of the channel is downloaded, which has to be there. */
+function channelPackage(
+  { packageId }: PreflightFacts['draft'],
+  { basePackage, packages }: Pick<PreflightFacts, 'basePackage' | 'packages'>,
+) {
+  if (!isKnown(basePackage)) return unchecked('package', basePackage);
+  if (!basePackage) return finding('packageMissing', 'stop', 'package');
+  if (!isKnown(packages)) return unchecked('package', packages);
+  const fault = packageFault({ packageId, hasBase: true, packages });
+  return fault === null
+    ? finding('packageReady', 'pass', null, { version: basePackage.version })
+    : finding(fault, 'stop', 'channelPackage');
 }
 
 /** `xinghai://event/autumn`, or a universal link. */

@@ -5,6 +5,7 @@ import type { App } from '#app/api/apps/shapes.ts';
 import type { Channel } from '#app/api/channels/shapes.ts';
 import type { NamingRule } from '#app/api/ours/campaigns/info.ts';
 import type { CampaignDraft, Macro } from '#app/api/ours/campaigns/shapes.ts';
+import type { Package } from '#app/api/ours/links/packages.ts';
 
 /** `denied`: the reader may not see it. `unknown`: it has not come, or it failed. Both are said, and never taken for fine. */
 export type Fact<Value> = Value | 'unknown' | 'denied';
@@ -25,9 +26,11 @@ export interface PreflightFacts {
   volume: Fact<{ left: number | null; perDay: number }>;
   /** Whether a base package was uploaded, and since when. */
   basePackage: Fact<{ version: string } | null>;
+  /** The packages of the channel. */
+  packages: Fact<readonly Pick<Package, 'id' | 'state'>[]>;
 }
 
-export type Fix = 'channel' | 'goal' | 'name' | 'account' | 'credentials' | 'callback' | 'package' | 'volume' | 'plan';
+export type Fix = 'channel' | 'goal' | 'name' | 'account' | 'credentials' | 'callback' | 'package' | 'channelPackage' | 'volume' | 'plan';
 
 export interface Finding {
   code: string;

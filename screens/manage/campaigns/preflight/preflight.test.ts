@@ -48,6 +48,7 @@ const fine: PreflightFacts = {
   callbacks: [{ appkey: 'k', media: 'toutiao', isOn: true, events: ['install', 'register'] }],
   volume: { left: 9_000_000, perDay: 100_000 },
   basePackage: { version: '6.2.1' },
+  packages: [{ id: 1, state: 'outdated' }],
 };
 
 type More = Partial<Omit<PreflightFacts, 'draft' | 'app'>> & {
@@ -106,6 +107,16 @@ describe('one thing is wrong', () => {
     ['a script as an address', { draft: { target: 'page', url: 'javascript:alert(1)' } }, ['stop targetInvalid']],
     ['an address that is not encrypted', { draft: { target: 'page', url: 'http://a.example/x' } }, ['warn targetInsecure']],
     ['no package', { draft: { target: 'package', url: null }, basePackage: null }, ['stop packageMissing']],
+    ['no package of the channel', { draft: { target: 'package', url: null }, packages: [] }, ['stop packageNotMade']],
+    ['one that failed', { draft: { target: 'package', url: null }, packages: [{ id: 1, state: 'failed' }] }, ['stop packageFailed']],
+    ['one that is built', { draft: { target: 'package', url: null }, packages: [{ id: 1, state: 'building' }] }, ['stop packageBuilding']],
+    [
+      'one that is disabled',
+      { draft: { target: 'package', url: null }, packages: [{ id: 1, state: 'disabled' }] },
+      ['stop packageDisabled'],
+    ],
+    ['another than the one it names', { draft: { target: 'package', url: null, packageId: 2 } }, ['stop packageNotMade']],
+    ['an address instead', { draft: { target: 'package', url: 'https://a.example/x.apk' }, packages: [] }, []],
     ['no deep link', { draft: { deepLink: null } }, ['warn deepLinkMissing']],
     ['a deep link without a scheme', { draft: { deepLink: 'event/autumn' } }, ['stop deepLinkInvalid']],
     ['no name', { draft: { name: ' ' } }, ['stop nameMissing']],
@@ -168,6 +179,7 @@ test('what is not known is never taken for fine', () => {
         callbacks: why,
         volume: why,
         basePackage: why,
+        packages: why,
       }),
     ).toEqual([
       'wait channelUnchecked',

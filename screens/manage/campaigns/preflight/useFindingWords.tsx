@@ -9,6 +9,7 @@ const pages: Partial<Record<Fix, string>> = {
   credentials: '/manage/channel',
   callback: '/manage/dataCallback',
   package: '/manage/subpackage',
+  channelPackage: '/manage/subpackage',
   volume: '/manage/userinfo',
   plan: '/manage/userinfo',
 };

@@ -15,6 +15,9 @@ import { preflight } from './preflight.ts';
 const factOf = <Data, Value>({ data }: Pick<UseQueryResult<Data>, 'data'>, of: (data: Data) => Value): Fact<Value> =>
   data === undefined ? 'unknown' : of(data);
 
+/** A channel has a handful. */
+const mostPackages = 100;
+
 interface Given {
   draft: CampaignDraft;
   /** Its own name is not taken by itself. */
@@ -27,12 +30,13 @@ export function usePreflight({ draft, ownName }: Given) {
   const maySeeAccounts = useMay('view channel@manage');
   const maySeeCallbacks = useMay('view dataCallback@manage');
   const maySeeVolume = useMay('view data volume');
-  const channels = useQuery(channelCalls.inUse({ app: app.id }));
+  const channels = useQuery(channelCalls.all({ app: app.id }));
   const channel = channels.data?.find(({ id }) => id === draft.channel) ?? null;
   const media = channel?.media ?? null;
   const name = draft.name.trim();
+  const isBuilt = draft.target === 'package' && draft.url === null;
   const isOwnName = name === '' || name === ownName;
-  const [macros, names, naming, accounts, callbacks, usage, forecast, base] = useQueries({
+  const [macros, names, naming, accounts, callbacks, usage, forecast, base, packages] = useQueries({
     queries: [
       { ...ours.campaigns.macros({ app: app.id, media: media ?? '' }), enabled: media !== null },
       { ...ours.campaigns.names({ app: app.id, name }), enabled: !isOwnName },
@@ -41,7 +45,8 @@ export function usePreflight({ draft, ownName }: Given) {
       { ...callbackCalls.all(), enabled: maySeeCallbacks },
       { ...flow.usage(), enabled: maySeeVolume },
       { ...ours.ourAccount.forecast(), enabled: maySeeVolume },
-      { ...ours.packages.base({ app: app.id }), enabled: draft.target === 'package' },
+      { ...ours.packages.base({ app: app.id }), enabled: isBuilt },
+      { ...ours.packages.page({ app: app.id, channel: draft.channel, size: mostPackages }), enabled: isBuilt && channel !== null },
     ],
   });
   const own = accounts.data?.find(({ key }) => key === media)?.accounts.filter(({ apps }) => apps.some((one) => one.app === app.id)) ?? [];
@@ -59,8 +64,9 @@ export function usePreflight({ draft, ownName }: Given) {
     callbacks: maySeeCallbacks ? factOf(callbacks, (all) => all) : 'denied',
     volume: !maySeeVolume ? 'denied' : volume ? { left: leftOf(volume.usage), perDay: volume.perDay } : 'unknown',
     basePackage: factOf(base, (found) => found),
+    packages: factOf(packages, ({ rows }) => rows),
   };
-  const all = [channels, macros, names, naming, accounts, callbacks, usage, forecast, base];
+  const all = [channels, macros, names, naming, accounts, callbacks, usage, forecast, base, packages];
   return {
     findings: preflight(facts),
     macros: macros.data ?? [],
