@@ -18,7 +18,7 @@ const namesOf = (media: string | null): string[] =>
 export function useFacts() {
   const app = useApp().id;
   const nameOf = useMediaName();
-  const channels = useQuery(channelCalls.inUse({ app, account: null }));
+  const channels = useQuery(channelCalls.all({ app }));
   const groups = useQuery(campaignChoices.groups({ app }));
   const addresses = useQuery(downloadAddresses.all({ app }));
   const names = useMemo(

@@ -25,7 +25,7 @@ export function CampaignDetail() {
 function Loaded({ id, isCopy }: { id: number; isCopy: boolean }) {
   const app = useApp().id;
   const campaign = useQuery({ ...ours.campaigns.one({ app, id }), enabled: id >= 0 });
-  const channels = useQuery(channelCalls.inUse({ app }));
+  const channels = useQuery(channelCalls.all({ app }));
   if (!campaign.data || !channels.data) return <Detail id={id} />;
   const media = channels.data.find((one) => one.id === campaign.data.channel)?.media ?? '';
   return <Builder key={id} from={campaign.data} media={media} isCopy={isCopy} />;

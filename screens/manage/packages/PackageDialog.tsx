@@ -21,7 +21,7 @@ export function PackageDialog({ onClose }: { onClose: () => void }) {
   const rule = useRules();
   const nameOf = useMediaName();
   const app = useApp().id;
-  const channels = useQuery(channelCalls.inUse({ app, account: null }));
+  const channels = useQuery(channelCalls.all({ app }));
   const { data } = channels;
   const options = useMemo(
     () => data?.flatMap(({ id, name, isEnabled }) => (isEnabled ? [{ id, label: nameOf(name) }] : [])) ?? none,

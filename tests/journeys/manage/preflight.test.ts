@@ -55,6 +55,43 @@ test('a campaign that is stopped before money is spent, put right at its ad acco
   await page.context().close();
 });
 
+test('the first campaign of a new app runs on an ad network, one by one and from a sheet, and so do its packages', async () => {
+  const page = await place.visitor({ viewport: { width: 1440, height: 1400 } });
+  await signIn(page, 'super', '/manage/app');
+  await page.getByRole('link', { name: '新建应用' }).click();
+  await page.getByLabel(/^应用名称/).fill('青瓷茶会');
+  await page.getByRole('button', { name: /平台/ }).click();
+  await page.getByRole('option', { name: 'Android' }).click();
+  await page.getByRole('button', { name: /行业/ }).click();
+  await page.getByRole('option', { name: '综合' }).click();
+  await page.getByRole('button', { name: '创建并查看接入文档' }).click();
+  await page.waitForURL(/step=guide/);
+  const app = new URL(page.url()).searchParams.get('app') ?? '';
+
+  await page.goto(`/manage/campaignDetail?app=${app}`);
+  await page.getByRole('combobox', { name: /^渠道/ }).fill('巨量');
+  await page.getByRole('option', { name: '巨量引擎' }).click();
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByLabel(/^商店地址/).fill('https://sj.qq.com/appdetail/example.tea');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByLabel(/^活动名称/).fill('开业-信息流 01');
+  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('button', { name: '创建推广活动' }).click();
+  await page.getByRole('heading', { level: 1, name: '开业-信息流 01' }).waitFor();
+
+  await page.goto(`/manage/ckBatchManage?app=${app}`);
+  await page.getByRole('textbox', { name: '表格内容' }).fill('名称\t渠道\t目标地址\n开业-朋友圈 01\t腾讯广告\thttps://tea.provena.test/');
+  await page.getByRole('button', { name: '试运行 1 行' }).click();
+  await page.getByRole('button', { name: '创建 1 行' }).click();
+  await page.getByText('已创建', { exact: true }).waitFor();
+
+  await page.goto(`/manage/subpackage?app=${app}`);
+  await page.getByRole('button', { name: '新建分包' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /^渠道/ }).click();
+  await page.getByRole('option', { name: '知乎' }).waitFor();
+  await page.context().close();
+});
+
 test('a template change that makes a new dead end cannot be saved, and is taken back', async () => {
   const page = await place.visitor({ viewport: { width: 1440, height: 1400 } });
   await signIn(page, 'super', '/manage/onelinkDetail?app=1002&id=1002001&edit=1');

@@ -110,7 +110,7 @@ function Overview({ of: campaign }: { of: Campaign }) {
   const { [campaign.target]: target } = useWords(builderWords);
   const nameOf = useMediaName();
   const { id: app, platform } = useApp();
-  const channels = useQuery(channelCalls.inUse({ app })).data;
+  const channels = useQuery(channelCalls.all({ app })).data;
   const channel = channels?.find(({ id }) => id === campaign.channel)?.name;
   const { clickWindow, viewWindow, billing, callbackEvents, deepLink, url, endsOn } = campaign;
   return (

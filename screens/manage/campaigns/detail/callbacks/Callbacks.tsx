@@ -22,7 +22,7 @@ function Sent({ of: { channel, callbackEvents } }: { of: CampaignDetail }) {
   const { id, appkey } = useApp();
   const all = useQuery(calls.all());
   const events = useQuery(calls.events({ appkey }));
-  const channels = useQuery(channelCalls.inUse({ app: id }));
+  const channels = useQuery(channelCalls.all({ app: id }));
   const media = channels.data?.find((one) => one.id === channel)?.media ?? null;
   const callback = all.data?.find((one) => one.appkey === appkey && one.media !== null && one.media === media);
   const columns = useColumns();
