@@ -70,6 +70,28 @@ export const EditsARow = meta.story({
   },
 });
 
+/** A row whose deep link has no scheme is put right where it stands, and the dry run passes it. */
+export const FixesALink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: '表格内容' }));
+    await userEvent.paste('名称\t渠道\t唤起地址\n秋季-达人 01\t巨量引擎\tevent/autumn');
+    const row = await canvas.findByRole('row', { name: /唤起地址缺少协议名/ });
+    const button = row.querySelector('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '修改' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改第 1 行' }));
+    const deepLink = dialog.getByRole('textbox', { name: /^唤起地址/ });
+    await userEvent.clear(deepLink);
+    await userEvent.type(deepLink, 'xinghai://event/autumn');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^点击窗口/ }), '14');
+    await userEvent.click(dialog.getByRole('button', { name: '修改并试运行' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '试运行 1 行' }));
+    await expect(await canvas.findByRole('button', { name: '创建 1 行' })).toBeEnabled();
+    await expect(canvas.getByText('可创建，有提醒')).toBeVisible();
+  },
+});
+
 export const NoRows = meta.story({
   tags: ['empty'],
   play: async ({ canvas }) => {

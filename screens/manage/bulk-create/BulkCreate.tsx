@@ -8,7 +8,8 @@ import { tradeTerms } from '#app/lib/glossary/words.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { ResultPanel } from './result/ResultPanel.tsx';
 import { buildRows } from './rows/buildRows.ts';
-import type { LineEdit, SharedSettings } from './rows/sheetRow.ts';
+import { withChange } from './rows/outcomes.ts';
+import type { LineEdit, SharedSettings, SheetRow } from './rows/sheetRow.ts';
 import { ColumnPanel } from './source/ColumnPanel.tsx';
 import { SharedPanel } from './source/SharedPanel.tsx';
 import { SourcePanel } from './source/SourcePanel.tsx';
@@ -42,17 +43,29 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
     [facts.channels, state],
   );
   const macros = useMacros(media);
-  const { columns, lines, sheet, change } = state;
+  const { columns, lines, sheet, change, outcomes, record } = state;
   const rows = useMemo(
     () =>
-      buildRows({ columns, lines, edits: sheet.edits, channels: facts.channels, groups: facts.groups, shared, macrosOf: macros.macrosOf }),
-    [columns, lines, sheet.edits, facts.channels, facts.groups, shared, macros.macrosOf],
+      buildRows({
+        columns,
+        lines,
+        edits: sheet.edits,
+        channels: facts.channels,
+        groups: facts.groups,
+        naming: facts.naming,
+        shared,
+        macrosOf: macros.macrosOf,
+      }),
+    [columns, lines, sheet.edits, facts.channels, facts.groups, facts.naming, shared, macros.macrosOf],
   );
   const settings = JSON.stringify([shared, sheet.kinds]);
-  const runner = useBulkRun({ outcomes: state.outcomes, onChange: state.record, settings });
+  const runner = useBulkRun({ outcomes, onChange: record, settings });
   const edit = useCallback(
-    (line: number, to: LineEdit) => change({ edits: { ...sheet.edits, [line]: { ...sheet.edits[line], ...to } } }),
-    [change, sheet.edits],
+    ({ line, key }: Pick<SheetRow, 'line' | 'key'>, to: LineEdit) => {
+      change({ edits: { ...sheet.edits, [line]: { ...sheet.edits[line], ...to } } });
+      record(withChange(outcomes, key));
+    },
+    [change, record, sheet.edits, outcomes],
   );
   const has = (kind: string) => columns.some((column) => column.kind === kind);
   const blocker = !has('name')
@@ -82,7 +95,7 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
       >
         <ResultPanel
           rows={rows}
-          outcomes={state.outcomes}
+          outcomes={outcomes}
           settings={settings}
           sharedGroup={facts.groups.find(({ id }) => id === shared.group)?.name ?? t.noGroup}
           channels={facts.channels}

@@ -3,24 +3,11 @@ import { useApp } from '#app/access/currentPage.ts';
 import { parseDelimited } from '#app/lib/sheets/delimited.ts';
 import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
 import { outcomesFrom, sentOf, type Outcomes } from './rows/outcomes.ts';
-import type { LineEdit, SharedSettings } from './rows/sheetRow.ts';
-import { matchColumns, type ColumnKind, type SheetColumn } from './source/columns.ts';
+import { matchColumns, type SheetColumn } from './source/columns.ts';
+import { emptySheet, sheetFrom, type BulkSheet } from './storedSheet.ts';
 
 /** More than this are several sheets. */
 export const mostRows = 2000;
-
-/** What somebody has put together, until it is cleared. */
-export interface BulkSheet {
-  text: string;
-  /** What a file held; a paste is read from its text. */
-  cells: readonly (readonly string[])[];
-  /** Of columns that are not what their names say. */
-  kinds: Readonly<Record<string, ColumnKind>>;
-  shared: Partial<SharedSettings>;
-  edits: Readonly<Record<number, LineEdit>>;
-}
-
-const nothing: BulkSheet = { text: '', cells: [], kinds: {}, shared: {}, edits: {} };
 
 /**
  * Stored as it is put together, so that a reload, a closed browser and a session that ends lose nothing: the sheet where it is not too
@@ -44,7 +31,7 @@ export function useBulkSheet() {
     if (Object.keys(sent).length) session.drafts.save(account, names.sent, sent);
   };
   const clear = () => {
-    setSheet(nothing);
+    setSheet(emptySheet);
     setOutcomes({});
     session.drafts.remove(account, names.sheet);
     session.drafts.remove(account, names.sent);
@@ -73,25 +60,3 @@ export function useBulkSheet() {
 }
 
 export type BulkSheetState = ReturnType<typeof useBulkSheet>;
-
-/** What was stored may come from an older version: only what still fits is taken. */
-function sheetFrom(stored: Readonly<Record<string, unknown>> | undefined): BulkSheet {
-  if (!stored || !Array.isArray(stored['cells'])) return nothing;
-  const cells = stored['cells'].flatMap((line: unknown) => (Array.isArray(line) ? [line.map(String)] : []));
-  const text = typeof stored['text'] === 'string' ? stored['text'] : '';
-  return { ...nothing, text, cells, edits: editsFrom(stored['edits']) };
-}
-
-function editsFrom(stored: unknown): Record<number, LineEdit> {
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([line, edit]: [string, unknown]) => {
-      if (typeof edit !== 'object' || edit === null) return [];
-      const text = (name: 'name' | 'channel') => {
-        const value: unknown = Reflect.get(edit, name);
-        return typeof value === 'string' ? { [name]: value } : {};
-      };
-      return [[Number(line), { ...text('name'), ...text('channel') }]];
-    }),
-  );
-}

@@ -5,6 +5,7 @@ import { useApp } from '#app/access/currentPage.ts';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import { campaigns } from '#app/api/ours/campaigns/campaigns.ts';
+import { campaignInfo } from '#app/api/ours/campaigns/info.ts';
 import { downloadAddresses } from '#app/api/ours/links/packages.ts';
 import { mediaNames } from '#app/lib/glossary/words.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
@@ -21,6 +22,7 @@ export function useFacts() {
   const channels = useQuery(channelCalls.all({ app }));
   const groups = useQuery(campaignChoices.groups({ app }));
   const addresses = useQuery(downloadAddresses.all({ app }));
+  const naming = useQuery(campaignInfo.naming({ app }));
   const names = useMemo(
     () =>
       (channels.data ?? [])
@@ -32,8 +34,9 @@ export function useFacts() {
     channels: names,
     groups: groups.data ?? [],
     addresses: addresses.data ?? [],
-    isReady: channels.isSuccess && groups.isSuccess && addresses.isSuccess,
-    queries: [channels, groups, addresses],
+    naming: naming.data ?? null,
+    isReady: channels.isSuccess && groups.isSuccess && addresses.isSuccess && naming.isSuccess,
+    queries: [channels, groups, addresses, naming],
   };
 }
 

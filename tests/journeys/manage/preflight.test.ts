@@ -66,7 +66,7 @@ test('the first campaign of a new app runs on an ad network, one by one and from
   await page.getByRole('option', { name: '综合' }).click();
   await page.getByRole('button', { name: '创建并查看接入文档' }).click();
   await page.waitForURL(/step=guide/);
-  const app = new URL(page.url()).searchParams.get('app') ?? '';
+  const app = new URL(page.url()).searchParams.get('id') ?? '';
 
   await page.goto(`/manage/campaignDetail?app=${app}`);
   await page.getByRole('combobox', { name: /^渠道/ }).fill('巨量');
@@ -89,6 +89,7 @@ test('the first campaign of a new app runs on an ad network, one by one and from
   await page.getByRole('button', { name: '新建分包' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: /^渠道/ }).click();
   await page.getByRole('option', { name: '知乎' }).waitFor();
+  expect(await page.getByRole('option', { name: '巨量引擎' }).count()).toBe(1);
   await page.context().close();
 });
 

@@ -1,5 +1,6 @@
 import type { Check, Checks } from '#app/api/ours/checks.ts';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import { hasDeepLinks, isDeepLink } from '#app/lib/links/deepLink.ts';
 import { packageFault } from '#app/lib/links/packageFault.ts';
 import { adAccountsOf, daysUntil, healthOf } from '../../ad-accounts/accounts.ts';
 import { basesOf, packagesOf, stateOf } from '../../links/package.ts';
@@ -7,6 +8,7 @@ import type { CampaignRecord } from '../campaign.ts';
 import { longestLink, macrosOf, trackingLink } from '../trackingLink.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
 import { campaignState } from './listing.ts';
+import { brokenRule } from './naming.ts';
 
 const check = (
   code: string,
@@ -28,6 +30,7 @@ export const nameTaken = (registry: CampaignRegistry, name: string, except?: num
 export function preflight(registry: CampaignRegistry, draft: CampaignDraft): Checks {
   return [
     named(registry, draft),
+    ...byRule(registry, draft),
     reachable(registry, draft),
     ...macrosIn(registry, draft),
     linkLength(registry, draft),
@@ -44,6 +47,11 @@ function named(registry: CampaignRegistry, { name }: CampaignDraft): Check {
   if (!name.trim()) return check('nameMissing', 'stop');
   const other = nameTaken(registry, name);
   return other ? check('nameTaken', 'stop', { name, id: other.id }) : check('nameFree', 'pass', { name });
+}
+
+function byRule(registry: CampaignRegistry, draft: CampaignDraft): Check[] {
+  const broken = draft.name.trim() ? brokenRule(registry, draft) : undefined;
+  return broken ? [check('nameOffRule', broken.isStrict ? 'stop' : 'warn')] : [];
 }
 
 function reachable({ world }: CampaignRegistry, { channel }: CampaignDraft): Check {
@@ -77,7 +85,9 @@ function target(registry: CampaignRegistry, draft: CampaignDraft): Check {
   if (fault) return check(fault, 'stop', {}, '/manage/subpackage');
   if (kind === 'package' && url !== null && !isAddress(url)) return check('addressInvalid', 'stop', { url });
   if ((kind === 'store' || kind === 'page') && !isAddress(url)) return check('addressInvalid', 'stop', { url: url ?? '' });
-  return deepLink === null ? check('deepLinkMissing', 'warn') : check('targetSet', 'pass', { deepLink });
+  if (!hasDeepLinks(registry.app.platform)) return check('targetSet', 'pass');
+  if (deepLink === null) return check('deepLinkMissing', 'warn');
+  return isDeepLink(deepLink) ? check('targetSet', 'pass', { deepLink }) : check('deepLinkInvalid', 'stop', { deepLink });
 }
 
 function packageOf({ world, app }: CampaignRegistry, { packageId, channel }: CampaignDraft) {

@@ -1,4 +1,4 @@
-import type { CampaignChange, NamingRule } from '#app/api/ours/campaigns/info.ts';
+import type { CampaignChange } from '#app/api/ours/campaigns/info.ts';
 import type { CampaignDetail } from '#app/api/ours/campaigns/shapes.ts';
 import { momentOf } from '../../calendar.ts';
 import { hash } from '../../random.ts';
@@ -8,32 +8,6 @@ import type { CampaignRecord } from '../campaign.ts';
 import { authorOf } from '../seed-authors.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
 import { createdOn } from './state.ts';
-
-interface NamingRecord extends NamingRule {
-  app: number;
-}
-
-/** The largest app has a rule, which its older campaigns do not follow. */
-const seedRules: readonly NamingRecord[] = [
-  {
-    app: 1001,
-    separator: '-',
-    isStrict: false,
-    parts: [
-      { kind: 'choice', label: '主题', options: ['秋季版本', '周年庆', '老友召回', '品牌词', '新春活动'] },
-      { kind: 'choice', label: '素材', options: ['达人短视频', '剧情 15s', '角色 PV', '实机试玩', '朋友圈图文'] },
-      { kind: 'text', label: '版本', options: [] },
-    ],
-  },
-];
-
-export const namingRules = part((world) =>
-  world.store.collection<NamingRecord>(
-    'naming rules',
-    () => seedRules,
-    ({ app }) => app,
-  ),
-);
 
 interface ChangeRecord extends CampaignChange {
   id: number;

@@ -14,7 +14,7 @@ import {
   useWords,
   type Column,
 } from '#design-system';
-import { nextStep, stateOf, type Outcomes } from '../rows/outcomes.ts';
+import { nextStep, stateOf, type Outcomes, type RowState } from '../rows/outcomes.ts';
 import type { ChannelName, LineEdit, SheetRow } from '../rows/sheetRow.ts';
 import type { BulkRun } from '../useBulkRun.ts';
 import { words } from '../words.ts';
@@ -34,7 +34,7 @@ interface ResultPanelProps {
   runner: BulkRun;
   /** Why nothing can be sent now. */
   blocker: string | undefined;
-  onEdit: (line: number, edit: LineEdit) => void;
+  onEdit: (row: Pick<SheetRow, 'line' | 'key'>, edit: LineEdit) => void;
 }
 
 type Filter = 'all' | 'failed' | 'stopped';
@@ -53,7 +53,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const count = (which: Filter) => rows.filter((row) => isOf(row, which)).length;
   const columns = useMemo((): readonly Column<SheetRow>[] => {
     const of = (row: SheetRow) => ({ state: stateOf(row, outcomes, settings), outcome: outcomes[row.key], reason });
-    const use = (row: SheetRow, field: 'name' | 'channel', text: string) => onEdit(row.line, { [field]: text });
+    const use = (row: SheetRow, field: 'name' | 'channel', text: string) => onEdit(row, { [field]: text });
     return [
       { id: 'line', title: t.line, value: ({ line }) => line, as: { kind: 'count' }, width: 60, phone: 'line' },
       { id: 'name', title: t.name, value: ({ name }) => name, width: 220, phone: 'title' },
@@ -102,17 +102,18 @@ export function ResultPanel(props: ResultPanelProps) {
         phone="cards"
         empty={isReady ? <Empty kind="no-data" title={t.noRows} cause={t.noRowsCause} /> : null}
         rowMenu={(row) =>
-          outcomes[row.key]?.result && row.issue?.code !== 'nameTwice' ? null : (
-            <MenuItem onAction={() => setEditing(row)}>{t.edit}</MenuItem>
-          )
+          mayExist(stateOf(row, outcomes, settings)) ? null : <MenuItem onAction={() => setEditing(row)}>{t.edit}</MenuItem>
         }
       />
       {editing && (
-        <RowDialog row={editing} channels={channels} onApply={(edit) => onEdit(editing.line, edit)} onClose={() => setEditing(null)} />
+        <RowDialog row={editing} channels={channels} onApply={(edit) => onEdit(editing, edit)} onClose={() => setEditing(null)} />
       )}
     </Panel>
   );
 }
+
+/** What is there, or was sent without an answer, is changed at the campaign itself. */
+const mayExist = (state: RowState) => state === 'created' || state === 'unknown';
 
 /** One primary act at a time: check, create, repeat what has failed. */
 function Footer({ rows, outcomes, settings, sharedGroup, isReady, runner, blocker }: ResultPanelProps) {

@@ -1,7 +1,13 @@
 import { ComboBox, Dialog, Button, Form, TextField, useFieldForm, useRules, useWords } from '#design-system';
 import { useId } from 'react';
-import type { ChannelName, LineEdit, SheetRow } from '../rows/sheetRow.ts';
+import { useApp } from '#app/access/currentPage.ts';
+import { hasDeepLinks, isDeepLink } from '#app/lib/links/deepLink.ts';
+import { isWindow, type ChannelName, type LineEdit, type SheetRow } from '../rows/sheetRow.ts';
 import { words } from '../words.ts';
+
+interface Values extends Required<Omit<LineEdit, 'channel'>> {
+  channel: number | null;
+}
 
 interface RowDialogProps {
   row: SheetRow;
@@ -15,12 +21,28 @@ export function RowDialog({ row, channels, onApply, onClose }: RowDialogProps) {
   const t = useWords(words);
   const rule = useRules();
   const id = useId();
-  const form = useFieldForm<{ name: string; channel: number | null }>({
-    defaultValues: { name: row.name, channel: channels.find(({ label }) => label === row.channel)?.id ?? null },
+  const { platform } = useApp();
+  const form = useFieldForm<Values>({
+    defaultValues: {
+      name: row.name,
+      channel: channels.find(({ label }) => label === row.channel)?.id ?? null,
+      url: row.url,
+      deepLink: row.deepLink,
+      clickWindow: row.clickWindow,
+    },
   });
-  const apply = async ({ name, channel }: { name: string; channel: number | null }) => {
+  const isMini = platform === 'wx' || platform === 'wg' || platform === 'dg';
+  const scheme = (text: string) => !text.trim() || isDeepLink(text.trim()) || t.deepLinkInvalid;
+  const window = (text: string) => isWindow(text.trim()) || t.windowInvalid(text.trim());
+  const apply = async ({ name, channel, url, deepLink, clickWindow }: Values) => {
     const label = channels.find((one) => one.id === channel)?.label;
-    onApply({ name: name.trim(), ...(label !== undefined && { channel: label }) });
+    onApply({
+      name: name.trim(),
+      ...(label !== undefined && { channel: label }),
+      url: url.trim(),
+      deepLink: deepLink.trim(),
+      clickWindow: clickWindow.trim(),
+    });
     onClose();
   };
   return (
@@ -42,6 +64,9 @@ export function RowDialog({ row, channels, onApply, onClose }: RowDialogProps) {
           label={t.channel}
           options={channels.map((one) => ({ id: one.id, label: one.label, keywords: one.names.join(' ') }))}
         />
+        {!isMini && <TextField {...form.field('url', rule.address())} label={t.url} hint={t.urlHint} isMono />}
+        {hasDeepLinks(platform) && <TextField {...form.field('deepLink', { validate: { scheme } })} label={t.deepLink} isMono />}
+        <TextField {...form.field('clickWindow', { validate: { window } })} label={t.clickWindow} hint={t.windowHint} />
       </Form>
     </Dialog>
   );

@@ -44,7 +44,8 @@ export function TrialCell({ row, state, outcome, reason, onUse }: TrialCellProps
       </Text>
     );
   const fixed = fixes.length ? fixes.map(reason.fix).join(t.next) : trial?.is === 'fixed' ? reason.serviceFix : null;
-  if (fixed) return <Verdict icon={TriangleAlert} tone="warning" text={t.fixed} detail={fixed} />;
+  const isChanged = trial?.is === 'fixed' || fixes.some(({ code }) => code !== 'nameOffRule');
+  if (fixed) return <Verdict icon={TriangleAlert} tone="warning" text={isChanged ? t.fixed : t.warned} detail={fixed} />;
   return <Verdict icon={Check} tone="good" text={t.passed} />;
 }
 

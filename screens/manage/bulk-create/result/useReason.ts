@@ -18,7 +18,8 @@ const stops = [
   'packageFailed',
   'packageDisabled',
   'addressInvalid',
-  'namingBroken',
+  'deepLinkInvalid',
+  'nameOffRule',
 ] as const;
 
 /** Why a row was stopped, what was put right and why it was not made, in words. */
@@ -27,7 +28,8 @@ export function useReason(sharedGroup: string) {
   return {
     issue: ({ code, given }: LineIssue) =>
       code === 'channelUnknown' ? t.channelUnknown(given) : code === 'windowInvalid' ? t.windowInvalid(given) : t[code],
-    fix: ({ code, what }: LineFix) => (code === 'spacesReplaced' ? t.spacesReplaced(what) : t.groupUnknown(what, sharedGroup)),
+    fix: ({ code, what }: LineFix) =>
+      code === 'nameOffRule' ? t.nameOffRule : code === 'spacesReplaced' ? t.spacesReplaced(what) : t.groupUnknown(what, sharedGroup),
     stop: (code: string | null) => {
       const known = stops.find((one) => one === code);
       return known ? t[known] : code === 'channelUnknown' ? t.channelUnknown('') : t.otherStop(code ?? '');

@@ -1,7 +1,9 @@
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import { isDeepLink } from '#app/lib/links/deepLink.ts';
+import { fitsRule, namesOfChannel } from '#app/lib/links/naming.ts';
 import type { ColumnKind } from '../source/columns.ts';
 import { rowKey } from './rowKey.ts';
-import type { ChannelName, LineFix, LineIssue, SheetRow, Sources } from './sheetRow.ts';
+import { isWindow, type ChannelName, type LineEdit, type LineFix, type LineIssue, type SheetRow, type Sources } from './sheetRow.ts';
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -28,8 +30,11 @@ export function buildRows(sources: Sources): SheetRow[] {
 function buildRow(sources: Sources, cells: readonly string[], line: number, names: ReadonlySet<string>): SheetRow {
   const { columns, edits, channels } = sources;
   const cellOf = (kind: ColumnKind) => cells[columns.findIndex((column) => column.kind === kind)]?.trim() ?? '';
-  const name = edits[line]?.name ?? cellOf('name');
-  const typedChannel = edits[line]?.channel ?? cellOf('channel');
+  const textOf = (field: keyof LineEdit) => edits[line]?.[field] ?? cellOf(field);
+  const name = textOf('name');
+  const typedChannel = textOf('channel');
+  const texts = { url: textOf('url'), deepLink: textOf('deepLink') };
+  const days = textOf('clickWindow');
   const channel = findChannel(channels, typedChannel);
   const fixes: LineFix[] = [];
   const parameters = columns.flatMap(({ kind, title }, index) => {
@@ -40,12 +45,32 @@ function buildRow(sources: Sources, cells: readonly string[], line: number, name
     return [{ key: title, value: joined }];
   });
   const group = groupOf(sources, cellOf('group'), fixes);
-  const clickWindow = cellOf('clickWindow') === '' ? sources.shared.clickWindow : Number(cellOf('clickWindow'));
-  const issue = issueOf({ name, typedChannel, channel, clickWindow, days: cellOf('clickWindow'), names, channels });
-  const texts = { name, url: cellOf('url'), deepLink: cellOf('deepLink') };
-  const draft = issue || !channel ? null : draftOf(sources, { ...texts, channel, group, clickWindow, parameters });
+  const clickWindow = days === '' ? sources.shared.clickWindow : Number(days);
+  const isOffRule = !isNamedByRule(sources, name, channel, group);
+  const issue = issueOf({
+    name,
+    typedChannel,
+    channel,
+    days,
+    names,
+    channels,
+    ...texts,
+    isOffRule: isOffRule && sources.naming?.isStrict === true,
+  });
+  if (!issue && isOffRule) fixes.push({ code: 'nameOffRule', what: name });
+  const draft = issue || !channel ? null : draftOf(sources, { name, ...texts, channel, group, clickWindow, parameters });
   const key = rowKey(name, channel?.id ?? typedChannel, parameters);
-  return { line, key, name, channel: channel?.label ?? typedChannel, issue, fixes, draft };
+  return { line, key, name, channel: channel?.label ?? typedChannel, ...texts, clickWindow: days, issue, fixes, draft };
+}
+
+/** Without a channel it cannot be known what its name has to be called after. */
+function isNamedByRule({ naming, groups }: Sources, name: string, channel: ChannelName | undefined, group: number | null): boolean {
+  if (!naming || !channel) return true;
+  const inGroup = groups.find(({ id }) => id === group);
+  return fitsRule(name, naming, {
+    channel: [channel.label, ...channel.names].flatMap(namesOfChannel),
+    group: inGroup ? [inGroup.name] : [],
+  });
 }
 
 function groupOf({ groups, shared }: Sources, typed: string, fixes: LineFix[]): number | null {
@@ -88,11 +113,13 @@ const draftOf = (
 });
 
 interface Checked {
+  isOffRule: boolean;
+  url: string;
+  deepLink: string;
   name: string;
   typedChannel: string;
   channel: ChannelName | undefined;
   days: string;
-  clickWindow: number;
   names: ReadonlySet<string>;
   channels: readonly ChannelName[];
 }
@@ -104,14 +131,19 @@ const issue = (code: LineIssue['code'], field: LineIssue['field'], given: string
   proposal,
 });
 
-function issueOf({ name, typedChannel, channel, days, clickWindow, names, channels }: Checked): LineIssue | null {
+function issueOf({ name, typedChannel, channel, days, names, channels, url, deepLink, isOffRule }: Checked): LineIssue | null {
   if (!name) return issue('nameMissing', 'name', '');
   if (names.has(name)) return issue('nameTwice', 'name', name, nextName(name, names));
   if (!typedChannel) return issue('channelMissing', 'channel', '');
   if (!channel) return issue('channelUnknown', 'channel', typedChannel, similarChannel(channels, typedChannel));
-  if (!Number.isInteger(clickWindow) || clickWindow < 1 || clickWindow > 30) return issue('windowInvalid', 'clickWindow', days);
+  if (!isWindow(days)) return issue('windowInvalid', 'clickWindow', days);
+  if (url && !isAddress(url)) return issue('urlInvalid', 'url', url);
+  if (deepLink && !isDeepLink(deepLink)) return issue('deepLinkInvalid', 'deepLink', deepLink);
+  if (isOffRule) return issue('nameOffRule', 'name', name);
   return null;
 }
+
+const isAddress = (url: string) => /^https?:\/\/[^\s/]+\.\S+$/.test(url);
 
 function nextName(name: string, names: ReadonlySet<string>): string {
   let number = 2;

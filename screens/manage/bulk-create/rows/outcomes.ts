@@ -87,6 +87,13 @@ export function withResult(outcomes: Outcomes, rows: readonly SheetRow[], result
   return next;
 }
 
+/** Of a row that is changed nothing is known any more, unless it exists or may exist. */
+export function withChange(outcomes: Outcomes, changed: string): Outcomes {
+  const known = outcomes[changed]?.result?.is;
+  if (known === 'created' || known === 'unknown') return outcomes;
+  return Object.fromEntries(Object.entries(outcomes).filter(([key]) => key !== changed));
+}
+
 /** What has to survive a reload: what was sent. A dry run is cheap to repeat. */
 export const sentOf = (outcomes: Outcomes): Record<string, Result> =>
   Object.fromEntries(Object.entries(outcomes).flatMap(([key, { result }]) => (result ? [[key, result]] : [])));

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { NamingRule } from '#app/api/ours/campaigns/info.ts';
 import type { BulkRow } from '#app/api/ours/campaigns/shapes.ts';
 import { assignColumn, matchColumns } from '../source/columns.ts';
 import { buildRows } from './buildRows.ts';
-import { nextStep, outcomesFrom, sentOf, stateOf, withAnswers, withResult, type Outcomes } from './outcomes.ts';
+import { nextStep, outcomesFrom, sentOf, stateOf, withAnswers, withChange, withResult, type Outcomes } from './outcomes.ts';
 import { rowKey } from './rowKey.ts';
 import type { Sources } from './sheetRow.ts';
 
@@ -15,6 +16,7 @@ const sources = (lines: readonly (readonly string[])[], more: Partial<Sources> =
     { id: 120, label: '小红书聚光', names: ['Xiaohongshu Ads'], media: 'xiaohongshu' },
   ],
   groups: [{ id: 7, name: '新版本拉新' }],
+  naming: null,
   shared: { target: 'store', url: 'https://apps.example/1', group: null, clickWindow: 7 },
   macrosOf: (media) => (media === 'toutiao' ? ['__CALLBACK__'] : []),
   ...more,
@@ -72,6 +74,38 @@ describe('a line', () => {
 
   test.each(['0', '31', '1.5', 'x'])('with a window of %s is not sent', (days) => {
     expect(one(['a', '101', days], { columns: matchColumns(['名称', '渠道', '点击窗口']) }).issue?.code).toBe('windowInvalid');
+  });
+
+  test.each([
+    ['页面', 'urlInvalid', { url: 'www.example' }],
+    ['唤起', 'deepLinkInvalid', { deepLink: 'event/autumn' }],
+    ['窗口', 'windowInvalid', { clickWindow: '31' }],
+  ])('%s that is wrong is not sent, and put right in place it is', (_, code, edit) => {
+    expect(one(['a', '101'], { edits: { 1: edit } }).issue?.code).toBe(code);
+    const right = { url: 'https://a.example/x', deepLink: 'a://b', clickWindow: '14' };
+    expect(one(['a', '101'], { edits: { 1: right } }).draft).toMatchObject({
+      url: right.url,
+      deepLink: 'a://b',
+      clickWindow: 14,
+      target: 'page',
+    });
+  });
+
+  test('has to be called by the rule of the app: a strict one stops it, another is a warning', () => {
+    const naming: NamingRule = {
+      separator: '-',
+      isStrict: true,
+      parts: [
+        { kind: 'channel', label: '渠道', options: [] },
+        { kind: 'group', label: '组', options: [] },
+        { kind: 'text', label: '素材', options: [] },
+      ],
+    };
+    const shared = { target: 'store', url: 'https://apps.example/1', group: 7, clickWindow: 7 } as const;
+    expect(one(['随便', '101'], { naming, shared })).toMatchObject({ draft: null, issue: { code: 'nameOffRule', field: 'name' } });
+    expect(one(['巨量引擎-新版本拉新-A', '101'], { naming, shared })).toMatchObject({ issue: null, fixes: [] });
+    const loose = one(['随便', '101'], { naming: { ...naming, isStrict: false }, shared });
+    expect(loose).toMatchObject({ issue: null, fixes: [{ code: 'nameOffRule' }], draft: { name: '随便' } });
   });
 
   test('says what was put right', () => {
@@ -155,6 +189,14 @@ describe('what happens next', () => {
       does: 'nothing',
       rows: [],
     });
+  });
+
+  test('a row that failed is changed and tried again, one that exists or may exist is not', () => {
+    const made = withAnswers(tried, [a, b], [answer({ result: 'created', id: 1 }), answer({ result: 'failed', code: -6001 })], real);
+    expect(nextStep(rows, withChange(made, b.key), 's')).toMatchObject({ does: 'try', rows: [b] });
+    expect(withChange(made, a.key)).toBe(made);
+    const lost = withResult(tried, [c], { is: 'unknown' });
+    expect(withChange(lost, c.key)).toBe(lost);
   });
 
   test('a lost answer is asked for again, with the same key', () => {

@@ -1,4 +1,5 @@
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import type { NamingRule } from '#app/api/ours/campaigns/info.ts';
 import type { SheetColumn } from '../source/columns.ts';
 
 /** A channel by all that a sheet may call it. */
@@ -22,6 +23,10 @@ export interface SharedSettings {
 export interface LineEdit {
   name?: string;
   channel?: string;
+  url?: string;
+  deepLink?: string;
+  /** Days, as they are typed. */
+  clickWindow?: string;
 }
 
 export interface Sources {
@@ -31,22 +36,28 @@ export interface Sources {
   edits: Readonly<Record<number, LineEdit>>;
   channels: readonly ChannelName[];
   groups: readonly { id: number; name: string }[];
+  /** How campaigns of the app are called. */
+  naming: NamingRule | null;
   shared: SharedSettings;
   /** The macros that the links of a medium need. */
   macrosOf: (media: string | null) => readonly string[];
 }
 
+/** Empty, or the days that a click counts. */
+export const isWindow = (days: string) => days === '' || (/^\d+$/.test(days) && Number(days) >= 1 && Number(days) <= 30);
+
 /** Why a line cannot be sent. `proposal` is what would probably do. */
 export interface LineIssue {
-  code: 'nameMissing' | 'nameTwice' | 'channelMissing' | 'channelUnknown' | 'windowInvalid';
-  field: 'name' | 'channel' | 'clickWindow';
+  code:
+    'nameMissing' | 'nameTwice' | 'nameOffRule' | 'channelMissing' | 'channelUnknown' | 'windowInvalid' | 'urlInvalid' | 'deepLinkInvalid';
+  field: keyof LineEdit;
   given: string;
   proposal: string | null;
 }
 
-/** What was put right without asking. */
+/** What was put right without asking, or stops nothing and is said all the same. */
 export interface LineFix {
-  code: 'spacesReplaced' | 'groupUnknown';
+  code: 'spacesReplaced' | 'groupUnknown' | 'nameOffRule';
   what: string;
 }
 
@@ -57,6 +68,10 @@ export interface SheetRow {
   key: string;
   name: string;
   channel: string;
+  url: string;
+  deepLink: string;
+  /** Days, as they are typed; empty where those of all rows count. */
+  clickWindow: string;
   issue: LineIssue | null;
   fixes: readonly LineFix[];
   /** None where there is an issue. */

@@ -1,6 +1,6 @@
 import { RadioGroup, Stack, Text, TextField, useRules, useWords, type FieldForm } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
-import { hasDeepLinks } from '../preflight/checkTarget.ts';
+import { hasDeepLinks } from '#app/lib/links/deepLink.ts';
 import { targetsOf, type Values } from './values.ts';
 import { words } from './words.ts';
 

@@ -24,8 +24,12 @@ import { words } from './words.ts';
 
 interface NameStepProps {
   form: FieldForm<Values>;
-  known: Pick<Preflight, 'macros' | 'naming'>;
+  known: Pick<Preflight, 'macros' | 'naming' | 'channel' | 'group'>;
 }
+
+/** A sheet may have given any number of days. */
+const withOwn = (days: readonly string[], own: string) =>
+  days.includes(own) ? days : [...days, own].toSorted((a, b) => Number(a) - Number(b));
 
 const clickDays = ['1', '3', '7', '14', '30'];
 const viewDays = ['0', '1', '3', '7'];
@@ -34,15 +38,16 @@ const billings = ['CPA', 'CPC', 'CPM', 'CPD', 'CPS', 'none'] as const;
 const noGroup = 0;
 
 /** What the campaign is called, what counts for it, and what its link carries. */
-export function NameStep({ form, known: { macros, naming } }: NameStepProps) {
+export function NameStep({ form, known: { macros, naming, channel, group: chosen } }: NameStepProps) {
   const t = useWords(words);
   const rule = useRules();
   const app = useApp().id;
   const groups = useQuery(campaignChoices.groups({ app })).data ?? [];
   const group = form.field('group');
+  const inGroup = group.value === null ? '' : (chosen?.name ?? null);
   return (
     <Stack gap="4">
-      {naming && <NameParts rule={naming} form={form} />}
+      {naming && <NameParts rule={naming} form={form} after={{ channel: channel?.name ?? null, group: inGroup }} />}
       <Grid columns={2}>
         <TextField
           {...form.field('name', rule.write(t.name))}
@@ -58,11 +63,15 @@ export function NameStep({ form, known: { macros, naming } }: NameStepProps) {
         />
       </Grid>
       <Grid columns={3}>
-        <Select {...form.field('clickWindow')} label={t.clickWindow} options={clickDays.map((id) => ({ id, label: t.days(Number(id)) }))} />
+        <Select
+          {...form.field('clickWindow')}
+          label={t.clickWindow}
+          options={withOwn(clickDays, form.getValues('clickWindow')).map((id) => ({ id, label: t.days(Number(id)) }))}
+        />
         <Select
           {...form.field('viewWindow')}
           label={t.viewWindow}
-          options={viewDays.map((id) => ({ id, label: id === '0' ? t.off : t.days(Number(id)) }))}
+          options={withOwn(viewDays, form.getValues('viewWindow')).map((id) => ({ id, label: id === '0' ? t.off : t.days(Number(id)) }))}
         />
         <Select
           {...form.field('billing')}

@@ -46,6 +46,8 @@ export const words = bilingual({
   group: ['活动组', 'Group'],
   noGroup: ['未分组', 'No group'],
   rule: [(parts: string) => `命名规则：${parts}`, (parts: string) => `Naming rule: ${parts}`],
+  afterChannel: ['随所选渠道', 'Follows the channel'],
+  afterGroup: ['随所选活动组', 'Follows the group'],
   clickWindow: ['点击归因窗口', 'Click window'],
   viewWindow: ['浏览归因窗口', 'View window'],
   days: [(n: number) => `${n} 天`, d],

@@ -16,7 +16,7 @@ import { words as builderWords } from '../builder/words.ts';
 import { SubCampaignList } from '../sub-campaigns/SubCampaignList.tsx';
 import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { useCampaignActs } from '../list/useCampaignActs.ts';
-import { hasDeepLinks } from '../preflight/checkTarget.ts';
+import { hasDeepLinks } from '#app/lib/links/deepLink.ts';
 import { toneOf, useStateWords } from '../states.ts';
 import { ArrivalsPath } from './ArrivalsPath.tsx';
 import { Callbacks } from './callbacks/Callbacks.tsx';

@@ -1,4 +1,5 @@
 import type { Platform } from '#app/api/apps/shapes.ts';
+import { hasDeepLinks, isDeepLink } from '#app/lib/links/deepLink.ts';
 import { packageFault } from '#app/lib/links/packageFault.ts';
 import { finding, isKnown, unchecked, type Finding, type PreflightFacts } from './facts.ts';
 
@@ -7,10 +8,6 @@ const stores: Partial<Record<Platform, RegExp>> = {
   iOS: /(^|\.)apps\.apple\.com$/,
   Harmony: /(^|\.)(appgallery\.huawei\.com|appgallery\.cloud\.huawei\.com|sj\.qq\.com)$/,
 };
-
-const isMini = (platform: Platform) => platform === 'wx' || platform === 'wg' || platform === 'dg';
-/** Nothing is installed there, so nothing can be opened by a deep link. */
-export const hasDeepLinks = (platform: Platform) => !isMini(platform) && platform !== 'H5' && platform !== 'selfBuilt';
 
 const hostOf = (url: string | null) => (url !== null && URL.canParse(url) && /^https?:\/\//.test(url) ? new URL(url).hostname : null);
 
@@ -49,8 +46,7 @@ function channelPackage(
     : finding(fault, 'stop', 'channelPackage');
 }
 
-/** `xinghai://event/autumn`, or a universal link. */
 function deepLink(address: string | null): Finding {
   if (!address) return finding('deepLinkMissing', 'warn', 'goal');
-  return /^[a-z][\w+.-]*:\/\/\S+$/i.test(address) ? finding('deepLinkSet', 'pass') : finding('deepLinkInvalid', 'stop', 'goal');
+  return isDeepLink(address) ? finding('deepLinkSet', 'pass') : finding('deepLinkInvalid', 'stop', 'goal');
 }

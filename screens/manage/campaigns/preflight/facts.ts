@@ -16,6 +16,7 @@ export interface PreflightFacts {
   today: Day;
   app: Pick<App, 'name' | 'platform' | 'expiresOn' | 'isFlowSpent' | 'appkey'>;
   channel: Fact<Pick<Channel, 'name' | 'media' | 'isEnabled'> | null>;
+  group: Fact<{ name: string } | null>;
   macros: Fact<readonly Macro[]>;
   isNameFree: Fact<boolean>;
   naming: Fact<NamingRule | null>;

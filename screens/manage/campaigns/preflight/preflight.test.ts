@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NamingRule } from '#app/api/ours/campaigns/info.ts';
 import type { Macro } from '#app/api/ours/campaigns/shapes.ts';
-import { composeName, splitName } from './checkName.ts';
 import type { PreflightFacts } from './facts.ts';
 import { plannedDays, preflight } from './preflight.ts';
 
@@ -16,6 +15,10 @@ const rule: NamingRule = {
     { kind: 'text', label: '版本', options: [] },
   ],
 };
+
+const [, text] = rule.parts;
+const byChannel: NamingRule = { ...rule, parts: [{ kind: 'channel', label: '渠道', options: [] }, ...(text ? [text] : [])] };
+const byGroup: NamingRule = { ...rule, parts: [{ kind: 'group', label: '活动组', options: [] }, ...(text ? [text] : [])] };
 
 const fine: PreflightFacts = {
   today: '2026-11-20',
@@ -40,6 +43,7 @@ const fine: PreflightFacts = {
     endsOn: null,
   },
   channel: { name: '巨量引擎', media: 'toutiao', isEnabled: true },
+  group: null,
   macros,
   isNameFree: true,
   naming: rule,
@@ -123,6 +127,10 @@ describe('one thing is wrong', () => {
     ['a name that is taken', { isNameFree: false }, ['stop nameTaken']],
     ['a name that breaks the rule', { draft: { name: '冬季-A' } }, ['warn nameOffRule']],
     ['a name that breaks a strict rule', { draft: { name: '冬季-A' }, naming: { ...rule, isStrict: true } }, ['stop nameOffRule']],
+    ['a name after another channel', { draft: { name: '腾讯广告-A' }, naming: byChannel }, ['warn nameOffRule']],
+    ['a name after its channel, in the other language', { draft: { name: 'Ocean Engine-A' }, naming: byChannel }, []],
+    ['a name after no group', { draft: { name: '拉新-A' }, naming: byGroup }, ['warn nameOffRule']],
+    ['a name after its group', { draft: { name: '拉新-A', group: 7 }, group: { name: '拉新' }, naming: byGroup }, []],
     ['a name that networks cut', { draft: { name: `秋季版本-${'很'.repeat(60)}` } }, ['warn nameTooLong']],
     ['no callback macro', { draft: { macros: ['__CID__'] } }, ['stop macroMissing']],
     ['another required macro missing', { draft: { macros: ['__CALLBACK_PARAM__'] } }, ['warn macroMissing']],
@@ -172,6 +180,7 @@ test('what is not known is never taken for fine', () => {
       found({
         draft: { target: 'package', url: null },
         channel: why,
+        group: why,
         account: why,
         macros: why,
         isNameFree: why,
@@ -207,28 +216,3 @@ test.each([
   [{ startsOn: '2026-11-25', endsOn: '2026-11-29' }, 5],
   [{ startsOn: '2026-10-01', endsOn: '2026-10-02' }, 1],
 ])('a run of %j is %d days', (days, planned) => expect(plannedDays(days, '2026-11-20')).toBe(planned));
-
-test.each([
-  ['秋季版本-A', ['秋季版本', 'A']],
-  ['周年-庆-A-B', ['周年-庆', 'A-B']],
-  ['秋季版本-', null],
-  ['秋季版本', null],
-  ['冬季-A', null],
-])('the parts of %s are %j', (name, parts) => expect(splitName(name, rule)).toEqual(parts));
-
-test('a date is six or eight digits', () => {
-  const dated: NamingRule = {
-    separator: '_',
-    isStrict: false,
-    parts: [
-      { kind: 'text', label: '', options: [] },
-      { kind: 'date', label: '', options: [] },
-    ],
-  };
-  expect(splitName('a_20261120', dated)).toEqual(['a', '20261120']);
-  expect(splitName('a_11-20', dated)).toBeNull();
-});
-
-test('empty parts leave no separator behind', () => {
-  expect(composeName(['秋季', ' ', 'A'], '-')).toBe('秋季-A');
-});

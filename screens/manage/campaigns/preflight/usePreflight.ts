@@ -2,6 +2,7 @@ import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { callbacks as callbackCalls } from '#app/api/callbacks.ts';
+import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import { flow } from '#app/api/account/flow.ts';
 import { ours } from '#app/api/ours/ours.ts';
@@ -36,7 +37,7 @@ export function usePreflight({ draft, ownName }: Given) {
   const name = draft.name.trim();
   const isBuilt = draft.target === 'package' && draft.url === null;
   const isOwnName = name === '' || name === ownName;
-  const [macros, names, naming, accounts, callbacks, usage, forecast, base, packages] = useQueries({
+  const [macros, names, naming, accounts, callbacks, usage, forecast, base, packages, groups] = useQueries({
     queries: [
       { ...ours.campaigns.macros({ app: app.id, media: media ?? '' }), enabled: media !== null },
       { ...ours.campaigns.names({ app: app.id, name }), enabled: !isOwnName },
@@ -47,6 +48,7 @@ export function usePreflight({ draft, ownName }: Given) {
       { ...ours.ourAccount.forecast(), enabled: maySeeVolume },
       { ...ours.packages.base({ app: app.id }), enabled: isBuilt },
       { ...ours.packages.page({ app: app.id, channel: draft.channel, size: mostPackages }), enabled: isBuilt && channel !== null },
+      campaignChoices.groups({ app: app.id }),
     ],
   });
   const own = accounts.data?.find(({ key }) => key === media)?.accounts.filter(({ apps }) => apps.some((one) => one.app === app.id)) ?? [];
@@ -56,6 +58,7 @@ export function usePreflight({ draft, ownName }: Given) {
     today: reportToday(),
     app,
     channel: factOf(channels, () => channel),
+    group: draft.group === null ? null : factOf(groups, (all) => all.find(({ id }) => id === draft.group) ?? null),
     macros: media === null ? (channels.data ? [] : 'unknown') : factOf(macros, (all) => all),
     isNameFree: isOwnName ? true : factOf(names, ({ isFree }) => isFree),
     naming: factOf(naming, (rule) => rule),
@@ -66,7 +69,7 @@ export function usePreflight({ draft, ownName }: Given) {
     basePackage: factOf(base, (found) => found),
     packages: factOf(packages, ({ rows }) => rows),
   };
-  const all = [channels, macros, names, naming, accounts, callbacks, usage, forecast, base, packages];
+  const all = [channels, macros, names, naming, accounts, callbacks, usage, forecast, base, packages, groups];
   return {
     findings: preflight(facts),
     macros: macros.data ?? [],
@@ -74,6 +77,8 @@ export function usePreflight({ draft, ownName }: Given) {
     channels: channels.data ?? [],
     accounts: own,
     naming: naming.data ?? null,
+    channel,
+    group: groups.data?.find(({ id }) => id === draft.group) ?? null,
     /** What did not come is said, and asked for once more. */
     asked: all,
     isChecking: all.some(({ isFetching }) => isFetching),

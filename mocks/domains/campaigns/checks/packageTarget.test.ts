@@ -1,33 +1,14 @@
 import { expect, test } from 'vitest';
-import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
-import { macrosOf } from '../../world/campaigns/trackingLink.ts';
-import { testService } from '../testService.ts';
+import { testService } from '../../testService.ts';
+import { draftOn } from './draftOn.ts';
 
 const { signIn } = testService({ campaigns: 50 });
 const { campaigns, packages } = ours;
 const app = 1002;
 
 /** It leads to the package of its channel. */
-const draft = (channel: number, media: string): CampaignDraft => ({
-  name: `安装包 ${media}`,
-  channel,
-  account: null,
-  group: null,
-  target: 'package',
-  url: null,
-  deepLink: null,
-  packageId: null,
-  miniVersion: null,
-  clickWindow: 7,
-  viewWindow: null,
-  billing: 'none',
-  macros: macrosOf(media).map(({ key }) => key),
-  parameters: [],
-  callbackEvents: null,
-  startsOn: null,
-  endsOn: null,
-});
+const draft = (channel: number, media: string) => draftOn(channel, media, { target: 'package', url: null });
 
 test('a campaign may lead to the package of its channel, where there is one to download', async () => {
   const { client } = await signIn('super');
