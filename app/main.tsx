@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#design-system/styles.css';
 import { Console } from './Console.tsx';
+import './lib/html/emptyHtml.ts';
 import { applyConfig, config, routerBase } from './lib/config/current.ts';
 import { readConfig } from './lib/config/read.ts';
 import { createBrowserRouter } from './lib/router.ts';

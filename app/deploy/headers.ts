@@ -10,7 +10,7 @@ export const runtimeStyles = {
 } as const;
 
 /** Only these may turn text into something that a browser parses: see `app/lib/html/safeTree.ts` and the charts. */
-const policies = ['highcharts', 'provena-html', 'provena-worker'];
+const policies = ['default', 'highcharts', 'provena-html', 'provena-worker'];
 
 type About = Pick<Config, 'api' | 'logReceiver' | 'product' | 'images'>;
 
