@@ -90,6 +90,33 @@ test('rules are judged, kept by app and changed by those who may', async () => {
   await expect((await as('staff')).ask(ours.channelRules.add, { app, body: first })).rejects.toMatchObject({ code: -1003 });
 });
 
+test('a preview is that of its conditions, and one that nobody could judge is refused', async () => {
+  const owner = await as('super');
+  const preview = async (...conditions: { field: string; is: 'equals' | 'contains' | 'above' | 'below'; value: string }[]) =>
+    owner.ask(ours.channelRules.preview, { app, body: { ...draft, conditions } });
+  const draft = {
+    name: '预览',
+    channels: [],
+    clickWindow: 7,
+    viewWindow: null,
+    returnWindow: null,
+    price: null,
+    priceFor: null,
+    isEnabled: false,
+  };
+  expect(await preview({ field: 'model', is: 'contains', value: 'Nokia' })).toMatchObject({ removed: 0, channels: [] });
+  const some = await preview({ field: 'model', is: 'contains', value: 'Emulator' });
+  expect(some.removed).toBeGreaterThan(0);
+  expect((await preview({ field: 'interval', is: 'below', value: '86400' })).removed).toBeGreaterThan(some.removed);
+  for (const condition of [
+    { field: 'model', is: 'above', value: '1' },
+    { field: 'interval', is: 'below', value: '十秒' },
+  ] as const)
+    await expect(owner.send(ours.channelRules.add, { app, body: { ...draft, conditions: [condition] } })).rejects.toMatchObject({
+      code: 400,
+    });
+});
+
 test('columns are chosen by each reader for itself, and none that is kept from him', async () => {
   const [owner, staff] = [await as('super'), await as('staff')];
   const all = await owner.ask(columns.all, { app, x: 'campaigninfo' });

@@ -1,12 +1,15 @@
 import type { InputOf } from '#app/api/declare/endpoint.ts';
 import type { ChannelRule } from '#app/api/ours/apps/rules.ts';
+import { isCondition } from '#app/lib/channels/conditions.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { appOf, type RequestContext } from '../../service/access.ts';
 import { registryOf } from '../../world/campaigns/records/campaignRegistry.ts';
+import type { AppRecord } from '../../world/apps/app.ts';
 import type { World } from '../../world/world.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
+import { shareMeeting } from '../../world/campaigns/clickShares.ts';
 import { channelsOf } from '../../world/campaigns/channels.ts';
 import { rulesOf, type RuleRecord } from '../../world/campaigns/rules.ts';
 import { momentOf } from '../../world/calendar.ts';
@@ -27,6 +30,7 @@ function checkDraft({ world, caller }: RequestContext, app: number, draft: Draft
   if (draft.clickWindow < 1 || draft.clickWindow > 30) throw badRequest('clickWindow');
   if (draft.viewWindow !== null && (draft.viewWindow < 1 || draft.viewWindow > 7)) throw badRequest('viewWindow');
   if ((draft.price === null) !== (draft.priceFor === null) || (draft.price ?? 0) < 0) throw badRequest('price');
+  if (!draft.conditions.every(isCondition)) throw badRequest('conditions');
   const known = new Set(channelsOf(world, caller).map(({ id }) => id));
   if (draft.channels.some((id) => !known.has(id))) throw badRequest('channelids');
   const others = rulesOf(world).all();
@@ -42,9 +46,10 @@ const rulesIn = (world: World, app: number) =>
     .filter((one) => one.app === app)
     .toSorted((a, b) => (a.position ?? a.id) - (b.position ?? b.id));
 
-/** Installs of seven days that came after the window, and the share of clicks that meet a condition, by channel. */
+/** Installs of seven days that came after the window, or whose click meets the conditions, by channel. */
 function previewOf({ world, caller }: RequestContext, app: number, draft: Draft) {
-  const registry = registryOf(world, appOf(world, app));
+  const record = appOf(world, app);
+  const registry = registryOf(world, record);
   const installs = new Map<number, number>();
   for (const one of registry.promotion.campaigns.all())
     installs.set(one.channel, (installs.get(one.channel) ?? 0) + registry.recent.of(one).installs);
@@ -56,7 +61,12 @@ function previewOf({ world, caller }: RequestContext, app: number, draft: Draft)
   }));
   const channels = all
     .filter(({ id }) => !draft.channels.length || draft.channels.includes(id))
-    .map(({ id, name, fraud, installs: count }) => ({ id, name, installs: count, removed: Math.round(count * removedShare(draft, fraud)) }))
+    .map(({ id, name, fraud, installs: count }) => ({
+      id,
+      name,
+      installs: count,
+      removed: Math.round(count * removedShare(draft, record, fraud)),
+    }))
     .filter(({ removed }) => removed > 0)
     .toSorted((a, b) => b.removed - a.removed);
   const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0);
@@ -67,11 +77,12 @@ function previewOf({ world, caller }: RequestContext, app: number, draft: Draft)
   };
 }
 
-/** Most installs come within hours of their click: each further day of the window brings a third of the day before. */
-const removedShare = ({ clickWindow, conditions }: Draft, fraud: number): number => {
-  const late = 0.12 * 3 ** -clickWindow;
-  return Math.min(1, late + (conditions.length ? fraud / (1 + conditions.length) : 0));
-};
+/**
+ * A rule with conditions removes single clicks and decides no window. Most installs come within hours of their click: each further day of a
+ * window brings a third of the day before.
+ */
+const removedShare = ({ clickWindow, conditions }: Draft, app: AppRecord, fraud: number): number =>
+  conditions.length ? shareMeeting(conditions, app, fraud) : 0.12 * 3 ** -clickWindow;
 
 export const ruleAnswers: readonly Answer[] = [
   answer(channelRules.all, ({ world, caller, input: { app } }) => {

@@ -41,6 +41,21 @@ export const WithoutOrganic = meta.story({
   },
 });
 
+/** A disabled channel stays in the list, says so, and is enabled where it stands. */
+export const EnablesAChannel = meta.story({
+  parameters: { at: '/config/channelmanage?kind=custom' },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /高校地推/ });
+    await expect(within(row).getByText('已停用')).toBeVisible();
+    const button = row.querySelector('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '启用' }));
+    await waitForToast('已启用“高校地推”');
+    await waitFor(() => expect(within(canvas.getByRole('row', { name: /高校地推/ })).getByText('启用中')).toBeInTheDocument());
+  },
+});
+
 /** Another app has no rules of its own. */
 export const NoRules = meta.story({
   tags: ['empty'],

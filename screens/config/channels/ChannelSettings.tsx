@@ -24,7 +24,7 @@ export function ChannelSettings() {
   const translated = useMediaName();
   const newRule = usePageTitle('/config/addRule');
   const rules = useQuery(channelRules.all({ app }));
-  const channels = useQuery(channelCalls.inUse({ app, account: null }));
+  const channels = useQuery(channelCalls.all({ app }));
   const detail = useQuery(apps.one({ id: app }));
   const known = channels.data;
   const nameOf = useCallback((id: number) => translated(known?.find((one) => one.id === id)?.name ?? String(id)), [known, translated]);
@@ -45,12 +45,7 @@ export function ChannelSettings() {
       </AsyncView>
       <LimitsPanel mayEdit={mayEdit} />
       <FailedNote of={[detail]}>{t.windowsFailed}</FailedNote>
-      <ChannelTable
-        channels={channels}
-        rules={rules.data ?? none}
-        usual={clickWindow === null ? null : { clickWindow, viewWindow }}
-        mayEdit={mayEdit}
-      />
+      <ChannelTable channels={channels} rules={rules.data ?? none} usual={clickWindow === null ? null : { clickWindow, viewWindow }} />
     </Page>
   );
 }

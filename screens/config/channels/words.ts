@@ -1,5 +1,5 @@
 import { bilingual } from '#design-system';
-import { accountTerms, tradeTerms } from '#app/lib/glossary/words.ts';
+import { accountTerms, stateNames, tradeTerms } from '#app/lib/glossary/words.ts';
 
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${more}`);
 const figure = (count: number) => count.toLocaleString('en-US');
@@ -60,7 +60,10 @@ export const words = bilingual({
     'Couldn’t load the attribution windows of the app. Channels without a rule show none for now.',
   ],
   channels: ['在用渠道', 'Channels in use'],
-  channelsNote: ['窗口以规则为准', 'Rules decide the windows'],
+  channelsNote: [
+    '窗口以规则为准；媒体不能停用，可停用它的推广活动',
+    'Rules decide the windows. Ad networks can’t be disabled; their campaigns can',
+  ],
   search: ['搜索渠道', 'Search channels'],
   channel: tradeTerms.channel,
   campaigns: tradeTerms.campaign,
@@ -73,10 +76,14 @@ export const words = bilingual({
   disable: accountTerms.disable,
   disableTitle: [(name: string) => `停用“${name}”？`, (name: string) => `Disable “${name}”?`],
   disableText: [
-    (campaigns: number) => `${figure(campaigns)} 个推广活动会停止计数，链接仍会跳转。可以在自定义渠道里重新启用。`,
+    (campaigns: number) => `这个应用的 ${figure(campaigns)} 个推广活动会停止计数，其他应用里的也一样。链接仍会跳转，可以随时重新启用。`,
     (campaigns: number) =>
-      `${many(campaigns, 'campaign stops', 'campaigns stop')} counting. Links still redirect. You can enable it again under Custom channels.`,
+      `${many(campaigns, 'campaign', 'campaigns')} of this app will stop counting, and those of other apps too. Links still redirect. You can enable it again at any time.`,
   ],
+  enable: accountTerms.enable,
+  enabled: stateNames.enabled,
+  disabled: stateNames.disabled,
+  enabledOne: [(name: string) => `已启用“${name}”`, (name: string) => `“${name}” enabled`],
   disabledOne: [(name: string) => `已停用“${name}”`, (name: string) => `“${name}” disabled`],
   noChannels: ['还没有渠道在用', 'No channels in use yet'],
   noChannelsCause: ['新建推广活动后，它的渠道会出现在这里。', 'A channel appears here once it has a campaign.'],
@@ -107,6 +114,7 @@ export const words = bilingual({
   above: ['大于', 'above'],
   below: ['小于', 'below'],
   value: ['值', 'Value'],
+  notSeconds: ['填写秒数，如 10', 'Enter seconds, as in 10'],
   isPublished: ['发布后立即生效', 'Publish at once'],
   isPublishedHint: ['关掉则存为草稿，不影响任何数据', 'Off: it is saved as a draft and changes no data'],
   publishing: ['发布', 'Publishing'],

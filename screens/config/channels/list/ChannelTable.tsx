@@ -1,13 +1,15 @@
-import { PowerOff } from 'lucide-react';
+import { Power, PowerOff } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { MenuItem, Panel, useWords, type AsyncState, type Column } from '#design-system';
+import { MenuItem, Panel, Status, useWords, type AsyncState, type Column } from '#design-system';
+import { useMay } from '#app/access/may.ts';
+import { customChannels } from '#app/api/channels/custom.ts';
 import type { Channel } from '#app/api/channels/shapes.ts';
 import { channelRules as calls, type ChannelRule } from '#app/api/ours/apps/rules.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { choiceParam } from '#app/lib/urlState.ts';
-import { useAct } from '#screens/kit/acts/index.ts';
+import { undoBy, useAct } from '#screens/kit/acts/index.ts';
 import { FilterChip, Hits, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
 import { ruleFor } from '../ruleLogic.ts';
 import { useRuleWords } from '../useRuleWords.ts';
@@ -21,12 +23,13 @@ interface ChannelTableProps {
   rules: readonly ChannelRule[];
   /** What counts where no rule decides. */
   usual: { clickWindow: number; viewWindow: number | null } | null;
-  mayEdit: boolean;
 }
 
 /** Each channel with the windows that count for it, and the rule that decided them. */
-export function ChannelTable({ channels, rules, usual, mayEdit }: ChannelTableProps) {
+export function ChannelTable({ channels, rules, usual }: ChannelTableProps) {
   const t = useWords(words);
+  // A channel belongs to the account, not to the app.
+  const mayEdit = useMay('edit customchannel@manage');
   const nameOf = useMediaName();
   const disable = useAct({
     call: calls.disableChannel(),
@@ -39,11 +42,20 @@ export function ChannelTable({ channels, rules, usual, mayEdit }: ChannelTablePr
     done: ({ name }) => t.disabledOne(name),
     failed: () => t.notDone,
   });
+  const enable = useAct({
+    call: customChannels.enable(),
+    done: ({ name }: Channel) => t.enabledOne(name),
+    failed: () => t.notDone,
+    undo: ({ id }) => undoBy(calls.disableChannel(), { id }),
+  });
+  // A medium that brings nothing here is none of the app's.
+  const { data } = channels;
+  const inUse = useMemo(() => data?.filter(({ kind, campaigns }) => kind === 'custom' || campaigns > 0), [data]);
   const list = useLocalListing({
     name: 'channels-in-use',
     title: usePageTitle(),
     address,
-    rows: channels,
+    rows: { ...channels, data: inUse },
     rowKey,
     columns: useColumns(rules, usual),
     names: ({ name }) => [name, nameOf(name)],
@@ -71,8 +83,12 @@ export function ChannelTable({ channels, rules, usual, mayEdit }: ChannelTablePr
         {...(mayEdit && {
           rowMenu: (one: Channel) =>
             one.kind === 'custom' && (
-              <MenuItem icon={PowerOff} isDanger onAction={() => void disable.run(one)}>
-                {t.disable}
+              <MenuItem
+                icon={one.isEnabled ? PowerOff : Power}
+                isDanger={one.isEnabled}
+                onAction={() => void (one.isEnabled ? disable : enable).run(one)}
+              >
+                {one.isEnabled ? t.disable : t.enable}
               </MenuItem>
             ),
         })}
@@ -104,6 +120,14 @@ function useColumns(rules: readonly ChannelRule[], usual: ChannelTableProps['usu
           cell: ({ name }) => <Hits>{nameOf(name)}</Hits>,
         },
         { id: 'kind', title: t.kind, value: ({ kind }) => t[kind], width: 130, isQuiet: true },
+        {
+          id: 'state',
+          title: t.state,
+          value: ({ isEnabled }) => (isEnabled ? t.enabled : t.disabled),
+          width: 110,
+          phone: 'aside',
+          cell: ({ isEnabled }) => <Status tone={isEnabled ? 'good' : 'off'}>{isEnabled ? t.enabled : t.disabled}</Status>,
+        },
         { id: 'campaigns', title: t.campaigns, value: ({ campaigns }) => campaigns, as: { kind: 'count' }, width: 130, phone: 'half' },
         { id: 'window', title: t.window, value: windowOf, canSort: false, width: 200, phone: 'line' },
         { id: 'rule', title: t.byRule, value: (one) => decided(one)?.name ?? t.byApp, canSort: false, width: 220, phone: 'line' },

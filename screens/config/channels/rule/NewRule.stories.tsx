@@ -28,6 +28,23 @@ export const SavesADraft = meta.story({
   },
 });
 
+/** Seconds are compared as a number: nothing else is offered, and no text is taken. */
+export const Interval = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^规则名称/ }), '过快的激活');
+    await userEvent.click(canvas.getByRole('button', { name: /字段/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '点击到激活（秒）' }));
+    await expect(await canvas.findByRole('button', { name: /小于.*比较|比较.*小于/ })).toBeVisible();
+    const value = canvas.getByRole('textbox', { name: /^值/ });
+    await userEvent.type(value, '十秒');
+    await userEvent.tab();
+    await expect(await canvas.findByText('填写秒数，如 10')).toBeVisible();
+    await userEvent.clear(value);
+    await userEvent.type(value, '10');
+    await expect(await canvas.findByText(/^[\d,]+ 个激活里会去掉 [\d,]+ 个，涉及 \d+ 个渠道$/)).toBeVisible();
+  },
+});
+
 /** A rule for all channels with other windows contradicts the one that is there. */
 export const Conflict = meta.story({
   parameters: { locale: 'en' },

@@ -22,6 +22,7 @@ import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import { channelRules as calls, type ChannelRule } from '#app/api/ours/apps/rules.ts';
+import { comparisonsOf, isValueOf } from '#app/lib/channels/conditions.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { useNavigate } from '#app/lib/router.ts';
@@ -31,7 +32,7 @@ import { afterSave, FormPage, useSave } from '#screens/kit/form/index.ts';
 import { conflictsOf } from '../ruleLogic.ts';
 import { words } from '../words.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import { conditionFields, draftOf, valuesOf, type RuleValues } from './values.ts';
+import { comparisonFor, conditionFields, draftOf, valuesOf, type RuleValues } from './values.ts';
 
 const params = { id: idParam };
 const list = '/config/channelmanage';
@@ -138,9 +139,10 @@ function RuleFields({ form }: { form: ReturnType<typeof useFieldForm<RuleValues>
   const rule = useRules();
   const app = useApp().id;
   const nameOf = useMediaName();
-  const channels = useQuery(channelCalls.inUse({ app, account: null }));
+  const channels = useQuery(channelCalls.all({ app }));
   const days = (most: number) => ({ ...rule.from(1, t.dayCount(1)), ...rule.upTo(most, t.dayCount(most)) });
-  const hasCondition = form.getValues('field') !== 'none';
+  const field = form.getValues('field');
+  const fits = (value: string) => isValueOf(field, value) || t.notSeconds;
   return (
     <>
       <FailedNote of={[channels]}>{t.channelsFailed}</FailedNote>
@@ -170,14 +172,15 @@ function RuleFields({ form }: { form: ReturnType<typeof useFieldForm<RuleValues>
           label={t.field}
           options={conditionFields.map((id) => ({ id, label: id === 'none' ? t.noField : t[id] }))}
         />
-        {hasCondition && (
+        {field !== 'none' && (
           <>
             <Select
               {...form.field('is')}
+              value={comparisonFor(field, form.getValues('is'))}
               label={t.comparison}
-              options={(['contains', 'equals', 'above', 'below'] as const).map((id) => ({ id, label: t[id] }))}
+              options={comparisonsOf(field).map((id) => ({ id, label: t[id] }))}
             />
-            <TextField {...form.field('value', rule.write(t.value))} label={t.value} />
+            <TextField {...form.field('value', { ...rule.write(t.value), validate: { fits } })} label={t.value} />
           </>
         )}
       </FormSection>

@@ -1,5 +1,6 @@
 import type { InputOf } from '#app/api/declare/endpoint.ts';
 import type { channelRules, ChannelRule } from '#app/api/ours/apps/rules.ts';
+import { comparisonsOf, isValueOf } from '#app/lib/channels/conditions.ts';
 
 export type RuleDraft = InputOf<typeof channelRules.add>['body'];
 
@@ -33,10 +34,16 @@ export const valuesOf = (rule: ChannelRule | null): RuleValues => {
   };
 };
 
+/** One that the field has: another field has others. */
+export const comparisonFor = (field: ConditionField, is: RuleValues['is']): RuleValues['is'] => {
+  const of = comparisonsOf(field);
+  return of.includes(is) ? is : (of[0] ?? is);
+};
+
 /** None where something that is needed is missing. What the form does not show stays as it was. */
 export function draftOf({ field, is, value, ...values }: RuleValues, rule: ChannelRule | null): RuleDraft | null {
   const { name, channels, clickWindow, viewWindow, returnWindow, isEnabled } = values;
-  if (clickWindow === null || !name.trim()) return null;
+  if (clickWindow === null || !name.trim() || (field !== 'none' && !isValueOf(field, value))) return null;
   const others = rule?.conditions.slice(1) ?? [];
   return {
     name: name.trim(),
@@ -44,7 +51,7 @@ export function draftOf({ field, is, value, ...values }: RuleValues, rule: Chann
     clickWindow,
     viewWindow,
     returnWindow,
-    conditions: field === 'none' || !value.trim() ? others : [{ field, is, value: value.trim() }, ...others],
+    conditions: field === 'none' ? others : [{ field, is: comparisonFor(field, is), value: value.trim() }, ...others],
     price: rule?.price ?? null,
     priceFor: rule?.priceFor ?? null,
     isEnabled,
