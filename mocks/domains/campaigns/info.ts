@@ -78,7 +78,8 @@ export const infoAnswers: readonly Answer[] = [
   }),
   answer(campaignInfo.duplicates, ({ world, caller, input }) => {
     const registry = requireVisibleRegistry({ world, caller }, input.app);
-    return duplicatesOf(registry, campaignOf(registry, caller, input.id), visibleCampaigns(registry, caller));
+    const found = duplicatesOf(registry, campaignOf(registry, caller, input.id), visibleCampaigns(registry, caller));
+    return caller.channels ? found.map((one) => ({ ...one, createdBy: null })) : found;
   }),
   answer(campaignInfo.dependents, ({ world, caller, input }) => {
     const registry = requireVisibleRegistry({ world, caller }, input.app);

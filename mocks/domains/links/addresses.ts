@@ -1,7 +1,7 @@
 import type { DownloadAddress } from '#app/api/ours/links/packages.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { answer, type Answer } from '../../service/answer.ts';
-import { appOf, type RequestContext } from '../../service/access.ts';
+import { appOf, seesChannel, type RequestContext } from '../../service/access.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
 import { addressesOf, isReachable, type AddressRecord } from '../../world/links/address.ts';
@@ -22,12 +22,12 @@ function found(asking: RequestContext, app: number, id: number): AddressRecord {
   return one;
 }
 
-/** How many campaigns lead to each address. */
-function usesIn({ world }: RequestContext, app: number): ReadonlyMap<string, number> {
+/** How many of the campaigns that somebody sees lead to each address. */
+function usesIn({ world, caller }: RequestContext, app: number): ReadonlyMap<string, number> {
   const registry = registryOf(world, appOf(world, app));
   const uses = new Map<string, number>();
   for (const campaign of registry.promotion.campaigns.all()) {
-    if (campaign.isArchived) continue;
+    if (campaign.isArchived || !seesChannel(caller, campaign.channel)) continue;
     const { url } = registry.settingsOf(campaign);
     if (url) uses.set(url, (uses.get(url) ?? 0) + 1);
   }

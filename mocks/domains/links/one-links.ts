@@ -1,7 +1,7 @@
 import { ours } from '#app/api/ours/ours.ts';
 import type { LinkTemplate, OneLink } from '#app/api/ours/links/one-links.ts';
 import { answer, type Answer } from '../../service/answer.ts';
-import { requireCampaignOf, type RequestContext } from '../../service/access.ts';
+import { appOf, requireCampaignOf, seesChannel, type RequestContext } from '../../service/access.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { finds, pageOf } from '../../service/page.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
@@ -12,10 +12,17 @@ import { linkHost, shortCode } from '../../world/campaigns/trackingLink.ts';
 const { oneLinks } = ours;
 const page = 'campaign@manage';
 
-const linksIn = ({ world }: RequestContext, app: number) =>
-  oneLinksOf(world)
+/** A partner sees the links of campaigns on their channels. */
+const isSeen = ({ world, caller }: RequestContext, { app, campaign }: OneLinkRecord) => {
+  if (!caller.channels) return true;
+  const found = campaign === null ? undefined : world.promotionOf(appOf(world, app)).campaigns.find(campaign);
+  return found !== undefined && seesChannel(caller, found.channel);
+};
+
+const linksIn = (asking: RequestContext, app: number) =>
+  oneLinksOf(asking.world)
     .all()
-    .filter((one) => one.app === app);
+    .filter((one) => one.app === app && isSeen(asking, one));
 const templatesIn = ({ world }: RequestContext, app: number) =>
   templatesOf(world)
     .all()
@@ -23,7 +30,7 @@ const templatesIn = ({ world }: RequestContext, app: number) =>
 
 function linkOf(asking: RequestContext, app: number, id: number): OneLinkRecord {
   const found = oneLinksOf(asking.world).find(id);
-  if (found?.app !== app) throw missing('One Link');
+  if (found?.app !== app || !isSeen(asking, found)) throw missing('One Link');
   return found;
 }
 
@@ -33,7 +40,7 @@ function templateOf(asking: RequestContext, app: number, id: number): TemplateRe
   return found;
 }
 
-const shown = (link: OneLinkRecord): OneLink => ({
+const shown = (link: OneLinkRecord, { channels }: RequestContext['caller']): OneLink => ({
   id: link.id,
   name: link.name,
   code: link.code,
@@ -44,7 +51,8 @@ const shown = (link: OneLinkRecord): OneLink => ({
   clicks: clicksOn(link),
   directRate: openRateOf(link),
   createdOn: link.createdOn,
-  createdBy: link.createdBy,
+  // A partner is not told who works for the company.
+  createdBy: channels ? null : link.createdBy,
 });
 
 const templateShown = (asking: RequestContext, { id, app, name, routes }: TemplateRecord): LinkTemplate => ({
@@ -94,21 +102,21 @@ const links: readonly Answer[] = [
     const rows = linksIn({ world, caller }, input.app).filter(
       ({ id, name, code, template }) => (!input.template || template === input.template) && finds(input.search, id, name, code),
     );
-    return pageOf(rows, input, shown);
+    return pageOf(rows, input, (one) => shown(one, caller));
   }),
   answer(oneLinks.one, ({ world, caller, input: { app, id } }) => {
     requireView({ world, caller }, page, app);
     const link = linkOf({ world, caller }, app, id);
     const template = templateOf({ world, caller }, app, link.template);
     const landings = landingsOf(template);
-    return { link: shown(link), template: templateShown({ world, caller }, template), landings, checks: checksOf(landings) };
+    return { link: shown(link, caller), template: templateShown({ world, caller }, template), landings, checks: checksOf(landings) };
   }),
   answer(oneLinks.create, ({ world, caller, input: { app, body } }) => {
     requireEdit({ world, caller }, page, app);
     const all = oneLinksOf(world);
     const id = all.nextId();
     const fields = checkDraft({ world, caller }, app, body, id);
-    return shown(all.put({ ...fields, id, app, isEnabled: true, isNew: true, createdOn: world.now.day, createdBy: caller.name }));
+    return shown(all.put({ ...fields, id, app, isEnabled: true, isNew: true, createdOn: world.now.day, createdBy: caller.name }), caller);
   }),
   answer(oneLinks.update, ({ world, caller, input: { app, id, body } }) => {
     requireEdit({ world, caller }, page, app);
