@@ -9,12 +9,12 @@ const meta = preview.meta({
 
 const sheet = [
   '名称\t渠道\tutm_content',
-  '秋季-达人 01\t巨量引擎\tkol_01',
-  '秋季-达人 02\t腾讯广告\tkol 02',
-  '秋季-达人 03\t快手磁力引擎\tkol_03',
-  '秋季-达人 01\t巨量引擎\tkol_04',
-  '秋季-达人 05\t小红书\tkol_05',
-  '秋季-达人 06\t谁也不知道\tkol_06',
+  '秋季版本-达人短视频-01\t巨量引擎\tkol_01',
+  '秋季版本-达人短视频-02\t腾讯广告\tkol 02',
+  '秋季版本-达人短视频-03\t快手磁力引擎\tkol_03',
+  '秋季版本-达人短视频-01\t巨量引擎\tkol_04',
+  '秋季版本-达人短视频-05\t小红书\tkol_05',
+  '秋季版本-达人短视频-06\t谁也不知道\tkol_06',
 ].join('\n');
 
 interface Play {
@@ -46,7 +46,7 @@ export const FixesAndCreates = meta.story({
     const { canvas, userEvent } = play;
     await pasteAndTry(play);
     await canvas.findByRole('button', { name: '创建 3 行' });
-    await userEvent.click(canvas.getByRole('button', { name: '采用“秋季-达人 01-2”' }));
+    await userEvent.click(canvas.getByRole('button', { name: '采用“秋季版本-达人短视频-01-2”' }));
     await userEvent.click(await canvas.findByRole('button', { name: '采用“小红书聚光”' }));
     await userEvent.click(await canvas.findByRole('button', { name: '试运行 2 行' }));
     await userEvent.click(await canvas.findByRole('button', { name: '创建 5 行' }));
@@ -66,7 +66,7 @@ export const EditsARow = meta.story({
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: '修改' }));
     await expect(await screen.findByRole('dialog', { name: '修改第 6 行' })).toBeVisible();
-    await expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /^活动名称/ })).toHaveValue('秋季-达人 06');
+    await expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /^活动名称/ })).toHaveValue('秋季版本-达人短视频-06');
   },
 });
 

@@ -41,6 +41,15 @@ export const CallbacksOfIt = meta.story({
   },
 });
 
+/** Who changed what: groups and states by their names, archived and back again. */
+export const Changes = meta.story({
+  parameters: { at: '/manage/campaignDetail?id=100100001&tab=history' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '停用' }));
+    await expect(await canvas.findByRole('row', { name: /启用 启用 停用/ })).toBeVisible();
+  },
+});
+
 /** An id that is no number finds nothing. */
 export const Gone = meta.story({ tags: ['empty'], parameters: { at: '/manage/campaignDetail?id=abc' } });
 
@@ -79,12 +88,12 @@ export const New = meta.story({ parameters: { at: '/manage/campaignDetail' } });
 
 /** A rule of channel, group, creative and date: two follow what was chosen, two are chosen here, and the name follows another group. */
 export const NamedByParts = meta.story({
-  parameters: { at: '/manage/campaignDetail?step=channel', scenario: 'super-harmony' },
+  parameters: { at: '/manage/campaignDetail?step=channel', scenario: 'super-quickapp' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /^渠道/ }), '华为');
     await userEvent.click(await screen.findByRole('option', { name: '华为广告' }));
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^商店地址/ }), 'https://appgallery.huawei.com/app/C10');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^落地页地址/ }), 'https://www.xinghai.example/autumn');
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
     await expect(await canvas.findByRole('textbox', { name: /^渠道/ })).toHaveValue('华为广告');
     await userEvent.click(canvas.getByRole('button', { name: /素材/ }));

@@ -45,8 +45,12 @@ const inText = (value: unknown): string | null =>
 /** Writes down what differs between a campaign before and after. */
 export function recordChanges(world: World, before: CampaignDetail, after: CampaignDetail, how: Pick<CampaignChange, 'by' | 'from'>) {
   const book = changesOf(world);
-  for (const field of compared) {
-    const [old, now] = [inText(before[field]), inText(after[field])];
+  const archived = ({ state }: CampaignDetail) => String(state === 'archived');
+  const values = [
+    ...compared.map((field) => [field, inText(before[field]), inText(after[field])] as const),
+    ['isArchived', archived(before), archived(after)] as const,
+  ];
+  for (const [field, old, now] of values) {
     if (old === now) continue;
     book.put({ ...how, id: book.nextId(), campaign: before.id, at: momentOf(world.now), field, before: old, after: now });
   }

@@ -21,7 +21,7 @@ const seedRules: readonly NamingRecord[] = [
     ],
   },
   {
-    app: 1003,
+    app: 1004,
     separator: '_',
     isStrict: false,
     parts: [

@@ -24,7 +24,8 @@ export function GoalStep({ form }: { form: FieldForm<Values> }) {
         />
       )}
       <TextField
-        {...form.field('url', { ...(target !== 'package' && rule.write(label)), ...rule.address() })}
+        // Said for each target: a rule that is left out stays as it was for the one before.
+        {...form.field('url', { ...(target === 'package' ? { required: false } : rule.write(label)), ...rule.address() })}
         label={label}
         isMono
         {...(target === 'package' && { hint: t.packageHint })}

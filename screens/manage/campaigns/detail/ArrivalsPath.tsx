@@ -1,6 +1,7 @@
-import { Button, Status, Steps, Stack, Text, useWords, type Step } from '#design-system';
+import { AsyncView, Button, Skeleton, Status, Steps, Stack, Text, useWords, type Step } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
+import type { Arrivals } from '#app/api/ours/campaigns/info.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { usePolledQuery } from '#app/lib/usePolledQuery.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
@@ -10,12 +11,20 @@ const everyTenSeconds = 10_000;
 
 /** What came in through a link for the first time: the click, the install, the callback. Looked at again while the page is visible. */
 export function ArrivalsPath({ id }: { id: number }) {
+  const app = useApp().id;
+  const arrivals = usePolledQuery(ours.campaignInfo.arrivals({ app, id }), { every: everyTenSeconds });
+  return (
+    <AsyncView of={arrivals} skeleton={<Skeleton shape="rows" height={120} />}>
+      {(data) => <Path id={id} of={data} />}
+    </AsyncView>
+  );
+}
+
+function Path({ id, of: data }: { id: number; of: Arrivals }) {
   const t = useWords(words);
   const app = useApp().id;
   const mayEdit = useMay('edit campaign@manage');
-  const { data } = usePolledQuery(ours.campaignInfo.arrivals({ app, id }), { every: everyTenSeconds });
   const test = useAct({ call: ours.campaignInfo.testClick(), done: () => t.testSent, failed: () => t.testNotSent });
-  if (!data) return null;
   const moments = [data.createdAt, data.firstClickAt, data.firstInstallAt, data.firstCallbackAt];
   const here = moments.findIndex((at) => at === null);
   const names = [t.createdStep, t.click, t.install, t.callbackStep];

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Button, DescriptionList, LinkButton, Panel, SplitView, Stack, Status, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
+import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import type { CampaignDetail as Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
@@ -24,7 +26,7 @@ import { CheckUp } from './CheckUp.tsx';
 import { CreatedDialog } from './CreatedDialog.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { Figures } from './Figures.tsx';
-import { History } from './History.tsx';
+import { History } from './history/History.tsx';
 import { LinkAndCode } from './LinkAndCode.tsx';
 import { words } from './words.ts';
 
@@ -107,11 +109,19 @@ function Acts({ of: campaign }: { of: Campaign }) {
 
 function Overview({ of: campaign }: { of: Campaign }) {
   const t = useWords(words);
-  const { [campaign.target]: target } = useWords(builderWords);
+  const form = useWords(builderWords);
+  const target = form[campaign.target];
   const nameOf = useMediaName();
   const { id: app, platform } = useApp();
   const channels = useQuery(channelCalls.all({ app })).data;
   const channel = channels?.find(({ id }) => id === campaign.channel)?.name;
+  const groups = useQuery(campaignChoices.groups({ app })).data;
+  const maySeeAccounts = useMay('view channel@manage');
+  const media = useQuery({ ...adAccounts.media(), enabled: maySeeAccounts }).data;
+  const account = media?.flatMap(({ accounts }) => accounts).find(({ id }) => id === campaign.account);
+  const history = useQuery(ours.campaignInfo.history({ app, id: campaign.id })).data;
+  const author = history?.find(({ field }) => field === 'created')?.by;
+  const group = groups?.find(({ id }) => id === campaign.group);
   const { clickWindow, viewWindow, billing, callbackEvents, deepLink, url, endsOn } = campaign;
   return (
     <SplitView
@@ -133,13 +143,18 @@ function Overview({ of: campaign }: { of: Campaign }) {
             termWidth={120}
             items={[
               { term: t.channel, value: channel === undefined ? null : nameOf(channel) },
+              { term: t.group, value: campaign.group === null ? form.noGroup : (group?.name ?? null) },
+              ...(maySeeAccounts
+                ? [{ term: t.account, value: campaign.account === null ? form.noAccount : (account?.alias ?? null) }]
+                : []),
               { term: t.target, value: url ?? target },
               ...(hasDeepLinks(platform) ? [{ term: t.deepLink, value: deepLink }] : []),
               { term: t.clickWindow, value: t.days(clickWindow) },
               { term: t.viewWindow, value: viewWindow === null ? t.off : t.days(viewWindow) },
-              { term: t.billing, value: billing },
-              { term: t.callback, value: callbackEvents?.length === 0 ? t.callbackNone : t.callbackAll },
+              { term: t.billing, value: billing === 'none' ? form.billingNone : billing },
+              { term: t.callback, value: callbackEvents === null ? t.callbackAll : callbackEvents.join(t.between) || t.callbackNone },
               { term: t.endsOn, value: endsOn ?? t.open },
+              { term: t.author, value: author ?? null },
             ]}
           />
         </Panel>
