@@ -52,7 +52,7 @@ export const EnablesAChannel = meta.story({
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: '启用' }));
     await waitForToast('已启用“高校地推”');
-    await waitFor(() => expect(within(canvas.getByRole('row', { name: /高校地推/ })).getByText('启用中')).toBeInTheDocument());
+    await waitFor(() => expect(within(canvas.getByRole('row', { name: /高校地推/ })).getByText('已启用')).toBeInTheDocument());
   },
 });
 
