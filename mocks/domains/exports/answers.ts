@@ -7,7 +7,7 @@ import { presetsOf } from '../../world/exports/job.ts';
 import { dataFlagsIn } from '../../world/apps/reportLimits.ts';
 import { groupOf } from '../campaigns/columns.ts';
 import { requireRead } from '../reports/pages.ts';
-import { evidenceAnswers } from './evidence.ts';
+import { evidenceAnswers } from './evidence/evidence.ts';
 import { jobAnswers, requireExport } from './jobs.ts';
 import { checkOrder } from './sheet.ts';
 

@@ -248,7 +248,10 @@ test('evidence holds a line for each install that was cheated, and no whole devi
   const day = { app, from: '2026-11-19', to: '2026-11-19' };
   const file = await owner.download(ours.evidence.file, day);
   if (file.code === -1) throw new Error('no file');
-  const lines = (await file.file.text()).trim().split('\r\n').slice(1);
+  const lines = (await file.file.text())
+    .trim()
+    .split('\r\n')
+    .filter((line) => /^\d{4}-/.test(line));
   const { totals } = await owner.ask(reports.rows, {
     ...day,
     report: 'IndicatorDetails',

@@ -4,6 +4,7 @@ import { hash, share, whole } from '../random.ts';
 import { indexOf, later, momentOf, type Now } from '../calendar.ts';
 import type { World } from '../world.ts';
 import type { PersonRecord } from './person.ts';
+import { clickBefore, secondsBetween } from './suspects.ts';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
 
 /** What happened to one of the people, oldest first, and the clicks that were not the reason. Nothing of it is later than now. */
@@ -99,11 +100,10 @@ type Fraud = NonNullable<PersonRecord['fraud']>;
 function suspected(world: World, person: PersonRecord, fraud: Fraud): Draft[] {
   const { came, device, click } = person;
   const { reason, isBlocked, second } = fraud;
-  const gap = gapOf(person, fraud);
+  const gap = secondsBetween(person.app, person.number, reason);
   const clicked: Draft = {
     kind: 'click',
-    when: later(came, Math.floor((second - gap) / 60)),
-    second: (second + 60 - (gap % 60)) % 60,
+    ...clickBefore({ came, second }, gap),
     proof: click,
   };
   const values = reason === 'clickFlood' ? { perMinute: String(between(person, 'flood', 40, 400)) } : { seconds: String(gap) };
@@ -121,18 +121,6 @@ function suspected(world: World, person: PersonRecord, fraud: Fraud): Draft[] {
 }
 
 const minutesTo = (now: Now, came: Now) => (indexOf(now.day) - indexOf(came.day)) * 1440 + now.minute - came.minute;
-
-/** Seconds from the click to the first open: an injected click comes just before it, one of a flood by chance a day later. */
-function gapOf(person: PersonRecord, { reason }: Fraud): number {
-  switch (reason) {
-    case 'clickInjection':
-      return between(person, 'gap', 2, 9);
-    case 'clickFlood':
-      return between(person, 'gap', 86_400, 3 * 86_400);
-    default:
-      return between(person, 'gap', 40, 900);
-  }
-}
 
 /** Whether a conversion was sent to the ad network; if not, why, and where to fix it. */
 function sent(world: World, person: PersonRecord, event: string, when: Now = person.came): Draft[] {

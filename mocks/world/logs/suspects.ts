@@ -1,8 +1,8 @@
 import type { AppRecord } from '../apps/app.ts';
-import { dayAt, indexOf, momentOf, type Now } from '../calendar.ts';
+import { dayAt, indexOf, later, momentOf, type Now } from '../calendar.ts';
 import type { AdRecord } from '../campaigns/campaign.ts';
-import { fraudRecord, type FraudRecord } from '../facts/fraud.ts';
-import { hash } from '../random.ts';
+import { fraudRecord, type FraudReason, type FraudRecord } from '../facts/fraud.ts';
+import { hash, whole } from '../random.ts';
 import type { World } from '../world.ts';
 import { deviceAt } from './device.ts';
 
@@ -24,6 +24,31 @@ export function suspectOf(now: Now, ad: AdRecord, place: number, day: string, re
   const came = { day, minute: chance % (day === now.day ? now.minute + 1 : 1440) };
   const second = Math.floor(chance / 1440) % 60;
   return { record, ad, place, came, second, at: momentOf(came, second) };
+}
+
+/** Seconds from the click to the first open: an injected click comes just before it, one of a flood by chance a day later. */
+export function secondsBetween(app: Pick<AppRecord, 'id'>, chance: number, reason: FraudReason): number {
+  const seconds = (from: number, to: number) => whole(from, to, 'story', app.id, chance, 'gap');
+  switch (reason) {
+    case 'clickInjection':
+      return seconds(2, 9);
+    case 'clickFlood':
+      return seconds(86_400, 3 * 86_400);
+    default:
+      return seconds(40, 900);
+  }
+}
+
+/** The moment of the click that many seconds before an install. */
+export function clickBefore({ came, second }: Pick<Suspect, 'came' | 'second'>, seconds: number): { when: Now; second: number } {
+  const left = second - seconds;
+  return { when: later(came, Math.floor(left / 60)), second: ((left % 60) + 60) % 60 };
+}
+
+/** The same as it is written. */
+export function clickedAt(suspect: Pick<Suspect, 'came' | 'second'>, seconds: number): string {
+  const { when, second } = clickBefore(suspect, seconds);
+  return momentOf(when, second);
 }
 
 /**

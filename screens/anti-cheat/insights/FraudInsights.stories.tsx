@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
@@ -32,6 +32,36 @@ export const EvidenceOfAChannel = meta.story({
     await expect(await canvas.findByRole('button', { name: /巨量引擎.*渠道|渠道.*巨量引擎/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下载证据' }));
     await waitForToast('已下载（1）');
+  },
+});
+
+/** Each letter is in its own language, whatever that of the page is. */
+export const CopiesTheLetters = meta.story({
+  // Looks as the filled page: what matters is the clipboard.
+  tags: ['no-picture'],
+  parameters: { at: '/anticheatposition/fake?evidence=101', locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy dispute in Chinese' }));
+    await expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^关于 巨量引擎 2026-\d\d-\d\d – \d\d-\d\d 的激活结算：/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy dispute in English' }));
+    await expect(write).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^On the settlement of installs from Ocean Engine, [\P{Script=Han}]+$/u),
+    );
+  },
+});
+
+/** The same from the page in Chinese, of all channels. */
+export const CopiesTheLettersOfAll = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: '复制英文申诉' }));
+    await expect(write).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^On the settlement of installs from all channels, [\P{Script=Han}]+$/u),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: '复制中文申诉' }));
+    await expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^关于 全部渠道 /));
   },
 });
 

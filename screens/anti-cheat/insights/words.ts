@@ -74,7 +74,10 @@ export const words = bilingual({
     (all: string, blocked: string, flagged: string) => `${all}: ${blocked} blocked, ${flagged} flagged`,
   ],
   fieldsName: ['字段', 'Fields'],
-  fields: ['时间、渠道、推广活动、设备、原因、处置', 'Time, channel, campaign, device, reason, action'],
+  fields: [
+    '点击与激活时间、间隔、渠道、子渠道、推广活动、机型、设备、原因、处置',
+    'Click and install time, interval, channel, sub-channel, campaign, model, device, reason, action',
+  ],
   masking: ['脱敏', 'Masking'],
   maskingValue: ['设备标识只留首尾共 6 位', 'Only 6 characters of a device ID are kept'],
   download: ['下载证据', 'Download evidence'],

@@ -13,9 +13,16 @@ const asked = { ...scope, reasons: maybe(list(text)) };
 /** An install that was not trusted. */
 export const EvidenceRecord = shape({
   id: text,
+  /** Of the click that claimed the install. */
+  clickedAt: named('clickTime', moment),
   at: named('time', moment),
+  /** Between the two. */
+  seconds: named('interval', integer),
   channel: named('channelName', text),
+  /** What the channel bought from. */
+  sub: named('subChannel', text),
   campaign: named('campaignName', text),
+  model: text,
   /** Shortened, as in the file. */
   device: text,
   /** The whole id, for who may open the journey of the device while its logs are stored. */
@@ -27,8 +34,12 @@ export const EvidenceRecord = shape({
 export type EvidenceRecord = ValueOf<typeof EvidenceRecord>;
 
 export const evidence = {
-  /** The evidence for a channel about fraudulent conversions: records and reasons, with shortened device ids. */
-  file: download('GET /api/{app}/fraud/evidence', { path: app, query: asked, cites: 'G-02 R-092 R-169' }),
+  /** The evidence for a channel about fraudulent conversions: records and what they rest on, with shortened device ids, in one of the two languages. */
+  file: download('GET /api/{app}/fraud/evidence', {
+    path: app,
+    query: { ...asked, language: maybe(oneOf('zh-CN', 'en')) },
+    cites: 'G-02 R-092 R-169',
+  }),
   /** The same records, newest first, page by page. */
   records: query('GET /api/{app}/fraud/evidence/records', {
     path: app,

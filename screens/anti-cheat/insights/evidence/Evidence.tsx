@@ -12,19 +12,20 @@ import {
   useCopy,
   useProvenaLocale,
   useWords,
-  wordsIn,
   type Locale,
 } from '#design-system';
 import { ours } from '#app/api/ours/ours.ts';
+import { reports } from '#app/api/reports/reports.ts';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import { useDownload } from '#screens/kit/acts/index.ts';
+import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { disputeText } from './dispute.ts';
 import { useOpenRecords } from './recordsAddress.ts';
 import { recordsWords } from './records-words.ts';
 import { moneyOf, reasons, sumsOf } from '../fraud.ts';
 import { requestOf } from '../useFraud.ts';
-import { reasonNames, words } from '../words.ts';
+import { words } from '../words.ts';
 
 interface EvidenceProps {
   of: Report;
@@ -44,17 +45,17 @@ export function Evidence({ of: report, answer, priceOf, channel, onChannel }: Ev
   const download = useDownload(ours.evidence.file());
   const rows = answer.rows.filter(({ key }) => channel === '' || key === channel);
   const sums = sumsOf({ rows });
-  const name = rows.length === 1 && channel ? (rows[0]?.label ?? '') : t.all;
+  // The rows are named for the page, and a letter may be in the other language.
+  const { data: asNamed } = useAnswer(report, reports.fraud(requestOf(report)));
+  const named = channel ? asNamed?.rows.find(({ key }) => key === channel)?.label : undefined;
   const count = (value: number) => figureText(value, locale);
   const letter = (language: Locale) => {
-    const found = reasons.map((reason) => ({
-      name: wordsIn(reasonNames, language)[reason],
-      count: rows.reduce((sum, row) => sum + (row.reasons[reason] ?? 0), 0),
-    }));
+    const found = reasons.map((reason) => ({ reason, count: rows.reduce((sum, row) => sum + (row.reasons[reason] ?? 0), 0) }));
     const { claimable } = moneyOf(rows, priceOf);
-    const range = formatRange(report.days);
-    const shown = found.filter((one) => one.count > 0).toSorted((a, b) => b.count - a.count);
-    return disputeText({ ...sums, channel: name, range, reasons: shown, claimable: claimable || null }, language);
+    return disputeText(
+      { ...sums, channel: named, range: formatRange(report.days), reasons: found, claimable: claimable || null },
+      language,
+    );
   };
   const take = async (language: Locale) => {
     const isCopied = (await copy(letter(language))) === 'copied';
@@ -82,7 +83,7 @@ export function Evidence({ of: report, answer, priceOf, channel, onChannel }: Ev
             kind="primary"
             icon={Download}
             isBusy={download.isRunning}
-            onPress={() => void download.run({ ...requestOf(report), ...(channel && { channels: [channel] }) })}
+            onPress={() => void download.run({ ...requestOf(report), language: locale, ...(channel && { channels: [channel] }) })}
           >
             {t.download}
           </Button>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
-import { Button, Drawer, FilterBar, formatRange, Text, useWords } from '#design-system';
+import { Button, Drawer, FilterBar, formatRange, Text, useProvenaLocale, useWords } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import type { EvidenceRecord } from '#app/api/ours/data/evidence.ts';
@@ -33,6 +33,7 @@ function RecordsDrawer({ of: report, channel }: EvidenceRecordsProps) {
   const { close } = useOpenRecords();
   const maySeeLogs = useMay('view logquery@dataservice');
   const download = useDownload(ours.evidence.file());
+  const language = useProvenaLocale();
   const asked = { ...requestOf(report), ...(channel && { channels: [channel.key] }) };
   const list = useRecords(report, asked);
   const chosen = list.values.reasons;
@@ -49,7 +50,7 @@ function RecordsDrawer({ of: report, channel }: EvidenceRecordsProps) {
         <Button
           icon={Download}
           isBusy={download.isRunning}
-          onPress={() => void download.run({ ...asked, ...(chosen.length && { reasons: [...chosen] }) })}
+          onPress={() => void download.run({ ...asked, language, ...(chosen.length && { reasons: [...chosen] }) })}
         >
           {t.download}
         </Button>

@@ -1,21 +1,29 @@
-import { bilingual, figureText, wordsIn, type Locale } from '#design-system';
-import { rateOf, type Sums } from '../fraud.ts';
+import { bilingual, figureText, inSentence, wordsIn, type Locale } from '#design-system';
+import { mediaNameIn } from '#app/lib/glossary/names.ts';
+import { rateOf, type Reason, type Sums } from '../fraud.ts';
+import { reasonNames, words as pageWords } from '../words.ts';
 
 interface Dispute extends Sums {
-  channel: string;
+  /** As the service calls it; all channels without one. */
+  channel: string | undefined;
   range: string;
-  /** Each reason with its count, the largest first. */
-  reasons: readonly { name: string; count: number }[];
+  reasons: readonly { reason: Reason; count: number }[];
   claimable: number | null;
 }
 
-/** A letter to a channel, ready to send in either language. It says what was found and on what basis, and claims no intent. */
+/** A letter to a channel, ready to send in either language, whatever the page is in. It says what was found and on what basis, and claims no intent. */
 export function disputeText({ channel, range, reasons, claimable, ...sums }: Dispute, locale: Locale): string {
   const t = wordsIn(words, locale);
   const count = (value: number) => figureText(value, locale);
-  const found = reasons.map(({ name, count: of }) => `${name} ${count(of)}`).join(t.comma);
+  const names = wordsIn(reasonNames, locale);
+  const found = reasons
+    .filter(({ count: of }) => of > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ reason, count: of }) => `${names[reason]} ${count(of)}`)
+    .join(t.comma);
+  const name = channel === undefined ? inSentence(wordsIn(pageWords, locale).all) : mediaNameIn(channel, locale);
   return [
-    t.opening(channel, range),
+    t.opening(name, range),
     t.counts(count(sums.blocked), count(sums.flagged), figureText(rateOf(sums), locale, { kind: 'percent' })),
     ...(found ? [t.reasons(found)] : []),
     ...(claimable === null ? [] : [t.claim(count(sums.flagged), figureText(claimable, locale, { kind: 'money' }))]),

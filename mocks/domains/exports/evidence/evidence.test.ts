@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ours } from '#app/api/ours/ours.ts';
 import type { EvidenceRecord } from '#app/api/ours/data/evidence.ts';
-import { fraudReasons } from '../../world/facts/fraud.ts';
-import { rolesOf } from '../../world/members/grants.ts';
-import { testService } from '../testService.ts';
+import { reports } from '#app/api/reports/reports.ts';
+import { fraudReasons } from '../../../world/facts/fraud.ts';
+import { rolesOf } from '../../../world/members/grants.ts';
+import { testService } from '../../testService.ts';
 
 const { signIn, world } = testService();
 const app = 1001;
@@ -24,8 +25,15 @@ async function listed(client: Client, question: Question): Promise<EvidenceRecor
   }
 }
 
-const lineOf = ({ at, channel, campaign, device, reason, isBlocked }: EvidenceRecord) =>
-  [at, channel, campaign, device, reasonNames[reason], isBlocked ? '实时拦截' : '归因后判定'].join(',');
+const lineOf = ({ clickedAt, at, seconds, channel, sub, campaign, model, device, reason, isBlocked }: EvidenceRecord) =>
+  [clickedAt, at, seconds, channel, sub, campaign, model, device, reasonNames[reason], isBlocked ? '实时拦截' : '归因后判定'].join(',');
+
+/** The notes of a file, its head and its lines. */
+function partsOf(text: string) {
+  const all = text.replace('\uFEFF', '').trim().split('\r\n');
+  const place = all.findIndex((line) => /^(点击时间|Click time),/.test(line));
+  return { notes: all.slice(0, place).join('\n'), head: all[place], lines: all.slice(place + 1) };
+}
 
 const owner = (await signIn('super')).client;
 const week = { app, from: '2026-11-12', to: '2026-11-18', natural: false };
@@ -49,7 +57,7 @@ test('the list has what the file has, line by line, whatever is asked and whoeve
     fc.asyncProperty(questions, async ({ reader, days: [from = '', to = ''], ...narrowed }) => {
       const question = { app, from, to, natural: false, ...narrowed };
       const file = await reader.download(ours.evidence.file, question);
-      const written = file.code === -1 ? [] : (await file.file.text()).trim().split('\r\n').slice(1);
+      const written = file.code === -1 ? [] : partsOf(await file.file.text()).lines;
       const rows = await listed(reader, question);
       lines += written.length;
       expect(rows.map(lineOf)).toEqual(written);
@@ -65,7 +73,7 @@ test('each record leads to the journey of its device, which ends as the record s
   const some = rows.filter((_, index) => index % 7 === 0);
   expect(new Set(some.map(({ reason }) => reason)).size).toBe(fraudReasons.length);
   expect(new Set(some.map(({ isBlocked }) => isBlocked)).size).toBe(2);
-  for (const { deviceId, device, at, reason, isBlocked, channel, campaign } of some) {
+  for (const { deviceId, device, clickedAt, at, seconds, reason, isBlocked, channel, campaign, sub } of some) {
     expect(at <= '2026-11-20 10:32:59').toBe(true);
     if (deviceId === null) throw new Error('Not to be opened');
     expect(device).toBe(`${deviceId.slice(0, 4)}…${deviceId.slice(-2)}`);
@@ -76,6 +84,11 @@ test('each record leads to the journey of its device, which ends as the record s
     expect(stops.find(({ kind }) => kind === (isBlocked ? 'block' : 'install'))).toMatchObject({ at, channel, campaignName: campaign });
     const [click] = stops;
     if (click?.kind !== 'click' || click.proof === null) throw new Error('Without a click');
+    expect(click.at).toBe(clickedAt);
+    expect((Date.parse(at) - Date.parse(clickedAt)) / 1000).toBe(seconds);
+    if (reason === 'clickInjection') expect(seconds).toBeLessThan(10);
+    if (reason === 'clickFlood') expect(seconds).toBeGreaterThanOrEqual(86_400);
+    expect(sub).toMatch(/^101-\d{4}$/);
     expect((await owner.ask(ours.logs.journey, { ...search, by: 'click', value: click.proof })).device?.deviceId).toBe(deviceId);
   }
 });
@@ -93,4 +106,43 @@ test('no device can be opened by who may not see logs or sees masked ids, nor on
   const { 'logquery@dataservice': _logs, ...pages } = role.pages;
   roles.put({ ...role, pages });
   expect(await opened(analyst)).toBe(0);
+});
+
+const fileIn = async (question: Question & { language?: 'en' }) => {
+  const got = await owner.download(ours.evidence.file, question);
+  if (got.code === -1) throw new Error('No file');
+  return { name: got.name, ...partsOf(await got.file.text()) };
+};
+
+test('the file says what each verdict in it rests on, and that it proves no intent', async () => {
+  const { notes, head } = await fileIn({ ...week, reasons: ['clickInjection', 'emulator'] });
+  expect(notes).toContain('2026-11-12 至 2026-11-18，数据完整至');
+  expect(notes).toContain('判定依据 · 点击注入：点击在首次打开前 10 秒内。');
+  expect(notes).toContain('判定依据 · 模拟器：');
+  expect(notes).not.toContain('点击泛滥');
+  expect(notes).toContain('不证明渠道有意作弊');
+  expect(head).toBe('点击时间,激活时间,间隔（秒）,渠道,子渠道,推广活动,机型,设备,原因,处置');
+});
+
+test('the file is in the language that was asked for, but for what a company has named itself', async () => {
+  const { name, notes, head, lines } = await fileIn({ ...week, channels: ['101'], language: 'en' });
+  expect(name).toBe('Fraud evidence_2026-11-12_2026-11-18.csv');
+  expect(notes.replace(/^Basis: \S+/, '')).not.toMatch(/\p{Script=Han}/u);
+  expect(notes).toContain('doesn’t prove intent');
+  expect(head).not.toMatch(/\p{Script=Han}/u);
+  expect(lines.length).toBeGreaterThan(10);
+  for (const line of lines) {
+    const [, , , channel, , , , , reason, action] = line.split(',');
+    expect(channel).toBe('Ocean Engine');
+    expect(`${channel} ${reason} ${action}`).not.toMatch(/\p{Script=Han}/u);
+  }
+});
+
+test('the records of a sub-channel are as many as the insights say', async () => {
+  const [{ subs }, rows] = await Promise.all([owner.ask(reports.fraud, week), listed(owner, week)]);
+  for (const { key, blocked, flagged } of subs) {
+    const own = rows.filter(({ sub }) => sub === key);
+    expect([own.filter(({ isBlocked }) => isBlocked).length, own.filter(({ isBlocked }) => !isBlocked).length]).toEqual([blocked, flagged]);
+  }
+  expect(subs.reduce((sum, { blocked, flagged }) => sum + blocked + flagged, 0)).toBe(rows.length);
 });
