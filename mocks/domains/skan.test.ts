@@ -19,7 +19,7 @@ test('a map with slips stays a draft, and is published once they are mended', as
   const owner = await as('super');
   const { draft, live } = await owner.ask(skan.maps, { app });
   if (!draft) throw new Error('no draft');
-  await expect(owner.send(skan.publish, { app })).rejects.toMatchObject({
+  await expect(owner.send(skan.publish, { app, body: { note: '拆分订阅' } })).rejects.toMatchObject({
     code: -1009,
     data: [
       { code: 'overlap', from: 32 },
@@ -29,14 +29,15 @@ test('a map with slips stays a draft, and is published once they are mended', as
   const rules = draft.rules.filter(({ from }) => from !== 63);
   for (const rule of rules) if (rule.from === 32) rule.low = 30;
   await owner.send(skan.save, { app, body: { rules, coarse: draft.coarse } });
-  const published = await owner.send(skan.publish, { app });
-  expect(published).toMatchObject({ version: (live?.version ?? 0) + 1, publishedOn: '2026-11-20' });
+  await expect(owner.send(skan.publish, { app, body: { note: ' ' } })).rejects.toMatchObject({ code: -999 });
+  const published = await owner.send(skan.publish, { app, body: { note: ' 拆分订阅 ' } });
+  expect(published).toMatchObject({ version: (live?.version ?? 0) + 1, publishedOn: '2026-11-20', note: '拆分订阅' });
   expect(await owner.ask(skan.maps, { app })).toMatchObject({
     draft: null,
     mixedUntil: '2026-12-31',
     past: [{ version: live?.version }, {}, {}],
   });
-  await expect(owner.send(skan.publish, { app })).rejects.toMatchObject({ trouble: 'refused' });
+  await expect(owner.send(skan.publish, { app, body: { note: '再来' } })).rejects.toMatchObject({ trouble: 'refused' });
 });
 
 test('what is no value is not saved, and a draft is given up', async () => {
@@ -52,6 +53,6 @@ test('what is no value is not saved, and a draft is given up', async () => {
 test('only apps of Apple have values, and only who may edit changes them', async () => {
   await expect((await as('super')).ask(skan.maps, { app: 1002 })).rejects.toMatchObject({ code: -1003 });
   await expect((await as('staff')).ask(skan.maps, { app })).rejects.toMatchObject({ code: -1003 });
-  await expect((await as('analyst')).send(skan.publish, { app })).rejects.toMatchObject({ code: -1003 });
+  await expect((await as('analyst')).send(skan.publish, { app, body: { note: '发布' } })).rejects.toMatchObject({ code: -1003 });
   await expect(nobody.ask(skan.maps, { app })).rejects.toMatchObject({ trouble: 'session' });
 });

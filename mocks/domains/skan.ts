@@ -1,9 +1,9 @@
-import type { ValueMap } from '#app/api/ours/apps/skan.ts';
+import { noteLength, type ValueMap } from '#app/api/ours/apps/skan.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { answer, type Answer } from '../service/answer.ts';
 import { appOf, type RequestContext } from '../service/access.ts';
 import { requireEdit, requireView } from '../service/requireRights.ts';
-import { badRequest, forbidden, missing, Refusal, taken } from '../service/refusal.ts';
+import { badRequest, forbidden, missing, Refusal, taken, unfit } from '../service/refusal.ts';
 import { highest, mapsFor, mapsOf, mixedUntil, problemsOf, sharesOf } from '../world/skan/maps.ts';
 import { momentOf } from '../world/calendar.ts';
 
@@ -50,16 +50,18 @@ export const skanAnswers: readonly Answer[] = [
   answer(skan.save, ({ world, caller, input: { app, body } }) => {
     const maps = changed({ world, caller }, app);
     const version = maps.draft?.version ?? (maps.live?.version ?? 0) + 1;
-    const draft = { ...checkDraft(body), version, savedAt: momentOf(world.now), savedBy: caller.name, publishedOn: null };
+    const draft = { ...checkDraft(body), version, savedAt: momentOf(world.now), savedBy: caller.name, publishedOn: null, note: null };
     mapsOf(world).put({ ...maps, draft });
     return draft;
   }),
-  answer(skan.publish, ({ world, caller, input: { app } }) => {
+  answer(skan.publish, ({ world, caller, input: { app, body } }) => {
     const maps = changed({ world, caller }, app);
+    const note = body.note.trim();
+    if (!note || note.length > noteLength) throw unfit(-999, 'remark', '填写发布说明');
     if (!maps.draft) throw taken('没有可发布的草稿');
     const problems = problemsOf(maps.draft.rules);
     if (problems.length) throw new Refusal(-1009, '映射有错误，不能发布', problems);
-    const live = { ...maps.draft, publishedOn: world.now.day };
+    const live = { ...maps.draft, publishedOn: world.now.day, note };
     mapsOf(world).put({ ...maps, live, draft: null, past: [...(maps.live ? [maps.live] : []), ...(maps.past ?? [])] });
     return live;
   }),

@@ -22,6 +22,7 @@ const ownEvents: Readonly<Record<string, readonly (readonly [event: string, name
     ['level_up', '升级'],
     ['chapter', '通过章节'],
     ['join_guild', '加入公会'],
+    ['subscribe', '订阅'],
   ],
   reading: [
     ['read_chapter', '阅读章节'],

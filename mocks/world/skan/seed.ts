@@ -48,13 +48,14 @@ const coarse: readonly CoarseRule[] = [
 /** The map that is live, and the next one in the making. */
 export function seedMaps(app: number, { day }: Now): { app: number; live: ValueMap; draft: ValueMap; past: ValueMap[] } {
   const by = '许知夏';
-  const before = (version: number, days: number, rules: ValueRule[]): ValueMap => ({
+  const before = (version: number, days: number, note: string | null, rules: ValueRule[]): ValueMap => ({
     version,
     rules,
     coarse: [...coarse],
     savedAt: `${shifted(day, -days - 1)} 11:05:00`,
     savedBy: by,
     publishedOn: shifted(day, -days),
+    note,
   });
   return {
     app,
@@ -65,12 +66,21 @@ export function seedMaps(app: number, { day }: Now): { app: number; live: ValueM
       savedAt: `${shifted(day, -64)} 15:20:00`,
       savedBy: by,
       publishedOn: shifted(day, -63),
+      note: '收入 ¥648 以上单列',
     },
     past: [
-      before(5, 126, [...start, revenue(32, 47, 30, 128), revenue(48, 62, 128, null)]),
-      before(4, 230, [...start.slice(0, 2), revenue(16, 47, 0, 128), revenue(48, 62, 128, null)]),
+      before(5, 126, '加入章节进度', [...start, revenue(32, 47, 30, 128), revenue(48, 62, 128, null)]),
+      before(4, 230, null, [...start.slice(0, 2), revenue(16, 47, 0, 128), revenue(48, 62, 128, null)]),
     ],
-    draft: { version: 7, rules: drafted, coarse: [...coarse], savedAt: `${shifted(day, -1)} 18:42:00`, savedBy: by, publishedOn: null },
+    draft: {
+      version: 7,
+      rules: drafted,
+      coarse: [...coarse],
+      savedAt: `${shifted(day, -1)} 18:42:00`,
+      savedBy: by,
+      publishedOn: null,
+      note: null,
+    },
   };
 }
 

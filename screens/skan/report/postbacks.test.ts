@@ -65,6 +65,7 @@ test('two maps mix on the install days whose window was open when the later one 
     coarse: [],
     savedAt: null,
     savedBy: null,
+    note: null,
   });
   const maps = { live: map(6, '2026-09-18'), past: [map(5, null), map(1, '2026-01-01')] };
   expect(mixedDays(maps, windows['1'], t)).toEqual([{ from: '2026-09-16', to: '2026-09-17', text: 'v6 2026-09-18', about: 'mix' }]);

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { Download, Plus, Upload } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, GridCell, Note, Page, saveFile, SplitView, Text, useWords } from '#design-system';
+import { Button, FailedNote, GridCell, Note, Page, saveFile, SplitView, Text, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import type { ValueMaps, ValueRule } from '#app/api/ours/apps/skan.ts';
+import { reportFilters } from '#app/api/reports/filters.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { FormPage } from '#screens/kit/form/index.ts';
 import { MapDialogs, type Editing } from './edit/MapDialogs.tsx';
@@ -30,9 +32,10 @@ export function MapEditor({ maps }: { maps: ValueMaps }) {
   const meta = useVersionText(maps);
   const app = useApp().id;
   const [editing, setEditing] = useState<Editing | null>(null);
+  const events = useQuery(reportFilters.events({ x: app }));
   const { live, draft, past, shares, mixedUntil } = maps;
   const { form, save, rules, coarse, setRules, setMap, putRule, putCoarse, move } = useMapForm(app, draft ?? live);
-  const findings = lint({ rules, coarse }, { shares, live: live?.rules ?? [] });
+  const findings = lint({ rules, coarse }, { shares, live: live?.rules ?? [], events: events.data?.map(({ event }) => event) });
   const editRule = (rule: ValueRule) => setEditing({ kind: 'rule', index: rules.indexOf(rule), rule });
   const addRule = (given: Partial<ValueRule> = {}) => setEditing({ kind: 'rule', index: null, rule: { ...blankRule, ...given } });
   return (
@@ -55,6 +58,7 @@ export function MapEditor({ maps }: { maps: ValueMaps }) {
         </>
       }
     >
+      <FailedNote of={[events]}>{t.eventsFailed}</FailedNote>
       {mixedUntil && <Note>{t.mixedNow(mixedUntil)}</Note>}
       <SplitView
         side={
@@ -97,7 +101,14 @@ export function MapEditor({ maps }: { maps: ValueMaps }) {
         </FormPage>
         <PublishedMaps live={live} past={past} onTake={setMap} />
       </SplitView>
-      <MapDialogs of={editing} onRule={putRule} onCoarse={putCoarse} onImport={setMap} onClose={() => setEditing(null)} />
+      <MapDialogs
+        of={editing}
+        events={events.data ?? []}
+        onRule={putRule}
+        onCoarse={putCoarse}
+        onImport={setMap}
+        onClose={() => setEditing(null)}
+      />
     </Page>
   );
 }

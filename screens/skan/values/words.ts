@@ -29,6 +29,8 @@ export const words = bilingual({
     (changes: number, days: number, until: string) =>
       `${changes === 1 ? '1 change takes' : `${changes} changes take`} effect at once and can’t be undone. For ${days} days, until ${until}, postbacks of both maps come in.`,
   ],
+  publishNote: ['发布说明', 'Why it changes'],
+  publishNoteHint: ['写进发布记录', 'Stands in the published versions'],
   noDraft: ['没有可发布的草稿', 'There is no draft to publish'],
   saveFirst: ['先存草稿', 'Save the draft first'],
   errorsFirst: [
@@ -85,6 +87,11 @@ export const words = bilingual({
     '近 30 天没有回传这个值，检查事件是否还在上报',
     'No postback had this value in 30 days. Check that its event is still sent',
   ],
+  unknownEventDetail: [
+    (event: string) => `没有收到过 ${event}，检查拼写，或先上报一次`,
+    (event: string) => `${event} was never received. Check the spelling, or send it once`,
+  ],
+  eventsFailed: ['没有查到应用的事件，暂不检查事件名。', 'Couldn’t load the events of this app, so event names aren’t checked.'],
   coarseOrderDetail: ['高一档的要求不高于低一档，低一档之外的值不会出现', 'A higher value asks for no more than a lower one'],
   coarseMissingDetail: ['没有规则，这个窗口的回传不带值', 'Without rules, postbacks of this window carry no value'],
   allGood: [
@@ -166,6 +173,7 @@ export const findingNames = bilingual({
   overlap: ['重叠', 'Overlap'],
   gap: ['空缺', 'Gap'],
   silent: ['无上报', 'Not seen'],
+  unknownEvent: ['事件未收到', 'Unknown event'],
   coarseOrder: ['顺序不对', 'Wrong order'],
   coarseMissing: ['没有规则', 'No rules'],
 });

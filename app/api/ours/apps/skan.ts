@@ -33,6 +33,8 @@ export const ValueMap = shape({
   savedAt: named('updateTime', maybe(moment)),
   savedBy: named('creator', maybe(text)),
   publishedOn: named('publishDate', maybe(day)),
+  /** Why it was published, by who did. What a service has not asked for has none. */
+  note: named('remark', maybe(text)),
 });
 export type ValueMap = ValueOf<typeof ValueMap>;
 
@@ -52,9 +54,18 @@ export type ValueMaps = ValueOf<typeof ValueMaps>;
 export const MapDraft = shape({ rules: list(ValueRule), coarse: list(CoarseRule) });
 export type MapDraft = ValueOf<typeof MapDraft>;
 
+/** The longest word on a published map. */
+export const noteLength = 80;
+
 export const skan = {
   maps: query('GET /api/{app}/skan/values', { path: app, result: ValueMaps, cites }),
   save: mutation('PUT /api/{app}/skan/values', { path: app, body: MapDraft, result: ValueMap, cites }),
-  publish: mutation('POST /api/{app}/skan/values/publish', { path: app, result: ValueMap, touches: ['reports'], cites }),
+  publish: mutation('POST /api/{app}/skan/values/publish', {
+    path: app,
+    body: shape({ note: named('remark', text) }),
+    result: ValueMap,
+    touches: ['reports'],
+    cites,
+  }),
   discard: mutation('DELETE /api/{app}/skan/values', { path: app, result: nothing, cites }),
 };

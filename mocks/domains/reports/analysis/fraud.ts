@@ -53,7 +53,14 @@ export function fraudOf(subject: Subject): FraudInsight {
     reasons: [...reasons].map(([reason, counts]) => Object.assign(counts, { reason })),
     rows: [...channels]
       .filter(([, { attributed, blocked }]) => attributed + blocked > 0)
-      .map(([key, { subs: _subs, ...counts }]) => ({ ...counts, key, label: labelOf(key).label }))
+      .map(([key, { attributed, blocked, flagged, reasons: byReason }]) => ({
+        key,
+        label: labelOf(key).label,
+        attributed,
+        blocked,
+        flagged,
+        reasons: byReason,
+      }))
       .toSorted((a, b) => b.blocked + b.flagged - a.blocked - a.flagged),
     subs: [...channels].flatMap(([key, counts]) => subsOf(key, counts)),
     ...originOf(world),

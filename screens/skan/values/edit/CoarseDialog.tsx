@@ -1,36 +1,39 @@
-import { NumberField, TextField, useFieldForm, useWords } from '#design-system';
+import { NumberField, useFieldForm, useWords } from '#design-system';
 import type { CoarseRule } from '#app/api/ours/apps/skan.ts';
+import type { SdkEvent } from '#app/api/reports/filters.ts';
 import { words } from '../words.ts';
 import { EditDialog } from './EditDialog.tsx';
+import { EventField } from './EventField.tsx';
 
 interface CoarseDialogProps {
   rule: CoarseRule;
+  events: readonly SdkEvent[];
   onSave: (rule: CoarseRule) => void;
   onClose: () => void;
 }
 
 interface Values {
-  lowEvent: string;
+  lowEvent: string | null;
   lowAmount: number | null;
-  mediumEvent: string;
+  mediumEvent: string | null;
   mediumAmount: number | null;
-  highEvent: string;
+  highEvent: string | null;
   highAmount: number | null;
 }
 
-const conditionOf = (event: string, low: number | null) => (event.trim() ? { event: event.trim(), low } : null);
+const conditionOf = (event: string | null, low: number | null) => (event ? { event, low } : null);
 
 /** What low, medium and high mean in a later window. */
-export function CoarseDialog({ rule, onSave, onClose }: CoarseDialogProps) {
+export function CoarseDialog({ rule, events, onSave, onClose }: CoarseDialogProps) {
   const t = useWords(words);
   const { low, medium, high, window } = rule;
   const form = useFieldForm<Values>({
     defaultValues: {
-      lowEvent: low?.event ?? '',
+      lowEvent: low?.event ?? null,
       lowAmount: low?.low ?? null,
-      mediumEvent: medium?.event ?? '',
+      mediumEvent: medium?.event ?? null,
       mediumAmount: medium?.low ?? null,
-      highEvent: high?.event ?? '',
+      highEvent: high?.event ?? null,
       highAmount: high?.low ?? null,
     },
   });
@@ -48,11 +51,11 @@ export function CoarseDialog({ rule, onSave, onClose }: CoarseDialogProps) {
         })
       }
     >
-      <TextField {...form.field('lowEvent')} label={t.eventOf(t.low)} isMono />
+      <EventField {...form.field('lowEvent')} label={t.eventOf(t.low)} events={events} />
       <NumberField {...form.field('lowAmount')} label={t.amountOf(t.low)} min={0} decimals={2} />
-      <TextField {...form.field('mediumEvent')} label={t.eventOf(t.medium)} isMono />
+      <EventField {...form.field('mediumEvent')} label={t.eventOf(t.medium)} events={events} />
       <NumberField {...form.field('mediumAmount')} label={t.amountOf(t.medium)} min={0} decimals={2} />
-      <TextField {...form.field('highEvent')} label={t.eventOf(t.high)} isMono />
+      <EventField {...form.field('highEvent')} label={t.eventOf(t.high)} events={events} />
       <NumberField {...form.field('highAmount')} label={t.amountOf(t.high)} min={0} decimals={2} />
     </EditDialog>
   );

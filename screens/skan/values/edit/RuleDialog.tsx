@@ -1,26 +1,34 @@
 import { NumberField, Select, TextField, useFieldForm, useRules, useWords } from '#design-system';
 import type { ValueRule } from '#app/api/ours/apps/skan.ts';
+import type { SdkEvent } from '#app/api/reports/filters.ts';
 import { highest } from '../map/values.ts';
 import { kindNames, words } from '../words.ts';
 import { EditDialog } from './EditDialog.tsx';
+import { EventField } from './EventField.tsx';
 
 interface RuleDialogProps {
   rule: ValueRule;
+  events: readonly SdkEvent[];
   isNew: boolean;
   onSave: (rule: ValueRule) => void;
   onClose: () => void;
 }
 
-type Values = Omit<ValueRule, 'from' | 'to' | 'property'> & { from: number | null; to: number | null; property: string };
+type Values = Omit<ValueRule, 'from' | 'to' | 'event' | 'property'> & {
+  from: number | null;
+  to: number | null;
+  event: string | null;
+  property: string;
+};
 
 const kinds = ['count', 'revenue', 'property', 'launch'] as const;
 
 /** One rule: which values, which event, and how much of it. */
-export function RuleDialog({ rule, isNew, onSave, onClose }: RuleDialogProps) {
+export function RuleDialog({ rule, events, isNew, onSave, onClose }: RuleDialogProps) {
   const t = useWords(words);
   const names = useWords(kindNames);
   const rules = useRules();
-  const form = useFieldForm<Values>({ defaultValues: { ...rule, property: rule.property ?? '' } });
+  const form = useFieldForm<Values>({ defaultValues: { ...rule, event: rule.event || null, property: rule.property ?? '' } });
   const { kind, from, low } = form.getValues();
   const value = { ...rules.from(0), ...rules.upTo(highest) };
   const isMeasured = kind !== 'launch';
@@ -35,7 +43,7 @@ export function RuleDialog({ rule, isNew, onSave, onClose }: RuleDialogProps) {
           from: values.from ?? 0,
           to: values.to ?? 0,
           name: values.name.trim(),
-          event: values.event.trim(),
+          event: values.event ?? '',
           property: values.kind === 'property' ? values.property.trim() : null,
           low: values.kind === 'launch' ? null : values.low,
           high: values.kind === 'launch' ? null : values.high,
@@ -55,7 +63,7 @@ export function RuleDialog({ rule, isNew, onSave, onClose }: RuleDialogProps) {
         max={highest}
       />
       <Select {...form.field('kind')} label={t.kind} options={kinds.map((id) => ({ id, label: names[id] }))} />
-      <TextField {...form.field('event', rules.write(t.event))} label={t.event} isMono />
+      <EventField {...form.field('event', rules.choose(t.event))} label={t.event} events={events} />
       {kind === 'property' && <TextField {...form.field('property', rules.write(t.property))} label={t.property} isMono />}
       {isMeasured && <NumberField {...form.field('low')} label={t.lowest} decimals={2} {...(kind === 'revenue' && { before: '¥' })} />}
       {isMeasured && (

@@ -7,6 +7,8 @@ export type Finding =
   | { code: 'valueTwice'; rule: ValueRule; with: ValueRule }
   | { code: 'overlap'; rule: ValueRule; with: ValueRule; low: number; high: number }
   | { code: 'gap' | 'silent'; from: number; to: number }
+  | { code: 'unknownEvent'; event: string; rule: ValueRule }
+  | { code: 'unknownEvent'; event: string; window: CoarseRule['window'] }
   | { code: 'coarseOrder'; window: CoarseRule['window'] }
   | { code: 'coarseMissing'; window: CoarseRule['window'] };
 
@@ -17,12 +19,14 @@ interface Facts {
   /** How often each value of the live map came back. */
   shares: readonly { value: number; share: number }[];
   live: readonly ValueRule[];
+  /** What the app sends. Without it nothing is said of events. */
+  events: readonly string[] | undefined;
 }
 
 /** All findings, errors first, each in the order of the values. */
-export function lint({ rules, coarse }: MapDraft, { shares, live }: Facts): Finding[] {
+export function lint({ rules, coarse }: MapDraft, { shares, live, events }: Facts): Finding[] {
   const ofRules = rules.flatMap((rule, index) => errorOf(rule, rules.slice(0, index)) ?? []);
-  return [...ofRules, ...gapsIn(rules), ...silentIn(rules, live, shares), ...ofCoarse(coarse)];
+  return [...ofRules, ...gapsIn(rules), ...silentIn(rules, live, shares), ...unknownIn({ rules, coarse }, events), ...ofCoarse(coarse)];
 }
 
 /** The first matching rule wins, so what an earlier rule takes never reaches a later one. */
@@ -54,6 +58,18 @@ function silentIn(rules: readonly ValueRule[], live: readonly ValueRule[], share
   const lasting = rules.filter(isLive);
   const silent = shares.filter(({ value, share }) => share === 0 && lasting.some(({ from, to }) => from <= value && value <= to));
   return runsOf(silent.map(({ value }) => value)).map(({ from, to }) => ({ code: 'silent' as const, from, to }));
+}
+
+/** Events that the app has never sent: a name with a slip in it, or one that its next version brings. */
+function unknownIn({ rules, coarse }: MapDraft, events: Facts['events']): Finding[] {
+  if (!events) return [];
+  const known = new Set(events);
+  const ofRules = rules.filter(({ event }) => !known.has(event));
+  const ofWindows = coarse.flatMap(({ window, low, medium, high }) => {
+    const asked = new Set([low, medium, high].flatMap((one) => one?.event ?? []));
+    return [...asked].filter((event) => !known.has(event)).map((event) => ({ code: 'unknownEvent' as const, event, window }));
+  });
+  return [...ofRules.map((rule) => ({ code: 'unknownEvent' as const, event: rule.event, rule })), ...ofWindows];
 }
 
 /** The later windows carry only low, medium and high: each has to ask for more than the one before. */

@@ -29,7 +29,7 @@ const coarse: CoarseRule[] = (['2', '3'] as const).map((window) => ({
   medium: { event: 'payment', low: 1 },
   high: { event: 'payment', low: 128 },
 }));
-const nothing = { shares: [], live: [] };
+const nothing = { shares: [], live: [], events: undefined };
 const codesOf = (rules: ValueRule[], own = coarse) => lint({ rules, coarse: own }, nothing).map(({ code }) => code);
 
 describe('the linter', () => {
@@ -68,9 +68,23 @@ describe('the linter', () => {
       lint({ rules: [opened, steps, small, medium, rule(48, 55, { low: 128 }), rule(60, 63, { event: 'x' })], coarse }, nothing),
     ).toEqual([{ code: 'gap', from: 56, to: 59 }]);
     const shares = [6, 7, 40].map((value) => ({ value, share: 0 }));
-    const found = lint({ rules: [opened, steps, small, { ...medium, event: 'order' }, large], coarse }, { live: whole, shares });
+    const found = lint(
+      { rules: [opened, steps, small, { ...medium, event: 'order' }, large], coarse },
+      { ...nothing, live: whole, shares },
+    );
     expect(found).toEqual([{ code: 'silent', from: 6, to: 7 }]);
     expect(found.some(isError)).toBe(false);
+  });
+
+  test('names events that the app does not send, of new rules as of later windows, and waits until it is known what it sends', () => {
+    const events = ['startup', 'tutorial_step', 'payment'];
+    const draft = { rules: [opened, { ...steps, event: 'tutorial_stp' }, small, medium, large], coarse };
+    const found = lint(draft, { ...nothing, events });
+    expect(found).toMatchObject([{ code: 'unknownEvent', event: 'tutorial_stp', rule: { from: 1 } }]);
+    expect(found.some(isError)).toBe(false);
+    expect(lint(draft, nothing)).toEqual([]);
+    const slipped = coarse.map((one) => (one.window === '3' ? { ...one, medium: { event: 'pay', low: 1 } } : one));
+    expect(lint({ rules: whole, coarse: slipped }, { ...nothing, events })).toEqual([{ code: 'unknownEvent', event: 'pay', window: '3' }]);
   });
 
   test('a coarse value asks for more than the one below it', () => {

@@ -26,6 +26,8 @@ export function Checks({ findings, count, onRule, onGap }: ChecksProps) {
         return t.valueTwiceDetail(finding.with.name);
       case 'gap':
         return t.gapDetail(finding.to - finding.from + 1);
+      case 'unknownEvent':
+        return t.unknownEventDetail(finding.event);
       default:
         return {
           outside: t.outsideDetail,

@@ -23,7 +23,7 @@ export function PublishedMaps({ live, past, onTake }: PublishedMapsProps) {
     <Panel title={t.history} note={t.historyNote} isFlush>
       <Lines>
         {all.map((map, index) => {
-          const { version, publishedOn, savedBy } = map;
+          const { version, publishedOn, savedBy, note } = map;
           const before = all[index + 1];
           const { lines, windows } = diffOf(before ?? null, map);
           const added = lines.filter(({ kind }) => kind === 'added').length;
@@ -34,7 +34,7 @@ export function PublishedMaps({ live, past, onTake }: PublishedMapsProps) {
               <span>
                 {day && t.publishedOn(formatDay(day, locale))}
                 {savedBy !== null && ` · ${savedBy}`}
-                <br />
+                {note === null ? <br /> : <Text as="p">{note}</Text>}
                 <Text kind="caption" tone="secondary">
                   {before ? t.versionChanges(added, lines.length - added, windows.length) : t.firstKnown}
                   {before && day && ` ${t.mixedThenUntil(formatDay(addDays(day, mixedDays), locale))}`}
