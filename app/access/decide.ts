@@ -1,4 +1,4 @@
-import { gateNames, gatesOf, type Gate, type AccessContext } from './gates.ts';
+import { gateNames, gatesOf, mayViewPage, type Gate, type AccessContext } from './gates.ts';
 import type { Page } from './page.ts';
 
 /** What happens when a page is opened. */
@@ -25,10 +25,14 @@ export function decide(page: Page, context: AccessContext): Decision {
 /** Fake statuses with which its menu is hidden (R-137, C-08). */
 const hidesFake = new Set([-1, 0, 3]);
 
+/** Beside the right to the page itself, everybody but admins needs that to the fake page. */
+const showsFake = ({ services, viewer }: AccessContext) =>
+  !hidesFake.has(services.fake ?? -1) && viewer !== null && mayViewPage('fake@anticheatposition', viewer);
+
 /** Whether a page has its entry in the menu: those without its service see the entry, and the page that explains it (C-08). */
 export function isInMenu(page: Page, context: AccessContext): boolean {
   const { is } = decide(page, context);
   if (page.access !== undefined && context.hidden.has(page.access)) return false;
-  if (page.service === 'fake' && hidesFake.has(context.services.fake ?? -1)) return false;
+  if (page.service === 'fake' && !showsFake(context)) return false;
   return is === 'open' || is === 'instead';
 }

@@ -168,6 +168,22 @@ describe('the menu', () => {
     expect(entriesOf({ ...owner, services: { ...owner.services, fake: status } }).includes('fake')).toBe(isShown);
   });
 
+  test.each([
+    [['IndicatorDetails@anticheatposition'], []],
+    [['fake@anticheatposition'], ['fake']],
+    [
+      ['IndicatorDetails@anticheatposition', 'fake@anticheatposition'],
+      ['fake', 'IndicatorDetails'],
+    ],
+  ])('of a member with %j has the anti-cheat entries %j: none without the right to the fake page (R-138)', (rights, shown) => {
+    const member = { roleCategory: 4, isSuperUser: false, isChannelPerson: false, isDemo: false, isSpecialOnH5: false };
+    const viewer = viewerOf(
+      member,
+      allRights.filter(({ key }) => rights.includes(key)),
+    );
+    expect(entriesOf({ ...owner, viewer }).toSorted()).toEqual(shown.toSorted());
+  });
+
   test('leaves out what its reader has hidden, though its address still opens (R-131)', () => {
     const standing = { ...owner, hidden: new Set(['roi@monitor']) };
     const roi = table.find(({ path }) => path === '/monitor/roi');

@@ -1,5 +1,6 @@
 import type { DataFlag } from '../../api/reports/shapes.ts';
 import { costPer, less, people, per, sum, type Formula } from './formula.ts';
+import { postbackWindows, type PostbackWindow } from './postbackWindows.ts';
 import type { metricWords } from './words.ts';
 
 export type MetricId = keyof typeof metricWords;
@@ -16,6 +17,8 @@ export interface Metric {
   flag?: DataFlag;
   /** Days after which the value of a day is final. Before that it is not mature: hatched, and left out of averages. */
   dueAfter?: number;
+  /** Days before which there is nothing of a day at all. */
+  startsAfter?: number;
   /** It counts up to this moment, so it is never final and never left out. */
   isToDate?: boolean;
 }
@@ -32,6 +35,12 @@ const down = { polarity: 'down' } as const;
 const toDate = { ...pay, isToDate: true } as const;
 /** Judged suspect for up to a week after the install. */
 const downAfterAWeek = { ...down, dueAfter: 7 } as const;
+
+/** Sent from the end of its window on. */
+const sentIn = (number: PostbackWindow['number']) => ({
+  startsAfter: postbackWindows[number].first,
+  dueAfter: postbackWindows[number].last,
+});
 
 /** Every metric of the console with its formula, its unit and the right it needs. The names are in `words.ts`. */
 export const catalogue: Readonly<Record<MetricId, Metric>> = {
@@ -98,11 +107,11 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
   wakeIncome: made('money', sum, pay),
   wakeOrders: count(order),
 
-  postbacks: count({ dueAfter: 3 }),
-  postbacks2: count({ dueAfter: 10 }),
-  postbacks3: count({ dueAfter: 40 }),
-  nullPostbacks: count({ ...down, dueAfter: 3 }),
-  nullRate: made('rate', per('nullPostbacks', 'postbacks'), { ...down, dueAfter: 3 }),
+  postbacks: count(sentIn('1')),
+  postbacks2: count(sentIn('2')),
+  postbacks3: count(sentIn('3')),
+  nullPostbacks: count({ ...down, ...sentIn('1') }),
+  nullRate: made('rate', per('nullPostbacks', 'postbacks'), { ...down, ...sentIn('1') }),
 
   adRequests: count({ polarity: 'none' }),
   adFills: count(),

@@ -1,4 +1,5 @@
 import type { ValueMap, ValueRule } from '#app/api/ours/apps/skan.ts';
+import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
 import { demoApps } from '../apps/seed.ts';
@@ -16,7 +17,7 @@ export interface MapsRecord {
 }
 
 /** Postbacks come until so many days after an install: the third window, and its delay. */
-export const mixedDays = 41;
+const mixedDays = postbackWindows['3'].last;
 export const highest = 63;
 
 export const mapsOf: (world: World) => Collection<MapsRecord> = part((world) =>

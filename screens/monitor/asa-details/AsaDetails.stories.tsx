@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -9,7 +10,13 @@ const meta = preview.meta({
 export const Filled = meta.story();
 
 /** Some ad groups have no name yet. */
-export const AdGroups = meta.story({ parameters: { at: '/monitor/asacampaigninfo?v=1&by=adGroup', locale: 'en' } });
+export const AdGroups = meta.story({
+  parameters: { at: '/monitor/asacampaigninfo?v=1&by=adGroup', locale: 'en' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'SKAN report' });
+    await expect(link.getAttribute('href')).toBe('/skadnetwok/akandetails?app=1001');
+  },
+});
 
 /** There is no such report for other platforms. */
 export const OnAndroid = meta.story({ parameters: { scenario: 'super-android' } });

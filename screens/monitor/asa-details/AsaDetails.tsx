@@ -1,4 +1,6 @@
-import { LinkButton, Note, useWords } from '#design-system';
+import { Link, LinkButton, Note, Stack, useWords } from '#design-system';
+import { useMay } from '#app/access/may.ts';
+import { usePageTitle } from '#app/lib/pages.ts';
 import { RowsReport, useReport, useRows } from '#screens/kit/report/index.ts';
 import { words } from './words.ts';
 
@@ -14,11 +16,23 @@ export function AsaDetails() {
   const { data } = useRows(report);
   // What nobody has named goes by its number.
   const unknown = data?.rows.filter(({ label }) => /(^|· )\d{6,}$/.test(label)).length ?? 0;
+  // What Apple reports without saying whose it is.
+  const maySeeSkan = useMay('view akandetails@skadnetwok');
+  const skanTitle = usePageTitle('/skadnetwok/akandetails');
   const upload = `/monitor/asaUpload?app=${report.app.id}`;
   return (
     <RowsReport of={report} groupings={groupings} actions={<LinkButton href={upload}>{t.upload}</LinkButton>}>
       {unknown > 0 && (
-        <Note kind="warning" title={t.unknown(unknown)} action={<LinkButton href={upload}>{t.toUpload}</LinkButton>}>
+        <Note
+          kind="warning"
+          title={t.unknown(unknown)}
+          action={
+            <Stack direction="row" gap="3">
+              {maySeeSkan && <Link href={`/skadnetwok/akandetails?app=${report.app.id}`}>{skanTitle}</Link>}
+              <LinkButton href={upload}>{t.toUpload}</LinkButton>
+            </Stack>
+          }
+        >
           {t.unknownCause}
         </Note>
       )}

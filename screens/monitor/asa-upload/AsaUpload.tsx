@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Button, FilterBar, Note, Page, saveFile, SegmentedControl, Tabs, TrailStop, useWords } from '#design-system';
+import { Button, FilterBar, Link, Note, Page, saveFile, SegmentedControl, Tabs, TrailStop, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
@@ -20,15 +20,20 @@ export function AsaUpload() {
   const tab = search.get('tab') === 'tasks' ? 'tasks' : 'names';
   const mayEdit = useMay('edit asacampaigninfo@monitor');
   const go = (change: Readonly<Record<string, string>>) => setSearch({ app: String(app.id), by, tab, ...change }, { replace: true });
+  const maySeeSkan = useMay('view akandetails@skadnetwok');
+  const skanTitle = usePageTitle('/skadnetwok/akandetails');
   const template = () => saveFile('\uFEFFID,名称\n1234567890,示例名称\n', 'text/csv;charset=utf-8', `${t.templateName}.csv`);
   return (
     <Page
       title={title}
       trail={<TrailStop href={`/monitor/asacampaigninfo?app=${app.id}`}>{t.back}</TrailStop>}
       actions={
-        <Button icon={Download} onPress={template}>
-          {t.template}
-        </Button>
+        <>
+          {maySeeSkan && <Link href={`/skadnetwok/akandetails?app=${app.id}`}>{skanTitle}</Link>}
+          <Button icon={Download} onPress={template}>
+            {t.template}
+          </Button>
+        </>
       }
     >
       <FilterBar

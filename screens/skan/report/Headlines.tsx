@@ -3,8 +3,9 @@ import { FigureCell, FigureStrip, Stack, Stat, Tag, Text, addDays, figureText, u
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { stateNames } from '#app/lib/glossary/words.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
+import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { matureDays, postbackNumbers, shareOf, sumOf, twinDays, windows, type PostbackNumber } from './postbacks.ts';
+import { matureDays, postbackNumbers, shareOf, sumOf, twinDays, type PostbackNumber } from './postbacks.ts';
 import { words } from './words.ts';
 
 interface HeadlinesProps {
@@ -20,7 +21,7 @@ export function Headlines({ of: report, now, previous }: HeadlinesProps) {
   const { nullShare: nullFloor } = useReportLimits().limits;
   const { days, today, compared } = report;
   const cell = (number: PostbackNumber) => {
-    const window = windows[number];
+    const window = postbackWindows[number];
     const mature = matureDays(window, days, today);
     const twin = mature && compared && twinDays(window, mature, compared.against, today);
     return { window, mature, twin };
@@ -64,7 +65,7 @@ export function Headlines({ of: report, now, previous }: HeadlinesProps) {
             })}
           />
         ) : (
-          <NotMature label={t.nullShare} earliest={addDays(days.start, windows['1'].first)} today={today} />
+          <NotMature label={t.nullShare} earliest={addDays(days.start, postbackWindows['1'].first)} today={today} />
         )}
       </FigureCell>
       {laterNumbers.map(postbackCell)}

@@ -11,8 +11,9 @@ import {
   type Dataset,
 } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
+import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
 import type { Question } from '#screens/kit/question/index.ts';
-import { daysOf, matureDays, maturityOf, postbackNumbers, shareOf, sumOf, windows, type PostbackNumber } from './postbacks.ts';
+import { daysOf, matureDays, maturityOf, postbackNumbers, shareOf, sumOf, type PostbackNumber } from './postbacks.ts';
 import { mixedDays } from './maps/mixedDays.ts';
 import { useMaps } from './maps/useMaps.ts';
 import { words } from './words.ts';
@@ -32,10 +33,10 @@ export function Installs({ of: question, answer, number, onNumber }: InstallsPro
   const missing = useDayMarks();
   const { data: maps } = useMaps(question.app.id).maps;
   const marks = useMemo(
-    () => [...missing, ...(maps ? mixedDays(maps, windows[number], { mix: t.mix, publishedOn: t.publishedOn }) : [])],
+    () => [...missing, ...(maps ? mixedDays(maps, postbackWindows[number], { mix: t.mix, publishedOn: t.publishedOn }) : [])],
     [missing, maps, number, t],
   );
-  const window = windows[number];
+  const window = postbackWindows[number];
   const all = daysOf(days);
   const rows = new Map(answer.rows.map((row) => [row.key, row.values]));
   const maturity = all.map((day) => maturityOf(window, day, today));

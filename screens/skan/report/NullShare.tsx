@@ -1,8 +1,9 @@
 import { ChartPanel, figureText, TrendChart, useProvenaLocale, useWords, type Dataset } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
+import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
 import type { Question } from '#screens/kit/question/index.ts';
-import { daysOf, matureDays, maturityOf, shareOf, sumOf, windows } from './postbacks.ts';
+import { daysOf, matureDays, maturityOf, shareOf, sumOf } from './postbacks.ts';
 import { words } from './words.ts';
 
 const style = { kind: 'percent', decimals: 1 } as const;
@@ -13,7 +14,7 @@ export function NullShare({ of: question, answer }: { of: Question; answer: Repo
   const locale = useProvenaLocale();
   const { nullShare: nullFloor } = useReportLimits().limits;
   const { days, today } = question;
-  const window = windows['1'];
+  const window = postbackWindows['1'];
   const all = daysOf(days);
   const rows = new Map(answer.rows.map((row) => [row.key, row.values]));
   const mature = matureDays(window, days, today);

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { addDays, Panel, phone, Stack, Text, useWords, type Day } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
-import { maturityOf, postbackNumbers, windows, type PostbackNumber } from './postbacks.ts';
+import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
+import { maturityOf, postbackNumbers, type PostbackNumber } from './postbacks.ts';
 import { words } from './words.ts';
 
 /** The axis in days since the install. */
@@ -16,9 +17,9 @@ export function Windows({ today }: { today: Day }) {
   const install = addDays(today, -example);
   const short = (after: number) => addDays(install, after).slice(5);
   const arrival = (number: PostbackNumber) => {
-    const { first, last } = windows[number];
+    const { first, last } = postbackWindows[number];
     const state = { final: t.allIn, open: t.arriving, none: states.immature, thin: t.arriving }[
-      maturityOf(windows[number], install, today)
+      maturityOf(postbackWindows[number], install, today)
     ];
     return t.arrival(short(first), short(last), state);
   };
@@ -27,7 +28,7 @@ export function Windows({ today }: { today: Day }) {
       <Stack gap="3">
         <Rows>
           {postbackNumbers.map((number) => {
-            const { opens, closes, first, last } = windows[number];
+            const { opens, closes, first, last } = postbackWindows[number];
             return (
               <li key={number}>
                 <Stack gap="0">
@@ -41,7 +42,7 @@ export function Windows({ today }: { today: Day }) {
                   <i data-part="delay" style={{ '--from': closes / longest, '--to': first / longest }} />
                   <i
                     data-part="arrival"
-                    data-open={maturityOf(windows[number], install, today) !== 'final' || undefined}
+                    data-open={maturityOf(postbackWindows[number], install, today) !== 'final' || undefined}
                     style={{ '--from': first / longest, '--to': last / longest }}
                   />
                   <b />

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '#app/lib/metrics/catalogue.ts';
+import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
 import { mixedDays } from './maps/mixedDays.ts';
-import { matureDays, maturityOf, shareOf, sourcesOf, sumOf, twinDays, windows } from './postbacks.ts';
+import { matureDays, maturityOf, shareOf, sourcesOf, sumOf, twinDays } from './postbacks.ts';
 
 const today = '2026-11-20';
 const period = { start: '2026-10-21', end: '2026-11-19' } as const;
@@ -8,28 +10,37 @@ const row = (key: string, values: Record<string, number>) => ({ key, label: key,
 
 describe('what is all in', () => {
   test('a postback is final the day after the last hour of its delay', () => {
-    expect(maturityOf(windows[1], '2026-11-15', today)).toBe('final');
-    expect(maturityOf(windows[1], '2026-11-16', today)).toBe('open');
-    expect(maturityOf(windows[1], '2026-11-17', today)).toBe('open');
-    expect(maturityOf(windows[1], '2026-11-18', today)).toBe('none');
-    expect(maturityOf(windows[2], '2026-11-06', today)).toBe('final');
-    expect(maturityOf(windows[3], '2026-10-16', today)).toBe('none');
+    expect(maturityOf(postbackWindows[1], '2026-11-15', today)).toBe('final');
+    expect(maturityOf(postbackWindows[1], '2026-11-16', today)).toBe('open');
+    expect(maturityOf(postbackWindows[1], '2026-11-17', today)).toBe('open');
+    expect(maturityOf(postbackWindows[1], '2026-11-18', today)).toBe('none');
+    expect(maturityOf(postbackWindows[2], '2026-11-06', today)).toBe('final');
+    expect(maturityOf(postbackWindows[3], '2026-10-16', today)).toBe('none');
+  });
+
+  test('is what every report says of the same metric', () => {
+    const { dueAfter } = catalogue.postbacks2;
+    expect([catalogue.postbacks, catalogue.nullPostbacks, catalogue.nullRate].map((metric) => metric.dueAfter)).toEqual([4, 4, 4]);
+    expect([dueAfter, catalogue.postbacks3.dueAfter]).toEqual([postbackWindows['2'].last, postbackWindows['3'].last]);
   });
 
   test('each postback has days of its own', () => {
-    expect(matureDays(windows[1], period, today)).toEqual({ start: '2026-10-21', end: '2026-11-15' });
-    expect(matureDays(windows[2], period, today)).toEqual({ start: '2026-10-21', end: '2026-11-06' });
-    expect(matureDays(windows[3], period, today)).toBeNull();
-    expect(matureDays(windows[3], { start: '2026-08-01', end: '2026-08-31' }, today)).toEqual({ start: '2026-08-01', end: '2026-08-31' });
+    expect(matureDays(postbackWindows[1], period, today)).toEqual({ start: '2026-10-21', end: '2026-11-15' });
+    expect(matureDays(postbackWindows[2], period, today)).toEqual({ start: '2026-10-21', end: '2026-11-06' });
+    expect(matureDays(postbackWindows[3], period, today)).toBeNull();
+    expect(matureDays(postbackWindows[3], { start: '2026-08-01', end: '2026-08-31' }, today)).toEqual({
+      start: '2026-08-01',
+      end: '2026-08-31',
+    });
   });
 
   test('it is held against as many days of the earlier period, or against nothing', () => {
     const mature = { start: '2026-10-21', end: '2026-11-15' } as const;
-    expect(twinDays(windows[1], mature, { start: '2026-09-21', end: '2026-10-20' }, today)).toEqual({
+    expect(twinDays(postbackWindows[1], mature, { start: '2026-09-21', end: '2026-10-20' }, today)).toEqual({
       start: '2026-09-21',
       end: '2026-10-16',
     });
-    expect(twinDays(windows[1], mature, { start: '2026-10-16', end: '2026-10-20' }, today)).toBeNull();
+    expect(twinDays(postbackWindows[1], mature, { start: '2026-10-16', end: '2026-10-20' }, today)).toBeNull();
   });
 });
 
@@ -68,7 +79,7 @@ test('two maps mix on the install days whose window was open when the later one 
     note: null,
   });
   const maps = { live: map(6, '2026-09-18'), past: [map(5, null), map(1, '2026-01-01')] };
-  expect(mixedDays(maps, windows['1'], t)).toEqual([{ from: '2026-09-16', to: '2026-09-17', text: 'v6 2026-09-18', about: 'mix' }]);
-  expect(mixedDays(maps, windows['3'], t)).toMatchObject([{ from: '2026-08-14', to: '2026-09-10' }]);
-  expect(mixedDays({ live: null, past: [] }, windows['1'], t)).toEqual([]);
+  expect(mixedDays(maps, postbackWindows['1'], t)).toEqual([{ from: '2026-09-16', to: '2026-09-17', text: 'v6 2026-09-18', about: 'mix' }]);
+  expect(mixedDays(maps, postbackWindows['3'], t)).toMatchObject([{ from: '2026-08-14', to: '2026-09-10' }]);
+  expect(mixedDays({ live: null, past: [] }, postbackWindows['1'], t)).toEqual([]);
 });

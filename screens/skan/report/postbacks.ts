@@ -1,26 +1,9 @@
 import { addDays, dayCount, type Day, type DayRange, type Maturity } from '#design-system';
+import type { PostbackWindow } from '#app/lib/metrics/postbackWindows.ts';
 import type { ReportRow } from '#app/api/reports/shapes.ts';
 
 export const postbackNumbers = ['1', '2', '3'] as const;
-export type PostbackNumber = (typeof postbackNumbers)[number];
-
-export interface PostbackWindow {
-  number: PostbackNumber;
-  metric: 'postbacks' | 'postbacks2' | 'postbacks3';
-  /** Days after the install between which the value may still change. */
-  opens: number;
-  closes: number;
-  /** Days after the install between which Apple sends the postback: the end of the window, and a random delay. */
-  first: number;
-  last: number;
-}
-
-/** Windows of 0–2, 3–7 and 8–35 days; delays of 24–48 hours after the first and of 24–144 hours after the others. */
-export const windows: Readonly<Record<PostbackNumber, PostbackWindow>> = {
-  '1': { number: '1', metric: 'postbacks', opens: 0, closes: 2, first: 3, last: 4 },
-  '2': { number: '2', metric: 'postbacks2', opens: 2, closes: 7, first: 8, last: 13 },
-  '3': { number: '3', metric: 'postbacks3', opens: 7, closes: 35, first: 36, last: 41 },
-};
+export type PostbackNumber = PostbackWindow['number'];
 
 /** On 2026-11-20, postbacks 1 of 11-15 are all in, of 11-16 still arriving, of 11-18 cannot have arrived. */
 export function maturityOf({ first, last }: PostbackWindow, day: Day, today: Day): Maturity {

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { reports } from '#app/api/reports/reports.ts';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import type { DayRange } from '#design-system';
+import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { matureDays, windows, type PostbackNumber } from './postbacks.ts';
+import { matureDays, type PostbackNumber } from './postbacks.ts';
 
 export type SourceKind = 'channel' | 'campaign';
 
@@ -43,7 +44,7 @@ export function useSources(report: Report, by: SourceKind) {
 
 function useMatureRows(report: Report, by: SourceKind, number: PostbackNumber, metrics: string[]) {
   const select = useMediaNamesOfRows();
-  const mature = matureDays(windows[number], report.days, report.today);
+  const mature = matureDays(postbackWindows[number], report.days, report.today);
   const call = reports.rows({ ...requestOf(report, mature ?? report.days, metrics), by });
   const answer = useAnswer(report, { ...call, select }, mature !== null);
   // Rows of a former question stay in the answer where nothing is asked any more.

@@ -19,7 +19,7 @@ import { lockedWords } from './locked-words.ts';
 const days = ['11-06', '11-07', '11-08', '11-09', '11-10', '11-11', '11-12', '11-13', '11-14', '11-15', '11-16', '11-17', '11-18', '11-19'];
 const blocked = [60, 77, 85, 74, 102, 118, 119, 79, 78, 84, 61, 75, 79, 76];
 const flagged = [27, 36, 38, 34, 46, 53, 54, 26, 24, 23, 16, 17, 15, 14];
-const byReason = [490, 430, 284, 198, 127, 61];
+const byReason = [612, 551, 312, 115];
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
 /** What fraud protection would show. Its menu is there for those whose fake status neither hides nor opens it (R-137, R-138, C-08). */
@@ -47,7 +47,7 @@ export function FraudLocked() {
     measure: t.fraud,
     dimension: t.reason,
     welcome: 'down',
-    points: [t.injection, t.flooding, t.farm, t.emulator, t.forged, t.repeated].map((label) => ({ label })),
+    points: [t.injection, t.flooding, t.emulator, t.repeated].map((label) => ({ label })),
     series: [{ key: 'fraud', name: t.fraud, values: byReason }],
     whole: { value: sum(byReason) },
   };

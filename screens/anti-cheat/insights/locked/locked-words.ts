@@ -5,7 +5,7 @@ export const lockedWords = bilingual({
   promise: ['开通后，每个激活都能看到是否可信、依据是什么。', 'See for every install whether it can be trusted, and why.'],
   apart: ['实时拦截与归因后判定', 'Blocked in real time, flagged afterwards'],
   apartText: ['分开计数，激活数随之扣回，报表口径一致', 'Counted apart and removed from installs, the same in every report'],
-  reasons: ['六类原因，用文字说明', 'Six reasons, in words'],
+  reasons: ['四类原因，用文字说明', 'Four reasons, in words'],
   reasonsText: ['每类附处理办法，不只给代码', 'Each with what to do, not just a code'],
   evidence: ['渠道对账证据包', 'Evidence for the channel'],
   evidenceText: ['记录、字段与激活延迟曲线，可直接交给渠道', 'Records, fields and install delay, ready to send'],
@@ -24,8 +24,6 @@ export const lockedWords = bilingual({
   reason: ['原因', 'Reason'],
   injection: ['点击注入', 'Click injection'],
   flooding: ['点击泛滥', 'Click flooding'],
-  farm: ['设备农场', 'Device farm'],
   emulator: ['模拟器', 'Emulator'],
-  forged: ['SDK 伪造', 'SDK spoofing'],
   repeated: ['重复设备', 'Repeated device'],
 });

@@ -7,9 +7,9 @@ import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
  *     on 2026-11-20   retention1 of 11-18 is final, of 11-19 open, of 11-20 has not begun; installs of 11-20 are unfinished
  */
 export function maturityOf(metric: MetricId, day: Day, today: Day): Maturity {
-  const { dueAfter = 0, formula } = catalogue[metric];
+  const { dueAfter = 0, startsAfter = 0, formula } = catalogue[metric];
   const due = addDays(day, dueAfter);
-  if (day > today) return 'none';
+  if (addDays(day, startsAfter) > today) return 'none';
   if (due < today) return 'final';
   // Of who stays, and of what is paid by an age, nothing is known before its day; what is counted up grows from the first one.
   const isOfDue = formula.kind === 'per' && formula.per.startsWith('due');

@@ -19,6 +19,13 @@ test.each([
   ['retention7', '2026-11-14', 'none'],
   ['suspectInstalls', '2026-11-14', 'open'],
   ['suspectRate', '2026-11-12', 'final'],
+  ['postbacks', '2026-11-15', 'final'],
+  ['nullRate', '2026-11-16', 'open'],
+  ['postbacks', '2026-11-18', 'none'],
+  ['postbacks2', '2026-11-06', 'final'],
+  ['postbacks2', '2026-11-07', 'open'],
+  ['postbacks3', '2026-10-09', 'final'],
+  ['postbacks3', '2026-10-16', 'none'],
 ] as const)('%s of %s is %s', (metric, day, state) => {
   expect(maturityOf(metric, day, today)).toBe(state);
 });

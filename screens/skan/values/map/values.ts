@@ -1,3 +1,4 @@
+import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
 import type { ValueRule } from '#app/api/ours/apps/skan.ts';
 
 /** Values of the first window go from 0 to 63. */
@@ -35,4 +36,4 @@ export function stepOf({ from, to, low, high, kind }: ValueRule): number | null 
 }
 
 /** For so many days after a new map is live, postbacks of the old one come in, too: the third window and its delay. */
-export const mixedDays = 41;
+export const mixedDays = postbackWindows['3'].last;
