@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { logs, type LogEntry } from '#app/api/ours/data/logs.ts';
 import { deviceAt } from '../world/logs/device.ts';
+import { receive } from '../world/logs/received.ts';
 import { maskId, seesMasked } from './maskJourney.ts';
 import { testService } from './testService.ts';
 
@@ -90,4 +91,57 @@ test('who is no member of the company sees masked identifiers, in every field an
   // A partner with the right to logs sees its own people, and whole identifiers of none.
   const member = world.accounts.all().find(({ email }) => email.startsWith('analyst@')) ?? fail();
   expect([seesMasked(member), seesMasked({ ...member, channels: [101] })]).toEqual([false, true]);
+});
+
+test('nor do they see one that only a received event names, wherever its payload says it', async () => {
+  const { signIn, world } = testService();
+  const context = {
+    deviceid: 'visitor-device-77aa',
+    osversion: 'iOS 18',
+    transactionid: 'T-secret-1',
+    url: 'https://h5.provena.test/?u=u_secret_991',
+  };
+  const properties = { idfa: 'IDFA-0000-4242', user_id: 90_210, level: 90_210, friends: [{ OpenID: 'o-friend-1' }] };
+  const payload = { appid: '1001', what: 'payment', who: 'u_secret_991', context, properties };
+  const event = {
+    id: null,
+    appid: '1001',
+    who: 'u_secret_991',
+    what: 'payment',
+    time: null,
+    seq: null,
+    properties,
+    referrer: null,
+    source: null,
+    context: {
+      deviceId: context.deviceid,
+      channel: null,
+      campaign: null,
+      appType: 'wap' as const,
+      userAgent: 'Safari',
+      os: context.osversion,
+      model: null,
+      browser: null,
+      queryString: null,
+      url: context.url,
+      transactionId: context.transactionid,
+      amount: null,
+      currency: null,
+      paymentType: null,
+      sessionId: null,
+      duration: null,
+      loadTime: null,
+    },
+  };
+  receive(world, event, payload);
+  const { client } = await signIn('demo');
+  const search: Search = { app: 1001, by: 'order', value: 'T-secret-1', from: '2026-11-18', to: '2026-11-20' };
+  const seen = await client.ask(logs.journey, search);
+  const text = JSON.stringify([seen, await client.ask(logs.all, search)]);
+  expect(seen.isMasked).toBe(true);
+  expect(text).toContain('T-secret-1');
+  for (const id of ['u_secret_991', 'visitor-device-77aa', 'IDFA-0000-4242', '"user_id":90210', 'o-friend-1'])
+    expect(text).not.toContain(id);
+  // A number that is no identifier stays what it is.
+  expect(text).toContain('"level":90210');
 });
