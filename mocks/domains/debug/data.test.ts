@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callbackAt, callbackPage, callbacksOf } from '../../world/services/callbacks.ts';
 import { callbacks } from '#app/api/callbacks.ts';
 import { debug } from '#app/api/apps/debug.ts';
 import { apps } from '#app/api/apps/apps.ts';
@@ -191,6 +192,42 @@ test('callbacks are the main account’s alone; what is switched on is no longer
     await expect((await world.signIn(name)).client.ask(callbacks.all, {})).rejects.toMatchObject({ code: -1003 });
 });
 
+test('what was sent is judged by the switches of its time, whatever is turned, added or deleted later', async () => {
+  const { signIn, world } = testService();
+  const { client } = await signIn('super');
+  const app = world.apps.find(1001);
+  const toutiao = callbacksOf(world)
+    .all()
+    .find(({ appkey, media }) => appkey === app?.appkey && media === 'toutiao');
+  if (!app || !toutiao) throw new Error('no callback');
+  const before = '2026-10-22 10:00:00';
+  const stateAt = (moment: string) => {
+    const found = callbackAt(world, app.appkey, 'toutiao', moment);
+    return found && found.isOn && (found.events.find(({ event }) => event === 'payment')?.isOn ?? false);
+  };
+  const on = { id: toutiao.id, event: 'payment', isOn: true };
+  await client.send(callbacks.turn, { body: on });
+  expect([stateAt(before), stateAt('2026-11-20 10:33:00')]).toEqual([false, true]);
+  world.now.minute += 10;
+  await client.send(callbacks.turn, { body: { ...on, event: null, isOn: false } });
+  expect([stateAt(before), stateAt('2026-11-20 10:33:00'), stateAt('2026-11-20 10:43:00')]).toEqual([false, true, false]);
+  world.now.minute += 10;
+  await client.send(ourCallbacks.delete, { id: toutiao.id });
+  expect([stateAt(before), stateAt('2026-11-20 10:33:00'), stateAt('2026-11-20 10:53:00')]).toEqual([false, true, null]);
+  expect(callbackPage(world, app.appkey, 'toutiao')).toBe(`/manage/dataCallback?appkey=${app.appkey}&add=toutiao`);
+  world.now.minute += 10;
+  const body = {
+    id: null,
+    appkey: app.appkey,
+    media: 'toutiao',
+    name: '巨量引擎',
+    method: 'GET' as const,
+    url: 'https://callback.example/t',
+  };
+  await client.send(callbacks.save, { body: { ...body, events: [{ ...on, mediaEvent: 'active_pay', scope: 'attributed' }] } });
+  expect([stateAt('2026-11-20 10:33:00'), stateAt('2026-11-20 10:53:00'), stateAt('2026-11-20 11:03:00')]).toEqual([true, null, true]);
+});
+
 test('a conversion that did not arrive is traced to the gate where it stopped, until that is opened', async () => {
   const { signIn, world } = testService();
   const { client } = await signIn('super');
@@ -206,7 +243,7 @@ test('a conversion that did not arrive is traced to the gate where it stopped, u
   const stop = gates.findIndex(({ level }) => level === 'stop');
   expect(gates.slice(0, stop).every(({ level }) => level === 'pass')).toBe(true);
   expect(gates.slice(stop + 1).every(({ level }) => level === 'wait')).toBe(true);
-  expect(gates[stop]?.at).toBe(`/manage/dataCallback?appkey=${app?.appkey ?? ''}`);
+  expect(gates[stop]?.at).toMatch(new RegExp(`^/manage/dataCallback\\?appkey=${app?.appkey ?? ''}&(id=\\d+|add=\\w+)$`));
   expect((await client.ask(ourCallbacks.trace, { app: 1001, by: 'order', value: 'none' }))[0]).toMatchObject({
     code: 'known',
     level: 'stop',

@@ -6,7 +6,7 @@ import { namesFor } from '../../world/apps/trackingNames.ts';
 import { placeOf, type Fact } from '../../world/facts/fact.ts';
 import { sumFacts } from '../../world/facts/sumFacts.ts';
 import type { Account } from '../../world/members/account.ts';
-import { callbacksOf, type CallbackRecord, type Mapping } from '../../world/services/callbacks.ts';
+import { callbacksOf, changeCallback, type CallbackRecord, type Mapping } from '../../world/services/callbacks.ts';
 import { indexOf } from '../../world/calendar.ts';
 import { hash } from '../../world/random.ts';
 import type { World } from '../../world/world.ts';
@@ -107,7 +107,7 @@ export const callbackAnswers: readonly Answer[] = [
   answer(callbacks.turn, ({ world, caller, input: { body } }) => {
     const found = ownCallback(world, caller, body.id);
     const change = body.event === null ? { isOn: body.isOn } : { events: switched(found.events, body.event, body.isOn) };
-    callbacksOf(world).change(found.id, change);
+    changeCallback(world, found.id, { ...found, ...change });
     return null;
   }),
   answer(callbacks.save, ({ world, caller, input: { body } }) => {
@@ -118,11 +118,12 @@ export const callbackAnswers: readonly Answer[] = [
     if (!body.name.trim()) throw badRequest('name');
     const id = known?.id ?? callbacksOf(world).nextId();
     const { media, method, url, events: sent } = body;
-    callbacksOf(world).put({ id, appkey: app.appkey, media, name: body.name.trim(), isOn: known?.isOn ?? true, method, url, events: sent });
+    const isOn = known?.isOn ?? true;
+    changeCallback(world, id, { id, appkey: app.appkey, media, name: body.name.trim(), isOn, method, url, events: sent });
     return { id };
   }),
   answer(ourCallbacks.delete, ({ world, caller, input }) => {
-    callbacksOf(world).delete(ownCallback(world, caller, input.id).id);
+    changeCallback(world, ownCallback(world, caller, input.id).id, null);
     return null;
   }),
   answer(ourCallbacks.test, ({ world, caller, input: { body } }) => {

@@ -1,7 +1,7 @@
 import type { AppRecord } from '../../world/apps/app.ts';
 import { storyOf } from '../../world/logs/journey.ts';
 import { personBy } from '../../world/logs/person.ts';
-import { callbacksOf } from '../../world/services/callbacks.ts';
+import { callbackPage, callbacksOf } from '../../world/services/callbacks.ts';
 import type { World } from '../../world/world.ts';
 import type { Check } from '#app/api/ours/checks.ts';
 
@@ -38,7 +38,7 @@ function gatesFor(world: World, app: AppRecord, by: Asked['by'], value: string):
     .all()
     .find(({ appkey, media }) => appkey === app.appkey && media === channel?.media);
   const mapping = callback?.events.find((one) => one.event === event);
-  const at = `/manage/dataCallback?appkey=${app.appkey}`;
+  const at = callbackPage(world, app.appkey, channel?.media ?? null);
   return [
     { code: 'known', isOpen: person !== null },
     { code: 'attributed', isOpen: channel !== null, values: channel ? { channel: channel.name } : {} },

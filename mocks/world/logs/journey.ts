@@ -1,4 +1,4 @@
-import { callbacksOf } from '../services/callbacks.ts';
+import { callbackAt, callbackPage } from '../services/callbacks.ts';
 import { adChannels } from '../campaigns/seed-channels.ts';
 import { hash, share, whole } from '../random.ts';
 import { indexOf, later, momentOf, type Now } from '../calendar.ts';
@@ -122,18 +122,17 @@ function suspected(world: World, person: PersonRecord, fraud: Fraud): Draft[] {
 
 const minutesTo = (now: Now, came: Now) => (indexOf(now.day) - indexOf(came.day)) * 1440 + now.minute - came.minute;
 
-/** Whether a conversion was sent to the ad network; if not, why, and where to fix it. */
+/** Whether a conversion was sent to the ad network, as that was set up then; if not, why, and where it is fixed for those to come. */
 function sent(world: World, person: PersonRecord, event: string, when: Now = person.came): Draft[] {
   if (isNatural(person)) return [];
   const { app, ad } = person;
-  const callback = callbacksOf(world)
-    .all()
-    .find(({ appkey, media }) => appkey === app.appkey && media === ad.channel.media);
+  const { media } = ad.channel;
+  const callback = callbackAt(world, app.appkey, media, momentOf(when, 40));
   const mapping = callback?.events.find((one) => one.event === event);
   const base = { kind: 'callback', event, when, second: 40 } as const;
   if (callback?.isOn && mapping?.isOn) return [{ ...base, proof: mapping.mediaEvent, reason: 'callbackSent' }];
   const reason = !callback ? 'callbackNone' : callback.isOn ? 'callbackEventOff' : 'callbackOff';
-  return [{ ...base, result: 'missing', reason, mendedAt: `/manage/dataCallback?appkey=${app.appkey}` }];
+  return [{ ...base, result: 'missing', reason, mendedAt: callbackPage(world, app.appkey, media) }];
 }
 
 function afterwards(world: World, person: PersonRecord): Draft[] {

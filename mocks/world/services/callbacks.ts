@@ -2,7 +2,9 @@ import { mediaNames } from '#app/lib/glossary/words.ts';
 import type { AppRecord } from '../apps/app.ts';
 import { demoApps } from '../apps/seed.ts';
 import { hash, share } from '../random.ts';
+import { momentOf } from '../calendar.ts';
 import { part } from '../state/part.ts';
+import type { World } from '../world.ts';
 
 type Scope = 'attributed' | 'all';
 
@@ -33,6 +35,56 @@ export const callbacksOf = part((world) =>
     ({ id }) => id,
   ),
 );
+
+/** How a target was until it was changed: nothing before it was added. */
+interface FormerCallback {
+  id: number;
+  appkey: string;
+  media: string | null;
+  until: string;
+  was: CallbackRecord | null;
+}
+
+const formerOf = part((world) =>
+  world.store.collection<FormerCallback>(
+    'former callbacks',
+    () => [],
+    ({ id }) => id,
+  ),
+);
+
+/** Adds, changes or deletes a target. What was sent before then stays as it was. */
+export function changeCallback(world: World, id: number, after: CallbackRecord | null) {
+  const was = callbacksOf(world).find(id) ?? null;
+  const former = formerOf(world);
+  const until = momentOf(world.now, 59);
+  const note = (appkey: string, media: string | null, before: CallbackRecord | null) =>
+    former.put({ id: former.nextId(), appkey, media, until, was: before });
+  if (was) note(was.appkey, was.media, was);
+  if (after && after.media !== was?.media) note(after.appkey, after.media, null);
+  if (after) callbacksOf(world).put(after);
+  else callbacksOf(world).delete(id);
+}
+
+/** Where the conversions of an app went to a medium at a moment. */
+export function callbackAt(world: World, appkey: string, media: string, moment: string): CallbackRecord | null {
+  const isOfMedia = (one: { appkey: string; media: string | null }) => one.appkey === appkey && one.media === media;
+  const since = formerOf(world)
+    .all()
+    .filter((one) => isOfMedia(one) && one.until >= moment)
+    .toSorted((a, b) => a.id - b.id);
+  return since[0] ? since[0].was : (callbacksOf(world).all().find(isOfMedia) ?? null);
+}
+
+/** Where the target of a medium is set, or added where there is none. */
+export function callbackPage(world: World, appkey: string, media: string | null): string {
+  const page = `/manage/dataCallback?appkey=${appkey}`;
+  if (media === null) return page;
+  const found = callbacksOf(world)
+    .all()
+    .find((one) => one.appkey === appkey && one.media === media);
+  return `${page}&${found ? `id=${found.id}` : `add=${media}`}`;
+}
 
 const media = [
   {

@@ -17,8 +17,14 @@ const meta = preview.meta({
 
 export const Filled = meta.story();
 export const English = meta.story({ parameters: { locale: 'en' } });
-/** The clicks before were a flood, and a payment follows; no callback is set up for the channel. */
-export const BlockedClicks = meta.story({ parameters: { at: '/dataservice/logquery?q=9A982143-88A3-4D65-A36F-5CE529E0FF3C' } });
+/** The clicks before were a flood, and a payment follows; no callback is set up for the channel, and one press leads to where it is added. */
+export const BlockedClicks = meta.story({
+  parameters: { at: '/dataservice/logquery?q=9A982143-88A3-4D65-A36F-5CE529E0FF3C' },
+  play: async ({ canvas }) => {
+    const [add] = await canvas.findAllByRole('link', { name: '去添加' });
+    await expect(add).toHaveAttribute('href', expect.stringMatching(/appkey=[^&]+&add=\w+/));
+  },
+});
 /** An install that never counted: its path ends where it was blocked, and nothing is missing. */
 export const BlockedInstall = meta.story({
   parameters: { at: '/dataservice/logquery?q=6EC79A1D-219E-4258-AA43-A455EADFF8FD&t=2026-11-07_2026-11-20' },
@@ -40,6 +46,15 @@ export const WithoutOrders = meta.story({
   parameters: { at: '/dataservice/logquery?by=order&q=T2026102210010174&t=2026-10-15_2026-11-20', scenario: 'analyst-ios' },
 });
 export const MediaBuyer = meta.story({ parameters: { scenario: 'staff-ios' } });
+/** Callbacks are the owner's, so an analyst reads whom to ask. */
+export const AskTheOwner = meta.story({
+  parameters: { scenario: 'analyst-ios' },
+  play: async ({ canvas }) => {
+    const journey = within(await canvas.findByRole('region', { name: '设备轨迹' }));
+    await expect((await journey.findAllByText('请联系主账号')).length).toBeGreaterThan(0);
+    await expect(journey.queryByRole('link', { name: '去打开' })).toBeNull();
+  },
+});
 export const NothingAsked = meta.story({ parameters: { at: '/dataservice/logquery' } });
 export const Nothing = meta.story({ tags: ['empty'], parameters: { at: '/dataservice/logquery?by=account&q=u_404_nobody' } });
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });

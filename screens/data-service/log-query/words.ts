@@ -162,6 +162,10 @@ export const words = bilingual({
   account: [(id: string) => `账号 ${id}`, (id: string) => `Account ${id}`],
   order: [(id: string) => `订单 ${id}`, (id: string) => `Order ${id}`],
   openFix: ['去打开', 'Fix'],
+  addFix: ['去添加', 'Add it'],
+  askOwner: ['请联系主账号', 'Ask the owner'],
+  askFix: ['主账号可以在“数据回调”里打开，请联系主账号', 'The account owner can turn it on in Data callbacks. Ask the owner'],
+  askAdd: ['主账号可以在“数据回调”里添加，请联系主账号', 'The account owner can add it in Data callbacks. Ask the owner'],
 
   missingClickCause: [
     '激活是归因得到的，点击早于所选时段，扩大时段就能看到。',

@@ -27,7 +27,8 @@ import { EventsPanel } from './EventsPanel.tsx';
 import { WhyNoCallback } from './WhyNoCallback.tsx';
 import { words } from './words.ts';
 
-const params = { appkey: textParam, id: idParam };
+/** `add` is the ad network that an address from elsewhere asks a callback for. */
+const params = { appkey: textParam, id: idParam, add: textParam };
 
 /** Where the conversions of an app go, which of them, and why one did not arrive (R-206). */
 export function DataCallback() {
@@ -36,9 +37,12 @@ export function DataCallback() {
   const { values, set } = useUrlState(params);
   const apps = useQuery(appCalls.withCallbacks());
   const all = useQuery(callbacks.all());
-  const [adding, setAdding] = useState<{ media: string | null } | null>(null);
+  const [pressed, setPressed] = useState<{ media: string | null } | null>(null);
   const known = apps.data ?? [];
   const app = known.find(({ appkey }) => appkey === values.appkey) ?? known[0];
+  const ofApp = all.data?.filter(({ appkey }) => appkey === app?.appkey);
+  const isAsked = values.add !== '' && app?.appkey === values.appkey && ofApp?.every(({ media }) => media !== values.add);
+  const adding = pressed ?? (isAsked ? { media: values.add } : null);
   return (
     <Page
       title={title}
@@ -50,10 +54,10 @@ export function DataCallback() {
               label={t.app}
               isLabelHidden
               value={app.appkey}
-              onChange={(appkey) => set({ appkey, id: null })}
+              onChange={(appkey) => set({ appkey, id: null, add: '' })}
               options={known.map(({ appkey, name }) => ({ id: appkey, label: name }))}
             />
-            <Button icon={Plus} onPress={() => setAdding({ media: null })}>
+            <Button icon={Plus} onPress={() => setPressed({ media: null })}>
               {t.add}
             </Button>
           </>
@@ -63,7 +67,7 @@ export function DataCallback() {
       <AsyncView of={combined(all, apps)} headingLevel={2} skeleton={<PanelsSkeleton parts={[{ list: 'rows', main: 'grid' }]} />}>
         {(rows) => {
           const own = rows.filter(({ appkey }) => appkey === app?.appkey);
-          const open = own.find(({ id }) => id === values.id) ?? own[0];
+          const open = own.find(({ id, media }) => id === values.id || (values.add !== '' && media === values.add)) ?? own[0];
           if (!app || !open)
             return (
               <Panel>
@@ -71,7 +75,7 @@ export function DataCallback() {
               </Panel>
             );
           return (
-            <SplitView side={<WhyNoCallback key={app.id} app={app.id} callbacks={own} onAdd={(media) => setAdding({ media })} />}>
+            <SplitView side={<WhyNoCallback key={app.id} app={app.id} callbacks={own} onAdd={(media) => setPressed({ media })} />}>
               <MasterDetail
                 list={<Targets of={own} current={open.id} />}
                 isDetailOpen={values.id !== null}
@@ -90,9 +94,12 @@ export function DataCallback() {
       {adding && app && (
         <AddDialog
           app={app}
-          known={(all.data ?? []).filter(({ appkey }) => appkey === app.appkey)}
+          known={ofApp ?? []}
           media={adding.media}
-          onClose={() => setAdding(null)}
+          onClose={() => {
+            setPressed(null);
+            set({ add: '' }, { isReplaced: true });
+          }}
         />
       )}
     </Page>

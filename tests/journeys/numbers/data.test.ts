@@ -76,15 +76,19 @@ test('a payment that did not come through is found by its order number, explaine
   const journey = page.getByRole('region', { name: '设备轨迹' });
   await journey.getByText('未回传：巨量引擎的数据回调没有打开“付费”').waitFor();
   await journey.getByRole('link', { name: '去打开' }).first().click();
+  await page.waitForURL(/[?&]id=\d+/);
   const events = page.getByRole('region', { name: /^巨量引擎/ });
   const send = events.getByRole('switch', { name: '回调 付费' });
   expect(await send.isChecked()).toBe(false);
   await send.click({ force: true });
   await page.getByText('“付费”开始回调，只影响之后的事件').waitFor();
   await expect.poll(() => send.isChecked()).toBe(true);
-  // The journey is where it was left.
+  // The journey is where it was left, and what was not sent then was not sent.
   await page.goBack();
   await journey.getByText('订单 T2026102210010174').waitFor();
+  await page.reload();
+  await journey.getByText('未回传：巨量引擎的数据回调没有打开“付费”').waitFor();
+  expect(await journey.getByText('已发送给巨量引擎，事件 active_pay').count()).toBe(0);
   await page.context().close();
 });
 

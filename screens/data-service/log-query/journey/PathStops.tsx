@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { Fragment } from 'react';
 import { Figure, Icon, Link, Text, useWords } from '#design-system';
-import { useMay } from '#app/access/may.ts';
 import { useDurations } from '#screens/kit/durations/index.ts';
 import { shortened, useEntryWords } from '../useEntryWords.ts';
 import type { LogSearch } from '../useLogSearch.ts';
 import { words } from '../words.ts';
+import { Fix } from '../Fix.tsx';
 import type { PathStop } from './path.ts';
 import { PathRow, PathGap } from './PathLine.ts';
 
@@ -32,8 +32,6 @@ export function PathStops({ of: search, stops, shown }: PathStopsProps) {
 }
 
 function Stop({ entry, isShown, href }: { entry: PathStop['entry']; isShown: boolean; href: string }) {
-  const t = useWords(words);
-  const maySeeCallbacks = useMay('view dataCallback@manage');
   const { nameOf, factOf } = useEntryWords();
   const isBroken = entry.result !== 'fine';
   return (
@@ -52,7 +50,7 @@ function Stop({ entry, isShown, href }: { entry: PathStop['entry']; isShown: boo
       </div>
       <div data-part="proof">
         {entry.result === 'missing' ? (
-          entry.mendedAt !== null && maySeeCallbacks && <Link href={entry.mendedAt}>{t.openFix}</Link>
+          <Fix of={entry} isBrief />
         ) : entry.amount === null ? (
           entry.kind === 'click' &&
           entry.proof !== null && (

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { DescriptionList, Heading, Link, Stack, Text, useWords } from '#design-system';
-import { useMay } from '#app/access/may.ts';
 import type { Journey, LogEntry } from '#app/api/ours/data/logs.ts';
 import { useDurations } from '#screens/kit/durations/index.ts';
 import { useEntryWords } from '../useEntryWords.ts';
 import type { LogSearch } from '../useLogSearch.ts';
 import { words } from '../words.ts';
+import { Fix } from '../Fix.tsx';
 
 interface WhyThisOneProps {
   of: LogSearch;
@@ -15,15 +15,13 @@ interface WhyThisOneProps {
 
 /** In plain words: why an install was credited to this click, and which clicks lost; of other logs, why they ended as they did. */
 export function WhyThisOne({ of: search, journey, entry }: WhyThisOneProps) {
-  const t = useWords(words);
   const { reasonOf } = useEntryWords();
-  const maySeeCallbacks = useMay('view dataCallback@manage');
   if (entry.kind === 'install' && entry.reason !== null) return <WhyInstall of={search} losers={journey.losers} entry={entry} />;
   const reason = reasonOf(entry);
   if (reason === null) return null;
   return (
     <Text as="p" tone="secondary">
-      {reason} {entry.mendedAt !== null && maySeeCallbacks && <Link href={entry.mendedAt}>{t.openFix}</Link>}
+      {reason} <Fix of={entry} />
     </Text>
   );
 }
