@@ -5,7 +5,11 @@ import { lossesIn, readParams, writeParams, type Param, type Params } from '#app
 import type { Platform } from '#app/api/apps/shapes.ts';
 import { formsParam } from '#screens/kit/question/address/formsParam.ts';
 import { lossesInList, readList, writeList, type ListAddress } from '#screens/kit/listing/state/address.ts';
-import { visibleMetrics } from '#screens/kit/report/figures/visible.ts';
+import { metricIds } from '#app/lib/metrics/catalogue.ts';
+import { visibleMetrics, withheldBy } from '#app/lib/metrics/withheldBy.ts';
+import { readSelection } from '#screens/data-service/exports/order/readSelection.ts';
+import { selectionParams } from '#screens/data-service/exports/order/selection.ts';
+import { exportReports } from '#screens/data-service/exports/order/useOrder.ts';
 import { toAddress } from '#screens/kit/report/view/address.ts';
 import { readReport } from '#screens/kit/report/view/readReport.ts';
 import { fieldsOn, initialState, way, type ReportState } from '#screens/kit/report/view/state.ts';
@@ -53,6 +57,23 @@ export const report =
     });
     return { address: withVersion(toAddress(state, defaults, readOnly(own, address))), losses: [...losses, ...lossesIn(own, address)] };
   };
+
+const reportsOfPerson = { owner: exportReports, staff: ['campaigninfo', 'advertisinginfo'], partner: ['campaigninfo'] } as const;
+
+/** The order of a file: its report, and the fields that its reader may have. */
+export const fileOrder: LinkedPage = (address, { person, platform }) => {
+  const values = readParams(selectionParams, address);
+  const fields = metricIds.map((key) => {
+    const by = withheldBy(key, flagsOfPerson[person], platform);
+    return { key, group: '', withheldBy: by === 'platform' ? null : by, isOfOthers: by === 'platform' };
+  });
+  const { selection, losses } = readSelection(values, { openReports: reportsOfPerson[person], fields });
+  const report = selection.report === values.report ? values.report : '';
+  return {
+    address: writeParams(selectionParams, { ...selection, report }, address),
+    losses: [...lossesIn(selectionParams, address), ...losses],
+  };
+};
 
 interface Spec extends ReportFacts {
   start?: Partial<ReportState>;

@@ -21,7 +21,6 @@ import { spec as adMonetization } from '#screens/monetization/ad-monetization/Ad
 import { address as announcements } from '#screens/account/announcements/useAnnouncementList.ts';
 import { address as channelSettings } from '#screens/config/channels/list/ChannelTable.tsx';
 import { logParams } from '#screens/data-service/log-query/address.ts';
-import { selectionParams } from '#screens/data-service/exports/order/selection.ts';
 import { address as adAccounts } from '#screens/manage/ad-accounts/list/useAccountList.ts';
 import { address as apps } from '#screens/manage/apps/list/useAppList.ts';
 import { params as campaign } from '#screens/manage/campaigns/CampaignDetail.tsx';
@@ -39,7 +38,7 @@ import { params as memberRights } from '#screens/manage/people/power/MemberRight
 import { address as requests } from '#screens/manage/people/requests/Requests.tsx';
 import { params as smartLink } from '#screens/manage/smart-links/detail/SmartLink.tsx';
 import { address as smartLinks } from '#screens/manage/smart-links/SmartLinks.tsx';
-import { listOf, page, question, report, type LinkedPage } from './linkedPage.ts';
+import { fileOrder, listOf, page, question, report, type LinkedPage } from './linkedPage.ts';
 
 /** What the pages of the corpus read from their addresses: the very constants of their screens. */
 export const linkedPages: Readonly<Record<string, LinkedPage>> = {
@@ -63,7 +62,7 @@ export const linkedPages: Readonly<Record<string, LinkedPage>> = {
   '/anticheatposition/fake': question(fraudInsights),
   '/anticheatposition/IndicatorDetails': report(fraud, fraudFacts),
   '/skadnetwok/akandetails': question(skan),
-  '/dataservice/dataexport': page(selectionParams),
+  '/dataservice/dataexport': fileOrder,
   '/dataservice/logquery': page(logParams('2026-11-20')),
   '/config/channelmanage': listOf(channelSettings),
   '/manage/announcement': listOf(announcements),

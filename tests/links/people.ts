@@ -1,4 +1,4 @@
-import type { Flags } from '#screens/kit/report/figures/visible.ts';
+import type { Flags } from '#app/lib/metrics/withheldBy.ts';
 
 const everything: Flags = { pay: true, retention: true, natural: true, top: true, order: true, event: true };
 const nothing: Flags = { pay: false, retention: false, natural: false, top: false, order: false, event: false };

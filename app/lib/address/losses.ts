@@ -9,6 +9,7 @@ export type LinkPart =
   | 'filter'
   | 'limit'
   | 'column'
+  | 'report'
   | 'sort'
   | 'chart'
   | 'figure'

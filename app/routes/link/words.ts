@@ -33,6 +33,7 @@ export const partNames = bilingual({
   filter: ['筛选条件', 'filter'],
   limit: ['数值条件', 'metric condition'],
   column: ['列', 'column'],
+  report: ['报表', 'report'],
   sort: ['排序', 'sort order'],
   chart: ['图表', 'chart'],
   figure: ['数字说明', 'number details'],

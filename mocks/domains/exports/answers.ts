@@ -1,5 +1,6 @@
 import { ours } from '#app/api/ours/ours.ts';
-import { catalogue, metricIds } from '#app/lib/metrics/catalogue.ts';
+import { metricIds } from '#app/lib/metrics/catalogue.ts';
+import { withheldBy } from '#app/lib/metrics/withheldBy.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { appOf, type RequestContext } from '../../service/access.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
@@ -26,11 +27,11 @@ export const exportAnswers: readonly Answer[] = [
     requireExport({ world, caller }, app);
     requireRead({ world, caller }, String(report), app);
     const flags = dataFlagsIn(world, caller, app);
-    const isH5 = appOf(world, app).platform === 'H5';
+    const { platform } = appOf(world, app);
     return metricIds.map((key) => {
-      const { flag } = catalogue[key];
-      const isKept = flag !== undefined && (!flags[flag] || (isH5 && flag === 'retention'));
-      return { key, group: groupOf(key), withheldBy: isKept ? flag : null };
+      const by = withheldBy(key, flags, platform);
+      const isOfOthers = by === 'platform';
+      return { key, group: groupOf(key), withheldBy: isOfOthers ? null : by, isOfOthers };
     });
   }),
   answer(exportJobs.presets, ({ world, caller, input: { app } }) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { exports, type ExportOrder } from '#app/api/exports.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
+import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { testService } from '../testService.ts';
 
 const { client: nobody, signIn, world } = testService({ campaigns: 60 });
@@ -266,3 +267,13 @@ test('evidence holds a line for each install that was cheated, and no whole devi
 function fail(): never {
   throw new Error('no app');
 }
+
+test('a field that only another platform has is there with its lock, as in a report', async () => {
+  const { client } = await testService().signIn('super');
+  const lockedIn = async (app: number) =>
+    (await client.ask(exportJobs.fields, { app, report: 'campaigninfo' })).flatMap(({ key, isOfOthers }) => (isOfOthers ? [key] : []));
+  expect(await lockedIn(1001)).toEqual([]);
+  expect(await lockedIn(1002)).toEqual(metricIds.filter((metric) => /^(postbacks|null)/.test(metric)));
+  expect(await lockedIn(1002)).toContain('postbacks2');
+  expect(await lockedIn(1005)).toContain('retention1');
+});

@@ -40,6 +40,8 @@ export const ExportField = shape({
   group: text,
   /** The flag that keeps it from this reader. Shown, with a lock. */
   withheldBy: named('auth', maybe(dataFlag)),
+  /** No app of this platform has it. Shown, with a lock. */
+  isOfOthers: named('otherPlatform', orElse(flag, false)),
 });
 export type ExportField = ValueOf<typeof ExportField>;
 

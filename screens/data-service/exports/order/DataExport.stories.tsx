@@ -67,12 +67,22 @@ export const MediaBuyer = meta.story({
   },
 });
 
+/** A colleague's link names revenue: what of it this reader may not have is said above the page, with the request. */
+export const LinkWithMore = meta.story({
+  parameters: { scenario: 'staff-ios', at: '/dataservice/dataexport?v=2&c=installs.income' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('链接中有 1 项内容没有打开')).toBeVisible();
+    await expect(canvas.getByText(/付费金额.*需要付费数据权限/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '已选 3' })).toBeVisible();
+  },
+});
+
 /** H5 apps have no page of downloads, so all files are here, and no retention. */
 export const H5 = meta.story({
   parameters: { scenario: 'super-h5' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^留存/ }));
-    await expect((await canvas.findAllByText('H5 没有留存数据')).length).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText('H5 没有这项数据')).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('link', { name: '查看全部' })).toBeNull();
   },
 });

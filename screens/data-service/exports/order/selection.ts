@@ -1,5 +1,6 @@
 import { resolvePeriod, periodFromText, periodToText, type Day, type Period } from '#design-system';
 import type { ExportOrder } from '#app/api/exports.ts';
+import type { LinkPart } from '#app/lib/address/losses.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { formats } from '../jobs/text/formatNames.ts';
 import { choiceParam, keysParam, textParam, type Param, type ParamValues } from '#app/lib/urlState.ts';
@@ -24,22 +25,30 @@ export type ExportDimension = (typeof dimensions)[number];
 export type FieldId = ExportDimension | MetricId;
 
 /** Some words of a list, in the order of their choice. */
-const wordsParam = <Word extends string>(isWord: (text: string) => text is Word, fallback: readonly Word[]): Param<readonly Word[]> => ({
+const wordsParam = <Word extends string>(
+  isWord: (text: string) => text is Word,
+  fallback: readonly Word[],
+  part: LinkPart,
+): Param<readonly Word[]> => ({
+  part,
   fallback,
-  parse: (text) => [...new Set(text.split('.'))].filter(isWord),
+  parse: (text) => distinctIn(text).filter(isWord),
   format: (chosen) => chosen.join('.'),
+  passedOver: (text) => distinctIn(text).filter((one) => !isWord(one)).length,
 });
+
+const distinctIn = (text: string) => [...new Set(text.split('.'))];
 
 export const isDimension = (text: string): text is ExportDimension => dimensions.some((one) => one === text);
 
-const period: Param<Period> = { name: 't', fallback: { preset: 'last30' }, parse: periodFromText, format: periodToText };
+const period: Param<Period> = { name: 't', part: 'period', fallback: { preset: 'last30' }, parse: periodFromText, format: periodToText };
 
 /** The selection stands in the address: a link shows a colleague the same, and nothing is lost by a reload. */
 export const selectionParams = {
-  report: textParam,
+  report: { ...textParam, part: 'report' as const },
   period,
-  by: wordsParam(isDimension, ['day', 'campaign']),
-  columns: { ...wordsParam(isMetric, ['clicks', 'installs', 'installRate', 'registrations', 'active', 'cost']), name: 'c' },
+  by: wordsParam(isDimension, ['day', 'campaign'], 'grouping'),
+  columns: { ...wordsParam(isMetric, ['clicks', 'installs', 'installRate', 'registrations', 'active', 'cost'], 'column'), name: 'c' },
   channels: keysParam,
   format: choiceParam(formats, 'csv'),
 };

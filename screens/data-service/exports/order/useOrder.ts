@@ -4,19 +4,21 @@ import { useProvenaLocale, useWords } from '#design-system';
 import { decide } from '#app/access/decide.ts';
 import { useApp, useCurrentPage } from '#app/access/currentPage.ts';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
-import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { useLosses } from '#app/lib/address/losses.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useAllPages } from '#app/lib/pages.ts';
 import { useUrlState } from '#app/lib/urlState.ts';
 import { useReportName } from '../jobs/text/useOrderText.ts';
+import { openReport, readSelection } from './readSelection.ts';
 import { orderOf, selectionParams } from './selection.ts';
 import { dimensionNames } from './words.ts';
 
 /** Reports that are made of rows, so that a file can hold them. */
-const reports = [
+export const exportReports = [
   'campaigninfo',
   'advertisinginfo',
   'asacampaigninfo',
+  'keyword',
   'remarketing',
   'userengagement',
   'Terminalproperties',
@@ -31,7 +33,7 @@ export function useOpenReports(): readonly string[] {
   const { access } = useCurrentPage();
   return useMemo(() => {
     const open = new Set(pages.filter((page) => decide(page, access).is === 'open').map((page) => page.access?.split('@')[0]));
-    return reports.filter((report) => open.has(report));
+    return exportReports.filter((report) => open.has(report));
   }, [pages, access]);
 }
 
@@ -43,15 +45,10 @@ export function useOrder(openReports: readonly string[]) {
   const nameOf = useReportName();
   const today = reportToday();
   const { values, set } = useUrlState(selectionParams);
-  const report = openReports.find((one) => one === values.report) ?? openReports[0] ?? '';
-  const fields = useQuery(exportJobs.fields({ app, report }));
-  const allowed = useMemo(
-    () => new Set(fields.data?.flatMap(({ key, withheldBy }): MetricId[] => (withheldBy === null && isMetric(key) ? [key] : []))),
-    [fields.data],
-  );
-  // An address of a colleague may name fields that this reader may not see.
-  const selection = { ...values, report, columns: values.columns.filter((one) => allowed.has(one)) };
-  const name = [nameOf(report), ...selection.by.map((one) => dimensions[one])].join('-');
+  const fields = useQuery(exportJobs.fields({ app, report: openReport(openReports, values.report) }));
+  const { selection, losses } = readSelection(values, { openReports, fields: fields.data });
+  useLosses(losses);
+  const name = [nameOf(selection.report), ...selection.by.map((one) => dimensions[one])].join('-');
   const order = orderOf(selection, { today, name, language: locale });
   const canEstimate = selection.columns.length > 0;
   const estimate = useQuery({

@@ -43,7 +43,7 @@ export const words = bilingual({
   top: ['需要排行数据权限', 'Needs rankings access'],
   order: ['需要订单数据权限', 'Needs orders access'],
   event: ['需要事件数据权限', 'Needs events access'],
-  notOnH5: ['H5 没有留存数据', 'No retention data on H5'],
+  notOnPlatform: [(platform: string) => `${platform} 没有这项数据`, (platform: string) => `Not available on ${platform}`],
 
   chosen: [(count: number) => `已选 ${count}`, (count: number) => `${count} selected`],
   chosenLabel: ['已选字段', 'Selected fields'],

@@ -3,4 +3,3 @@ export { Change } from './Change.tsx';
 export { canCompareOver, differenceBetween } from './change.ts';
 export { completenessOf, maturityOf } from './maturity.ts';
 export { useReader, useReaders, type Reader } from './useReader.ts';
-export { withheldBy } from './visible.ts';

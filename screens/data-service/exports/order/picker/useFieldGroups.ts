@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { toSearchable, useWords, type Searchable } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
 import { isMetric } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { dimensions, type FieldId } from '../selection.ts';
@@ -28,7 +29,7 @@ export function useFieldGroups({ fields, selection }: Ordering): readonly FieldG
   const groups = useWords(groupNames);
   const dimensionName = useWords(dimensionNames);
   const metrics = useWords(metricWords);
-  const isH5 = useApp().platform === 'H5';
+  const platform = useWords(platformNames)[useApp().platform];
   return useMemo(() => {
     const chosen = new Set<string>([...selection.by, ...selection.columns]);
     const field = (id: FieldId, name: string, lock?: string): Field => ({
@@ -39,9 +40,9 @@ export function useFieldGroups({ fields, selection }: Ordering): readonly FieldG
       lock,
     });
     const found = new Map<string, Field[]>();
-    for (const { key, group, withheldBy } of fields.data ?? []) {
+    for (const { key, group, withheldBy, isOfOthers } of fields.data ?? []) {
       if (!isMetric(key)) continue;
-      const lock = withheldBy === 'retention' && isH5 ? t.notOnH5 : withheldBy && t[withheldBy];
+      const lock = isOfOthers ? t.notOnPlatform(platform) : withheldBy && t[withheldBy];
       found.set(group, [...(found.get(group) ?? []), field(key, metrics[key], lock ?? undefined)]);
     }
     return [
@@ -52,5 +53,5 @@ export function useFieldGroups({ fields, selection }: Ordering): readonly FieldG
         fields: all,
       })),
     ];
-  }, [fields.data, selection.by, selection.columns, isH5, t, groups, dimensionName, metrics]);
+  }, [fields.data, selection.by, selection.columns, platform, t, groups, dimensionName, metrics]);
 }

@@ -1,0 +1,44 @@
+import type { ExportField } from '#app/api/ours/data/export-jobs.ts';
+import type { Loss } from '#app/lib/address/losses.ts';
+import type { MetricId } from '#app/lib/metrics/catalogue.ts';
+import { selectionParams, type Selection } from './selection.ts';
+
+/** The report of a link, or the first one where this reader cannot open that. */
+export const openReport = (openReports: readonly string[], wanted: string) =>
+  openReports.find((one) => one === wanted) ?? openReports[0] ?? '';
+
+interface Reading {
+  openReports: readonly string[];
+  /** What the report has and this reader may see; nothing until the service has said so. */
+  fields: readonly ExportField[] | undefined;
+}
+
+/** A selection as a reader may have it: a colleague may have chosen more. What is left out is counted, with its cause. */
+export function readSelection(values: Selection, { openReports, fields }: Reading): { selection: Selection; losses: readonly Loss[] } {
+  const report = openReport(openReports, values.report);
+  const known = new Map(fields?.map((field) => [field.key, field]));
+  const isOpen = (column: MetricId) => {
+    const field = known.get(column);
+    return field !== undefined && field.withheldBy === null && !field.isOfOthers;
+  };
+  const selection = { ...values, report, columns: values.columns.filter(isOpen) };
+  if (!fields) return { selection, losses: [] };
+  const losses: Loss[] = values.report !== '' && values.report !== report ? [{ part: 'report', cause: 'unseen', count: 1 }] : [];
+  // What nobody has chosen is missed by nobody.
+  if (values.columns === selectionParams.columns.fallback) return { selection, losses };
+  const closed = values.columns.filter((column) => !isOpen(column));
+  const lose = (cause: 'access' | 'platform' | 'report', metrics: readonly MetricId[]) => {
+    const flags = [...new Set(metrics.flatMap((metric) => known.get(metric)?.withheldBy ?? []))];
+    if (metrics.length > 0) losses.push({ part: 'column', cause, count: metrics.length, metrics, ...(flags.length > 0 && { flags }) });
+  };
+  const causeOf = (metric: MetricId) => {
+    const field = known.get(metric);
+    return !field ? 'report' : field.isOfOthers ? 'platform' : 'access';
+  };
+  for (const cause of ['access', 'platform', 'report'] as const)
+    lose(
+      cause,
+      closed.filter((metric) => causeOf(metric) === cause),
+    );
+  return { selection, losses };
+}
