@@ -78,6 +78,52 @@ test('who went out to a medium comes back, and nothing is bound before he confir
   await expect(owner.ask(connections.returned, { state })).rejects.toMatchObject({ status: 404 });
 });
 
+/** Out to Google Ads and back again. */
+async function authorizeGoogle(owner: Awaited<ReturnType<typeof as>>, account: number | null = null) {
+  const { state } = await owner.send(adAccounts.authorize, { media: 'google', account });
+  return owner.send(connections.exchange, { state, body: { code: 'c-1' } });
+}
+
+const freeIn = ({ subAccounts }: { subAccounts: readonly { cid: string; boundBy: string | null }[] }) =>
+  subAccounts.filter(({ boundBy }) => boundBy === null).map(({ cid }) => cid);
+
+test('a network is authorized twice, each time with a state and with accounts of its own, and the first again', async () => {
+  const owner = await as('super');
+  const given = { alias: null, apps: [1001], sites: [] };
+  const first = await authorizeGoogle(owner);
+  expect(first.company).toBe('云岫互动科技有限公司');
+  const made = await owner.send(connections.confirm, { state: first.state, body: { ...given, cids: freeIn(first) } });
+  const second = await authorizeGoogle(owner);
+  expect(second.state).not.toBe(first.state);
+  const cids = second.subAccounts.map(({ cid }) => cid);
+  expect(new Set(cids).size).toBe(cids.length);
+  expect(freeIn(second).filter((cid) => freeIn(first).includes(cid))).toEqual([]);
+  await owner.send(connections.confirm, { state: second.state, body: { ...given, cids: freeIn(second) } });
+
+  const [one] = made;
+  const again = await authorizeGoogle(owner, one?.id);
+  expect(again.renews).toMatchObject({ id: one?.id });
+  expect(freeIn(again)).toContain(one?.cid);
+  await owner.send(connections.confirm, { state: again.state, body: { ...given, alias: '海外', cids: [again.cid] } });
+  const all = (await owner.ask(adAccounts.media, {})).find(({ key }) => key === 'google')?.accounts ?? [];
+  expect(all).toHaveLength(freeIn(first).length + freeIn(second).length);
+  expect(all.find(({ id }) => id === one?.id)?.alias).toBe('海外');
+});
+
+test('an account that was bound in another window since is refused', async () => {
+  const owner = await as('super');
+  const given = { alias: null, apps: [1001], sites: [] };
+  const { state, cid } = await authorizeGoogle(owner);
+  const [account] = await owner.send(connections.confirm, { state, body: { ...given, cids: [cid] } });
+  // Both open the account that was connected first. It is taken out, and connected through one of them.
+  const [one, other] = [await authorizeGoogle(owner), await authorizeGoogle(owner)];
+  await owner.send(adAccounts.delete, { id: account?.id ?? 0 });
+  await owner.send(connections.confirm, { state: one.state, body: { ...given, cids: [cid] } });
+  await expect(owner.send(connections.confirm, { state: other.state, body: { ...given, cids: [cid] } })).rejects.toMatchObject({
+    trouble: 'refused',
+  });
+});
+
 test('Kuaishou takes an authorization besides its keys, and other networks with keys do not', async () => {
   const owner = await as('super');
   const { state } = await owner.send(adAccounts.authorize, { media: 'kuaishou' });

@@ -24,7 +24,7 @@ export interface AdAccountRecord {
   /** Null where an authorization does not end. */
   expiresOn: string | null;
   authorizedBy: string | null;
-  boundBy: string | null;
+  boundBy: string;
   parent: number | null;
   /** None is all. */
   sites?: readonly string[];
