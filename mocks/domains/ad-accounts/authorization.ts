@@ -9,6 +9,8 @@ import { adAccountsOf } from '../../world/ad-accounts/accounts.ts';
 import {
   authorizationIn,
   authorizationsOf,
+  boundAt,
+  familyOf,
   startAuthorization,
   toAuthorization,
   type AuthorizationRecord,
@@ -79,6 +81,8 @@ export const authorizationAnswers: readonly Answer[] = [
       const { company, expiresOn, by: authorizedBy } = record;
       const given = { alias, apps, sites: body.sites, expiresOn, authorizedBy, isDisabled: false, problem: null, problemSince: null };
       if (renewed && cid === renewed.cid) return accounts.put({ ...renewed, ...given });
+      // The account that was authorized comes first, and the others belong to it.
+      const head = isAuthorizing ? undefined : boundAt(world, record, record.cid);
       return accounts.put({
         ...given,
         id: accounts.nextId(),
@@ -90,7 +94,7 @@ export const authorizationAnswers: readonly Answer[] = [
         startsOn: world.now.day,
         updatedAt: null,
         boundBy: caller.name,
-        parent: null,
+        parent: head ? familyOf(head) : null,
       });
     });
     authorizationsOf(world).delete(record.id);

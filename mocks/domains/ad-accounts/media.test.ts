@@ -93,6 +93,9 @@ test('a network is authorized twice, each time with a state and with accounts of
   const first = await authorizeGoogle(owner);
   expect(first.company).toBe('云岫互动科技有限公司');
   const made = await owner.send(connections.confirm, { state: first.state, body: { ...given, cids: freeIn(first) } });
+  const listed = await owner.ask(adAccounts.subAccounts, { parent: made[0]?.id ?? 0 });
+  expect(listed.map(({ cid }) => cid).toSorted()).toEqual(freeIn(first).toSorted());
+  expect(listed.filter(({ isAuthorizing }) => isAuthorizing).map(({ cid }) => cid)).toEqual([first.cid]);
   const second = await authorizeGoogle(owner);
   expect(second.state).not.toBe(first.state);
   const cids = second.subAccounts.map(({ cid }) => cid);

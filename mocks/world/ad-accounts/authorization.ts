@@ -46,7 +46,7 @@ interface AuthorizationStart {
 }
 
 /** The account by which another one was authorized: itself, where it is the one. */
-const familyOf = ({ id, parent }: AdAccountRecord) => parent ?? id;
+export const familyOf = ({ id, parent }: AdAccountRecord) => parent ?? id;
 
 /** Starts an authorization with what it will return: the authorized account, and others that it opens. Some of these are bound already. */
 export function startAuthorization(world: World, { renewed, owner, media, by, company }: AuthorizationStart): AuthorizationRecord {
@@ -83,12 +83,17 @@ export function startAuthorization(world: World, { renewed, owner, media, by, co
   });
 }
 
+/** The account that is bound under an id of its network. */
+export const boundAt = (world: World, { owner, media }: Pick<AuthorizationRecord, 'owner' | 'media'>, cid: string) =>
+  adAccountsOf(world)
+    .all()
+    .find((one) => one.owner === owner && one.media === media && one.cid === cid);
+
 /** An authorization as it is shown: with what is known of its accounts by now, and which of them are bound. */
 export function toAuthorization(world: World, record: AuthorizationRecord, apps: readonly AppRecord[]): Authorization {
-  const { state, media, name, cid, company, by, expiresOn, renews, owner } = record;
-  const accounts = adAccountsOf(world).all();
+  const { state, media, name, cid, company, by, expiresOn, renews } = record;
   const uses = usesIn(world, apps);
-  const renewed = accounts.find(({ id }) => id === renews);
+  const renewed = renews === null ? undefined : adAccountsOf(world).find(renews);
   return {
     state,
     media,
@@ -99,7 +104,7 @@ export function toAuthorization(world: World, record: AuthorizationRecord, apps:
     expiresOn,
     renews: renewed ? { id: renewed.id, alias: renewed.alias, apps: linkedApps(world, renewed.apps) } : null,
     subAccounts: record.reached.map((reached) => {
-      const bound = accounts.find((one) => one.owner === owner && one.media === media && one.cid === reached.cid);
+      const bound = boundAt(world, record, reached.cid);
       return {
         cid: reached.cid,
         name: reached.name,
