@@ -34,7 +34,8 @@ export const without: Readonly<Record<string, string>> = {
   'ourMembers.belongings': 'The question before a member is removed says what goes with them without counts.',
   ourMenu: 'The menu keeps its usual order.',
   ourBindings: 'These media cannot be connected; all media of the specification can.',
-  connections: 'Credentials are saved without a test; authorization by redirect is not offered.',
+  connections:
+    'Credentials are saved without a test. Nobody is sent out to authorize where `lacks` names the confirmation; elsewhere the return says that it is not offered.',
 };
 
 /** `ourBindings.youdao.create` is found under its own name, or else under that of its domain. */

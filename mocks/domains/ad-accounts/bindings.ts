@@ -1,3 +1,4 @@
+import { isSameCid } from '#app/api/ad-accounts/mediaFacts.ts';
 import { bindings } from '#app/api/ad-accounts/media.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
@@ -89,7 +90,11 @@ function bind(asking: RequestContext, media: string, body: Binding): AdAccount {
 function rebind(asking: RequestContext, media: string, body: Binding & { id: number }) {
   const account = requireEditableAccount(asking, body.id);
   if (account.media !== media) throw missing('广告账户');
-  adAccountsOf(asking.world).put({ ...account, ...toRecordFields(asking, body, credentialsIn(body)) });
+  const credentials = credentialsIn(body);
+  const rest = toRecordFields(asking, body, credentials);
+  // New credentials are those of the same account, or its data would be that of another one.
+  if (!isSameCid(cidOf(credentials), account.cid)) throw refuseField(idNameOf(credentials), `这是另一个账户的凭证，不是 ${account.cid} 的`);
+  adAccountsOf(asking.world).put({ ...account, ...rest });
   return null;
 }
 

@@ -49,6 +49,8 @@ test('what is bound with credentials waits for its first data, and tells nothing
   await expect(owner.send(bindings.xiaomi.create, { body })).rejects.toMatchObject({ trouble: 'refused' });
   const { id } = made;
   await owner.send(bindings.xiaomi.update, { body: { ...body, id, alias: '小米 01' } });
+  const another = { ...body, id, account: 'cust-9002' };
+  await expect(owner.send(bindings.xiaomi.update, { body: another })).rejects.toMatchObject({ data: { field: 'account' } });
   await owner.send(adAccounts.disable, { id });
   expect(await owner.ask(adAccounts.one, { id })).toMatchObject({ alias: '小米 01', state: 'disabled' });
   const checks = await owner.ask(connections.test, { media: 'xiaomi', body: { credentials: { account: 'cust-8841', secret: '' } } });

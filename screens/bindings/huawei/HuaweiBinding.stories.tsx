@@ -141,6 +141,42 @@ export const AlreadyConnected = meta.story({
   },
 });
 
+/** The service has no test (A-26): what was typed and what was pasted is saved as it is, and the page says so. */
+export const WithoutATest = meta.story({
+  parameters: { scenario: 'plain-backend' },
+  play: async ({ canvas, userEvent }) => {
+    await enter(canvas, userEvent, { 别名: '星海-海外', 'Client ID': '104488210', 'Client Secret': secret });
+    await userEvent.click(within(canvas.getByRole('form')).getByRole('button', { name: /^关联应用/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '星海远征 · iOS' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '测试' }));
+    await expect(await canvas.findByText('可以不测试直接保存')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '绑定账户' }));
+    await waitForToast('已绑定 星海-海外，等待首条数据');
+    await expect(await canvas.findByRole('row', { name: /星海-海外/ })).toHaveTextContent('等待首条数据');
+  },
+});
+
+export const PastesWithoutATest = meta.story({
+  tags: ['no-picture'], // The dialog is that of PastesTenAccounts.
+  parameters: { scenario: 'plain-backend' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '粘贴凭证' }));
+    await userEvent.click(await screen.findByLabelText(/^从媒体后台/));
+    await userEvent.paste(`海外 1\t104488201\t${secret}\n海外 2\t104488202\t${secret}`);
+    await userEvent.click(screen.getByRole('button', { name: '识别' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '识别出 2 个账户' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^关联应用/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '星海远征 · iOS' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: '测试并绑定 2 个账户' }));
+    await expect(await dialog.findByText(/未经测试直接绑定/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('row', { name: /海外 2/ })).toHaveTextContent('已绑定'));
+  },
+});
+
 export const RotatesASecret = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent, /星海-主账户/);
@@ -148,13 +184,26 @@ export const RotatesASecret = meta.story({
     await expect(await canvas.findByRole('heading', { name: '更新凭证：星海-主账户' })).toBeVisible();
     await expect(canvas.getByLabelText(/^别名/)).toHaveValue('星海-主账户');
     await expect(canvas.getByLabelText(/^Client Secret/)).toHaveValue('');
-    await enter(canvas, userEvent, { 'Client ID': '104488210', 'Client Secret': secret });
+    await enter(canvas, userEvent, { 'Client ID': '564383177904', 'Client Secret': secret });
     await userEvent.click(canvas.getByRole('button', { name: '测试' }));
     await canvas.findByText('凭证有效');
     await userEvent.click(canvas.getByRole('button', { name: '更新凭证' }));
     await waitForToast('已更新 星海-主账户 的凭证');
     await expect(await canvas.findByRole('heading', { name: '绑定新账户' })).toBeVisible();
     await expect(document.body.innerHTML).not.toContain(secret);
+  },
+});
+
+/** What was typed opens another account: it is said before anything is replaced. */
+export const RotatesToAnotherAccount = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, /星海-主账户/);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '更新凭证' }));
+    await expect(await canvas.findByRole('heading', { name: '更新凭证：星海-主账户' })).toBeVisible();
+    await enter(canvas, userEvent, { 'Client ID': '104488210', 'Client Secret': secret });
+    await userEvent.click(canvas.getByRole('button', { name: '测试' }));
+    await expect(await canvas.findByText('这是另一个账户的凭证：cid 104488210')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '更新凭证' })).toBeDisabled();
   },
 });
 

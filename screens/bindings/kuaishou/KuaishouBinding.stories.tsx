@@ -42,7 +42,7 @@ export const RotatesItsKeys = meta.story({
   parameters: { at: '/manage/kuaishouBindAccount?rotate=3042' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: '更新凭证：星海-买量 02' })).toBeVisible();
-    for (const [label, text] of Object.entries({ '广告主 ID': '66201187', 'App ID': '165908', Secret: canarySecret })) {
+    for (const [label, text] of Object.entries({ '广告主 ID': '777618368798', 'App ID': '165908', Secret: canarySecret })) {
       await userEvent.click(canvas.getByLabelText(new RegExp(`^${label}`)));
       await userEvent.paste(text);
     }

@@ -73,10 +73,10 @@ export function KuaishouBinding() {
 /** Whichever way the form shows, an account is put right in the way in which it was connected. */
 function useOwnRenewal(onRotate: (account: number) => void): RenewalOf {
   const t = useWords(words);
-  const { leave } = useDeparture();
+  const { leave, isOffered } = useDeparture();
   const { pathname } = useLocation();
-  return (account) =>
-    isAuthorized({ key: medium.key, method: 'credential' }, account)
-      ? { label: t.reauthorize, onPress: ({ id }) => leave({ media: medium.key, from: pathname, account: id }) }
-      : { label: t.rotate, onPress: ({ id }) => onRotate(id) };
+  return (account) => {
+    if (!isAuthorized({ key: medium.key, method: 'credential' }, account)) return { label: t.rotate, onPress: ({ id }) => onRotate(id) };
+    return isOffered ? { label: t.reauthorize, onPress: ({ id }) => leave({ media: medium.key, from: pathname, account: id }) } : null;
+  };
 }

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { leaveFor } from '#storybook/plays/before/leaveFor.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import { ours } from '#app/api/ours/ours.ts';
 import preview from '#storybook/preview.tsx';
 
 /** The state that the demo world gives to the first who leaves for this medium, and what this browser has stored of it. */
@@ -114,6 +115,23 @@ export const SharedLink = meta.story({
   },
 });
 
+/** Somebody said no at the medium. */
+export const Declined = meta.story({
+  parameters: { ...returned, at: `${path}?error=access_denied&state=${state}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '没有绑定任何账户' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重新发起授权' })).toBeEnabled();
+  },
+});
+
+/** A code without the state with which somebody left. */
+export const Incomplete = meta.story({
+  parameters: { ...returned, at: `${path}?auth_code=c-1` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '地址里没有完整的授权信息' })).toBeVisible();
+  },
+});
+
 export const TooLate = meta.story({
   parameters: { ...returned, stored: { departures: [{ ...departure, at: departure.at - 600_000 }] } },
   play: async ({ canvas }) => {
@@ -133,6 +151,16 @@ export const Failing = meta.story({
     await expect(await canvas.findByRole('heading', { name: '加载失败' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '去巨量引擎授权' }));
     await waitForToast('没有发起授权');
+  },
+});
+
+/** The service takes no authorization (A-26), as its operator says: nobody is sent out in vain. */
+export const NotOffered = meta.story({
+  parameters: { scenario: 'plain-backend', config: { lacks: [ours.connections.confirm.call] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('你的服务没有提供授权绑定')).toBeVisible();
+    await expect(await canvas.findByText('星海-买量 02')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^去.+授权|^重新授权/ })).toBeNull();
   },
 });
 

@@ -10,7 +10,16 @@ import type { ConnectionTest } from './credentials/useConnectionTest.ts';
 
 const medium: Medium = { key: 'sample', name: ['示例媒体', 'Sample Ads'] };
 const at = new Date('2026-11-20T10:47:12+08:00');
-const untested: ConnectionTest = { run: fn(), isRunning: false, tested: null, isPassed: false, clear: fn() };
+const untested: ConnectionTest = {
+  run: fn(),
+  check: fn(),
+  isOffered: true,
+  isRunning: false,
+  tested: null,
+  other: null,
+  canSave: false,
+  clear: fn(),
+};
 
 const meta = preview.meta({
   title: 'Screens/Kit/Binding 绑定',
@@ -29,7 +38,7 @@ export const Testing = meta.story({ args: { of: { ...untested, isRunning: true }
 
 const passed: ConnectionTest = {
   ...untested,
-  isPassed: true,
+  canSave: true,
   tested: {
     at,
     credentials: '',
@@ -76,6 +85,9 @@ export const NotReached = meta.story({
   args: { of: { ...untested, tested: { error: '网络已断开，恢复后再试' } } },
 });
 
+/** The service has no such call: what was entered is saved as it is. */
+export const NotOffered = meta.story({ args: { of: { ...untested, isOffered: false, canSave: true } } });
+
 export const Guide = meta.story({
   render: () => (
     <BindingGuide
@@ -100,7 +112,7 @@ export const WhyNothingWasConnected = meta.story({
       {reasons.map((reason) => (
         <ReturnProblem key={reason} of={{ medium, stage: { is: 'refused', reason } }} />
       ))}
-      <ReturnProblem of={{ medium, stage: { is: 'declined', from: '/manage/channel' } }} />
+      <ReturnProblem of={{ medium, stage: { is: 'declined', state: 's1', from: '/manage/channel' } }} />
       <ReturnProblem of={{ medium, stage: { is: 'failed', reason: '授权不存在 (404)', from: '/manage/channel' } }} />
     </Stack>
   ),

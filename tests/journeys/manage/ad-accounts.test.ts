@@ -191,6 +191,12 @@ test('a return that was begun elsewhere is refused, and nothing is asked', async
   expect(heard.slice(from).filter((one) => one.includes('/toutiao/token'))).toEqual([]);
 });
 
+test('a code without its state connects nothing, is called incomplete, and stays in no address', async () => {
+  await page.goto(`/manage/toutiaoBindAccount?auth_code=${canary}`);
+  await page.getByRole('heading', { name: '地址里没有完整的授权信息' }).waitFor();
+  await page.waitForURL((url) => !url.search.includes(canary));
+});
+
 test('an app admin without the right finds neither the board nor a form', async () => {
   const other = await place.visitor();
   await signIn(other, 'appmanager', '/manage/channel');

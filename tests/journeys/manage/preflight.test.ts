@@ -24,7 +24,7 @@ test('a campaign that is stopped before money is spent, put right at its ad acco
 
   await page.getByRole('region', { name: '先处理这些' }).getByRole('button', { name: '更新凭证 百度营销 星海-买量 02' }).click();
   const form = page.getByRole('form');
-  await form.getByLabel(/^推广账户名/).fill('xinghai-sem');
+  await form.getByLabel(/^推广账户名/).fill('8862 1148 3709');
   await form.getByLabel(/^密码/).fill('another-secret');
   await form.getByLabel(/^Token/).fill('token-7782');
   await form.getByRole('button', { name: '测试' }).click();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ExternalLink } from 'lucide-react';
-import { bilingual, Button, FormFooter, Glyph, Panel, Skeleton, Stack, Text, useWords } from '#design-system';
+import { bilingual, Button, FormFooter, Glyph, Note, Panel, Skeleton, Stack, Text, useWords } from '#design-system';
 import { useLocation, useNavigate } from '#app/lib/router.ts';
 import { useMediumName } from '../useMediumName.ts';
 import type { Arrival } from './checkReturn.ts';
@@ -46,20 +46,28 @@ function Departing<Of extends Arrival>({ of: flow }: { of: AuthorizationFlow<Of>
           {t.title}
         </Stack>
       }
-      footer={
-        <FormFooter note={t.sameTab}>
-          <Button kind="primary" icon={ExternalLink} isBusy={flow.isBeginning} onPress={() => flow.begin()}>
-            {t.authorize(name)}
-          </Button>
-        </FormFooter>
-      }
+      {...(flow.isOffered && {
+        footer: (
+          <FormFooter note={t.sameTab}>
+            <Button kind="primary" icon={ExternalLink} isBusy={flow.isBeginning} onPress={() => flow.begin()}>
+              {t.authorize(name)}
+            </Button>
+          </FormFooter>
+        ),
+      })}
     >
-      <Stack gap="2">
-        <Text as="p">{t.what(name)}</Text>
-        <Text as="p" tone="secondary">
-          {t.nothingYet}
-        </Text>
-      </Stack>
+      {flow.isOffered ? (
+        <Stack gap="2">
+          <Text as="p">{t.what(name)}</Text>
+          <Text as="p" tone="secondary">
+            {t.nothingYet}
+          </Text>
+        </Stack>
+      ) : (
+        <Note kind="info" title={t.notOffered}>
+          {t.notOfferedNext}
+        </Note>
+      )}
     </Panel>
   );
 }
@@ -96,5 +104,10 @@ const words = bilingual({
   nothingYet: ['核对并确认之前，不会绑定账户，也不会读取数据。', 'Nothing is connected or read before you check and confirm.'],
   sameTab: ['在当前页打开，10 分钟内返回有效', 'Opens in this tab. Return within 10 minutes'],
   authorize: [(medium: string) => between('去', medium, '授权'), (medium: string) => `Authorize in ${medium}`],
+  notOffered: ['你的服务没有提供授权绑定', 'Your service doesn’t offer authorization'],
+  notOfferedNext: [
+    '已绑定的账户照常取数。需要绑定新账户时，请联系部署服务的人。',
+    'Connected accounts are read as usual. Ask whoever runs your service about new ones.',
+  ],
   reading: ['正在读取授权', 'Reading the authorization'],
 });

@@ -12,7 +12,7 @@ interface AuthorizationScreenProps<Name extends string, Input extends CallInput>
   grants: readonly (readonly [chinese: string, english: string])[];
   /** Before the way out: a choice between two ways, what has to be ready at the medium. Gone while an authorization is confirmed. */
   lead?: ReactNode;
-  /** How accounts that were connected in another way are put right; null for those that are authorized. */
+  /** How accounts are put right, where they are connected in two ways. */
   renewalOf?: RenewalOf;
 }
 
@@ -28,7 +28,7 @@ export function AuthorizationScreen<const Name extends string, Input extends Cal
     <BindingPage
       of={options.medium}
       step={isConfirming ? t.confirm : undefined}
-      renewalOf={(account) => renewalOf?.(account) ?? { label: t.reauthorize, onPress: authorization.renew }}
+      renewalOf={renewalOf ?? (() => (authorization.isOffered ? { label: t.reauthorize, onPress: authorization.renew } : null))}
       guide={<AuthorizationGuide of={authorization} grants={grants.map((grant) => grant[place])} />}
     >
       {lead && !isConfirming ? (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContinued, checkReturn, readArrival } from './checkReturn.ts';
+import { checkContinued, checkReturn, isOwnDeparture, isReturning, readArrival } from './checkReturn.ts';
 
 const arrival = { state: 's1' };
 const departure = { state: 's1', media: 'sample', account: 1, from: '/manage/sampleBindAccount', at: 1_000_000 };
@@ -43,4 +43,24 @@ test.each([
   ['state=s1&cid=javascript:alert(1)', null],
 ])('an address that says %s', (search, came) => {
   expect(readArrival(new URLSearchParams(search), 'cid', /^[\d -]{1,40}$/)).toEqual(came);
+});
+
+test.each([
+  ['auth_code=c-1', true],
+  ['error=access_denied&state=s1', true],
+  ['auth_code=&state=s1', true],
+  ['state=s1', false],
+  ['app=1001', false],
+])('an address that says %s holds something of a return: %s', (search, isReturn) => {
+  expect(isReturning(new URLSearchParams(search), 'auth_code')).toBe(isReturn);
+});
+
+test.each([
+  ['a departure of this person for this medium', departure, true],
+  ['one that has come back', returned, false],
+  ['one of somebody else', { ...departure, account: 2 }, false],
+  ['one for another medium', { ...departure, media: 'other' }, false],
+  ['none', null, false],
+] as const)('who comes back without an agreement has left here: %s', (_, left, isOwn) => {
+  expect(isOwnDeparture(left, { account: 1, media })).toBe(isOwn);
 });

@@ -39,6 +39,19 @@ function strangeness(departure: Departure, { account, media, now: passed }: Stan
   return Math.abs(passed) > minutes * 60_000 ? 'late' : null;
 }
 
+/** Left from here by this person for this medium, and not come back yet. */
+export const isOwnDeparture = (
+  departure: Departure | null,
+  { account, media }: Pick<Standing, 'account' | 'media'>,
+): departure is Departure =>
+  departure !== null && departure.returnedAt === undefined && departure.account === account && departure.media === media;
+
+/** With this a medium says that nobody agreed. */
+const refusal = 'error';
+
+/** How much of a return the address holds besides a state: all media say in the same way that nobody agreed. */
+export const isReturning = (search: URLSearchParams, name: string): boolean => search.has(name) || search.has(refusal);
+
 const statePattern = /^[\w-]{1,128}$/;
 
 /** The address is written by others: a state of a sensible length and whatever `pattern` allows, or nothing. */

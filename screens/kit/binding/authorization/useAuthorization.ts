@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bilingual, useWords } from '#design-system';
 import type { CallInput } from '#app/api/client/request.ts';
 import { clientOf } from '#app/api/client/queryClient.ts';
@@ -11,7 +11,7 @@ import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import type { Departure } from '#app/session/departures.ts';
 import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useExplainError } from '../../acts/index.ts';
-import { checkContinued, checkReturn, readArrival, type Arrival, type Reason } from './checkReturn.ts';
+import { checkContinued, checkReturn, isOwnDeparture, isReturning, readArrival, type Arrival, type Reason } from './checkReturn.ts';
 import { useArrival } from './useArrival.ts';
 import { useDeparture } from './useDeparture.ts';
 
@@ -26,7 +26,7 @@ export type Stage<Of extends Arrival> =
   /** The service knows who agreed. Nothing is connected before it is confirmed. */
   | { is: 'described'; state: string; departure: Departure; authorization: Authorization | null }
   | { is: 'failed'; reason: string; from: string }
-  | { is: 'declined'; from: string };
+  | { is: 'declined'; state: string; from: string };
 
 export interface AuthorizationFlow<Of extends Arrival = Arrival> {
   medium: Medium;
@@ -36,6 +36,8 @@ export interface AuthorizationFlow<Of extends Arrival = Arrival> {
   /** The same for an account that is connected: it keeps its alias and its apps. */
   renew: (account: AdAccount) => void;
   isBeginning: boolean;
+  /** False where the service does not take authorizations: nobody is sent out. */
+  isOffered: boolean;
   /** Tells the service who came back, once: the state is used up before the call. True when it knows now. */
   accept: () => Promise<boolean>;
   isAccepting: boolean;
@@ -66,13 +68,19 @@ export function useAuthorization<const Name extends string, Input extends CallIn
   const session = useSession();
   const cache = useQueryClient();
   const explain = useExplainError();
-  const arrival = useArrival((search) => readArrival(search, returns.name, returns.pattern));
-  const first = useFirstStage<Returned>(medium, arrival);
+  const { account } = useSignedIn();
+  const arrival = useArrival({
+    read: (search) => readArrival(search, returns.name, returns.pattern),
+    isUseless: (search) =>
+      isReturning(search, returns.name) ||
+      isOwnDeparture(session.departures.find(search.get('state') ?? ''), { account: account?.id ?? null, media: medium.key }),
+  });
+  const first = useFirstStage<Returned>(options, arrival);
   const [later, setLater] = useState<Stage<Returned> | null>(null);
   const stage = later ?? first;
   const isSent = useRef(false);
   const { pathname } = useLocation();
-  const { leave, isLeaving: isBeginning } = useDeparture();
+  const { leave, isOffered, isLeaving: isBeginning } = useDeparture();
   const begin = () => leave({ media: medium.key, from: pathname, account: null });
   const renew = ({ id }: AdAccount) => leave({ media: medium.key, from: pathname, account: id });
 
@@ -100,20 +108,29 @@ export function useAuthorization<const Name extends string, Input extends CallIn
   const decline = () => {
     if (stage.is !== 'returned') return;
     session.departures.take(stage.arrival.state);
-    setLater({ is: 'declined', from: stage.departure.from });
+    setLater({ is: 'declined', state: stage.arrival.state, from: stage.departure.from });
   };
+  // Whoever did not agree goes out again with another state.
+  useEffect(() => {
+    if (first.is === 'declined') session.departures.take(first.state);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: it is about how the page was opened
+  }, []);
   const finish = () => setLater({ is: 'outside' });
   const accept = () => tell.mutateAsync();
-  return { medium, stage, begin, renew, isBeginning, accept, isAccepting: tell.isPending, decline, finish };
+  return { medium, stage, begin, renew, isBeginning, isOffered, accept, isAccepting: tell.isPending, decline, finish };
 }
 
 /** As it was when the page was opened: what happens on it later is known to it. */
-function useFirstStage<Of extends Arrival>(medium: Medium, arrival: Of | null): Stage<Of> {
+function useFirstStage<Of extends Arrival>(
+  { medium, returns }: Pick<AuthorizationOptions<string, never>, 'medium' | 'returns'>,
+  arrival: Of | null,
+): Stage<Of> {
   const session = useSession();
   const { account } = useSignedIn();
   const [search] = useSearchParams();
   const [now] = useState(() => Date.now());
   const [brought] = useState(() => search.get('state'));
+  const [isPartial] = useState(() => isReturning(search, returns.name));
   const [departure] = useState(() => session.departures.find(arrival?.state ?? brought ?? ''));
   const standing = { account: account?.id ?? null, media: medium.key, now };
   if (arrival) {
@@ -121,6 +138,8 @@ function useFirstStage<Of extends Arrival>(medium: Medium, arrival: Of | null): 
     if (reason === null && departure && account) return { is: 'returned', arrival, departure, account };
     return { is: 'refused', reason: reason ?? 'incomplete' };
   }
+  if (isOwnDeparture(departure, standing)) return { is: 'declined', state: departure.state, from: departure.from };
+  if (isPartial) return { is: 'refused', reason: 'incomplete' };
   if (brought === null) return { is: 'outside' };
   const reason = checkContinued(departure, standing);
   if (reason === null && departure) return { is: 'described', state: brought, departure, authorization: null };

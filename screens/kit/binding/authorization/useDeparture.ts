@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { bilingual, destinationOf, toasts, useWords } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { ours } from '#app/api/ours/ours.ts';
+import { isCallLacking } from '#app/lib/config/current.ts';
 import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useExplainError } from '../../acts/index.ts';
 
@@ -37,7 +39,9 @@ export function useDeparture() {
         },
       },
     );
-  return { leave, isLeaving: start.isPending, leavingFor: start.isPending ? start.variables.account : null };
+  // Whoever has agreed confirms it here. Without that call nobody is sent out in vain.
+  const isOffered = !isCallLacking(ours.connections.confirm.call);
+  return { leave, isOffered, isLeaving: start.isPending, leavingFor: start.isPending ? start.variables.account : null };
 }
 
 const words = bilingual({

@@ -21,9 +21,9 @@ export function CredentialsForm({ of: binding, children }: CredentialsFormProps)
   const id = useId();
   const { form, test, rotating } = binding;
   const apps = form.getValues('apps').length;
-  const isBlocked = test !== null && !test.isPassed;
+  const isBlocked = !test.canSave;
   const footer = (
-    <FormFooter {...(isBlocked ? { blocker: t.testFirst } : { note: t.willConnect(apps) })}>
+    <FormFooter {...(isBlocked ? { blocker: test.other === null ? t.testFirst : t.otherAccount } : { note: t.willConnect(apps) })}>
       <Button isDisabled={form.isSaving || (form.changeCount === 0 && !rotating)} onPress={binding.cancel}>
         {t.cancel}
       </Button>
@@ -52,7 +52,7 @@ export function CredentialsForm({ of: binding, children }: CredentialsFormProps)
           {children}
           <CommonFields form={form} gives={binding.gives} />
         </Grid>
-        {test && <ConnectionTestBox of={test} />}
+        <ConnectionTestBox of={test} expected={rotating} />
       </Form>
     </Panel>
   );
@@ -65,6 +65,7 @@ const words = bilingual({
   alias: ['别名', 'Alias'],
   aliasHint: ['只在 Provena 内显示', 'Shown in Provena only'],
   testFirst: ['测试通过后才能保存', 'Run a passing test before you save'],
+  otherAccount: ['凭证属于另一个账户', 'These credentials belong to another account'],
   willConnect: [(apps: number) => `将绑定到 ${apps} 个应用`, (apps: number) => `Connects to ${apps} ${apps === 1 ? 'app' : 'apps'}`],
   cancel: ['取消', 'Cancel'],
   connect: ['绑定账户', 'Connect account'],

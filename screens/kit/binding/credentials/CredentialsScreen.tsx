@@ -24,7 +24,7 @@ interface CredentialsScreenProps<Fields extends CredentialFields> extends Creden
   guide: readonly GuideStep[];
   /** Before the form: a choice between two ways, what was found of what is connected. */
   lead?: ReactNode;
-  /** How accounts that were connected in another way are put right; null for those of this form. */
+  /** How accounts are put right, where they are connected in two ways. */
   renewalOf?: RenewalOf;
   /** The fields, where they are more than one after the other. */
   children?: OwnFields<Fields>;
@@ -55,7 +55,7 @@ export function CredentialsScreen<const Fields extends CredentialFields>(props: 
   return (
     <BindingPage
       of={medium}
-      renewalOf={(account) => renewalOf?.(account) ?? { label: t.rotate, onPress: binding.rotate }}
+      renewalOf={renewalOf ?? (() => ({ label: t.rotate, onPress: binding.rotate }))}
       guide={<BindingGuide of={medium} steps={steps} />}
     >
       {lead ? (

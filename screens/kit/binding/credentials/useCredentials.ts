@@ -30,8 +30,6 @@ export interface CredentialsOptions<Fields extends CredentialFields> {
     create: Endpoint<{ body: Common & CredentialsOf<Fields> }, AdAccount>;
     update: Endpoint<{ body: Common & CredentialsOf<Fields> & { id: number } }, null>;
   };
-  /** False where the service cannot test the credentials of this medium: then they are saved untested. */
-  canTest?: boolean;
 }
 
 /** A field of the medium, ready to be spread into a TextField or a SecretField. */
@@ -49,8 +47,7 @@ export interface CredentialsBinding {
   rotating: AdAccount | null;
   rotate: (account: AdAccount) => void;
   cancel: () => void;
-  /** Null where the medium has none. */
-  test: ConnectionTest | null;
+  test: ConnectionTest;
   save: (values: BindingValues) => Promise<void>;
   /** Connects an account without the form. */
   create: (values: BindingValues) => Promise<void>;
@@ -69,12 +66,7 @@ export interface CredentialsBinding {
  *       <SecretField {...binding.field('clientSecret')} />
  *     </CredentialsForm>
  */
-export function useCredentials<const Fields extends CredentialFields>({
-  medium,
-  fields,
-  calls,
-  canTest = true,
-}: CredentialsOptions<Fields>) {
+export function useCredentials<const Fields extends CredentialFields>({ medium, fields, calls }: CredentialsOptions<Fields>) {
   const t = useWords(words);
   const cache = useQueryClient();
   const explainError = useExplainError();
@@ -83,7 +75,7 @@ export function useCredentials<const Fields extends CredentialFields>({
   const at = useUrlState(params);
   const rotating = here?.accounts.find(({ id }) => id === at.values.rotate) ?? null;
   const form = useFieldForm<BindingValues>({ defaultValues: emptyValues(fields) });
-  const test = useConnectionTest({ medium, fields, form });
+  const test = useConnectionTest({ medium, fields, form, expected: rotating?.cid ?? null });
   const field = useBoundCredential(fields, form);
 
   const begin = (account: AdAccount | null, how?: { isReplaced: boolean }) => {
@@ -138,7 +130,7 @@ export function useCredentials<const Fields extends CredentialFields>({
     rotating,
     rotate: begin,
     cancel,
-    test: canTest ? test : null,
+    test,
     save,
     explain,
     ask,

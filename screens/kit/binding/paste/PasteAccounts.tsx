@@ -90,7 +90,7 @@ function PasteDialog({ of: binding, onClose }: { of: CredentialsBinding; onClose
         />
       ) : (
         <Stack gap="3" align="stretch">
-          <Text tone="secondary">{t.severalNote}</Text>
+          <Text tone="secondary">{binding.test.isOffered ? t.severalNote : t.severalUntested}</Text>
           <MultiSelect label={t.apps} isRequired options={options} value={apps} onChange={setApps} />
           <PastedTable of={rows} fields={binding.fields} />
         </Stack>
@@ -114,6 +114,10 @@ const words = bilingual({
   severalNote: [
     '逐个测试，通过后绑定；失败的可以单独重试，已绑定的不会重复提交。',
     'Each one is tested, then connected. What fails can be tried again; what is connected is not sent twice.',
+  ],
+  severalUntested: [
+    '你的服务没有提供连接测试，账户未经测试直接绑定；失败的可以单独重试，已绑定的不会重复提交。',
+    'Your service offers no connection test, so accounts are connected untested. What fails can be tried again; what is connected is not sent twice.',
   ],
   apps: ['关联应用', 'Connected apps'],
   connect: [

@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bilingual, useWords } from '#design-system';
-import { ours } from '#app/api/ours/ours.ts';
 import { useExplainError } from '../../acts/index.ts';
 import type { CredentialsBinding } from '../credentials/useCredentials.ts';
-import { askUncached } from '../credentials/uncached.ts';
 import type { PastedAccount } from './parsePasted.ts';
 
 export interface PastedRow {
@@ -14,9 +11,8 @@ export interface PastedRow {
 }
 
 /** Tests and connects several accounts one after the other. What failed stays with its reason and can be tried again; what is connected is not sent again. */
-export function usePastedAccounts({ medium, fields, test, create }: CredentialsBinding) {
+export function usePastedAccounts({ fields, test, create }: CredentialsBinding) {
   const t = useWords(words);
-  const cache = useQueryClient();
   const explain = useExplainError();
   const [rows, setRows] = useState<readonly PastedRow[]>([]);
   const change = (account: PastedAccount, to: Omit<PastedRow, 'account'>) =>
@@ -28,11 +24,9 @@ export function usePastedAccounts({ medium, fields, test, create }: CredentialsB
     const { alias, ...rest } = account;
     const credentials = Object.fromEntries(Object.keys(fields).map((name) => [name, rest[name] ?? '']));
     try {
-      if (test) {
-        const entered = Object.fromEntries(Object.entries(credentials).filter(([, value]) => value !== ''));
-        const checks = await askUncached(cache, ours.connections.test, { media: medium.key, body: { credentials: entered } });
-        if (checks.some(({ level }) => level === 'stop')) return t.refused;
-      }
+      const entered = Object.fromEntries(Object.entries(credentials).filter(([, value]) => value !== ''));
+      const checks = await test.check(entered);
+      if (checks?.some(({ level }) => level === 'stop')) return t.refused;
       await create({ alias, apps, startsOn: null, gives: null, credentials });
       return null;
     } catch (error) {

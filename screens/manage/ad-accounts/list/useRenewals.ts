@@ -24,7 +24,7 @@ interface Renewed {
 export function useRenewals(): (account: ListedAccount) => Fix | null {
   const t = useWords(words);
   const navigate = useNavigate();
-  const { leave, leavingFor } = useDeparture();
+  const { leave, isOffered, leavingFor } = useDeparture();
   const renew = useAct({
     call: adAccounts.renewSubscription(),
     done: ({ alias }: Renewed) => t.renewed(alias),
@@ -36,7 +36,7 @@ export function useRenewals(): (account: ListedAccount) => Fix | null {
     if (isAuthorized(network, account)) {
       if (state === 'ending')
         return { label: t.renew, onPress: () => void renew.run({ alias, body: { id } }), isRunning: renew.running?.body.id === id };
-      if (path === null) return null;
+      if (path === null || !isOffered) return null;
       return { label: t.reauthorize, onPress: () => leave({ media: network.key, from: path, account: id }), isRunning: leavingFor === id };
     }
     if (path === null) return null;
