@@ -121,9 +121,6 @@ function leftOut<Of>(words: readonly string[] | null | undefined, of: Readonly<R
   });
 }
 
-/** The same filters over the days before. */
-export const before = (filter: Filter): Filter => ({ ...filter, from: 2 * filter.from - filter.to - 1, to: filter.from - 1 });
-
 /** When the numbers were read, and until when nothing is missing any more. */
 export const originOf = ({ now }: World) => ({
   fetchedAt: momentOf(now),

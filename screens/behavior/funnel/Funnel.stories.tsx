@@ -20,6 +20,27 @@ export const SelfBuilt = meta.story({ parameters: { scenario: 'super-selfbuilt' 
 
 export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/behavioranalysis/Eventfunnel?v=1&t=2020-01-01_2020-01-07' } });
 
+/** The days that are compared are asked for: those of last year are others than those just before. */
+export const AgainstLastYear = meta.story({
+  parameters: { at: '/behavioranalysis/Eventfunnel?v=2&t=2026-10-21_2026-11-19.year&figure=registration' },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: '累计转化率 · 注册' });
+    await expect(await within(drawer).findByText('两边各 2 项')).toBeVisible();
+    await expect(drawer).toHaveTextContent('475,392');
+    await userEvent.hover(drawer);
+  },
+});
+
+/** Without the compared period the path stands there as it is, and it is said what is missing. */
+export const WithoutThePast = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'past-failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('对比时段有数据没有加载出来，变化不完整。')).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: '设备数' })).not.toHaveTextContent('上期');
+  },
+});
+
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });

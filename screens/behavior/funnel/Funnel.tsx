@@ -35,9 +35,9 @@ export function Funnel() {
   const nameOf = useStepNames();
   const title = usePageTitle();
   const question = useQuestion(spec);
-  const funnel = useFunnel(question, groupingOf(question));
+  const { now: funnel, before } = useFunnel(question, groupingOf(question));
   const way = useWayText(question);
-  const figure = useStepFigure(question, funnel.data);
+  const figure = useStepFigure(question, funnel.data, before);
   const steps = stepsOf(question);
   const sheet = ({ steps: counted, rows }: FunnelSteps) => ({
     title,
@@ -67,7 +67,7 @@ export function Funnel() {
           failed={t.failed}
           empty={({ steps: counted }) => !counted[0]?.count && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
         >
-          {(answer) => <Steps of={question} answer={answer} steps={steps} />}
+          {(answer) => <Steps of={question} answer={answer} before={before} steps={steps} />}
         </AnswerView>
       </SplitView>
       <FigureDrawer of={question} figure={figure} />
@@ -82,12 +82,18 @@ function useWayText({ params: { order, unit, window } }: FunnelQuestion): string
   return t.way(orders[order], units[unit], windows[window]);
 }
 
-function Steps({ of: question, answer, steps }: { of: FunnelQuestion; answer: FunnelSteps; steps: readonly string[] }) {
+interface StepsProps {
+  of: FunnelQuestion;
+  answer: FunnelSteps;
+  before: FunnelSteps | undefined;
+  steps: readonly string[];
+}
+
+function Steps({ of: question, answer, before, steps }: StepsProps) {
   const t = useWords(words);
   const nameOf = useStepNames();
   const counts = useWords(countWords);
   const way = useWayText(question);
-  const isCompared = question.compared !== undefined;
   const chosen = steps.findIndex((step) => step === question.params.step);
   // The first step has nothing before it: what is looked at is how many come to the next one.
   const at = Math.max(1, chosen < 0 ? steps.length - 1 : chosen);
@@ -105,7 +111,7 @@ function Steps({ of: question, answer, steps }: { of: FunnelQuestion; answer: Fu
         name: t.now,
         values: answer.steps.map(({ count }) => count),
         open: answer.steps.map(({ open }) => open),
-        ...(isCompared && { previous: answer.steps.map(({ previous }) => previous) }),
+        ...(before && { previous: before.steps.map(({ count }) => count) }),
       },
     ],
   };
@@ -129,7 +135,7 @@ function Steps({ of: question, answer, steps }: { of: FunnelQuestion; answer: Fu
             edges={namedEdges}
             end={604_800}
             counts={inNamed(answer.times)}
-            before={isCompared ? inNamed(answer.times.map(({ edge, previous }) => ({ edge, count: previous }))) : undefined}
+            before={before && inNamed(before.times)}
             height={220}
           />
         </ChartPanel>

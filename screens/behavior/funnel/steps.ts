@@ -63,11 +63,11 @@ export function dropOffs(rows: FunnelSteps['rows'], from: string, to: string): {
 export const namedEdges = [0, 60, 300, 600, 1800, 7200, 43_200, 86_400, 172_800];
 
 /** The buckets of the service in those with names. Both have the same edges. */
-export function inNamed(times: readonly { edge: number; count: number | null }[]): Readonly<Record<string, number>> {
+export function inNamed(times: readonly { edge: number; count: number }[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { edge, count } of times) {
     const named = namedEdges.findLast((one) => one <= edge) ?? 0;
-    counts[named] = (counts[named] ?? 0) + (count ?? 0);
+    counts[named] = (counts[named] ?? 0) + count;
   }
   return counts;
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { choiceParam, type ParamValues } from '#app/lib/urlState.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
@@ -55,9 +56,11 @@ export const requestOf = (
   { app, scope, params }: Pick<FunnelQuestion, 'app' | 'scope' | 'params'>,
   steps: readonly string[],
   by: Dimension,
+  days: Partial<Pick<Report['scope'], 'from' | 'to'>> = {},
 ) => ({
   app: app.id,
   ...scope,
+  ...days,
   by,
   steps: [...steps],
   order: params.order,
@@ -65,10 +68,20 @@ export const requestOf = (
   windowMinutes: windows[params.window],
 });
 
+/** The days that the period is held against, in the names of a call. */
+export const daysBefore = ({ compared }: Pick<FunnelQuestion, 'compared'>) =>
+  compared && { from: compared.against.start, to: compared.against.end };
+
+/** The path over the period, by some dimension, and all of those of the compared days. */
 export function useFunnel(question: FunnelQuestion, by: Dimension) {
   const select = useMediaNamesOfRows();
   const steps = stepsOf(question);
-  return useAnswer(question, { ...reports.funnel(requestOf(question, steps, by)), select }, steps.length > 1);
+  const isPath = steps.length > 1;
+  const days = daysBefore(question);
+  const now = useAnswer(question, { ...reports.funnel(requestOf(question, steps, by)), select }, isPath);
+  const isCompared = isPath && days !== undefined && !question.reader.isPending;
+  const { data: before } = useQuery({ ...reports.funnel(requestOf(question, steps, 'all', days)), enabled: isCompared });
+  return { now, before: isCompared ? before : undefined };
 }
 
 export const groupings = ['channel', 'campaign', 'country', 'os', 'model'] as const;

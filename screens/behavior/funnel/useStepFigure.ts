@@ -3,7 +3,7 @@ import { parseStep } from '#app/api/reports/funnelStep.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
-import { requestOf, stepsOf, type FunnelQuestion } from './useFunnel.ts';
+import { daysBefore, requestOf, stepsOf, type FunnelQuestion } from './useFunnel.ts';
 import { useStepNames } from './useStepNames.ts';
 import { countWords, words } from './words.ts';
 
@@ -20,7 +20,11 @@ const metrics = {
 } as const;
 
 /** The cumulative conversion of the step that the address asks about: how many of those of the first step, and each step in between. */
-export function useStepFigure(question: FunnelQuestion, answer: FunnelSteps | undefined): ExplainedFigure | null {
+export function useStepFigure(
+  question: FunnelQuestion,
+  answer: FunnelSteps | undefined,
+  earlier: FunnelSteps | undefined,
+): ExplainedFigure | null {
   const t = useWords(words);
   const counts = useWords(countWords);
   const nameOf = useStepNames();
@@ -33,8 +37,8 @@ export function useStepFigure(question: FunnelQuestion, answer: FunnelSteps | un
   const style = { kind: 'percent', decimals: 2 } as const;
   const text = (value: number) => figureText(value, locale, style);
   const part = (name: string, value: number) => ({ code: name, name, value, as: { kind: 'count' } as const });
-  const isCompared = compared !== undefined && own.previous !== null && Boolean(first.previous);
-  const [now, before] = [own.count / first.count, isCompared ? (own.previous ?? 0) / (first.previous ?? 1) : null];
+  const [firstBefore, ownBefore] = [earlier?.steps[0]?.count ?? 0, earlier?.steps[at]?.count ?? 0];
+  const [now, before] = [own.count / first.count, firstBefore ? ownBefore / firstBefore : null];
   const firstName = nameOf(steps[0] ?? 'install');
   return {
     of: question,
@@ -45,15 +49,15 @@ export function useStepFigure(question: FunnelQuestion, answer: FunnelSteps | un
     ...(before !== null && { earlier: text(before), change: now - before }),
     formula: { parts: [part(nameOf(explained), own.count), part(firstName, first.count)], sign: '÷', times: 1 },
     ...(before !== null && {
-      formulaBefore: { parts: [part(nameOf(explained), own.previous ?? 0), part(firstName, first.previous ?? 0)], sign: '÷', times: 1 },
+      formulaBefore: { parts: [part(nameOf(explained), ownBefore), part(firstName, firstBefore)], sign: '÷', times: 1 },
     }),
     days: question.days,
-    against: isCompared ? compared.against : undefined,
-    counted: answer.steps.slice(0, at + 1).map(({ count, previous }, index): CountedRow => {
+    against: before === null ? undefined : compared?.against,
+    counted: answer.steps.slice(0, at + 1).map(({ count }, index): CountedRow => {
       const name = nameOf(steps[index] ?? 'install');
-      const before = isCompared &&
-        previous !== null && { before: { name, size: previous, value: previous / (first.previous ?? 1), weight: previous } };
-      return Object.assign({ name, size: count, value: count / first.count, weight: count }, before);
+      const rowOf = (size: number, of: number) => ({ name, size, value: size / of, weight: size });
+      const then = earlier?.steps[index]?.count;
+      return Object.assign(rowOf(count, first.count), before !== null && then !== undefined && { before: rowOf(then, firstBefore) });
     }),
     count: at + 1,
     leftOut: 0,
@@ -62,7 +66,9 @@ export function useStepFigure(question: FunnelQuestion, answer: FunnelSteps | un
     format: text,
     metric: metrics[parseStep(explained)?.event ?? 'install'],
     answer,
-    requests: [requestText(reports.funnel, requestOf(question, steps, 'all'))],
+    requests: [undefined, ...(before === null ? [] : [daysBefore(question)])].map((days) =>
+      requestText(reports.funnel, requestOf(question, steps, 'all', days)),
+    ),
     next: { href: question.elsewhere('/monitor/campaigninfo'), text: t.byChannel },
   };
 }

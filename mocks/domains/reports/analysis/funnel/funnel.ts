@@ -4,7 +4,7 @@ import { delayEdges } from '../../../../world/facts/delays.ts';
 import { sumFacts, type Filter } from '../../../../world/facts/sumFacts.ts';
 import { indexOf } from '../../../../world/calendar.ts';
 import { labelsFor } from '../../labels.ts';
-import { before, originOf, type Subject } from '../../scope.ts';
+import { originOf, type Subject } from '../../scope.ts';
 import { isWithheld } from '../../values.ts';
 import { countsOf, countsOfRows, pathFacts, stepsOf, pathRules } from './paths.ts';
 import { minutesOfDay, timesOf } from './times.ts';
@@ -54,13 +54,12 @@ export function funnelOf(subject: Subject, { by, steps: requested, ...asked }: P
   const rules = pathRules(asked);
   const filter = filterFor(subject, steps);
   const whole = (of: Filter) => countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, of).get('all'), steps, rules);
-  const [now, previous] = [whole(filter), whole(before(filter))];
+  const now = whole(filter);
   const from = opensAt(subject, rules.windowMinutes);
   const inside = stillInside(subject, rules.windowMinutes);
   const open = filter.to >= from ? whole({ ...filter, from: Math.max(filter.from, from) }) : [];
   const labelOf = labelsFor(subject, by);
-  const times = (counts: readonly number[]) => timesOf(counts.at(-1) ?? 0, rules.windowMinutes);
-  const [timesNow, timesBefore] = [times(now), times(previous)];
+  const times = timesOf(now.at(-1) ?? 0, rules.windowMinutes);
   const names = steps.map(formatStep);
   const rows = [...sumFacts(books, { by, facts: pathFacts }, filter)];
   const ofRows = countsOfRows(
@@ -74,9 +73,8 @@ export function funnelOf(subject: Subject, { by, steps: requested, ...asked }: P
       count: now[index] ?? 0,
       // People of the previous step whose window is still open: the most that can be added.
       open: index === 0 ? 0 : Math.floor(((open[index - 1] ?? 0) - (open[index] ?? 0)) * inside),
-      previous: previous[index] ?? 0,
     })),
-    times: delayEdges.map((edge, index) => ({ edge, count: timesNow[index] ?? 0, previous: timesBefore[index] ?? 0 })),
+    times: delayEdges.map((edge, index) => ({ edge, count: times[index] ?? 0 })),
     rows: rows
       .map(([key], row) => ({
         key,
