@@ -38,7 +38,12 @@ export const adAccounts = {
   /** What is fetched for an account, and from which day on. */
   plan: mutation('PUT /api/mng/channelaccount/updatePlan/{id}', {
     path: id,
-    body: shape({ startsOn: named('startdate', maybe(day)), gives: named('dataTypes', list(gift)) }),
+    /** Sites of the network, where it has several; null leaves them as they are. */
+    body: shape({
+      startsOn: named('startdate', maybe(day)),
+      gives: named('dataTypes', list(gift)),
+      sites: named('mediaList', maybe(list(text))),
+    }),
     result: nothing,
     cites: 'R-199 A-25 G-06',
     spec: 'updateAdAccountPlan',

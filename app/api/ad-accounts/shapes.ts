@@ -74,8 +74,11 @@ export const Authorization = shape({
   company: maybe(text),
   authorizedBy: named('authorizer', maybe(text)),
   expiresOn: named('pastDate', maybe(day)),
-  /** The account that is authorized again. It keeps its alias and its apps. */
-  renews: named('account', maybe(shape({ id: integer, alias: text, apps: orElse(list(LinkedApp), []) }))),
+  /** The account that is authorized again. It keeps its alias, its apps and its sites. */
+  renews: named(
+    'account',
+    maybe(shape({ id: integer, alias: text, apps: orElse(list(LinkedApp), []), sites: named('mediaList', orElse(list(text), [])) })),
+  ),
   subAccounts: named('subAccountList', orElse(list(SubAccount), [])),
 });
 export type Authorization = ValueOf<typeof Authorization>;

@@ -1,8 +1,9 @@
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { sitesOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import type { RequestContext } from '../../service/access.ts';
 import { badRequest, taken } from '../../service/refusal.ts';
-import { adAccountsOf } from '../../world/ad-accounts/accounts.ts';
+import { adAccountsOf, isBroken } from '../../world/ad-accounts/accounts.ts';
 import type { AdAccountRecord } from '../../world/ad-accounts/ad-account.ts';
 import { mediaCatalogue } from '../../world/ad-accounts/seed-media.ts';
 import { linkedApps, usesIn } from '../../world/ad-accounts/toAdAccount.ts';
@@ -14,8 +15,11 @@ function changed(asking: RequestContext, id: number, to: Partial<AdAccountRecord
   return null;
 }
 
-/** Half a year more, from today. */
-const renewed = ({ world }: RequestContext) => ({ expiresOn: shifted(world.now.day, 180), problem: null, problemSince: null });
+/** Only what still stands is renewed: what has ended or was revoked is given again at the network. */
+function renew(asking: RequestContext, id: number, to: Partial<AdAccountRecord>) {
+  if (isBroken(asking.world, requireEditableAccount(asking, id))) throw taken('授权已失效，请重新授权');
+  return changed(asking, id, to);
+}
 
 const reading: readonly Answer[] = [
   answer(adAccounts.media, ({ world, caller }) => {
@@ -72,14 +76,16 @@ const writing: readonly Answer[] = [
     changed({ world, caller }, body.account, { apps: ownApps({ world, caller }, body.apps) }),
   ),
   answer(adAccounts.plan, ({ world, caller, input: { id, body } }) => {
-    const { media } = requireVisibleAccount({ world, caller }, id);
+    const { media, sites } = requireVisibleAccount({ world, caller }, id);
     const possible = mediaCatalogue.find(({ key }) => key === media)?.gives ?? [];
     if (body.gives.some((one) => !possible.includes(one))) throw badRequest('dataTypes');
-    return changed({ world, caller }, id, { startsOn: body.startsOn, gives: body.gives });
+    const known = new Set(sitesOf(media).map(({ key }) => key));
+    if (body.sites?.some((one) => !known.has(one))) throw badRequest('mediaList');
+    return changed({ world, caller }, id, { startsOn: body.startsOn, gives: body.gives, sites: body.sites ?? sites ?? [] });
   }),
-  answer(adAccounts.renewDeepLink, ({ world, caller, input: { body } }) => changed({ world, caller }, body.id, renewed({ world, caller }))),
+  answer(adAccounts.renewDeepLink, ({ world, caller, input: { body } }) => renew({ world, caller }, body.id, {})),
   answer(adAccounts.renewSubscription, ({ world, caller, input: { body } }) =>
-    changed({ world, caller }, body.id, renewed({ world, caller })),
+    renew({ world, caller }, body.id, { expiresOn: shifted(world.now.day, 180) }),
   ),
 ];
 

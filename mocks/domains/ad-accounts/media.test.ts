@@ -76,7 +76,11 @@ test('who went out to a medium comes back, and nothing is bound before he confir
   await owner.send(connections.confirm, { ...confirm, body: { ...confirm.body, cids: [back.cid], alias: '新账户' } });
   const after = (await owner.ask(adAccounts.media, {})).find(({ key }) => key === 'toutiao')?.accounts ?? [];
   expect(after).toHaveLength(before + 1);
-  expect(after.find(({ alias }) => alias === '新账户')).toMatchObject({ state: 'waiting', sites: ['douyin'] });
+  const made = after.find(({ alias }) => alias === '新账户');
+  expect(made).toMatchObject({ state: 'waiting', sites: ['douyin'] });
+  const again = await owner.send(adAccounts.authorize, { media: 'toutiao', account: made?.id ?? 0 });
+  const renewal = await owner.send(adAccounts.returnFromToutiao, { body: { code: 'c-2', state: again.state } });
+  expect(renewal.renews).toMatchObject({ alias: '新账户', sites: ['douyin'] });
   await expect(owner.ask(connections.returned, { state })).rejects.toMatchObject({ status: 404 });
 });
 
@@ -127,6 +131,22 @@ test('an account that was bound in another window since is refused', async () =>
   await expect(owner.send(connections.confirm, { state: other.state, body: { ...given, cids: [cid] } })).rejects.toMatchObject({
     trouble: 'refused',
   });
+});
+
+test('only what still stands is renewed, and a deep link moves no authorization', async () => {
+  const owner = await as('super');
+  const endOf = async (id: number) => (await owner.ask(adAccounts.one, { id })).expiresOn;
+  await owner.send(adAccounts.renewDeepLink, { body: { id: 3002 } });
+  expect(await endOf(3002)).toBe('2026-11-23');
+  await owner.send(adAccounts.renewSubscription, { body: { id: 3002 } });
+  expect(await endOf(3002)).toBe('2027-05-19');
+  const [revoked] = (await owner.ask(adAccounts.media, {})).flatMap(({ accounts }) =>
+    accounts.filter(({ problem }) => problem === 'authorizationRevoked'),
+  );
+  const body = { id: revoked?.id ?? 0 };
+  for (const call of [adAccounts.renewDeepLink, adAccounts.renewSubscription])
+    await expect(owner.send(call, { body })).rejects.toMatchObject({ code: -1008 });
+  expect(await owner.ask(adAccounts.one, body)).toMatchObject({ state: 'broken', problem: 'authorizationRevoked' });
 });
 
 test('Kuaishou takes an authorization besides its keys, and other networks with keys do not', async () => {

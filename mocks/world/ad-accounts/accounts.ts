@@ -18,10 +18,15 @@ export const warnedDays = 5;
 
 export const daysUntil = (world: World, day: string) => indexOf(day) - indexOf(world.now.day);
 
+/** Something is wrong with it, or its authorization has ended. */
+export const isBroken = (world: World, { problem, expiresOn }: AdAccountRecord) =>
+  problem !== null || (expiresOn !== null && daysUntil(world, expiresOn) < 0);
+
 /** the health of an account today. */
-export function healthOf(world: World, { isDisabled, problem, updatedAt, expiresOn }: AdAccountRecord): AdAccount['state'] {
+export function healthOf(world: World, account: AdAccountRecord): AdAccount['state'] {
+  const { isDisabled, updatedAt, expiresOn } = account;
   if (isDisabled) return 'disabled';
-  if (problem !== null || (expiresOn !== null && daysUntil(world, expiresOn) < 0)) return 'broken';
+  if (isBroken(world, account)) return 'broken';
   if (expiresOn !== null && daysUntil(world, expiresOn) <= warnedDays) return 'ending';
   return updatedAt === null ? 'waiting' : 'fine';
 }

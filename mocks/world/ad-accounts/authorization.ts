@@ -93,7 +93,7 @@ export const boundAt = (world: World, { owner, media }: Pick<AuthorizationRecord
 export function toAuthorization(world: World, record: AuthorizationRecord, apps: readonly AppRecord[]): Authorization {
   const { state, media, name, cid, company, by, expiresOn, renews } = record;
   const uses = usesIn(world, apps);
-  const renewed = renews === null ? undefined : adAccountsOf(world).find(renews);
+  const renewed = renews === null ? null : (adAccountsOf(world).find(renews) ?? null);
   return {
     state,
     media,
@@ -102,7 +102,12 @@ export function toAuthorization(world: World, record: AuthorizationRecord, apps:
     company,
     authorizedBy: by,
     expiresOn,
-    renews: renewed ? { id: renewed.id, alias: renewed.alias, apps: linkedApps(world, renewed.apps) } : null,
+    renews: renewed && {
+      id: renewed.id,
+      alias: renewed.alias,
+      apps: linkedApps(world, renewed.apps),
+      sites: [...(renewed.sites ?? [])],
+    },
     subAccounts: record.reached.map((reached) => {
       const bound = boundAt(world, record, reached.cid);
       return {

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { showsNoAccount } from '#storybook/plays/bindingPages.ts';
+import { headersOf } from '#storybook/plays/before/headersOf.ts';
 import { leaveFor } from '#storybook/plays/before/leaveFor.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import { ours } from '#app/api/ours/ours.ts';
@@ -86,6 +87,33 @@ export const ConfirmAndConnect = meta.story({
     await waitForToast(`${name.replace('确认绑定', '已绑定')}，等待首条数据`);
     await expect(await canvas.findByRole('button', { name: '去巨量引擎授权' })).toBeVisible();
     await expect((await canvas.findAllByText('等待首条数据')).length).toBeGreaterThan(0);
+  },
+});
+
+/** An account is authorized again: its apps and its sites stand as they are, and no other account is chosen. */
+export const Reauthorizes = meta.story({
+  tags: ['no-picture'], // ConfirmReauthorization shows it.
+  parameters: returned,
+  beforeEach: async () => {
+    const body = JSON.stringify({ startdate: null, dataTypes: ['cost'], mediaList: ['douyin'] });
+    await fetch('/api/mng/channelaccount/updatePlan/3002', { method: 'PUT', body, headers: await headersOf('super') });
+    await leaveFor('toutiao', 3002)();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('你将重新授权的账户')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: '抖音' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: '今日头条' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: '重新授权' }));
+    await waitForToast('已重新授权 星海-买量 02');
+  },
+});
+
+/** What such a confirmation shows. */
+export const ConfirmReauthorization = meta.story({
+  parameters: { ...returned, locale: 'en' },
+  beforeEach: leaveFor('toutiao', 3002),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reauthorize' })).toBeEnabled();
   },
 });
 

@@ -1,6 +1,7 @@
 // The frame of a page on which accounts at a medium are connected, its two ways to connect, and the accounts that are.
 export { AccountState } from './accounts/AccountState.tsx';
 export { useAccountMenu } from './accounts/useAccountMenu.tsx';
+export { useAppRemoval } from './accounts/useAppRemoval.ts';
 export { useDeparture } from './authorization/useDeparture.ts';
 export { AuthorizationScreen } from './authorization/AuthorizationScreen.tsx';
 export { ReturnProblem } from './authorization/ReturnProblem.tsx';

@@ -73,8 +73,36 @@ export const Record = meta.story({
     const drawer = within(await screen.findByRole('dialog', { name: '星海-买量 02' }));
     await expect(await drawer.findByText('3 天后到期')).toBeVisible();
     await userEvent.click(drawer.getByRole('checkbox', { name: '素材' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: '皮皮虾' }));
     await userEvent.click(drawer.getByRole('button', { name: '保存取数计划' }));
     await waitForToast('取数计划已保存');
+    await expect(await drawer.findByText('今日头条、抖音、抖音火山版')).toBeInTheDocument();
+  },
+});
+
+export const RenewsInTheDrawer = meta.story({
+  tags: ['no-picture'], // Its drawer is that of Record.
+  parameters: { at: '/manage/channel?id=3002' },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: '星海-买量 02' }));
+    // A deep link has an end of its own: the authorization stays as it is.
+    await userEvent.click(await drawer.findByRole('button', { name: '续期直达链接' }));
+    await waitForToast('星海-买量 02 的直达链接已续期');
+    await expect(drawer.getByText('3 天后到期')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: '续期数据订阅' }));
+    await waitForToast('星海-买量 02 的数据订阅已续期');
+    await waitFor(() => expect(drawer.queryByText('3 天后到期')).toBeNull());
+  },
+});
+
+/** What was revoked is given again at the network: a renewal cannot bring it back. */
+export const RevokedInTheDrawer = meta.story({
+  parameters: { at: '/manage/channel?id=3029' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: '星海-备用' }));
+    await expect(await drawer.findByText('授权已失效，续期不能恢复。请重新授权。')).toBeInTheDocument();
+    await expect(drawer.getByRole('button', { name: '续期数据订阅' })).toBeDisabled();
+    await expect(drawer.getByRole('button', { name: '续期直达链接' })).toBeDisabled();
   },
 });
 

@@ -9,7 +9,7 @@ import { useLastAddress } from '#app/lib/address/lastAddress.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { keysParam } from '#app/lib/urlState.ts';
-import { useAct } from '#screens/kit/acts/index.ts';
+import { useAppRemoval } from '#screens/kit/binding/index.ts';
 import { FilterChip, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { connectionsIn, type AppConnection } from './rows.ts';
@@ -26,7 +26,7 @@ export function AppConnections({ media: only }: { media: string | null }) {
   const media = useQuery(adAccounts.media());
   const [isAdding, setAdding] = useState(false);
   const list = useConnections(media, only);
-  const remove = useRemove();
+  const { label, remove } = useAppRemoval();
   const accounts = (media.data ?? []).filter(({ key }) => only === null || key === only).flatMap((one) => one.accounts);
   const path = only === null ? '/manage/channel' : (bindingPathOf(only) ?? '/manage/channel');
   return (
@@ -60,8 +60,8 @@ export function AppConnections({ media: only }: { media: string | null }) {
               <>
                 <MenuItem href={`/manage/appDetail?step=basic&id=${row.app.app}`}>{t.openApp}</MenuItem>
                 {mayEdit && (
-                  <MenuItem icon={Unplug} isDanger onAction={() => void remove(row)}>
-                    {t.remove}
+                  <MenuItem icon={Unplug} isDanger onAction={() => void remove(row.account, row.app)}>
+                    {label}
                   </MenuItem>
                 )}
               </>
@@ -104,27 +104,3 @@ function useConnections(media: ReturnType<typeof useQuery<Parameters<typeof conn
 const rowKey = ({ app, account }: AppConnection) => `${account.id}-${app.app}`;
 const names = ({ app, account }: AppConnection) => [app.name, account.alias];
 const ids = ({ account }: AppConnection) => [account.cid];
-
-interface Removed {
-  row: AppConnection;
-  body: { account: number; apps: number[] };
-}
-
-function useRemove() {
-  const t = useWords(words);
-  const act = useAct({
-    call: adAccounts.bindApps(),
-    confirm: ({ row }: Removed) => ({
-      title: t.removeTitle(row.app.name, row.account.alias),
-      children: t.removeText,
-      act: t.remove,
-      kind: 'danger',
-    }),
-    done: ({ row }) => t.removed(row.app.name),
-    failed: () => t.notRemoved,
-  });
-  return (row: AppConnection) => {
-    const apps = row.account.apps.flatMap(({ app }) => (app === row.app.app ? [] : [app]));
-    return act.run({ row, body: { account: row.account.id, apps } });
-  };
-}

@@ -13,14 +13,6 @@ export const words = bilingual({
   between: ['、', ', '],
   connectApps: ['关联应用', 'Connect apps'],
   openApp: ['查看应用', 'Open app'],
-  remove: ['取消关联', 'Disconnect app'],
-  removeTitle: [
-    (app: string, account: string) => `取消“${app}”与“${account}”的关联？`,
-    (app: string, account: string) => `Disconnect “${app}” from “${account}”?`,
-  ],
-  removeText: ['这个应用不再收到此账户的消耗，已取得的数据保留。', 'The app gets no more ad spend from this account. Data so far stays.'],
-  removed: [(app: string) => `${app} 已取消关联`, (app: string) => `${app} disconnected`],
-  notRemoved: ['没有取消关联', "Couldn't disconnect the app"],
   none: ['还没有应用关联到这里的账户', 'No app is connected to an account here'],
   noneCause: [
     '先绑定账户，再关联应用；之后消耗会分到这些应用。',

@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -17,7 +18,32 @@ export const Filled = meta.story({
 export const Apps = meta.story({
   parameters: { at: '/manage/releaseAccountList/3001?tab=apps' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /星海远征 · iOS/ })).toBeVisible();
+    const row = within(await canvas.findByRole('row', { name: /星海远征 · iOS/ }));
+    await expect(row.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/manage\/appDetail\?step=basic&id=1001/));
+  },
+});
+
+/** An app is taken out, and connected again. */
+export const ChangesItsApps = meta.story({
+  tags: ['no-picture'], // It ends as Apps begins.
+  parameters: { at: '/manage/releaseAccountList/3001?tab=apps' },
+  play: async ({ canvas, userEvent }) => {
+    const name = /星海远征 · iOS/;
+    const menu = (await canvas.findByRole('row', { name })).querySelector('[aria-haspopup="menu"]');
+    await userEvent.click(menu ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '取消关联' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: '取消关联' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '关联应用' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^关联应用/ }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await waitForToast('星海-主账户 已关联 4 个应用');
+    await expect(await canvas.findByRole('row', { name })).toBeVisible();
   },
 });
 

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AsyncView, Empty, LinkButton, Panel, Stack, Table, TableSkeleton, useWords, type Column } from '#design-system';
+import { LinkButton, Panel, Stack, useWords, type Column } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { bindingPathOf } from '#app/api/ad-accounts/bindingPaths.ts';
-import type { AdAccount, LinkedApp, SubAccount } from '#app/api/ad-accounts/shapes.ts';
+import type { AdAccount, SubAccount } from '#app/api/ad-accounts/shapes.ts';
 import { useMay } from '#app/access/may.ts';
 import { usePathId } from '#app/lib/address/pathParams.ts';
-import { giftNames } from '#app/lib/glossary/adAccounts.ts';
-import { platformNames } from '#app/lib/glossary/words.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { AccountState } from '#screens/kit/binding/index.ts';
 import { DetailPage, DetailTabs, useRecord } from '#screens/kit/detail/index.ts';
 import { Hits, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
+import { ConnectedApps } from './ConnectedApps.tsx';
 import { words } from './words.ts';
 
 /** The accounts that one authorization reaches, and the apps that take their data (R-028, R-199). */
@@ -34,7 +33,7 @@ export function SubAccountList() {
           label={one.alias}
           items={[
             { id: 'accounts', label: t.subAccounts, content: <SubAccounts of={one} /> },
-            { id: 'apps', label: t.apps, count: one.apps.length, content: <Apps of={one} /> },
+            { id: 'apps', label: t.apps, count: one.apps.length, content: <ConnectedApps of={one} mayEdit={mayEdit} /> },
           ]}
         />
       )}
@@ -93,31 +92,5 @@ function SubAccounts({ of: { id } }: { of: AdAccount }) {
         <ListTable of={list} none={{ title: t.none, cause: t.noneCause }} />
       </Panel>
     </Stack>
-  );
-}
-
-function Apps({ of: { id, gives } }: { of: AdAccount }) {
-  const t = useWords(words);
-  const gifts = useWords(giftNames);
-  const platforms = useWords(platformNames);
-  const apps = useQuery(adAccounts.boundApps({ id }));
-  const receives = gives.map((gift) => gifts[gift]).join(t.between);
-  const columns = useMemo(
-    (): readonly Column<LinkedApp>[] => [
-      { id: 'app', title: t.app, value: ({ name, platform }) => `${name} · ${platforms[platform]}`, width: 260, phone: 'title' },
-      { id: 'receives', title: t.receives, value: () => receives || null, width: 320, isQuiet: true, phone: 'line' },
-    ],
-    [t, platforms, receives],
-  );
-  return (
-    <Panel isFlush>
-      <AsyncView
-        of={apps}
-        skeleton={<TableSkeleton label={t.apps} columns={columns} phone="cards" />}
-        empty={(rows) => (rows.length === 0 ? <Empty kind="no-data" title={t.noApps} cause={t.noAppsCause} /> : null)}
-      >
-        {(rows) => <Table label={t.apps} columns={columns} rows={rows} rowKey={({ app }) => String(app)} phone="cards" />}
-      </AsyncView>
-    </Panel>
   );
 }

@@ -13,6 +13,8 @@ export const words = bilingual({
   more: ['授权更多子账户', 'Authorize more sub-accounts'],
   none: ['没有子账户', 'No sub-accounts'],
   noneCause: ['这次授权只包含账户本身。', 'This authorization covers the account alone.'],
+  receivers: ['接收数据的应用', 'Apps that receive its data'],
+  connectApps: ['关联应用', 'Connect apps'],
   app: ['应用', 'App'],
   receives: ['接收的数据', 'Receives'],
   between: ['、', ', '],

@@ -194,7 +194,8 @@ test('a return that was begun elsewhere is refused, and nothing is asked', async
 test('a code without its state connects nothing, is called incomplete, and stays in no address', async () => {
   await page.goto(`/manage/toutiaoBindAccount?auth_code=${canary}`);
   await page.getByRole('heading', { name: '地址里没有完整的授权信息' }).waitFor();
-  await page.waitForURL((url) => !url.search.includes(canary));
+  await page.waitForURL((url) => !url.searchParams.has('auth_code'));
+  expect(await leftBehind(page)).not.toContain(canary);
 });
 
 test('an app admin without the right finds neither the board nor a form', async () => {

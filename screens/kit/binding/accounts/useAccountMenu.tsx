@@ -28,5 +28,5 @@ export function useAccountMenu(renewalOf: (account: AdAccount) => Renewal | null
       {open?.dialog === 'apps' && <AppsDialog of={open.account} onClose={close} />}
     </>
   );
-  return { acts, menu, dialogs, rename: (account: AdAccount) => setOpen({ dialog: 'alias', account }) };
+  return { acts, menu, dialogs, chooseApps: (account: AdAccount) => setOpen({ dialog: 'apps', account }) };
 }

@@ -100,20 +100,27 @@ interface Renewed {
   body: { id: number };
 }
 
-function Renewals({ of: { id, alias } }: { of: ListedAccount }) {
+function Renewals({ of: { id, alias, state } }: { of: ListedAccount }) {
   const t = useWords(words);
   const failed = () => t.notRenewed;
+  // What has ended or was revoked is given again at the network.
+  const isOver = state === 'broken';
   const subscription = useAct({ call: adAccounts.renewSubscription(), done: (one: Renewed) => t.subscriptionDone(one.alias), failed });
   const deepLink = useAct({ call: adAccounts.renewDeepLink(), done: (one: Renewed) => t.deepLinkDone(one.alias), failed });
   return (
     <DrawerSection title={t.renewals}>
       <Stack gap="2">
-        <Text tone="secondary">{t.renewalsNote}</Text>
+        <Text tone="secondary">{isOver ? t.renewalsOver : t.renewalsNote}</Text>
         <Stack direction="row" gap="2" isWrapping>
-          <Button size="sm" isBusy={subscription.isRunning} onPress={() => void subscription.run({ alias, body: { id } })}>
+          <Button
+            size="sm"
+            isDisabled={isOver}
+            isBusy={subscription.isRunning}
+            onPress={() => void subscription.run({ alias, body: { id } })}
+          >
             {t.subscription}
           </Button>
-          <Button size="sm" isBusy={deepLink.isRunning} onPress={() => void deepLink.run({ alias, body: { id } })}>
+          <Button size="sm" isDisabled={isOver} isBusy={deepLink.isRunning} onPress={() => void deepLink.run({ alias, body: { id } })}>
             {t.deepLink}
           </Button>
         </Stack>

@@ -28,6 +28,10 @@ export const words = bilingual({
   notSaved: ['取数计划没有保存', "Couldn't save the data plan"],
   renewals: ['续期', 'Renewals'],
   renewalsNote: ['续期后别名、关联应用和已取得的数据都保留。', 'The alias, the apps and the data so far stay.'],
+  renewalsOver: [
+    '授权已失效，续期不能恢复。请重新授权。',
+    'The authorization has ended, and a renewal cannot bring it back. Reauthorize the account.',
+  ],
   subscription: ['续期数据订阅', 'Renew data subscription'],
   subscriptionDone: [(alias: string) => `${alias} 的数据订阅已续期`, (alias: string) => `Data subscription of ${alias} renewed`],
   deepLink: ['续期直达链接', 'Renew deep link'],

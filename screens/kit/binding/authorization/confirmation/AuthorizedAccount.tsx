@@ -3,12 +3,12 @@ import { bilingual, Grid, DescriptionList, Heading, Text, useWords } from '#desi
 import type { Authorization } from '#app/api/ad-accounts/shapes.ts';
 
 /** Which account it is, large enough that a wrong one is seen. */
-export function AuthorizedAccount({ of: { name, cid, company, authorizedBy, expiresOn } }: { of: Authorization }) {
+export function AuthorizedAccount({ of: { name, cid, company, authorizedBy, expiresOn, renews } }: { of: Authorization }) {
   const t = useWords(words);
   return (
     <Frame>
       <Text kind="caption" tone="secondary">
-        {t.lead}
+        {renews ? t.renews : t.lead}
       </Text>
       <Heading level={2}>{name}</Heading>
       <Grid columns={2} gap="2">
@@ -31,6 +31,7 @@ export function AuthorizedAccount({ of: { name, cid, company, authorizedBy, expi
 
 const words = bilingual({
   lead: ['你将绑定的账户', 'The account you are connecting'],
+  renews: ['你将重新授权的账户', 'The account you are reauthorizing'],
   cid: ['cid', 'cid'],
   by: ['授权人', 'Authorized by'],
   company: ['主体', 'Legal entity'],

@@ -15,7 +15,7 @@ import {
   useWords,
 } from '#design-system';
 import type { Authorization } from '#app/api/ad-accounts/shapes.ts';
-import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
+import type { Medium, Site } from '#app/api/ad-accounts/mediaFacts.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { SaveForm, useSave } from '#screens/kit/form/index.ts';
 import { useAppOptions } from '#screens/kit/apps/useAppOptions.tsx';
@@ -48,8 +48,10 @@ export function ConfirmationForm({ of: found, medium, isChanging, onChange, onDo
   const free = found.subAccounts.filter(({ boundBy }) => boundBy === null).map(({ cid }) => cid);
   const sites = medium.sites ?? none;
   const language = useProvenaLocale() === 'zh-CN' ? 0 : 1;
-  const form = useFieldForm<Values>({ defaultValues: { ...valuesOf(found, free), sites: sites.map(({ key }) => key) } });
+  const form = useFieldForm<Values>({ defaultValues: valuesOf(found, free, sites) });
   const cids = form.getValues('cids');
+  // Of what is confirmed, the account that is authorized again; the others are new.
+  const renewed = cids.includes(found.cid) ? found.renews : null;
   const save = useSave({
     form,
     call: ours.connections.confirm(),
@@ -57,7 +59,7 @@ export function ConfirmationForm({ of: found, medium, isChanging, onChange, onDo
       state: found.state,
       body: { cids: values.cids, alias: values.alias.trim() || null, apps: values.apps, sites: values.sites },
     }),
-    done: (made) => t.done(made.length),
+    done: (made) => (renewed ? t.renewed(renewed.alias, made.length - 1) : t.done(made.length)),
     failed: t.failed,
     after: onDone,
   });
@@ -67,7 +69,7 @@ export function ConfirmationForm({ of: found, medium, isChanging, onChange, onDo
         {t.change}
       </Button>
       <Button type="submit" form={id} kind="primary" isBusy={form.isSaving} isDisabled={cids.length === 0 || isChanging}>
-        {t.confirm(cids.length)}
+        {renewed ? t.renew(cids.length - 1) : t.confirm(cids.length)}
       </Button>
     </FormFooter>
   );
@@ -101,11 +103,12 @@ export function ConfirmationForm({ of: found, medium, isChanging, onChange, onDo
   );
 }
 
-const none: NonNullable<Medium['sites']> = [];
+const none: readonly Site[] = [];
 
-/** A new authorization takes all that is free; one that is repeated takes its own account, with the alias and the apps that it has. */
-const valuesOf = ({ subAccounts, cid, renews }: Authorization, free: string[]): Omit<Values, 'sites'> => ({
+/** A new authorization takes all that is free; one that is repeated takes its own account, with the alias, the apps and the sites that it has. */
+const valuesOf = ({ subAccounts, cid, renews }: Authorization, free: string[], sites: readonly Site[]): Values => ({
   cids: renews || subAccounts.length === 0 ? [cid] : free,
+  sites: renews?.sites.length ? renews.sites : sites.map(({ key }) => key),
   apps: renews?.apps.map(({ app }) => app) ?? [],
   alias: renews?.alias ?? '',
 });
@@ -133,6 +136,14 @@ const words = bilingual({
   done: [
     (count: number) => `已绑定 ${count} 个账户，等待首条数据`,
     (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'} connected. Waiting for data`,
+  ],
+  renew: [
+    (more: number) => (more > 0 ? `重新授权，另绑定 ${more} 个账户` : '重新授权'),
+    (more: number) => (more > 0 ? `Reauthorize and connect ${more} more` : 'Reauthorize'),
+  ],
+  renewed: [
+    (alias: string, more: number) => `已重新授权 ${alias}${more > 0 ? `，另绑定 ${more} 个账户` : ''}`,
+    (alias: string, more: number) => `${alias} reauthorized${more > 0 ? `, ${more} more connected` : ''}`,
   ],
   failed: ['没有绑定成功', "Couldn't connect the accounts"],
 });
