@@ -26,12 +26,12 @@ async function expectNoTrace() {
   for (const trace of [await leftBehind(page), heard.join('\n'), place.complaints.join('\n')]) expect(trace).not.toContain(canary);
 }
 
-/** A new campaign at Ocean Engine with one of its accounts: what is checked before any money is spent. */
-async function preflightOf(account: string) {
+/** A new campaign at a network with one of its accounts: what is checked before any money is spent. */
+async function preflightOf(account: string, network = '巨量') {
   await follow(page, '/manage/campaign?app=1001');
   await page.getByRole('link', { name: '新建推广活动' }).click();
-  await page.getByRole('combobox', { name: /^渠道/ }).fill('巨量');
-  await page.getByRole('option', { name: '巨量引擎' }).click();
+  await page.getByRole('combobox', { name: /^渠道/ }).fill(network);
+  await page.getByRole('option', { name: network }).first().click();
   await page.getByRole('button', { name: /广告账户/ }).click();
   await page.getByRole('option', { name: account }).click();
 }
@@ -54,6 +54,34 @@ test('what expires is found on the board, renewed there, and gone from the list 
   await preflightOf('星海-买量 02');
   await page.getByRole('button', { name: /买量 02/ }).waitFor();
   expect(await page.getByText(/广告账户授权 \d+ 天后到期/).count()).toBe(0);
+  await page.goto('/manage/channel');
+});
+
+test('what was revoked is found on the board, authorized again at its network, and gone from the list and from preflight', async () => {
+  const alias = '星海-备用';
+  await preflightOf(alias, '腾讯');
+  await page.getByText(`广告账户“${alias}”：授权已被撤销`).waitFor();
+  // Where the network would ask, somebody agrees at once.
+  await page.route('https://auth.gdt.example/**', (route) => {
+    const state = new URL(route.request().url()).searchParams.get('state') ?? '';
+    const location = new URL(`/manage/newGdtBindAccount?cid=8600%206511%206031&state=${state}`, page.url());
+    return route.fulfill({ contentType: 'text/html', body: `<script>location.replace(${JSON.stringify(String(location))})</script>` });
+  });
+  await page.goto('/manage/channel');
+  const first = page.getByRole('region', { name: '先处理这些' });
+  await first.getByRole('button', { name: `重新授权 腾讯广告 ${alias}` }).click();
+  await page.getByText('你将重新授权的账户').waitFor();
+  await page.getByRole('button', { name: '重新授权' }).click();
+  await page.getByText(`已重新授权 ${alias}`).first().waitFor();
+  const row = page.getByRole('row', { name: new RegExp(alias) });
+  await row.getByText('正常').waitFor();
+  expect(await row.textContent()).toContain('星海远征 · iOS');
+  await page.goto('/manage/channel');
+  await first.waitFor();
+  expect(await first.getByRole('button', { name: `重新授权 腾讯广告 ${alias}` }).count()).toBe(0);
+  await preflightOf(alias, '腾讯');
+  await page.getByRole('button', { name: new RegExp(alias) }).waitFor();
+  expect(await page.getByText(`广告账户“${alias}”：授权已被撤销`).count()).toBe(0);
   await page.goto('/manage/channel');
 });
 
