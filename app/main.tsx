@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#design-system/styles.css';
 import { Console } from './Console.tsx';
-import './lib/html/emptyHtml.ts';
+import { allowEmptyHtml } from './lib/html/emptyHtml.ts';
 import { applyConfig, config, routerBase } from './lib/config/current.ts';
 import { readConfig } from './lib/config/read.ts';
 import { createBrowserRouter } from './lib/router.ts';
@@ -19,6 +19,7 @@ const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element, { onCaughtError: report, onUncaughtError: report });
 
+allowEmptyHtml();
 void open().catch(showProblem);
 
 async function open() {
