@@ -23,6 +23,32 @@ export const Checked = meta.story({
   },
 });
 
+/** What is wrong with the campaign itself is fixed in its form, at the step where it is. */
+export const FixedInTheForm = meta.story({
+  parameters: { at: '/manage/campaignDetail?id=100100001&tab=check' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('名称不符合命名规则');
+    const [fix] = canvas.getAllByRole('button', { name: '去修改' });
+    if (fix) await userEvent.click(fix);
+    await expect(await canvas.findByRole('textbox', { name: /活动名称/ })).toBeVisible();
+  },
+});
+
+/** Chosen events are posted back; of those the channel does not send it says so, and the review lists both. */
+export const CallbackEvents = meta.story({
+  parameters: { at: '/manage/campaignDetail?copy=100100001&step=name' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /活动名称/ }), '秋季版本-达人短视频-Z8');
+    await userEvent.click(canvas.getByRole('radio', { name: '选择事件' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /回调的事件/ }));
+    for (const option of await screen.findAllByRole('option')) await userEvent.click(option);
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText(/^事件 .+ 没有开启回调$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await expect(await canvas.findByText(/ \/ .+未打开$/)).toBeVisible();
+  },
+});
+
 /** Its sub-campaigns, with the way to new ones. */
 export const SubCampaigns = meta.story({
   parameters: { at: '/manage/campaignDetail?id=100100001&tab=subs' },

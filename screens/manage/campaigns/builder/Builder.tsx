@@ -145,7 +145,7 @@ function useSteps({ form, checked, isNew, stops }: StepsOf): WizardStep<Values>[
       id: 'name',
       title: t.nameStep,
       outlook: t.nameOutlook,
-      fields: ['name', 'group', 'clickWindow', 'viewWindow', 'billing', 'macros', 'parameters', 'callback', 'endsOn'],
+      fields: ['name', 'group', 'clickWindow', 'viewWindow', 'billing', 'macros', 'parameters', 'callback', 'events', 'endsOn'],
       summary: ({ name, macros, parameters }) => `${name} · ${t.summary(macros.length, parameters.length)}`,
       blocker: blockers('name'),
       content: <NameStep form={form} known={checked} />,
@@ -157,7 +157,7 @@ function useSteps({ form, checked, isNew, stops }: StepsOf): WizardStep<Values>[
       fields: [],
       summary: () => null,
       blocker: () => (stops.length > 0 ? t.blocked(stops.length) : undefined),
-      content: <ReviewStep of={form.getValues()} group={groupOf(form.getValues())} />,
+      content: <ReviewStep of={form.getValues()} group={groupOf(form.getValues())} sent={checked.sent} />,
     },
   ];
 }

@@ -4,6 +4,7 @@ import {
   ComboBox,
   DateField,
   Grid,
+  MultiSelect,
   KeyValueRows,
   SegmentedControl,
   Select,
@@ -17,6 +18,7 @@ import {
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useApp } from '#app/access/currentPage.ts';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
+import { useCallbackEvents } from '../preflight/useCallbackEvents.ts';
 import type { Preflight } from '../preflight/usePreflight.ts';
 import { NameParts } from './NameParts.tsx';
 import type { Values } from './values.ts';
@@ -43,6 +45,7 @@ export function NameStep({ form, known: { macros, naming, channel, group: chosen
   const rule = useRules();
   const app = useApp().id;
   const groups = useQuery(campaignChoices.groups({ app })).data ?? [];
+  const { options: events } = useCallbackEvents();
   const group = form.field('group');
   const inGroup = group.value === null ? '' : (chosen?.name ?? null);
   return (
@@ -99,9 +102,18 @@ export function NameStep({ form, known: { macros, naming, channel, group: chosen
           label={t.callback}
           options={[
             { value: 'all', label: t.callbackAll },
+            { value: 'some', label: t.callbackSome },
             { value: 'none', label: t.callbackNone },
           ]}
         />
+        {form.getValues('callback') === 'some' && (
+          <MultiSelect
+            {...form.field('events', { validate: { chosen: (keys: string[]) => keys.length > 0 || t.eventsNeeded } })}
+            label={t.events}
+            isRequired
+            options={events}
+          />
+        )}
         <DateField {...form.field('endsOn')} label={t.endsOn} hint={t.endsHint} today={reportToday()} />
       </Grid>
     </Stack>

@@ -3,6 +3,7 @@ import { DescriptionList, Stack, Table, useWords, type Column } from '#design-sy
 import { useApp } from '#app/access/currentPage.ts';
 import { platformNames } from '#app/lib/glossary/words.ts';
 import { hasDeepLinks } from '#app/lib/links/deepLink.ts';
+import { useCallbackEvents } from '../preflight/useCallbackEvents.ts';
 import type { Values } from './values.ts';
 import { words } from './words.ts';
 
@@ -12,11 +13,19 @@ interface Outcome {
   without: string;
 }
 
+interface ReviewStepProps {
+  of: Values;
+  group: string;
+  /** The events that the callback of the channel sends; null where that is not known. */
+  sent: readonly string[] | null;
+}
+
 /** The choices once more, and where people arrive. */
-export function ReviewStep({ of: values, group }: { of: Values; group: string }) {
+export function ReviewStep({ of: values, group, sent }: ReviewStepProps) {
   const t = useWords(words);
   const app = useApp();
   const platform = useWords(platformNames)[app.platform];
+  const { nameOf } = useCallbackEvents();
   const { target, url, deepLink, name, clickWindow, viewWindow, billing, callback } = values;
   const columns = useMemo(
     (): Column<Outcome>[] => [
@@ -26,6 +35,14 @@ export function ReviewStep({ of: values, group }: { of: Values; group: string })
     ],
     [t],
   );
+  const names = (events: readonly string[]) => events.map(nameOf).join(t.between);
+  const chosen = callback === 'all' ? sent : callback === 'some' ? values.events : [];
+  const notOn = chosen?.filter((event) => sent !== null && !sent.includes(event)) ?? [];
+  const on = chosen?.filter((event) => !notOn.includes(event)) ?? [];
+  const eventsText =
+    callback === 'none'
+      ? t.callbackNone
+      : [names(on), notOn.length > 0 && t.notOn(names(notOn))].filter(Boolean).join(' / ') || t.callbackAll;
   const place = url || t[target];
   const rows = [{ system: platform, withApp: hasDeepLinks(app.platform) && deepLink ? deepLink : place, without: place }];
   return (
@@ -36,7 +53,7 @@ export function ReviewStep({ of: values, group }: { of: Values; group: string })
           { term: t.group, value: group },
           { term: t.attribution, value: t.windows(clickWindow, viewWindow) },
           { term: t.billing, value: billing === 'none' ? t.billingNone : billing },
-          { term: t.callback, value: callback === 'all' ? t.callbackAll : t.callbackNone },
+          { term: t.callback, value: eventsText },
         ]}
       />
       <Table label={t.landing} columns={columns} rows={rows} rowKey={({ system }) => system} phone="cards" />

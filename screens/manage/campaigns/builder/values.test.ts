@@ -36,6 +36,7 @@ test('callbacks that are switched off stay off, and back on are those of the cha
   const off = { ...campaign, callbackEvents: [] };
   expect(draftOf(valuesOf(off, 'toutiao'), off).callbackEvents).toEqual([]);
   expect(draftOf({ ...valuesOf(off, 'toutiao'), callback: 'all' }, off).callbackEvents).toBeNull();
+  expect(draftOf({ ...valuesOf(off, 'toutiao'), callback: 'some', events: ['register'] }, off).callbackEvents).toEqual(['register']);
 });
 
 test('what is empty is nothing, and a parameter without a key is left out', () => {

@@ -19,7 +19,9 @@ export interface Values {
   /** The medium for which the macros were chosen: another one has others. */
   macrosFor: string;
   parameters: Pair[];
-  callback: 'all' | 'none';
+  callback: 'all' | 'some' | 'none';
+  /** Those of `some`. */
+  events: string[];
   endsOn: Day | null;
 }
 
@@ -49,6 +51,7 @@ export function emptyValues(app: Pick<App, 'platform'>): Values {
     macrosFor: '',
     parameters: [],
     callback: 'all',
+    events: [],
     endsOn: null,
   };
 }
@@ -70,7 +73,8 @@ export function valuesOf(campaign: CampaignDetail, media: string): Values {
     macros: [...macros],
     macrosFor: media,
     parameters: parameters.map(({ key, value }) => ({ key, value })),
-    callback: campaign.callbackEvents?.length === 0 ? 'none' : 'all',
+    callback: campaign.callbackEvents === null ? 'all' : campaign.callbackEvents.length ? 'some' : 'none',
+    events: [...(campaign.callbackEvents ?? [])],
     endsOn: isDay(endsOn) ? endsOn : null,
   };
 }
@@ -96,7 +100,7 @@ export function draftOf(values: Values, before?: CampaignDetail): CampaignDraft 
     parameters: values.parameters
       .filter(({ key }) => key.trim() !== '')
       .map(({ key, value }) => ({ key: key.trim(), value: value.trim() })),
-    callbackEvents: values.callback === 'none' ? [] : before?.callbackEvents?.length ? before.callbackEvents : null,
+    callbackEvents: values.callback === 'all' ? null : values.callback === 'some' ? values.events : [],
     endsOn: values.endsOn,
   };
 }

@@ -56,7 +56,12 @@ export const words = bilingual({
   billingNone: ['不计费', 'Not billed'],
   callback: ['数据回调', 'Callbacks'],
   callbackAll: ['按渠道设置', 'As set for the channel'],
+  callbackSome: ['选择事件', 'Chosen events'],
   callbackNone: ['这个活动不回调', 'Off for this campaign'],
+  events: ['回调的事件', 'Events to post back'],
+  eventsNeeded: ['至少选择一个事件', 'Choose at least one event'],
+  between: ['、', ', '],
+  notOn: [(events: string) => `${events}未打开`, (events: string) => `${events} not turned on`],
   macros: ['媒体宏参数', 'Macros of the ad network'],
   macroCount: [
     (required: number, chosen: number) => `必填 ${required} 项，已选 ${chosen} 项`,

@@ -154,6 +154,7 @@ describe('one thing is wrong', () => {
     ['callbacks switched off for it', { draft: { callbackEvents: [] } }, ['warn callbackSwitchedOff']],
     ['the callback of the channel off', { callbacks: [{ appkey: 'k', media: 'toutiao', isOn: false, events: [] }] }, ['warn callbackOff']],
     ['the callback of another app', { callbacks: [{ appkey: 'other', media: 'toutiao', isOn: true, events: [] }] }, ['warn callbackOff']],
+    ['a callback that sends nothing', { callbacks: [{ appkey: 'k', media: 'toutiao', isOn: true, events: [] }] }, ['warn callbackEmpty']],
     ['a target event that is not sent', { draft: { callbackEvents: ['pay'] } }, ['warn callbackEventOff']],
     ['an app that ends within the run', { app: { expiresOn: '2026-12-01' } }, ['warn appEnding']],
     ['an app that has ended', { app: { expiresOn: '2026-11-19' } }, ['stop appExpired']],

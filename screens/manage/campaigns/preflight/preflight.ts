@@ -1,4 +1,5 @@
 import { dayCount, isDay, type Day } from '#design-system';
+import type { Callback } from '#app/api/callbacks.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import { brokenBy } from '#app/lib/glossary/adAccounts.ts';
@@ -60,16 +61,21 @@ function checkAccount({ account, hasAccounts, draft, today }: PreflightFacts): F
   // An authorization that ends before the run does will stop it in the middle.
   if (days < run) return [finding('accountEnding', 'warn', 'account', { alias, days, run })];
   if (state === 'waiting') return [finding('accountWaiting', 'wait', null, { alias })];
-  return [finding('accountFine', 'pass', null, { alias })];
+  return [finding('accountFine', 'pass', null, { alias, ...(Number.isFinite(days) && { days }) })];
 }
+
+/** What an app posts back to a medium. */
+export const callbackOf = <One extends Pick<Callback, 'appkey' | 'media'>>(all: readonly One[], appkey: string, media: string) =>
+  all.find((one) => one.appkey === appkey && one.media === media);
 
 function checkCallbacks({ callbacks, channel, draft, app }: PreflightFacts): Finding[] {
   if (draft.callbackEvents?.length === 0) return [finding('callbackSwitchedOff', 'warn', 'name')];
   if (!isKnown(callbacks)) return [unchecked('callback', callbacks)];
   const media = isKnown(channel) ? channel?.media : null;
   if (!media || media.startsWith('custom-')) return [];
-  const own = callbacks.find((one) => one.appkey === app.appkey && one.media === media);
+  const own = callbackOf(callbacks, app.appkey, media);
   if (!own?.isOn) return [finding('callbackOff', 'warn', 'callback')];
+  if (own.events.length === 0) return [finding('callbackEmpty', 'warn', 'callback')];
   const missing = (draft.callbackEvents ?? []).filter((event) => !own.events.includes(event));
   return missing.length
     ? [finding('callbackEventOff', 'warn', 'callback', { events: missing.join(', ') })]

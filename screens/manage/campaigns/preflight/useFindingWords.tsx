@@ -1,6 +1,7 @@
 import { Button, Link, Stack, useWords, type CheckResult } from '#design-system';
 import { problemKeyOf, problemNames } from '#app/lib/glossary/adAccounts.ts';
 import type { Finding, Fix } from './facts.ts';
+import { useCallbackEvents } from './useCallbackEvents.ts';
 import { details, titles, words } from './words.ts';
 
 /** Where a fix is: a page of its own, or else a step of the form. */
@@ -38,13 +39,17 @@ export function useFindingWords(places: FixPlaces) {
   const titleWords = useWords(titles);
   const detailWords = useWords(details);
   const problems = useWords(problemNames);
+  const { nameOf } = useCallbackEvents();
   const detailOf = ({ code, values }: Finding): string | undefined => {
     if (values['why'] === 'denied') return t.denied;
     if (values['why'] === 'unknown') return t.unknown;
     return isExplained(code) ? detailWords[code](values) : undefined;
   };
-  const withReason = (values: Finding['values']) =>
-    values['problem'] === undefined ? values : { ...values, reason: problems[problemKeyOf(String(values['problem']))] };
+  const withReason = (values: Finding['values']) => ({
+    ...values,
+    ...(values['problem'] !== undefined && { reason: problems[problemKeyOf(String(values['problem']))] }),
+    ...(values['events'] !== undefined && { events: String(values['events']).split(', ').map(nameOf).join(t.between) }),
+  });
   return (one: Finding): CheckResult => {
     const { code, level, values } = one;
     const detail = detailOf(one);

@@ -10,7 +10,7 @@ import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import type { Fact, PreflightFacts } from './facts.ts';
-import { preflight } from './preflight.ts';
+import { callbackOf, preflight } from './preflight.ts';
 
 /** What has come, or that it has not. */
 const factOf = <Data, Value>({ data }: Pick<UseQueryResult<Data>, 'data'>, of: (data: Data) => Value): Fact<Value> =>
@@ -77,12 +77,14 @@ export function usePreflight({ draft, ownName }: Given) {
     channels: channels.data ?? [],
     accounts: own,
     naming: naming.data ?? null,
+    /** What the callback of its channel sends. */
+    sent: callbacks.data && media !== null ? (callbackOf(callbacks.data, app.appkey, media)?.events ?? []) : null,
     channel,
     group: groups.data?.find(({ id }) => id === draft.group) ?? null,
     /** What did not come is said, and asked for once more. */
     asked: all,
     isChecking: all.some(({ isFetching }) => isFetching),
-    again: () => void Promise.all([accounts, callbacks, usage, forecast].map(async (one) => (one.isEnabled ? one.refetch() : one))),
+    again: () => void Promise.all(all.map(async (one) => (one.isEnabled ? one.refetch() : one))),
   };
 }
 

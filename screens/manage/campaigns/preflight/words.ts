@@ -18,7 +18,10 @@ export const titles = bilingual({
     ({ days: n }: V) => (Number(n) === 0 ? 'Ad account authorization expires today' : `Ad account authorization expires in ${days(n)}`),
   ],
   accountWaiting: [({ alias }: V) => `广告账户“${alias}”还没有数据`, ({ alias }: V) => `No data from ad account ${alias} yet`],
-  accountFine: [() => '广告账户授权有效', () => 'Ad account is authorized'],
+  accountFine: [
+    ({ days: n }: V) => (n === undefined ? '广告账户授权有效' : `广告账户授权还有 ${n} 天`),
+    ({ days: n }: V) => (n === undefined ? 'Ad account is authorized' : `Ad account is authorized for ${days(n)} more`),
+  ],
   accountUnchecked: [() => '广告账户没有检查', () => 'Ad account not checked'],
   storeMissing: [() => '没有填写商店地址', () => 'No store URL'],
   storeOfOther: [({ host }: V) => `${host} 不是这个平台的商店`, ({ host }: V) => `${host} isn’t a store of this platform`],
@@ -56,6 +59,7 @@ export const titles = bilingual({
   linkFits: [() => '链接合法', () => 'Link is valid'],
   callbackSwitchedOff: [() => '这个活动不回调', () => 'Callbacks are off for this campaign'],
   callbackOff: [() => '渠道没有开启数据回调', () => 'Callbacks are off for the channel'],
+  callbackEmpty: [() => '渠道的回调没有打开任何事件', () => 'The callback of the channel sends no event'],
   callbackEventOff: [({ events }: V) => `事件 ${events} 没有开启回调`, ({ events }: V) => `No callback for ${events}`],
   callbackOn: [() => '数据回调已开启', () => 'Callbacks are on'],
   callbackUnchecked: [() => '数据回调没有检查', () => 'Callbacks not checked'],
@@ -90,6 +94,7 @@ export const details = bilingual({
   macroForeign: [() => '媒体会原样传回，不会替换', () => 'The ad network hands it on as it is'],
   parameterOdd: [() => '部分媒体转发时会丢掉或重复编码', () => 'Some ad networks drop or double-encode them'],
   callbackSwitchedOff: [() => '媒体收不到激活，无法按激活出价', () => 'The ad network can’t receive installs, so it can’t bid on them'],
+  callbackEmpty: [() => '媒体收不到激活，无法按激活出价', () => 'The ad network can’t receive installs, so it can’t bid on them'],
   callbackOff: [() => '媒体收不到激活，无法按激活出价', () => 'The ad network can’t receive installs, so it can’t bid on them'],
   appEnding: [({ run }: V) => `计划投放 ${run} 天`, ({ run }: V) => `The run is planned for ${days(run)}`],
   volumeSpent: [() => '新的点击不再计入', () => 'New clicks are no longer counted'],
@@ -102,6 +107,7 @@ export const details = bilingual({
 /** What a PreflightPanel says around them. */
 export const words = bilingual({
   title: ['投放前检查', 'Preflight check'],
+  between: ['、', ', '],
   again: ['重新检查', 'Check again'],
   other: [(code: string) => `其他检查：${code}`, (code: string) => `Another check: ${code}`],
   denied: ['你没有查看权限，请有权限的成员确认', 'You don’t have access to this. Ask a member who has'],
