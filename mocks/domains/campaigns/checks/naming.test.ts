@@ -31,6 +31,13 @@ test('a strict naming rule stops a campaign, one by one and in a sheet; another 
   );
 });
 
+test('a rule without parts is none any more', async () => {
+  const { client } = await signIn('super');
+  await client.send(campaignInfo.saveNaming, { app, body: { parts: [], separator: '_', isStrict: true } });
+  expect(await client.ask(campaignInfo.naming, { app })).toBeNull();
+  expect((await client.ask(campaigns.preflight, { app, body: draft('随便什么') })).map(({ code }) => code)).not.toContain('nameOffRule');
+});
+
 test('a deep link without a scheme stops it, where the platform has deep links', async () => {
   const { client } = await signIn('super');
   const trial = async (of: number) => {

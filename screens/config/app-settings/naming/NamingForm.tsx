@@ -26,7 +26,7 @@ export function NamingForm({ rule }: { rule: NamingRule | null }) {
     form,
     call: campaignInfo.saveNaming(),
     input: ({ parts, ...values }) => ({ app, body: { ...values, parts: partsOf(parts) } }),
-    done: () => t.saved,
+    done: (_, { parts }) => (parts.length ? t.saved : t.removed),
     failed: t.notSaved,
     draft: { name: `naming rule ${app}` },
   });

@@ -13,7 +13,7 @@ test('an example has the first value and the day', () => {
 });
 
 test.each([
-  [[], 'noParts'],
+  [[], null],
   [[{ ...choice, label: ' ' }], 'unnamed'],
   [[{ ...choice, options: '，' }], 'noOptions'],
   [[choice, date], null],

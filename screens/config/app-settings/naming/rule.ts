@@ -24,13 +24,13 @@ export const partsOf = (values: readonly PartValues[]): NamePart[] =>
   values.map(({ kind, label, options }) => ({ kind, label: label.trim(), options: kind === 'choice' ? optionsIn(options) : [] }));
 
 export interface PartFault {
-  code: 'noParts' | 'unnamed' | 'noOptions';
+  code: 'unnamed' | 'noOptions';
   label: string;
 }
 
+/** No parts at all are no fault: names are free again. */
 export function faultIn(values: readonly PartValues[]): PartFault | null {
   const parts = partsOf(values);
-  if (parts.length === 0) return { code: 'noParts', label: '' };
   if (parts.some(({ label }) => label === '')) return { code: 'unnamed', label: '' };
   const empty = parts.find(({ kind, options }) => kind === 'choice' && options.length === 0);
   return empty ? { code: 'noOptions', label: empty.label } : null;
