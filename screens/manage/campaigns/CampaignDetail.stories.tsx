@@ -72,7 +72,9 @@ export const Changes = meta.story({
   parameters: { at: '/manage/campaignDetail?id=100100001&tab=history' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '停用' }));
-    await expect(await canvas.findByRole('row', { name: /启用 启用 停用/ })).toBeVisible();
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }));
+    const changes = within(await canvas.findByRole('grid', { name: '修改记录' }));
+    await expect(await changes.findByText('停用')).toBeVisible();
   },
 });
 
@@ -155,6 +157,7 @@ export const FromPackage = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '上一步' }));
     await choose('巨量引擎');
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await expect(await canvas.findByRole('radio', { name: '安装包' })).toBeChecked();
     await waitFor(() => expect(canvas.queryByText('渠道分包生成失败')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /活动名称/ }), '冬季-信息流-安装包');

@@ -82,7 +82,7 @@ export function ChannelTable({ channels, rules, usual }: ChannelTableProps) {
         none={{ title: t.noChannels, cause: t.noChannelsCause }}
         {...(mayEdit && {
           rowMenu: (one: Channel) =>
-            one.kind === 'custom' && (
+            one.kind === 'custom' ? (
               <MenuItem
                 icon={one.isEnabled ? PowerOff : Power}
                 isDanger={one.isEnabled}
@@ -90,7 +90,7 @@ export function ChannelTable({ channels, rules, usual }: ChannelTableProps) {
               >
                 {one.isEnabled ? t.disable : t.enable}
               </MenuItem>
-            ),
+            ) : null,
         })}
       />
     </Panel>
