@@ -1,15 +1,29 @@
+import { Route } from 'lucide-react';
 import styled from 'styled-components';
-import { FigureCell, FigureStrip, Stack, Stat, Tag, Text, addDays, figureText, useProvenaLocale, useWords } from '#design-system';
+import {
+  FigureCell,
+  FigureStrip,
+  IconButton,
+  Stack,
+  Stat,
+  Tag,
+  Text,
+  addDays,
+  figureText,
+  useProvenaLocale,
+  useWords,
+} from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { stateNames } from '#app/lib/glossary/words.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
-import type { Report } from '#screens/kit/report/index.ts';
+import type { Question } from '#screens/kit/question/index.ts';
 import { matureDays, postbackNumbers, shareOf, sumOf, twinDays, type PostbackNumber } from './postbacks.ts';
+import type { PostbackFigure } from './why/postbackFigure.ts';
 import { words } from './words.ts';
 
 interface HeadlinesProps {
-  of: Report;
+  of: Question<unknown, PostbackFigure>;
   now: ReportRows;
   previous: ReportRows | undefined;
 }
@@ -31,6 +45,9 @@ export function Headlines({ of: report, now, previous }: HeadlinesProps) {
     shareOf(sumOf(rows.rows, 'nullPostbacks', range), sumOf(rows.rows, 'postbacks', range));
   const nullShare = mature && share(now, mature);
   const isHigh = nullShare !== null && nullShare > nullFloor;
+  const why = (what: PostbackFigure['what'], name: string) => (
+    <IconButton size="xs" icon={Route} label={t.why(name)} onPress={() => report.explain({ what, of: 'all' })} />
+  );
   const postbackCell = (number: PostbackNumber) => {
     const one = cell(number);
     return (
@@ -40,7 +57,12 @@ export function Headlines({ of: report, now, previous }: HeadlinesProps) {
             label={t.postback(number)}
             value={sumOf(now.rows, one.window.metric, one.mature)}
             {...(previous && one.twin && { previous: sumOf(previous.rows, one.window.metric, one.twin) })}
-            {...(one.mature.end < days.end && { aside: <Tag kind="line">{t.until(one.mature.end.slice(5))}</Tag> })}
+            aside={
+              <>
+                {one.mature.end < days.end && <Tag kind="line">{t.until(one.mature.end.slice(5))}</Tag>}
+                {why(one.window.metric, t.postback(number))}
+              </>
+            }
           />
         ) : (
           <NotMature label={t.postback(number)} earliest={addDays(days.start, one.window.first)} today={today} />
@@ -60,9 +82,12 @@ export function Headlines({ of: report, now, previous }: HeadlinesProps) {
             as={{ kind: 'percent', decimals: 1 }}
             welcome="down"
             {...(previous && twin && { previous: share(previous, twin) })}
-            {...(isHigh && {
-              aside: <Tag kind="negative">{t.overFloor(figureText(nullFloor, locale, { kind: 'percent', decimals: 0 }))}</Tag>,
-            })}
+            aside={
+              <>
+                {isHigh && <Tag kind="negative">{t.overFloor(figureText(nullFloor, locale, { kind: 'percent', decimals: 0 }))}</Tag>}
+                {why('nullShare', t.nullShare)}
+              </>
+            }
           />
         ) : (
           <NotMature label={t.nullShare} earliest={addDays(days.start, postbackWindows['1'].first)} today={today} />

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,6 +12,24 @@ export const Filled = meta.story();
 export const English = meta.story({ parameters: { locale: 'en' } });
 
 export const ByCampaign = meta.story({ parameters: { at: '/skadnetwok/akandetails?by=campaign&postback=2' } });
+
+/** The share of postbacks without a value: its two parts, the window, and each install day that is all in. */
+export const WhyTheNullShare = meta.story({
+  parameters: { at: '/skadnetwok/akandetails?figure=nullShare' },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: '空值占比 · 2026-10-21 – 11-15' }));
+    await expect(await drawer.findByText('安装后 3–4 天')).toBeVisible();
+    await userEvent.hover(drawer.getByRole('heading', { level: 2 }));
+  },
+});
+
+export const WhyTheNullShareInEnglish = meta.story({
+  parameters: { at: '/skadnetwok/akandetails?figure=nullShare:101', locale: 'en' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Null share · Ocean Engine' }));
+    await expect(await drawer.findByText('3–4 days after the install')).toBeVisible();
+  },
+});
 
 /** Days that are long past have all three postbacks. */
 export const AllMature = meta.story({ parameters: { at: '/skadnetwok/akandetails?v=1&t=2026-08-01_2026-08-31' } });

@@ -1,8 +1,17 @@
+import { useMemo } from 'react';
 import { ViewChoice, Empty, FailedNote, SplitView, Stack, useWords } from '#design-system';
 import { choiceParam } from '#app/lib/urlState.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { AnswerView, Period, QuestionExport, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
+import {
+  AnswerView,
+  FigureDrawer,
+  Period,
+  QuestionExport,
+  QuestionFilters,
+  QuestionPage,
+  useQuestion,
+} from '#screens/kit/question/index.ts';
 import { Headlines } from './Headlines.tsx';
 import { Installs } from './Installs.tsx';
 import { MixedMaps } from './maps/MixedMaps.tsx';
@@ -11,6 +20,8 @@ import { postbackNumbers, sourcesOf } from './postbacks.ts';
 import { Sources, totalOf } from './sources/Sources.tsx';
 import { useDailyPostbacks, useSources } from './usePostbacks.ts';
 import { useSourceSheet } from './sources/useSourceSheet.ts';
+import { postbackFigure } from './why/postbackFigure.ts';
+import { usePostbackFigure } from './why/usePostbackFigure.ts';
 import { Windows } from './Windows.tsx';
 import { words } from './words.ts';
 
@@ -19,6 +30,7 @@ export const spec = {
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
   // What Apple reports has no organic installs.
   hasNatural: false,
+  figure: postbackFigure,
   params: { by: choiceParam(['channel', 'campaign'], 'channel'), postback: choiceParam(postbackNumbers, '1') },
 } as const;
 
@@ -31,10 +43,13 @@ export function SkanReport() {
   const by = state.path.length > 0 ? 'campaign' : params.by;
   const { now, previous } = useDailyPostbacks(question);
   const { first, second, third } = useSources(question, by);
-  const rowsOf = (answer: ReportRows) => sourcesOf(answer.rows, second.rows, third.rows);
+  const [firstRows, secondRows, thirdRows] = [first.rows, second.rows, third.rows];
+  const rowsOf = (answer: ReportRows) => sourcesOf(answer.rows, secondRows, thirdRows);
   const mature = { first: first.mature, second: second.mature, third: third.mature };
   const { asked: limitsAsked } = useReportLimits();
   const sheet = useSourceSheet(by, mature);
+  const sources = useMemo(() => (firstRows ? sourcesOf(firstRows, secondRows, thirdRows) : []), [firstRows, secondRows, thirdRows]);
+  const figureOf = usePostbackFigure(question, { now: now.data, previous, sources });
   return (
     <QuestionPage
       of={question}
@@ -81,12 +96,14 @@ export function SkanReport() {
       <Windows today={question.today} />
       {first.mature && now.data && (
         <AnswerView of={first.answer} panels={['grid']} failed={t.sourcesFailed}>
-          {(answer) => {
-            const rows = rowsOf(answer);
-            return rows.length > 0 && <Sources of={question} by={by} rows={rows} mature={mature} total={totalOf(rows)} />;
-          }}
+          {() =>
+            sources.length > 0 && (
+              <Sources of={question} by={by} rows={sources} mature={mature} total={totalOf(sources)} figureOf={figureOf} />
+            )
+          }
         </AnswerView>
       )}
+      <FigureDrawer of={question} figure={figureOf(question.explained)} />
     </QuestionPage>
   );
 }

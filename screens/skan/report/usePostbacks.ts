@@ -12,7 +12,7 @@ export type SourceKind = 'channel' | 'campaign';
 const daily = ['postbacks', 'nullPostbacks', 'postbacks2', 'postbacks3'];
 
 /** What Apple reports has no organic installs. */
-const requestOf = ({ app, scope, name }: Report, range: DayRange, metrics: string[]) => ({
+export const requestOf = ({ app, scope, name }: Report, range: DayRange, metrics: string[]) => ({
   app: app.id,
   ...scope,
   natural: false,

@@ -7,6 +7,20 @@ export const words = bilingual({
   postbackShort: [(number: string) => `回传 ${number}`, (number: string) => `Postback ${number}`],
   whichPostback: ['回传', 'Postback'],
   nullShare: ['空值占比', 'Null share'],
+  why: [(figure: string) => `为什么是这个数：${figure}`, (figure: string) => `Why this number: ${figure}`],
+  nullShareMeans: [
+    '回传 1 里不带转化值的部分。只计已到齐的安装日；量少的广告苹果不给值，用户没有做任何有规则的事也没有值。',
+    'The part of postback 1 that carries no value, over install days that are all in. Apple withholds values of small ads, and a user who did nothing that a rule names has none.',
+  ],
+  postbackMeans: [
+    '苹果在窗口结束、再过随机延迟之后发来的回传，按估算安装日计。只计已到齐的安装日，三个回传不相加。',
+    'Postbacks that Apple sends once the window has ended and a random delay has passed, by estimated install date. Only install days that are all in count, and the three postbacks are never added up.',
+  ],
+  daysAfter: [
+    (from: number, to: number) => `安装后 ${from}–${to} 天`,
+    (from: number, to: number) => `${from}–${to} days after the install`,
+  ],
+  installsThere: ['推广活动明细', 'Campaign details'],
   overFloor: [(floor: string) => `高于 ${floor}`, (floor: string) => `Above ${floor}`],
   floor: [(floor: string) => `警戒 ${floor}`, (floor: string) => `Limit ${floor}`],
   until: [(day: string) => `到 ${day}`, (day: string) => `To ${day}`],

@@ -1,29 +1,31 @@
 import { Panel, Table, useWords } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
-import type { Report } from '#screens/kit/report/index.ts';
+import type { ExplainedFigure, Question } from '#screens/kit/question/index.ts';
 import { shareOf, type Source } from '../postbacks.ts';
 import type { SourceKind } from '../usePostbacks.ts';
+import type { PostbackFigure } from '../why/postbackFigure.ts';
 import { useSourceColumns, type MatureDays } from './useSourceColumns.tsx';
 import { words } from '../words.ts';
 
 interface SourcesProps {
-  of: Report;
+  of: Question<unknown, PostbackFigure>;
   by: SourceKind;
   rows: readonly Source[];
   /** The install days that each postback is counted over. */
   mature: MatureDays;
   /** All of them, and not only those on the page. */
   total: Source | null;
+  figureOf: (figure: PostbackFigure) => ExplainedFigure | null;
 }
 
 /** Of a long list only these stand on the page; the file has all. */
 export const listed = 20;
 
 /** Who brought the installs: each postback in a column of its own, over the days that are all in for it. */
-export function Sources({ of: report, by, rows, mature, total }: SourcesProps) {
+export function Sources({ of: report, by, rows, mature, total, figureOf }: SourcesProps) {
   const t = useWords(words);
   const states = useWords(stateNames);
-  const columns = useSourceColumns(report, by, mature);
+  const columns = useSourceColumns(report, by, mature, figureOf);
   const shown = rows.slice(0, listed);
   return (
     <Panel

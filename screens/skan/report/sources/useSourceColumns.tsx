@@ -3,20 +3,33 @@ import styled from 'styled-components';
 import { Link, Text, useWords, type Column, type DayRange } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
-import type { Report } from '#screens/kit/report/index.ts';
+import { FigureCard, type ExplainedFigure, type Question } from '#screens/kit/question/index.ts';
 import type { Source } from '../postbacks.ts';
 import type { SourceKind } from '../usePostbacks.ts';
+import type { PostbackFigure } from '../why/postbackFigure.ts';
 import { words } from '../words.ts';
 
 /** The install days that each postback is counted over. */
 export type MatureDays = Readonly<Record<'first' | 'second' | 'third', DayRange | null>>;
 
 /** A column for each postback, headed by the last day that it is counted over. */
-export function useSourceColumns(report: Report, by: SourceKind, mature: MatureDays) {
+export function useSourceColumns(
+  report: Question<unknown, PostbackFigure>,
+  by: SourceKind,
+  mature: MatureDays,
+  figureOf: (figure: PostbackFigure) => ExplainedFigure | null,
+) {
   const t = useWords(words);
   const states = useWords(stateNames);
   const { nullShare: nullFloor } = useReportLimits().limits;
+  const { explain: onExplain } = report;
   return useMemo((): Column<Source>[] => {
+    const explain =
+      (what: PostbackFigure['what']) =>
+      ({ key }: Source) => {
+        const figure = { what, of: key };
+        return <FigureCard of={figureOf(figure)} onOpen={() => onExplain(figure)} />;
+      };
     const head = (name: string, range: DayRange | null) =>
       range && range.end < report.days.end ? t.headUntil(name, range.end.slice(5)) : name;
     const count = (
@@ -46,6 +59,7 @@ export function useSourceColumns(report: Report, by: SourceKind, mature: MatureD
         title: head(t.postbackShort('1'), mature.first),
         value: ({ first }) => first,
         as: { kind: 'count' },
+        explain: explain('postbacks'),
         width: 150,
         phone: 'half',
       },
@@ -55,6 +69,7 @@ export function useSourceColumns(report: Report, by: SourceKind, mature: MatureD
         value: ({ nullShare }) => nullShare,
         as: { kind: 'percent', decimals: 1 },
         state: ({ nullShare }) => (nullShare !== null && nullShare > nullFloor ? 'alarm' : undefined),
+        explain: explain('nullShare'),
         width: 104,
         phone: 'aside',
       },
@@ -70,6 +85,7 @@ export function useSourceColumns(report: Report, by: SourceKind, mature: MatureD
         id: 'second',
         title: head(t.postbackShort('2'), mature.second),
         ...count(({ second }) => second, mature.second),
+        explain: explain('postbacks2'),
         align: 'end',
         width: 150,
         phone: 'half',
@@ -78,12 +94,13 @@ export function useSourceColumns(report: Report, by: SourceKind, mature: MatureD
         id: 'third',
         title: head(t.postbackShort('3'), mature.third),
         ...count(({ third }) => third, mature.third),
+        explain: explain('postbacks3'),
         align: 'end',
         width: 150,
         phone: 'half',
       },
     ];
-  }, [t, states, report, by, mature, nullFloor]);
+  }, [t, states, report, by, mature, nullFloor, figureOf, onExplain]);
 }
 
 const Bar = styled.span`

@@ -1,0 +1,117 @@
+import { useCallback } from 'react';
+import { changeBetween, figureText, formatRange, useProvenaLocale, useWords, type DayRange, type FigureStyle } from '#design-system';
+import { reports } from '#app/api/reports/reports.ts';
+import type { ReportRows } from '#app/api/reports/shapes.ts';
+import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
+import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
+import { daysOf, matureDays, shareOf, sumOf, twinDays, type PostbackNumber, type Source } from '../postbacks.ts';
+import { requestOf } from '../usePostbacks.ts';
+import { words } from '../words.ts';
+import type { PostbackFigure, PostbackFigureKind } from './postbackFigure.ts';
+
+const numberOf: Readonly<Record<PostbackFigureKind, PostbackNumber>> = {
+  postbacks: '1',
+  nullShare: '1',
+  postbacks2: '2',
+  postbacks3: '3',
+};
+
+interface Answers {
+  now: ReportRows | undefined;
+  previous: ReportRows | undefined;
+  sources: readonly Source[];
+}
+
+/** What a figure is made of: postbacks, and of them those without a value. */
+interface Counts {
+  postbacks: number;
+  nulls: number;
+}
+
+/** Where a figure of the report comes from: its window, the install days that are all in, and each of them; or the one source. */
+export function usePostbackFigure(report: Report, { now, previous, sources }: Answers) {
+  const t = useWords(words);
+  const locale = useProvenaLocale();
+  return useCallback(
+    (figure: PostbackFigure | null): ExplainedFigure | null => {
+      if (!figure || !now) return null;
+      const { what, of } = figure;
+      const number = numberOf[what];
+      const window = postbackWindows[number];
+      const mature = matureDays(window, report.days, report.today);
+      const source = sources.find(({ key }) => key === of);
+      if (!mature || (of !== 'all' && !source)) return null;
+      const isShare = what === 'nullShare';
+      const style: FigureStyle = isShare ? { kind: 'percent', decimals: 1 } : { kind: 'count' };
+      const text = (value: number | null) => figureText(value, locale, style);
+      const name = isShare ? t.nullShare : t.postback(number);
+      const valueOf = ({ postbacks, nulls }: Counts) => (isShare ? shareOf(nulls, postbacks) : postbacks);
+      const countsIn = ({ rows }: ReportRows, range: DayRange): Counts => ({
+        postbacks: sumOf(rows, window.metric, range),
+        nulls: sumOf(rows, 'nullPostbacks', range),
+      });
+      const formulaOf = ({ postbacks, nulls }: Counts) => {
+        const part = (code: string, value: number) => ({ code, name: code, value, as: { kind: 'count' } as const });
+        return isShare ? ({ parts: [part(t.nulls, nulls), part(t.postback('1'), postbacks)], sign: '÷', times: 1 } as const) : null;
+      };
+      const rowOf = (title: string, counts: Counts) => ({
+        name: title,
+        size: counts.postbacks,
+        value: valueOf(counts) ?? 0,
+        weight: counts.postbacks,
+      });
+      const whole = source ? countsOf(source, what) : countsIn(now, mature);
+      const value = valueOf(whole);
+      if (value === null) return null;
+      const twin = source || !report.compared || !previous ? null : twinDays(window, mature, report.compared.against, report.today);
+      const before = twin && previous ? countsIn(previous, twin) : null;
+      const earlier = before && valueOf(before);
+      const dayRow = (answer: ReportRows, day: DayRange['start']) => rowOf(day.slice(5), countsIn(answer, { start: day, end: day }));
+      const twins = twin ? daysOf(twin) : [];
+      const counted = source
+        ? [rowOf(source.label, whole)]
+        : daysOf(mature).map((day, index): CountedRow => {
+            const other = twins[index];
+            return { ...dayRow(now, day), ...(other && previous && { before: dayRow(previous, other) }) };
+          });
+      const all = daysOf(report.days).length;
+      return {
+        of: report,
+        title: name,
+        row: source ? source.label : formatRange(mature),
+        definition: isShare ? t.nullShareMeans : t.postbackMeans,
+        value: text(value),
+        as: style,
+        ...(earlier !== null && { earlier: text(earlier), change: changeBetween({ figures: style }, value, earlier) ?? undefined }),
+        formula: formulaOf(whole),
+        ...(before && { formulaBefore: formulaOf(before) }),
+        steps: [
+          { name: t.measuring, value: t.daysAfter(window.opens, window.closes) },
+          { name: t.arrives, value: t.daysAfter(window.first, window.last) },
+          { name: t.installDay, value: formatRange(mature) },
+        ],
+        days: mature,
+        ...(twin && { against: twin }),
+        counted,
+        count: counted.length,
+        leftOut: source ? 0 : all - counted.length,
+        heads: { name: source ? t.source : t.installDay, size: t.postbackShort(number), value: name },
+        format: text,
+        metric: isShare ? 'nullRate' : window.metric,
+        answer: now,
+        requests: [mature, ...(twin ? [twin] : [])].map((range) =>
+          requestText(reports.rows, { ...requestOf(report, range, [window.metric, ...(isShare ? ['nullPostbacks'] : [])]), by: 'day' }),
+        ),
+        next: { href: report.elsewhere('/monitor/campaigninfo', {}), text: t.installsThere },
+      };
+    },
+    [report, now, previous, sources, t, locale],
+  );
+}
+
+/** Those of one source, each of the days that are all in for it. */
+function countsOf({ first, nulls, second, third }: Source, what: PostbackFigureKind): Counts {
+  const postbacks = { postbacks: first, nullShare: first, postbacks2: second ?? 0, postbacks3: third ?? 0 }[what];
+  return { postbacks, nulls };
+}
