@@ -36,7 +36,7 @@ export type Call = { run(...words: unknown[]): unknown }['run'];
 const undo: (() => void)[] = [];
 
 /** What was put onto the page can be taken off again. */
-export const onRelease = (step: () => void) => undo.push(guarded(step));
+export const onRelease = (step: () => void) => undo.push(step);
 
 /** Caught on its way down, so that nobody can keep it from us; events of the document come by as well. */
 export const on = <Type extends keyof WindowEventMap>(type: Type, run: (event: WindowEventMap[Type]) => void) => {
@@ -54,4 +54,4 @@ export const every = (pause: number, run: () => void) => {
 export const inTurn = (name: string, ifAvailable: boolean, run: (lock?: Lock | null) => unknown) =>
   tried(() => navigator.locks.request(name, { ifAvailable }, run).catch(run)) || run();
 
-export const release = () => undo.splice(0).forEach((step) => step());
+export const release = () => undo.splice(0).forEach(tried);

@@ -16,6 +16,6 @@ export const choose = (app: string, chosen: Options) => {
   options = own(chosen);
   isProduction = [options.hosts].flat().some((host) => host === name || (host?.[0] === '.' && name.endsWith(host)));
   receiver = `${chosen.receiver}/`;
-  if (!receiver.includes(location.host)) limit = 20;
+  if (new URL(receiver, location.href).host !== location.host) limit = 20;
   appid = app;
 };

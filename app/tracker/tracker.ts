@@ -1,11 +1,11 @@
-import { explain } from './extras/explain.ts';
+import { explain, orExplain } from './extras/explain.ts';
 import { isFull } from './extras/full.ts';
-import { every, guarded, inTurn, on, release, type Call } from './guard.ts';
+import { every, guarded, inTurn, on, release, tried, type Call } from './guard.ts';
 import { touch } from './event/identity.ts';
-import { forgetAll, skip } from './event/writer.ts';
+import { forgetAll, forgetWho, skip } from './event/writer.ts';
 import { isOpen, room, type Path } from './sending/queue.ts';
 import { appid, choose, isProduction, options } from './settings.ts';
-import { drop, get, no, prefix, set, wipe } from './sending/store.ts';
+import { drop, get, leaveToDomain, no, prefix, set, wipe } from './sending/store.ts';
 import type { Details, Methods, Options, Provena } from './types.ts';
 import { look, openVisit, send } from './visit.ts';
 
@@ -19,18 +19,23 @@ declare global {
 }
 
 let isAllowed = false;
+/** Second file only: since the last yes. */
+let hasRefused = false;
 /** Calls that came too early, or too many at once; nothing after a no. */
-let waiting: Parameters<typeof send>[] | undefined = [];
+let waiting: Parameters<typeof send>[] | null = [];
 
 /** So many as there is room for, so that a loop that calls by the thousands does not hold up the page. The others follow. */
 const flow = () => {
-  if (isOpen) waiting?.splice(0, room()).forEach((call) => send(...call));
+  if (isOpen)
+    // Whatever one of them does, the others are sent.
+    waiting?.splice(0, room()).forEach((call) => tried(isFull ? orExplain('A call', () => send(...call)) : () => send(...call)));
 };
 
 const tell = (...call: Parameters<typeof send>) => {
   // They wait, but not without end: the oldest goes, and leaves a gap.
   if (waiting && waiting.push(call) > 1000) {
-    waiting.splice(0, skip());
+    waiting.splice(0, 1);
+    skip();
     if (isFull) explain('Dropped, for more than 1,000 calls wait: the oldest.');
   }
   if (isFull && !isOpen) explain(waiting ? 'Waits in memory:' : 'Not taken after a no, or a stop:', ...call);
@@ -39,7 +44,7 @@ const tell = (...call: Parameters<typeof send>) => {
 
 const refuse = () => {
   release();
-  waiting = undefined;
+  waiting = null;
 };
 
 /** Nothing stays: not under way, not in memory, not in the storage. */
@@ -49,10 +54,16 @@ const forgetVisitor = () => {
   wipe();
 };
 
-const optOut = (isRemembered?: boolean) => {
-  forgetVisitor();
-  // The other tabs hear of the word, also where it goes at once. What a site removes by itself is no such word.
+/** The other tabs hear of the word, also where it goes at once. What a site removes by itself is no such word. */
+const sayNo = () => {
   set('', no);
+  if (isFull) leaveToDomain();
+};
+
+const optOut = (isRemembered?: boolean) => {
+  if (isFull) hasRefused = true;
+  forgetVisitor();
+  sayNo();
   if (!isRemembered) drop('');
 };
 
@@ -75,7 +86,16 @@ const takeTurn = () => {
   else inTurn(prefix, false, start);
 };
 
+/** With `domain`: what was said before `init` is said again where all its hosts hear it. */
+const shareEarlyWord = () => {
+  if (isAllowed && !hasRefused) {
+    if (get('') === no) drop('');
+  } else if (get('') === no) sayNo();
+  else if (hasRefused) wipe();
+};
+
 const begin = () => {
+  if (isFull && options.domain) shareEarlyWord();
   const saysNo = (options.gpc && navigator.globalPrivacyControl) || (options.dnt && navigator.doNotTrack === '1') || get('') === no;
   if (saysNo && !isAllowed) {
     if (isFull)
@@ -84,7 +104,7 @@ const begin = () => {
   }
   if (!waiting) return;
   on('storage', ({ key, newValue }) => key === prefix && newValue === no && forgetVisitor());
-  if (options.requireConsent && !isAllowed) {
+  if (!isAllowed && options.requireConsent) {
     if (isFull) explain('Nothing is sent before optIn(): a yes is not remembered from page to page.');
     return;
   }
@@ -122,11 +142,12 @@ export const createTracker = (): Provena => {
     download: of('event', 'download'),
     order: of('event', 'order'),
     payment: of('payment'),
-    register: bySomebody('register'),
     loggedin: bySomebody('loggedin'),
+    register: bySomebody('register'),
     optIn: guarded(() => {
       if (get('') === no) drop('');
       isAllowed = true;
+      if (isFull) hasRefused = false;
       if (isOpen) return;
       waiting ??= [];
       release();
@@ -134,14 +155,12 @@ export const createTracker = (): Provena => {
     }),
     optOut: guarded(optOut),
     reset: guarded(() => {
-      forgetAll();
+      forgetWho();
       if (isOpen) touch(true);
     }),
     stop: guarded(refuse),
   };
-  const call = guarded((name: keyof Methods, ...words: unknown[]) => {
-    const method: Call = methods[name];
-    return method(...words);
-  });
+  const calls: Record<keyof Methods, Call> = methods;
+  const call = guarded((name: keyof Methods, ...words: unknown[]) => calls[name](...words));
   return Object.assign(call, methods);
 };

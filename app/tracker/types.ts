@@ -17,7 +17,7 @@ export interface Options {
   /** Further names of parameters whose values are never kept. */
   secrets?: readonly string[];
   /** Who is signed in, where the page knows it from the start. */
-  who?: string;
+  who?: string | undefined;
   /** Second file only: presses on links to other hosts and to files are events. */
   links?: boolean;
   /** Second file only: `shop.example`, below which all hosts are one device. A cookie of that domain says which. */

@@ -32,12 +32,6 @@ export const look = guarded((isWaiting?: unknown) => {
   sendOfPage('pageview');
 });
 
-const depart = () => {
-  look();
-  touch();
-  leave();
-};
-
 /** Everything that happens on a page between a yes and its end. */
 export const openVisit = (forgetVisitor: () => void) => {
   touch();
@@ -49,20 +43,23 @@ export const openVisit = (forgetVisitor: () => void) => {
   watchAddress(look);
   on('visibilitychange', () => {
     measure(document.hidden);
-    if (document.hidden) depart();
-    else wake();
+    // Out of the back/forward cache a page is seen before it hears, in `pageshow`, of a no that was said meanwhile.
+    if (!document.hidden) setTimeout(wake);
   });
   // Never `unload`: it would keep the page out of the back/forward cache.
   on('pagehide', () => {
     look();
     measure(true, true);
     sendOfPage('exit', total);
-    depart();
+    touch();
+    leave();
   });
   // Out of the back/forward cache it is a new view; unless there was a no meanwhile, and who the device was is gone.
-  on('pageshow', ({ persisted }) => {
-    if (persisted) viewed = '';
-    if (isStored && !/ /.test(get(''))) forgetVisitor();
+  on('pageshow', (event) => {
+    if (event.persisted) {
+      if (isStored && !/ /.test(get(''))) forgetVisitor();
+      viewed = '';
+    }
     look();
   });
   on('online', wake);

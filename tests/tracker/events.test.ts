@@ -68,6 +68,37 @@ test('after `reset` nobody is signed in, and the same device begins a new sessio
   await context.close();
 });
 
+test('`reset` leaves device and advertisement as they were, also on a page that may store nothing', async () => {
+  const { collector } = scene;
+  const { context, page } = await visit(scene, 'stays', { isStorageDenied: true, at: '?channelid=12&campaignid=7' });
+  expect(await collector.until('stays', ['pageview'])).toBe(true);
+  await page.evaluate(() => history.pushState({}, '', '/page/stays'));
+  await tell(page, 'order');
+  await tell(page, 'reset');
+  await tell(page, 'download');
+  expect(await collector.until('stays', ['order', 'download'])).toBe(true);
+  const [before, after] = ['order', 'download'].map((name) => collector.sent('stays').find(({ what }) => what === name)?.context);
+  expect(after).toMatchObject({ deviceid: before?.['deviceid'], channelid: '12', campaignid: '7' });
+  expect(after?.['sessionid']).not.toBe(before?.['sessionid']);
+  await context.close();
+});
+
+test('one that throws takes no other event with it, whether called before a yes or as the page is left', async () => {
+  const { collector, host } = scene;
+  const options = `"requireConsent":true,"beforeSend":function (event) {
+    if (/bad|appduration/.test(event.what)) throw new Error('theirs');
+    return event;
+  }`;
+  const { context, page, errors } = await visit(scene, 'others', { options });
+  for (const name of ['a', 'bad', 'b', 'c']) await tell(page, 'event', name);
+  await tell(page, 'optIn');
+  expect(await collector.until('others', ['a', 'b', 'c'])).toBe(true);
+  await page.goto(host.elsewhere);
+  expect(await collector.until('others', ['exit'])).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('`beforeSend` may change an event, or drop it before it is stored; one that throws drops it and harms nobody', async () => {
   const { collector } = scene;
   const options = `"hosts":[],"beforeSend":function (event, details) {

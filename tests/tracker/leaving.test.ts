@@ -92,6 +92,31 @@ test('a receiver on the origin of the page that hangs leaves connections to the 
 });
 
 test.each([
+  ['in full', (run: string) => scene.host.collect(run)],
+  ['as a path', (run: string) => `/collect/${run}`],
+])('a receiver on the origin of the page, said %s, has two connections at most, however often the page is hidden', async (how, said) => {
+  const { collector } = scene;
+  const run = `hides${how.length}`;
+  collector.answering(run, () => ({ status: 0, isSilent: true }));
+  const { context, page } = await visit(scene, run, { isTimeOurs: true, options: `"receiver":"${said(run)}"` });
+  for (const what of names(20)) await tell(page, 'event', what);
+  // One that was sent to outlive the page would stay here for half a minute, though it is taken back.
+  const open = () => collector.of(run).requests.filter(({ isAborted = false }) => !isAborted).length;
+  await expect.poll(open).toBe(2);
+  for (let round = 0; round < 3; round += 1) {
+    await page.evaluate(() => dispatchEvent(new Event('test-hide')));
+    await page.evaluate(() => fetch('/elsewhere'));
+    expect(open()).toBeLessThanOrEqual(2);
+    await context.clock.runFor(5000);
+    await page.evaluate(() => dispatchEvent(new Event('test-show')));
+    await page.evaluate(() => fetch('/elsewhere'));
+    await expect.poll(open).toBeLessThanOrEqual(2);
+  }
+  expect(collector.of(run).requests.length).toBeGreaterThan(2);
+  await context.close();
+});
+
+test.each([
   ['in seconds', () => '20'],
   ['as a date', () => new Date(Date.now() + 20_000).toUTCString()],
 ])('a pause that is asked for %s is made', async (how, wish) => {

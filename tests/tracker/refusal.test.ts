@@ -57,6 +57,26 @@ test('what has been started is taken back, in every tab, and nothing is begun', 
   await one.context.close();
 });
 
+test.each([
+  ['a no', 'optOut'],
+  ['the end of all', 'stop'],
+])('%s takes back all that is under way, also what was sent once more as the page was left or hidden', async (_, last) => {
+  const { collector } = scene;
+  collector.answering(last, () => ({ status: 0, isSilent: true }));
+  const { context, page } = await visit(scene, last, { isTimeOurs: true, options: '"hosts":[]' });
+  await tell(page, 'order');
+  await expect.poll(() => collector.of(last).requests.length).toBe(1);
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new Event('test-hide'));
+  });
+  await expect.poll(() => collector.of(last).requests.length).toBe(2);
+  await tell(page, last);
+  // What outlives a page keeps its connection for half a minute, though it is taken back: the browser alone knows.
+  await expect.poll(() => collector.of(last).requests[0]?.isAborted).toBe(true);
+  await context.close();
+});
+
 test('a yes after a no begins with nobody', async () => {
   const { collector } = scene;
   const { context, page } = await visit(scene, 'anew', { options: '"who":"ann","hosts":[]' });

@@ -28,13 +28,17 @@ test('what is sent, taken, put off, refused and dropped is said, and why', async
   const { collector } = scene;
   const { context, page, said } = await open('says', {
     options:
-      '"beforeSend":function (event) { if (event.what === "mine") return; if (event.what === "bad") delete event.context.url; return event }',
+      '"beforeSend":function (event) { if (event.what === "mine") return; if (event.what === "throws") throw new Error("theirs"); if (event.what === "bad") delete event.context.url; return event }',
   });
   await expect.poll(said).toContain('localhost is a production host.');
   await expect.poll(said).toContain(`Sent: ${collector.address('says')}/event {`);
   await expect.poll(said).toContain('Accepted: {');
   await tell(page, 'event', 'mine');
   await expect.poll(said).toContain('Dropped by beforeSend: event');
+  await tell(page, 'event', 'throws');
+  await expect.poll(said).toContain('beforeSend threw, and its event is dropped: Error: theirs');
+  await page.evaluate(() => void Reflect.apply(Object(window.provena), null, ['event', { toString: () => Symbol('theirs') }]));
+  await expect.poll(said).toContain('A call threw, and its event is dropped: TypeError');
   await tell(page, 'event', 'bad');
   await expect.poll(said).toContain('Refused for good (400): {');
   await tell(page, 'init', 'another');
@@ -149,5 +153,43 @@ test('hosts below one domain are one device where a page asks for it, and a no o
   expect(await collector.until('three', ['pageview'])).toBe(true);
   await tell(other, 'optOut');
   expect(await other.evaluate(() => document.cookie)).toBe('');
+  await context.close();
+});
+
+test('what is said before `init` is heard on all hosts of the domain: a no that is remembered, one that is not, and a yes', async () => {
+  const { collector } = scene;
+  const options = '"hosts":".shop.localhost","domain":"shop.localhost"';
+  const { context, page } = await visit(scene, 'none', { options: '"hosts":[]' });
+  const cookie = () => page.evaluate(() => document.cookie);
+  /** Leaves for another host, where `early` is the first thing that the page says. */
+  const go = async (name: string, run: string, early?: readonly unknown[]) => {
+    if (early)
+      await page.addInitScript(
+        ([host, words]) => {
+          if (location.hostname.startsWith(host)) Object.assign(window, { provena: Object.assign(() => undefined, { q: [words] }) });
+        },
+        [`${name}.`, early] as const,
+      );
+    await page.goto(onHost(name, run, options));
+  };
+  await go('a', 'device');
+  expect(await collector.until('device', ['pageview'])).toBe(true);
+  expect(await cookie()).toMatch(/^_provena=\d/);
+  await go('b', 'out', ['optOut', true]);
+  await page.waitForFunction(() => window.provena?.version);
+  await tell(page, 'init', 'app-key', { receiver: collector.address('out'), hosts: [], domain: 'shop.localhost' });
+  expect([await cookie(), await stored(page)]).toEqual(['_provena=out', []]);
+  await go('a', 'after');
+  await page.waitForFunction(() => window.provena?.version);
+  await tell(page, 'order');
+  await go('c', 'yes', ['optIn']);
+  await page.waitForFunction(() => window.provena?.version);
+  await tell(page, 'init', 'app-key', { receiver: collector.address('yes'), hosts: '.shop.localhost', domain: 'shop.localhost' });
+  expect(await collector.until('yes', ['pageview'])).toBe(true);
+  expect(collector.of('after').requests).toEqual([]);
+  await go('d', 'gone', ['optOut']);
+  await page.waitForFunction(() => window.provena?.version);
+  await tell(page, 'init', 'app-key', { receiver: collector.address('gone'), hosts: [], domain: 'shop.localhost' });
+  expect([await cookie(), await stored(page)]).toEqual(['', []]);
   await context.close();
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { CodeBlock, Grid, Stack, Switch, TextField } from '../../../design-system/index.ts';
 import { stripped } from '../../../app/tracker/event/address.ts';
 import { written } from '../../../app/tracker/event/writer.ts';
+import { tried } from '../../../app/tracker/guard.ts';
 import { choose } from '../../../app/tracker/settings.ts';
 import type { Options } from '../../../app/tracker/types.ts';
 import { useChoice } from '../language.tsx';
@@ -65,8 +66,10 @@ const snippetOf = (said: Said) => `<script>
 
 /** The event as the script itself writes it on this page. Nothing is stored or sent. */
 function payloadOf(said: Said): string {
-  choose(said.appkey, optionsOf(said));
-  return JSON.stringify(JSON.parse(written('event-id', 'order', { transactionId: 'T-1001', amount: 30, currency: 'CNY' })), null, 2);
+  // Throws while the address of the receiver is not yet one.
+  tried(() => choose(said.appkey, optionsOf(said)));
+  const text = written('event-id', 'order', { transactionId: 'T-1001', amount: 30, currency: 'CNY' });
+  return JSON.stringify(JSON.parse(text ?? 'null'), null, 2);
 }
 
 /** Makes the snippet of one page, and shows what it will send from here. */

@@ -54,7 +54,7 @@ async function bundled(format: 'iife' | 'es', isFull = false): Promise<string> {
         ecma: 2020,
         module: true,
         compress: { passes: 2, inline: 1, negate_iife: false, unsafe: true, unsafe_comps: true, booleans_as_integers: true },
-        mangle: { properties: { builtins: true, regex: /^(sent|control|address|record|id)$/ } },
+        mangle: { properties: { builtins: true, regex: /^(sent|address|record|id)$/ } },
       },
       rolldownOptions: {
         input: here('index.ts'),

@@ -3,7 +3,7 @@ import { wall } from '../guard.ts';
 import { get, no, set } from '../sending/store.ts';
 
 /** The time stands in it as well, for a page may have given `Math.random` a seed, and may have removed `crypto`. */
-export const newId = (): string => `${wall()}${Math.random()}`.replace(/\D/g, '');
+export const newId = (): string => (String(wall()) + Math.random()).replace(/\D/g, '');
 
 export let device = '';
 export let session = '';

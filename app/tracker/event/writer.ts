@@ -1,6 +1,7 @@
 import { idIn, stripped } from './address.ts';
 import { deviceOf } from './device.ts';
 import { forgetSource, moreOf } from '../extras/details.ts';
+import { orExplain } from '../extras/explain.ts';
 import { isFull } from '../extras/full.ts';
 import { device, forgetDevice, session } from './identity.ts';
 import { own, tried, wall } from '../guard.ts';
@@ -10,23 +11,25 @@ import type { Details } from '../types.ts';
 /** What a page says may be anything. */
 const words = (said: unknown) => `${said ?? ''}`.slice(0, 200) || undefined;
 
-let who: string | undefined;
 /** Where the page is, in full: in memory alone, to see whether it has moved. */
 let here = '';
 let url = '';
 let ad: Record<string, string> = {};
 let count = 0;
 /** One event that is lost before it is written. */
-export const skip = () => (++count, 1);
+export const skip = () => ++count;
 let loadtime: number | undefined;
+
+export const forgetWho = () => {
+  options.who = '';
+};
 
 /** Nothing stays in memory of who somebody is, or of where they came from. */
 export const forgetAll = () => {
-  who = undefined;
+  forgetWho();
+  forgetDevice();
   url = here = '';
   ad = {};
-  forgetDevice();
-  delete options.who;
   if (isFull) forgetSource();
 };
 
@@ -45,18 +48,19 @@ export const checkLoad = () => {
 };
 
 /** An event as the receiver reads it (R-095 to R-097), or nothing where the page does not want it. */
-export const written = (eventid: string, what: unknown, details?: Details | null, appduration?: number, stretch?: object): string => {
+export const written = (eventid: string, what: unknown, details?: Details | null, appduration?: number, stretch?: object) => {
   locate();
   const said = own(details);
   // No number that JSON, or a sum, would not take.
   const amount = `${said.amount}`;
   const useragent = navigator.userAgent.slice(0, 2000);
-  who = words(said.who) || who || words(options.who);
+  // Whoever was named last is named from then on.
+  options.who = words(said.who) || words(options.who);
   // Nothing from the prototype of all objects, such as the `toJSON` of old libraries.
   const record = own({
     eventid,
     appid: words(appid),
-    who,
+    who: options.who,
     what: words(what),
     // When it happened, and which one of this page it is. A time, which is written again and again, has that of the event before it.
     time: wall(),
@@ -81,5 +85,7 @@ export const written = (eventid: string, what: unknown, details?: Details | null
     // No `toJSON` reaches a list either.
     appdurations: stretch && Object.assign([stretch], { toJSON: 0 }),
   });
-  return !options.beforeSend || options.beforeSend(record, said) ? JSON.stringify(record) : '';
+  const text = () => (!options.beforeSend || options.beforeSend(record, said) ? JSON.stringify(record) : '');
+  // What the page does in there may throw, and what it leaves may be nothing that can be written.
+  return tried(isFull ? orExplain('beforeSend', text) : text);
 };

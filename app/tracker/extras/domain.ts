@@ -1,7 +1,10 @@
 import { tried } from '../guard.ts';
 import { options } from '../settings.ts';
 
-/** With `domain`, all hosts below it are one device, and a no that is remembered on one of them is one for all: a cookie says so. */
+/**
+ * With `domain`, all hosts below it are one device, and a no that is remembered on one of them is one for all: a cookie says so. The word of one
+ * host alone, which is stored there, is a no that was said before this domain was named; it is heard first.
+ */
 export const sharedWord = () =>
   (options.domain && tried(() => /(?:^|; )_provena=([\w%]*)/.exec(document.cookie)?.[1]?.replaceAll('%20', ' '))) || '';
 

@@ -8,6 +8,18 @@ export const explain = (...words: unknown[]) => {
   if (isFull && options.debug) tried(() => console.info('_provena', ...words));
 };
 
+/** What a page has given us to run, or to read, may throw: the event is dropped, and it is said why. */
+export const orExplain =
+  <Value>(what: string, run: () => Value) =>
+  (): Value => {
+    try {
+      return run();
+    } catch (error) {
+      explain(`${what} threw, and its event is dropped:`, error);
+      throw error;
+    }
+  };
+
 /** What the policy of the page has refused to connect to. */
 const blocked: string[] = [];
 

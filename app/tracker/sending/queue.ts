@@ -18,8 +18,6 @@ interface Item {
   record: string;
   /** A request for it is under way; with 2, one that outlives the page. */
   sent?: 0 | 1 | 2;
-  /** Takes back a request that is under way. */
-  control?: AbortController;
 }
 
 /** Whether anything may be sent. */
@@ -28,6 +26,8 @@ export let isOpen = false;
 const items = new Map<string, Item>();
 /** For how many more there is room. */
 export const room = () => 100 - items.size;
+/** What takes back the requests that are under way: of an event there may be two. */
+const controls = new Set<AbortController>();
 /** In a row. */
 export let failures = 0;
 /** The end of the pause after a failure, on the clock that nobody can set. */
@@ -50,16 +50,16 @@ const bodyOf = ({ record }: Item) => new URLSearchParams({ data: record });
 const first = (count: number) => [...items.values()].slice(0, count);
 
 const fail = (item: Item, answer?: Partial<Response>) => {
-  const said = answer?.headers?.get('retry-after') ?? '';
+  const said = `${answer?.headers?.get('retry-after')}`;
   const time = now();
   // Seconds or a date. One that is over, or 0, is no wish.
-  const after = +said || (Date.parse(said) - wall()) / 1000;
+  const after = 1000 * +said || (tried(() => Date.parse(said) - wall()) ?? 0);
   // Last, so that one that fails again and again holds up nobody.
   items.delete(item.id);
   items.set(item.id, item);
   if (after > 0) {
     failures = 1;
-    pause = wish = time + after * 1000;
+    pause = wish = time + after;
     // Those that were sent at the same time fail together, and that is one failure.
   } else if (time >= pause) pause = time + 500 * 2 ** ++failures * (1 + Math.random());
   if (isFull) {
@@ -73,12 +73,13 @@ const ask = (item: Item, way: 1 | 2 = 1) =>
   tried(() => {
     const control = new AbortController();
     const settle = guarded((answer?: Partial<Response>) => {
+      controls.delete(control);
       item.sent = 0;
       // Once it has arrived, however late, it is done with; so it is when the receiver will never take it.
       if (/^(2|4(?!08|25|29))/.test(`${answer?.status}`)) {
         if (isFull) explain(Number(answer?.status) < 300 ? 'Accepted:' : `Refused for good (${answer?.status}):`, item.record);
-        remove(item);
         failures = 0;
+        remove(item);
         pump();
         // After a no it is not here any more.
       } else if (items.has(item.id)) fail(item, answer);
@@ -98,7 +99,7 @@ const ask = (item: Item, way: 1 | 2 = 1) =>
     ).then(settle, settle);
     setTimeout(() => control.abort(), 5000);
     if (isFull) explain('Sent:', item.address, item.record);
-    item.control = control;
+    controls.add(control);
     return (item.sent = way);
   });
 
@@ -112,7 +113,7 @@ export const pump = async () => {
 };
 
 /** Stores an event for whoever comes after. What is only stored is taken over by others when nobody has written it for a while. */
-export const keep = (path: Path, id: string, data: string): string => {
+export const keep = (path: Path, id: string, data?: string): string => {
   const value = `${receiver}${path} ${data}`;
   if (data) set(id, value);
   // A time is written again and again.
@@ -130,7 +131,7 @@ const take = (id: string, value: string) => {
   first(-100).forEach(remove);
 };
 
-export const add = (path: Path, id: string, data: string) => {
+export const add = (path: Path, id: string, data?: string) => {
   if (options.debug && !isProduction) {
     // oxlint-disable-next-line no-console -- what it is for
     console.info(prefix, path, data);
@@ -158,10 +159,7 @@ export const adopt = () =>
     return items.size && new Promise<void>((resolve) => (passTurn = resolve));
   });
 
-/**
- * The page is being left, perhaps for good. A receiver that asked for a pause is given it: what waits is in the storage. So is what would take
- * too many of its connections from a page that is only hidden.
- */
+/** The page is being left, perhaps for good. A receiver that asked for a pause is given it: what waits is in the storage. */
 export const leave = () => {
   if (now() >= wish)
     first(2 * limit).forEach((item) => item.sent === 2 || ask(item, 2) || tried(() => navigator.sendBeacon(item.address, bodyOf(item))));
@@ -169,7 +167,8 @@ export const leave = () => {
 
 /** The page is seen again, or the network is back. */
 export const wake = () => {
-  failures = 0;
+  // However often that is, one event alone asks whether the receiver is back.
+  failures &&= 1;
   pause = wish;
   pump();
 };
@@ -178,7 +177,7 @@ export const openQueue = () => {
   isOpen = true;
   onRelease(() => {
     isOpen = false;
-    items.forEach((item) => item.control?.abort());
+    controls.forEach((control) => control.abort());
     items.clear();
     pump();
   });

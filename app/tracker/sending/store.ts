@@ -13,13 +13,20 @@ export const no = 'out';
 const named = (key: string) => prefix + (key && `.${key}`);
 
 /** Nothing where the page may not store; what waits is in memory as well. */
-export const get = (key: string): string => (isFull && !key && sharedWord()) || (tried(() => localStorage.getItem(named(key))) ?? '');
+const read = (key: string): string => tried(() => localStorage.getItem(named(key))) ?? '';
+
+export const get = (key: string): string => (isFull && !key && read('') !== no && sharedWord()) || read(key);
 
 export const set = (key: string, value: string) =>
   tried(() => {
     if (isFull && !key) shareWord(value);
     return localStorage.setItem(named(key), value);
   });
+
+/** A no of the whole domain stands in its cookie alone, so that a yes on another host is one here. */
+export const leaveToDomain = () => {
+  if (sharedWord() === no) tried(() => localStorage.removeItem(prefix));
+};
 
 export const drop = (key: string) =>
   tried(() => {
@@ -36,7 +43,7 @@ export const wipe = () => {
   if (isFull) {
     emptyVault();
     // A no of the whole domain stays, and who the device was on this host does not.
-    if (sharedWord() === no) tried(() => localStorage.getItem(prefix) === no || localStorage.removeItem(prefix));
+    if (sharedWord() === no) leaveToDomain();
     else shareWord('');
   }
   keys().forEach((key) => get(key) === no || drop(key));

@@ -118,6 +118,36 @@ test('a storage that somebody else clears is not a no', async () => {
   expect(stand.receiver.whats()).toContain('order');
 });
 
+test('nor is one that a site clears while its page is still loading', async () => {
+  const stand = createVisitor();
+  const page = stand.start();
+  stand.storage.kept.clear();
+  page.fire('pageshow', { persisted: false });
+  page.tell('order');
+  await stand.clock.pass(100);
+  expect(stand.receiver.whats()).toEqual(['pageview', 'order']);
+});
+
+test('a page that comes out of the back/forward cache is seen before it hears of a no, and sends nothing', async () => {
+  const stand = createVisitor();
+  const page = stand.start({}, { hosts: [] });
+  stand.receiver.answering(() => ({ status: 503 }));
+  page.tell('order');
+  await stand.clock.pass(100);
+  page.fire('pagehide', { persisted: true });
+  page.show(false);
+  await stand.clock.pass(100);
+  // Said by another page, of which one that is put away hears nothing.
+  stand.storage.kept.clear();
+  const before = stand.receiver.requests();
+  page.show(true);
+  // The browser does what was promised between one event and the next.
+  await Promise.resolve();
+  page.fire('pageshow', { persisted: true });
+  await stand.clock.pass(60_000);
+  expect([stand.receiver.requests(), stand.storage.kept.size]).toEqual([before, 0]);
+});
+
 test('robots are nobody', async () => {
   for (const setting of [{ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, { signals: { webdriver: true } }]) {
     const stand = createVisitor();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createVisitor } from '../../../tests/tracker/fakes/visitor.ts';
+import { createVisitor, options } from '../../../tests/tracker/fakes/visitor.ts';
 
 const views = ({ receiver }: ReturnType<typeof createVisitor>) =>
   receiver.accepted.filter(({ what }) => what === 'pageview').map(({ read }) => JSON.stringify(read).match(/"url":"([^"]*)"/)?.[1]);
@@ -150,4 +150,16 @@ test('nothing that a page says makes it throw', async () => {
     '"event", { toString() { throw 1 } }',
   ])
     expect(() => page.run(`provena(${words})`)).not.toThrow();
+});
+
+test('what a page gives us to run, or to read, may throw: the other events are sent all the same', async () => {
+  const stand = createVisitor();
+  const page = stand.open();
+  page.run(`provena('init', 'app-key', { receiver: '${options.receiver}', hosts: 'shop.example', requireConsent: true,
+    beforeSend: (event) => { if (/bad|appduration/.test(event.what)) throw 1; return event } })`);
+  page.run(`for (const name of ['a', 'bad', 'b', { toString() { throw 1 } }, 'c']) provena('event', name)`);
+  page.tell('optIn');
+  await stand.clock.pass(5000);
+  page.close();
+  expect(stand.receiver.whats()).toEqual(['pageview', 'a', 'b', 'c', 'exit']);
 });

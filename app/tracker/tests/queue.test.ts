@@ -48,6 +48,30 @@ test('who says Retry-After is not asked before', async () => {
   expect(receiver.whats()[0]).toBe('pageview');
 });
 
+test('where a page has removed `Date`, a receiver that fails is asked less and less often all the same', async () => {
+  const { start, receiver, clock } = createVisitor();
+  receiver.answering(() => ({ status: 500 }));
+  start({ before: 'delete globalThis.Date' });
+  await clock.pass(60_000);
+  expect(receiver.requests()).toBeLessThan(10);
+});
+
+test('a page that is seen and hidden again and again asks one that fails once each time', async () => {
+  const { start, receiver, clock } = createVisitor();
+  receiver.answering(() => ({ status: 500 }));
+  const page = start({}, { hosts: [] });
+  for (let index = 0; index < 30; index += 1) page.tell('event', `e${index}`);
+  await clock.pass(0);
+  expect(receiver.requests()).toBe(20);
+  for (let round = 0; round < 10; round += 1) {
+    page.show(false);
+    await clock.pass(250);
+    page.show(true);
+    await clock.pass(250);
+  }
+  expect(receiver.requests()).toBeLessThanOrEqual(30);
+});
+
 test('what no answer comes to is asked again, under the same id', async () => {
   const { start, receiver, clock } = createVisitor();
   receiver.answering((request) => ({ status: 200, isSilent: request === 1 }));

@@ -65,6 +65,7 @@ export function openPage({ script, clock, receiver, storage, url = 'https://shop
     clearInterval: clock.clear,
     performance: { now: () => clock.now(), getEntriesByType: () => [{ duration: 1234.5 }] },
     crypto: webcrypto,
+    URL,
     URLSearchParams,
     queueMicrotask,
     AbortController,
