@@ -17,6 +17,8 @@ export interface Request {
   path: string;
   headers: IncomingMessage['headers'];
   form: string;
+  /** What it was answered. */
+  status?: number;
   /** The browser has given it up. */
   isAborted?: boolean;
 }
@@ -35,7 +37,9 @@ export type Collector = Awaited<ReturnType<typeof openCollector>>;
 /** A log receiver over real HTTP. Every run has a path of its own, so that many can go on side by side. */
 export async function openCollector() {
   const runs = new Map<string, Kept>();
-  const answers = new Map<string, (request: number) => Answer | undefined>();
+  const answers = new Map<string, (request: number, form: string) => Answer | undefined>();
+  /** What a run has not been answered. */
+  const held = new Map<string, Set<ServerResponse>>();
   const waiting = new Set<() => void>();
   let preflights = 0;
   const unusual: string[] = [];
@@ -60,9 +64,13 @@ export async function openCollector() {
     const type = headers['content-type'] ?? '';
     if (!type.startsWith('application/x-www-form-urlencoded') || headers.cookie || headers.referer)
       unusual.push([path, type, headers.cookie, headers.referer].join(' '));
-    const answer = answers.get(run)?.(kept.requests.length);
-    if (answer?.isSilent) return;
+    const answer = answers.get(run)?.(kept.requests.length, form);
+    if (answer?.isSilent) {
+      held.set(run, (held.get(run) ?? new Set()).add(response));
+      return;
+    }
     const status = answer?.status ?? accept(kept, path, form);
+    seen.status = status;
     response.writeHead(status, answer?.headers).end();
     for (const look of waiting) look();
   }
@@ -86,7 +94,13 @@ export async function openCollector() {
     of,
     listener,
     /** Answers a run differently, by the number of the request; without a function as usual. */
-    answering: (run: string, answer: (request: number) => Answer | undefined = () => undefined) => void answers.set(run, answer),
+    answering: (run: string, answer: (request: number, form: string) => Answer | undefined = () => undefined) =>
+      void answers.set(run, answer),
+    /** Ends what a run was not answered, as a receiver does that is started again. */
+    hangUp(run: string) {
+      held.get(run)?.forEach((response) => response.destroy());
+      held.delete(run);
+    },
     /** Those that have arrived. */
     sent,
     /** Those that have arrived, by what was said. */

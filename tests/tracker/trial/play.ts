@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import type { Collector } from './collector.ts';
+import type { Answer, Collector } from './collector.ts';
 import type { Host } from './host.ts';
-import type { Step, Story } from './story.ts';
+import type { faults, Step, Story } from './story.ts';
 import { visitor } from './visitor.ts';
 
 /** On a page that was left, though it may store nothing, while the receiver could not be reached. No other cap of the manual is played. */
@@ -22,6 +22,8 @@ export interface Outcome {
   explained: Lost[];
   unexplained: string[];
   repeats: number;
+  /** How often one that is refused for good was asked for, at the most. */
+  poisons: number;
   errors: string[];
 }
 
@@ -31,19 +33,42 @@ interface Scene {
   host: Host;
 }
 
+const pause = 20_000;
+const answersOf: Readonly<Record<(typeof faults)[number], Answer>> = {
+  fault: { status: 500 },
+  pause: { status: 429, headers: { 'Retry-After': `${pause / 1000}` } },
+  redirect: { status: 302, headers: { Location: '/elsewhere' } },
+  silence: { status: 0, isSilent: true },
+};
+
+/** How often the one is there that is there most often. */
+function mostOf(all: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
+
 /** Plays one story, then lets everything be well again, and counts. */
 export async function play({ browser, collector, host }: Scene, story: Story): Promise<Outcome> {
   const run = `s${story.seed}`;
   const context = await visitor(browser, story);
   await context.clock.install();
   const errors: string[] = [];
-  const produced: string[] = [];
+  let produced: string[] = [];
+  let count = 0;
+  const newNames = (many: number) => Array.from({ length: many }, () => `${run}-${count++}`);
+  /** Said after a no: nobody may ever hear of it. */
+  const unheard: string[] = [];
+  const address = host.page(run, story.isOwnOrigin ? `"receiver":"${host.collect(run)}"` : '');
+  const answerBy = (how?: (typeof faults)[number]) =>
+    collector.answering(run, (_, form) => (how ? answersOf[how] : form.includes('poison') ? { status: 400 } : undefined));
+  answerBy();
   const hopeless = new Set<string>();
   const atRisk = new Map<string, Lost>();
   const open = async () => {
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(host.page(run));
+    await page.goto(address);
     return page;
   };
   let page = await open();
@@ -52,18 +77,31 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
     return produced.filter((what) => !arrived.has(what));
   };
   let isFailing = false;
+  /** How much is left of the pause that the receiver has asked for. */
+  let pauseLeft = 0;
+  /** The browser holds connections of requests that have outlived a page. */
+  let isHeld = false;
   let isOffline = false;
+  const isAway = () => isFailing || isOffline || pauseLeft > 0;
+  const refreshHope = () => {
+    if (!isAway()) hopeless.clear();
+  };
   const setOffline = (yes: boolean) => {
     isOffline = yes;
-    if (!yes && !isFailing) hopeless.clear();
+    refreshHope();
     return context.setOffline(yes);
   };
   /** Whoever may store nothing takes with them what the receiver cannot be given. */
   const depart = (isReturn = false) => {
-    if (story.isStorageDenied && (isFailing || isOffline))
+    isHeld ||= isFailing;
+    if (story.isStorageDenied && isAway())
       for (const what of missing()) if (!atRisk.has(what)) atRisk.set(what, { what, isHopeless: hopeless.has(what), isReturn });
   };
   const tell = (to: Page, type: string) => to.evaluate((name) => void dispatchEvent(new Event(name)), type);
+  const say = (...calls: (readonly [string, ...unknown[]])[]) =>
+    page.evaluate((all) => {
+      for (const call of all) Reflect.apply(Object(window.provena), null, call);
+    }, calls);
 
   /** One can leave without a network, but one cannot come back. */
   const away = async (isReturn?: boolean) => {
@@ -74,19 +112,33 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
 
   const acts: { [Kind in Step['kind']]: (step: Extract<Step, { kind: Kind }>) => Promise<unknown> } = {
     async event() {
-      const whats = [0, 1, 2].map((index) => `${run}-${produced.length + index}`);
+      const whats = newNames(3);
       produced.push(...whats);
-      if (isFailing || isOffline) for (const what of whats) hopeless.add(what);
-      await page.evaluate((names) => {
-        const { provena } = window;
-        if (typeof provena === 'function') for (const name of names) provena('event', name);
-      }, whats);
+      if (isAway()) for (const what of whats) hopeless.add(what);
+      await say(...whats.map((what) => ['event', what] as const));
+      // However it is with its receiver, a page has connections of its own.
+      if (!isOffline && !isHeld) await page.evaluate(() => fetch('/elsewhere').then(() => undefined));
+    },
+    poison: () => say(['event', `${run}-poison-${count++}`]),
+    async 'no and yes'() {
+      await page.waitForFunction(() => window.provena?.version);
+      const [what = ''] = newNames(1);
+      unheard.push(what);
+      await say(['optOut'], ['event', what]);
+      if (!story.isStorageDenied) {
+        const keys = await page.evaluate(() => Object.keys(localStorage));
+        if (keys.length) errors.push(`stored after a no: ${keys.join()}`);
+      }
+      // What was on its way may have arrived or not.
+      const withdrawn = new Set(missing());
+      produced = produced.filter((one) => !withdrawn.has(one));
+      await say(['optIn']);
     },
     hide: () => tell(page, 'test-hide'),
     show: () => tell(page, 'test-show'),
     async leave() {
       await away();
-      await page.goto(host.page(run));
+      await page.goto(address);
     },
     async back() {
       await away(true);
@@ -102,13 +154,20 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
       await setOffline(false);
       page = await open();
     },
-    async failing({ yes }) {
-      isFailing = yes;
-      collector.answering(run, yes ? () => ({ status: 500 }) : undefined);
-      if (!yes && !isOffline) hopeless.clear();
+    async failing({ how }) {
+      isFailing = how !== undefined;
+      if (how === 'pause') pauseLeft = pause;
+      answerBy(how);
+      collector.hangUp(run);
+      isHeld = false;
+      refreshHope();
     },
     offline: ({ yes }) => setOffline(yes),
-    pass: ({ time }) => context.clock.runFor(time),
+    async pass({ time }) {
+      await context.clock.runFor(time);
+      if (!isFailing) pauseLeft -= time;
+      refreshHope();
+    },
     async jump({ time }) {
       const now = await page.evaluate(() => Date.now());
       await context.clock.setSystemTime(now + time);
@@ -121,7 +180,8 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
   };
   for (const step of story.steps) await act(step);
 
-  collector.answering(run);
+  answerBy();
+  collector.hangUp(run);
   await setOffline(false);
   await open();
   for (let round = 0; round < 30; round += 1) {
@@ -133,6 +193,11 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
   await context.close();
   const lost = missing();
   const whats = collector.whats(run);
+  errors.push(
+    ...unheard
+      .filter((what) => collector.of(run).requests.some(({ form }) => form.includes(`%22${what}%22`)))
+      .map((what) => `sent after a no: ${what}`),
+  );
   return {
     story,
     produced: produced.length,
@@ -140,6 +205,9 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
     explained: lost.flatMap((what) => atRisk.get(what) ?? []),
     unexplained: lost.filter((what) => !atRisk.has(what)),
     repeats: collector.of(run).repeats,
+    poisons: mostOf(
+      collector.of(run).requests.flatMap(({ form, status }) => (status === 400 && /%22eventid%22%3A%22(\d+)/.exec(form)?.[1]) || []),
+    ),
     errors,
   };
 }

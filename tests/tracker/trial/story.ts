@@ -1,6 +1,10 @@
+/** What a receiver does that takes nothing: a fault, a pause that it asks for, a way to somewhere else, no answer at all. */
+export const faults = ['fault', 'pause', 'redirect', 'silence'] as const;
+
 export type Step =
-  | { kind: 'event' | 'hide' | 'show' | 'leave' | 'close' | 'back' | 'second tab' }
-  | { kind: 'failing' | 'offline'; yes: boolean }
+  | { kind: 'event' | 'poison' | 'no and yes' | 'hide' | 'show' | 'leave' | 'close' | 'back' | 'second tab' }
+  | { kind: 'failing'; how: (typeof faults)[number] | undefined }
+  | { kind: 'offline'; yes: boolean }
   | { kind: 'pass'; time: number }
   | { kind: 'jump'; time: number };
 
@@ -8,6 +12,8 @@ export interface Story {
   seed: number;
   isStorageDenied: boolean;
   isBeaconRefused: boolean;
+  /** The receiver stands on the origin of the page. */
+  isOwnOrigin: boolean;
   steps: Step[];
 }
 
@@ -28,6 +34,9 @@ export function storyOf(seed: number): Story {
       'event',
       'event',
       'event',
+      'event',
+      'poison',
+      'no and yes',
       'failing',
       'offline',
       'hide',
@@ -40,12 +49,14 @@ export function storyOf(seed: number): Story {
       'jump',
     ] as const;
     const kind = kinds[below(kinds.length)] ?? 'event';
-    if (kind === 'failing' || kind === 'offline') return { kind, yes: below(2) === 0 };
+    if (kind === 'failing') return { kind, how: faults[below(2 * faults.length)] };
+    if (kind === 'offline') return { kind, yes: below(2) === 0 };
     if (kind === 'pass') return { kind, time: 500 + below(70_000) };
     if (kind === 'jump') return { kind, time: (below(2) ? 1 : -1) * (1 + below(200_000_000)) };
     return { kind };
   };
   const isStorageDenied = below(5) === 0;
   const isBeaconRefused = below(4) === 0;
-  return { seed, isStorageDenied, isBeaconRefused, steps: Array.from({ length: 6 + below(8) }, step) };
+  const isOwnOrigin = below(4) === 0;
+  return { seed, isStorageDenied, isBeaconRefused, isOwnOrigin, steps: Array.from({ length: 6 + below(8) }, step) };
 }
