@@ -31,7 +31,7 @@ export type Device = ValueOf<typeof Device>;
 
 export const devices = {
   page: query('GET /api/white/find/page', {
-    query: { app: maybe(integer), kind: named('idType', maybe(deviceIdKind)), ...paging },
+    query: { app: maybe(integer), kind: named('idType', maybe(deviceIdKind)), addedBy: named('creator', maybe(text)), ...paging },
     result: page(Device),
     cites: 'R-198 G-06',
     spec: 'listWhiteDevices',

@@ -4,6 +4,8 @@ import { finds, pageOf } from '../../service/page.ts';
 import { badRequest, forbidden, missing, taken } from '../../service/refusal.ts';
 import { devicesOf } from '../../world/devices/devices.ts';
 import type { ListedDevice } from '../../world/devices/listed-device.ts';
+import type { AppRecord } from '../../world/apps/app.ts';
+import { lastSeenIn } from '../../world/logs/debug.ts';
 import type { Account } from '../../world/members/account.ts';
 import type { World } from '../../world/world.ts';
 import { devices } from '#app/api/devices.ts';
@@ -26,6 +28,21 @@ function own(world: World, caller: Account, id: number): ListedDevice {
   const found = listed(world, caller).find((one) => one.id === id);
   if (!found) throw missing('设备');
   return found;
+}
+
+/** When a device was last seen: in the stream of its app, of all apps where it is listed for all, or before that. */
+function lastSeen(world: World, caller: Account): (device: ListedDevice) => string | null {
+  const apps = world.appsOf(caller);
+  const streams = new Map<number, ReadonlyMap<string, string>>();
+  const streamOf = (app: AppRecord) => {
+    const found = streams.get(app.id) ?? lastSeenIn(world, app);
+    streams.set(app.id, found);
+    return found;
+  };
+  return ({ app, deviceId, lastSeenAt }) => {
+    const from = apps.filter(({ id }) => app === null || id === app);
+    return from.flatMap((one) => streamOf(one).get(deviceId) ?? []).reduce((last, at) => (at > last ? at : last), lastSeenAt ?? '') || null;
+  };
 }
 
 type Draft = Pick<ListedDevice, 'deviceId' | 'kind' | 'name' | 'note' | 'app' | 'endsOn'>;
@@ -56,12 +73,17 @@ function add(world: World, caller: Account, drafts: readonly Draft[]): number {
 export const deviceAnswers: readonly Answer[] = [
   answer(devices.page, ({ world, caller, input }) => {
     requireView({ world, caller }, page);
-    const { app = null, kind = null, search } = input;
+    const { app = null, kind = null, addedBy = null, search } = input;
     const found = listed(world, caller)
       .filter((one) => app === null || one.app === app)
       .filter((one) => kind === null || one.kind === kind)
+      .filter((one) => addedBy === null || one.addedBy === addedBy)
       .filter(({ deviceId, name, note, model }) => finds(search, deviceId, name, note, model));
-    return pageOf(found, input, ({ root: _root, ...device }) => device);
+    const seenAt = lastSeen(world, caller);
+    return pageOf(found, input, (one) => {
+      const { root: _root, ...device } = one;
+      return { ...device, lastSeenAt: seenAt(one) };
+    });
   }),
   answer(devices.add, ({ world, caller, input: { body } }) => ({ added: add(world, caller, body.devices) })),
   answer(devices.update, ({ world, caller, input: { id, body } }) => {

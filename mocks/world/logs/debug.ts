@@ -101,9 +101,18 @@ function valueOf(name: string, app: AppRecord, index: number, issues: readonly P
   }
 }
 
+/** When each device was last in the stream of an app. */
+export function lastSeenIn(world: World, app: AppRecord): ReadonlyMap<string, string> {
+  const last = new Map<string, string>();
+  for (const { deviceId, at } of debugEventsOf(world, app)) {
+    if (deviceId !== null && at > (last.get(deviceId) ?? '')) last.set(deviceId, at);
+  }
+  return last;
+}
+
 export function debugDevicesOf(world: World, app: AppRecord): DebugDevice[] {
-  const events = debugEventsOf(world, app);
-  const lastOf = (deviceId: string) => events.find((one) => one.deviceId === deviceId)?.at ?? null;
+  const seen = lastSeenIn(world, app);
+  const lastOf = (deviceId: string) => seen.get(deviceId) ?? null;
   const own = testers.map((person): DebugDevice => {
     const { deviceId, kind, model } = deviceAt(app, person);
     return { id: deviceId, name: `测试机 ${'ABCD'[person] ?? ''}`, model, deviceId, kind, lastSeenAt: lastOf(deviceId) };

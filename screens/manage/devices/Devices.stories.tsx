@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 const lines = [
   'A1C9E0B4-2D67-4F83-9B10-7E5C3D28F6A0',
-  '3f8b07c2e95d41aa',
+  '3f8b07c2e95d41aa 联调机 B',
   '490154203237518',
   '490154203237518',
   '00000000-0000-0000-0000-000000000000',
@@ -33,19 +33,36 @@ export const AddsAndEdits = meta.story({
   tags: ['no-picture'], // Its end is the list with two more rows, which Pasted shows.
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: '粘贴设备号' }));
-    await userEvent.paste('3f8b07c2e95d41aa');
+    await userEvent.paste('3f8b07c2e95d41aa 联调机 B');
     await userEvent.click(canvas.getByRole('button', { name: '添加 1 台' }));
     await waitForToast('已添加 1 台');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '粘贴设备号' })).toHaveValue(''));
-    const row = await canvas.findByRole('row', { name: /3f8b07c2e95d41aa/ });
+    const row = await canvas.findByRole('row', { name: /联调机 B.*3f8b07c2e95d41aa/ });
     const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
     if (!button) throw new Error('the row has no menu');
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: '修改' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: '名称' }), '联调机');
+    await userEvent.clear(await screen.findByRole('textbox', { name: '名称' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '名称' }), '联调机 C');
     await userEvent.click(screen.getByRole('button', { name: '保存设备' }));
     await waitForToast('设备已保存');
-    await expect(await canvas.findByText('联调机')).toBeInTheDocument();
+    await expect(await canvas.findByText('联调机 C')).toBeInTheDocument();
+  },
+});
+
+/** A device stands on the list once for each app: one that is listed for another app can be added. */
+export const ListedForAnotherApp = meta.story({
+  tags: ['no-picture'], // A tag beside a line, as in Pasted.
+  parameters: { at: '/manage/deviceManage?of=1002' },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /测试机 A/ });
+    const deviceId = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i.exec(row.textContent ?? '')?.[0] ?? '';
+    await userEvent.click(canvas.getByRole('textbox', { name: '粘贴设备号' }));
+    await userEvent.paste(deviceId);
+    await expect(await canvas.findByText('1 可添加，0 重复，0 无效')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^全部应用 应用|^应用 全部应用|应用$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^星海远征 · Android/ }));
+    await expect(await canvas.findByText('已在名单：测试机 A')).toBeVisible();
   },
 });
 

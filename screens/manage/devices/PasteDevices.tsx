@@ -5,6 +5,7 @@ import { addDays, Button, FormFooter, Panel, Select, Stack, Tag, Text, TextArea,
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { devices } from '#app/api/devices.ts';
+import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { recognise, type DeviceKind, type PastedDevice } from './recognise.ts';
 import { nameOf } from './useDeviceColumns.tsx';
@@ -16,16 +17,13 @@ const validities = [7, 30, 90];
 /** Many devices at once: the kind of each is recognised before anything is sent. */
 export function PasteDevices({ apps }: { apps: readonly App[] }) {
   const t = useWords(words);
+  const labelOf = useAppLabel();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, DeviceKind>>(new Map());
   const [note, setNote] = useState('');
   const [app, setApp] = useState('');
   const [days, setDays] = useState('0');
-  const known = useQuery(devices.page({ size: 500 }));
-  const listed = useMemo(
-    () => new Map((known.data?.rows ?? []).map((device) => [device.deviceId.toLowerCase(), nameOf(device)])),
-    [known.data],
-  );
+  const listed = useListed(app);
   const found = useMemo(() => recognise(text, listed), [text, listed]);
   const ready = found.filter(({ problem, duplicate }) => !problem && !duplicate);
   const duplicates = found.filter(({ duplicate }) => duplicate).length;
@@ -39,15 +37,14 @@ export function PasteDevices({ apps }: { apps: readonly App[] }) {
   });
   const send = () => {
     const common = {
-      name: null,
       note: note.trim() || null,
       app: app ? Number(app) : null,
       endsOn: days === '0' ? null : addDays(reportToday(), Number(days)),
     };
     return add.run({
       body: {
-        devices: ready.map(({ deviceId, kinds: [first = 'IDFA'] }) =>
-          Object.assign({ deviceId, kind: chosen.get(deviceId) ?? first }, common),
+        devices: ready.map(({ deviceId, name, kinds: [first = 'IDFA'] }) =>
+          Object.assign({ deviceId, name, kind: chosen.get(deviceId) ?? first }, common),
         ),
       },
     });
@@ -79,7 +76,7 @@ export function PasteDevices({ apps }: { apps: readonly App[] }) {
           onChange={(id) => setApp(id === 'all' ? '' : id)}
           options={[
             { id: 'all', label: t.allApps },
-            ...apps.filter(({ isExpired }) => !isExpired).map(({ id, name }) => ({ id: String(id), label: name })),
+            ...apps.filter(({ isExpired }) => !isExpired).map((one) => ({ id: String(one.id), label: labelOf(one) })),
           ]}
         />
         <Select
@@ -90,6 +87,20 @@ export function PasteDevices({ apps }: { apps: readonly App[] }) {
         />
       </Stack>
     </Panel>
+  );
+}
+
+/** The devices that are listed where new ones go, by their ids. One that is listed for another app can be listed for this one as well, or for all. */
+function useListed(app: string): ReadonlyMap<string, string> {
+  const { data } = useQuery(devices.page({ size: 500 }));
+  return useMemo(
+    () =>
+      new Map(
+        (data?.rows ?? [])
+          .filter((device) => device.app === null || String(device.app) === app)
+          .map((device) => [device.deviceId.toLowerCase(), nameOf(device)]),
+      ),
+    [data, app],
   );
 }
 
@@ -104,9 +115,16 @@ function FoundLines({ found, chosen, onChoose }: FoundLinesProps) {
     <Lines>
       {found.map((device) => (
         <li key={device.place}>
-          <Text kind="mono" tone={device.problem || device.duplicate ? 'tertiary' : 'primary'} isCut>
-            {device.deviceId}
-          </Text>
+          <Named>
+            <Text kind="mono" tone={device.problem || device.duplicate ? 'tertiary' : 'primary'} isCut>
+              {device.deviceId}
+            </Text>
+            {device.name !== null && (
+              <Text kind="caption" tone="secondary" isCut>
+                {device.name}
+              </Text>
+            )}
+          </Named>
           <Kind
             of={device}
             chosen={chosen.get(device.deviceId)}
@@ -141,6 +159,11 @@ function Kind({ of: { deviceId, kinds, problem, duplicate }, chosen, onChoose }:
     />
   );
 }
+
+const Named = styled.div`
+  display: grid;
+  min-width: 0;
+`;
 
 const Lines = styled.ol`
   margin: 0;

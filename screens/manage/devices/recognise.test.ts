@@ -26,3 +26,14 @@ test('what is listed or stands above is a duplicate, whatever its letters', () =
   const found = recognise('3F8B07C2E95D41AA, 490154203237518\n490154203237518', listed);
   expect(found.map(({ duplicate }) => duplicate)).toEqual([{ is: 'listed', name: '测试机 A' }, null, { is: 'repeated' }]);
 });
+
+test('what stands behind an id on its line is its name, unless it may be an id itself', () => {
+  const text = '3f8b07c2e95d41aa 联调机 A\n490154203237518\t回归测试\n3f8b07c2e95d41ab, 490154203237519\n没有设备号';
+  expect(recognise(text, new Map()).map(({ deviceId, name, problem }) => [deviceId, name, problem])).toEqual([
+    ['3f8b07c2e95d41aa', '联调机 A', null],
+    ['490154203237518', '回归测试', null],
+    ['3f8b07c2e95d41ab', null, null],
+    ['490154203237519', null, 'unknown'],
+    ['没有设备号', null, 'unknown'],
+  ]);
+});

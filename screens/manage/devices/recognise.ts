@@ -10,6 +10,8 @@ export interface PastedDevice {
   /** Its place in the paste, from 0. */
   place: number;
   deviceId: string;
+  /** What stands behind the id on its line. */
+  name: string | null;
   kinds: readonly DeviceKind[];
   problem: Problem | null;
   /** The name of the listed device, or that it stands above. */
@@ -43,14 +45,24 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+const separators = /[\s,，;；]+/;
+
+/** The ids of a line, or one id with a name behind it: a word that cannot be an id begins the name. */
+function idsOf(line: string): { deviceId: string; name: string | null }[] {
+  const words = line.split(separators).filter(Boolean);
+  const [deviceId, second] = words;
+  const isNamed = second !== undefined && kindsOf(second).problem === 'unknown' && !/^[\d-]+$/.test(second);
+  if (deviceId !== undefined && isNamed && kindsOf(deviceId).problem === null) return [{ deviceId, name: words.slice(1).join(' ') }];
+  return words.map((word) => ({ deviceId: word, name: null }));
+}
+
 /** Lines, or ids with commas or spaces between them; `listed` are those that are on the list already, by id. */
 export function recognise(text: string, listed: ReadonlyMap<string, string>): PastedDevice[] {
   const seen = new Set<string>();
   return text
-    .split(/[\s,，;；]+/)
-    .map((word) => word.trim())
-    .filter(Boolean)
-    .map((deviceId, place): PastedDevice => {
+    .split('\n')
+    .flatMap(idsOf)
+    .map(({ deviceId, name: own }, place): PastedDevice => {
       const key = deviceId.toLowerCase();
       const { kinds, problem } = kindsOf(deviceId);
       const name = listed.get(key);
@@ -62,6 +74,6 @@ export function recognise(text: string, listed: ReadonlyMap<string, string>): Pa
             ? ({ is: 'repeated' } as const)
             : null;
       seen.add(key);
-      return { place, deviceId, kinds, problem, duplicate };
+      return { place, deviceId, name: own, kinds, problem, duplicate };
     });
 }

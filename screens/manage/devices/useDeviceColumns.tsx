@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { Copyable, dayCount, isDay, Stack, Status, Tag, Text, useWords, type Column } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { Device } from '#app/api/devices.ts';
+import type { App } from '#app/api/apps/shapes.ts';
+import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { Hits } from '#screens/kit/listing/index.ts';
 import { words } from './words.ts';
 
@@ -24,8 +26,11 @@ function DeviceState({ of: { endsOn, lastSeenAt } }: { of: Device }) {
   return <Status tone="good">{left === null ? t.valid : t.endsIn(left)}</Status>;
 }
 
-export function useDeviceColumns(): readonly Column<Device>[] {
+/** `apps` are those that the reader may open. */
+export function useDeviceColumns(apps: readonly Pick<App, 'id' | 'name' | 'platform'>[]): readonly Column<Device>[] {
   const t = useWords(words);
+  const labelOf = useAppLabel();
+  const labels = useMemo(() => new Map(apps.map((app) => [app.id, labelOf(app)])), [apps, labelOf]);
   return useMemo(
     () => [
       {
@@ -52,7 +57,7 @@ export function useDeviceColumns(): readonly Column<Device>[] {
         title: t.id,
         value: ({ deviceId }) => deviceId,
         canSort: false,
-        width: 220,
+        width: 180,
         phone: 'line',
         cell: ({ deviceId }) => <Copyable text={deviceId} what={t.id} />,
       },
@@ -61,12 +66,18 @@ export function useDeviceColumns(): readonly Column<Device>[] {
         title: t.kind,
         value: ({ kind }) => kind,
         canSort: false,
-        width: 96,
+        width: 80,
         phone: 'line',
         cell: ({ kind }) => <Tag kind="line">{kind}</Tag>,
       },
-      { id: 'note', title: t.note, value: ({ note }) => note, canSort: false, width: 120, isQuiet: true, yields: 'second' },
-      { id: 'addedBy', title: t.addedBy, value: ({ addedBy }) => addedBy, canSort: false, width: 150, isQuiet: true, yields: 'first' },
+      {
+        id: 'app',
+        title: t.app,
+        value: ({ app }) => (app === null ? t.allApps : (labels.get(app) ?? String(app))),
+        canSort: false,
+        width: 130,
+        phone: 'line',
+      },
       {
         id: 'seen',
         title: t.lastSeen,
@@ -76,7 +87,9 @@ export function useDeviceColumns(): readonly Column<Device>[] {
         phone: 'line',
       },
       { id: 'state', title: t.state, canSort: false, width: 120, phone: 'aside', cell: (device) => <DeviceState of={device} /> },
+      { id: 'note', title: t.note, value: ({ note }) => note, canSort: false, width: 120, isQuiet: true, yields: 'second' },
+      { id: 'addedBy', title: t.addedBy, value: ({ addedBy }) => addedBy, canSort: false, width: 150, isQuiet: true, yields: 'first' },
     ],
-    [t],
+    [t, labels],
   );
 }

@@ -14,6 +14,7 @@ export const words = bilingual({
   app: ['应用', 'App'],
   allApps: ['全部应用', 'All apps'],
   addedBy: ['添加人', 'Added by'],
+  me: ['我', 'Me'],
   lastSeen: ['最近出现', 'Last seen'],
   never: ['还没出现', 'Not seen yet'],
   state: ['状态', 'State'],
@@ -44,7 +45,10 @@ export const words = bilingual({
   add: ['批量添加', 'Add devices'],
   limit: ['每次最多 200 台', '200 at a time'],
   paste: ['粘贴设备号', 'Paste device IDs'],
-  pasteHint: ['每行一个，也可用逗号、空格分隔', 'One per line, or separated by commas or spaces'],
+  pasteHint: [
+    '每行一个，后面可写名称；也可用逗号、空格分隔',
+    'One per line, with a name behind it if you like; or separated by commas or spaces',
+  ],
   found: [
     (ready: number, duplicates: number, invalid: number) => `${ready} 可添加，${duplicates} 重复，${invalid} 无效`,
     (ready: number, duplicates: number, invalid: number) => `${ready} ready, ${duplicates} duplicate, ${invalid} invalid`,
