@@ -8,6 +8,7 @@ import { ourCallbacks } from '#app/api/ours/apps/callbacks.ts';
 import { logs } from '#app/api/ours/data/logs.ts';
 import { integration } from '#app/api/ours/apps/integration.ts';
 import { tracking } from '#app/api/tracking/tracking.ts';
+import { accountOf } from '../../world/logs/debug.ts';
 import { testService } from '../testService.ts';
 
 const quarter = { from: '2026-08-23', to: '2026-11-20' };
@@ -172,6 +173,30 @@ test('devices are listed, added once, changed and taken off', async () => {
   expect(new Set(seen.rows.map(({ app }) => app))).toEqual(new Set([1001, 1002, 1005, null]));
 });
 
+test('a test device was last seen when it was last in the stream of its app, or of any app where it is listed for all', async () => {
+  const { client, signIn, world } = testService();
+  const owner = await signIn('super');
+  const seen = async () => new Map((await owner.client.ask(devices.page, { size: 500 })).rows.map((one) => [one.deviceId, one]));
+  const stream = await owner.client.ask(debug.events, { id: 1001 });
+  const listed = await seen();
+  const [tester] = stream;
+  expect(listed.get(tester?.deviceId ?? '')?.lastSeenAt).toBe(tester?.at);
+  const guest = { deviceId: 'web-device-0001', kind: 'OAID', name: null, note: null, app: null, endsOn: null } as const;
+  await owner.client.send(devices.add, { body: { devices: [guest] } });
+  expect((await seen()).get(guest.deviceId)?.lastSeenAt).toBeNull();
+  const appid = world.apps.find(1005)?.appkey ?? '';
+  await client.send(tracking.payment, sent(appid, 'payment'));
+  expect((await seen()).get(guest.deviceId)?.lastSeenAt).toMatch(/^2026-11-20 10:32/);
+});
+
+test('devices that one person has added are found by them', async () => {
+  const { client } = await testService().signIn('super');
+  const { rows, total } = await client.ask(devices.page, { addedBy: 'super@provena.test', size: 500 });
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan((await client.ask(devices.page, {})).total);
+  expect(new Set(rows.map(({ addedBy }) => addedBy))).toEqual(new Set(['super@provena.test']));
+});
+
 test('callbacks are the main account’s alone; what is switched on is no longer missing in the logs', async () => {
   const world = testService();
   const { client } = await world.signIn('super');
@@ -251,6 +276,38 @@ test('a conversion that did not arrive is traced to the gate where it stopped, u
   const [callback] = await client.ask(callbacks.all, {});
   await client.send(ourCallbacks.delete, { id: callback?.id ?? 0 });
   expect((await client.ask(callbacks.all, {})).map(({ id }) => id)).not.toContain(callback?.id);
+});
+
+test('a conversion is followed to the target that would get it, and to another one where that is chosen', async () => {
+  const { signIn, world } = testService();
+  const { client } = await signIn('super');
+  const app = world.apps.find(1001) ?? { id: 1001, appkey: '' };
+  const targets = (await client.ask(callbacks.all, {})).filter(({ appkey }) => appkey === app.appkey);
+  const toutiao = targets.find(({ media }) => media === 'toutiao')?.id ?? 0;
+  const own = targets.find(({ media }) => media === null)?.id ?? 0;
+  const trace = async (person: number, more: { event?: string; callback?: number } = {}) => {
+    const gates = await client.ask(ourCallbacks.trace, { app: app.id, by: 'account', value: accountOf(app, person), ...more });
+    const values = Object.assign({}, ...gates.map((gate) => gate.values));
+    return { stop: gates.find(({ level }) => level === 'stop')?.code, values };
+  };
+  const people = await Promise.all(Array.from({ length: 40 }, (_, person) => trace(person, { event: 'install' })));
+  // Nobody stops for want of an ad: the own server takes all.
+  expect(people.filter(({ stop }) => stop === 'attributed')).toEqual([]);
+  const alone = people.findIndex(({ values }) => values.name === '自有服务器');
+  expect(people[alone]).toMatchObject({ stop: undefined, values: { event: 'install', time: expect.stringMatching(/^2026-/) } });
+  expect((await trace(alone, { event: 'install', callback: toutiao })).stop).toBe('attributed');
+  const byToutiao = people.findIndex(({ values }) => values.media === 'toutiao');
+  expect((await trace(byToutiao, { event: 'install', callback: own })).stop).toBeUndefined();
+  const others = targets.find(({ media, isOn }) => media === 'gdt' && isOn)?.id ?? 0;
+  expect((await trace(byToutiao, { event: 'install', callback: others })).stop).toBe('scope');
+  // On without a name there.
+  const mapping = { event: 'install', mediaEvent: null, isOn: true, scope: 'attributed' as const };
+  const body = { id: toutiao, appkey: app.appkey, media: 'toutiao', name: '巨量引擎', method: 'GET' as const };
+  await client.send(callbacks.save, { body: { ...body, url: 'https://ad.example/?e={event}', events: [mapping] } });
+  expect((await trace(byToutiao, { event: 'install' })).stop).toBe('mapped');
+  const mapped = { ...mapping, mediaEvent: 'active' };
+  await client.send(callbacks.save, { body: { ...body, url: 'https://10.0.0.8/', events: [mapped] } });
+  expect((await trace(byToutiao, { event: 'install' })).stop).toBe('address');
 });
 
 test('what belongs to an app of somebody else is there for nobody but its people', async () => {

@@ -8,12 +8,12 @@ import { sumFacts } from '../../world/facts/sumFacts.ts';
 import type { Account } from '../../world/members/account.ts';
 import { callbacksOf, changeCallback, type CallbackRecord, type Mapping } from '../../world/services/callbacks.ts';
 import { indexOf } from '../../world/calendar.ts';
-import { hash } from '../../world/random.ts';
 import type { World } from '../../world/world.ts';
 import { callbacks } from '#app/api/callbacks.ts';
-import { ourCallbacks, type CallbackTest } from '#app/api/ours/apps/callbacks.ts';
+import { ourCallbacks } from '#app/api/ours/apps/callbacks.ts';
 import { requireOwnApp } from '../apps/toApp.ts';
 import { gatesOf } from './gates.ts';
+import { answerOf, isAddress } from './reach.ts';
 
 const page = 'dataCallback@manage';
 
@@ -57,20 +57,6 @@ const switched = (mappings: readonly Mapping[], event: string, isOn: boolean): M
   const known = mappings.find((one) => one.event === event) ?? { event, mediaEvent: null, isOn, scope: 'attributed' as const };
   return [...mappings.filter((one) => one.event !== event), { ...known, isOn }];
 };
-
-const isAddress = (url: string) => /^https?:\/\/[^\s/]+\.[^\s]+$/.test(url);
-
-const privateHost = /^(?:localhost|127\.|10\.|192\.168\.)/;
-
-/** Servers of the demo world answer; the network of others is never reached from here. */
-function answerOf(url: string): CallbackTest {
-  if (!isAddress(url)) throw badRequest('url');
-  const { hostname } = new URL(url);
-  if (privateHost.test(hostname)) return { status: null, milliseconds: null, reason: 'privateHost' };
-  const isKnown = hostname.endsWith('.example') || hostname.endsWith('.test');
-  if (!isKnown) return { status: null, milliseconds: null, reason: 'unreachable' };
-  return { status: 200, milliseconds: 80 + (hash('callback test', hostname) % 120), reason: null };
-}
 
 export const callbackAnswers: readonly Answer[] = [
   answer(callbacks.all, ({ world, caller }) => {
@@ -129,7 +115,9 @@ export const callbackAnswers: readonly Answer[] = [
   answer(ourCallbacks.test, ({ world, caller, input: { body } }) => {
     requireEdit({ world, caller }, page);
     appOf(world, caller, body.appkey);
-    return answerOf(body.url);
+    const { reason, ...answer } = answerOf(body.url);
+    if (reason === 'notAddress') throw badRequest('url');
+    return { ...answer, reason };
   }),
   answer(ourCallbacks.trace, ({ world, caller, input }) => {
     requireView({ world, caller }, page);

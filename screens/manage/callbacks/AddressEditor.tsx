@@ -4,7 +4,8 @@ import type { App } from '#app/api/apps/shapes.ts';
 import { callbacks, type Callback, type CallbackEvent } from '#app/api/callbacks.ts';
 import { useEventName } from '#app/lib/glossary/useEventName.ts';
 import { FormPage, useSave } from '#screens/kit/form/index.ts';
-import { bodyOf, mappingOf } from './macros/mapping.ts';
+import { twinOf, unseenIn } from './macros/lint.ts';
+import { bodyOf } from './macros/mapping.ts';
 import { FilledExample } from './FilledExample.tsx';
 import { faultsIn, macros, macrosIn, toggleMacro, unknownIn } from './macros/macros.ts';
 import { words } from './words.ts';
@@ -59,7 +60,7 @@ export function AddressEditor({ app, callback, others }: AddressEditorProps) {
           if (changed) field.onChange(toggleMacro(form.getValues('url'), changed));
         }}
       />
-      <FilledExample app={app} appkey={callback.appkey} url={url} method={form.getValues('method')} />
+      <FilledExample app={app} callback={callback} events={events} url={url} method={form.getValues('method')} />
       <CheckList label={t.checks} checks={checks} hasPasses />
     </FormPage>
   );
@@ -75,14 +76,14 @@ function useChecks(url: string, callback: Callback, others: readonly Callback[],
     level: stopping.has(fault) ? 'stop' : 'warn',
     title: fault === 'unknownMacro' ? t.unknownMacro(unknownIn(url).join(', ')) : t[fault],
   }));
-  const on = events.filter((event) => mappingOf(event, callback.id)?.isOn);
-  const unseen = on.filter(({ count, weekCount }) => (weekCount ?? count) === 0).map(eventName);
-  const twin = others.find(({ id, media, isOn }) => id !== callback.id && isOn && media !== null && media === callback.media);
-  const doubled = twin && on.find((event) => mappingOf(event, twin.id)?.isOn);
+  const unseen = unseenIn(events, callback.id).map(eventName);
+  const twin = twinOf(callback, url, others, events);
   const found: CheckResult[] = [
     ...faults,
     ...(unseen.length ? [{ id: 'unseen', level: 'warn' as const, title: t.unseen(unseen.join(', ')) }] : []),
-    ...(twin && doubled ? [{ id: 'twice', level: 'warn' as const, title: t.twice(twin.name, eventName(doubled)) }] : []),
+    ...(twin
+      ? [{ id: 'twice', level: 'warn' as const, title: (twin.isMedia ? t.twice : t.twiceThere)(twin.name, eventName(twin.event)) }]
+      : []),
   ];
   return found.length ? found : [{ id: 'fine', level: 'pass', title: t.fine }];
 }

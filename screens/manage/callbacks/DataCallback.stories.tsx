@@ -20,11 +20,38 @@ export const Unknown = meta.story({
   },
 });
 
+/** The paid event of the first target is off: the check names the event, when it came, and where it would have gone. */
+export const EventIsOff = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const why = within(await canvas.findByRole('region', { name: '为什么没有回调？' }));
+    await userEvent.click(why.getByRole('radio', { name: '账号' }));
+    await userEvent.type(why.getByRole('textbox', { name: '输入账号' }), 'u_30000');
+    await userEvent.click(why.getByRole('button', { name: /^事件|事件$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '激活' }));
+    await userEvent.click(why.getByRole('button', { name: '查' }));
+    await expect(await why.findByText(/^激活 · 2026-/)).toBeVisible();
+    await expect(await why.findByText('“激活”已发生')).toBeVisible();
+  },
+});
+
 /** As the service traces a conversion that it has sent, without a word of the receiver. */
-const notDelivered = ['known', 'attributed', 'converted', 'callbackKept', 'callbackOn', 'eventOn', 'sent'].map((code) => ({
+const gates = [
+  'known',
+  'converted',
+  'attributed',
+  'callbackKept',
+  'scope',
+  'callbackOn',
+  'mapped',
+  'eventOn',
+  'authorized',
+  'address',
+  'sent',
+];
+const notDelivered = gates.map((code) => ({
   code,
   level: code === 'sent' ? 'stop' : 'pass',
-  values: code === 'attributed' ? { channel: '巨量引擎' } : code === 'converted' ? { event: 'install' } : {},
+  values: code === 'attributed' ? { channel: '巨量引擎', callback: '100101' } : code === 'converted' ? { event: 'install' } : {},
   at: null,
 }));
 
@@ -101,6 +128,25 @@ export const AskedForANetwork = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('region', { name: /^巨量引擎/ })).toBeVisible();
+  },
+});
+
+/** An app without a callback is chosen, and is given its first one. */
+export const FirstCallback = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: '应用' }));
+    await expect(screen.queryByRole('option', { name: /H5/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('option', { name: /^接入调试/ }));
+    const none = within((await canvas.findByText('这个应用还没有回调')).parentElement ?? document.body);
+    await userEvent.click(none.getByRole('button', { name: '添加地址' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加回调' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /名称/ }), '自有服务器');
+    await userEvent.click(dialog.getByRole('textbox', { name: /回调地址/ }));
+    await userEvent.paste('https://bi.yunxiu.test/first?event={event}');
+    await moment('add');
+    await userEvent.click(dialog.getByRole('button', { name: '添加地址' }));
+    await waitForToast('回调“自有服务器”已添加');
+    await expect(await canvas.findByRole('link', { name: /自有服务器/ })).toBeInTheDocument();
   },
 });
 

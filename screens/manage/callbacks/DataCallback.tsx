@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   AsyncView,
   Button,
+  ComboBox,
   combined,
   Empty,
+  LinkButton,
   MasterDetail,
   Page,
   NameList,
   Panel,
   PanelsSkeleton,
-  Select,
   SplitView,
   Stack,
   useWords,
@@ -21,10 +22,11 @@ import { callbacks, type Callback } from '#app/api/callbacks.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { idParam, textParam, useUrlState } from '#app/lib/urlState.ts';
+import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { AddressEditor } from './AddressEditor.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
-import { WhyNoCallback } from './WhyNoCallback.tsx';
+import { WhyNoCallback } from './why/WhyNoCallback.tsx';
 import { words } from './words.ts';
 
 /** `add` is the ad network that an address from elsewhere asks a callback for. */
@@ -35,14 +37,22 @@ export function DataCallback() {
   const t = useWords(words);
   const title = usePageTitle();
   const { values, set } = useUrlState(params);
-  const apps = useQuery(appCalls.withCallbacks());
+  const labelOf = useAppLabel();
+  const apps = useQuery(appCalls.all());
   const all = useQuery(callbacks.all());
   const [pressed, setPressed] = useState<{ media: string | null } | null>(null);
-  const known = apps.data ?? [];
+  // H5 apps have no callbacks (R-139). An app without one is here as well: its first one is added here.
+  const known = useMemo(() => (apps.data?.all ?? []).filter(({ platform, isExpired }) => platform !== 'H5' && !isExpired), [apps.data]);
+  const options = useMemo(() => known.map((one) => ({ id: one.appkey, label: labelOf(one) })), [known, labelOf]);
   const app = known.find(({ appkey }) => appkey === values.appkey) ?? known[0];
   const ofApp = all.data?.filter(({ appkey }) => appkey === app?.appkey);
   const isAsked = values.add !== '' && app?.appkey === values.appkey && ofApp?.every(({ media }) => media !== values.add);
   const adding = pressed ?? (isAsked ? { media: values.add } : null);
+  const add = (
+    <Button icon={Plus} onPress={() => setPressed({ media: null })}>
+      {t.add}
+    </Button>
+  );
   return (
     <Page
       title={title}
@@ -50,16 +60,15 @@ export function DataCallback() {
       actions={
         app && (
           <>
-            <Select
+            <ComboBox
               label={t.app}
               isLabelHidden
+              isRequired
               value={app.appkey}
-              onChange={(appkey) => set({ appkey, id: null, add: '' })}
-              options={known.map(({ appkey, name }) => ({ id: appkey, label: name }))}
+              onChange={(appkey) => appkey !== null && set({ appkey, id: null, add: '' })}
+              options={options}
             />
-            <Button icon={Plus} onPress={() => setPressed({ media: null })}>
-              {t.add}
-            </Button>
+            {add}
           </>
         )
       }
@@ -71,11 +80,17 @@ export function DataCallback() {
           if (!app || !open)
             return (
               <Panel>
-                <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />
+                <Empty
+                  kind="no-data"
+                  headingLevel={2}
+                  title={app ? t.none : t.noApp}
+                  cause={app ? t.noneCause : t.noAppCause}
+                  actions={app ? add : <LinkButton href="/manage/app">{t.openApps}</LinkButton>}
+                />
               </Panel>
             );
           return (
-            <SplitView side={<WhyNoCallback key={app.id} app={app.id} callbacks={own} onAdd={(media) => setPressed({ media })} />}>
+            <SplitView side={<WhyNoCallback key={app.id} app={app} callbacks={own} onAdd={(media) => setPressed({ media })} />}>
               <MasterDetail
                 list={<Targets of={own} current={open.id} />}
                 isDetailOpen={values.id !== null}

@@ -4,13 +4,16 @@ import styled from 'styled-components';
 import { Select, Stack, Text, useWords } from '#design-system';
 import { debug } from '#app/api/apps/debug.ts';
 import type { App } from '#app/api/apps/shapes.ts';
+import type { Callback, CallbackEvent } from '#app/api/callbacks.ts';
 import { fill, filledAddress, sampleFrom, samples, type SampleEvent } from './macros/macros.ts';
+import { sentAs } from './macros/mapping.ts';
 import { TestSend } from './TestSend.tsx';
 import { words } from './words.ts';
 
 interface FilledExampleProps {
   app: Pick<App, 'id' | 'platform'>;
-  appkey: string;
+  callback: Callback;
+  events: readonly CallbackEvent[];
   url: string;
   method: 'GET' | 'POST';
 }
@@ -25,7 +28,7 @@ interface Example {
 const mostEvents = 12;
 
 /** The address filled with a sample or with an event that really came, and what the server answers to it. */
-export function FilledExample({ app, appkey, url, method }: FilledExampleProps) {
+export function FilledExample({ app, callback, events, url, method }: FilledExampleProps) {
   const t = useWords(words);
   const [chosen, setChosen] = useState('install');
   const { data: recent } = useQuery(debug.events({ id: app.id }));
@@ -37,12 +40,13 @@ export function FilledExample({ app, appkey, url, method }: FilledExampleProps) 
     }));
     return [...sampleNames.map((name): Example => ({ id: name, label: t.sampleOf(t[name]), values: samples[name] })), ...real];
   }, [recent, app.platform, t]);
-  const values = (examples.find(({ id }) => id === chosen) ?? examples[0])?.values ?? samples.install;
+  const example = (examples.find(({ id }) => id === chosen) ?? examples[0])?.values ?? samples.install;
+  const values = sentAs(example, events, callback.id);
   return (
     <Stack gap="3">
       <Select label={t.example} options={examples.map(({ id, label }) => ({ id, label }))} value={chosen} onChange={setChosen} />
       <Filled url={url} values={values} />
-      <TestSend key={filledAddress(url, values)} body={{ appkey, method, url: filledAddress(url, values) }} />
+      <TestSend key={filledAddress(url, values)} body={{ appkey: callback.appkey, method, url: filledAddress(url, values) }} />
     </Stack>
   );
 }

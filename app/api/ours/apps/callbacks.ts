@@ -24,10 +24,18 @@ export const ourCallbacks = {
     touches: [],
     cites: 'G-06 R-206',
   }),
-  /** Why a conversion did not reach a medium: the gates it passed, and where it stopped. */
+  /**
+   * Why a conversion did not reach a target: the gates it passed, and where it stopped. Without an event it is the furthest that came; without a
+   * target that of the ad network that got the install, or one that takes all.
+   */
   trace: query('GET /api/{app}/callbacks/trace', {
     path: { app: integer },
-    query: { by: named('type', oneOf('order', 'device', 'account')), value: named('searchText', text) },
+    query: {
+      by: named('type', oneOf('order', 'device', 'account')),
+      value: named('searchText', text),
+      event: named('what', maybe(text)),
+      callback: named('callbackId', maybe(integer)),
+    },
     result: Checks,
     cites: 'G-06',
   }),

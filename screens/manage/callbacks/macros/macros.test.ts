@@ -22,6 +22,29 @@ test('values are encoded, what an event lacks is empty, and secrets are not show
   ]);
 });
 
+test.each(['app_secret', 'client_secret', 'auth_token', 'access_key', 'accessKey', 'Authorization', 'x-api-key'])(
+  '%s is a secret',
+  (name) => {
+    expect(fill(`https://a.example/?${name}=hunter2`, samples.install).parts[0]?.isSecret).toBe(true);
+  },
+);
+
+test.each(['keyword', 'design', 'monkey'])('%s is none', (name) => {
+  expect(fill(`https://a.example/?${name}=1`, samples.install).parts[0]?.isSecret).toBe(false);
+});
+
+test('a name and a password in front of the host are not shown', () => {
+  expect(fill('https://me:hunter2@a.example/t?e={event}', samples.install).address).toBe('https://••••••@a.example/t');
+});
+
+test.each(['169.254.1.1', '100.64.0.1', '0.0.0.0', '[fc00::1]', '[fe80::1]', '[::1]', 'x.internal'])('%s is private', (host) => {
+  expect(faultsIn(`https://${host}/t?e={event}`)).toEqual(['privateHost']);
+});
+
+test.each(['100.128.0.1', '172.32.0.1', 'fd.example', 'local.example'])('%s is not', (host) => {
+  expect(faultsIn(`https://${host}/t?e={event}`)).toEqual([]);
+});
+
 test.each([
   ['ad.example/track', ['notAddress']],
   ['javascript:alert(1)', ['notAddress']],

@@ -57,6 +57,11 @@ export const samples: Readonly<Record<'install' | 'register' | 'payment', Sample
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
+const isSample = (event: string): event is keyof typeof samples => Object.hasOwn(samples, event);
+
+/** An example of an event of this kind. */
+export const sampleOf = (event: string): SampleEvent => (isSample(event) ? samples[event] : { ...install, event });
+
 /** What a real event holds, by macro. It has no click of its own: that is found when it is attributed. */
 export function sampleFrom({ event, at, who, deviceId, payload }: DebugEvent, isApple: boolean): SampleEvent {
   const context = isRecord(payload) && isRecord(payload['context']) ? payload['context'] : {};
@@ -92,7 +97,31 @@ export interface FilledPart {
   isSecret: boolean;
 }
 
-const secret = /^(?:token|secret|sign|signature|key|password|apikey|access_token)$/i;
+const secretWords = new Set([
+  'token',
+  'secret',
+  'sign',
+  'signature',
+  'key',
+  'apikey',
+  'appkey',
+  'password',
+  'passwd',
+  'pwd',
+  'auth',
+  'authorization',
+]);
+
+/** By any word of its name: `client_secret`, `access-key`, `authToken`. */
+const isSecret = (name: string) =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => secretWords.has(word));
+
+/** Somebody's name and password in front of the host. */
+const maskedUser = (address: string) => address.replace(/^([a-z]+:\/\/)[^/@]*@/i, '$1••••••@');
 
 /** The address as it goes out, a parameter in a line. Values are encoded, secrets are not shown. */
 export function fill(url: string, event: SampleEvent): { address: string; parts: FilledPart[] } {
@@ -107,14 +136,16 @@ export function fill(url: string, event: SampleEvent): { address: string; parts:
       const written = rest.join('=');
       const alone = /^\{([^{}]*)\}$/.exec(written)?.[1];
       const isEmpty = alone !== undefined && isMacro(alone) && event[alone] === null;
-      return { key, value: isEmpty ? null : put(written), isSecret: secret.test(key) && !written.includes('{') };
+      return { key, value: isEmpty ? null : put(written), isSecret: isSecret(key) && !written.includes('{') };
     });
-  return { address: put(address), parts };
+  return { address: maskedUser(put(address)), parts };
 }
 
 export type Fault = 'notAddress' | 'notSecure' | 'privateHost' | 'unknownMacro' | 'noMacro' | 'noEvent';
 
-const privateHost = /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[?::1|.*\.(?:local|internal)$)/i;
+/** Hosts of this machine, of a house, of a carrier, and those that a link gives itself, in both kinds of addresses. */
+const privateHost =
+  /^(?:localhost$|0\.|127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[(?:::1?\]|f[cd]|fe[89ab]))|\.(?:local|internal)$/i;
 
 /** What is wrong with an address, worst first. */
 export function faultsIn(url: string): Fault[] {

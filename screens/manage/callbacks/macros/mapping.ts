@@ -1,4 +1,5 @@
 import type { Callback, CallbackEvent } from '#app/api/callbacks.ts';
+import type { SampleEvent } from './macros.ts';
 
 /** A target as it stands, for a write that changes a part of it. */
 export function bodyOf({ id, appkey, media, name, method, url }: Callback, events: readonly CallbackEvent[]) {
@@ -13,6 +14,12 @@ export function bodyOf({ id, appkey, media, name, method, url }: Callback, event
       mappings.flatMap(({ callback, mediaEvent, isOn, scope }) => (callback === id ? [{ event, mediaEvent, isOn, scope }] : [])),
     ),
   };
+}
+
+/** An event as one target gets it: under the name of the target, or its own where it has none there. */
+export function sentAs(sample: SampleEvent, events: readonly CallbackEvent[], id: number): SampleEvent {
+  const known = events.find(({ event }) => event === sample.event);
+  return { ...sample, event: (known && mappingOf(known, id)?.mediaEvent) ?? sample.event };
 }
 
 /** What of an event concerns one target. */
