@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { figureText, NumberField, SegmentedControl, useFieldForm, useProvenaLocale, useRules, useWords } from '#design-system';
+import { figureText, NumberField, useFieldForm, useProvenaLocale, useRules, useWords } from '#design-system';
 import { flow } from '#app/api/account/flow.ts';
 import { quotas } from '#app/api/members/quotas.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
@@ -7,54 +7,42 @@ import { words } from './words.ts';
 
 interface LimitDialogProps {
   person: { id: number; name: string };
-  limits: { tracked: number | null; applets: number | null };
-  onClose: () => void;
-}
-
-interface Values {
   kind: 'tracked' | 'applets';
-  tracked: number | null;
-  applets: number | null;
+  limit: number | null;
+  onClose: () => void;
 }
 
 const inClicks = (thousands: number | null) => (thousands === null ? null : thousands * 1000);
 const inK = (limit: number | null) => (limit === null ? null : Math.round(limit / 1000));
 
-/** Sets how much a member may use in a month, with the limit of the account in sight. */
-export function LimitDialog({ person, limits, onClose }: LimitDialogProps) {
+/** Sets how much of one kind a member may use in a month, with the limit of the account in sight. */
+export function LimitDialog({ person, kind, limit: known, onClose }: LimitDialogProps) {
   const t = useWords(words);
   const rule = useRules();
   const locale = useProvenaLocale();
   const usage = useQuery(flow.usage());
-  const form = useFieldForm<Values>({ defaultValues: { kind: 'tracked', tracked: inK(limits.tracked), applets: inK(limits.applets) } });
-  const kind = form.getValues('kind');
+  const form = useFieldForm<{ limit: number | null }>({ defaultValues: { limit: inK(known) } });
   const ofAccount = kind === 'tracked' ? usage.data?.trackLimit : usage.data?.applets?.limit;
-  const known = ofAccount !== undefined && ofAccount > 0 ? Math.round(ofAccount / 1000) : null;
-  const limit = form.getValues(kind);
+  const most = ofAccount !== undefined && ofAccount > 0 ? Math.round(ofAccount / 1000) : null;
+  const limit = form.getValues('limit');
   const save = useSave({
     form,
     call: quotas.confirm(),
-    input: (values) => ({
-      body: { member: person.id, limit: inClicks(values[values.kind]), isForMiniPrograms: values.kind === 'applets' },
-    }),
+    input: (values) => ({ body: { member: person.id, limit: inClicks(values.limit), isForMiniPrograms: kind === 'applets' } }),
     done: () => t.limitSaved,
   });
-  const hint = known === null ? t.limitHint : `${t.limitHint} · ${t.ofAccount(`${figureText(known, locale)}K`)}`;
+  const hint = most === null ? t.limitHint : `${t.limitHint} · ${t.ofAccount(`${figureText(most, locale)}K`)}`;
   return (
-    <FormDialog of={save} title={t.limitTitle(person.name)} act={t.saveLimit} onClose={onClose}>
-      <SegmentedControl
-        {...form.field('kind')}
-        label={t.limitFor}
-        options={[
-          { value: 'tracked', label: t.tracked },
-          { value: 'applets', label: t.miniPrograms },
-        ]}
-      />
+    <FormDialog
+      of={save}
+      title={t.limitTitle(person.name, kind === 'tracked' ? t.tracked : t.miniPrograms)}
+      act={t.saveLimit}
+      onClose={onClose}
+    >
       <NumberField
-        key={kind}
-        {...form.field(kind, rule.from(0))}
+        {...form.field('limit', rule.from(0))}
         label={t.limit}
-        hint={known !== null && limit !== null && limit > known ? t.aboveAccount : hint}
+        hint={most !== null && limit !== null && limit > most ? t.aboveAccount : hint}
         min={0}
         after="K"
       />

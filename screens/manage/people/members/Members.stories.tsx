@@ -24,6 +24,23 @@ export const OneMember = meta.story({
   },
 });
 
+/** Each kind of data volume has its limit, set by itself. */
+export const SetsALimit = meta.story({
+  parameters: { at: '/manage/auth?id=7' },
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: '周既明' }));
+    await expect(await drawer.findByText(/已用 .*K，额度 20,000K/)).toBeVisible();
+    await userEvent.click(await drawer.findByRole('button', { name: /^设置额度：小程序/ }));
+    const field = await screen.findByRole('textbox', { name: /每月额度/ });
+    await userEvent.type(field, '300');
+    await moment('limit');
+    await userEvent.click(screen.getByRole('button', { name: '保存额度' }));
+    await waitForToast('额度已保存');
+    await expect(await drawer.findByText(/额度 300K/)).toBeVisible();
+    await expect(drawer.getByText(/额度 20,000K/)).toBeVisible();
+  },
+});
+
 /** Ten lines, two of which are no addresses: eight are invited, each with its outcome. */
 export const InvitesTen = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -38,6 +55,45 @@ export const InvitesTen = meta.story({
     await userEvent.click(drawer.getByRole('button', { name: '邀请 8 人' }));
     await expect(await drawer.findByText('已邀请 8 人')).toBeVisible();
     await expect(drawer.getAllByText('已邀请')).toHaveLength(8);
+  },
+});
+
+/** Who becomes an admin sees all data: the choice is not offered to them, and comes back for another role. */
+export const InvitesAnAdmin = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '邀请成员' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '邀请成员' }));
+    const choose = async (role: string) => {
+      await userEvent.click(drawer.getByRole('button', { name: /角色/ }));
+      await userEvent.click(await screen.findByRole('option', { name: role }));
+    };
+    await choose('投放专员');
+    await userEvent.click(await drawer.findByRole('checkbox', { name: '数据权限与角色不同' }));
+    await expect(await drawer.findByRole('group', { name: '数据权限' })).toBeVisible();
+    await choose('管理员');
+    await expect(await drawer.findByText('这个角色能看到全部数据，不能单独限制。')).toBeVisible();
+    await expect(drawer.queryByRole('checkbox', { name: '数据权限与角色不同' })).toBeNull();
+    await expect(drawer.queryByRole('group', { name: '数据权限' })).toBeNull();
+  },
+});
+
+/** Data of one's own counts in the list, whatever the role says. */
+export const OwnDataIsListed = meta.story({
+  tags: ['no-picture'], // A play alone: its end is a list of few.
+  parameters: { at: '/manage/auth?data=pay&search=guest@' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '邀请成员' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '邀请成员' }));
+    await userEvent.type(drawer.getByRole('textbox', { name: '邮箱' }), 'guest@partner.test');
+    await userEvent.click(drawer.getByRole('button', { name: /角色/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '投放专员' }));
+    await userEvent.click(await drawer.findByRole('checkbox', { name: '数据权限与角色不同' }));
+    await userEvent.click(await drawer.findByRole('checkbox', { name: '付费' }));
+    await userEvent.click(drawer.getByRole('button', { name: '邀请 1 人' }));
+    await expect(await drawer.findByText('已邀请 1 人')).toBeVisible();
+    await userEvent.click(drawer.getByText('关闭', { selector: 'button' }));
+    const row = await canvas.findByRole('row', { name: /guest@partner\.test/ });
+    await expect(within(row).getByText(/付费/)).toBeInTheDocument();
   },
 });
 

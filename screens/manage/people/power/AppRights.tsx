@@ -47,7 +47,7 @@ export function AppRights({ person, app, name, auth, others }: AppRightsProps) {
     done: () => t.resetDone(name),
   });
   return (
-    <SplitView side={<DataAccess value={checked} onChange={(flags) => draft.check({ ...checked, flags })} />}>
+    <SplitView side={<DataAccess before={draft.base.checked} value={checked} onChange={draft.check} platform={platform} />}>
       <Panel
         title={name}
         actions={

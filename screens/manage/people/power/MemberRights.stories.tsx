@@ -52,7 +52,28 @@ export const BecomesAPartner = meta.story({
   },
 });
 
-export const OfH5 = meta.story({ parameters: { at: '/manage/authpower?id=5&in=1005', locale: 'en' } });
+/** Data that no H5 app shows is not offered. */
+export const OfH5 = meta.story({
+  parameters: { at: '/manage/authpower?id=5&in=1005', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: /^Revenue/ })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('switch', { name: /^Retention/ })).toBeNull());
+    await expect(canvas.queryByRole('switch', { name: /^Events/ })).toBeNull();
+  },
+});
+
+/** Revenue goes, and with it the page that is about nothing else: both are marked, and it is said. */
+export const WithoutRevenue = meta.story({
+  parameters: { at: '/manage/authpower?id=5&in=1002' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '查看 注册收入比（ROI）' }));
+    await expect(await canvas.findByText('已同时勾选“付费”：注册收入比（ROI）需要它')).toBeVisible();
+    await expect(canvas.getByText('金额、付费用户、ARPU · 新增')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: /^付费/ }));
+    await expect(await canvas.findByText('已同时取消“注册收入比（ROI）”：没有“付费”它是空的')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: '查看 注册收入比（ROI）' })).not.toBeChecked();
+  },
+});
 export const Owner = meta.story({ parameters: { at: '/manage/authpower?id=1', scenario: 'manager-ios' } });
 export const Gone = meta.story({ tags: ['empty'], parameters: { at: '/manage/authpower?id=11' } });
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });

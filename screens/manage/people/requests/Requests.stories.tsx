@@ -25,7 +25,7 @@ export const Grants = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '同意' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/不能编辑，数据权限不变/)).toBeVisible();
+    await expect(question.getByText(/不能编辑，数据权限不变.*这个页面还需要“付费”，没有它是空的/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: '同意' }));
     await waitForToast('staff@provena.test 现在可以查看“注册收入比（ROI）”');
     await expect(await canvas.findByText('已同意')).toBeVisible();

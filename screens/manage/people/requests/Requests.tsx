@@ -13,6 +13,7 @@ import { PeoplePage } from '../shared/PeoplePage.tsx';
 import { useGrantablePages } from '../shared/rights-editor/pages.ts';
 import { peopleWords } from '../shared/words.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
+import { useNeeded } from './useNeeded.ts';
 import { words } from './words.ts';
 
 const states = ['open', 'granted', 'declined'] as const;
@@ -28,12 +29,15 @@ export function Requests() {
   const titleOf = usePageTitles();
   const appName = useAppNames();
   const whyNot = useWhyNot();
+  const neededFor = useNeeded();
   const grant = useAct({
     call: ourAccount.answerAccessRequest(),
     confirm: ({ request }: Granting) => ({
       title: t.grantTitle(titleOf(request)),
       children:
-        request.page === adAccounts ? t.grantAdAccounts(request.from) : t.grantText(request.from, titleOf(request), appName(request)),
+        request.page === adAccounts
+          ? t.grantAdAccounts(request.from)
+          : `${t.grantText(request.from, titleOf(request), appName(request))}${neededFor(request.page)}`,
       act: t.grant,
     }),
     done: ({ request }) => t.isGranted(request.from, titleOf(request)),

@@ -21,6 +21,10 @@ export const words = bilingual({
     (who: string, page: string, app: string) =>
       `This opens one page only: ${who} can view ${page} in ${app}, without editing it. Data access stays the same, and nobody else is affected.`,
   ],
+  grantNeeds: [
+    (needed: string) => `这个页面还需要“${needed}”，没有它是空的：请在“谁能看什么”里打开，会一起授予。`,
+    (needed: string) => ` The page also needs ${needed} and is empty without it: open it under Who sees what, which grants both.`,
+  ],
   grantAdAccounts: [
     (who: string) => `${who} 会得到“可以管理广告账户”的权限：可以绑定、停用和解绑广告账户，并查看消耗。其他人不受影响。`,
     (who: string) =>

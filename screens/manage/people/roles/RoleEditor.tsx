@@ -62,7 +62,7 @@ export function RoleEditor({ role, from, roles }: RoleEditorProps) {
     <SplitView
       side={
         <>
-          <DataAccess value={checked} onChange={(flags) => draft.check({ ...checked, flags })} isReadOnly={isReadOnly} />
+          <DataAccess before={draft.base.checked} value={checked} onChange={draft.check} isReadOnly={isReadOnly} />
           {!isReadOnly && <SaveEffects role={role?.id ?? null} changes={draft.changes} pages={pages} />}
         </>
       }

@@ -1,33 +1,46 @@
 import { Panel, Stack, Switch, useWords } from '#design-system';
-import { dataFlags, type Checked, type DataFlag } from '../rights.ts';
+import type { Platform } from '#app/api/apps/shapes.ts';
+import { dataFlags, hasData, type Checked, type DataFlag } from '../rights.ts';
 import { peopleWords } from '../words.ts';
+import { withNeeded, type Together } from './together.ts';
 import { words } from './words.ts';
 
 interface DataAccessProps {
+  /** As it is saved: what differs is marked. */
+  before: Checked;
   value: Checked;
-  onChange: (flags: ReadonlySet<DataFlag>) => void;
+  onChange: (value: Checked, together: Together) => void;
+  /** Of one app: data that such an app never shows is left out (R-141, R-142). */
+  platform?: Platform | undefined;
   isReadOnly?: boolean;
 }
 
 /** The six kinds of data, each with what it holds (R-090). */
-export function DataAccess({ value, onChange, isReadOnly = false }: DataAccessProps) {
+export function DataAccess({ before, value, onChange, platform, isReadOnly = false }: DataAccessProps) {
   const t = useWords(words);
   const p = useWords(peopleWords);
+  const shown = dataFlags.filter((flag) => platform === undefined || hasData(platform, flag));
   const set = (flag: DataFlag, isOn: boolean) => {
-    const next = new Set(value.flags);
-    if (isOn) next.add(flag);
-    else next.delete(flag);
-    onChange(next);
+    const flags = new Set(value.flags);
+    if (isOn) flags.add(flag);
+    else flags.delete(flag);
+    const { checked, together } = withNeeded(value, { ...value, flags });
+    onChange(checked, together);
+  };
+  const hintOf = (flag: DataFlag) => {
+    const what = t[`${flag}What`];
+    const isOn = value.flags.has(flag);
+    return isOn === before.flags.has(flag) ? what : `${what} · ${isOn ? t.added : t.removed}`;
   };
   return (
-    <Panel title={p.dataAccess} note={t.open(dataFlags.length, value.flags.size)}>
+    <Panel title={p.dataAccess} note={t.open(shown.length, shown.filter((flag) => value.flags.has(flag)).length)}>
       <Stack gap="3">
-        {dataFlags.map((flag) => (
+        {shown.map((flag) => (
           <Switch
             key={flag}
             side="end"
             label={p[flag]}
-            hint={t[`${flag}What`]}
+            hint={hintOf(flag)}
             value={value.flags.has(flag)}
             onChange={(isOn) => set(flag, isOn)}
             isReadOnly={isReadOnly}

@@ -58,7 +58,21 @@ test('a page brings what it needs, and goes with it', () => {
   const none = checked([]);
   const opened = withNeeded(none, checked(['dataexport@dataservice', 'roi@monitor']));
   expect([...opened.checked.view]).toContain('reportdownload@dataservice');
-  expect(opened.together).toEqual({ pages: [['dataexport@dataservice', 'reportdownload@dataservice']], hasPay: true });
+  expect(opened.together.opened).toEqual([
+    ['dataexport@dataservice', 'reportdownload@dataservice'],
+    ['roi@monitor', 'pay'],
+  ]);
   const closed = withNeeded(opened.checked, checked(['dataexport@dataservice', 'roi@monitor'], [], new Set(['pay'])));
   expect([...closed.checked.view]).toEqual(['roi@monitor']);
+  expect(closed.together).toEqual({ opened: [], closed: [['dataexport@dataservice', 'reportdownload@dataservice']] });
+});
+
+test('data that a page is about goes with the page, and is said', () => {
+  const paid = checked(['a', 'roi@monitor'], ['roi@monitor'], new Set(['pay', 'top']));
+  const off = withNeeded(paid, checked(['a', 'roi@monitor'], ['roi@monitor'], new Set(['top'])));
+  expect(off.checked).toEqual(checked(['a'], [], new Set(['top'])));
+  expect(off.together).toEqual({ opened: [], closed: [['roi@monitor', 'pay']] });
+  // Who has had it without the data is not changed by another switch.
+  const odd = checked(['roi@monitor'], [], new Set(['top']));
+  expect(withNeeded(odd, checked(['roi@monitor'])).checked).toEqual(checked(['roi@monitor']));
 });

@@ -16,7 +16,10 @@ export const words = bilingual({
     (names: string, because: string) => `已同时勾选“${names}”：${because}需要它`,
     (names: string, because: string) => `Also checked: ${names}. ${because} needs it`,
   ],
-  payTogether: ['已同时打开付费数据：注册收入比（ROI）需要它', 'Revenue data is on as well: Sign-up ROI needs it'],
+  closedTogether: [
+    (page: string, needs: string) => `已同时取消“${page}”：没有“${needs}”它是空的`,
+    (page: string, needs: string) => `Also cleared: ${page}. Without ${needs} it is empty`,
+  ],
   payWhat: ['金额、付费用户、ARPU', 'Amounts, payers, ARPU'],
   retentionWhat: ['次日到 30 日留存', 'Day 1 to day 30'],
   naturalWhat: ['关闭后只看推广带来的量', 'If off, only paid installs are shown'],
