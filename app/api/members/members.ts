@@ -4,6 +4,7 @@ import { day, flag, integer, moment, nothing, text } from '../wire/scalars.ts';
 import { list, maybe, named, orElse, page, shape } from '../wire/shapes.ts';
 import { AppAuth, MenuRight, RoleAuth, roleAuth } from '../account/rights.ts';
 import { paging } from '../paging.ts';
+import { dataFlag } from '../reports/shapes.ts';
 
 const { query, mutation } = calls('members');
 const id = { id: integer };
@@ -23,6 +24,8 @@ const member = {
   channels: named('channelIds', orElse(list(integer), [])),
   /** The apps in which this member has permissions of their own instead of those of the role; 0 stands for all apps. */
   ownApps: named('ownAuthAppIds', orElse(list(integer), [])),
+  /** The data that they see where an app gives them nothing else; without it, their role tells (G-06). */
+  dataFlags: maybe(list(dataFlag)),
   isEnabled: named('enabled', flag),
   status: integer,
   lastLoginAt: named('lastLoginTime', maybe(moment)),

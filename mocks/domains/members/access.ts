@@ -4,17 +4,18 @@ import { appOf } from '../../service/access.ts';
 import { previewed } from '../../service/preview/previewed.ts';
 import { forbidden } from '../../service/refusal.ts';
 import { requireView } from '../../service/requireRights.ts';
+import { dataFlagsIn } from '../../world/apps/reportLimits.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
 import type { Account } from '../../world/members/account.ts';
 import { ownMenusOf, keyOfMenu } from '../../world/members/menus.ts';
-import { rightsIn } from '../../world/members/rights.ts';
+import { flagsIn, rightsIn } from '../../world/members/rights.ts';
 import type { World } from '../../world/world.ts';
 import { profileOf } from '../account/profile.ts';
 import { menusOf } from '../account/rights.ts';
 import { companyOf, page } from './toMember.ts';
 
 function accessOf(world: World, person: Account, app: AppRecord): MemberAccess {
-  const { pages, flags } = rightsIn(world, person, app.id);
+  const { pages } = rightsIn(world, person, app.id);
   const keys = Object.keys(pages);
   return {
     member: person.id,
@@ -22,7 +23,7 @@ function accessOf(world: World, person: Account, app: AppRecord): MemberAccess {
     view: keys,
     edit: keys.filter((key) => pages[key] === 'edit'),
     hidden: [...(ownMenusOf(world).find(keyOfMenu(person.id, app.platform))?.keys ?? [])],
-    flags: (['pay', 'retention', 'natural', 'top', 'order', 'event'] as const).filter((flag) => flags[flag]),
+    flags: flagsIn(dataFlagsIn(world, person, app.id)),
   };
 }
 

@@ -7,6 +7,7 @@ import { channels } from '#app/api/channels/channels.ts';
 import { members, roles } from '#app/api/members/members.ts';
 import { quotas } from '#app/api/members/quotas.ts';
 import { campaigns } from '#app/api/ours/campaigns/campaigns.ts';
+import { reportLimits } from '#app/api/ours/apps/limits.ts';
 import { ourAccount } from '#app/api/ours/people/account.ts';
 import { ourMembers } from '#app/api/ours/people/members.ts';
 import { jobsOf, presetsOf } from '../../world/exports/job.ts';
@@ -155,6 +156,28 @@ test('a person can be given other rights in one app', async () => {
   expect(open(1002)).toEqual(['roi@monitor']);
   expect(open(1001)).toContain('campaign@manage');
   expect(auths.find(({ app }) => app === 1002)?.pay).toBe(true);
+});
+
+test('the list says what data somebody sees, also where it is not that of the role', async () => {
+  const { client } = await testService().signIn('super');
+  const dataOf = async (id: number) => (await client.ask(members.page, { size: 100 })).rows.find((one) => one.id === id)?.dataFlags;
+  expect(await dataOf(1)).toEqual(['pay', 'retention', 'natural', 'top', 'order', 'event']);
+  expect(await dataOf(5)).not.toContain('pay');
+  const none = { menus: [], retention: false, natural: false, top: false, order: false, event: false };
+  // In one app alone: the list is about all of them.
+  await client.send(members.grant, { body: { member: 5, app: 1002, ...none, pay: true } });
+  expect(await dataOf(5)).not.toContain('pay');
+  await client.send(members.grant, { body: { member: 5, app: null, ...none, pay: true } });
+  expect(await dataOf(5)).toEqual(['pay']);
+});
+
+test('organic traffic is seen by nobody in an app that does not count it', async () => {
+  const { client } = await testService().signIn('super');
+  const seen = async () => (await client.ask(ourMembers.access, { app: 1001 })).filter(({ flags }) => flags.includes('natural')).length;
+  expect(await seen()).toBeGreaterThan(0);
+  const limits = await client.ask(reportLimits.of, { app: 1001 });
+  await client.send(reportLimits.save, { app: 1001, body: { ...limits, hasOrganic: false } });
+  expect(await seen()).toBe(0);
 });
 
 test('the right to ad accounts is given by who has it, and goes with the role that brought it (R-158)', async () => {

@@ -1,7 +1,7 @@
 import { forbidden, missing } from '../../service/refusal.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
 import type { Account } from '../../world/members/account.ts';
-import { canEdit, rightsIn } from '../../world/members/rights.ts';
+import { canEdit, flagsIn, rightsIn } from '../../world/members/rights.ts';
 import { grantsOf, keyOfGrant, rolesOf } from '../../world/members/grants.ts';
 import type { Level, Rights, RoleRecord } from '../../world/members/role.ts';
 import { grantable } from '../../world/members/seed-pages.ts';
@@ -59,6 +59,7 @@ export function toMember(world: World, person: Account): Member {
     ownApps: grantsOf(world)
       .all()
       .flatMap(({ account, app }) => (account === person.id ? [app] : [])),
+    dataFlags: flagsIn(rightsIn(world, person).flags),
     isEnabled: person.status !== 0,
     status: person.status,
     lastLoginAt: lastVisit(world, person),

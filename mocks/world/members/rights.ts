@@ -1,5 +1,5 @@
 import type { World } from '../world.ts';
-import type { Account } from './account.ts';
+import type { Account, Flags } from './account.ts';
 import { grantsOf, keyOfGrant, rolesOf } from './grants.ts';
 import type { Level, Rights } from './role.ts';
 import { grantable, pages } from './seed-pages.ts';
@@ -19,6 +19,9 @@ export function rightsIn(world: World, account: Account, app?: number): Rights {
   if (account.mayManageAdAccounts && mayEver(account, adAccounts)) open[adAccounts] = 'edit';
   return { pages: withFallbacks(open), flags: given.flags };
 }
+
+/** The kinds of data that are open, by name. */
+export const flagsIn = (flags: Flags) => (['pay', 'retention', 'natural', 'top', 'order', 'event'] as const).filter((flag) => flags[flag]);
 
 function rightsGiven(world: World, account: Account, app = 0): Rights {
   const grants = grantsOf(world);

@@ -1,15 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { css } from 'styled-components';
 import { Icon } from '#design-system';
-import type { MemberAccess } from '#app/api/ours/people/members.ts';
-import type { Person } from '../shared/usePeople.ts';
 import type { Sight } from './rows.ts';
-
-/** A member with what they see in one app. */
-export interface Seen {
-  person: Person;
-  access: MemberAccess;
-}
 
 /**
  * Solid edits, a ring views, a struck eye is hidden by the person, a dash sees nothing: shapes, so that colour is never alone. A plain element,

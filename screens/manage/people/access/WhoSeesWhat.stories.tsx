@@ -37,4 +37,34 @@ export const NoSuchData = meta.story({
   },
 });
 
-export const WhoSeesRevenue = meta.story({ parameters: { at: '/manage/auth?tab=access&sees=pay', locale: 'en' } });
+/** The add-on is not bought for this app: nobody sees its pages, in the cell as in the drawer. */
+export const WithoutAddOn = meta.story({
+  parameters: { at: '/manage/auth?tab=access&of=1003&sees=fake@anticheatposition&cell=1.fake@anticheatposition' },
+  play: async ({ canvas }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: /^沈砚秋 · / }));
+    await expect(await drawer.findByText('看不到：“增值服务”不满足。')).toBeVisible();
+    await expect(canvas.queryByText('沈砚秋')).toBeNull();
+    await expect(canvas.getByText('没有匹配的结果')).toBeInTheDocument();
+  },
+});
+
+/** Pages that no role opens stand here as well, and lead to where they are given. */
+export const AdAccounts = meta.story({
+  parameters: { at: '/manage/auth?tab=access&cell=5.channel@manage' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: '贺兰亭 · 广告账户管理' }));
+    await expect(await drawer.findByText(/由个人权限“可以管理广告账户”决定/)).toBeVisible();
+    await expect(drawer.getByRole('link', { name: '打开 TA 的授权' })).toHaveAttribute('href', '/manage/authpower?id=5');
+    await expect(drawer.queryByRole('button', { name: /^只/ })).toBeNull();
+  },
+});
+
+/** Whom the filter leaves sees revenue: the media buyer does not. */
+export const WhoSeesRevenue = meta.story({
+  parameters: { at: '/manage/auth?tab=access&sees=pay', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('沈砚秋')).toBeInTheDocument();
+    await expect(canvas.getByText('江予白')).toBeInTheDocument();
+    await expect(canvas.queryByText('贺兰亭')).toBeNull();
+  },
+});

@@ -9,27 +9,28 @@ import { ourMembers } from '#app/api/ours/people/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { idParam, keysParam, textParam, useUrlState } from '#app/lib/urlState.ts';
 import { FilterChip, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
-import { useGrantablePages } from '../shared/rights-editor/pages.ts';
+import { services } from '#app/api/services/services.ts';
+import { useRightedPages, type GrantablePage } from '../shared/rights-editor/pages.ts';
 import { dataFlags } from '../shared/rights.ts';
 import { nameOf, usePeople, type Person } from '../shared/usePeople.ts';
 import { peopleWords } from '../shared/words.ts';
 import { PeoplePage } from '../shared/PeoplePage.tsx';
 import { cellLook, CellPlaces } from './Cell.tsx';
-import { CellDrawer } from './CellDrawer.tsx';
-import { sightOf, sightOfData } from './rows.ts';
-import { SightMark, signLook, type Seen } from './SightMark.tsx';
+import { CellDrawer } from './why/CellDrawer.tsx';
+import { seenOf, sightOf, sightOfData, type Place, type Seen } from './rows.ts';
+import { SightMark, signLook } from './SightMark.tsx';
 import { useMatrixColumns } from './useMatrixColumns.tsx';
 import { words } from './words.ts';
 
 /** `of`: the app whose rights are shown. `cell`: the open one, `5.roi@monitor`. */
-const place = { of: idParam, cell: textParam };
+const params = { of: idParam, cell: textParam };
 const address = listAddress({ role: textParam, sees: keysParam });
 const rowKey = ({ person }: Seen) => String(person.id);
 
 /** Members by pages and data: who sees what in one app, without opening an editor. */
 export function WhoSeesWhat() {
   const current = useCurrentPage().app;
-  const { values } = useUrlState(place);
+  const { values } = useUrlState(params);
   const { data: lists } = useQuery(appCalls.all());
   const apps = (lists?.all ?? []).filter(({ isExpired }) => !isExpired);
   const app = apps.find(({ id }) => id === values.of) ?? current ?? apps[0];
@@ -40,41 +41,32 @@ function Matrix({ app, apps }: { app: App; apps: readonly App[] }) {
   const t = useWords(words);
   const p = useWords(peopleWords);
   const locale = useProvenaLocale();
-  const { values, set, href } = useUrlState(place);
-  const pages = useGrantablePages(app.platform);
-  const people = usePeople();
-  const access = useQuery(ourMembers.access({ app: app.id }));
-  const rows = useMemo(() => {
-    const byId = new Map(access.data?.map((one) => [one.member, one]));
-    return people.data?.flatMap((person): Seen[] => {
-      const found = byId.get(person.id);
-      return found ? [{ person, access: found }] : [];
-    });
-  }, [people.data, access.data]);
-  const both = combined(access, people);
+  const { values, set, href } = useUrlState(params);
+  const pages = useRightedPages(app.platform);
+  const { seen, rows, roles, place } = useSeen(app);
   const list = useLocalListing({
     name: 'who sees what',
     title: p.access,
     address,
-    rows: { ...both, data: both.data && rows },
+    rows: seen,
     rowKey,
-    columns: useMatrixColumns(pages, app),
+    columns: useMatrixColumns(pages, place),
     names,
     ids,
     filters: useMemo(
       () => ({
         role: {
           label: t.role,
-          options: people.roles.map(({ id, name }) => ({ id: String(id), label: roleNameIn(name, locale) })),
+          options: roles.map(({ id, name }) => ({ id: String(id), label: roleNameIn(name, locale) })),
           matches: ({ person }: Seen, id: string) => String(person.role) === id,
         },
         sees: {
           label: t.sees,
           options: [...pages.map(({ key, title }) => ({ id: key, label: title })), ...dataFlags.map((id) => ({ id, label: p[id] }))],
-          matches: (one: Seen, keys: readonly string[]) => keys.every((key) => sees(one, key, app, pages)),
+          matches: (one: Seen, keys: readonly string[]) => keys.every((key) => sees(one, key, place, pages)),
         },
       }),
-      [t, p, locale, people.roles, pages, app],
+      [t, p, locale, roles, pages, place],
     ),
   });
   const places = useMemo(() => {
@@ -113,9 +105,37 @@ function Matrix({ app, apps }: { app: App; apps: readonly App[] }) {
         </CellPlaces>
       </Panel>
       <Note>{t.byRules}</Note>
-      <CellDrawer rows={rows ?? []} pages={pages} app={app} cell={values.cell} roles={people.roles} onClose={() => set({ cell: '' })} />
+      <CellDrawer
+        rows={rows ?? []}
+        pages={pages}
+        app={app}
+        place={place}
+        cell={values.cell}
+        roles={roles}
+        onClose={() => set({ cell: '' })}
+      />
     </Stack>
   );
+}
+
+/** Everybody with what they see in an app. */
+function useSeen(app: App) {
+  const people = usePeople();
+  const access = useQuery(ourMembers.access({ app: app.id }));
+  const bought = useQuery(services.ofApp({ app: app.id }));
+  const place = useMemo(
+    (): Place => ({ app, services: Object.fromEntries((bought.data?.items ?? []).map(({ service, status }) => [service, status])) }),
+    [app, bought.data],
+  );
+  const rows = useMemo(() => {
+    const byId = new Map(access.data?.map((one) => [one.member, one]));
+    return people.data?.flatMap((person): Seen[] => {
+      const found = byId.get(person.id);
+      return found ? [seenOf(person, found)] : [];
+    });
+  }, [people.data, access.data]);
+  const all = combined(access, people, bought);
+  return { seen: { ...all, data: all.data && rows }, rows, roles: people.roles, place };
 }
 
 const Board = styled.div`
@@ -123,11 +143,11 @@ const Board = styled.div`
   ${signLook}
 `;
 
-function sees({ access }: Seen, key: string, { platform }: App, pages: ReturnType<typeof useGrantablePages>): boolean {
+function sees(row: Seen, key: string, place: Place, pages: readonly GrantablePage[]): boolean {
   const flag = dataFlags.find((one) => one === key);
-  if (flag) return sightOfData(access, flag, platform) !== 'none';
+  if (flag) return sightOfData(row, flag, place) !== 'none';
   const page = pages.find((one) => one.key === key);
-  return page !== undefined && sightOf(access, page, platform) !== 'none';
+  return page !== undefined && sightOf(row, page, place) !== 'none';
 }
 
 const names = ({ person }: { person: Person }) => [nameOf(person), person.roleName];

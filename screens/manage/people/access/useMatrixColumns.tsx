@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { Stack, Text, useProvenaLocale, useWords, type Columns } from '#design-system';
-import type { App } from '#app/api/apps/shapes.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { Hits } from '#screens/kit/listing/index.ts';
 import { dataFlags } from '../shared/rights.ts';
@@ -8,12 +7,11 @@ import type { GrantablePage } from '../shared/rights-editor/pages.ts';
 import { nameOf } from '../shared/usePeople.ts';
 import { peopleWords } from '../shared/words.ts';
 import { Cell } from './Cell.tsx';
-import { sightOf, sightOfData, type Sight } from './rows.ts';
-import type { Seen } from './SightMark.tsx';
+import { sightOf, sightOfData, type Place, type Seen, type Sight } from './rows.ts';
 import { words } from './words.ts';
 
 /** A column for each page of the app and for each kind of data. A cell opens why it is so. */
-export function useMatrixColumns(pages: readonly GrantablePage[], { platform }: App): Columns<Seen> {
+export function useMatrixColumns(pages: readonly GrantablePage[], place: Place): Columns<Seen> {
   const t = useWords(words);
   const p = useWords(peopleWords);
   const locale = useProvenaLocale();
@@ -45,8 +43,8 @@ export function useMatrixColumns(pages: readonly GrantablePage[], { platform }: 
           </Stack>
         ),
       },
-      { title: t.pages, columns: pages.map((page) => cell(page.key, page.title, ({ access }) => sightOf(access, page, platform))) },
-      { title: t.data, columns: dataFlags.map((flag) => cell(flag, p[flag], ({ access }) => sightOfData(access, flag, platform))) },
+      { title: t.pages, columns: pages.map((page) => cell(page.key, page.title, (row) => sightOf(row, page, place))) },
+      { title: t.data, columns: dataFlags.map((flag) => cell(flag, p[flag], (row) => sightOfData(row, flag, place))) },
     ];
-  }, [t, p, locale, pages, platform]);
+  }, [t, p, locale, pages, place]);
 }

@@ -28,6 +28,19 @@ export const words = bilingual({
   seesData: ['能看到这项数据。', 'They can see this data.'],
   seesNoData: ['看不到这项数据：权限里没有打开。', 'They can’t see this data: their permissions don’t include it.'],
   noData: ['H5 应用不显示这项数据，授权也看不到。', 'H5 apps don’t show this data. No permission can open it.'],
+  noOrganic: [
+    '看不到：这个应用不统计自然量，对所有人都是如此。',
+    'They can’t see it: this app doesn’t count organic traffic, for anybody.',
+  ],
+  openCounting: ['打开渠道配置', 'Open channel settings'],
+  ownerOnly: ['只对主账号开放，不能授予。', 'Open to the owner only. It can’t be granted.'],
+  withAdminRole: ['随管理员角色开放，不能单独授予。', 'It comes with an admin role and can’t be granted by itself.'],
+  personalRight: [
+    '由个人权限“可以管理广告账户”决定，与角色的页面权限无关。渠道用户不能拥有。',
+    'The personal permission to manage ad accounts decides, not the pages of the role. Channel partners can’t have it.',
+  ],
+  changeTheirRole: ['更换 TA 的角色', 'Change their role'],
+  openRights: ['打开 TA 的授权', 'Open their permissions'],
   noApp: ['看不到：没有这个应用的权限。', 'They can’t see it: the app isn’t open to them.'],
   gates: ['打开这个页面需要的条件', 'What this page requires'],
   platform: ['平台', 'Platform'],
@@ -44,6 +57,14 @@ export const words = bilingual({
   openText: [
     '会存为个人权限：在这个应用里，以后不再跟随角色变化。其他人不受影响。',
     'Saved as their own permissions: in this app they no longer follow the role. Nobody else is affected.',
+  ],
+  opensToo: [
+    (what: string) => `同时打开“${what}”：没有它，这里是空的。`,
+    (what: string) => `This opens ${what} as well: without it there is nothing to see.`,
+  ],
+  closesToo: [
+    (what: string) => `同时关闭“${what}”：没有这一项，它是空的。`,
+    (what: string) => `This closes ${what} as well: without this it is empty.`,
   ],
   closeFor: [(who: string) => `只对 ${who} 关闭`, (who: string) => `Close it for ${who} only`],
   changeRole: [

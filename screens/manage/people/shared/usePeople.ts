@@ -9,7 +9,7 @@ import { dataFlags, flagsIn, type DataFlag } from './rights.ts';
 export type Lock = 'self' | 'owner' | 'above';
 
 export interface Person extends Member {
-  /** What their role opens. Permissions of their own in single apps may differ. */
+  /** What they see where no app gives them permissions of its own. */
   flags: readonly DataFlag[];
   /** Null where the reader may change them. */
   lock: Lock | null;
@@ -60,7 +60,7 @@ const joined = (answers: readonly Answer[]): AsyncState<readonly Member[]> => ({
   refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
 });
 
-/** Everybody of the company with what their role opens. */
+/** Everybody of the company with what they see. */
 export function usePeople(): AsyncState<readonly Person[]> & { roles: readonly Role[] } {
   const { account } = useSignedIn();
   const people = useMembers();
@@ -71,8 +71,9 @@ export function usePeople(): AsyncState<readonly Person[]> & { roles: readonly R
     if (!rows || !roleList) return undefined;
     const flagsOf = new Map(roleList.map(({ id, auth }) => [id, flagsIn(auth)]));
     return rows.map((member) => {
-      // Admins see everything, whatever their role says.
-      const flags = member.roleCategory <= 2 ? dataFlags : (flagsOf.get(member.role ?? -1) ?? []);
+      // Admins see everything, whatever their role says. A back end that does not say what somebody sees leaves it to the role.
+      const byRole = member.roleCategory <= 2 ? dataFlags : (flagsOf.get(member.role ?? -1) ?? []);
+      const flags = member.dataFlags ?? byRole;
       return Object.assign({}, member, { flags, lock: lockOf(account, member) });
     });
   }, [rows, roleList, account]);

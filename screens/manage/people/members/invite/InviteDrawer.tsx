@@ -1,5 +1,17 @@
 import { useMemo, useState } from 'react';
-import { Button, Checkbox, CheckboxGroup, Drawer, MultiSelect, Select, Stack, TextArea, useProvenaLocale, useWords } from '#design-system';
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  Drawer,
+  MultiSelect,
+  Select,
+  Stack,
+  Text,
+  TextArea,
+  useProvenaLocale,
+  useWords,
+} from '#design-system';
 import type { Role } from '#app/api/members/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
@@ -74,7 +86,9 @@ function useGiven(roles: readonly Role[]) {
   const [channels, setChannels] = useState<readonly number[]>([]);
   const [flags, setFlags] = useState<readonly DataFlag[] | null>(null);
   const role = roles.find(({ id }) => String(id) === roleId);
-  return { role, apps, channels, flags, setRole, setApps, setChannels, setFlags };
+  // Admins see all data, whatever is saved for them.
+  const seesAll = role !== undefined && role.category <= 2;
+  return { role, seesAll, apps, channels, flags: seesAll ? null : flags, setRole, setApps, setChannels, setFlags };
 }
 
 function GivenFields({ of: given, roles }: { of: ReturnType<typeof useGiven>; roles: readonly Role[] }) {
@@ -82,7 +96,7 @@ function GivenFields({ of: given, roles }: { of: ReturnType<typeof useGiven>; ro
   const p = useWords(peopleWords);
   const locale = useProvenaLocale();
   const { account } = useSignedIn();
-  const { role, apps, channels, flags } = given;
+  const { role, seesAll, apps, channels, flags } = given;
   // The service lets a reader give the roles below the own one.
   const own = account?.roleCategory ?? 2;
   const roleOptions = roles
@@ -101,7 +115,8 @@ function GivenFields({ of: given, roles }: { of: ReturnType<typeof useGiven>; ro
       />
       <MultiSelect label={t.apps} hint={t.appsHint} placeholder={t.allApps} options={appOptions} value={apps} onChange={given.setApps} />
       {role?.category === 5 && <PartnerChannels apps={apps} value={channels} onChange={given.setChannels} />}
-      {role && (
+      {seesAll && <Text tone="secondary">{t.adminData}</Text>}
+      {role && !seesAll && (
         <Checkbox label={t.ownData} value={flags !== null} onChange={(isOwn) => given.setFlags(isOwn ? flagsIn(role.auth) : null)} />
       )}
       {role && flags && (

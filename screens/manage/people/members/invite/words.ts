@@ -12,6 +12,7 @@ export const words = bilingual({
   appsHint: ['不选为你能看到的全部应用', 'Leave empty for all apps that you can see'],
   allApps: ['全部应用', 'All apps'],
   ownData: ['数据权限与角色不同', 'Data access differs from the role'],
+  adminData: ['这个角色能看到全部数据，不能单独限制。', 'This role sees all data. It can’t be limited for single people.'],
   data: accountTerms.dataAccess,
   dataHint: ['会存为个人权限：以后修改角色，不再影响这些人', 'Saved as their own permissions: later changes to the role won’t affect them'],
   list: ['识别结果', 'Addresses found'],

@@ -11,15 +11,23 @@ export interface GrantablePage {
   title: string;
   section: string;
   page: KnownPage;
+  /** Goes with the account and not with a role. */
+  isOfAccount: boolean;
 }
 
-/** Settings that no role opens: they go with the account. */
-const neverGranted = new Set(['members', 'adAccounts', 'callback']);
+/** Settings that no role opens, by the key of their page: they go with the account. */
+const ofAccount: ReadonlySet<string> = new Set(['auth@manage', 'channel@manage', 'dataCallback@manage']);
 
-const isGrantable = ({ menu, setting }: KnownPage) => menu !== undefined || (setting !== undefined && !neverGranted.has(setting));
+const isRighted = ({ menu, setting }: KnownPage) => menu !== undefined || setting !== undefined;
 
 /** Pages that a role can open, in the order of the menu. With a platform, those that such an app has. */
 export function useGrantablePages(platform?: Platform): readonly GrantablePage[] {
+  const all = useRightedPages(platform);
+  return useMemo(() => all.filter(({ isOfAccount }) => !isOfAccount), [all]);
+}
+
+/** The same with those that go with the account. */
+export function useRightedPages(platform?: Platform): readonly GrantablePage[] {
   const all = useAllPages();
   const sections = useWords(sectionNames);
   const t = useWords(peopleWords);
@@ -28,11 +36,11 @@ export function useGrantablePages(platform?: Platform): readonly GrantablePage[]
     const seen = new Set<string>();
     return all.flatMap((page): GrantablePage[] => {
       const key = page.access;
-      if (key === undefined || seen.has(key) || !isGrantable(page)) return [];
+      if (key === undefined || seen.has(key) || !isRighted(page)) return [];
       if (platform && !isOn(page, platform)) return [];
       seen.add(key);
       const section = Object.entries(sections).find(([name]) => name === page.menu)?.[1] ?? t.settings;
-      return [{ key, title: page.title[own], section, page }];
+      return [{ key, title: page.title[own], section, page, isOfAccount: ofAccount.has(key) }];
     });
   }, [all, sections, t, own, platform]);
 }

@@ -6,10 +6,13 @@ import { members, type Role } from '#app/api/members/members.ts';
 import { ourMembers } from '#app/api/ours/people/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useAct, useExplainError } from '#screens/kit/acts/index.ts';
-import { authOf, dataFlags, type Checked, type DataFlag } from '../shared/rights.ts';
-import { nameOf } from '../shared/usePeople.ts';
-import type { Seen } from './SightMark.tsx';
-import { words } from './words.ts';
+import { authOf, dataFlags, type Checked, type DataFlag } from '../../shared/rights.ts';
+import { useRightedPages } from '../../shared/rights-editor/pages.ts';
+import { withNeeded } from '../../shared/rights-editor/together.ts';
+import { peopleWords } from '../../shared/words.ts';
+import { nameOf } from '../../shared/usePeople.ts';
+import type { Seen } from '../rows.ts';
+import { words } from '../words.ts';
 
 interface SmallestChangeProps {
   row: Seen;
@@ -22,6 +25,8 @@ interface SmallestChangeProps {
 /** Opens or closes one thing for one person in one app, or leads to the role where more people are concerned. */
 export function SmallestChange({ row: { person, access }, app, target, isSeen, roles }: SmallestChangeProps) {
   const t = useWords(words);
+  const p = useWords(peopleWords);
+  const pages = useRightedPages();
   const locale = useProvenaLocale();
   const cache = useQueryClient();
   const explain = useExplainError();
@@ -35,7 +40,7 @@ export function SmallestChange({ row: { person, access }, app, target, isSeen, r
       // All rights of the person are written, so those that count now are read first: somebody else may have changed some (0034).
       const all = await cache.fetchQuery({ ...ourMembers.access({ app: app.id }), staleTime: 0 });
       const fresh = all.find(({ member }) => member === person.id) ?? access;
-      const next = changed(fresh, target, !isSeen);
+      const { checked: next } = changed(fresh, target, !isSeen);
       const keys = [...new Set([...fresh.view, ...next.view])];
       await grant.run({ body: { member: person.id, app: app.id, ...authOf(next, keys) } });
     } catch (error) {
@@ -44,6 +49,8 @@ export function SmallestChange({ row: { person, access }, app, target, isSeen, r
       setReading(false);
     }
   };
+  const { opened, closed } = changed(access, target, !isSeen).together;
+  const titleOf = (key: string) => (key === 'pay' ? p.pay : (pages.find((page) => page.key === key)?.title ?? key));
   const label = isSeen ? t.closeFor(nameOf(person)) : 'flag' in target ? t.openData(nameOf(person)) : t.openFor(nameOf(person));
   return (
     <Stack gap="2" align="start">
@@ -51,6 +58,16 @@ export function SmallestChange({ row: { person, access }, app, target, isSeen, r
       <Text as="p" kind="caption" tone="secondary">
         {t.openText}
       </Text>
+      {opened.map(([, needed]) => (
+        <Text as="p" key={needed}>
+          {t.opensToo(titleOf(needed))}
+        </Text>
+      ))}
+      {closed.map(([page]) => (
+        <Text as="p" key={page}>
+          {t.closesToo(titleOf(page))}
+        </Text>
+      ))}
       <Stack direction="row" gap="2" isWrapping>
         {!person.lock && (
           <Button kind="primary" isBusy={isReading || grant.isRunning} onPress={() => void save()}>
@@ -65,8 +82,9 @@ export function SmallestChange({ row: { person, access }, app, target, isSeen, r
   );
 }
 
-function changed({ view, edit, flags }: Seen['access'], target: SmallestChangeProps['target'], isOpen: boolean): Checked {
-  const next = { view: new Set(view), edit: new Set(edit), flags: new Set(dataFlags.filter((flag) => flags.includes(flag))) };
+function changed({ view, edit, flags }: Seen['access'], target: SmallestChangeProps['target'], isOpen: boolean) {
+  const before: Checked = { view: new Set(view), edit: new Set(edit), flags: new Set(dataFlags.filter((flag) => flags.includes(flag))) };
+  const next = { view: new Set(before.view), edit: new Set(before.edit), flags: new Set(before.flags) };
   if ('flag' in target) {
     if (isOpen) next.flags.add(target.flag);
     else next.flags.delete(target.flag);
@@ -75,5 +93,5 @@ function changed({ view, edit, flags }: Seen['access'], target: SmallestChangePr
     next.view.delete(target.page);
     next.edit.delete(target.page);
   }
-  return next;
+  return withNeeded(before, next);
 }
