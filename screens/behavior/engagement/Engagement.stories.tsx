@@ -35,6 +35,21 @@ export const MissingDays = meta.story({
   },
 });
 
+/** Another app is offered where it has this page, whatever the report is called, and stands beside this one. */
+export const BesideAnotherApp = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '对比' }));
+    const choice = await screen.findByRole('dialog', { name: '对比分群' });
+    await userEvent.click(within(choice).getByRole('button', { name: /比较/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '应用' }));
+    await userEvent.click(within(choice).getByRole('combobox', { name: /对比的应用/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /星海远征.*Android/ }));
+    await userEvent.click(within(choice).getByRole('button', { name: '并排显示' }));
+    await expect(await canvas.findByRole('region', { name: '分群对比' })).toBeVisible();
+  },
+});
+
 /** Who may not open the page is told so. */
 export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
 

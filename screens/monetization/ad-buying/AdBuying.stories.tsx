@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -9,6 +10,15 @@ const meta = preview.meta({
 export const Filled = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
+
+/** Beside another app that pays for the service, too. */
+export const BesideAnotherApp = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/trafficmonetization/adsenseinfo?v=1&vs=app:1002' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '分群对比' })).toBeVisible();
+  },
+});
 
 export const NotActive = meta.story({ parameters: { scenario: 'no-services' } });
 

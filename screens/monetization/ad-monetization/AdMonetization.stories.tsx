@@ -31,6 +31,16 @@ export const ByPlacement = meta.story({
   },
 });
 
+/** An app that does not pay for the service is said not to be shown. */
+export const BesideAnUnpaidApp = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/trafficmonetization/admobinfo?v=1&vs=app:1003' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^对比分群：/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: '分群对比' })).not.toBeInTheDocument();
+  },
+});
+
 export const NotActive = meta.story({ parameters: { scenario: 'no-services' } });
 
 export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/trafficmonetization/admobinfo?v=1&t=2020-01-01_2020-01-07' } });
