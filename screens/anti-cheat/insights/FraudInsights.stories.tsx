@@ -91,6 +91,23 @@ export const WhyTheRate = meta.story({
   },
 });
 
+/** What can be claimed back is a range, and each channel shows between which prices. */
+export const WhyTheAmount = meta.story({
+  parameters: { at: '/anticheatposition/fake?figure=claimable' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: '可追回 · 时段合计' }));
+    await expect(await drawer.findAllByText('按最低日成本')).not.toHaveLength(0);
+  },
+});
+
+export const WhyTheAmountInEnglish = WhyTheAmount.extend({
+  parameters: { locale: 'en' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Can be claimed back · Whole period' }));
+    await expect(await drawer.findAllByText('At the lowest daily CPI')).not.toHaveLength(0);
+  },
+});
+
 /** The records of the evidence, of one reason; a device leads to its journey around that day. */
 export const Records = meta.story({
   parameters: { at: '/anticheatposition/fake?evidence=101&records=1' },

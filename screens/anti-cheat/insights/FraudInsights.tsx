@@ -41,8 +41,8 @@ export function FraudInsights() {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const question = useQuestion(spec);
-  const { now, days, judged, prices } = useFraud(question);
-  const figureOf = useFraudFigure(question, now.data, judged);
+  const { now, days, judged, prices, daily, ranges } = useFraud(question);
+  const figureOf = useFraudFigure(question, now.data, judged, ranges);
   const comparedNote = question.compared && (days ? t.comparedDays(formatRange(days.of), formatRange(days.against)) : t.noneJudged);
   const priceOf = (channel: string) => prices.data?.rows.find(({ key }) => key === channel)?.values['cpa'] ?? null;
   const { limits, asked: limitsAsked } = useReportLimits();
@@ -67,7 +67,7 @@ export function FraudInsights() {
         end={t.rules(shareText(limits.injection), shareText(limits.flooding))}
       />
       <FailedNote of={[limitsAsked]}>{t.limitsFailed}</FailedNote>
-      <FailedNote of={[prices]}>{t.priceMissing}</FailedNote>
+      <FailedNote of={[prices, daily]}>{t.priceMissing}</FailedNote>
       <AnswerView
         of={now}
         panels={['figures', { main: 'chart', side: 'bars' }, 'grid']}
@@ -76,7 +76,7 @@ export function FraudInsights() {
       >
         {(answer) => (
           <Stack gap="4">
-            <Headlines of={question} now={answer} judged={judged} comparedNote={comparedNote} priceOf={prices.data && priceOf} />
+            <Headlines of={question} now={answer} judged={judged} comparedNote={comparedNote} ranges={ranges} />
             <SplitView
               side={
                 <Evidence

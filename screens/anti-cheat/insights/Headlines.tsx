@@ -1,8 +1,10 @@
+import styled from 'styled-components';
 import { Route } from 'lucide-react';
 import { dayCount, FigureCell, FigureStrip, IconButton, Stack, Stat, Text, useWords } from '#design-system';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import type { Question } from '#screens/kit/question/index.ts';
-import { moneyOf, rateOf, sumsOf, type Decided, type Sums } from './fraud.ts';
+import { moneyRange, rateOf, sumsOf, type Decided, type PriceRange, type Sums } from './fraud.ts';
+import { useRangeText } from './money/useMoneyFigure.ts';
 import type { FraudFigure } from './useFraudFigure.ts';
 import { words } from './words.ts';
 
@@ -12,11 +14,12 @@ interface HeadlinesProps {
   judged: Decided | undefined;
   /** Which days are held against which. */
   comparedNote: string | undefined;
-  priceOf: ((channel: string) => number | null) | undefined;
+  /** What an install of each channel cost on its cheapest and on its dearest day. */
+  ranges: ReadonlyMap<string, PriceRange> | undefined;
 }
 
 /** The two kinds apart, the rate of both, and what they are worth. */
-export function Headlines({ of: question, now, judged, comparedNote, priceOf }: HeadlinesProps) {
+export function Headlines({ of: question, now, judged, comparedNote, ranges }: HeadlinesProps) {
   const t = useWords(words);
   const sums = sumsOf(now);
   const sides = judged && { held: sumsOf(judged.now), before: sumsOf(judged.before) };
@@ -24,7 +27,7 @@ export function Headlines({ of: question, now, judged, comparedNote, priceOf }: 
   // What is still being judged is in the figure, and in no comparison.
   const comparedBy = (figure: (of: Sums) => number | null) =>
     sides && { previous: figure(sides.before), compared: { value: figure(sides.held), note } };
-  const money = priceOf && moneyOf(now.rows, priceOf);
+  const rangeText = useRangeText();
   const why = (what: FraudFigure['what'], name: string) => (
     <IconButton size="xs" icon={Route} label={t.why(name)} onPress={() => question.explain({ what, of: 'all' })} />
   );
@@ -59,12 +62,16 @@ export function Headlines({ of: question, now, judged, comparedNote, priceOf }: 
             aside={why('rate', t.rate)}
           />
         </FigureCell>
-        <FigureCell>
-          <Stat label={t.claimable} value={money?.claimable ?? null} as={{ kind: 'money', isHeadline: true }} />
-        </FigureCell>
-        <FigureCell>
-          <Stat label={t.avoided} value={money?.avoided ?? null} as={{ kind: 'money', isHeadline: true }} />
-        </FigureCell>
+        {(['claimable', 'avoided'] as const).map((what) => (
+          <FigureCell key={what}>
+            <Stack gap="1">
+              <Text tone="secondary">
+                {t[what]} {ranges && why(what, t[what])}
+              </Text>
+              <Large>{ranges ? rangeText(moneyRange(now.rows, ranges, what), true) : '–'}</Large>
+            </Stack>
+          </FigureCell>
+        ))}
       </FigureStrip>
       <Text kind="caption" tone="tertiary">
         {t.moneyRule} {comparedNote}
@@ -72,3 +79,9 @@ export function Headlines({ of: question, now, judged, comparedNote, priceOf }: 
     </Stack>
   );
 }
+
+const Large = styled.span`
+  font: var(--type-title);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;

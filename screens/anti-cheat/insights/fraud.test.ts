@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayCount } from '#design-system';
-import { isDecided, isPast, decidedDays, moneyOf, rateChange, rateOf, sharesOf, sumsOf } from './fraud.ts';
+import { isDecided, isPast, decidedDays, moneyOf, moneyRange, priceRanges, rateChange, rateOf, sharesOf, sumsOf } from './fraud.ts';
 
 const row = (key: string, attributed: number, blocked: number, flagged: number) => ({
   key,
@@ -28,6 +28,14 @@ test('a share past the limit of the app is marked, and one on it is not', () => 
 
 test('what can be claimed back and what was never charged are two sums, by the price of each channel', () => {
   expect(moneyOf(rows, (key) => (key === '101' ? 10 : null))).toEqual({ claimable: 500, avoided: 1000 });
+});
+
+test('what it would have cost lies between the cheapest and the dearest day of each channel', () => {
+  const day = (key: string, cpa: number | null) => ({ key, values: { cpa } });
+  const prices = priceRanges([day('101', 8), day('101', 12), day('101', null), day('102', 0)]);
+  expect([...prices]).toEqual([['101', { low: 8, high: 12 }]]);
+  expect(moneyRange(rows, prices, 'claimable')).toEqual({ low: 400, high: 600 });
+  expect(moneyRange(rows, prices, 'avoided')).toEqual({ low: 800, high: 1200 });
 });
 
 test('a day is judged after a week', () => {

@@ -77,6 +77,33 @@ export function rateChange(judged: Decided | undefined, sumsIn: (side: FraudInsi
   return typeof rate === 'number' && typeof before === 'number' ? rate - before : null;
 }
 
+export interface PriceRange {
+  low: number;
+  high: number;
+}
+
+/** The cheapest and the dearest day of each channel: what an install would have cost lies between. Days without spend have no price. */
+export function priceRanges(
+  rows: readonly { key: string; values: Readonly<Record<string, number | null>> }[],
+): ReadonlyMap<string, PriceRange> {
+  const ranges = new Map<string, PriceRange>();
+  for (const { key, values } of rows) {
+    const price = values['cpa'] ?? null;
+    if (price === null || price <= 0) continue;
+    const { low, high } = ranges.get(key) ?? { low: price, high: price };
+    ranges.set(key, { low: Math.min(low, price), high: Math.max(high, price) });
+  }
+  return ranges;
+}
+
+export type Money = 'claimable' | 'avoided';
+
+/** An amount at the lowest and at the highest price. */
+export function moneyRange(rows: FraudInsight['rows'], prices: ReadonlyMap<string, PriceRange>, what: Money): PriceRange {
+  const at = (side: keyof PriceRange) => moneyOf(rows, (key) => prices.get(key)?.[side] ?? null)[what];
+  return { low: at('low'), high: at('high') };
+}
+
 /**
  * What it would have cost, by what an install of the channel cost in the same days. Flagged installs have been charged and can be claimed back; blocked
  * ones would have been charged on top. A channel without a price is in neither.

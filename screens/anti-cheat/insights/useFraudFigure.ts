@@ -5,27 +5,33 @@ import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import type { Param } from '#app/lib/urlState.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { isDecided, sumsOf, type Decided, type Sums } from './fraud.ts';
+import { isDecided, sumsOf, type Decided, type Money, type PriceRange, type Sums } from './fraud.ts';
+import { useMoneyFigure } from './money/useMoneyFigure.ts';
 import { requestOf } from './useFraud.ts';
 import { words } from './words.ts';
 
-const kinds = ['rate', 'blocked', 'flagged', 'injection', 'flooding'] as const;
-type Kind = (typeof kinds)[number];
+const shares = ['rate', 'blocked', 'flagged', 'injection', 'flooding'] as const;
+const amounts = ['claimable', 'avoided'] as const;
+type Kind = (typeof shares)[number];
 
 /** Which figure: of all channels, of one by its key, or of one of its sub-channels. */
 export interface FraudFigure {
-  what: Kind;
+  what: Kind | Money;
   of: string;
   sub?: string;
 }
 
-const kindOf = (word: string) => kinds.find((one) => one === word);
+const isAmount = (what: FraudFigure['what']): what is Money => amounts.some((one) => one === what);
+const kindOf = (word: string) => shares.find((one) => one === word);
+const amountOf = (word: string) => amounts.find((one) => one === word);
 
 /** `rate`, `rate:104` of one channel, `sub:104:104-1234` of one of its sub-channels; other figures of that as `sub-blocked:104:104-1234`. */
 export const fraudFigure: Param<FraudFigure | null> = {
   fallback: null,
   parse: (text) => {
     const [word = '', ...key] = text.split(':');
+    const amount = amountOf(word);
+    if (amount) return key.length ? undefined : { what: amount, of: 'all' };
     const what = kindOf(word);
     if (what) return { what, of: key.join(':') || 'all' };
     const [, isSub, subWord = 'rate'] = /^(sub)(?:-(.+))?$/.exec(word) ?? [];
@@ -68,13 +74,20 @@ function shareOf(what: Kind, rows: readonly Row[], [partName, claimedName]: read
 }
 
 /** A share of what was claimed before anything was blocked, with the channels behind it. Beside the compared period stand the days that are judged. */
-export function useFraudFigure(report: Report, now: FraudInsight | undefined, judged: Decided | undefined) {
+export function useFraudFigure(
+  report: Report,
+  now: FraudInsight | undefined,
+  judged: Decided | undefined,
+  ranges: ReadonlyMap<string, PriceRange> | undefined,
+) {
+  const moneyOf = useMoneyFigure(report, now, ranges);
   const t = useWords(words);
   const locale = useProvenaLocale();
   return useCallback(
     (figure: FraudFigure | null): ExplainedFigure | null => {
       if (!figure || !now) return null;
       const { what, of, sub } = figure;
+      if (isAmount(what)) return moneyOf(what);
       const rows = rowsIn(now, figure);
       const [first] = rows;
       if (!first) return null;
@@ -127,6 +140,6 @@ export function useFraudFigure(report: Report, now: FraudInsight | undefined, ju
         next: { href: report.elsewhere('/monitor/effectevaluate', of === 'all' ? {} : channel), text: t.delay },
       };
     },
-    [report, now, judged, t, locale],
+    [report, now, judged, moneyOf, t, locale],
   );
 }

@@ -9,8 +9,18 @@ export const words = bilingual({
   claimable: ['可追回', 'Can be claimed back'],
   avoided: ['未产生的消耗', 'Spend avoided'],
   moneyRule: [
-    '折合金额按各渠道同期激活成本：归因后判定的已计费，可追回；实时拦截的未计费。没有激活成本的渠道不计入。',
-    'Amounts use the CPI of each channel in the same days: flagged installs were charged and can be claimed back; blocked ones were never charged. Channels without a CPI are left out.',
+    '金额是一个范围：按各渠道这段时间里最低与最高的日激活成本折算。归因后判定的已计费，可追回；实时拦截的未计费。没有激活成本的渠道不计入。',
+    'Amounts are a range, at the lowest and at the highest daily CPI of each channel in these days: flagged installs were charged and can be claimed back; blocked ones were never charged. Channels without a CPI are left out.',
+  ],
+  atLowest: ['按最低日成本', 'At the lowest daily CPI'],
+  atHighest: ['按最高日成本', 'At the highest daily CPI'],
+  claimableMeans: [
+    '归因后判定的激活已经计费。它们在哪天计费、按什么价不一定相同，所以按各渠道这段时间里最低与最高的日激活成本各算一次。',
+    'Flagged installs were charged. At which price isn’t known one by one, so they are counted once at the lowest and once at the highest daily CPI of their channel in these days.',
+  ],
+  avoidedMeans: [
+    '实时拦截的激活没有计费。如果没有拦截，按各渠道这段时间里最低与最高的日激活成本会花掉这么多。',
+    'Blocked installs weren’t charged. Without blocking they would have cost this much, at the lowest and at the highest daily CPI of their channel in these days.',
   ],
   why: [(figure: string) => `为什么是这个数：${figure}`, (figure: string) => `Why this number: ${figure}`],
   details: ['数据报表明细', 'Fraud report'],

@@ -18,8 +18,17 @@ export const WhyTheNullShare = meta.story({
   parameters: { at: '/skadnetwok/akandetails?figure=nullShare' },
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: '空值占比 · 2026-10-21 – 11-15' }));
-    await expect(await drawer.findByText('安装后 3–4 天')).toBeVisible();
+    await expect(await drawer.findByText(/回传在安装后 3–4 天到达/)).toBeVisible();
     await userEvent.hover(drawer.getByRole('heading', { level: 2 }));
+  },
+});
+
+/** A count has no two parts: what leads to it is its window, when it arrives, and the days that are all in. */
+export const WhyThePostbacks = meta.story({
+  parameters: { at: '/skadnetwok/akandetails?figure=postbacks2' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'SKAN 回传 2 · 2026-10-21 – 11-06' }));
+    await expect(await drawer.findAllByText('安装后 8–13 天')).not.toHaveLength(0);
   },
 });
 
@@ -27,7 +36,7 @@ export const WhyTheNullShareInEnglish = meta.story({
   parameters: { at: '/skadnetwok/akandetails?figure=nullShare:101', locale: 'en' },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Null share · Ocean Engine' }));
-    await expect(await drawer.findByText('3–4 days after the install')).toBeVisible();
+    await expect(await drawer.findByText(/arrives 3–4 days after the install/)).toBeVisible();
   },
 });
 

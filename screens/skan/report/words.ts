@@ -9,8 +9,10 @@ export const words = bilingual({
   nullShare: ['空值占比', 'Null share'],
   why: [(figure: string) => `为什么是这个数：${figure}`, (figure: string) => `Why this number: ${figure}`],
   nullShareMeans: [
-    '回传 1 里不带转化值的部分。只计已到齐的安装日；量少的广告苹果不给值，用户没有做任何有规则的事也没有值。',
-    'The part of postback 1 that carries no value, over install days that are all in. Apple withholds values of small ads, and a user who did nothing that a rule names has none.',
+    (from: number, to: number) =>
+      `回传 1 里不带转化值的部分。回传在安装后 ${from}–${to} 天到达，只计已到齐的安装日；量少的广告苹果不给值，用户没有做任何有规则的事也没有值。`,
+    (from: number, to: number) =>
+      `The part of postback 1 that carries no value. It arrives ${from}–${to} days after the install, and only install days that are all in count. Apple withholds values of small ads, and a user who did nothing that a rule names has none.`,
   ],
   postbackMeans: [
     '苹果在窗口结束、再过随机延迟之后发来的回传，按估算安装日计。只计已到齐的安装日，三个回传不相加。',

@@ -1,4 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays } from '#design-system/foundation/period/days.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { testService } from '../../testService.ts';
@@ -9,7 +11,45 @@ const days = { app: 1001, from: '2026-11-02', to: '2026-11-08', natural: false }
 const total = (counts: readonly { blocked: number; flagged: number }[]) =>
   counts.reduce((sum, one) => ({ blocked: sum.blocked + one.blocked, flagged: sum.flagged + one.flagged }), { blocked: 0, flagged: 0 });
 
-test('days, reasons and channels add up to what the fraud report and the trace removed', async () => {
+/** What the trace of installs takes out as blocked, and what it finds suspect. */
+async function removed(scope: Parameters<typeof reports.fraud>[0], key?: string) {
+  const asked = { ...scope, report: 'IndicatorDetails', by: key === undefined ? ('all' as const) : ('channel' as const), key: key ?? null };
+  const installs = await owner.ask(ours.traces.of, { ...asked, metric: 'installs' });
+  const suspect = await owner.ask(ours.traces.of, { ...asked, metric: 'suspectInstalls' });
+  const blocked = installs.steps.find(({ code }) => code === 'blockedInstalls');
+  return { blocked: Math.abs(blocked?.change ?? 0), flagged: suspect.value };
+}
+
+test('whatever the days and the scope, what is removed here is what the trace of the same question removes', async () => {
+  const questions = fc.record({
+    start: fc.integer({ min: 0, max: 300 }),
+    length: fc.integer({ min: 0, max: 13 }),
+    channels: fc.subarray(['101', '102', '103', '104']),
+    countries: fc.constantFrom<string[]>([], ['CN'], ['JP', 'US']),
+    without: fc.constantFrom<string[]>([], ['channel:101']),
+  });
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(questions, async ({ start, length, ...narrowed }) => {
+      const to = addDays('2026-11-20', -start);
+      const question = { app: 1001, from: addDays(to, -length), to, natural: false, ...narrowed };
+      const insight = await owner.ask(reports.fraud, question);
+      expect(total(insight.rows)).toEqual(await removed(question));
+      expect(total(insight.days)).toEqual(total(insight.rows));
+      expect(total(insight.reasons)).toEqual(total(insight.rows));
+      expect(total(insight.subs)).toEqual(total(insight.rows));
+      const [first] = insight.rows;
+      if (!first) return;
+      found += first.blocked + first.flagged;
+      const { blocked, flagged } = first;
+      expect({ blocked, flagged }).toEqual(await removed(question, first.key));
+    }),
+    { numRuns: 200 },
+  );
+  expect(found).toBeGreaterThan(1000);
+});
+
+test('days, reasons and channels add up to what the fraud report removed', async () => {
   const insight = await owner.ask(reports.fraud, days);
   const { totals } = await owner.ask(reports.rows, {
     ...days,

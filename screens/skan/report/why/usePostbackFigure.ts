@@ -80,17 +80,20 @@ export function usePostbackFigure(report: Report, { now, previous, sources }: An
         of: report,
         title: name,
         row: source ? source.label : formatRange(mature),
-        definition: isShare ? t.nullShareMeans : t.postbackMeans,
+        definition: isShare ? t.nullShareMeans(window.first, window.last) : t.postbackMeans,
         value: text(value),
         as: style,
         ...(earlier !== null && { earlier: text(earlier), change: changeBetween({ figures: style }, value, earlier) ?? undefined }),
         formula: formulaOf(whole),
         ...(before && { formulaBefore: formulaOf(before) }),
-        steps: [
-          { name: t.measuring, value: t.daysAfter(window.opens, window.closes) },
-          { name: t.arrives, value: t.daysAfter(window.first, window.last) },
-          { name: t.installDay, value: formatRange(mature) },
-        ],
+        // A share has its two parts, a count what leads to it.
+        ...(!isShare && {
+          steps: [
+            { name: t.measuring, value: t.daysAfter(window.opens, window.closes) },
+            { name: t.arrives, value: t.daysAfter(window.first, window.last) },
+            { name: t.installDay, value: formatRange(mature) },
+          ],
+        }),
         days: mature,
         ...(twin && { against: twin }),
         counted,
