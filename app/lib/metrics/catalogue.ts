@@ -1,6 +1,6 @@
 import type { DataFlag } from '../../api/reports/shapes.ts';
 import { costPer, less, people, per, sum, type Formula } from './formula.ts';
-import { postbackWindows, type PostbackWindow } from './postbackWindows.ts';
+import { postbackWindows, type PostbackWindow } from '../postbacks/postbackWindows.ts';
 import type { metricWords } from './words.ts';
 
 export type MetricId = keyof typeof metricWords;

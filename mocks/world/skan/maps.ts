@@ -1,5 +1,5 @@
 import type { ValueMap, ValueRule } from '#app/api/ours/apps/skan.ts';
-import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
+import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
 import { demoApps } from '../apps/seed.ts';

@@ -16,7 +16,7 @@ import {
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { stateNames } from '#app/lib/glossary/words.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
-import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
+import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import { matureDays, postbackNumbers, shareOf, sumOf, twinDays, type PostbackNumber } from './postbacks.ts';
 import type { PostbackFigure } from './why/postbackFigure.ts';

@@ -11,7 +11,7 @@ import {
   type Dataset,
 } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
+import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import { daysOf, matureDays, maturityOf, postbackNumbers, shareOf, sumOf, type PostbackNumber } from './postbacks.ts';
 import { mixedDays } from './maps/mixedDays.ts';

@@ -1,7 +1,7 @@
 import { ChartPanel, figureText, TrendChart, useProvenaLocale, useWords, type Dataset } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
-import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
+import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import { daysOf, matureDays, maturityOf, shareOf, sumOf } from './postbacks.ts';
 import { words } from './words.ts';

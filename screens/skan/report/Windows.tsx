@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { addDays, Panel, phone, Stack, Text, useWords, type Day } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
-import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
+import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import { maturityOf, postbackNumbers, type PostbackNumber } from './postbacks.ts';
 import { words } from './words.ts';
 

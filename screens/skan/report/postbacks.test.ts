@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
-import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
+import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import { mixedDays } from './maps/mixedDays.ts';
 import { matureDays, maturityOf, shareOf, sourcesOf, sumOf, twinDays } from './postbacks.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, dayCount, type Day, type DayRange, type Maturity } from '#design-system';
-import type { PostbackWindow } from '#app/lib/metrics/postbackWindows.ts';
+import type { PostbackWindow } from '#app/lib/postbacks/postbackWindows.ts';
 import type { ReportRow } from '#app/api/reports/shapes.ts';
 
 export const postbackNumbers = ['1', '2', '3'] as const;

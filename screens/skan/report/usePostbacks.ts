@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { reports } from '#app/api/reports/reports.ts';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import type { DayRange } from '#design-system';
-import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
+import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { matureDays, type PostbackNumber } from './postbacks.ts';

@@ -57,7 +57,10 @@ export const AsksForAWord = meta.story({
 /** An event that the app does not send is typed with a slip: the rule is taken, and the slip is named. */
 export const AMistypedEvent = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '添加规则' }));
+    // The check of a gap has one, too, with its values.
+    const [add] = (await canvas.findAllByRole('button', { name: '添加规则' })).toReversed();
+    if (!add) throw new Error('Nothing to add a rule with');
+    await userEvent.click(add);
     const dialog = within(await screen.findByRole('dialog', { name: '添加规则' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /含义/ }), '升级');
     for (const name of [/起始值/, /结束值/]) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, FailedNote, GridCell, Note, Page, saveFile, SplitView, Text, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
-import type { ValueMaps, ValueRule } from '#app/api/ours/apps/skan.ts';
+import type { MapDraft, ValueMaps, ValueRule } from '#app/api/ours/apps/skan.ts';
 import { reportFilters } from '#app/api/reports/filters.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { FormPage } from '#screens/kit/form/index.ts';
@@ -44,16 +44,7 @@ export function MapEditor({ maps }: { maps: ValueMaps }) {
       meta={meta}
       actions={
         <>
-          <Button icon={Upload} onPress={() => setEditing({ kind: 'import' })}>
-            {t.import}
-          </Button>
-          <Button
-            icon={Download}
-            isDisabled={rules.length === 0}
-            onPress={() => saveFile(mapText({ rules, coarse }), 'application/json', `conversion-values-${app}.json`)}
-          >
-            {t.export}
-          </Button>
+          <MapFile of={{ rules, coarse }} app={app} onImport={() => setEditing({ kind: 'import' })} />
           <PublishButton maps={maps} errors={findings.filter(isError).length} isUnsaved={form.changeCount > 0} />
         </>
       }
@@ -110,6 +101,25 @@ export function MapEditor({ maps }: { maps: ValueMaps }) {
         onClose={() => setEditing(null)}
       />
     </Page>
+  );
+}
+
+/** The draft as a file, in and out. */
+function MapFile({ of: map, app, onImport }: { of: MapDraft; app: number; onImport: () => void }) {
+  const t = useWords(words);
+  return (
+    <>
+      <Button icon={Upload} onPress={onImport}>
+        {t.import}
+      </Button>
+      <Button
+        icon={Download}
+        isDisabled={map.rules.length === 0}
+        onPress={() => saveFile(mapText(map), 'application/json', `conversion-values-${app}.json`)}
+      >
+        {t.export}
+      </Button>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import type { Cell } from '../../../world/exports/sheet.ts';
 import type { AppRecord } from '../../../world/apps/app.ts';
 import { placeOf } from '../../../world/facts/fact.ts';
 import { fraudReasons, fraudRecords, type FraudReason } from '../../../world/facts/fraud.ts';
-import { subChannelAt } from '../../../world/facts/subChannels.ts';
+import { subChannelAt } from '../../../world/campaigns/subChannels.ts';
 import { sumFacts } from '../../../world/facts/sumFacts.ts';
 import { shifted } from '../../../world/calendar.ts';
 import { logDays } from '../../../world/logs/person.ts';

@@ -4,7 +4,7 @@ import { fraudReasons, fraudRecords, type FraudReason } from '../../../world/fac
 import { sumFacts } from '../../../world/facts/sumFacts.ts';
 import { labelsFor } from '../labels.ts';
 import { originOf, type Subject } from '../scope.ts';
-import { subChannelAt, subChannelsOf } from '../../../world/facts/subChannels.ts';
+import { subChannelAt, subChannelsOf } from '../../../world/campaigns/subChannels.ts';
 import { distribute } from '../delay.ts';
 
 interface Counts {

@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Why = meta.story({
   play: async ({ canvas }) => {
     const drawer = await screen.findByRole('dialog', { name: '作弊率 · 140-1081' });
-    await expect(drawer).toHaveTextContent(/89.*429.*20\.75/);
+    await expect(drawer).toHaveTextContent(/94.*435.*21\.61/);
     const parts = await canvas.findAllByLabelText('按子渠道');
     await expect(parts.map(({ textContent }) => textContent).join('\n')).toMatch(/140-1081.*20\.75/);
   },

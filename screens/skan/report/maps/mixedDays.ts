@@ -1,6 +1,6 @@
 import { addDays, isDay, type DayMark } from '#design-system';
 import type { ValueMaps } from '#app/api/ours/apps/skan.ts';
-import type { PostbackWindow } from '#app/lib/metrics/postbackWindows.ts';
+import type { PostbackWindow } from '#app/lib/postbacks/postbackWindows.ts';
 
 /** What is said of such days. */
 export interface MixWords {

@@ -4,6 +4,7 @@ import { Link, Text, useWords, type Column, type DayRange } from '#design-system
 import { stateNames } from '#app/lib/glossary/words.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { FigureCard, type ExplainedFigure, type Question } from '#screens/kit/question/index.ts';
+import type { Report } from '#screens/kit/report/index.ts';
 import type { Source } from '../postbacks.ts';
 import type { SourceKind } from '../usePostbacks.ts';
 import type { PostbackFigure } from '../why/postbackFigure.ts';
@@ -38,22 +39,7 @@ export function useSourceColumns(
     ): Pick<Column<Source>, 'value' | 'as' | 'cell' | 'state'> =>
       range ? { value, as: { kind: 'count' } } : { cell: () => <Text tone="tertiary">{states.immature}</Text>, state: () => 'immature' };
     return [
-      {
-        id: 'source',
-        title: t[by],
-        value: ({ label }) => label,
-        cell: ({ key, label }) =>
-          by === 'channel' ? (
-            <Link kind="quiet" href={report.href({ path: [{ level: 'channel', key }] })}>
-              {label}
-            </Link>
-          ) : (
-            label
-          ),
-        pin: 'start',
-        width: by === 'channel' ? 160 : 260,
-        phone: 'title',
-      },
+      nameColumn(report, by, t[by]),
       {
         id: 'first',
         title: head(t.postbackShort('1'), mature.first),
@@ -102,6 +88,23 @@ export function useSourceColumns(
     ];
   }, [t, states, report, by, mature, nullFloor, figureOf, onExplain]);
 }
+
+const nameColumn = (report: Pick<Report, 'href'>, by: SourceKind, title: string): Column<Source> => ({
+  id: 'source',
+  title,
+  value: ({ label }) => label,
+  cell: ({ key, label }) =>
+    by === 'channel' ? (
+      <Link kind="quiet" href={report.href({ path: [{ level: 'channel', key }] })}>
+        {label}
+      </Link>
+    ) : (
+      label
+    ),
+  pin: 'start',
+  width: by === 'channel' ? 160 : 260,
+  phone: 'title',
+});
 
 const Bar = styled.span`
   display: block;

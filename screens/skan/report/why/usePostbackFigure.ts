@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { changeBetween, figureText, formatRange, useProvenaLocale, useWords, type DayRange, type FigureStyle } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
+import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { daysOf, matureDays, shareOf, sumOf, twinDays, type PostbackNumber, type Source } from '../postbacks.ts';
@@ -51,10 +51,7 @@ export function usePostbackFigure(report: Report, { now, previous, sources }: An
         postbacks: sumOf(rows, window.metric, range),
         nulls: sumOf(rows, 'nullPostbacks', range),
       });
-      const formulaOf = ({ postbacks, nulls }: Counts) => {
-        const part = (code: string, value: number) => ({ code, name: code, value, as: { kind: 'count' } as const });
-        return isShare ? ({ parts: [part(t.nulls, nulls), part(t.postback('1'), postbacks)], sign: '÷', times: 1 } as const) : null;
-      };
+      const formulaOf = (counts: Counts) => (isShare ? quotient(counts, [t.nulls, t.postback('1')]) : null);
       const rowOf = (title: string, counts: Counts) => ({
         name: title,
         size: counts.postbacks,
@@ -73,7 +70,7 @@ export function usePostbackFigure(report: Report, { now, previous, sources }: An
         ? [rowOf(source.label, whole)]
         : daysOf(mature).map((day, index): CountedRow => {
             const other = twins[index];
-            return { ...dayRow(now, day), ...(other && previous && { before: dayRow(previous, other) }) };
+            return Object.assign(dayRow(now, day), other && previous && { before: dayRow(previous, other) });
           });
       const all = daysOf(report.days).length;
       return {
@@ -111,6 +108,11 @@ export function usePostbackFigure(report: Report, { now, previous, sources }: An
     },
     [report, now, previous, sources, t, locale],
   );
+}
+
+function quotient({ postbacks, nulls }: Counts, [ofName, perName]: readonly [string, string]) {
+  const part = (name: string, value: number) => ({ code: name, name, value, as: { kind: 'count' } as const });
+  return { parts: [part(ofName, nulls), part(perName, postbacks)], sign: '÷', times: 1 } as const;
 }
 
 /** Those of one source, each of the days that are all in for it. */

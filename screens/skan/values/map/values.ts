@@ -1,4 +1,4 @@
-import { postbackWindows } from '#app/lib/metrics/postbackWindows.ts';
+import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import type { ValueRule } from '#app/api/ours/apps/skan.ts';
 
 /** Values of the first window go from 0 to 63. */
