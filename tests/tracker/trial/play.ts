@@ -41,10 +41,13 @@ const answersOf: Readonly<Record<(typeof faults)[number], Answer>> = {
   silence: { status: 0, isSilent: true },
 };
 
-/** How often the one is there that is there most often. */
-function mostOf(all: readonly string[]): number {
+/** How often the one was sent that was refused for good most often. */
+function poisonsOf(collector: Collector, run: string): number {
   const counts = new Map<string, number>();
-  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const { form, status } of collector.of(run).requests) {
+    const id = /%22eventid%22%3A%22(\d+)/.exec(form)?.[1];
+    if (status === 400 && id) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
   return Math.max(0, ...counts.values());
 }
 
@@ -52,6 +55,9 @@ function mostOf(all: readonly string[]): number {
 export async function play({ browser, collector, host }: Scene, story: Story): Promise<Outcome> {
   const run = `s${story.seed}`;
   const context = await visitor(browser, story);
+  /** How many have been opened. */
+  let pages = 0;
+  context.on('page', (one) => one.on('domcontentloaded', () => (pages += 1)));
   await context.clock.install();
   const errors: string[] = [];
   let produced: string[] = [];
@@ -191,6 +197,9 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
     await context.clock.runFor(2000);
   }
   await context.close();
+  const poisons = poisonsOf(collector, run);
+  // One that is left before it has heard of the answer has sent it twice: at once, and by what outlives it.
+  if (poisons > 2 * pages) errors.push(`${run}: one that is refused for good was sent ${poisons} times by ${pages} pages`);
   const lost = missing();
   const whats = collector.whats(run);
   errors.push(
@@ -205,9 +214,7 @@ export async function play({ browser, collector, host }: Scene, story: Story): P
     explained: lost.flatMap((what) => atRisk.get(what) ?? []),
     unexplained: lost.filter((what) => !atRisk.has(what)),
     repeats: collector.of(run).repeats,
-    poisons: mostOf(
-      collector.of(run).requests.flatMap(({ form, status }) => (status === 400 && /%22eventid%22%3A%22(\d+)/.exec(form)?.[1]) || []),
-    ),
+    poisons,
     errors,
   };
 }

@@ -44,6 +44,27 @@ export const Guide = meta.story({
   },
 });
 
+/** A page: what its script can do beside the three steps is folded until somebody asks. */
+export const GuideOfAPage = meta.story({
+  parameters: { at: '/manage/appDetail?step=guide&id=1005' },
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: '展开' });
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('beforeSend')).toBeNull();
+    await userEvent.click(open);
+    await expect(await canvas.findByText('beforeSend')).toBeVisible();
+    await expect(canvas.getByText('domain')).toBeVisible();
+  },
+});
+
+export const GuideOfAPageInEnglish = meta.story({
+  parameters: { at: '/manage/appDetail?step=guide&id=1005', locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
+    await expect(await canvas.findByText('Options of init')).toBeVisible();
+  },
+});
+
 export const Debug = meta.story({
   parameters: { at: '/manage/appDetail?step=debug&id=1012' },
   play: async ({ canvas, userEvent }) => {

@@ -6,6 +6,7 @@ import { useSearchParams } from '#app/lib/router.ts';
 import { platformNames } from '#app/lib/glossary/words.ts';
 import { isPage } from '../steps.ts';
 import { FirstEvent } from './FirstEvent.tsx';
+import { AllOptions } from './options/AllOptions.tsx';
 import { snippets } from './seed-snippets.ts';
 import { words } from './words.ts';
 import { config, siteAddress } from '#app/lib/config/current.ts';
@@ -50,40 +51,43 @@ function Guide({ app, common }: { app: AppDetail; common: DebugCommon }) {
       { replace: true },
     );
   return (
-    <Panel
-      title={t.title}
-      actions={
-        <>
-          <Copyable isButton what={t.copyAll} text={() => parts.map(({ file, code }) => `// ${file}\n${code}`).join('\n\n')} />
-          <Select
-            label={t.platform}
-            isLabelHidden
-            look="soft"
-            size="sm"
-            value={platform}
-            onChange={choose}
-            options={(['iOS', 'Android', 'Harmony', 'quickApp', 'H5', 'wx', 'wg', 'dg', 'selfBuilt'] as const).map((id) => ({
-              id,
-              label: names[id],
-            }))}
-          />
-        </>
-      }
-    >
-      <Stack gap="5">
-        <Text as="p" kind="caption" tone="tertiary">
-          {t.filled}
-        </Text>
-        {parts.map(({ step, file, code }, index) => (
-          <Stack key={step} gap="2">
-            <Stack gap="0">
-              <Heading level={3}>{`${index + 1}. ${says[step][0] ?? ''}`}</Heading>
-              <Text tone="tertiary">{says[step][1]}</Text>
+    <Stack gap="4">
+      <Panel
+        title={t.title}
+        actions={
+          <>
+            <Copyable isButton what={t.copyAll} text={() => parts.map(({ file, code }) => `// ${file}\n${code}`).join('\n\n')} />
+            <Select
+              label={t.platform}
+              isLabelHidden
+              look="soft"
+              size="sm"
+              value={platform}
+              onChange={choose}
+              options={(['iOS', 'Android', 'Harmony', 'quickApp', 'H5', 'wx', 'wg', 'dg', 'selfBuilt'] as const).map((id) => ({
+                id,
+                label: names[id],
+              }))}
+            />
+          </>
+        }
+      >
+        <Stack gap="5">
+          <Text as="p" kind="caption" tone="tertiary">
+            {t.filled}
+          </Text>
+          {parts.map(({ step, file, code }, index) => (
+            <Stack key={step} gap="2">
+              <Stack gap="0">
+                <Heading level={3}>{`${index + 1}. ${says[step][0] ?? ''}`}</Heading>
+                <Text tone="tertiary">{says[step][1]}</Text>
+              </Stack>
+              <CodeBlock title={file} code={code} />
             </Stack>
-            <CodeBlock title={file} code={code} />
-          </Stack>
-        ))}
-      </Stack>
-    </Panel>
+          ))}
+        </Stack>
+      </Panel>
+      {isPage(platform) && <AllOptions />}
+    </Stack>
   );
 }
