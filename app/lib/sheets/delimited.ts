@@ -21,11 +21,27 @@ export const noLimits: TableLimits = { rows: Number.POSITIVE_INFINITY, columns: 
 const characters = { tab: '\t', comma: ',', semicolon: ';' } as const satisfies Record<Delimiter, string>;
 const [quote, lineFeed] = [34, 10];
 
-/** What the first line has most of. A spreadsheet copies with tabs, so they win wherever there is one. */
-function delimiterOf(line: string): Delimiter {
-  if (line.includes('\t')) return 'tab';
-  return line.split(';').length > line.split(',').length ? 'semicolon' : 'comma';
+/** Sheets of media begin with lines of their own: a title, the dates. Among so many lines is the head of the table. */
+export const headLines = 20;
+
+/**
+ * What most of the first lines are divided by; where two divide as many, what divides one of them most. A spreadsheet copies with tabs, so
+ * they win wherever they do no worse.
+ */
+function delimiterOf(source: string): Delimiter {
+  const lines = source.slice(0, headLength).split(/\r?\n/, headLines);
+  const of = (delimiter: Delimiter) => {
+    const widths = lines.map((line) => line.split(characters[delimiter]).length);
+    return { delimiter, lines: widths.filter((width) => width > 1).length, width: Math.max(...widths) };
+  };
+  const [tab, comma, semicolon] = [of('tab'), of('comma'), of('semicolon')];
+  if (tab.lines > 0 && tab.lines >= Math.max(comma.lines, semicolon.lines)) return 'tab';
+  const isSemicolon = semicolon.lines > comma.lines || (semicolon.lines === comma.lines && semicolon.width > comma.width);
+  return isSemicolon ? 'semicolon' : 'comma';
 }
+
+/** Files have lines of any length. */
+const headLength = 100_000;
 
 /**
  * A pasted table or a CSV file as cells (RFC 4180): quotes hold delimiters and line ends, two quotes are one. Empty lines are left out.
@@ -34,7 +50,7 @@ function delimiterOf(line: string): Delimiter {
  */
 export function parseDelimited(text: string, limits: TableLimits = noLimits): DelimitedText {
   const source = text.replace(/^\u{FEFF}/u, '');
-  const delimiter = delimiterOf(/^[^\r\n]*/.exec(source)?.[0] ?? '');
+  const delimiter = delimiterOf(source);
   const reader = new TableReader(source, characters[delimiter].charCodeAt(0), limits);
   reader.read();
   return { cells: reader.cells, delimiter, openQuote: reader.openQuote, width: reader.width };

@@ -66,6 +66,19 @@ export const English = meta.story({
   },
 });
 
+/** A title and the dates stand above the table: its head is found, and can be another line. */
+export const LinesAbove = meta.story({
+  tags: ['no-picture'], // Filled with another line chosen.
+  parameters: byDay,
+  play: async (play) => {
+    const { canvas } = play;
+    await drop(play, `广告数据报表\n"2026/11/10 - 2026/11/12，全部"\n${sheet}`, '带标题.csv');
+    await standsAt(play, '−2,379');
+    await expect(canvas.getByRole('button', { name: /表头所在行/ })).toHaveTextContent('第 3 行');
+    await expect(canvas.getByText('激活数')).toBeVisible();
+  },
+});
+
 /** Columns that nobody knows are chosen by hand; names that media give campaigns are joined as people write them. */
 export const ByName = meta.story({
   play: async (play) => {

@@ -115,7 +115,7 @@ function Compared({ of, join, metric }: { of: Reconciliation; join: Join; metric
             )}
             <Totals of={found} metric={metric} />
             <CausePanel of={of} />
-            <RowPanel of={found} metric={metric} join={join} />
+            <RowPanel of={found} metric={metric} join={join} view={of.view} onViewChange={of.setView} />
           </Stack>
         )
       }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAnswer, useQuestion, type Question } from '#screens/kit/question/index.ts';
 import { reconcileParams } from './address.ts';
 import { comparedMetrics, joinsIn, type ComparedMetric, type Join } from './core/columns.ts';
+import { usualView, type RowView } from './core/compareRows.ts';
 import { daysOf, ourRows, rowsIn, type OurRequest } from './question.ts';
 import { useSheetFile } from './useSheetFile.ts';
 
@@ -45,17 +46,18 @@ export function useReconciliation() {
     () => (ours.data && !ours.isPlaceholderData ? rowsIn(ours.data, request) : undefined),
     [ours.data, ours.isPlaceholderData, request],
   );
+  const [view, setView] = useState<Omit<RowView, 'most'>>(usualView);
   const { version, compare } = sheet;
   const comparison = useQuery({
-    queryKey: ['reconcile', version, ours.dataUpdatedAt, request, how],
-    queryFn: () => compare({ ours: rows ?? [], how, most: mostRows }),
+    queryKey: ['reconcile', version, ours.dataUpdatedAt, request, how, view],
+    queryFn: () => compare({ ours: rows ?? [], how, view: { ...view, most: mostRows } }),
     enabled: isReady && version > 0 && rows !== undefined,
     // What was found in another sheet, or with its columns read otherwise, is no answer to this one.
     placeholderData: (before, query) => (query?.queryKey[1] === version && hasSheetDays ? before : undefined),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { question, sheet, counting, joins, metrics, join, metric, request, ours, how, rows, comparison };
+  return { question, sheet, counting, joins, metrics, join, metric, request, ours, how, rows, comparison, view, setView };
 }
 
 export type Reconciliation = ReturnType<typeof useReconciliation>;

@@ -45,6 +45,18 @@ export function useSheetFile() {
     if (reply.says === 'fault') setState((now) => ({ ...now, isReading: false, fault: reply.fault }));
   }, []);
 
+  const openWith = useCallback(
+    async (own: Desk, request: Extract<SheetRequest, { ask: 'open' | 'head' }>) => {
+      const reply = await own.ask(request);
+      if (desk.current !== own) return;
+      if (reply.says === 'fault') setState(({ file }) => ({ ...none, file, fault: reply.fault }));
+      if (reply.says !== 'opened') return;
+      setState((now) => ({ ...now, opened: reply.sheet, columns: reply.sheet.columns }));
+      await read(own, reply.sheet.columns, null);
+    },
+    [read],
+  );
+
   const open = useCallback(
     async (file: File | undefined) => {
       close();
@@ -52,14 +64,9 @@ export function useSheetFile() {
       const own = startDesk();
       desk.current = own;
       setState({ ...none, file, isReading: true });
-      const reply = await own.ask({ ask: 'open', file });
-      if (desk.current !== own) return;
-      if (reply.says === 'fault') setState({ ...none, file, fault: reply.fault });
-      if (reply.says !== 'opened') return;
-      setState((now) => ({ ...now, opened: reply.sheet, columns: reply.sheet.columns }));
-      await read(own, reply.sheet.columns, null);
+      await openWith(own, { ask: 'open', file });
     },
-    [close, read],
+    [close, openWith],
   );
 
   const { columns, dayStyle } = state;
@@ -68,6 +75,7 @@ export function useSheetFile() {
     open,
     close,
     assign: (index: number, kind: ColumnKind) => desk.current && void read(desk.current, assignColumn(columns, index, kind), dayStyle),
+    chooseHead: (head: number) => desk.current && void openWith(desk.current, { ask: 'head', head }),
     chooseDays: (style: DayStyle) => desk.current && void read(desk.current, columns, style),
     /** The rows of the sheet held against ours. Null where the sheet has gone meanwhile. */
     compare: useCallback(async (request: Omit<Extract<SheetRequest, { ask: 'compare' }>, 'ask'>) => {

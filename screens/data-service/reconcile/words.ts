@@ -43,6 +43,8 @@ export const words = bilingual({
   otherDays: [(n: number) => `${number(n)} 行在所选日期之外`, (n: number) => `${many(n, 'row is', 'rows are')} outside these dates`],
 
   columns: ['列的含义', 'Columns'],
+  head: ['表头所在行', 'Head of the table'],
+  line: [(n: number) => `第 ${n} 行`, (n: number) => `Line ${n}`],
   dayStyle: ['日期写法', 'Date format'],
   dayStyleOpen: ['月和日分不清，请选一种', 'Months and days can’t be told apart. Choose one'],
   ymd: ['年-月-日', 'Year-month-day'],
@@ -94,8 +96,10 @@ export const words = bilingual({
   noneOfThese: ['没有这样的行', 'No such rows'],
   noneOfTheseCause: ['换一种看法，或放宽容差。', 'Show other rows, or change the tolerance.'],
   cut: [
-    (shown: number, all: number) => `差异最大的 ${number(shown)} 行，共 ${number(all)} 行；导出含全部`,
-    (shown: number, all: number) => `The ${number(shown)} largest differences of ${number(all)} rows. An export has all`,
+    (shown: number, all: number, isBySize: boolean) =>
+      `${isBySize ? '差异最大的' : '前'} ${number(shown)} 行，共 ${number(all)} 行；导出含全部`,
+    (shown: number, all: number, isBySize: boolean) =>
+      `The ${isBySize ? '' : 'first '}${number(shown)} ${isBySize ? 'largest differences ' : ''}of ${number(all)} rows. An export has all`,
   ],
   channelSheet: ['对账单', 'Reconciliation'],
   notExported: ['没有导出，请重试', 'Couldn’t export. Try again'],

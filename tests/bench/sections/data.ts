@@ -75,7 +75,12 @@ async function timeOf(file: File): Promise<{ seconds: number; processor: number 
   if (opened.says !== 'opened') throw new Error(`The sheet was not read: ${JSON.stringify(opened)}`);
   const requests: SheetRequest[] = [
     { ask: 'read', columns: opened.sheet.columns, dayStyle: null },
-    { ask: 'compare', ours, most: 1000, how: { join: 'id', metric: 'installs', days, tolerance: 0.01, isOnce: false, isShared: false } },
+    {
+      ask: 'compare',
+      ours,
+      view: { filter: 'all', sort: null, most: 1000 },
+      how: { join: 'id', metric: 'installs', days, tolerance: 0.01, isOnce: false, isShared: false },
+    },
   ];
   for (const request of requests) {
     const reply = await answer(request);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '#design-system';
 import { useExplainError } from '#screens/kit/acts/index.ts';
 import { candidates, withCause, type CauseId, type Counting, type Zone } from '../core/causes.ts';
-import type { Totals } from '../core/compareRows.ts';
+import { usualView, type Totals } from '../core/compareRows.ts';
 import { daysOf, ourRows, rowsIn, type OurRequest } from '../question.ts';
 import type { Reconciliation } from '../useReconciliation.ts';
 import { words } from '../words.ts';
@@ -55,7 +55,11 @@ export function useCauses({ question, sheet, request, how, comparison, counting 
       const rows = rowsIn(await client.fetchQuery(ourRows(question, other)), other);
       if (!rows) return put({ is: 'unknown' });
       const { isOnce, isShared } = other.counting;
-      const found = await sheet.compare({ ours: rows, most: 0, how: { ...how, isOnce, isShared, days: daysOf(question, other.counting) } });
+      const found = await sheet.compare({
+        ours: rows,
+        view: { ...usualView, most: 0 },
+        how: { ...how, isOnce, isShared, days: daysOf(question, other.counting) },
+      });
       put(found ? { is: 'tested', totals: found.totals } : { is: 'failed', why: t.testFailed });
     } catch (error) {
       put({ is: 'failed', why: explain(error, t.testFailed) });

@@ -1,3 +1,4 @@
+import { headLines } from '#app/lib/sheets/delimited.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 
 /** What can be held against a sheet: counts and money. Neither rates nor people add up over rows. */
@@ -92,6 +93,12 @@ export function matchColumns(head: readonly string[]): SheetColumn[] {
     if (at !== undefined) found.set(at, kind);
   }
   return head.map((title, index) => ({ title: title.trim(), kind: found.get(index) ?? 'ignore' }));
+}
+
+/** The line among the first ones that names the most columns: before it a medium writes what the sheet is about. */
+export function headOf(lines: readonly (readonly string[])[]): number {
+  const known = lines.slice(0, headLines).map((line) => matchColumns(line).filter(({ kind }) => kind !== 'ignore').length);
+  return Math.max(0, known.indexOf(Math.max(...known)));
 }
 
 /** One column is changed. Each kind has one column: the one that had it before is left out. */

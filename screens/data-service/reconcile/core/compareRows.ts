@@ -133,3 +133,48 @@ const shareOf = (difference: number, of: number) => (of === 0 ? null : differenc
 
 /** Money has two decimals; more are the rounding of binary fractions. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+
+export const rowFilters = ['all', 'beyond', 'onlyTheirs', 'onlyOurs'] as const;
+export type RowFilter = (typeof rowFilters)[number];
+
+/** Which rows are shown, and in what order: the largest difference first where nobody has chosen another. */
+export interface RowView {
+  filter: RowFilter;
+  sort: { column: string; isDescending: boolean } | null;
+  most: number;
+}
+
+export const usualView = { filter: 'all', sort: null } as const;
+
+const fits: Record<RowFilter, (row: ComparedRow) => boolean> = {
+  all: () => true,
+  beyond: ({ isBeyond }) => isBeyond,
+  onlyTheirs: ({ ours }) => ours === null,
+  onlyOurs: ({ theirs }) => theirs === null,
+};
+
+const valueIn: Readonly<Record<string, (row: ComparedRow) => string | number | null>> = {
+  name: ({ name }) => name,
+  key: ({ key }) => key,
+  theirs: ({ theirs }) => theirs,
+  ours: ({ ours }) => ours,
+  difference: ({ difference }) => difference,
+  share: ({ share }) => share,
+};
+
+/** The rows that fit, in order, as many as are shown: it is chosen among all of them, not among those that a page holds. */
+export function rowsInView(rows: readonly ComparedRow[], { filter, sort, most }: RowView): ComparedRow[] {
+  const found = rows.filter(fits[filter]);
+  const of = sort && valueIn[sort.column];
+  if (!of) return found.slice(0, most);
+  const sign = sort.isDescending ? -1 : 1;
+  const byText = new Intl.Collator('zh-CN', { numeric: true });
+  // Stable, and what has no value comes last in either direction.
+  found.sort((a, b) => {
+    const [left, right] = [of(a), of(b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    if (typeof left === 'number' && typeof right === 'number') return sign * (left - right);
+    return sign * byText.compare(String(left), String(right));
+  });
+  return found.slice(0, most);
+}

@@ -33,7 +33,7 @@ const totalNames = /^(?:合计|总计|小计|汇总|全部|total|totals|grand to
 /** So many cells of a column say how it is written. */
 const sampled = 2000;
 
-/** The lines of a sheet as rows, by what its columns are. Lines are all but the first. */
+/** The lines of a sheet as rows, by what its columns are. Lines are those below its head. */
 export function readRows(lines: readonly (readonly string[])[], columns: readonly SheetColumn[], chosen: DayStyle | null): Reading {
   const at = (kind: string) => columns.findIndex((column) => column.kind === kind);
   const cellsAt = (index: number) => (index < 0 ? [] : lines.slice(0, sampled).flatMap((line) => line[index] || []));

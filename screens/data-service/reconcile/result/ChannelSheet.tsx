@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormatMenu, formatRange, saveFile, toasts, useSheetWriter, useWords, type FileFormat } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
+import { usualView } from '../core/compareRows.ts';
 import { useCountingText } from '../useCountingText.ts';
 import type { Reconciliation } from '../useReconciliation.ts';
 import { words } from '../words.ts';
@@ -17,7 +18,7 @@ export function ChannelSheet({ of: { question, sheet, how, rows, request, counti
   const save = async (format: FileFormat) => {
     setBusy(true);
     try {
-      const comparison = await sheet.compare({ ours: rows ?? [], how, most: Number.POSITIVE_INFINITY });
+      const comparison = await sheet.compare({ ours: rows ?? [], how, view: { ...usualView, most: Number.POSITIVE_INFINITY } });
       if (!comparison) return;
       const notes = [
         question.app.name,

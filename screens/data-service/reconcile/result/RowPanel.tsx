@@ -1,24 +1,24 @@
 import { useMemo, useState } from 'react';
-import { Empty, Panel, SegmentedControl, Table, Text, useWords, type Column } from '#design-system';
+import { Empty, Panel, SegmentedControl, Table, Text, useWords, type Column, type TableView } from '#design-system';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import type { ComparedMetric, Join } from '../core/columns.ts';
-import type { ComparedRow, Comparison } from '../core/compareRows.ts';
+import { rowFilters, type ComparedRow, type Comparison, type RowView } from '../core/compareRows.ts';
 import { words } from '../words.ts';
 
-const filters = ['all', 'beyond', 'onlyTheirs', 'onlyOurs'] as const;
-type Filter = (typeof filters)[number];
-
-const fits: Record<Filter, (row: ComparedRow) => boolean> = {
-  all: () => true,
-  beyond: ({ isBeyond }) => isBeyond,
-  onlyTheirs: ({ ours }) => ours === null,
-  onlyOurs: ({ theirs }) => theirs === null,
-};
+interface RowPanelProps {
+  of: Comparison;
+  metric: ComparedMetric;
+  join: Join;
+  /** Which of all rows, and in what order: there may be more than a page holds. */
+  view: Omit<RowView, 'most'>;
+  onViewChange: (view: Omit<RowView, 'most'>) => void;
+}
 
 /** Row by row, the largest difference first. */
-export function RowPanel({ of: comparison, metric, join }: { of: Comparison; metric: ComparedMetric; join: Join }) {
+export function RowPanel({ of: comparison, metric, join, view, onViewChange }: RowPanelProps) {
   const t = useWords(words);
-  const [filter, setFilter] = useState<Filter>('all');
+  const { filter, sort } = view;
+  const [table, setTable] = useState<TableView>({});
   const columns = useMemo((): readonly Column<ComparedRow>[] => {
     const as = figureOf(metric);
     return [
@@ -47,21 +47,27 @@ export function RowPanel({ of: comparison, metric, join }: { of: Comparison; met
     <Panel
       title={t.rows}
       isFlush
-      {...(rows.length < all && { note: t.cut(rows.length, all) })}
+      {...(rows.length < counts[filter] && { note: t.cut(rows.length, counts[filter], sort === null) })}
       actions={
         <SegmentedControl
           label={t.show}
           size="sm"
           value={filter}
-          onChange={setFilter}
-          options={filters.map((value) => ({ value, label: t[value], count: counts[value] }))}
+          onChange={(chosen) => onViewChange({ filter: chosen, sort })}
+          options={rowFilters.map((value) => ({ value, label: t[value], count: counts[value] }))}
         />
       }
     >
       <Table
         label={t.rows}
         columns={columns}
-        rows={rows.filter(fits[filter])}
+        rows={rows}
+        isSortedByCaller
+        view={{ ...table, sort: sort ? [sort] : [] }}
+        onViewChange={({ sort: [first] = [], ...others }) => {
+          setTable(others);
+          if (first?.column !== sort?.column || first?.isDescending !== sort?.isDescending) onViewChange({ filter, sort: first ?? null });
+        }}
         rowKey={({ key }) => key}
         phone="cards"
         empty={

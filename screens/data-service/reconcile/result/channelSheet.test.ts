@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualView } from '../core/compareRows.ts';
 import { openDesk } from '../worker/openDesk.ts';
 import { channelSheet } from './channelSheet.ts';
 
@@ -26,7 +27,12 @@ test('a name in the sheet that is a formula goes back to the channel as text, wh
     ],
     dayStyle: null,
   });
-  const compared = await answer({ ask: 'compare', ours: [{ key: '1', label: '@SUM(A1)', value: 2 }], how, most: Number.POSITIVE_INFINITY });
+  const compared = await answer({
+    ask: 'compare',
+    ours: [{ key: '1', label: '@SUM(A1)', value: 2 }],
+    how,
+    view: { ...usualView, most: Number.POSITIVE_INFINITY },
+  });
   if (compared.says !== 'compared') throw new Error('Nothing was compared');
   const { columns, rows } = channelSheet(compared.comparison, { title: 't', notes: [], heads, metric: 'installs', join: 'name' });
   const names = new Set(rows.map(([name]) => name));
@@ -39,6 +45,6 @@ test('a name in the sheet that is a formula goes back to the channel as text, wh
 test('a sheet that is no sheet says so, and the desk goes on', async () => {
   const answer = openDesk();
   expect(await answer({ ask: 'open', file: new File(['x'], 'a.xlsx') })).toEqual({ says: 'fault', fault: 'broken' });
-  await expect(answer({ ask: 'compare', ours: [], how, most: 10 })).rejects.toThrow('No sheet has been read');
+  await expect(answer({ ask: 'compare', ours: [], how, view: { ...usualView, most: 10 } })).rejects.toThrow('No sheet has been read');
   expect(await answer({ ask: 'open', file: new File(['a\n1'], 'a.csv') })).toMatchObject({ says: 'opened' });
 });

@@ -31,6 +31,14 @@ export function ColumnPanel({ of: sheet, visible }: ColumnPanelProps) {
   return (
     <Panel title={t.columns} note={`${used.length} / ${columns.length}`}>
       <Stack gap="2">
+        {opened.heads.length > 1 && (
+          <Select
+            label={t.head}
+            value={opened.head}
+            onChange={sheet.chooseHead}
+            options={opened.heads.map((text, index) => ({ id: index, label: t.line(index + 1), note: text }))}
+          />
+        )}
         {shown.map(({ title, kind, index }) => (
           <Line key={index}>
             <div>

@@ -2,17 +2,21 @@ import type { DayRange } from '#design-system';
 import type { DayStyle } from '#app/lib/sheets/days.ts';
 import type { SheetEncoding, SheetFault } from '#app/lib/sheets/readSheet.ts';
 import type { ComparedMetric, SheetColumn } from '../core/columns.ts';
-import type { Comparison, HowToCompare, OurRow } from '../core/compareRows.ts';
+import type { Comparison, HowToCompare, OurRow, RowView } from '../core/compareRows.ts';
 import type { Reading } from '../core/readRows.ts';
 
 /** What the page asks of the worker that holds the sheet. */
 export type SheetRequest =
   | { ask: 'open'; file: File }
+  | { ask: 'head'; head: number }
   | { ask: 'read'; columns: readonly SheetColumn[]; dayStyle: DayStyle | null }
-  | { ask: 'compare'; ours: readonly OurRow[]; how: HowToCompare; most: number };
+  | { ask: 'compare'; ours: readonly OurRow[]; how: HowToCompare; view: RowView };
 
 /** What was found in a file. Its rows stay in the worker: there may be hundreds of thousands. */
 export interface OpenedSheet {
+  /** Which line names the columns, and the lines that may: each with its first cells. */
+  head: number;
+  heads: readonly string[];
   columns: readonly SheetColumn[];
   /** The first cells of each column, to recognise it by. */
   samples: readonly string[];

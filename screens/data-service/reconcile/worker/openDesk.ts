@@ -1,26 +1,38 @@
-import { readSheet } from '#app/lib/sheets/readSheet.ts';
-import { matchColumns } from '../core/columns.ts';
-import { compareRows } from '../core/compareRows.ts';
+import { headLines } from '#app/lib/sheets/delimited.ts';
+import { readSheet, type ReadSheet } from '#app/lib/sheets/readSheet.ts';
+import { headOf, matchColumns } from '../core/columns.ts';
+import { compareRows, rowsInView } from '../core/compareRows.ts';
 import { readRows, type Reading } from '../core/readRows.ts';
 import { sheetLimits } from './limits.ts';
 import type { SheetReply, SheetRequest } from './messages.ts';
 
 /** Holds the sheet that was opened last, and answers what the page asks of it. */
 export function openDesk(): (request: SheetRequest) => Promise<SheetReply> {
-  let lines: readonly (readonly string[])[] = [];
+  let found: ReadSheet = { cells: [], encoding: 'UTF-8', openQuote: null, width: 0 };
+  let lines: ReadSheet['cells'] = [];
   let reading: Reading | null = null;
+  const openAt = (head: number): SheetReply => {
+    const titles = found.cells[head] ?? [];
+    lines = found.cells.slice(head + 1);
+    reading = null;
+    const { encoding, openQuote, width, cells } = found;
+    const samples = titles.map((_, index) => lines.find((line) => line[index])?.[index] ?? '');
+    const heads = cells.slice(0, headLines).map((line) => line.filter(Boolean).slice(0, 3).join(' · '));
+    return {
+      says: 'opened',
+      sheet: { head, heads, columns: matchColumns(titles), samples, lines: lines.length, width, encoding, openQuote },
+    };
+  };
   return async (request) => {
     switch (request.ask) {
       case 'open': {
-        const found = await readSheet(request.file, sheetLimits);
-        if (typeof found === 'string') return { says: 'fault', fault: found };
-        const [head = [], ...rest] = found.cells;
-        lines = rest;
-        reading = null;
-        const { encoding, openQuote, width } = found;
-        const samples = head.map((_, index) => rest.find((line) => line[index])?.[index] ?? '');
-        return { says: 'opened', sheet: { columns: matchColumns(head), samples, lines: rest.length, width, encoding, openQuote } };
+        const read = await readSheet(request.file, sheetLimits);
+        if (typeof read === 'string') return { says: 'fault', fault: read };
+        found = read;
+        return openAt(headOf(found.cells));
       }
+      case 'head':
+        return openAt(request.head);
       case 'read': {
         reading = readRows(lines, request.columns, request.dayStyle);
         const { rows, ...summary } = reading;
@@ -29,7 +41,7 @@ export function openDesk(): (request: SheetRequest) => Promise<SheetReply> {
       case 'compare': {
         if (!reading) throw new Error('No sheet has been read');
         const comparison = compareRows(reading, request.ours, request.how);
-        return { says: 'compared', comparison: { ...comparison, rows: comparison.rows.slice(0, request.most) } };
+        return { says: 'compared', comparison: { ...comparison, rows: rowsInView(comparison.rows, request.view) } };
       }
     }
   };
