@@ -145,3 +145,30 @@ test('nor do they see one that only a received event names, wherever its payload
   // A number that is no identifier stays what it is.
   expect(text).toContain('"level":90210');
 });
+
+test('clicks that lost are found by their ids, and a partner reads of no other channel', async () => {
+  const { signIn, world } = testService();
+  const { client } = await signIn('super');
+  const period = { app: 1001, from: '2026-08-23', to: '2026-11-20' };
+  const member = world.accounts.all().find(({ email }) => email.startsWith('analyst@')) ?? fail();
+  const { client: partner } = await signIn('analyst');
+  let found = 0;
+  for (let number = 0; number < 400 && found < 3; number++) {
+    const search: Search = { ...period, by: 'device', value: deviceAt(app, number).deviceId };
+    world.accounts.put({ ...member, channels: null });
+    const { stops, losers } = await client.ask(logs.journey, search);
+    const channel = world.channels.all().find(({ name }) => name === stops.find(({ kind }) => kind === 'install')?.channel);
+    const [lost] = losers;
+    if (!lost || !channel) continue;
+    found++;
+    expect(lost.proof).toMatch(/^[0-9a-f]{9,}$/);
+    const byClick = await client.ask(logs.journey, { ...search, by: 'click', value: lost.proof ?? '' });
+    expect(byClick.device?.deviceId).toBe(search.value);
+    world.accounts.put({ ...member, channels: [channel.id] });
+    const seen = await partner.ask(logs.journey, search);
+    expect(seen.losers.map(({ id }) => id)).toEqual(losers.map(({ id }) => id));
+    expect(JSON.stringify(seen.losers)).not.toContain(lost.proof);
+    expect(new Set(seen.losers.map((one) => one.channel))).toEqual(new Set([null]));
+  }
+  expect(found).toBe(3);
+});

@@ -73,9 +73,17 @@ function journeyOf(world: World, caller: Account, asked: Asked): Journey {
   const journey = {
     device: deviceFor(world, caller, isOurs ? person.device : null, received[0]),
     stops: visibleRequests(caller, stops),
-    losers: visibleRequests(caller, story.losers).filter(() => stops.some(({ kind }) => kind === 'install')),
+    losers: visibleRequests(caller, losersFor(world, caller, story.losers)).filter(() => stops.some(({ kind }) => kind === 'install')),
   };
   return seesMasked(caller) ? maskJourney(journey, asked.value) : { ...journey, isMasked: false };
+}
+
+/** A partner is shown clicks of other channels as clicks, without whose they were. */
+function losersFor(world: World, { channels }: Account, losers: readonly LogEntry[]): readonly LogEntry[] {
+  if (channels === null) return losers;
+  const own = new Set(channels.map((id) => world.channels.find(id)?.name));
+  const blank = { channel: null, proof: null, payload: null };
+  return losers.map((one) => (one.channel !== null && own.has(one.channel) ? one : Object.assign({}, one, blank)));
 }
 
 function isOf(one: ReceivedEvent, { by, value }: Asked, deviceId: string | undefined): boolean {

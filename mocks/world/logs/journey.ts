@@ -3,7 +3,7 @@ import { adChannels } from '../campaigns/seed-channels.ts';
 import { hash, share, whole } from '../random.ts';
 import { indexOf, later, momentOf, type Now } from '../calendar.ts';
 import type { World } from '../world.ts';
-import type { PersonRecord } from './person.ts';
+import { lostClicks, type PersonRecord } from './person.ts';
 import { clickBefore, secondsBetween } from './suspects.ts';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
 
@@ -166,16 +166,26 @@ function afterwards(world: World, person: PersonRecord): Draft[] {
 
 /** Clicks on other ads, too early or no longer within the window. */
 function losersOf(person: PersonRecord): LogEntry[] {
-  if (isNatural(person)) return [];
-  const count = hash('losers', person.app.id, person.number) % 3;
-  return Array.from({ length: count }, (_, index) => {
+  return lostClicks(person).map((click, index) => {
     const isOld = index === 1;
     const when = later(person.came, -delayOf(person) - (isOld ? 11_000 : between(person, 'earlier', 30, 2_800)));
-    const draft: Draft = { kind: 'click', when, reason: isOld ? 'outOfWindow' : 'earlierClick', values: isOld ? { windowDays: '7' } : {} };
+    const draft: Draft = {
+      kind: 'click',
+      when,
+      proof: click,
+      reason: isOld ? 'outOfWindow' : 'earlierClick',
+      values: isOld ? { windowDays: '7' } : {},
+    };
     const others = adChannels.filter(({ id }) => id !== person.ad.channel.id);
     const channel = others[hash('rival', person.app.id, person.number, index) % 8]?.name ?? null;
     const { payload: _payload, ...entry } = entryOf(person, draft, 90 + index);
-    const payload = { what: 'click', appid: person.app.appkey, when: entry.at, context: { deviceid: person.device.deviceId } };
-    return { ...entry, channel, campaign: null, campaignName: null, payload };
+    const payload = {
+      what: 'click',
+      appid: person.app.appkey,
+      when: entry.at,
+      clickid: click,
+      context: { deviceid: person.device.deviceId },
+    };
+    return Object.assign(entry, { channel, campaign: null, campaignName: null, payload });
   });
 }

@@ -66,12 +66,24 @@ function everybody(world: World, app: AppRecord): readonly PersonRecord[] {
   return made;
 }
 
+/** Ids of clicks on other ads before the one that led to the install. */
+export function lostClicks({ app, number, ad }: Pick<PersonRecord, 'app' | 'number' | 'ad'>): string[] {
+  if (ad.channel.weight === 0) return [];
+  const count = hash('losers', app.id, number) % 3;
+  return Array.from({ length: count }, (_, index) => {
+    const [first, second] = [hash('lost click', app.id, number, index), hash('lost id', app.id, number, index)];
+    return first.toString(16).padStart(8, '0') + second.toString(16);
+  });
+}
+
 /** Somebody by what he is known by, however it is written. */
 export function personBy(world: World, app: AppRecord, by: 'device' | 'order' | 'account' | 'click', value: string): PersonRecord | null {
   const wanted = value.trim().toLowerCase();
   const nameOf = ({ device, order, account, click }: PersonRecord) =>
     ({ device: device.deviceId, order, account, click })[by]?.toLowerCase();
-  const found = everybody(world, app).find((person) => nameOf(person) === wanted);
+  const found = everybody(world, app).find(
+    (person) => nameOf(person) === wanted || (by === 'click' && lostClicks(person).includes(wanted)),
+  );
   return found ?? (by === 'device' || by === 'click' ? suspectNamed(world, app, by, wanted) : null);
 }
 

@@ -226,6 +226,7 @@ export const words = bilingual({
   window: tradeTerms.attributionWindow,
   days: [(n: string) => `${n} 天`, (n: string) => `${n} ${n === '1' ? 'day' : 'days'}`],
   delay: tradeTerms.installDelay,
+  otherChannel: ['其他渠道', 'Another channel'],
   losers: ['落选的点击', 'Clicks not credited'],
   noLosers: ['没有别的点击', 'No other clicks'],
 

@@ -57,7 +57,9 @@ function WhyInstall({ of: search, losers, entry: { reason, values } }: { of: Log
           <Losers>
             {losers.map((loser) => (
               <li key={loser.id}>
-                <Link href={search.href({ open: loser.id })}>{[channelOf(loser), loser.at.slice(5, 16)].filter(Boolean).join(' · ')}</Link>
+                <Link href={search.href({ open: loser.id })}>
+                  {[channelOf(loser) ?? t.otherChannel, loser.at.slice(5, 16)].join(' · ')}
+                </Link>
                 <span>{reasonOf(loser)}</span>
               </li>
             ))}
