@@ -6,7 +6,7 @@ import type { Platform } from '#app/api/apps/shapes.ts';
 import { formsParam } from '#screens/kit/question/address/formsParam.ts';
 import { lossesInList, readList, writeList, type ListAddress } from '#screens/kit/listing/state/address.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
-import { visibleMetrics, withheldBy } from '#app/lib/metrics/withheldBy.ts';
+import { visibleMetrics, withheldBy } from '#app/lib/metrics/access/withheldBy.ts';
 import { readSelection } from '#screens/data-service/exports/order/readSelection.ts';
 import { selectionParams } from '#screens/data-service/exports/order/selection.ts';
 import { exportReports } from '#screens/data-service/exports/order/useOrder.ts';

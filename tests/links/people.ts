@@ -1,4 +1,4 @@
-import type { Flags } from '#app/lib/metrics/withheldBy.ts';
+import type { Flags } from '#app/lib/metrics/access/withheldBy.ts';
 
 const everything: Flags = { pay: true, retention: true, natural: true, top: true, order: true, event: true };
 const nothing: Flags = { pay: false, retention: false, natural: false, top: false, order: false, event: false };

@@ -1,6 +1,6 @@
 import { ours } from '#app/api/ours/ours.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
-import { withheldBy } from '#app/lib/metrics/withheldBy.ts';
+import { withheldBy } from '#app/lib/metrics/access/withheldBy.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { appOf, type RequestContext } from '../../service/access.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';

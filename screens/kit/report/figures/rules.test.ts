@@ -4,7 +4,7 @@ import { addDays, type Day } from '#design-system/foundation/period/days.ts';
 import { catalogue, metricIds } from '#app/lib/metrics/catalogue.ts';
 import { completenessOf, maturityOf } from './maturity.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
-import { visibleMetrics, type Flags } from '#app/lib/metrics/withheldBy.ts';
+import { visibleMetrics, type Flags } from '#app/lib/metrics/access/withheldBy.ts';
 
 const today: Day = '2026-11-20';
 const all: Flags = { pay: true, retention: true, natural: true, top: true, order: true, event: true };

@@ -5,7 +5,7 @@ import { rights, type AuthInfo } from '#app/api/account/rights.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
-import { visibleMetrics, type Flags } from '#app/lib/metrics/withheldBy.ts';
+import { visibleMetrics, type Flags } from '#app/lib/metrics/access/withheldBy.ts';
 
 export interface Reader {
   /** Until it is told what this reader may see, nothing is asked. */

@@ -3,7 +3,7 @@ import type { App } from '#app/api/apps/shapes.ts';
 import type { Loss } from '#app/lib/address/losses.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { useNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
-import { withheldBy } from '#app/lib/metrics/withheldBy.ts';
+import { withheldBy } from '#app/lib/metrics/access/withheldBy.ts';
 import { useReaders, type Reader } from '#screens/kit/report/figures/index.ts';
 import {
   deriveReport,

@@ -1,7 +1,7 @@
 import type { Platform } from '#app/api/apps/shapes.ts';
 import type { LinkPart, Loss } from '#app/lib/address/losses.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
-import { withheldBy } from '#app/lib/metrics/withheldBy.ts';
+import { withheldBy } from '#app/lib/metrics/access/withheldBy.ts';
 import type { Reader } from '#screens/kit/report/figures/index.ts';
 import type { Field, ReportState } from './state.ts';
 

@@ -1,6 +1,6 @@
-import type { Platform } from '../../api/apps/shapes.ts';
-import type { DataFlag } from '../../api/reports/shapes.ts';
-import { catalogue, metricIds, type MetricId } from './catalogue.ts';
+import type { Platform } from '../../../api/apps/shapes.ts';
+import type { DataFlag } from '../../../api/reports/shapes.ts';
+import { catalogue, metricIds, type MetricId } from '../catalogue.ts';
 
 export type Flags = Readonly<Record<DataFlag, boolean>>;
 
