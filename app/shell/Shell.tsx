@@ -78,7 +78,7 @@ export function Shell({ place, screen, children }: ShellProps) {
           <OwnMenuDrawer viewer={place.context.viewer} platform={place.app.platform} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-      {isSignedIn && <OrderedFiles />}
+      {isSignedIn && <OrderedFiles place={place} />}
       {isSignedIn && <Keys place={place} open={open} onOpen={setOpen} />}
       <ConfirmRegion />
       <ToastRegion />
@@ -87,12 +87,12 @@ export function Shell({ place, screen, children }: ShellProps) {
 }
 
 /** What looks after ordered files comes with the first of them. */
-function OrderedFiles() {
+function OrderedFiles({ place }: Pick<ShellProps, 'place'>) {
   const { files, drop } = useFileOrders();
   return (
     files.length > 0 && (
       <Suspense fallback={null}>
-        <FileNotices files={files} onSaid={drop} />
+        <FileNotices files={files} place={place} onSaid={drop} />
       </Suspense>
     )
   );

@@ -4,24 +4,35 @@ import { bilingual, toasts, useWords, type ToastMessage } from '#design-system';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
 import type { FileOrder } from '#app/lib/ordered-files/fileOrders.ts';
 import { usePolledQuery } from '#app/lib/usePolledQuery.ts';
+import type { Access } from '../../routes/useAccess.ts';
+import { isOpenTo } from '../palette/pages.ts';
 import { endedFiles, type ListedFile } from './endedFiles.ts';
 
 const everySeconds = 5;
 
 interface FileNoticesProps {
   files: readonly FileOrder[];
+  place: Access;
   /** Nothing more is to be said of these. */
   onSaid: (app: number, ids: readonly number[]) => void;
 }
 
 /** Says how files have ended that were ordered in this tab. It stands in the shell for as long as one of them is waited for, and asks only then. */
-export function FileNotices({ files, onSaid }: FileNoticesProps) {
+export function FileNotices({ files, place, onSaid }: FileNoticesProps) {
+  const page = isOpenTo(place, '/dataservice/dataexport') ? '/dataservice/dataexport' : '/dataservice/reportdownload';
   return [...new Set(files.map(({ app }) => app))].map((app) => (
-    <FilesOfApp key={app} app={app} ids={files.filter((one) => one.app === app).map(({ id }) => id)} onSaid={onSaid} />
+    <FilesOfApp key={app} app={app} page={page} ids={files.filter((one) => one.app === app).map(({ id }) => id)} onSaid={onSaid} />
   ));
 }
 
-function FilesOfApp({ app, ids, onSaid }: { app: number; ids: readonly number[]; onSaid: FileNoticesProps['onSaid'] }) {
+interface FilesOfAppProps extends Pick<FileNoticesProps, 'onSaid'> {
+  app: number;
+  /** Where this reader sees files. */
+  page: string;
+  ids: readonly number[];
+}
+
+function FilesOfApp({ app, page, ids, onSaid }: FilesOfAppProps) {
   const t = useWords(words);
   const cache = useQueryClient();
   const call = exportJobs.all({ app });
@@ -38,7 +49,7 @@ function FilesOfApp({ app, ids, onSaid }: { app: number; ids: readonly number[];
   return null;
 
   function messageOf({ name, state }: ListedFile): ToastMessage {
-    const action = { label: t.show, href: `/dataservice/dataexport?app=${app}` };
+    const action = { label: t.show, href: `${page}?app=${app}` };
     switch (state) {
       case 'partly':
         return { kind: 'warning', title: t.partly(name), action };

@@ -124,9 +124,12 @@ test('nothing is no file (204), too much fails and can be split, and what is old
   expect(await owner.download(exportJobs.file, { app, id: ofState('empty') })).toEqual({ code: -1 });
   await expect(owner.download(exportJobs.file, { app, id: ofState('expired') })).rejects.toMatchObject({ status: 410 });
   const failed = all.find(({ state }) => state === 'failed');
-  await owner.send(exportJobs.again, { app, id: failed?.id ?? 0, body: { isSplit: true } });
+  const { ids } = await owner.send(exportJobs.again, { app, id: failed?.id ?? 0, body: { isSplit: true } });
   const after = await owner.ask(exportJobs.all, { app });
-  expect(after.filter(({ name }) => name.startsWith(`${failed?.name ?? ''}-`))).toHaveLength(3);
+  const parts = after.filter(({ name }) => name.startsWith(`${failed?.name ?? ''}-`));
+  expect(parts).toHaveLength(3);
+  // Whoever ordered them hears of each part.
+  expect(ids.toSorted()).toEqual(parts.map(({ id }) => id).toSorted());
   const estimated = await owner.ask(exportJobs.estimate, { app, body: order });
   expect(estimated.limit).toBe(1_000_000);
   expect(estimated.rows).toBeGreaterThan(0);
@@ -276,4 +279,16 @@ test('a field that only another platform has is there with its lock, as in a rep
   expect(await lockedIn(1002)).toEqual(metricIds.filter((metric) => /^(postbacks|null)/.test(metric)));
   expect(await lockedIn(1002)).toContain('postbacks2');
   expect(await lockedIn(1005)).toContain('retention1');
+});
+
+test('a file that can no longer be written fails alone, and the list of files is there', async () => {
+  const { world, signIn } = testService({ campaigns: 60 });
+  const { client } = await signIn('analyst');
+  const { id } = await client.send(exports.order, { app, body: { ...order, columns: ['income'] } });
+  const person = world.accounts.all().find(({ email }) => email.startsWith('analyst@'));
+  if (!person) throw new Error('no analyst');
+  world.accounts.put({ ...person, flags: { ...person.flags, pay: false } });
+  for (let look = 0; look < 3; look++) await client.ask(exportJobs.all, { app });
+  const found = (await client.ask(exportJobs.all, { app })).find((job) => job.id === id);
+  expect(found).toMatchObject({ state: 'failed', reason: 'refused' });
 });

@@ -30,8 +30,28 @@ function found(asking: RequestContext, app: number, id: number): JobRecord {
   return job;
 }
 
+/** What cannot be written fails alone, for the list is asked for all files. */
+function looked({ world }: RequestContext, job: JobRecord): JobRecord {
+  // A file holds what the one who ordered it may see, whoever looks.
+  const caller = world.accounts.find(job.account);
+  if (!caller) return job;
+  try {
+    return advanced({ world, caller }, job);
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    return jobsOf(world).put({ ...job, asked: null, rows: null, reason, doneAt: momentOf(world.now) });
+  }
+}
+
+/** He may have lost the right to one of its columns since, or it has more cells than can be held. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof Refusal) return 'refused';
+  return error instanceof RangeError ? 'tooManyRows' : null;
+}
+
 /** Each request for the list advances the jobs that are running. */
-function looked(asking: RequestContext, job: JobRecord): JobRecord {
+function advanced(asking: RequestContext, job: JobRecord): JobRecord {
   if (job.asked === null) return measured(asking, job);
   const asked = job.asked + 1;
   const { world } = asking;
@@ -45,9 +65,8 @@ function looked(asking: RequestContext, job: JobRecord): JobRecord {
 }
 
 /** The rows and bytes of a finished file. */
-function measured(asking: RequestContext, job: JobRecord): JobRecord {
-  const { world, caller } = asking;
-  if (job.rows !== null || job.reason !== null || stateOf(job, asking.world.now.day) === 'expired') return job;
+function measured({ world, caller }: RequestContext, job: JobRecord): JobRecord {
+  if (job.rows !== null || job.reason !== null || stateOf(job, world.now.day) === 'expired') return job;
   const { file, rows } = fileOf(world, caller, job);
   return jobsOf(world).put({ ...job, rows, size: rows ? file.bytes.length : null, expiresOn: rows ? job.expiresOn : null });
 }
@@ -133,13 +152,13 @@ export const jobAnswers: readonly Answer[] = [
     const job = found({ world, caller }, app, id);
     if (job.asked !== null) throw taken('文件还在生成');
     if (body.isSplit) {
-      for (const [index, part] of inWeeks(job.order).entries()) put({ world, caller }, app, `${job.name}-${index + 1}`, part);
+      const parts = inWeeks(job.order).map((part, index) => put({ world, caller }, app, `${job.name}-${index + 1}`, part));
       jobsOf(world).delete(job.id);
-    } else {
-      const fresh = { asked: 0, rows: null, size: null, missing: [], reason: null, doneAt: null, expiresOn: null };
-      jobsOf(world).put({ ...job, ...fresh, isRefilled: job.missing.length > 0, orderedAt: momentOf(world.now) });
+      return { ids: parts.map((part) => part.id) };
     }
-    return null;
+    const fresh = { asked: 0, rows: null, size: null, missing: [], reason: null, doneAt: null, expiresOn: null };
+    jobsOf(world).put({ ...job, ...fresh, isRefilled: job.missing.length > 0, orderedAt: momentOf(world.now) });
+    return { ids: [id] };
   }),
   answer(exportJobs.cancel, ({ world, caller, input: { app, id } }) => {
     jobsOf(world).delete(found({ world, caller }, app, id).id);

@@ -1,3 +1,4 @@
+import { bytesOf, inParts } from './bytes.ts';
 import { safeText, type Cell, type Kind, type Sheet, type SheetColumn } from './sheet.ts';
 
 /** Excel needs it to recognise UTF-8. */
@@ -8,12 +9,9 @@ type Readable = Omit<Sheet, 'columns'> & { columns: readonly Omit<SheetColumn, '
 
 /** RFC 4180: notes, the head, the rows. */
 export function csvOf({ notes, columns, rows }: Readable): Uint8Array<ArrayBuffer> {
-  const lines = [
-    ...notes.map((note) => field(safeText(note))),
-    columns.map(({ title }) => field(safeText(title))).join(','),
-    ...rows.map((row) => columns.map(({ kind }, index) => field(written(row[index] ?? null, kind))).join(',')),
-  ];
-  return new TextEncoder().encode(byteOrderMark + lines.map((line) => `${line}\r\n`).join(''));
+  const above = [...notes.map((note) => field(safeText(note))), columns.map(({ title }) => field(safeText(title))).join(',')];
+  const lineOf = (row: Sheet['rows'][number]) => columns.map(({ kind }, index) => field(written(row[index] ?? null, kind))).join(',');
+  return bytesOf([byteOrderMark, ...above.map((line) => `${line}\r\n`), ...inParts(rows, (row) => `${lineOf(row)}\r\n`)]);
 }
 
 function written(cell: Cell, kind: Kind): string {

@@ -1,3 +1,4 @@
+import { bytesOf, inParts } from './bytes.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
@@ -5,7 +6,6 @@ import type { Sheet } from './sheet.ts';
  * a formula; a number that was not counted is null.
  */
 export function jsonlOf({ columns, rows }: Sheet): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
-  const lines = rows.map((row) => JSON.stringify(Object.fromEntries(columns.map(({ id }, index) => [id, row[index] ?? null]))));
-  return encoder.encode(lines.map((line) => `${line}\n`).join(''));
+  const lineOf = (row: Sheet['rows'][number]) => Object.fromEntries(columns.map(({ id }, index) => [id, row[index] ?? null]));
+  return bytesOf(inParts(rows, (row) => `${JSON.stringify(lineOf(row))}\n`));
 }

@@ -1,4 +1,5 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { inParts, joined } from './bytes.ts';
 import type { Cell, Kind, Sheet } from './sheet.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -19,26 +20,51 @@ export function xlsxOf(sheet: Sheet): Uint8Array<ArrayBuffer> {
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets><sheet name="${escaped(sheetName(sheet.title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']),
     'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${kinds.length}">${kinds.map((kind) => `<xf numFmtId="${formats[kind]}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': worksheet(sheet),
   };
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  for (const [name, text] of Object.entries(files)) addTo(zip, name, [text]);
+  addTo(zip, 'xl/worksheets/sheet1.xml', worksheet(sheet));
+  zip.end();
+  return joined(chunks);
+}
+
+/** Part by part: a million rows as one text are longer than any text may be. */
+function addTo(zip: Zip, name: string, parts: Iterable<string>) {
+  const file = new ZipDeflate(name);
+  // The same table gives the same bytes, whenever it is made.
+  file.mtime = '2026-01-01';
+  zip.add(file);
+  for (const part of parts) file.push(strToU8(part));
+  file.push(new Uint8Array(), true);
 }
 
 const relations = (...targets: [kind: string, target: string][]) =>
   `${head}<Relationships xmlns="${packages}/relationships">${targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${documents}/${kind}" Target="${target}"/>`).join('')}</Relationships>`;
 
 /** Text stands inline, so nothing in it can be a formula. */
-function worksheet({ notes, columns, rows }: Sheet): string {
+export function* worksheet({ notes, columns, rows }: Sheet): Generator<string> {
   const texts = [...notes.map((note) => [note]), columns.map(({ title }) => title)];
-  const lines = [
-    ...texts.map((line) => line.map((text, place) => [text, 'text', place] as const)),
-    ...rows.map((row) => columns.map(({ kind }, place) => [row[place] ?? null, kind, place] as const)),
-  ];
-  const written = lines.map(
-    (line, index) =>
-      `<row r="${index + 1}">${line.map(([cell, kind, place]) => cellXml(cell, kind, `${letters(place)}${index + 1}`)).join('')}</row>`,
+  const line = (index: number, cells: readonly string[]) => `<row r="${index + 1}">${cells.join('')}</row>`;
+  const above = texts.map((cells, index) =>
+    line(
+      index,
+      cells.map((text, place) => cellXml(text, 'text', `${letters(place)}${index + 1}`)),
+    ),
   );
-  return `${head}<worksheet xmlns="${main}"><sheetData>${written.join('')}</sheetData></worksheet>`;
+  yield `${head}<worksheet xmlns="${main}"><sheetData>${above.join('')}`;
+  const places = columns.map((_, place) => letters(place));
+  yield* inParts(rows, (row, place) => {
+    const index = texts.length + place;
+    return line(
+      index,
+      columns.map(({ kind }, at) => cellXml(row[at] ?? null, kind, `${places[at]}${index + 1}`)),
+    );
+  });
+  yield '</sheetData></worksheet>';
 }
 
 function cellXml(cell: Cell, kind: Kind, at: string): string {

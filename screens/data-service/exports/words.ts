@@ -26,6 +26,10 @@ export const jobWords = bilingual({
   nothing: ['所选日期没有数据，未生成文件', 'No data for these dates, no file was created'],
   timeout: [(id: number) => `查询超过 180 秒，任务编号 ${id}`, (id: number) => `Query took over 180 s (job ${id})`],
   tooMany: [(id: number) => `超过一个文件的行数上限，任务编号 ${id}`, (id: number) => `More rows than one file can hold, job ${id}`],
+  refused: [
+    (id: number) => `其中有字段已不在权限内，任务编号 ${id}`,
+    (id: number) => `Some of its fields need access that was taken away, job ${id}`,
+  ],
   unknown: [(id: number) => `服务没有说明原因，任务编号 ${id}`, (id: number) => `The service didn’t say why, job ${id}`],
   canSplit: ['可拆成按周导出', 'split it by week'],
   gone: [(day: string) => `${day} 过期，文件已删除`, (day: string) => `Expired on ${day}, the file is deleted`],

@@ -51,11 +51,11 @@ export type ExportPreset = ValueOf<typeof ExportPreset>;
 export const exportJobs = {
   all: query('GET /api/{app}/exports', { path: app, result: list(ExportJob), cites }),
   file: download('GET /api/{app}/exports/{id}/file', { path: one, cites: 'G-02 R-169 R-224' }),
-  /** The same again: the days that were missing, a new file, or in parts. */
+  /** The same again: the days that were missing, a new file, or in parts. Says which files are made. */
   again: mutation('POST /api/{app}/exports/{id}/again', {
     path: one,
     body: shape({ isSplit: named('split', flag) }),
-    result: nothing,
+    result: shape({ ids: list(integer) }),
     cites,
   }),
   cancel: mutation('DELETE /api/{app}/exports/{id}', { path: one, result: nothing, cites }),

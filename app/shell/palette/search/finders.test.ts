@@ -7,27 +7,28 @@ import { account } from '../../../api/account/account.ts';
 import { rights } from '../../../api/account/rights.ts';
 import { createQueryClient } from '../../../api/client/queryClient.ts';
 import { campaigns } from '../../../api/ours/campaigns/campaigns.ts';
+import { exportJobs } from '../../../api/ours/data/export-jobs.ts';
 import { table } from '../../../routes/table.ts';
-import { finders } from './finders.ts';
+import { finders, openPageOf } from './finders.ts';
 
 const app = 1001;
 const service = testService();
 
-async function searcher(person: Parameters<typeof service.signIn>[0]) {
+async function searcher(person: Parameters<typeof service.signIn>[0], platform: 'iOS' | 'H5' = 'iOS') {
   const { client } = await service.signIn(person);
   const cache = createQueryClient(client);
   const me = await client.ask(account.detail, {});
   const given = await client.ask(rights.of, { account: me.email });
   const viewer = viewerOf({ ...me, isSpecialOnH5: false }, (given.apps.find((one) => one.app === app) ?? given).menus);
-  const context = { viewer, app: { platform: 'iOS' as const, isExpired: false }, services: {}, hidden: new Set<string>() };
+  const context = { viewer, app: { platform, isExpired: false }, services: {}, hidden: new Set<string>() };
   const mayAsk = (path: string) => table.some((screen) => screen.path === path && decide(screen, context).is === 'open');
   return {
     client,
-    open: finders.filter(({ page }) => mayAsk(page)).map(({ id }) => id),
+    open: finders.filter((finder) => openPageOf(finder, mayAsk)).map(({ id }) => id),
     find: async (kind: string, query: string, signal = new AbortController().signal) => {
       const finder = finders.find(({ id }) => id === kind);
       if (!finder) throw new Error(`Nothing finds ${kind}`);
-      return finder.find(query, { cache, app, signal, hasReport: true });
+      return finder.find(query, { cache, app, signal, page: openPageOf(finder, mayAsk) ?? '', hasReport: true });
     },
   };
 }
@@ -47,6 +48,19 @@ test('a source is closed where its page is: the owner searches all, a channel pa
   const partner = await searcher('channel');
   expect(partner.open).toEqual(['jobs']);
   for (const kind of ['campaigns', 'members', 'devices']) await expect(partner.find(kind, '1001')).rejects.toMatchObject({ code: -1003 });
+});
+
+test('an app without a page of downloads finds its files on the page of exports', async () => {
+  for (const [platform, page] of [
+    ['iOS', '/dataservice/reportdownload'],
+    ['H5', '/dataservice/dataexport'],
+  ] as const) {
+    const { client, open, find } = await searcher('super', platform);
+    expect(open).toContain('jobs');
+    const [job] = await client.ask(exportJobs.all, { app });
+    const { records } = await find('jobs', job?.name ?? '');
+    expect(records[0]?.href).toBe(`${page}?app=${app}&search=${encodeURIComponent(job?.name ?? '')}`);
+  }
 });
 
 test('a campaign is found by its number, its pinyin and its pasted tracking link, which leads to the campaign itself', async () => {

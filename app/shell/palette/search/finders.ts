@@ -23,6 +23,8 @@ export interface Asking {
   cache: QueryClient;
   app: number;
   signal: AbortSignal;
+  /** The page of what is sought, which this reader may open. */
+  page: string;
   /** Where a campaign leads: those who may not open its report see the campaign itself. */
   hasReport: boolean;
 }
@@ -36,6 +38,8 @@ export interface Finder {
   id: 'campaigns' | 'smartLinks' | 'packages' | 'devices' | 'jobs' | 'members';
   /** It asks only for those who may open this page, because the service refuses it to all others. */
   page: string;
+  /** Where that page does not exist, this one has its records. */
+  otherwise?: string;
   find: (query: string, asking: Asking) => Promise<Found>;
 }
 
@@ -115,7 +119,7 @@ async function findDevices(query: string, asking: Asking): Promise<Found> {
 }
 
 /** Files are held whole by their page as well, so the answer is shared and never stopped. */
-async function findJobs(query: string, { cache, app }: Asking): Promise<Found> {
+async function findJobs(query: string, { cache, app, page }: Asking): Promise<Found> {
   const jobs = await cache.fetchQuery(exportJobs.all({ app }));
   const found = jobs.filter(({ id, name }) => String(id) === query || match(query, name) !== null);
   return {
@@ -123,7 +127,7 @@ async function findJobs(query: string, { cache, app }: Asking): Promise<Found> {
       id: `job:${id}`,
       name,
       about: orderedBy,
-      href: `/dataservice/reportdownload?app=${app}&search=${encodeURIComponent(name)}`,
+      href: `${page}?app=${app}&search=${encodeURIComponent(name)}`,
     })),
     total: found.length,
   };
@@ -145,6 +149,11 @@ export const finders: readonly Finder[] = [
   { id: 'smartLinks', page: '/manage/onelink', find: findSmartLinks },
   { id: 'packages', page: '/manage/subpackage', find: findPackages },
   { id: 'devices', page: '/manage/deviceManage', find: findDevices },
-  { id: 'jobs', page: '/dataservice/reportdownload', find: findJobs },
+  // H5 and self-built sites have no page of downloads (A-33).
+  { id: 'jobs', page: '/dataservice/reportdownload', otherwise: '/dataservice/dataexport', find: findJobs },
   { id: 'members', page: '/manage/auth', find: findMembers },
 ];
+
+/** The page of a finder that a reader may open, if any. */
+export const openPageOf = ({ page, otherwise }: Finder, mayOpen: (path: string) => boolean): string | undefined =>
+  [page, otherwise].find((path) => path !== undefined && mayOpen(path));

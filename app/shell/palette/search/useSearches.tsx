@@ -7,7 +7,7 @@ import { useMediaName } from '../../../lib/glossary/useMediaName.ts';
 import type { Access } from '../../../routes/useAccess.ts';
 import { useSignedIn } from '../../../session/SessionProvider.tsx';
 import { isOpenTo } from '../pages.ts';
-import { finders, type Finder, type FoundRecord } from './finders.ts';
+import { finders, openPageOf, type Finder, type FoundRecord } from './finders.ts';
 import { pastedKinds } from './pasted.ts';
 import { finderNames, pastedWords } from './words.ts';
 
@@ -26,8 +26,9 @@ export function useSearches(place: Access): readonly PaletteSource[] {
   const cache = useQueryClient();
   const pasted = usePasted(place);
   const app = place.app && !place.app.isExpired ? place.app.id : undefined;
-  const open = finders.filter(({ page }) => isOpenTo(place, page)).map(({ id }) => id);
-  const allowed = open.join(' ');
+  const pages = JSON.stringify(
+    Object.fromEntries(finders.map((finder) => [finder.id, openPageOf(finder, (path) => isOpenTo(place, path)) ?? ''])),
+  );
   const hasReport = isOpenTo(place, '/monitor/campaigninfo');
   return useMemo(() => {
     if (app === undefined) return pasted;
@@ -38,18 +39,18 @@ export function useSearches(place: Access): readonly PaletteSource[] {
       ...(about !== null && { note: channel === undefined ? about : `${mediaName(channel)} · ${about}` }),
       ...(kind === 'campaigns' ? { mark: <Glyph name={channel ?? name} size={24} /> } : { icon: icons[kind] }),
     });
-    const sources = finders
-      .filter(({ id }) => allowed.split(' ').includes(id))
-      .map(({ id, find }): PaletteSource => ({
-        id,
-        title: names[id],
-        find: async (query, signal) => {
-          const { records, total } = await find(query, { cache, app, signal, hasReport });
-          return { items: records.map((record) => itemOf(id, record)), total };
-        },
-      }));
+    const pageOf: Partial<Record<Finder['id'], string>> = JSON.parse(pages);
+    const sources = finders.flatMap(({ id, find }): PaletteSource[] => {
+      const page = pageOf[id];
+      if (!page) return [];
+      const asked = async (query: string, signal: AbortSignal) => {
+        const { records, total } = await find(query, { cache, app, signal, page, hasReport });
+        return { items: records.map((record) => itemOf(id, record)), total };
+      };
+      return [{ id, title: names[id], find: asked }];
+    });
     return [...pasted, ...sources];
-  }, [app, allowed, hasReport, cache, names, mediaName, pasted]);
+  }, [app, pages, hasReport, cache, names, mediaName, pasted]);
 }
 
 const none: readonly PaletteSource[] = [];

@@ -23,7 +23,9 @@ export function useJobActs() {
     done: ({ body, job }: Target & { body: { isSplit: boolean } }) => (body.isSplit ? t.splitDone(job.name) : t.restarted(job.name)),
     failed: () => t.notStarted,
     // The parts of a file that is split are others.
-    after: (_, { id, body }) => !body.isSplit && watch(app, id),
+    after: ({ ids }) => {
+      for (const id of ids) watch(app, id);
+    },
   });
   const cancel = useAct({
     call: exportJobs.cancel(),

@@ -53,5 +53,6 @@ function missingText(days: readonly string[], t: Words): string {
 
 function reasonText({ id, reason }: ExportJob, t: Words): string {
   if (reason === 'timeout') return t.timeout(id);
+  if (reason === 'refused') return t.refused(id);
   return reason === 'tooManyRows' ? t.tooMany(id) : t.unknown(id);
 }
