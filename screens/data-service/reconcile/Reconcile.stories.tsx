@@ -75,7 +75,7 @@ export const LinesAbove = meta.story({
     await drop(play, `广告数据报表\n"2026/11/10 - 2026/11/12，全部"\n${sheet}`, '带标题.csv');
     await standsAt(play, '−2,379');
     await expect(canvas.getByRole('button', { name: /表头所在行/ })).toHaveTextContent('第 3 行');
-    await expect(canvas.getByText('激活数')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /激活数$/ })).toHaveTextContent('激活');
   },
 });
 
