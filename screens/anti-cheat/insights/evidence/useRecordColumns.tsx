@@ -7,7 +7,7 @@ import { useJourneyHref } from '#app/lib/links/useJourneyHref.ts';
 import { reasonNames } from '../words.ts';
 import { recordsWords } from './records-words.ts';
 
-/** When, how long after the click, which device, from where, why, and what was done. A device that may be opened leads to its journey. */
+/** When, why, how long after the click, which device, from where, and what was done. A device that may be opened leads to its journey. */
 export function useRecordColumns(app: Pick<App, 'id' | 'platform'>): readonly Column<EvidenceRecord>[] {
   const t = useWords(recordsWords);
   const reasons = useWords(reasonNames);
@@ -16,15 +16,7 @@ export function useRecordColumns(app: Pick<App, 'id' | 'platform'>): readonly Co
   return useMemo(
     () => [
       { id: 'at', title: t.at, value: ({ at }) => at, as: { kind: 'time' }, canSort: false, width: 160, phone: 'line' },
-      {
-        id: 'clickedAt',
-        title: t.clickedAt,
-        value: ({ clickedAt }) => clickedAt,
-        as: { kind: 'time' },
-        canSort: false,
-        width: 160,
-        phone: 'line',
-      },
+      { id: 'reason', title: t.reason, value: ({ reason }) => reasons[reason], canSort: false, width: 140, phone: 'half' },
       {
         id: 'seconds',
         title: t.seconds,
@@ -54,17 +46,25 @@ export function useRecordColumns(app: Pick<App, 'id' | 'platform'>): readonly Co
       },
       { id: 'channel', title: t.channel, value: ({ channel }) => mediaName(channel), canSort: false, width: 130, phone: 'line' },
       { id: 'sub', title: t.sub, value: ({ sub }) => sub, canSort: false, width: 110, phone: 'half' },
-      { id: 'campaign', title: t.campaign, value: ({ campaign }) => campaign, canSort: false, width: 190, yields: 'first', phone: 'line' },
-      { id: 'model', title: t.model, value: ({ model }) => model, canSort: false, width: 130, phone: 'half' },
-      { id: 'reason', title: t.reason, value: ({ reason }) => reasons[reason], canSort: false, width: 150, phone: 'half' },
       {
         id: 'action',
         title: t.action,
         value: ({ isBlocked }) => (isBlocked ? t.blocked : t.flagged),
         canSort: false,
-        width: 190,
+        width: 170,
         phone: 'aside',
       },
+      {
+        id: 'clickedAt',
+        title: t.clickedAt,
+        value: ({ clickedAt }) => clickedAt,
+        as: { kind: 'time' },
+        canSort: false,
+        width: 160,
+        phone: 'line',
+      },
+      { id: 'campaign', title: t.campaign, value: ({ campaign }) => campaign, canSort: false, width: 190, yields: 'first', phone: 'line' },
+      { id: 'model', title: t.model, value: ({ model }) => model, canSort: false, width: 130, phone: 'half' },
     ],
     [t, reasons, mediaName, journeyHref, app],
   );
