@@ -23,6 +23,12 @@ export const KnownPages = createContext<Pages>({ all: [], isPage: () => false, t
 
 export const useAllPages = () => use(KnownPages).all;
 
+/** The page that the reader is on. */
+export function useThisPage(): KnownPage | undefined {
+  const { pathname } = useLocation();
+  return use(KnownPages).all.find(({ path }) => path === pathname);
+}
+
 export const useIsPage = () => use(KnownPages).isPage;
 
 /** What the page at a path is called, in the table of routes and nowhere else; without a path, the page that the reader is on. */

@@ -7,28 +7,21 @@ import { rights } from '#app/api/account/rights.ts';
 import { apps } from '#app/api/apps/apps.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { services } from '#app/api/services/services.ts';
-import { useAllPages } from '#app/lib/pages.ts';
+import { useThisPage } from '#app/lib/pages.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import type { Report } from '#screens/kit/report/view/index.ts';
-
-/** What the table of routes says of the page on which a report stands. */
-function usePageOf({ pathname }: Report) {
-  const pages = useAllPages();
-  return useMemo(() => pages.find(({ path }) => path === pathname), [pages, pathname]);
-}
 
 /**
  * The other apps of the account that have this page and whose numbers in it the reader may see: neither expired nor a test (R-077, R-119),
  * and with the page (R-151), which H5 may hide (C-01).
  */
-export function useOtherApps(report: Report, isWanted: boolean): { isPending: boolean; others: readonly App[] } {
+export function useOtherApps({ app: { id: own } }: Report, isWanted: boolean): { isPending: boolean; others: readonly App[] } {
   const { access } = useCurrentPage();
   const { account } = useSignedIn();
   const lists = useQuery({ ...apps.all(), enabled: isWanted });
   const told = useQuery({ ...rights.of({ account: account?.email ?? '' }), enabled: isWanted && account !== null });
-  const page = usePageOf(report);
+  const page = useThisPage();
   const seesAll = useMay('view every app');
-  const own = report.app.id;
   const others = useMemo(() => {
     const { viewer } = access;
     const key = page?.access;
@@ -45,8 +38,8 @@ export function useOtherApps(report: Report, isWanted: boolean): { isPending: bo
 }
 
 /** In which of some apps the page is paid for, app by app. Nothing until that is known. */
-export function usePaidIn(report: Report, ids: readonly number[]): ReadonlySet<number> | null {
-  const service = usePageOf(report)?.service;
+export function usePaidIn(ids: readonly number[]): ReadonlySet<number> | null {
+  const service = useThisPage()?.service;
   return useQueries({
     queries: service ? ids.map((app) => services.ofApp({ app })) : [],
     combine: (answers) => {

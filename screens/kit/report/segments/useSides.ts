@@ -53,10 +53,7 @@ export function useSides(report: Report): Sides {
   const ids = segments.flatMap((one) => ('app' in one && one.app !== report.app.id ? [one.app] : []));
   const { isPending, others } = useOtherApps(report, ids.length > 0);
   const known = others.filter(({ id }) => ids.includes(id));
-  const paid = usePaidIn(
-    report,
-    known.map(({ id }) => id),
-  );
+  const paid = usePaidIn(known.map(({ id }) => id));
   const isAsking = isPending || paid === null || report.reader.isPending;
   const isOneProduct = known.every(({ name }) => name === report.app.name);
   // One product has often an app for each platform, and they are called the same.
