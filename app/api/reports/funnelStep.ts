@@ -39,23 +39,22 @@ export interface StepCondition {
   value: string;
 }
 
-export interface FunnelStep {
-  event: FunnelEvent;
-  condition: StepCondition | null;
-}
+/** An event that the service follows, or one that the app sends of its own, by its key. */
+export type FunnelStep = { event: FunnelEvent; condition: StepCondition | null } | { event: 'custom'; key: string; condition: null };
 
-const propertyOf = (event: FunnelEvent, name: string): StepProperty | undefined => {
-  const known: readonly StepProperty[] = funnelEvents[event];
+const propertyOf = (event: FunnelStep['event'], name: string): StepProperty | undefined => {
+  const known: readonly StepProperty[] = event === 'custom' ? [] : funnelEvents[event];
   return known.find((one) => one.name === name);
 };
 
 /**
  * A step as it stands in a call and in the address. Nothing that is unknown is understood.
  *
- *     install      level:level>=5      payment:paymenttype=alipay
+ *     install      level:level>=5      payment:paymenttype=alipay      custom:tutorial_step
  */
 export function parseStep(text: string): FunnelStep | null {
   const [event = '', rest] = text.split(':');
+  if (event === 'custom') return rest !== undefined && /^[\w-]{1,40}$/.test(rest) ? { event, key: rest, condition: null } : null;
   if (!isFunnelEvent(event)) return null;
   if (rest === undefined) return { event, condition: null };
   const [, name = '', sign, value = ''] = /^(\w+)(>=|=)(\w{1,20})$/.exec(rest) ?? [];
@@ -66,25 +65,58 @@ export function parseStep(text: string): FunnelStep | null {
   return isKnown ? { event, condition: { property: name, value } } : null;
 }
 
-export function formatStep({ event, condition }: FunnelStep): string {
+export function formatStep(step: FunnelStep): string {
+  const { event, condition } = step;
+  if (event === 'custom') return `custom:${step.key}`;
   if (!condition) return event;
   const sign = propertyOf(event, condition.property)?.values === 'number' ? '>=' : '=';
   return `${event}:${condition.property}${sign}${condition.value}`;
 }
 
-/** Where a step stands among others: an event after those before it, and of one event what is asked less of first. */
+/** Where a step usually stands among others: an event after those before it, and of one event what is asked less of first. What an app sends of its own follows its launch. */
 export function placeOfStep({ event, condition }: FunnelStep): number {
   const asked =
     condition && propertyOf(event, condition.property)?.values === 'number' ? Number(condition.value) : Number(condition !== null);
-  return eventNames.indexOf(event) * 1_000_000 + asked;
+  return (event === 'custom' ? eventNames.indexOf('launch') + 0.5 : eventNames.indexOf(event)) * 1_000_000 + asked;
 }
 
-/** Steps in the order in which they can happen, none of them twice, and no more than a funnel can have. */
-export function orderSteps(texts: readonly string[]): readonly string[] {
-  const steps = [...new Set(texts)].flatMap((text) => parseStep(text) ?? []);
-  const places = new Map(steps.map((step) => [placeOfStep(step), step]));
-  return [...places]
-    .toSorted(([one], [other]) => one - other)
-    .map(([, step]) => formatStep(step))
-    .slice(0, mostSteps);
+/**
+ * Whether one step can happen after another. Nobody installs after a payment; a level, and what an app sends of its own, come again and again,
+ * and guests log in late.
+ */
+export function canFollow(step: FunnelStep, before: FunnelStep): boolean {
+  if (placeOfStep(step) > placeOfStep(before)) return true;
+  if (step.event === 'custom') return placeOfStep(before) > placeOfStep({ event: 'launch', condition: null });
+  if (step.event === 'level') return before.event !== 'level';
+  return step.event === 'login' && before.event === 'level';
+}
+
+/** The first two steps that cannot happen in the order in which they stand. */
+export function impossibleIn(steps: readonly FunnelStep[]): { before: FunnelStep; after: FunnelStep } | null {
+  for (const [index, after] of steps.entries()) {
+    const before = steps.slice(0, index).find((one) => !canFollow(after, one));
+    if (before) return { before, after };
+  }
+  return null;
+}
+
+/** Steps in the order in which they were given, none of them twice, and no more than a funnel can have. */
+export function distinctSteps(texts: readonly string[]): readonly string[] {
+  const steps = texts.flatMap((text) => parseStep(text) ?? []);
+  return [...new Set(steps.map(formatStep))].slice(0, mostSteps);
+}
+
+/** Steps with one more, where it usually happens: before the first that usually comes later. What an app sends of its own comes last. */
+export function withStep(texts: readonly string[], text: string): readonly string[] {
+  const step = parseStep(text);
+  if (!step || texts.includes(text)) return texts;
+  const later =
+    step.event === 'custom'
+      ? -1
+      : texts.findIndex((one) => {
+          const other = parseStep(one);
+          return other !== null && placeOfStep(other) > placeOfStep(step);
+        });
+  const at = later < 0 ? texts.length : later;
+  return distinctSteps([...texts.slice(0, at), text, ...texts.slice(at)]);
 }

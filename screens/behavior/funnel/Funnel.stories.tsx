@@ -70,9 +70,13 @@ export const BuildsAPath = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: '升级' }));
     await userEvent.click(await canvas.findByRole('button', { name: /升级的条件/ }));
     await userEvent.click(await screen.findByRole('option', { name: '等级 ≥' }));
+    // What the app sends of its own is found by its name or its key, and can be moved.
+    await userEvent.type(canvas.getByRole('combobox', { name: '添加步骤' }), 'tutorial');
+    await userEvent.click(await screen.findByRole('option', { name: /新手引导/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: '上移新手引导' }));
     await expect(chart).toHaveTextContent('首次付费');
     await userEvent.click(canvas.getByRole('button', { name: '计算' }));
-    await waitFor(() => expect(canvas.getByRole('figure', { name: '设备数' })).toHaveTextContent('升级（等级 ≥ 5）'));
+    await waitFor(() => expect(canvas.getByRole('figure', { name: '设备数' })).toHaveTextContent(/新手引导.*升级（等级 ≥ 5）/));
     await expect(canvas.getByRole('figure', { name: '设备数' })).not.toHaveTextContent('首次付费');
   },
 });
@@ -88,6 +92,30 @@ export const AnyOrderPerUser = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '计算' }));
     await waitFor(() => expect(canvas.getByRole('figure', { name: '用户数' })).toHaveTextContent('任意顺序 · 按用户 · 转化窗口 1 小时。'));
     await expect(canvas.getByText('流失的用户')).toBeVisible();
+  },
+});
+
+/** A payment, then a level, with what the app sends of its own in between: in the order of the address. */
+export const InItsOwnOrder = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/behavioranalysis/Eventfunnel?v=2&steps=install.payment.custom:tutorial_step.level:level>=10' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure', { name: '设备数' })).toHaveTextContent(/激活.*首次付费.*新手引导.*升级（等级 ≥ 10）/);
+  },
+});
+
+/** Nobody installs after a payment. It is said before it is asked, and a link of it says so, too. */
+export const ImpossibleOrder = meta.story({
+  parameters: { at: '/behavioranalysis/Eventfunnel?v=2&steps=payment.install' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('这个顺序没有人走完')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /步骤顺序/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '任意顺序' }));
+    await userEvent.click(canvas.getByRole('button', { name: '计算' }));
+    await expect(await canvas.findByRole('figure', { name: '设备数' })).toHaveTextContent('激活');
+    await userEvent.click(canvas.getByRole('button', { name: /步骤顺序/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '严格顺序' }));
+    await expect(canvas.getByRole('button', { name: '计算' })).toBeDisabled();
   },
 });
 

@@ -19,6 +19,7 @@ import { DropOutList } from './drop-outs/DropOutList.tsx';
 import { useStepNames } from './useStepNames.ts';
 import { inNamed, namedEdges, stepParam } from './steps.ts';
 import { funnelParams, groupingOf, groupings, stepsOf, pathRules, useFunnel, type FunnelQuestion } from './useFunnel.ts';
+import { useImpossibleText } from './useImpossibleText.ts';
 import { useStepFigure } from './useStepFigure.ts';
 import { countWords, orderWords, unitWords, windowWords, words } from './words.ts';
 
@@ -39,6 +40,7 @@ export function Funnel() {
   const way = useWayText(question);
   const figure = useStepFigure(question, funnel.data, before);
   const steps = stepsOf(question);
+  const impossible = useImpossibleText(steps, question.params.order);
   const sheet = ({ steps: counted, rows }: FunnelSteps) => ({
     title,
     columns: [{ title: t.name, kind: 'text' as const }, ...steps.map((step) => ({ title: nameOf(step), kind: 'count' as const }))],
@@ -61,14 +63,19 @@ export function Funnel() {
         sideAt="start"
         side={<FunnelBuilder key={`${steps.join()} ${Object.values(pathRules(question.params)).join()}`} of={question} />}
       >
-        <AnswerView
-          of={funnel}
-          panels={['chart', 'grid']}
-          failed={t.failed}
-          empty={({ steps: counted }) => !counted[0]?.count && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
-        >
-          {(answer) => <Steps of={question} answer={answer} before={before} steps={steps} />}
-        </AnswerView>
+        {impossible !== null && <Empty kind="no-data" headingLevel={2} title={t.impossibleTitle} cause={impossible} />}
+        {impossible === null && (
+          <AnswerView
+            of={funnel}
+            panels={['chart', 'grid']}
+            failed={t.failed}
+            empty={({ steps: counted }) =>
+              !counted[0]?.count && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />
+            }
+          >
+            {(answer) => <Steps of={question} answer={answer} before={before} steps={steps} />}
+          </AnswerView>
+        )}
       </SplitView>
       <FigureDrawer of={question} figure={figure} />
     </QuestionPage>

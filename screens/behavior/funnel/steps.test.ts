@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import { addable, replaced } from './builder/draft.ts';
+import { withStep } from '#app/api/reports/funnelStep.ts';
+import { addable, movedUp, replaced } from './builder/draft.ts';
 import { readFunnels } from './builder/savedFunnels.ts';
 import { dropOffs, inNamed, stepsParam } from './steps.ts';
+import { impossibleStep } from './useFunnel.ts';
 
-test('steps stand in the order in which they happen, and one alone is no path', () => {
-  expect(stepsParam.parse('payment.click')).toEqual(['click', 'payment']);
-  expect(stepsParam.parse('payment.level:level>=20.level:level>=5.install')).toEqual([
-    'install',
-    'level:level>=5',
-    'level:level>=20',
-    'payment',
-  ]);
+test('steps stay in the order in which they were given, and one alone is no path', () => {
+  expect(stepsParam.parse('payment.level:level>=20.install')).toEqual(['payment', 'level:level>=20', 'install']);
+  expect(stepsParam.parse('install.custom:tutorial_step.payment')).toEqual(['install', 'custom:tutorial_step', 'payment']);
+  expect(stepsParam.parse('install.custom:')).toBeUndefined();
   expect(stepsParam.parse('click.luck')).toBeUndefined();
   expect(stepsParam.parse('install.level:luck>=5')).toBeUndefined();
   expect(stepsParam.parse('install.payment:paymenttype=luck')).toBeUndefined();
@@ -29,11 +27,28 @@ test('an event is added again only with more asked of it; a change that is there
   expect(addable(['install', 'registration'], 'install')).toBeNull();
   const steps = ['level:level>=5', 'level:level>=10'];
   expect(replaced(steps, 'level:level>=5', { event: 'level', condition: { property: 'level', value: '20' } })).toEqual([
-    'level:level>=10',
     'level:level>=20',
+    'level:level>=10',
   ]);
   expect(replaced(steps, 'level:level>=5', { event: 'level', condition: { property: 'level', value: '10' } })).toBe(steps);
   expect(replaced(steps, 'level:level>=5', { event: 'level', condition: { property: 'level', value: '0' } })).toBe(steps);
+});
+
+test('a new step stands where it usually happens, what the app sends of its own at the end; and each can be moved', () => {
+  expect(withStep(['install', 'payment'], 'registration')).toEqual(['install', 'registration', 'payment']);
+  expect(withStep(['install', 'payment'], 'custom:tutorial_step')).toEqual(['install', 'payment', 'custom:tutorial_step']);
+  expect(withStep(['install', 'payment'], 'install')).toEqual(['install', 'payment']);
+  expect(movedUp(['install', 'payment', 'level'], 'level')).toEqual(['install', 'level', 'payment']);
+  expect(movedUp(['install', 'payment'], 'install')).toEqual(['install', 'payment']);
+});
+
+test('in strict order it is named what cannot follow what', () => {
+  expect(impossibleStep(['payment', 'install'], 'strict')).toEqual({ before: 'payment', after: 'install' });
+  expect(impossibleStep(['payment', 'install'], 'any')).toBeNull();
+  expect(impossibleStep(['install', 'payment', 'level:level>=5'], 'strict')).toBeNull();
+  expect(impossibleStep(['level:level>=5', 'level'], 'strict')).toEqual({ before: 'level:level>=5', after: 'level' });
+  expect(impossibleStep(['install', 'payment', 'custom:tutorial_step'], 'strict')).toBeNull();
+  expect(impossibleStep(['custom:tutorial_step', 'launch'], 'strict')).toEqual({ before: 'custom:tutorial_step', after: 'launch' });
 });
 
 test('what is stored is read as far as it is understood', () => {

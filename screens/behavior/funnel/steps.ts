@@ -1,13 +1,13 @@
-import { eventNames, formatStep, orderSteps, parseStep, type FunnelEvent } from '#app/api/reports/funnelStep.ts';
+import { distinctSteps, eventNames, formatStep, parseStep, type FunnelEvent } from '#app/api/reports/funnelStep.ts';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
 import type { Param } from '#app/lib/urlState.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 
-/** `install.level:level>=5.payment`: in the order in which they happen, however they were written. A path has two steps at least. */
+/** `install.level:level>=5.payment`: in the order in which they were written. A path has two steps at least. */
 export const stepsParam: Param<readonly string[]> = {
   fallback: ['install', 'registration', 'payment'],
   parse: (text) => {
-    const chosen = orderSteps(text.split('.'));
+    const chosen = distinctSteps(text.split('.'));
     return chosen.length < 2 ? undefined : chosen;
   },
   format: (steps) => steps.join('.'),

@@ -5,7 +5,7 @@ import type { Dimension } from '#app/api/reports/shapes.ts';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import { useAnswer, type Question } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { parseStep, pathUnits, stepOrders } from '#app/api/reports/funnelStep.ts';
+import { formatStep, impossibleIn, parseStep, pathUnits, stepOrders, type StepOrder } from '#app/api/reports/funnelStep.ts';
 import { eventsFor, stepParam, stepsParam } from './steps.ts';
 
 /** Minutes, by what they are called in the address: 30m, 1h, 7 days without a letter. */
@@ -48,8 +48,14 @@ export function stepsOf(question: FunnelQuestion): readonly string[] {
   const known = eventsFor(question);
   return question.params.steps.filter((one) => {
     const event = parseStep(one)?.event;
-    return event !== undefined && known.includes(event);
+    return event !== undefined && (event === 'custom' || known.includes(event));
   });
+}
+
+/** What in strict order can never happen: the first step that cannot follow one before it. */
+export function impossibleStep(steps: readonly string[], order: StepOrder): { before: string; after: string } | null {
+  const found = order === 'strict' ? impossibleIn(steps.flatMap((one) => parseStep(one) ?? [])) : null;
+  return found && { before: formatStep(found.before), after: formatStep(found.after) };
 }
 
 export const requestOf = (
@@ -76,7 +82,7 @@ export const daysBefore = ({ compared }: Pick<FunnelQuestion, 'compared'>) =>
 export function useFunnel(question: FunnelQuestion, by: Dimension) {
   const select = useMediaNamesOfRows();
   const steps = stepsOf(question);
-  const isPath = steps.length > 1;
+  const isPath = steps.length > 1 && impossibleStep(steps, question.params.order) === null;
   const days = daysBefore(question);
   const now = useAnswer(question, { ...reports.funnel(requestOf(question, steps, by)), select }, isPath);
   const isCompared = isPath && days !== undefined && !question.reader.isPending;

@@ -17,6 +17,7 @@ const metrics = {
   level: 'installs',
   order: 'orders',
   payment: 'newPayers',
+  custom: 'installs',
 } as const;
 
 /** The cumulative conversion of the step that the address asks about: how many of those of the first step, and each step in between. */

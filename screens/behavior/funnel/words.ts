@@ -59,13 +59,19 @@ export const conditionWords = bilingual({
 export const words = bilingual({
   builder: ['漏斗设置', 'Settings'],
   steps: ['步骤', 'Steps'],
-  stepsHint: [(most: number) => `按发生的先后排列，2 到 ${most} 步`, (most: number) => `In the order in which they happen, 2 to ${most}`],
+  stepsHint: [(most: number) => `按列出的先后计算，2 到 ${most} 步`, (most: number) => `Counted in this order, 2 to ${most}`],
   addStep: ['添加步骤', 'Add a step'],
   searchEvents: ['搜索事件', 'Search events'],
   removeStep: [(step: string) => `移除${step}`, (step: string) => `Remove ${step}`],
+  moveUp: [(step: string) => `上移${step}`, (step: string) => `Move ${step} up`],
+  impossible: [
+    (after: string, before: string) => `${after}不会在${before}之后发生，严格顺序下没有人走完。调整步骤，或改为任意顺序。`,
+    (after: string, before: string) =>
+      `${after} can’t happen after ${inSentence(before)}, so nobody completes this path in strict order. Move the steps or choose any order.`,
+  ],
   fromClick: [
-    '从点击起的漏斗只有广告带来的设备，自然量没有点击。',
-    'A funnel that begins with a click counts devices from ads only: organic installs have no click.',
+    '含点击的漏斗只有广告带来的设备，自然量没有点击。',
+    'A funnel with clicks counts devices from ads only: organic installs have no click.',
   ],
   noOrder: ['首次下单需要订单数据权限', 'First orders need access to order data'],
 
@@ -146,6 +152,7 @@ export const words = bilingual({
   share: ['累计', 'Cumulative'],
   why: ['为什么是这个数', 'Why this number'],
   byChannel: ['按渠道查看这些天', 'View these days by channel'],
+  impossibleTitle: ['这个顺序没有人走完', 'Nobody completes this order'],
   none: ['这段时间没有走到第一步的设备', 'No device reached the first step in this period'],
   noneCause: ['换一段时间，或清除筛选。', 'Choose another period or clear the filters.'],
   failed: ['漏斗没有加载出来', 'Couldn’t load the funnel'],

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { ComboBox, useWords } from '#design-system';
-import { isFunnelEvent, mostSteps, orderSteps } from '#app/api/reports/funnelStep.ts';
+import { isFunnelEvent, mostSteps, withStep } from '#app/api/reports/funnelStep.ts';
 import { eventsFor } from '../steps.ts';
 import type { FunnelQuestion } from '../useFunnel.ts';
+import { useOwnEvents } from '../useOwnEvents.ts';
 import { eventNames, words } from '../words.ts';
 import { addable } from './draft.ts';
 
@@ -19,14 +20,20 @@ export function AddStep({ of: question, steps, onChange }: AddStepProps) {
   const { flags } = question.reader;
   const [added, setAdded] = useState(0);
   const isToFocus = useRef(false);
-  const offered = eventsFor(question).flatMap((event) => {
-    const step = steps.length < mostSteps ? addable(steps, event) : null;
-    return step === null ? [] : [{ id: event, label: names[event], keywords: event }];
-  });
+  const own = useOwnEvents();
+  const isFull = steps.length >= mostSteps;
+  const offered = isFull
+    ? []
+    : [
+        ...eventsFor(question).flatMap((event) =>
+          addable(steps, event) === null ? [] : [{ id: event, label: names[event], keywords: event }],
+        ),
+        ...own.flatMap(({ step, name, key }) => (steps.includes(step) ? [] : [{ id: step, label: name, note: key, keywords: key }])),
+      ];
   const add = (event: string | null) => {
-    const step = event !== null && isFunnelEvent(event) ? addable(steps, event) : null;
+    const step = event !== null && isFunnelEvent(event) ? addable(steps, event) : event;
     if (step === null) return;
-    onChange(orderSteps([...steps, step]));
+    onChange(withStep(steps, step));
     setAdded(added + 1);
     isToFocus.current = true;
   };

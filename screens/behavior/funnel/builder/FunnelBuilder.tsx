@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button, Panel, Select, Stack, Text, useWords } from '#design-system';
+import { Button, Note, Panel, Select, Stack, Text, useWords } from '#design-system';
 import { parseStep, pathUnits, stepOrders } from '#app/api/reports/funnelStep.ts';
 import { stepsOf, pathRules, windowNames, type FunnelQuestion } from '../useFunnel.ts';
+import { useImpossibleText } from '../useImpossibleText.ts';
 import { orderWords, unitWords, windowWords, words } from '../words.ts';
 import { AddStep } from './AddStep.tsx';
-import { replaced } from './draft.ts';
+import { movedUp, replaced } from './draft.ts';
 import { SavedFunnels } from './SavedFunnels.tsx';
 import { StepLine } from './StepLine.tsx';
 
@@ -18,7 +19,8 @@ export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
   const current = pathRules(question.params);
   const [way, setWay] = useState(current);
   const isSame = draft.join() === steps.join() && way.window === current.window && way.order === current.order && way.unit === current.unit;
-  const startsWithClick = parseStep(draft[0] ?? '')?.event === 'click';
+  const hasClick = draft.some((step) => parseStep(step)?.event === 'click');
+  const impossible = useImpossibleText(draft, way.order);
   return (
     <Panel title={t.builder} actions={<SavedFunnels of={question} />}>
       <Stack gap="4">
@@ -30,17 +32,19 @@ export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
                 step={step}
                 place={index + 1}
                 onChange={(next) => setDraft(replaced(draft, step, next))}
+                onUp={index ? () => setDraft(movedUp(draft, step)) : undefined}
                 onRemove={() => setDraft(draft.filter((one) => one !== step))}
               />
             ))}
           </Steps>
           <AddStep of={question} steps={draft} onChange={setDraft} />
         </Stack>
-        {startsWithClick && (
+        {hasClick && (
           <Text kind="caption" tone="tertiary">
             {t.fromClick}
           </Text>
         )}
+        {impossible !== null && <Note kind="warning">{impossible}</Note>}
         <Select
           label={t.order}
           value={way.order}
@@ -65,7 +69,7 @@ export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
         <Stack direction="row" gap="2">
           <Button
             kind="primary"
-            isDisabled={draft.length < 2 || isSame}
+            isDisabled={draft.length < 2 || isSame || impossible !== null}
             onPress={() => question.setParams({ steps: draft, ...way, step: null })}
           >
             {t.calculate}

@@ -1,15 +1,17 @@
-import { X } from 'lucide-react';
+import { ArrowUp, X } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton, NumberField, Select, useWords } from '#design-system';
 import { parseStep, type FunnelStep } from '#app/api/reports/funnelStep.ts';
 import { useStepNames } from '../useStepNames.ts';
-import { conditionWords, eventNames, paymentNames, propertyNames, words } from '../words.ts';
+import { conditionWords, paymentNames, propertyNames, words } from '../words.ts';
 import { propertiesOf, withProperty } from './draft.ts';
 
 interface StepLineProps {
   step: string;
   place: number;
   onChange: (step: FunnelStep) => void;
+  /** None for the first. */
+  onUp: (() => void) | undefined;
   onRemove: () => void;
 }
 
@@ -17,10 +19,9 @@ const isProperty = (name: string): name is 'level' | 'currencyamount' | 'payment
 const isPayment = (value: string): value is 'weixinpay' | 'alipay' | 'apple' => Object.hasOwn(paymentNames, value);
 
 /** One step of a funnel that is being built: its event, and what it is narrowed by. */
-export function StepLine({ step: text, place, onChange, onRemove }: StepLineProps) {
+export function StepLine({ step: text, place, onChange, onUp, onRemove }: StepLineProps) {
   const t = useWords(words);
   const c = useWords(conditionWords);
-  const names = useWords(eventNames);
   const properties = useWords(propertyNames);
   const payments = useWords(paymentNames);
   const nameOf = useStepNames();
@@ -29,16 +30,19 @@ export function StepLine({ step: text, place, onChange, onRemove }: StepLineProp
   const known = propertiesOf(step.event);
   const property = known.find(({ name }) => name === step.condition?.property);
   const label = (name: string) => (isProperty(name) ? properties[name] : name);
-  const change = (value: string) => property && onChange({ event: step.event, condition: { property: property.name, value } });
+  const name = nameOf(step.event === 'custom' ? text : step.event);
+  const change = (value: string) =>
+    property && step.event !== 'custom' && onChange({ event: step.event, condition: { property: property.name, value } });
   return (
     <Line>
       <Place>{place}</Place>
-      <span>{names[step.event]}</span>
+      <span>{name}</span>
+      {onUp ? <IconButton size="sm" icon={ArrowUp} label={t.moveUp(nameOf(text))} onPress={onUp} /> : <span />}
       <IconButton size="sm" icon={X} label={t.removeStep(nameOf(text))} onPress={onRemove} />
       {known.length > 0 && (
         <Condition>
           <Select
-            label={c.condition(names[step.event])}
+            label={c.condition(name)}
             isLabelHidden
             value={property?.name ?? ''}
             options={[
@@ -49,7 +53,7 @@ export function StepLine({ step: text, place, onChange, onRemove }: StepLineProp
           />
           {property?.values === 'number' && (
             <NumberField
-              label={c.value(names[step.event])}
+              label={c.value(name)}
               isLabelHidden
               min={1}
               max={999_999}
@@ -59,7 +63,7 @@ export function StepLine({ step: text, place, onChange, onRemove }: StepLineProp
           )}
           {property && property.values !== 'number' && (
             <Select
-              label={c.value(names[step.event])}
+              label={c.value(name)}
               isLabelHidden
               value={step.condition?.value ?? ''}
               options={property.values.map((id) => ({ id, label: isPayment(id) ? payments[id] : id }))}
@@ -74,7 +78,7 @@ export function StepLine({ step: text, place, onChange, onRemove }: StepLineProp
 
 const Line = styled.li`
   display: grid;
-  grid-template-columns: 20px 1fr auto;
+  grid-template-columns: 20px 1fr auto auto;
   align-items: center;
   gap: var(--space-1) var(--space-2);
   min-height: 32px;

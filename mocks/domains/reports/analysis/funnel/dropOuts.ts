@@ -20,11 +20,11 @@ const most = 50;
 export function dropOutsOf(subject: Subject, { steps: requested, step, ...asked }: Asked): DropOuts {
   // A list of devices is event data, and what they did not order or pay is order data.
   if (isWithheld(subject, 'event') || isWithheld(subject, 'order')) throw forbidden();
-  const { steps } = readableSteps(subject, requested);
+  const rules = pathRules(asked);
+  const { steps } = readableSteps(subject, requested, rules.order);
   if (step < 1 || step >= steps.length) throw badRequest('step');
   const { books, world } = subject;
   const filter = filterFor(subject, steps);
-  const rules = pathRules(asked);
   const whole = countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, filter).get('all'), steps, rules);
   const rows = [...sumFacts(books, { by: 'ad', isByDay: true, facts: pathFacts }, filter)];
   const counts = countsOfRows(

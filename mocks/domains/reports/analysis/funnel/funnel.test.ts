@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventNames, formatStep, orderSteps, type FunnelEvent } from '#app/api/reports/funnelStep.ts';
+import { distinctSteps, eventNames, formatStep, impossibleIn, parseStep, type FunnelEvent } from '#app/api/reports/funnelStep.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import { dayAt, indexOf } from '../../../../world/calendar.ts';
@@ -29,11 +29,21 @@ const conditions: Readonly<Partial<Record<FunnelEvent, readonly string[]>>> = {
   payment: ['', 'currencyamount>=68', 'paymenttype=alipay'],
 };
 const step = fc
-  .record({ event: fc.constantFrom(...eventNames), at: fc.nat(3) })
-  .map(({ event, at }) => [event, (conditions[event] ?? [''])[at % (conditions[event]?.length ?? 1)]].filter(Boolean).join(':'));
+  .record({
+    event: fc.constantFrom<FunnelEvent | 'custom:tutorial_step' | 'custom:join_guild'>(
+      ...eventNames,
+      'custom:tutorial_step',
+      'custom:join_guild',
+    ),
+    at: fc.nat(3),
+  })
+  .map(({ event, at }) => {
+    const own = event === 'custom:tutorial_step' || event === 'custom:join_guild' ? [''] : (conditions[event] ?? ['']);
+    return [event, own[at % own.length]].filter(Boolean).join(':');
+  });
 const question = fc
   .record({
-    path: fc.array(step, { minLength: 2, maxLength: 8 }).map(orderSteps),
+    path: fc.array(step, { minLength: 2, maxLength: 8 }).map(distinctSteps),
     length: fc.integer({ min: 0, max: 12 }),
     by: fc.constantFrom<Dimension>('channel', 'os', 'campaign', 'country'),
   })
@@ -42,7 +52,8 @@ const question = fc
 test('nobody comes through a step who did not come through the one before, in any row, and the rows are the whole', async () => {
   await fc.assert(
     fc.asyncProperty(question, async ({ path, length, by }) => {
-      const asked = { app, from: dayAt(yesterday - length), to: dayAt(yesterday), by, steps: [...path] };
+      const order = impossibleIn(path.flatMap((one) => parseStep(one) ?? [])) ? 'any' : 'strict';
+      const asked = { app, from: dayAt(yesterday - length), to: dayAt(yesterday), by, order, steps: [...path] };
       const { steps, rows } = await owner.ask(reports.funnel, asked);
       expect(steps.map(({ event }) => event)).toEqual(path);
       const falls = (counts: readonly number[]) => counts.every((count, index) => index === 0 || count <= (counts[index - 1] ?? 0));
@@ -116,6 +127,49 @@ test('in any order there are as many or more, users are as many or fewer, and so
   expect(others.any[3]).toBeGreaterThan(usual[3] ?? 0);
   expect(others.user[0]).toBeLessThan(usual[0] ?? 0);
   expect(others.hour[3]).toBeLessThan(usual[3] ?? 0);
+});
+
+test('the given order is kept: in strict order it decides who is counted, in any order it does not', async () => {
+  const days = { app, from: '2026-11-01', to: '2026-11-10', by: 'all' as const };
+  const endOf = async (order: 'strict' | 'any', ...steps: string[]) => {
+    const answer = await owner.ask(reports.funnel, { ...days, order, steps });
+    expect(answer.steps.map(({ event }) => event)).toEqual(steps);
+    return answer.steps.at(-1)?.count ?? 0;
+  };
+  const [pay, level, own] = ['payment', 'level:level>=10', 'custom:tutorial_step'];
+  const both = await endOf('any', 'install', level, pay);
+  expect(await endOf('any', 'install', pay, level)).toBe(both);
+  expect(await endOf('any', pay, level, 'install')).toBe(both);
+  const [before, after] = [await endOf('strict', 'install', level, pay), await endOf('strict', 'install', pay, level)];
+  expect(before).toBeLessThan(both);
+  expect(after).toBeLessThan(both);
+  expect(after).not.toBe(before);
+  // Nobody does something for the second time before they did it for the first.
+  expect(before + after).toBeGreaterThanOrEqual(both);
+  const [done, registered] = [await endOf('strict', 'install', own), await endOf('strict', 'install', 'registration')];
+  const late = await endOf('strict', 'install', 'registration', own);
+  expect(late).toBeGreaterThan(0);
+  expect(late).toBeLessThan(Math.min(done, registered));
+});
+
+test('what can never happen in strict order is refused and not answered with a number', async () => {
+  const ask = (order: 'strict' | 'any', steps: string[]) =>
+    owner.ask(reports.funnel, { app, from: '2026-11-01', to: '2026-11-10', by: 'all', order, steps });
+  for (const steps of [
+    ['payment', 'install'],
+    ['install', 'custom:tutorial_step', 'launch'],
+    ['level:level>=10', 'level:level>=5'],
+    ['payment', 'order'],
+  ]) {
+    await expect(ask('strict', steps)).rejects.toMatchObject({ code: 400 });
+    expect((await ask('any', steps)).steps).toHaveLength(steps.length);
+  }
+  for (const steps of [
+    ['install', 'install'],
+    ['install', 'custom:'],
+    ['install', 'custom:a b'],
+  ])
+    await expect(ask('any', steps)).rejects.toMatchObject({ code: 400 });
 });
 
 test('who dropped out is counted as the funnel counts', async () => {

@@ -1,4 +1,4 @@
-import { formatStep, type FunnelEvent, type FunnelStep, type PathUnit, type StepOrder } from '#app/api/reports/funnelStep.ts';
+import { formatStep, type FunnelStep, type PathUnit, type StepOrder } from '#app/api/reports/funnelStep.ts';
 import type { DataFlag, Dimension, FunnelSteps } from '#app/api/reports/shapes.ts';
 import { delayEdges } from '../../../../world/facts/delays.ts';
 import { sumFacts, type Filter } from '../../../../world/facts/sumFacts.ts';
@@ -18,12 +18,12 @@ export interface PathRequest {
 }
 
 /** Steps that need a data flag. */
-const guarded: Readonly<Partial<Record<FunnelEvent, DataFlag>>> = { payment: 'pay', order: 'order' };
+const guarded: Readonly<Partial<Record<FunnelStep['event'], DataFlag>>> = { payment: 'pay', order: 'order' };
 
 /** The steps that this reader may follow, and what is withheld of the others. */
-export function readableSteps(subject: Subject, requested: readonly string[]) {
-  const all = stepsOf(requested);
-  const isHidden = (event: FunnelEvent) => {
+export function readableSteps(subject: Subject, requested: readonly string[], order: StepOrder) {
+  const all = stepsOf(requested, order);
+  const isHidden = (event: FunnelStep['event']) => {
     const flag = guarded[event];
     return flag !== undefined && isWithheld(subject, flag);
   };
@@ -34,9 +34,9 @@ export function readableSteps(subject: Subject, requested: readonly string[]) {
   };
 }
 
-/** Who came by themselves has clicked on nothing: a path that begins with a click is one of those whom ads brought. */
+/** Who came by themselves has clicked on nothing: a path with a click is one of those whom ads brought. */
 export function filterFor({ filter }: Subject, steps: readonly FunnelStep[]): Filter {
-  if (steps[0]?.event !== 'click') return filter;
+  if (!steps.some(({ event }) => event === 'click')) return filter;
   return { ...filter, ad: (ad) => ad.channel.weight > 0 && (filter.ad?.(ad) ?? true) };
 }
 
@@ -47,11 +47,11 @@ export const opensAt = ({ world }: Subject, windowMinutes: number) => indexOf(wo
 export const stillInside = ({ world }: Subject, windowMinutes: number) =>
   windowMinutes >= minutesOfDay ? 1 : Math.min(1, windowMinutes / Math.max(1, world.now.minute));
 
-/** How many came through each step of a path. Steps stand in their order in time; a path begins anywhere. */
+/** How many came through each step of a path, in the order in which it was asked for; a path begins anywhere. */
 export function funnelOf(subject: Subject, { by, steps: requested, ...asked }: PathRequest): FunnelSteps {
-  const { steps, withheld } = readableSteps(subject, requested);
-  const { books, world } = subject;
   const rules = pathRules(asked);
+  const { steps, withheld } = readableSteps(subject, requested, rules.order);
+  const { books, world } = subject;
   const filter = filterFor(subject, steps);
   const whole = (of: Filter) => countsOf(sumFacts(books, { by: 'all', facts: pathFacts }, of).get('all'), steps, rules);
   const now = whole(filter);
