@@ -1,7 +1,7 @@
 import type { AsaName, AsaUpload } from '#app/api/asa.ts';
 import type { AppRecord } from '../apps/app.ts';
 import { asaChannel } from './asa-keys.ts';
-import { keywords } from '../campaigns/seed-names.ts';
+import { keywords } from '../campaigns/names/seed-names.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
 import { momentOf, shifted } from '../calendar.ts';

@@ -1,7 +1,7 @@
 import { pick, whole } from '../random.ts';
 import { momentOf, shifted, type Now } from '../calendar.ts';
 import type { AdAccountRecord } from './ad-account.ts';
-import { authors } from '../campaigns/seed-authors.ts';
+import { authors } from '../campaigns/names/seed-authors.ts';
 import { mediaCatalogue } from './seed-media.ts';
 
 const counts: Readonly<Record<string, number>> = {

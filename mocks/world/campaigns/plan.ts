@@ -1,7 +1,7 @@
 import { between, hash, pick, share, whole } from '../random.ts';
 import type { CampaignRecord, GroupRecord } from './campaign.ts';
 import { adChannels, type ChannelRecord } from './seed-channels.ts';
-import { creatives, groups, themes } from './seed-names.ts';
+import { creatives, groups, themes } from './names/seed-names.ts';
 
 /** For what has no last day. */
 export const openEnd = 20_000;

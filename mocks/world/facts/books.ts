@@ -1,7 +1,7 @@
 import type { AppRecord } from '../apps/app.ts';
 import type { AdRecord, CampaignRecord } from '../campaigns/campaign.ts';
 import { adChannels, natural, type ChannelRecord } from '../campaigns/seed-channels.ts';
-import { creatives } from '../campaigns/seed-names.ts';
+import { creatives } from '../campaigns/names/seed-names.ts';
 import { pick, whole } from '../random.ts';
 import type { Now } from '../calendar.ts';
 import { cellsBySettings, cellsOf, type Cells } from './cells.ts';

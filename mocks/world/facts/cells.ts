@@ -1,5 +1,5 @@
 import type { AdRecord } from '../campaigns/campaign.ts';
-import { countries, keywords } from '../campaigns/seed-names.ts';
+import { countries, keywords } from '../campaigns/names/seed-names.ts';
 import type { Platform } from '../apps/app.ts';
 import { between, hash } from '../random.ts';
 import { parentPlaces } from './fact.ts';

@@ -1,6 +1,6 @@
 import type { LinkTemplate } from '#app/api/ours/links/one-links.ts';
 import type { AppRecord } from '../apps/app.ts';
-import { authorOf } from '../campaigns/seed-authors.ts';
+import { authorOf } from '../campaigns/names/seed-authors.ts';
 import { hash, whole } from '../random.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   AsyncView,
   Button,
@@ -17,15 +17,14 @@ import {
   Stack,
   useWords,
 } from '#design-system';
-import { apps as appCalls } from '#app/api/apps/apps.ts';
 import { callbacks, type Callback } from '#app/api/callbacks.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { idParam, textParam, useUrlState } from '#app/lib/urlState.ts';
-import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { AddressEditor } from './AddressEditor.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { EventsPanel } from './EventsPanel.tsx';
+import { useCallbackApps } from './useCallbackApps.ts';
 import { WhyNoCallback } from './why/WhyNoCallback.tsx';
 import { words } from './words.ts';
 
@@ -37,14 +36,9 @@ export function DataCallback() {
   const t = useWords(words);
   const title = usePageTitle();
   const { values, set } = useUrlState(params);
-  const labelOf = useAppLabel();
-  const apps = useQuery(appCalls.all());
+  const { apps, options, app } = useCallbackApps(values.appkey);
   const all = useQuery(callbacks.all());
   const [pressed, setPressed] = useState<{ media: string | null } | null>(null);
-  // H5 apps have no callbacks. An app without one is here as well: its first one is added here.
-  const known = useMemo(() => (apps.data?.all ?? []).filter(({ platform, isExpired }) => platform !== 'H5' && !isExpired), [apps.data]);
-  const options = useMemo(() => known.map((one) => ({ id: one.appkey, label: labelOf(one) })), [known, labelOf]);
-  const app = known.find(({ appkey }) => appkey === values.appkey) ?? known[0];
   const ofApp = all.data?.filter(({ appkey }) => appkey === app?.appkey);
   const isAsked = values.add !== '' && app?.appkey === values.appkey && ofApp?.every(({ media }) => media !== values.add);
   const adding = pressed ?? (isAsked ? { media: values.add } : null);

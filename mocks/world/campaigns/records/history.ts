@@ -5,7 +5,7 @@ import { hash } from '../../random.ts';
 import { part } from '../../state/part.ts';
 import type { World } from '../../world.ts';
 import type { CampaignRecord } from '../campaign.ts';
-import { authorOf } from '../seed-authors.ts';
+import { authorOf } from '../names/seed-authors.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
 import { createdOn } from './state.ts';
 

@@ -3,7 +3,7 @@ import { spellingOf } from '#app/lib/search/spelling.ts';
 import { createdOn, endingOn, stateOf, type CampaignState } from './state.ts';
 import { indexOf } from '../../calendar.ts';
 import type { CampaignRecord, CampaignSettings } from '../campaign.ts';
-import { authorOf } from '../seed-authors.ts';
+import { authorOf } from '../names/seed-authors.ts';
 import { shortLink } from '../trackingLink.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
 import { testClicksOf } from './testClicks.ts';

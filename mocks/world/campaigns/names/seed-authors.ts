@@ -1,4 +1,4 @@
-import { pick } from '../random.ts';
+import { pick } from '../../random.ts';
 
 /** Members of the first main account, as authors of its records. Other accounts have no named authors. */
 export const authors = ['许知夏', '贺兰亭', '苏沐言', '沈砚秋'] as const;
