@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Gates, type GateStop } from './Gates.tsx';
 
@@ -15,7 +16,20 @@ const meta = preview.meta({
   args: { label: '作弊场景洞察', stops },
 });
 
-export const StopsInTheMiddle = meta.story({ tags: ['matrix'] });
+export const StopsInTheMiddle = meta.story({
+  tags: ['matrix'],
+  play: async ({ canvasElement }) => {
+    // The cross stands on the line that leads to it, like the dots of the others.
+    const middleOf = (found: Element | null | undefined) => {
+      const { top = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+      return top + height / 2;
+    };
+    const cross = canvasElement.querySelector('svg');
+    const dot = canvasElement.querySelector('li[data-state="open"] > span');
+    await expect(cross).toBeVisible();
+    await expect(Math.abs(middleOf(cross) - middleOf(dot))).toBeLessThan(0.6);
+  },
+});
 
 export const AllOpen = meta.story({ args: { stops: stops.map(({ name, note }) => ({ name, note, state: 'open' })) } });
 

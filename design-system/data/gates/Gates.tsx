@@ -140,7 +140,7 @@ const Dot = styled.span`
     color: var(--color-negative-text);
   }
   /* Larger than its place, and still with its middle on the line. */
-  & > svg {
+  & > span {
     position: absolute;
     top: 50%;
     left: 50%;
