@@ -1,5 +1,5 @@
 import { Archive, CirclePause, Copy, Download, Folder, Pencil } from 'lucide-react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import preview from '#storybook/preview.tsx';
 import { MenuDivider } from '../../overlays/menu/Menu.tsx';
@@ -95,7 +95,22 @@ export const OnPaper = meta.story({
   ),
 });
 
-export const ReportOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, render: () => <ReportTable /> });
+/** Two figures stand beside the name, whole and inside the box. */
+export const ReportOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <ReportTable />,
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: '推广活动' });
+    const names = await within(grid).findAllByRole('rowheader');
+    const row = names.at(-1)?.closest<HTMLElement>('[role="row"]');
+    const figures = within(row ?? grid)
+      .getAllByRole('gridcell')
+      .slice(0, 2);
+    const { right } = grid.getBoundingClientRect();
+    await expect(figures.map((cell) => /^[\d,]+$/.test(cell.textContent))).toEqual([true, true]);
+    await expect(figures.map((cell) => cell.getBoundingClientRect().right <= right)).toEqual([true, true]);
+  },
+});
 
 export const English = meta.story({
   parameters: { locale: 'en' },

@@ -69,7 +69,7 @@ test('widths stay in their limits and can be given back', () => {
   expect(withoutWidth(view, 'clicks')).toEqual({ sort: [] });
 });
 
-test('on a phone the sorted column stands beside the first, and nothing else is fixed', () => {
+test('on a phone the sorted column stands beside the first, then figures, and nothing else is fixed', () => {
   const view: TableView = { sort: [{ column: 'rate', isDescending: true }], pins: { channel: 'end' } };
   const { start, center, end } = phoneRegionsOf(columns, view);
   expect([ids(start), ids(center), ids(end)]).toEqual(['name', 'rate clicks channel', '']);

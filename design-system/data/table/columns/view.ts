@@ -1,4 +1,4 @@
-import { canHide, type Column } from './column.ts';
+import { alignOf, canHide, type Column } from './column.ts';
 
 export interface Sort {
   column: string;
@@ -56,12 +56,12 @@ export function regionsOf<Row>(columns: readonly Column<Row>[], view: TableView)
   return { start: at('start'), center: at(undefined), end: at('end') };
 }
 
-/** On a phone there is room for the first column and, right beside it, the one that is sorted. */
+/** On a phone there is room for the first column and two more: the one that is sorted, and the figures before the words. */
 export function phoneRegionsOf<Row>(columns: readonly Column<Row>[], view: TableView): Regions<Row> {
   const { start, center, end } = regionsOf(columns, view);
   const [first, ...rest] = [...start, ...center, ...end];
-  const sorted = rest.filter((column) => column.id === view.sort?.[0]?.column);
-  return { start: first ? [first] : [], center: [...sorted, ...rest.filter((column) => !sorted.includes(column))], end: [] };
+  const rankOf = (column: Column<Row>) => (column.id === view.sort?.[0]?.column ? 0 : alignOf(column) === 'end' ? 1 : 2);
+  return { start: first ? [first] : [], center: rest.toSorted((one, other) => rankOf(one) - rankOf(other)), end: [] };
 }
 
 export function withoutColumn<Row>(view: TableView, columns: readonly Column<Row>[], id: string): TableView {

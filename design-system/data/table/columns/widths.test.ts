@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from './column.ts';
-import { regionsOf, type TableView } from './view.ts';
+import { phoneRegionsOf, regionsOf, type TableView } from './view.ts';
 import { widthsOf } from './widths.ts';
 
 const columns: Column<object>[] = [
@@ -26,6 +26,21 @@ test('a resized column keeps its width', () => {
 
 test('where every column was resized, the room stays empty', () => {
   expect(widths(800, { widths: { name: 300, clicks: 100, channel: 100 } })).toEqual({ name: 300, clicks: 100, channel: 100 });
+});
+
+test('on a phone two figures stand beside the first, as far as their heads go', () => {
+  const figures = (one: string, other: string): Column<object>[] => [
+    { id: 'name', title: '推广活动', width: 240, pin: 'start' },
+    { id: 'channel', title: '渠道' },
+    ...[one, other, '注册'].map((title): Column<object> => ({ id: title, title, as: { kind: 'count' } })),
+  ];
+  const onPhone = (columns: Column<object>[], view: TableView = {}) => widthsOf(phoneRegionsOf(columns, view), view, 358, true);
+  expect(onPhone(figures('点击', '激活'), { widths: { 点击: 300 } })).toEqual({ name: 148, 点击: 105, 激活: 105, 注册: 112, channel: 160 });
+  expect(onPhone(figures('Registration rate', 'Pay'))).toMatchObject({ name: 148, 'Registration rate': 105, Pay: 105 });
+  const { Incrementality: wide = 0, ROI: narrow = 0 } = onPhone(figures('Incrementality', 'ROI'));
+  expect([wide > 105, wide + narrow]).toEqual([true, 210]);
+  const [one = 0, other = 0] = Object.values(onPhone(figures('Uninterruptedly', 'Incomprehensibly'))).slice(1, 3);
+  expect(one + other).toBeGreaterThan(210);
 });
 
 test('on a phone the first column has 148 pixels, whatever it has elsewhere', () => {

@@ -13,17 +13,30 @@ const usual = { start: 160, end: 112 };
  *     widthsOf(regions, {}, 1000)        { name: 500, clicks: 250, rate: 250 }   from 240, 120, 120
  */
 export function widthsOf<Row>(regions: Regions<Row>, view: TableView, room: number, isPhone = false): Record<string, number> {
+  const shares = isPhone ? beside(regions, room - phoneFirst) : undefined;
   const all = [...regions.start, ...regions.center, ...regions.end];
   const own = (column: Column<Row>) => view.widths?.[column.id];
   const base = (column: Column<Row>) =>
     isPhone && column === regions.start[0]
       ? phoneFirst
-      : (own(column) ?? Math.max(column.width ?? usual[alignOf(column)], headWidth(column)));
+      : (shares?.get(column) ?? own(column) ?? Math.max(column.width ?? usual[alignOf(column)], headWidth(column)));
   const widths = new Map(all.map((column) => [column.id, Math.max(narrowest, Math.round(base(column)))]));
   const elastic = all.filter((column) => own(column) === undefined && !(isPhone && column === regions.start[0]));
   const left = room - sum(widths.values());
   if (left > 0 && elastic.length) share(left, elastic, widths);
   return Object.fromEntries(widths);
+}
+
+/** Two figures of a phone stand beside the name, whole; where their heads have no room for it, one does. */
+function beside<Row>({ center: [one, other] }: Regions<Row>, room: number): Map<Column<Row>, number> | undefined {
+  if (!one || !other || [one, other].some((column) => alignOf(column) !== 'end')) return undefined;
+  const [least, most] = [headWidth(one), room - headWidth(other)];
+  if (least > most) return undefined;
+  const width = Math.min(Math.max(Math.ceil(room / 2), least), most);
+  return new Map([
+    [one, width],
+    [other, room - width],
+  ]);
 }
 
 /** Whole pixels, so that numbers stand sharp; the first columns take what does not divide. */

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { phone } from '../../../foundation/media.ts';
 
 /** Waiting, refreshing, nothing there, and more beyond the edges. */
 export const states = css`
@@ -23,6 +24,12 @@ export const states = css`
     right: calc(var(--end-width) + var(--bar-right, 0px));
     width: 40px;
     background: linear-gradient(90deg, transparent, var(--color-bg-surface));
+  }
+  ${phone} {
+    /* As wide as the padding of a cell: two figures end at the edge, and what fades lies behind them. */
+    & .shade.right {
+      width: 12px;
+    }
   }
   &[data-more-left] .shade.left,
   &[data-more-right] .shade.right {
