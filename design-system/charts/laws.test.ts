@@ -3,6 +3,7 @@ import { contrast } from '../tokens/contrast.ts';
 import { readTokens } from '../tokens/read.ts';
 import type { Dataset, Series } from './dataset/dataset.ts';
 import { partsOf } from './dataset/parts.ts';
+import { markedPoints } from './dataset/marked.ts';
 import { heatScale, toneOf } from './dataset/heat.ts';
 import { tickTime, timesBetween } from './dataset/durations.ts';
 import { areaOpacity } from './plot/look.ts';
@@ -13,6 +14,8 @@ import { stackSentence, trendSentence } from './sentence/trend.ts';
 import { rankingTable, shareTable } from './table/part-tables.ts';
 import { stackTable } from './table/trend-table.ts';
 import { trendLayout } from './trend/layout.ts';
+import { legendOf } from './trend/legend.ts';
+import { endLabels } from './trend/marks/ends.ts';
 import { trendOptions } from './trend/options.ts';
 import { drawnKind, type TrendKind } from './trend/trend.ts';
 
@@ -66,6 +69,20 @@ describe('parts', () => {
       'column',
     ]);
   });
+});
+
+test('one day is bars with names in the legend, whatever is asked for', () => {
+  const day: Dataset = { ...rates, points: [{ label: '11-19' }], series: [line('巨量引擎', [0.42]), line('快手', [0.31])] };
+  expect((['area', 'line', 'stackedArea'] as const).map((kind) => drawnKind(kind, day))).toEqual(['column', 'column', 'column']);
+  expect(drawnKind('stackedArea', { ...money, points: day.points })).toBe('stackedColumn');
+  expect(drawnKind('area', { ...day, points: [{ label: '30', at: 30 }] })).toBe('area');
+  expect(endLabels(layoutOf(day, 'column'))).toEqual([]);
+  // Beside each other, and not over each other: two columns of 40 with a gap of 4.
+  const layout = layoutOf(day, 'column');
+  const [first] = trendOptions(layout, { onPoint: () => {}, describe: () => '' }).series ?? [];
+  const padding = first && 'groupPadding' in first && typeof first.groupPadding === 'number' ? first.groupPadding : 0;
+  expect((1 - 2 * padding) * layout.at.slot).toBeCloseTo(88);
+  expect(legendOf(day, 'column', 'zh-CN', markedPoints(day, [])).always.map(({ name }) => name)).toEqual(['巨量引擎', '快手']);
 });
 
 describe('the comparison', () => {

@@ -1,7 +1,7 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
-import type { Series } from '../dataset/dataset.ts';
+import type { Dataset, Series } from '../dataset/dataset.ts';
 import { ChartPanel } from '../frame/ChartPanel.tsx';
 import { DayMarks } from '../frame/day-marks.tsx';
 import {
@@ -262,6 +262,37 @@ async function drag(canvasElement: HTMLElement, from: number, to: number) {
   await fireEvent.mouseMove(plot, at(to));
   await fireEvent.mouseUp(plot, at(to));
 }
+
+const oneDay = (data: Dataset): Dataset => ({
+  ...data,
+  points: data.points.slice(-1),
+  series: data.series.map(({ previous, ...one }) => ({
+    ...one,
+    values: one.values.slice(-1),
+    ...(previous && { previous: previous.slice(-1) }),
+  })),
+});
+
+/** Nothing goes anywhere: a bar, pressed like a point. */
+export const OneDay = meta.story({
+  args: { data: oneDay(installs), annotations: [], onPoint: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await loaded(canvas);
+    await expect(canvasElement.querySelectorAll('.highcharts-column-series').length).toBeGreaterThan(0);
+    const plot = canvasElement.querySelector('[data-pressable]') ?? canvasElement;
+    const { left, top, width, height } = plot.getBoundingClientRect();
+    const coords = { clientX: left + width / 2, clientY: top + height / 2 };
+    await userEvent.pointer([
+      { target: plot, coords },
+      { keys: '[MouseLeft]', target: plot, coords },
+    ]);
+    await expect(args.onPoint).toHaveBeenCalledOnce();
+    await expect(args.onPoint).toHaveBeenCalledWith(0);
+  },
+});
+
+/** Told apart in the legend: beside bars there are no ends of lines. */
+export const OneDayOfSeveral = meta.story({ args: { data: oneDay(sources), kind: 'line', annotations: [] } });
 
 export const ReadWithThePointer = Compared.extend({
   play: async ({ canvas, canvasElement, userEvent }) => {

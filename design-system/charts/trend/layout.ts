@@ -7,7 +7,7 @@ import { inkOf } from '../plot/ink.ts';
 import { fittingTicks, pointTicks, type PointTick } from '../plot/scale/point-ticks.ts';
 import { textWidth } from '../plot/scale/text-width.ts';
 import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
-import { drawnValues, isColumns, isLineOf, openZones, type Annotation, type Reference, type TrendKind } from './trend.ts';
+import { drawnValues, isAlone, isColumns, isLineOf, openZones, type Annotation, type Reference, type TrendKind } from './trend.ts';
 
 export interface TrendRules {
   kind: TrendKind;
@@ -46,7 +46,7 @@ export function trendLayout(data: Dataset, rules: TrendRules): TrendLayout {
   const drawn = drawnValues(data, kind, shown, rules.references);
   const scale = valueScale(drawn, height < 140 ? 2 : 4);
   const yTexts = tickTexts(scale, figuresOf(data), locale, drawn.some(Boolean));
-  const hasEndLabels = !isNarrow(width) && ownSeries(data, data.series).length > 1;
+  const hasEndLabels = !isNarrow(width) && !isAlone(data) && ownSeries(data, data.series).length > 1;
   const annotations = annotationsInView(rules, shown);
   const box: Box = {
     width,
@@ -128,9 +128,13 @@ export function lonelyPoints({ data, kind, shown }: TrendLayout): { series: Draw
     );
 }
 
+/** How many columns stand beside each other at one point. */
+export const ownColumns = ({ data }: Pick<TrendLayout, 'data'>): number =>
+  Math.max(data.series.filter(({ drawnAs }) => !drawnAs).length, 1);
+
 /** The width of one column, 64 % of its room and never a wall. */
 export const columnWidth = ({ at, data, kind }: TrendLayout): number => {
-  const beside = kind === 'column' ? Math.max(data.series.filter(({ drawnAs }) => !drawnAs).length, 1) : 1;
+  const beside = kind === 'column' ? ownColumns({ data }) : 1;
   return Math.max(1, Math.min((at.slot * 0.64) / beside, 40));
 };
 

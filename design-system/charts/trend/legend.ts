@@ -4,7 +4,7 @@ import { previousHead } from '../dataset/previous.ts';
 import { marksByAbout, type MarkedTrend } from '../dataset/marked.ts';
 import type { LegendItem } from '../frame/Legend.tsx';
 import { drawnSeries } from './layout.ts';
-import { isColumns, isLineOf, type TrendKind } from './trend.ts';
+import { isAlone, isColumns, isLineOf, type TrendKind } from './trend.ts';
 
 /** One line needs no key unless it is compared; several are named at their ends while there is room for it. */
 export function legendOf(
@@ -34,8 +34,8 @@ export function legendOf(
   ];
   const isSingle = own.length < 2;
   return {
-    always: isSingle ? [...(compared ? [...lines, ...previous] : []), ...hatched] : hatched,
-    narrow: isSingle ? [] : [...lines, ...previous],
+    always: isSingle ? [...(compared ? [...lines, ...previous] : []), ...hatched] : isAlone(data) ? [...lines, ...hatched] : hatched,
+    narrow: isSingle || isAlone(data) ? [] : [...lines, ...previous],
   };
 }
 

@@ -2,8 +2,8 @@ import type Highcharts from 'highcharts/esm/highcharts.js';
 import { highest, isUnfinished, maturityAt, positionsOf, type Dataset, type Series } from '../dataset/dataset.ts';
 import { baseOptions, extremesOf, type PlotEvents } from '../plot/base-options.ts';
 import { isPatterned } from '../plot/ink.ts';
-import { columnWidth, drawnSeries, type DrawnSeries, type TrendLayout } from './layout.ts';
-import { isColumns, isStacked } from './trend.ts';
+import { columnWidth, drawnSeries, ownColumns, type DrawnSeries, type TrendLayout } from './layout.ts';
+import { isAlone, isColumns, isStacked } from './trend.ts';
 
 /** The options of a trend: data, order and class names. How it looks is in `plot/look.ts`. */
 export function trendOptions(layout: TrendLayout, events: PlotEvents): Highcharts.Options {
@@ -91,9 +91,14 @@ function classOf(series: DrawnSeries, data: Dataset): string {
 }
 
 function columnRules(layout: TrendLayout): Omit<Highcharts.SeriesColumnOptions, 'type'> {
+  const width = columnWidth(layout);
+  // Alone on the axis there is no other point by which the engine could tell how much room each has.
+  const count = layout.kind === 'column' ? ownColumns(layout) : 1;
+  const alone = { pointRange: 1, groupPadding: Math.max(0.18, (1 - (count * (width + 4)) / layout.at.slot) / 2) };
   return {
-    pointWidth: columnWidth(layout),
+    pointWidth: width,
     groupPadding: 0.18,
+    ...(isAlone(layout.data) && alone),
     pointPadding: 0,
     pointPlacement: 'on',
     borderRadius: 0,

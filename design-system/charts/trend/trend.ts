@@ -20,9 +20,14 @@ export interface Reference {
 
 export const isStacked = (kind: TrendKind): boolean => kind === 'stackedArea' || kind === 'stackedColumn';
 export const isColumns = (kind: TrendKind): boolean => kind === 'column' || kind === 'stackedColumn';
-/** Only what adds up is stacked: rates and distinct people stand side by side. */
+/** One day alone goes nowhere: there is nothing to connect it with. Points with places of their own stay at them. */
+export const isAlone = ({ points }: Dataset): boolean => points.length === 1 && points[0]?.at === undefined;
+
+/** Only what adds up is stacked: rates and distinct people stand side by side. A point alone is a bar. */
 export const drawnKind = (kind: TrendKind, data: Dataset): TrendKind => {
-  if (!isStacked(kind) || addsUp(data)) return kind;
+  const isOnTop = isStacked(kind) && addsUp(data);
+  if (isAlone(data)) return isOnTop ? 'stackedColumn' : 'column';
+  if (isOnTop || !isStacked(kind)) return kind;
   return kind === 'stackedArea' ? 'line' : 'column';
 };
 export const isLineOf = (kind: TrendKind, { drawnAs }: Pick<Series, 'drawnAs'>): boolean => !isColumns(kind) || drawnAs === 'line';
