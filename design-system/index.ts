@@ -150,6 +150,7 @@ export { changeBetween, type Dataset, type Maturity, type Point, type Series, ty
 export { DistributionChart } from './charts/distribution/DistributionChart.tsx';
 export { usualSource, type DayMark } from './charts/dataset/marked.ts';
 export { DayMarks, useDayMarks } from './charts/frame/day-marks.tsx';
+export { ChartFiles } from './charts/frame/chart-files.tsx';
 export { ChartPanel } from './charts/frame/ChartPanel.tsx';
 export type { ChartForm } from './charts/frame/panel.ts';
 export { FunnelChart } from './charts/funnel/FunnelChart.tsx';

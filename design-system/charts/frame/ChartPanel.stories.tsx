@@ -5,6 +5,7 @@ import { svgText } from '../picture/svg.ts';
 import { trace } from '../picture/trace.ts';
 import { annotations, installsToday } from '../sample/sample.ts';
 import { TrendChart } from '../trend/TrendChart.tsx';
+import { ChartFiles } from './chart-files.tsx';
 import { ChartPanel } from './ChartPanel.tsx';
 
 const meta = preview.meta({
@@ -62,6 +63,34 @@ export const CopyTheSentence = Drawn.extend({
     await userEvent.click(canvas.getByRole('button', { name: '更多' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '复制这句话' }));
     await expect(write).toHaveBeenCalledWith(sentence);
+  },
+});
+
+/** Called and described by its page. */
+export const SaysWhatItIsOf = Drawn.extend({
+  tags: ['no-picture'],
+  render: (args) => (
+    <ChartFiles describe={(title) => ({ name: `${title}-星海远征 iOS`, notes: ['应用 星海远征 iOS'] })}>
+      <ChartPanel {...args} />
+    </ChartFiles>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const saved: { name: string; file: Blob }[] = [];
+    const made: Blob[] = [];
+    const url = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) made.push(file);
+      return 'blob:none';
+    });
+    const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+      saved.push(...made.map((file) => ({ file, name: this.download })));
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '下载数据 CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    url.mockRestore();
+    pressed.mockRestore();
+    await expect(saved[0]?.name).toBe('激活趋势-星海远征 iOS.csv');
+    await expect((await saved[0]?.file.text())?.split('\r\n')).toContain('应用 星海远征 iOS');
   },
 });
 

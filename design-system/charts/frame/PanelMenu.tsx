@@ -8,6 +8,7 @@ import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
 import { toasts } from '../../overlays/toast/toasts.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import { plain } from '../sentence/phrase.ts';
+import { useDescribeFile } from './chart-files.tsx';
 import type { ChartContents, ChartForm } from './panel.ts';
 import type { FileKind } from './files.ts';
 
@@ -26,6 +27,7 @@ interface PanelMenuProps {
 export function PanelMenu({ title, panel, contents, forms, form, onForm, children }: PanelMenuProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
+  const describe = useDescribeFile();
   const allContents = () => [...contents.current.values()];
   const sentence = () =>
     allContents()
@@ -41,7 +43,7 @@ export function PanelMenu({ title, panel, contents, forms, form, onForm, childre
     try {
       const contents = { title, sentence: sentence(), sheets: allContents().map(({ sheet }) => sheet) };
       const { chartFile } = await import('./files.ts');
-      const file = await chartFile(kind, panel.current, contents, locale);
+      const file = await chartFile(kind, panel.current, { ...contents, ...(describe && { describe }) }, locale);
       saveFile(file.contents, file.type, file.name);
     } catch {
       toasts.show({ kind: 'bad', title: t.notSaved });

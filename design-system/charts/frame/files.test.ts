@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Dataset } from '../dataset/dataset.ts';
 import { installsToday, retention, sources, systems } from '../sample/sample.ts';
 import { cohortTable } from '../table/cohort-table.ts';
 import { shareTable } from '../table/part-tables.ts';
@@ -35,6 +36,17 @@ test('layers are written point by point, cohorts with what is not final', () => 
   expect(map[3]?.startsWith('激活日,激活数,次日,2 日,3 日')).toBe(true);
   expect(map[4]?.startsWith('平均,839770,38.4')).toBe(true);
   expect(map[5]?.startsWith('11-19,28714,18%,未到期,未到期')).toBe(true);
+});
+
+test('a file says what its page knows of it, and names its currency where there is money', () => {
+  const describe = (title: string, hasMoney: boolean) => ({
+    name: `${title}-星海远征 iOS`,
+    notes: ['应用 星海远征 iOS', ...(hasMoney ? ['货币 CNY'] : [])],
+  });
+  const head = (data: Dataset) =>
+    lines(csvText({ title: '趋势', sentence: '句子', sheets: [trendTable(data, 'zh-CN')], describe }, 'zh-CN')).slice(0, 4);
+  expect(head(installsToday)).toEqual(['趋势', '句子', '应用 星海远征 iOS', '共 31 行']);
+  expect(head({ ...installsToday, figures: { kind: 'money' } })).toEqual(['趋势', '句子', '应用 星海远征 iOS', '货币 CNY']);
 });
 
 test('two charts of one panel follow each other in one file', () => {

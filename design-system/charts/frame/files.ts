@@ -6,6 +6,7 @@ import { pngBlob } from '../picture/png.ts';
 import { svgText } from '../picture/svg.ts';
 import { trace } from '../picture/trace.ts';
 import type { ChartCell, ChartTable } from '../table/table.ts';
+import type { DescribeFile } from './chart-files.tsx';
 
 export type FileKind = 'png' | 'svg' | 'csv';
 
@@ -14,6 +15,8 @@ export interface FileContents {
   title: string;
   sentence: string;
   sheets: readonly ChartTable[];
+  /** What the page knows of its numbers. */
+  describe?: DescribeFile;
 }
 
 export interface ChartFile {
@@ -24,33 +27,50 @@ export interface ChartFile {
 
 /** One file of what the panel shows. Made here, without a server. */
 export async function chartFile(kind: FileKind, panel: HTMLElement, contents: FileContents, locale: Locale): Promise<ChartFile> {
+  const described = describedBy(contents);
   // Every kind of file uses the same rules for names.
-  const name = `${fileName(contents.title, 'csv').slice(0, -'csv'.length)}${kind}`;
+  const name = `${fileName(described.name, 'csv').slice(0, -'csv'.length)}${kind}`;
   switch (kind) {
     case 'png':
       return { name, type: 'image/png', contents: await pngBlob(trace(panel)) };
     case 'svg':
-      return { name, type: 'image/svg+xml', contents: svgText(trace(panel), { title: contents.title, description: contents.sentence }) };
+      return {
+        name,
+        type: 'image/svg+xml',
+        contents: svgText(trace(panel), { title: contents.title, description: [contents.sentence, ...described.notes].join('\n') }),
+      };
     case 'csv':
       return { name, type: 'text/csv;charset=utf-8', contents: csvText(contents, locale) };
   }
 }
 
 /** All numbers, plain. Several charts of one panel follow each other. */
-export function csvText({ title, sentence, sheets }: FileContents, locale: Locale): string {
+export function csvText(contents: FileContents, locale: Locale): string {
   const t = wordsIn(words, locale);
+  const { title, sentence, sheets } = contents;
+  const notes = [...(sentence ? [sentence] : []), ...describedBy(contents).notes];
   return sheets
-    .map((table) => csvOf(fileSheet(table, title, sentence, t.points), t.rows))
+    .map((table) => csvOf(fileSheet(table, { title, notes, pointsOf: t.points }), t.rows))
     .map((text, index) => (index ? text.replace('\u{FEFF}', '\r\n') : text))
     .join('');
 }
 
-function fileSheet({ columns, rows }: ChartTable, title: string, sentence: string, pointsOf: (name: string) => string): FileSheet {
+/** Without a page that says more, it is called by its title. */
+function describedBy({ title, sheets, describe }: FileContents): ReturnType<DescribeFile> {
+  const hasMoney = sheets.some(({ rows }) => rows.some(({ cells }) => cells.some((cell) => kindOf([cell]) === 'money')));
+  return describe?.(title, hasMoney) ?? { name: title, notes: [] };
+}
+
+interface Headed extends Pick<FileSheet, 'title' | 'notes'> {
+  pointsOf: (name: string) => string;
+}
+
+function fileSheet({ columns, rows }: ChartTable, { title, notes, pointsOf }: Headed): FileSheet {
   const kinds = columns.map((_, index) => kindOf(rows.map(({ cells }) => cells[index])));
   const isPoints = (index: number) => rows.some(({ cells }) => cells[index]?.kind === 'change' && cells[index].as === 'points');
   return {
     title,
-    notes: sentence ? [sentence] : [],
+    notes,
     columns: columns.map(({ name }, index) => ({ title: isPoints(index) ? pointsOf(name) : name, kind: kinds[index] ?? 'text' })),
     rows: rows.map(({ cells }) => cells.map(plainValue)),
   };

@@ -20,11 +20,14 @@ export function csvOf(sheet: FileSheet, rowsWord: (count: number) => string): st
 
 /**
  * A sheet as a table and nothing else: one head, one line for each row, no total among them and no prose above. Shares stay shares, so that
- * 0.0924 is 0.0924.
+ * 0.0924 is 0.0924; what stands in words where numbers are (not yet mature) is empty.
  */
-export function tidyCsvOf({ columns, rows }: FileSheet): string {
-  const plain = (cell: FileCell, column: FileColumn) =>
-    cellText(typeof cell === 'string' ? cell.trim() : cell, column.kind === 'percent' ? { ...column, kind: 'decimal' } : column);
+export function tidyCsvOf({ leaves, ...sheet }: FileSheet): string {
+  const { columns, rows } = leaves ?? sheet;
+  const plain = (cell: FileCell, column: FileColumn) => {
+    if (typeof cell === 'string') return column.kind === 'text' || column.kind === 'day' ? cellText(cell.trim(), column) : '';
+    return cellText(cell, column.kind === 'percent' ? { ...column, kind: 'decimal' } : column);
+  };
   const lines = [
     columns.map(({ title }) => field(safeText(title))).join(','),
     ...rows.map((row) => columns.map((column, index) => field(plain(row[index] ?? null, column))).join(',')),

@@ -62,6 +62,21 @@ test('a file for programs is one head and the rows: no prose, no total, shares a
   expect(tidyCsvOf(sheet).codePointAt(0)).not.toBe(0xfeff);
 });
 
+test('a file for programs counts nothing twice, and has no words among numbers', () => {
+  const tree: FileSheet = {
+    ...sheet,
+    rows: [
+      ['巨量引擎', 5, 0.1],
+      ['    品牌词', 3, '未到期'],
+    ],
+    leaves: { columns: [{ title: '渠道', kind: 'text' }, ...sheet.columns], rows: [['巨量引擎', '品牌词', 3, '未到期']] },
+  };
+  expect(readCsv(tidyCsvOf(tree))).toEqual([
+    ['渠道', '推广活动', '激活', '激活率'],
+    ['巨量引擎', '品牌词', '3', ''],
+  ]);
+});
+
 test('it begins with the mark by which Excel knows UTF-8', () => {
   expect(csvOf(sheet, rowsWord).codePointAt(0)).toBe(0xfeff);
 });

@@ -19,6 +19,8 @@ export interface FileSheet {
   columns: readonly FileColumn[];
   rows: readonly (readonly FileCell[])[];
   totals?: readonly FileCell[];
+  /** For programs, where the rows on screen lie in each other: those in which no others are, with a column for each level. */
+  leaves?: Pick<FileSheet, 'columns' | 'rows'>;
 }
 
 /** The lines that stand above the table in every format: title, notes, and how many rows there are. */

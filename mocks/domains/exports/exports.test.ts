@@ -190,13 +190,43 @@ test('a file is in the language of its order, and countries go by their names', 
   const owner = await as('super');
   const body: ExportOrder = { ...order, by: ['country'], byDay: 'summary', columns: ['installs'], withSources: true };
   const chinese = await linesOf(owner, await made(owner, { ...body, limits: ['installRate>0.001'] }));
-  expect(chinese.lines[0]).toMatch(/^口径：.+；激活率 > 0\.1%$/);
+  expect(chinese.lines[0]).toMatch(/^口径：.+ iOS 2026-11-13 至 .+；激活率 > 0\.1%；流量 混合；时区 UTC\+8，自然日$/);
   expect(chinese.lines[1]).toBe('国家/地区,国家/地区代码,激活');
   expect(chinese.lines).toContainEqual(expect.stringMatching(/^美国,US,\d+$/));
   const english = await linesOf(owner, await made(owner, { ...body, language: 'en' }));
-  expect(english.lines[0]).toMatch(/^Basis: .+ from 2026-11-13 to 2026-11-14; data complete through /);
+  expect(english.lines[0]).toMatch(/^"Basis: .+ iOS from 2026-11-13 to 2026-11-14; data complete through /);
   expect(english.lines[1]).toBe('Country/region,Country/region code,Installs');
   expect(english.lines).toContainEqual(expect.stringMatching(/^United States,US,\d+$/));
+});
+
+test('a file names all that its rows are narrowed by, and what shaped its numbers', async () => {
+  const owner = await as('super');
+  const found = world.apps.find(app);
+  const [other] = found ? world.promotionOf(found).campaigns.all() : [];
+  if (!other) throw new Error('no campaign');
+  const body: ExportOrder = {
+    ...order,
+    by: ['channel'],
+    byDay: 'summary',
+    columns: ['cost'],
+    withSources: true,
+    traffic: 'paid',
+    search: '广',
+    channels: ['101', '102'],
+    countries: ['CN', 'US'],
+    without: ['os:iOS 16', `campaign:${other.id}`, 'campgroup:0'],
+  };
+  const said = (lines: readonly string[]) =>
+    lines[0]
+      ?.replaceAll(/^"|"$/g, '')
+      .replaceAll('""', '"')
+      .replace(/^.+完整至 [^；]+；/, '');
+  expect(said((await linesOf(owner, await made(owner, body))).lines)).toBe(
+    `渠道 巨量引擎 / 腾讯广告；国家/地区 中国 / 美国；排除推广活动组 未分组；排除推广活动 ${other.name}；排除系统 iOS 16；搜索“广”；流量 推广量；时区 UTC+8，自然日；货币 人民币（CNY）`,
+  );
+  expect(said((await linesOf(owner, await made(owner, { ...body, language: 'en' }))).lines)).toContain(
+    'Country/region China / United States; excluded campaign group No group;',
+  );
 });
 
 test('no file has more rows than was said, and a search narrows what is said', async () => {

@@ -55,7 +55,19 @@ export function sheetOf(ordered: OrderRequest, name: string, missing: readonly s
   const isOfSingleDays = checked.breakdown.time === 'day' || order.from === order.to;
   return {
     title: name,
-    notes: order.withSources ? [words.basis({ ...order, app: subject.app.name, completeTo, limits: rowRules.bounds })] : [],
+    notes: order.withSources
+      ? [
+          words.basis({
+            ...order,
+            app: subject.app,
+            completeTo,
+            limits: rowRules.bounds,
+            filters: filtersOf(checked),
+            traffic: subject.flags.natural ? (order.traffic ?? 'blended') : null,
+            hasMoney: shown.some((id) => catalogue[id].unit === 'money'),
+          }),
+        ]
+      : [],
     columns: [
       ...texts.map(({ id, title }) => ({ id, title, kind: 'text' as const })),
       ...shown.map((id) => ({ id, title: isOfSingleDays ? words.metric(id) : words.overPeriod(id), kind: kinds[catalogue[id].unit] })),
@@ -71,19 +83,56 @@ interface TextColumn {
   say: (keys: FactRow['keys']) => string;
 }
 
-/** The names of the rows in a file, level by level, as on the screen: a country by its name, not by its code. */
-function textsOf({ subject, order, breakdown }: CheckedOrder): TextColumn[] {
-  const { locale, head, keyHead, nameless } = wordsOf(order);
-  const nameOf = (by: Dimension): ((key: string) => string) => {
-    if (by === 'country') return (key) => countryName(key, locale);
-    const labelOf = labelsFor(subject, by);
-    const say = by === 'channel' ? (name: string) => mediaNameIn(name, locale) : (name: string) => name;
-    return (key) => say(labelOf(key).label) || nameless(by);
-  };
+/** What a key is called, as on the screen: a country by its name, not by its code. */
+function namesOf({ subject, order }: CheckedOrder, by: Dimension): (key: string) => string {
+  const { locale, nameless } = wordsOf(order);
+  if (by === 'country') return (key) => countryName(key, locale);
+  const labelOf = labelsFor(subject, by);
+  const say = by === 'channel' ? (name: string) => mediaNameIn(name, locale) : (name: string) => name;
+  return (key) => say(labelOf(key).label) || nameless(by);
+}
+
+const filtered = [
+  ['channels', 'channel'],
+  ['groups', 'group'],
+  ['campaigns', 'campaign'],
+  ['ads', 'ad'],
+  ['keywords', 'keyword'],
+  ['countries', 'country'],
+  ['systems', 'os'],
+  ['models', 'model'],
+  ['resolutions', 'resolution'],
+  ['languages', 'language'],
+  ['networks', 'network'],
+  ['carriers', 'carrier'],
+] as const satisfies readonly (readonly [keyof ExportOrder, Dimension])[];
+
+/** What the rows are narrowed to, then what is left out, by names. */
+function filtersOf(checked: CheckedOrder) {
+  const { order } = checked;
+  const kept = filtered.map(([part, by]) => ({ by, keys: order[part] ?? [], isLeftOut: false }));
+  const without = (order.without ?? []).map((word) => {
+    const [field = '', ...key] = word.split(':');
+    return { field: field === 'campgroup' ? 'group' : field, key: key.join(':') };
+  });
+  const left = filtered.map(([, by]) => ({
+    by,
+    keys: without.filter(({ field }) => field === by).map(({ key }) => key),
+    isLeftOut: true,
+  }));
+  return [...kept, ...left]
+    .filter(({ keys }) => keys.length > 0)
+    .map(({ by, keys, isLeftOut }) => ({ by, names: keys.map(namesOf(checked, by)), isLeftOut }));
+}
+
+/** The names of the rows in a file, level by level. */
+function textsOf(checked: CheckedOrder): TextColumn[] {
+  const { order, breakdown } = checked;
+  const { head, keyHead } = wordsOf(order);
   // The total row has no name.
   const levels = [...(breakdown.isByDay ? ['day' as const] : []), ...breakdown.levels.filter((one) => one !== 'all')];
   return levels.flatMap((by): TextColumn[] => {
-    const name = nameOf(by);
+    const name = namesOf(checked, by);
     const named: TextColumn = { id: by, title: head(by), say: (keys) => name(keys[by] ?? '') };
     const title = keyHead(by);
     return title === undefined ? [named] : [named, { id: `${by}Id`, title, say: (keys) => keys[by] ?? '' }];

@@ -1,7 +1,11 @@
 import type { ExportOrder } from '#app/api/exports.ts';
+import type { Platform } from '#app/api/apps/shapes.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import { catalogue, isOfPeople, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { periodWords } from '#app/lib/metrics/periodNames.ts';
+import { fileWords } from '#app/lib/metrics/fileWords.ts';
+import { platformNames, trafficNames } from '#app/lib/glossary/words.ts';
+import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 
 type Pair = readonly [chinese: string, english: string];
@@ -40,13 +44,19 @@ const keyHeads: Readonly<Partial<Record<Dimension, Pair>>> = {
   country: ['国家/地区代码', 'Country/region code'],
 };
 
+const leftOut = [(name: string) => `排除${name}`, (name: string) => `excluded ${name.toLowerCase()}`] as const;
+
 const nameless: Readonly<Partial<Record<Dimension, Pair>>> = {
   group: ['未分组', 'No group'],
   keyword: ['无关键词', 'No keyword'],
 };
 
 interface Basis {
-  app: string;
+  app: { name: string; platform: Platform };
+  filters: readonly { by: Dimension; names: readonly string[]; isLeftOut: boolean }[];
+  /** Null where organic installs are kept from the caller. */
+  traffic: keyof typeof trafficNames | null;
+  hasMoney: boolean;
   from: string;
   to: string;
   completeTo: string;
@@ -69,8 +79,18 @@ export function wordsOf({ language }: Pick<ExportOrder, 'language'>) {
     head: (one: Dimension) => heads[one][side],
     keyHead: (one: Dimension) => keyHeads[one]?.[side],
     nameless: (one: Dimension) => nameless[one]?.[side] ?? '',
-    basis: ({ app, from, to, completeTo, search, limits }: Basis) => {
-      const said = [...(search ? [side ? `search “${search}”` : `搜索“${search}”`] : []), ...limits.map(limit)];
+    basis: ({ app: { name, platform }, from, to, completeTo, filters, traffic, hasMoney, search, limits }: Basis) => {
+      const app = `${name} ${platformNames[platform][side]}`;
+      const said = [
+        ...filters.map(
+          ({ by, names, isLeftOut }) => `${isLeftOut ? leftOut[side](heads[by][side]) : heads[by][side]} ${names.join(' / ')}`,
+        ),
+        ...(search ? [side ? `search “${search}”` : `搜索“${search}”`] : []),
+        ...limits.map(limit),
+        traffic === null ? fileWords.natural[side] : fileWords.traffic[side](trafficNames[traffic][side]),
+        fileWords.zone[side](reportZone.name),
+        ...(hasMoney ? [fileWords.currency[side]] : []),
+      ];
       return side
         ? [`Basis: ${app} from ${from} to ${to}`, `data complete through ${completeTo}`, ...said].join('; ')
         : [`口径：${app} ${from} 至 ${to}，数据完整至 ${completeTo}`, ...said].join('；');

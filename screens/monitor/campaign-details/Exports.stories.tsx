@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -19,6 +19,31 @@ export const Asks = meta.story({
     const dialog = await dialogOf();
     await expect(await dialog.findByText(/^最多 [\d,]+ 行，一个文件最多 1,000,000 行。$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: '生成文件' })).toBeEnabled();
+    // What its rows went through is named, as in the file.
+    await expect(dialog.getByText(/列，.+ · 筛选 广告 · 流量 混合$/)).toBeVisible();
+  },
+});
+
+/** Nothing stands above its head. */
+export const ForPrograms = meta.story({
+  tags: ['no-picture'],
+  play: async () => {
+    const dialog = await dialogOf();
+    await userEvent.click(await dialog.findByRole('radio', { name: /^CSV，供程序读取/ }));
+    await dialog.findByText(/^最多 /);
+    await userEvent.click(dialog.getByRole('button', { name: '生成文件' }));
+    await dialog.findByText(/^已生成，共 [\d,]+ 行$/);
+    const saved: Blob[] = [];
+    const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file);
+      return 'blob:none';
+    });
+    const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(dialog.getByRole('button', { name: '下载' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    made.mockRestore();
+    pressed.mockRestore();
+    await expect((await saved[0]?.text())?.split(/\r?\n/)[0]).toMatch(/^\ufeff?渠道,/);
   },
 });
 

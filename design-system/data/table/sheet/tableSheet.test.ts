@@ -65,6 +65,7 @@ test('of a tree what is open, in its order, one step further in', () => {
     rowKey: ({ name }: Row) => name,
     children: ({ name }: Row) => (name === '信息流' ? rows : undefined),
     open: new Set(['信息流']),
+    levels: ['媒体', '广告'],
   };
   const view = { columns: ['name', 'clicks'], sort: [{ column: 'clicks', isDescending: true }] };
   expect(shown(view, { rows: [parent], tree }).rows).toEqual([
@@ -73,4 +74,34 @@ test('of a tree what is open, in its order, one step further in', () => {
     [`    ${first?.name}`, 7],
   ]);
   expect(shown(view, { rows: [parent], tree: { ...tree, open: new Set() } }).rows).toEqual([['信息流', 27]]);
+});
+
+test('for programs the rows of a tree are those without others in them, with what they lie in', () => {
+  const [first, second] = rows;
+  if (!first || !second) throw new Error('no rows');
+  const inside: Row = { name: '品牌词', clicks: 3, week: null, change: 0 };
+  const { rows: inSight, leaves } = shown(
+    {},
+    {
+      tree: {
+        rowKey: ({ name }: Row) => name,
+        children: (row: Row) => (row === second ? [inside] : undefined),
+        open: new Set([second.name]),
+        levels: ['渠道', '推广活动'],
+      },
+    },
+  );
+  expect(inSight.map(([name]) => name)).toEqual(['知乎', '巨量引擎', '    品牌词']);
+  expect(leaves).toEqual({
+    columns: [
+      { title: '渠道', kind: 'text' },
+      { title: '推广活动', kind: 'text' },
+      { title: '点击', kind: 'count' },
+      { title: '7 日留存', kind: 'percent' },
+    ],
+    rows: [
+      ['知乎', null, 7, '未到期'],
+      ['巨量引擎', '品牌词', 3, '未到期'],
+    ],
+  });
 });

@@ -1,6 +1,6 @@
 import type { FigureStyle } from '../../../foundation/figures.ts';
 import { bilingual, wordsIn, type Locale } from '../../../foundation/words.ts';
-import type { CellKind, FileCell, FileSheet } from '../../export/sheet.ts';
+import type { CellKind, FileCell, FileColumn, FileSheet } from '../../export/sheet.ts';
 import { figureStyleOf, leavesOf, type Column, type Columns } from '../columns/column.ts';
 import { regionsOf, type TableView } from '../columns/view.ts';
 import type { Totals } from '../head/TotalsLine.tsx';
@@ -18,7 +18,13 @@ interface ShownTable<Row> {
   rows: readonly Row[];
   isSortedByCaller?: boolean;
   /** Of a tree: what is open is shown, and stands in the file, one step further in. */
-  tree?: { rowKey: (row: Row) => string; children: (row: Row) => readonly Row[] | undefined; open: Keys };
+  tree?: {
+    rowKey: (row: Row) => string;
+    children: (row: Row) => readonly Row[] | undefined;
+    open: Keys;
+    /** What the rows of each level are: 渠道, 推广活动. */
+    levels: readonly string[];
+  };
   totals?: Totals;
   locale: Locale;
 }
@@ -33,15 +39,29 @@ export function tableSheet<Row>({ title, notes = [], columns, view, totals, loca
     const order = given.isSortedByCaller ? undefined : orderOf(rows, view.sort ?? [], leaves, locale);
     return order ? Array.from(order, (place) => rows[place]).filter((row) => row !== undefined) : rows;
   };
+  const lines = inSight(given, sorted);
+  const cellsOf = (row: Row) => shown.map((column) => cellOf(column, row, t.immature));
+  const columnsOf = (some: readonly Column<Row>[]) => some.map((column) => ({ title: column.title, kind: kindOf(column) }));
+  const leavesOfTree = (levels: readonly string[]) => {
+    const heads = levels.map((title): FileColumn => ({ title, kind: 'text' }));
+    return {
+      columns: heads.concat(columnsOf(shown.slice(1))),
+      rows: rowsWithoutOthers(lines).map(({ row, above }) => {
+        const names = [...above, row].map((one) => cellsOf(one)[0] ?? null);
+        return levels.map((_, at) => names[at] ?? null).concat(cellsOf(row).slice(1));
+      }),
+    };
+  };
   const label = totals?.note ? `${t.total} ${totals.note}` : t.total;
   return {
     title,
     notes,
-    columns: shown.map((column) => ({ title: column.title, kind: kindOf(column) })),
-    rows: inSight(given, sorted).map(({ row, level }) => {
-      const cells = shown.map((column) => cellOf(column, row, t.immature));
+    columns: columnsOf(shown),
+    rows: lines.map(({ row, level }) => {
+      const cells = cellsOf(row);
       return level && typeof cells[0] === 'string' ? cells.with(0, step.repeat(level) + cells[0]) : cells;
     }),
+    ...(given.tree && { leaves: leavesOfTree(given.tree.levels) }),
     ...(totals && {
       totals: shown.map((column, at) => written(column, totals.values[column.id] ?? (at === 0 ? label : null))),
     }),
@@ -55,6 +75,15 @@ function inSight<Row>({ rows, tree }: Pick<ShownTable<Row>, 'rows' | 'tree'>, so
   const { children, rowKey: keyOf, open } = tree;
   const lines = linesOf({ rows: sorted(rows), order: undefined, keyOf, expansion: { children }, open, sorted });
   return Array.from({ length: lines.count }, (_, index) => lines.at(index)).filter((line) => line !== undefined);
+}
+
+/** The rows without others in sight below them, each with what it lies in: what is a sum of others would be counted twice. */
+function rowsWithoutOthers<Row>(lines: readonly { row: Row; level: number }[]) {
+  const path: Row[] = [];
+  return lines.flatMap(({ row, level }, at) => {
+    path.splice(level, path.length, row);
+    return (lines[at + 1]?.level ?? 0) > level ? [] : [{ row, above: path.slice(0, -1) }];
+  });
 }
 
 const words = bilingual({ total: ['合计', 'Total'], immature: ['未到期', 'Not yet mature'] });

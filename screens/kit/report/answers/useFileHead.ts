@@ -10,8 +10,8 @@ import { levelWords } from './words.ts';
 /** What a file says of itself: which app, both periods, when it was asked for, and what shaped it. */
 export function useFileHead(report: Report) {
   const t = useWords(fileWords);
-  const levels = useWords(levelWords);
   const platforms = useWords(platformNames);
+  const levels = useWords(levelWords);
   const traffics = useWords(trafficNames);
   const nameOf = useNames(report);
   const limitName = useLimitNames();
@@ -28,6 +28,10 @@ export function useFileHead(report: Report) {
       ...state.limits.map((one) => Object.values(limitName(one)).join(' ')),
       ...(state.search ? [state.search] : []),
     ];
+    const shaped = [
+      filters.length ? t.filters(filters.join(levels.and)) : t.noFilters,
+      ...(hasNatural ? [reader.flags.natural ? t.traffic(traffics[state.traffic]) : t.natural] : []),
+    ];
     const { note } = ageNames(state.chart, compared);
     return {
       name: [title, name, days.start, days.end].join('-'),
@@ -39,9 +43,9 @@ export function useFileHead(report: Report) {
         t.zone(reportZone.name),
         ...(hasMoney ? [t.currency] : []),
         t.fetched(fetchedAt),
-        filters.length ? t.filters(filters.join(levels.and)) : t.noFilters,
-        ...(hasNatural ? [reader.flags.natural ? t.traffic(traffics[state.traffic]) : t.natural] : []),
+        ...shaped,
       ],
+      shaped,
     };
   };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Page, phone, TrailStop, useMedia, useWords } from '#design-system';
+import { ChartFiles, Page, phone, TrailStop, useMedia, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { trafficNames } from '#app/lib/glossary/words.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
-import { useNames, useUnseen } from '#screens/kit/report/answers/index.ts';
+import { useFileHead, useNames, useUnseen } from '#screens/kit/report/answers/index.ts';
 import { TrafficSwitch } from '#screens/kit/report/filters/index.ts';
 import { MissingDays } from '#screens/kit/gaps/index.ts';
 import { ComparedMissing } from '#screens/kit/compared/index.ts';
@@ -33,6 +33,7 @@ export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, i
   const title = usePageTitle();
   const traffics = useWords(trafficNames);
   const nameOf = useNames(report);
+  const headOf = useFileHead(report);
   const isPhone = useMedia(phone);
   const showsSpend = report.countsSpend || (hasRows && withParts(report.columns.shown, metricIds).includes('cost'));
   const { state, href } = report;
@@ -80,7 +81,7 @@ export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, i
       {(fetchedAt || isAwaitingInput) && <Missing of={report} />}
       {fetchedAt && <ComparedMissing of={report} />}
       <MissingDays of={report} isShown={fetchedAt !== undefined}>
-        {children}
+        <ChartFiles describe={fetchedAt === undefined ? null : (of, hasMoney) => headOf(of, fetchedAt, hasMoney)}>{children}</ChartFiles>
       </MissingDays>
     </Page>
   );

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { answerIn, ExportMenu, MenuItem, tableSheet, useProvenaLocale, useWords, type FileSheet } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import { catalogue, isOfPeople } from '#app/lib/metrics/catalogue.ts';
-import { useFileHead } from '#screens/kit/report/answers/index.ts';
+import { levelWords, useFileHead } from '#screens/kit/report/answers/index.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
 import { useRows } from '../useRows.ts';
-import { useBranches, type Line } from '../lines.ts';
+import { isWaiting, useBranches, type Line } from '../lines.ts';
 import { useLines } from '../useLines.ts';
 import { useTableColumns } from '../columns/useTableColumns.tsx';
 import { useTableView } from '../columns/useTableView.ts';
@@ -27,6 +27,12 @@ export function ExportButton({ of: report, title, open }: ExportButtonProps) {
   const data = answerIn(useRows(report));
   const { comparison, lines } = useLines(report, data);
   const children = useBranches(report, { lines, comparison }, open);
+  // What has yet to come is no row of a file.
+  const here = (line: Line) => {
+    const inside = children(line);
+    return inside?.some(isWaiting) ? undefined : inside;
+  };
+  const levels = useWords(levelWords);
   const columns = useTableColumns(report, comparison !== null);
   const headOf = useFileHead(report);
   const { view } = useTableView(report);
@@ -49,7 +55,9 @@ export function ExportButton({ of: report, title, open }: ExportButtonProps) {
       columns,
       view,
       rows: lines,
-      ...(state.by.length > 1 && { tree: { rowKey: ({ id }: Line) => id, children, open } }),
+      ...(state.by.length > 1 && {
+        tree: { rowKey: ({ id }: Line) => id, children: here, open, levels: state.by.map((level) => levels[level]) },
+      }),
       isSortedByCaller: true,
       ...(data && {
         totals: {

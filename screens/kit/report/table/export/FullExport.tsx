@@ -5,13 +5,15 @@ import { ApiError } from '#app/api/client/error.ts';
 import { exports as calls } from '#app/api/exports.ts';
 import { exportJobs, type ExportJob } from '#app/api/ours/data/export-jobs.ts';
 import { useWatchFile } from '#app/lib/ordered-files/useFileOrders.ts';
-import { platformNames } from '#app/lib/glossary/words.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { useAct, useDownload } from '#screens/kit/acts/index.ts';
+import { useFileHead } from '#screens/kit/report/answers/index.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
 import { canCompare, isByChange } from '../useRows.ts';
 import { exportWords } from './words.ts';
 import { orderOf } from './order.ts';
+
+const formats = ['xlsx', 'csv', 'tidy'] as const;
 
 interface FullExportProps {
   report: Report;
@@ -23,14 +25,14 @@ interface FullExportProps {
 export function FullExport({ report, title, onClose }: FullExportProps) {
   const t = useWords(exportWords);
   const names = useWords(metricWords);
-  const platforms = useWords(platformNames);
-  const [name, setName] = useState(
-    [title, `${report.app.name} ${platforms[report.app.platform]}`, report.scope.from, report.scope.to].join('-'),
-  );
-  const [format, setFormat] = useState<'csv' | 'xlsx'>('xlsx');
+  const head = useFileHead(report)(title, '', false);
+  const [name, setName] = useState(head.name);
+  const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
   const [job, setJob] = useState<number>();
   const app = report.app.id;
-  const body = orderOf(report, { name, format, language: useProvenaLocale() });
+  const language = useProvenaLocale();
+  const isTidy = format === 'tidy';
+  const body = orderOf(report, { name, language, format: isTidy ? 'csv' : format, withSources: !isTidy });
   const estimate = useQuery(exportJobs.estimate({ app, body: { ...body, name: null } }));
   const order = useAct({
     call: calls.order(),
@@ -72,25 +74,19 @@ export function FullExport({ report, title, onClose }: FullExportProps) {
       {job === undefined ? (
         <Stack gap="4">
           <TextField label={t.name} value={name} onChange={setName} />
-          <RadioGroup
-            label={t.format}
-            options={[
-              { value: 'xlsx', label: t.xlsx },
-              { value: 'csv', label: t.csv },
-            ]}
-            value={format}
-            onChange={(next) => setFormat(next === 'csv' ? 'csv' : 'xlsx')}
-          />
+          <RadioGroup label={t.format} options={formats.map((value) => ({ value, label: t[value] }))} value={format} onChange={setFormat} />
           <Text kind="caption" tone="tertiary">
-            {t.columns(body.columns.length)}
-            {canCompare(report) && ` · ${t.withoutChange}`}
-            {isByChange(report) && ` · ${t.byMetric(names[report.state.chart])}`}
+            {[
+              t.columns(body.columns.length),
+              ...(canCompare(report) ? [t.withoutChange] : []),
+              ...(isByChange(report) ? [t.byMetric(names[report.state.chart])] : []),
+              ...head.shaped,
+            ].join(' · ')}
           </Text>
-          {size && !isTooMuch && (
-            <Note kind="info">{t.estimate(size.rows.toLocaleString('en-US'), size.limit.toLocaleString('en-US'))}</Note>
-          )}
-          {size && isTooMuch && (
-            <Note kind="warning">{t.tooMany(size.rows.toLocaleString('en-US'), size.limit.toLocaleString('en-US'))}</Note>
+          {size && (
+            <Note kind={isTooMuch ? 'warning' : 'info'}>
+              {(isTooMuch ? t.tooMany : t.estimate)(size.rows.toLocaleString('en-US'), size.limit.toLocaleString('en-US'))}
+            </Note>
           )}
           {isRefused && <Note kind="negative">{t.refused}</Note>}
           {estimate.isPending && <Text tone="tertiary">{t.estimating}</Text>}

@@ -3,7 +3,7 @@ import type { Report } from '#screens/kit/report/view/index.ts';
 import { rowsQuestion } from '../useRows.ts';
 
 /** The question of the table as an order: the same rows in the same order, their columns, days and filters, all pages. */
-export function orderOf(report: Report, file: Pick<ExportOrder, 'name' | 'format' | 'language'>): ExportOrder {
+export function orderOf(report: Report, file: Pick<ExportOrder, 'name' | 'format' | 'language' | 'withSources'>): ExportOrder {
   const { state, columns } = report;
   const asked = rowsQuestion(report);
   return {
@@ -32,7 +32,6 @@ export function orderOf(report: Report, file: Pick<ExportOrder, 'name' | 'format
     limits: asked.limits ?? null,
     sort: asked.sort,
     order: asked.order,
-    withSources: true,
     ...file,
   };
 }

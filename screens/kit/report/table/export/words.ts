@@ -12,6 +12,7 @@ export const exportWords = bilingual({
   format: ['格式', 'Format'],
   xlsx: ['Excel 工作簿', 'Excel workbook'],
   csv: ['CSV 文本', 'CSV'],
+  tidy: ['CSV，供程序读取（无说明行）', 'CSV for programs (no notes)'],
   estimate: [
     (rows: string, limit: string) => `最多 ${rows} 行，一个文件最多 ${limit} 行。`,
     (rows: string, limit: string) => `Up to ${rowsIn(rows)}. One file holds up to ${limit}.`,
