@@ -34,7 +34,13 @@ export const MiniProgram = meta.story({ parameters: { scenario: 'super-wx' } });
 
 export const NoDataYet = meta.story({ tags: ['empty'], parameters: { at: '/monitor/dashboard?v=1&t=2020-01-01_2020-01-07' } });
 
-export const Failing = meta.story({ parameters: { scenario: 'failing' } });
+export const Failing = meta.story({
+  parameters: { scenario: 'failing' },
+  play: async ({ canvas }) => {
+    // Nobody knows how many there are.
+    await expect(await canvas.findByRole('link', { name: '全部' })).toBeInTheDocument();
+  },
+});
 
 /** Who stayed is held against the same days of the compared period. */
 export const RetentionBefore = meta.story({

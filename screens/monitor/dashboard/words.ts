@@ -13,11 +13,11 @@ export const words = bilingual({
   show: [(metric: string) => `查看${metric}趋势`, (metric: string) => `Show ${metric} trend`],
   trend: [(metric: string) => `${metric}趋势`, (metric: string) => `${metric} trend`],
   trendAlone: ['趋势图并排显示两个分群，其余部分为全部数据', 'The trend compares the two segments; the rest of the page shows all data'],
+  period: ['日期', 'Date range'],
   span: ['时段', 'Period'],
   today: ['今日', 'Today'],
   last7: ['近 7 天', 'Last 7 days'],
   last30: ['近 30 天', 'Last 30 days'],
-  period: ['日期', 'Date range'],
 
   live: ['今日实时', 'Today so far'],
   sameHours: [
@@ -30,7 +30,11 @@ export const words = bilingual({
   topBy: ['排行', 'Ranking'],
   channel: ['渠道', 'Channel'],
   campaign: ['推广活动', 'Campaign'],
-  all: [(count: string) => `全部 ${count} 个`, (count: string) => `All ${count}`],
+  // How many there are is known with the answer.
+  all: [
+    (count: string | undefined) => (count === undefined ? '全部' : `全部 ${count} 个`),
+    (count: string | undefined) => (count === undefined ? 'All' : `All ${count}`),
+  ],
   noTop: ['这段时间没有可排行的数据', 'No data to rank in this period'],
   noTopCause: ['有第一次激活后出现排行。', 'The ranking appears after the first install.'],
 

@@ -46,7 +46,7 @@ export const Top10 = memo(function Top10({ of: report }: { of: Report }) {
             value={by}
             onChange={setBy}
           />
-          <Link href={details({ by: [by] })}>{t.all(top.data?.total.toLocaleString('en-US') ?? '')}</Link>
+          <Link href={details({ by: [by] })}>{t.all(top.data?.total.toLocaleString('en-US'))}</Link>
         </>
       }
     >
