@@ -127,6 +127,7 @@ export { Empty } from './data/empty/Empty.tsx';
 export { Gates, type GateStop } from './data/gates/Gates.tsx';
 export { JsonViewer } from './data/json-viewer/JsonViewer.tsx';
 export { Pagination } from './data/pagination/Pagination.tsx';
+export { lastPage, useLastPage } from './data/pagination/useLastPage.ts';
 export { Stat } from './data/stat/Stat.tsx';
 export { Steps, type Step } from './data/steps/Steps.tsx';
 export { ColumnSettings } from './data/table/settings/ColumnSettings.tsx';

@@ -7,8 +7,7 @@ import {
   type QueryClient,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import type { AsyncState } from '#design-system';
+import { lastPage, useLastPage, type AsyncState } from '#design-system';
 import type { Page } from '#app/api/wire/shapes.ts';
 import { usePolledQuery } from '#app/lib/usePolledQuery.ts';
 import type { Params, ParamValues } from '#app/lib/urlState.ts';
@@ -98,8 +97,6 @@ async function fetchFresh<Answer>(cache: QueryClient, call: UseQueryOptions<Answ
 
 const unsorted = { sort: null, order: null };
 
-const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
-
 function questionOf<Filters extends Params>({ search, page, size, sort, values }: ListState<Filters>): PageQuestion<Filters> {
   return {
     paging: { search: search.trim() || null, page, size },
@@ -122,12 +119,4 @@ function useElsewhere<Row, Filters extends Params>(
   const isElsewhere = one !== undefined && key !== '' && rows !== undefined && !rows.some((row) => rowKey(row) === key);
   const { data, error, isFetching, refetch } = useQuery<Row>(isElsewhere ? one(key) : { queryKey: ['no record'], queryFn: skipToken });
   return isElsewhere ? { data, error, isFetching, refetch } : undefined;
-}
-
-/** A page that is no more, because its rows were deleted or the link is old, gives way to the last one. */
-function useLastPage({ page, last, turn }: { page: number; last: number | undefined; turn: (page: number) => void }) {
-  const turnBack = useEffectEvent(turn);
-  useEffect(() => {
-    if (last !== undefined && page > last) turnBack(last);
-  }, [page, last]);
 }

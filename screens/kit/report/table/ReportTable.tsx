@@ -1,5 +1,19 @@
 import { useState } from 'react';
-import { AsyncView, Button, Empty, Pagination, Panel, phone, shownIn, Table, TableSkeleton, useMedia, useWords } from '#design-system';
+import {
+  AsyncView,
+  Button,
+  Empty,
+  lastPage,
+  Pagination,
+  Panel,
+  phone,
+  shownIn,
+  Table,
+  TableSkeleton,
+  useLastPage,
+  useMedia,
+  useWords,
+} from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { isOfPeople } from '#app/lib/metrics/catalogue.ts';
 import { levelWords, useFailureWords, useLimitNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
@@ -10,7 +24,7 @@ import { tableWords } from './words.ts';
 import { useBranches, type Line } from './lines.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { useSubtotals } from './useSubtotals.ts';
-import { useLines } from './useLines.ts';
+import { useLines, type Lined } from './useLines.ts';
 import { TableSettings } from './columns/TableSettings.tsx';
 import { useTableColumns } from './columns/useTableColumns.tsx';
 import { useTableView } from './columns/useTableView.ts';
@@ -27,9 +41,16 @@ interface Opening {
 export function ReportTable({ of: report, ...opening }: Opening & { of: Report }) {
   const query = useRows(report);
   const shown = shownIn(query);
+  const lined = useLines(report, shown);
   const explain = useFailureWords();
   const t = useWords(tableWords);
   const { state, set } = report;
+  const { total = 0, isCounted } = lined;
+  useLastPage({
+    page: state.page,
+    last: shown && isCounted && !query.isPlaceholderData ? lastPage(total, state.size) : undefined,
+    turn: (page) => set({ page }, { isReplaced: true }),
+  });
   return (
     <Panel
       isFlush
@@ -38,7 +59,7 @@ export function ReportTable({ of: report, ...opening }: Opening & { of: Report }
       footer={
         shown && shown.total > 0 ? (
           <Pagination
-            total={shown.total}
+            total={total}
             page={state.page}
             pageSize={state.size}
             onPage={(page) => set({ page })}
@@ -53,7 +74,7 @@ export function ReportTable({ of: report, ...opening }: Opening & { of: Report }
         empty={({ total }) => (total === 0 ? <NoRows report={report} /> : undefined)}
         skeleton={<Awaited report={report} />}
       >
-        {(rows) => <Rows report={report} rows={rows} {...opening} />}
+        {(rows) => <Rows report={report} rows={rows} lined={lined} {...opening} />}
       </AsyncView>
     </Panel>
   );
@@ -67,13 +88,18 @@ function Awaited({ report }: { report: Report }) {
   return <TableSkeleton {...{ label, columns, view }} density="compact" skeletonRows={12} hasMenu />;
 }
 
-function Rows({ report, rows, open, onOpenChange }: Opening & { report: Report; rows: ReportRows }) {
+function Rows({
+  report,
+  rows,
+  lined: { comparison, lines },
+  open,
+  onOpenChange,
+}: Opening & { report: Report; rows: ReportRows; lined: Lined }) {
   const t = useWords(tableWords);
   const levels = useWords(levelWords);
   const { state, set } = report;
   const by = state.by[0] ?? 'channel';
   const [picked, setPicked] = useState(nobody);
-  const { comparison, lines } = useLines(report, rows);
   const isPhone = useMedia(phone);
   const subtotals = useSubtotals(report);
   const children = useBranches(report, { lines, comparison }, open);

@@ -9,14 +9,18 @@ import { useComparison } from './comparison/useComparison.ts';
 export function useLines(report: Report, rows: ReportRows | undefined) {
   const by = report.state.by[0] ?? 'channel';
   const comparison = useComparison(report, rows);
+  const inOrder = isByChange(report);
   const lines = useMemo(() => {
     const all = (rows?.rows ?? []).map((row) => lineOf(row, by, [], comparison?.of(row)));
-    if (!isByChange(report)) return all;
+    if (!inOrder) return all;
     const gone = (comparison?.gone ?? []).map((row) => lineOf(row, by, [], comparison?.of(row)));
     return pageByChange(report, [...all, ...gone]);
-  }, [report, rows, by, comparison]);
-  return { comparison, lines };
+  }, [report, rows, by, comparison, inOrder]);
+  const total = rows && rows.total + (inOrder ? (comparison?.gone?.length ?? 0) : 0);
+  return { comparison, lines, total, isCounted: !inOrder || comparison?.gone !== undefined };
 }
+
+export type Lined = ReturnType<typeof useLines>;
 
 /** What cannot be compared stands last, whichever way it is sorted. */
 function pageByChange(report: Report, lines: readonly Line[]): Line[] {

@@ -15,8 +15,8 @@ const emptied = ({ key, label, day, channel, group }: ReportRow): ReportRow => (
 export interface Comparison {
   of: (row: ReportRow) => Compared;
   total: Compared;
-  /** Rows that are no longer there, where all rows are compared. */
-  gone: readonly ReportRow[];
+  /** Rows that are no longer there, where all rows are compared; unknown until the compared period has been answered. */
+  gone: readonly ReportRow[] | undefined;
 }
 
 /** What became of the number of the chart since the compared period: in the rows that are on screen, and in all of them together. */
@@ -56,7 +56,7 @@ function comparisonOf(report: Report, { rows, before, full }: Sides): Comparison
     gone:
       state.limits.length || !isField(by) || state.each === 'day'
         ? []
-        : (before.rows?.rows ?? []).filter((row) => !there.has(row.key) && (row.values[state.chart] ?? 0) !== 0).map(emptied),
+        : before.rows?.rows.filter((row) => !there.has(row.key) && (row.values[state.chart] ?? 0) !== 0).map(emptied),
   };
 }
 
