@@ -54,6 +54,7 @@ export const report =
       hasNatural: facts.hasNatural ?? true,
       isSent: versionOf(address) === linkVersion,
       seesOwnChannels: person === 'partner',
+      today: '2026-11-20',
     });
     return { address: withVersion(toAddress(state, defaults, readOnly(own, address))), losses: [...losses, ...lossesIn(own, address)] };
   };

@@ -20,6 +20,7 @@ import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { lazyPart } from '#app/lib/lazyPart.ts';
+import { reportLimits } from '#app/lib/periods/answerable.ts';
 import { isOfPeople } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { cohortCell } from '#screens/kit/cohorts/index.ts';
@@ -148,7 +149,14 @@ const Actions = memo(function Actions({ report, answer }: { report: Report; answ
           onChange={(preset) => isSpan(preset) && set({ period: { preset, ...(comparison && { comparison }) } })}
         />
       )}
-      <DateRange label={t.period} isLabelHidden value={state.period} onChange={(period) => set({ period })} today={today} />
+      <DateRange
+        label={t.period}
+        isLabelHidden
+        value={state.period}
+        onChange={(period) => set({ period })}
+        today={today}
+        limits={reportLimits}
+      />
       {!isPhone && <FigureChoice of={report} />}
       <QuestionExport of={report} answer={answer} sheet={sheet} />
     </Stack>

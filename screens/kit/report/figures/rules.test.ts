@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, type Day } from '#design-system/foundation/period/days.ts';
 import { catalogue, metricIds } from '#app/lib/metrics/catalogue.ts';
-import { completenessOf, maturityOf } from './maturity.ts';
+import { completenessOf, maturityOf } from '#app/lib/periods/maturity.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
 import { visibleMetrics, type Flags } from '#app/lib/metrics/access/withheldBy.ts';
 

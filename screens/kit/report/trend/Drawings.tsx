@@ -24,7 +24,7 @@ import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
 import { canCompareOver } from '#screens/kit/report/figures/index.ts';
 import { isField, limitText, narrowed, type Report } from '#screens/kit/report/view/index.ts';
 import { daysOf, hoursOf, linesOf, trendOf, type Drawn } from './dataset.ts';
-import { annotationsOf, type DayNote } from './notes.ts';
+import { annotationsOf, type DayNote } from '#app/lib/periods/dayNotes.ts';
 
 function useTold(report: Report) {
   const { state, today, days } = report;

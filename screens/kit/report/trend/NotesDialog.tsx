@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, DateField, Dialog, IconButton, Stack, Text, TextField, useWords, type Day } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
-import type { DayNote } from './notes.ts';
+import type { DayNote } from '#app/lib/periods/dayNotes.ts';
 import { noteWords } from './words.ts';
 
 interface NotesDialogProps {

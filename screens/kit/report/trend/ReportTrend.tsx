@@ -11,7 +11,7 @@ import { isField, type Report } from '#screens/kit/report/view/index.ts';
 import { WhyButton, WhyItem } from '#screens/kit/report/why/index.ts';
 import { trendWords } from './words.ts';
 import { Hours, Lines, Segments, Total } from './Drawings.tsx';
-import { useNotes } from './notes.ts';
+import { useNotes } from '#app/lib/periods/dayNotes.ts';
 import { noteWords } from './words.ts';
 
 const NotesDialog = lazyPart('notes', async () => (await import('./NotesDialog.tsx')).NotesDialog);
@@ -41,7 +41,7 @@ export const ReportTrend = memo(function ReportTrend(props: ReportTrendProps) {
   const by = state.by[0] ?? 'channel';
   const isHourly = state.each === 'hour' && dayCount(days) <= 2;
   const note = useWords(noteWords);
-  const [notes, setNotes] = useNotes(report);
+  const [notes, setNotes] = useNotes(report.app.id);
   const [isNoting, setNoting] = useState(false);
   const drawing = { report, height, notes };
   const canDraw = hasLines && isField(by) && !pair;

@@ -4,7 +4,8 @@ import { entityColours } from '#app/lib/metrics/entityColours.ts';
 import { catalogue, isAdditive, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { countedDays, madeOf } from '#screens/kit/sources/index.ts';
-import { maturityOf } from '#screens/kit/report/figures/index.ts';
+import { reportLimits } from '#app/lib/periods/answerable.ts';
+import { maturityOf } from '#app/lib/periods/maturity.ts';
 
 interface Told {
   metric: MetricId;
@@ -31,7 +32,7 @@ const shared = ({ metric, names, t }: Told): Omit<Dataset, 'points' | 'series'> 
 /** Every day of the period, so that one without data is a gap and not a shorter axis. */
 export function daysOf({ start, end }: { start: Day; end: Day }, today: Day): Day[] {
   const days: Day[] = [];
-  for (let day = start; day <= end && day <= today && days.length < 800; day = addDays(day, 1)) days.push(day);
+  for (let day = start; day <= end && day <= today && days.length < reportLimits.maxDays; day = addDays(day, 1)) days.push(day);
   return days;
 }
 

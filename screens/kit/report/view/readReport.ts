@@ -1,9 +1,14 @@
+import type { Day } from '#design-system';
 import type { Platform } from '#app/api/apps/shapes.ts';
+import { isAnswerable } from '#app/lib/periods/answerable.ts';
 import type { Loss } from '#app/lib/address/losses.ts';
 import type { Reader } from '#screens/kit/report/figures/index.ts';
 import { fromAddress, lossesInReport } from './address.ts';
 import type { Field, ReportState } from './state.ts';
 import { forReader, withKnownFields } from './withPermissions.ts';
+
+/** The service refuses more days. */
+export const periodLimits = { maxDays: 800 };
 
 interface Reading {
   /** What the screen starts with. */
@@ -17,13 +22,16 @@ interface Reading {
   isSent: boolean;
   /** A channel partner. */
   seesOwnChannels: boolean;
+  today: Day;
 }
 
 /** A report as its address says, as far as the page has it and the reader may see it, and what of the address is left out. */
 export function readReport(address: URLSearchParams, reading: Reading): { state: ReportState; losses: readonly Loss[] } {
   const { defaults, fields, reader } = reading;
-  const known = withKnownFields(fromAddress(address, defaults), fields);
-  const losses = [...lossesInReport(address, defaults), ...known.losses];
+  const asked = fromAddress(address, defaults);
+  const isAnswered = isAnswerable(asked.period, reading.today);
+  const known = withKnownFields(isAnswered ? asked : { ...asked, period: defaults.period }, fields);
+  const losses = [...lossesInReport(address, defaults), ...(isAnswered ? [] : [period]), ...known.losses];
   if (reader.isPending) return { state: known.state, losses };
   const seen = forReader(known.state, reading);
   return { state: seen.state, losses: [...losses, ...seen.losses, ...(reading.isSent ? uncountedFor(reading, seen.state) : [])] };
@@ -34,5 +42,6 @@ function uncountedFor({ reader, hasNatural, seesOwnChannels }: Reading, { traffi
   return [...(hasNatural && !reader.flags.natural && traffic !== 'paid' ? [organic] : []), ...(seesOwnChannels ? [otherChannels] : [])];
 }
 
+const period: Loss = { part: 'period', cause: 'report', count: 1 };
 const organic: Loss = { part: 'organic', cause: 'access', count: 1, flags: ['natural'] };
 const otherChannels: Loss = { part: 'channels', cause: 'own', count: 1 };

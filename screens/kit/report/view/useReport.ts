@@ -93,10 +93,10 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);
   const isSent = useIsSentLink(search);
   const seesOwnChannels = !useMay('view account');
-  const { state, losses } = useMemo(
-    () => readReport(new URLSearchParams(words), { defaults, fields, reader, platform: app.platform, hasNatural, isSent, seesOwnChannels }),
-    [words, defaults, reader, fields, app.platform, hasNatural, isSent, seesOwnChannels],
-  );
+  const { state, losses } = useMemo(() => {
+    const reading = { defaults, fields, reader, platform: app.platform, hasNatural, isSent, seesOwnChannels, today };
+    return readReport(new URLSearchParams(words), reading);
+  }, [words, defaults, reader, fields, app.platform, hasNatural, isSent, seesOwnChannels, today]);
   useLosses(losses);
   const columns = useColumns(name, app.id, reader, state.columns);
   return useMemo(() => {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { periodFromText } from '#design-system/foundation/period/address.ts';
 import { addDays } from '#design-system/foundation/period/days.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { openLink } from '#app/lib/address/version/version.ts';
@@ -7,6 +8,7 @@ import { fromAddress, toAddress } from './address.ts';
 import { scopeOf } from './scope.ts';
 import { changed, climbed, drilled, fields, fieldsOn, groupings, initialState, traffics, way, type ReportState } from './state.ts';
 import { filtered } from '../table/filtered.ts';
+import { readReport } from './readReport.ts';
 import { withKnownFields } from './withPermissions.ts';
 
 const key = fc.oneof(fc.nat(9999).map(String), fc.string({ unit: 'grapheme', maxLength: 12 }));
@@ -152,6 +154,31 @@ test('a report uses what it knows, and counts the rest', () => {
     state: { path: [], filters: [{ field: 'channel' }] },
   });
   expect(withKnownFields(asked, fieldsOn(way))).toEqual({ losses: [], state: asked });
+});
+
+test.each([
+  ['2024-01-01_2026-11-20', false],
+  ['2024-09-11_2026-11-20', false],
+  ['2024-09-12_2026-11-20', true],
+  ['2027-01-01_2027-01-05', false],
+  ['2026-11-20_2026-11-20.year', true],
+])('a period that no report answers is not asked for: %s', (t, isAnswered) => {
+  const { state: opened, losses } = readReport(new URLSearchParams({ v: '2', t }), {
+    defaults: initialState,
+    fields,
+    reader: {
+      isPending: true,
+      visible: [],
+      flags: { pay: false, retention: false, natural: false, top: false, order: false, event: false },
+    },
+    platform: 'iOS',
+    hasNatural: true,
+    isSent: false,
+    seesOwnChannels: false,
+    today: '2026-11-20',
+  });
+  expect(losses).toEqual(isAnswered ? [] : [{ part: 'period', cause: 'report', count: 1 }]);
+  expect(opened.period).toEqual(isAnswered ? periodFromText(t) : initialState.period);
 });
 
 test('down a row and up again is where one was', () => {

@@ -4,7 +4,7 @@ import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { useFilterNames } from '#screens/kit/report/answers/index.ts';
 import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
-import { completenessOf } from '#screens/kit/report/figures/index.ts';
+import { completenessOf } from '#app/lib/periods/maturity.ts';
 import type { Asked, Report } from '#screens/kit/report/view/index.ts';
 import type { Found } from './figure/found.ts';
 import { whyWords } from './words.ts';

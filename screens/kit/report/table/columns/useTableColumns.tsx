@@ -6,7 +6,7 @@ import { levelWords, useChannelNames, useRowNames } from '#screens/kit/report/an
 import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
-import { maturityOf } from '#screens/kit/report/figures/index.ts';
+import { maturityOf } from '#app/lib/periods/maturity.ts';
 import { drilled, isField, nextOn, type Report } from '#screens/kit/report/view/index.ts';
 import { WhyCard } from '#screens/kit/report/why/index.ts';
 import { tableWords } from '../words.ts';

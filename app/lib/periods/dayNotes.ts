@@ -1,7 +1,6 @@
-import { isDay, type Day } from '#design-system';
-import { useStored } from '#app/session/useStored.ts';
-import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import type { Report } from '#screens/kit/report/view/index.ts';
+import { isDay, type Day } from '#design-system/foundation/period/days.ts';
+import { useStored } from '../../session/useStored.ts';
+import { useSignedIn } from '../../session/SessionProvider.tsx';
 
 export interface DayNote {
   day: Day;
@@ -9,9 +8,9 @@ export interface DayNote {
 }
 
 /** What a reader wrote beside days of this app. Personal: only this browser keeps it, and the dialog says so. */
-export function useNotes({ app }: Report) {
+export function useNotes(app: number) {
   const { account } = useSignedIn();
-  return useStored(`notes.${account?.id ?? 0}.${app.id}`, readNotes);
+  return useStored(`notes.${account?.id ?? 0}.${app}`, readNotes);
 }
 
 /** The latest three that lie in the period. */

@@ -1,12 +1,13 @@
-import { addDays, dayCount, type Day, type DayRange, type Maturity } from '#design-system';
-import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { addDays, dayCount, type Day, type DayRange } from '#design-system/foundation/period/days.ts';
+import { catalogue, type MetricId } from '../metrics/catalogue.ts';
+import { reportLimits } from './answerable.ts';
 
 /**
  * The one rule of what may still change, for charts, tables, cards and files.
  *
  *     on 2026-11-20   retention1 of 11-18 is final, of 11-19 open, of 11-20 has not begun; installs of 11-20 are unfinished
  */
-export function maturityOf(metric: MetricId, day: Day, today: Day): Maturity {
+export function maturityOf(metric: MetricId, day: Day, today: Day): 'final' | 'open' | 'none' {
   const { dueAfter = 0, startsAfter = 0, formula } = catalogue[metric];
   const due = addDays(day, dueAfter);
   if (addDays(day, startsAfter) > today) return 'none';
@@ -27,7 +28,7 @@ export interface Completeness {
 
 /** How much of a period can be relied on. */
 export function completenessOf(metric: MetricId, range: DayRange, today: Day): Completeness {
-  const days = Array.from({ length: Math.min(dayCount(range), 800) }, (_, index) => addDays(range.start, index));
+  const days = Array.from({ length: Math.min(dayCount(range), reportLimits.maxDays) }, (_, index) => addDays(range.start, index));
   const open = days.filter((day) => maturityOf(metric, day, today) !== 'final');
   return { counted: days.length - open.length, leftOut: open.length, since: open[0] ?? null };
 }

@@ -1,0 +1,48 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Monitor/Campaign addresses 推广活动地址',
+  tags: ['screen', 'no-picture'],
+  parameters: { scenario: 'super-ios', layout: 'fullscreen' },
+});
+
+const lost = /时段：这个页面不支持/;
+
+/** The service refuses more than 800 days: they are not asked for. */
+export const TooManyDays = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=2&t=2024-01-01_2026-11-20&lines=total' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /腾讯广告/ })).toBeVisible();
+    await expect(await canvas.findByText(lost)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^时段/ }));
+    await expect(await screen.findByText(/800 天/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** Nothing has been counted yet, and no filter is to blame. */
+export const DaysToCome = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=2&t=2027-01-01_2027-01-05&lines=total' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: /腾讯广告/ })).toBeVisible();
+    await expect(await canvas.findByText(lost)).toBeVisible();
+  },
+});
+
+const current = (canvas: ReturnType<typeof within>) => canvas.findByRole('button', { name: /第 \d+ 页/, current: 'page' });
+
+/** A page that is no more gives way to the last one. */
+export const PageOfAnOldLink = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=2&by=campaign&lines=total&p=500' },
+  play: async ({ canvas, canvasElement }) => {
+    const page = await current(canvas);
+    await waitFor(() => expect(within(canvasElement).getAllByRole('rowheader').length).toBeGreaterThan(0));
+    await expect(within(canvasElement).getByRole('button', { current: 'page' })).toHaveTextContent(page.textContent);
+  },
+});
+
+/** The console itself pages what it puts in the order of its change. */
+export const PageByChange = PageOfAnOldLink.extend({
+  parameters: { at: '/monitor/campaigninfo?v=2&t=last7.previous&by=campaign&lines=total&s=-difference&p=500' },
+});
