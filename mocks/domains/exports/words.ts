@@ -54,8 +54,8 @@ const nameless: Readonly<Partial<Record<Dimension, Pair>>> = {
 interface Basis {
   app: { name: string; platform: Platform };
   filters: readonly { by: Dimension; names: readonly string[]; isLeftOut: boolean }[];
-  /** Null where organic installs are kept from the caller. */
-  traffic: keyof typeof trafficNames | null;
+  /** Null where organic installs are kept from the caller; nothing where rows are no installs by source. */
+  traffic?: keyof typeof trafficNames | null;
   hasMoney: boolean;
   from: string;
   to: string;
@@ -87,7 +87,9 @@ export function wordsOf({ language }: Pick<ExportOrder, 'language'>) {
         ),
         ...(search ? [side ? `search “${search}”` : `搜索“${search}”`] : []),
         ...limits.map(limit),
-        traffic === null ? fileWords.natural[side] : fileWords.traffic[side](trafficNames[traffic][side]),
+        ...(traffic === undefined
+          ? []
+          : [traffic === null ? fileWords.natural[side] : fileWords.traffic[side](trafficNames[traffic][side])]),
         fileWords.zone[side](reportZone.name),
         ...(hasMoney ? [fileWords.currency[side]] : []),
       ];

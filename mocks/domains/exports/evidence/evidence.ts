@@ -113,7 +113,15 @@ export const evidenceAnswers: readonly Answer[] = [
     const bytes = csvOf({
       title,
       notes: [
-        wordsOf({ language: input.language ?? null }).basis({ ...input, app: app.name, completeTo, search: null, limits: [] }),
+        wordsOf({ language: input.language ?? null }).basis({
+          ...input,
+          app,
+          completeTo,
+          filters: [],
+          hasMoney: false,
+          search: null,
+          limits: [],
+        }),
         ...words.notes({ found: fraudReasons.filter((reason) => found.has(reason)), shown: shown.length, all: suspects.length }),
       ],
       columns: words.heads,
