@@ -121,9 +121,9 @@ test('a callback that did not come is explained, and turned on', async () => {
   await owner.getByText('账号', { exact: true }).click();
   await owner.getByRole('textbox', { name: '输入账号' }).fill(account);
   await owner.getByRole('button', { name: '查', exact: true }).click();
-  await owner.getByText(/^停在第 6 关：这个事件的回调开关未打开/).waitFor();
+  await owner.getByText(/^停在第 8 关：“付费”的回调开关未打开/).waitFor();
   await owner.getByRole('button', { name: '打开' }).first().click();
   await owner.getByText(/开始回调，只影响之后的事件$/).waitFor();
-  await owner.getByText(/^停在第 6 关/).waitFor({ state: 'detached' });
+  await owner.getByText(/^停在第 8 关/).waitFor({ state: 'detached' });
   expect(place.complaints.filter((one) => !one.includes('favicon'))).toEqual([]);
 });
