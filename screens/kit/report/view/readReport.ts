@@ -7,9 +7,6 @@ import { fromAddress, lossesInReport } from './address.ts';
 import type { Field, ReportState } from './state.ts';
 import { forReader, withKnownFields } from './withPermissions.ts';
 
-/** The service refuses more days. */
-export const periodLimits = { maxDays: 800 };
-
 interface Reading {
   /** What the screen starts with. */
   defaults: ReportState;
