@@ -83,5 +83,4 @@ export function Headlines({ of: question, now, judged, comparedNote, ranges }: H
 const Large = styled.span`
   font: var(--type-title);
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
 `;

@@ -66,7 +66,7 @@ export function Reasons({ of: reasons }: { of: FraudInsight['reasons'] }) {
             </Button>
           ),
         canSort: false,
-        width: 100,
+        width: 120,
         phone: 'line',
       },
     ];

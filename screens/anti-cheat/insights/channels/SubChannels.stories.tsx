@@ -13,6 +13,6 @@ export const Why = meta.story({
     const drawer = await screen.findByRole('dialog', { name: '作弊率 · 140-1081' });
     await expect(drawer).toHaveTextContent(/94.*435.*21\.61/);
     const parts = await canvas.findAllByLabelText('按子渠道');
-    await expect(parts.map(({ textContent }) => textContent).join('\n')).toMatch(/140-1081.*20\.75/);
+    await expect(parts.map(({ textContent }) => textContent).join('\n')).toMatch(/140-1081.*21\.61/);
   },
 });
