@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   AsyncView,
   Button,
@@ -42,6 +42,10 @@ export function DataCallback() {
   const ofApp = all.data?.filter(({ appkey }) => appkey === app?.appkey);
   const isAsked = values.add !== '' && app?.appkey === values.appkey && ofApp?.every(({ media }) => media !== values.add);
   const adding = pressed ?? (isAsked ? { media: values.add } : null);
+  const close = () => {
+    setPressed(null);
+    set({ add: '' }, { isReplaced: true });
+  };
   const add = (
     <Button icon={Plus} onPress={() => setPressed({ media: null })}>
       {t.add}
@@ -71,18 +75,7 @@ export function DataCallback() {
         {(rows) => {
           const own = rows.filter(({ appkey }) => appkey === app?.appkey);
           const open = own.find(({ id, media }) => id === values.id || (values.add !== '' && media === values.add)) ?? own[0];
-          if (!app || !open)
-            return (
-              <Panel>
-                <Empty
-                  kind="no-data"
-                  headingLevel={2}
-                  title={app ? t.none : t.noApp}
-                  cause={app ? t.noneCause : t.noAppCause}
-                  actions={app ? add : <LinkButton href="/manage/app">{t.openApps}</LinkButton>}
-                />
-              </Panel>
-            );
+          if (!app || !open) return <None hasApp={app !== undefined} add={add} />;
           return (
             <SplitView side={<WhyNoCallback key={app.id} app={app} callbacks={own} onAdd={(media) => setPressed({ media })} />}>
               <MasterDetail
@@ -100,18 +93,23 @@ export function DataCallback() {
           );
         }}
       </AsyncView>
-      {adding && app && (
-        <AddDialog
-          app={app}
-          known={ofApp ?? []}
-          media={adding.media}
-          onClose={() => {
-            setPressed(null);
-            set({ add: '' }, { isReplaced: true });
-          }}
-        />
-      )}
+      {adding && app && <AddDialog app={app} known={ofApp ?? []} media={adding.media} onClose={close} />}
     </Page>
+  );
+}
+
+function None({ hasApp, add }: { hasApp: boolean; add: ReactNode }) {
+  const t = useWords(words);
+  return (
+    <Panel>
+      <Empty
+        kind="no-data"
+        headingLevel={2}
+        title={hasApp ? t.none : t.noApp}
+        cause={hasApp ? t.noneCause : t.noAppCause}
+        actions={hasApp ? add : <LinkButton href="/manage/app">{t.openApps}</LinkButton>}
+      />
+    </Panel>
   );
 }
 

@@ -34,13 +34,9 @@ async function record() {
 
   const retention = await client.ask(reports.retention, { app, ...now, by: 'day' });
   const payback = await client.ask(reports.payback, { app, from: '2026-08-01', to: '2026-08-20', by: 'channel' });
-  const funnel = await client.ask(reports.funnel, {
-    app,
-    ...now,
-    by: 'all',
-    steps: ['install', 'registration', 'payment'],
-    windowMinutes: 10_080,
-  });
+  const funnelOf = (days: typeof now) =>
+    client.ask(reports.funnel, { app, ...days, by: 'all', steps: ['install', 'registration', 'payment'], windowMinutes: 10_080 });
+  const [funnel, funnelBefore] = [await funnelOf(now), await funnelOf(before)];
   const delay = await client.ask(reports.delay, { app, ...now, by: 'all' });
   return {
     now: await ofDays(now),
@@ -55,7 +51,7 @@ async function record() {
       name: label,
       installs: values['installs'] ?? 0,
     })),
-    funnel: funnel.steps,
+    funnel: funnel.steps.map((step, index) => ({ ...step, previous: funnelBefore.steps[index]?.count })),
     retention: retention.rows.map(({ label, size, values, maturity }) => ({
       day: label,
       size,

@@ -114,8 +114,9 @@ export const evidenceAnswers: readonly Answer[] = [
       title,
       notes: [
         wordsOf({ language: input.language ?? null }).basis({
-          ...input,
           app,
+          from: input.from,
+          to: input.to,
           completeTo,
           filters: [],
           hasMoney: false,
