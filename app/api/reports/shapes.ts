@@ -216,9 +216,15 @@ export type DataGap = DataGaps['gaps'][number];
 
 /** How many came through each step, and for how many the window is still open. */
 export const FunnelSteps = shape({
-  steps: list(shape({ event: text, count: integer, open: integer })),
-  /** How long the last step took, in the buckets of a Distribution. */
-  times: list(shape({ edge: amount, count: integer })),
+  steps: list(
+    shape({
+      event: text,
+      count: integer,
+      open: integer,
+      /** How long it took from the step before, in the buckets of a Distribution. The first step has none. */
+      times: list(shape({ edge: amount, count: integer })),
+    }),
+  ),
   rows: named('list', list(shape({ key: text, label: text, counts: record(integer) }))),
   ...origin,
 });

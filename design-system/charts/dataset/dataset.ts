@@ -44,6 +44,8 @@ export interface Series {
   values: readonly Value[];
   /** The same points in the compared period. */
   previous?: readonly Value[];
+  /** The same of that part of both periods that is final, where not all of `values` is: the changes of a funnel are of these. */
+  settled?: { values: readonly Value[]; previous: readonly Value[] };
   maturity?: readonly Maturity[];
   /** The most that can still be added to each value: people of the step before whose window is open. */
   open?: readonly Value[];

@@ -18,14 +18,16 @@ export function funnelSentence(data: Dataset, locale: Locale): string {
   const last = steps.at(-1);
   if (!first || !last || !first.value) return t.nothing(data.measure);
   if (first === last) return t.only(first.name, write.count(first.value));
-  const { cumulative, previousCumulative } = last;
+  const { cumulative, comparedCumulative: now, previousCumulative } = last;
+  const isSettled = data.series[0]?.settled !== undefined;
   const before =
-    cumulative === null || previousCumulative === null
+    now === null || previousCumulative === null
       ? ''
-      : t.before(
+      : (isSettled ? t.settled(write.share(now, 2)) : '') +
+        t.before(
           previousName(data, locale),
           write.share(previousCumulative, 2),
-          write.change(Math.round(cumulative * 1e4) / 1e4 - Math.round(previousCumulative * 1e4) / 1e4, true, 2),
+          write.change(Math.round(now * 1e4) / 1e4 - Math.round(previousCumulative * 1e4) / 1e4, true, 2),
         );
   const lost = largest(steps, ({ lost: count }) => count);
   const moved = largest(steps, ({ change }) => Math.abs(change ?? 0));
@@ -53,6 +55,10 @@ const words = bilingual({
   total: [
     (from: string, to: string, rate: string, before: string) => `${from}到${to} ${rate}${before}。`,
     (from: string, to: string, rate: string, before: string) => `${from} to ${inSentence(to)} ${rate}${before}.`,
+  ],
+  settled: [
+    (rate: string) => `；变化只比较窗口已关闭的天：${rate}`,
+    (rate: string) => `; changes compare days with closed windows only: ${rate}`,
   ],
   before: [
     (period: string, rate: string, change: string) => `，${period} ${rate}（${change}）`,

@@ -182,6 +182,19 @@ describe('a funnel', () => {
     expect(plain(funnelSentence(open, 'zh-CN'))).toContain('窗口未关闭，斜纹是其中尚未走到该步的人，即最多还能增加多少。');
   });
 
+  test('compares only what is final in both periods, where not all is', () => {
+    const settled = { values: [400_000, 240_000, 190_000, 160_000, 24_000], previous: [380_000, 228_000, 180_000, 158_000, 22_800] };
+    const open: Dataset = { ...funnel, series: funnel.series.map((series) => Object.assign({}, series, { settled })) };
+    expect(plain(funnelSentence(open, 'zh-CN'))).toBe(
+      '激活到首次付费 5.00%；变化只比较窗口已关闭的天：6.00%，上期 6.00%（持平）。流失最多在第 2 步，352,052 人；变化最大在第 4 步，−3.6pp。',
+    );
+    const none: Dataset = {
+      ...funnel,
+      series: funnel.series.map((series) => Object.assign({}, series, { settled: { values: [], previous: [] } })),
+    };
+    expect(plain(funnelSentence(none, 'zh-CN'))).toBe('激活到首次付费 5.00%。流失最多在第 2 步，352,052 人。');
+  });
+
   test('of one step or of nobody is no funnel', () => {
     expect(plain(funnelSentence({ ...funnel, points: funnel.points.slice(0, 1) }, 'zh-CN'))).toBe('激活 864,120。');
     expect(plain(funnelSentence({ ...funnel, series: [line([0, 0])] }, 'zh-CN'))).toBe('漏斗暂无数据。');

@@ -22,12 +22,37 @@ export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/behaviora
 
 /** The days that are compared are asked for: those of last year are others than those just before. */
 export const AgainstLastYear = meta.story({
-  parameters: { at: '/behavioranalysis/Eventfunnel?v=2&t=2026-10-21_2026-11-19.year&figure=registration' },
+  parameters: { at: '/behavioranalysis/Eventfunnel?v=2&t=2026-10-21_2026-11-19.year&figure=registration&closed=1' },
   play: async ({ userEvent }) => {
     const drawer = await screen.findByRole('dialog', { name: '累计转化率 · 注册' });
     await expect(await within(drawer).findByText('两边各 2 项')).toBeVisible();
-    await expect(drawer).toHaveTextContent('475,392');
+    await expect(drawer).toHaveTextContent('2026-10-21 – 11-13，24 天；对比 2025-10-21 – 11-13');
+    await expect(drawer).toHaveTextContent('399,748');
     await userEvent.hover(drawer);
+  },
+});
+
+/** Days whose window is still open are left out of both periods: nothing is hatched. */
+export const ClosedOnly = meta.story({
+  parameters: { at: '/behavioranalysis/Eventfunnel?v=2&steps=install.registration.level:level>=10.payment&step=registration' },
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('figure', { name: '设备数' });
+    await waitFor(() => expect(chart).toHaveTextContent('变化只比较窗口已关闭的天'));
+    await userEvent.click(canvas.getByRole('switch', { name: '只看窗口已关闭' }));
+    await waitFor(() => expect(canvas.getByRole('figure', { name: '设备数' })).not.toHaveTextContent('最多还能增加'));
+    await waitFor(() => expect(canvas.getByRole('figure', { name: '设备数' })).toHaveTextContent(/窗口已关闭 2026-10-21 – 11-13.*，上期/));
+    await expect(canvas.getByText(/^激活 → 注册，占 %$/)).toBeVisible();
+    await expect(canvas.getByText(/P90/)).toBeVisible();
+  },
+});
+
+/** Of three days and a window of seven no day is closed. */
+export const NoneClosed = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/behavioranalysis/Eventfunnel?v=2&t=2026-11-17_2026-11-19.previous&closed=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这段时间的窗口都未关闭')).toBeVisible();
+    await expect(canvas.queryByRole('figure', { name: '设备数' })).not.toBeInTheDocument();
   },
 });
 
@@ -170,7 +195,7 @@ export const WhyAStep = meta.story({
   parameters: { at: '/behavioranalysis/Eventfunnel?figure=registration' },
   play: async ({ userEvent }) => {
     const drawer = await screen.findByRole('dialog', { name: '累计转化率 · 注册' });
-    await expect(await within(drawer).findByText('两边各 2 项')).toBeVisible();
+    await expect(await within(drawer).findByText(/变化只比较两期窗口已关闭的天/)).toBeVisible();
     await userEvent.hover(drawer);
   },
 });

@@ -1,5 +1,5 @@
 import { Route } from 'lucide-react';
-import { ChartPanel, Empty, FunnelChart, IconButton, SplitView, Stack, useWords, type Dataset } from '#design-system';
+import { ChartPanel, Empty, formatRange, FunnelChart, IconButton, SplitView, Stack, useWords, type Dataset } from '#design-system';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
 import { BucketColumns } from '#screens/kit/durations/index.ts';
 import {
@@ -18,7 +18,17 @@ import { FunnelBuilder } from './builder/FunnelBuilder.tsx';
 import { DropOutList } from './drop-outs/DropOutList.tsx';
 import { useStepNames } from './useStepNames.ts';
 import { inNamed, namedEdges, stepParam } from './steps.ts';
-import { funnelParams, groupingOf, groupings, stepsOf, pathRules, useFunnel, type FunnelQuestion } from './useFunnel.ts';
+import {
+  funnelDays,
+  funnelParams,
+  groupingOf,
+  groupings,
+  stepsOf,
+  pathRules,
+  useFunnel,
+  type ComparedFunnel,
+  type FunnelQuestion,
+} from './useFunnel.ts';
 import { useImpossibleText } from './useImpossibleText.ts';
 import { useStepFigure } from './useStepFigure.ts';
 import { countWords, orderWords, unitWords, windowWords, words } from './words.ts';
@@ -41,6 +51,7 @@ export function Funnel() {
   const figure = useStepFigure(question, funnel.data, before);
   const steps = stepsOf(question);
   const impossible = useImpossibleText(steps, question.params.order);
+  const isOpenAlone = funnelDays(question).shown === null;
   const sheet = ({ steps: counted, rows }: FunnelSteps) => ({
     title,
     columns: [{ title: t.name, kind: 'text' as const }, ...steps.map((step) => ({ title: nameOf(step), kind: 'count' as const }))],
@@ -64,7 +75,8 @@ export function Funnel() {
         side={<FunnelBuilder key={`${steps.join()} ${Object.values(pathRules(question.params)).join()}`} of={question} />}
       >
         {impossible !== null && <Empty kind="no-data" headingLevel={2} title={t.impossibleTitle} cause={impossible} />}
-        {impossible === null && (
+        {impossible === null && isOpenAlone && <Empty kind="no-data" headingLevel={2} title={t.noneClosed} cause={t.noneClosedCause} />}
+        {impossible === null && !isOpenAlone && (
           <AnswerView
             of={funnel}
             panels={['chart', 'grid']}
@@ -82,17 +94,20 @@ export function Funnel() {
   );
 }
 
-/** In which order, who is counted, and how long the way may take. */
-function useWayText({ params: { order, unit, window } }: FunnelQuestion): string {
+/** In which order, who is counted, how long the way may take, and of which days. */
+function useWayText(question: FunnelQuestion): string {
+  const { order, unit, window, closed } = question.params;
   const t = useWords(words);
   const [orders, units, windows] = [useWords(orderWords), useWords(unitWords), useWords(windowWords)];
-  return t.way(orders[order], units[unit], windows[window]);
+  const way = t.way(orders[order], units[unit], windows[window]);
+  const { shown } = funnelDays(question);
+  return closed && shown ? `${way} · ${t.closedDays(formatRange(shown))}` : way;
 }
 
 interface StepsProps {
   of: FunnelQuestion;
   answer: FunnelSteps;
-  before: FunnelSteps | undefined;
+  before: ComparedFunnel | undefined;
   steps: readonly string[];
 }
 
@@ -118,11 +133,10 @@ function Steps({ of: question, answer, before, steps }: StepsProps) {
         name: t.now,
         values: answer.steps.map(({ count }) => count),
         open: answer.steps.map(({ open }) => open),
-        ...(before && { previous: before.steps.map(({ count }) => count) }),
+        ...(before && comparedValues(before)),
       },
     ],
   };
-  const [first, last] = [steps[0], steps.at(-1)];
   return (
     <Stack gap="4">
       <ChartPanel
@@ -135,18 +149,29 @@ function Steps({ of: question, answer, before, steps }: StepsProps) {
       </ChartPanel>
       {from && to && <DropOffs of={question} rows={answer.rows} from={from} to={to} />}
       {to && <DropOutList of={question} steps={steps} at={at} />}
-      {first && last && (
-        <ChartPanel title={t.times} note={t.timesNote(nameOf(first), nameOf(last))} {...question.formOf('times')}>
+      {from && to && (
+        <ChartPanel title={t.times} note={t.timesNote(nameOf(from), nameOf(to))} {...question.formOf('times')}>
           <BucketColumns
             measure={t.times}
             edges={namedEdges}
             end={604_800}
-            counts={inNamed(answer.times)}
-            before={before && inNamed(before.times)}
+            counts={inNamed(answer.steps[at]?.times ?? [])}
+            before={before && inNamed(before.whole.steps[at]?.times ?? [])}
             height={220}
+            hasTail
           />
         </ChartPanel>
       )}
     </Stack>
   );
 }
+
+const countsOf = (of: FunnelSteps) => of.steps.map(({ count }) => count);
+
+/** The columns beside those of the period, and of what the changes are. */
+const comparedValues = ({ whole, settled }: ComparedFunnel) => ({
+  previous: countsOf(whole),
+  ...(settled !== null && {
+    settled: settled === 'none' ? { values: [], previous: [] } : { values: countsOf(settled.now), previous: countsOf(settled.before) },
+  }),
+});

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { DayRange } from '#design-system';
 import { withStep } from '#app/api/reports/funnelStep.ts';
 import { addable, movedUp, replaced } from './builder/draft.ts';
 import { readFunnels } from './builder/savedFunnels.ts';
+import { closedIn, comparedIn } from './days.ts';
 import { dropOffs, inNamed, stepsParam } from './steps.ts';
 import { impossibleStep } from './useFunnel.ts';
 
@@ -49,6 +51,28 @@ test('in strict order it is named what cannot follow what', () => {
   expect(impossibleStep(['level:level>=5', 'level'], 'strict')).toEqual({ before: 'level:level>=5', after: 'level' });
   expect(impossibleStep(['install', 'payment', 'custom:tutorial_step'], 'strict')).toBeNull();
   expect(impossibleStep(['custom:tutorial_step', 'launch'], 'strict')).toEqual({ before: 'custom:tutorial_step', after: 'launch' });
+});
+
+test('a day is closed when its window is over, and compared are days that are closed in both periods', () => {
+  const today = '2026-11-20';
+  const thirty: DayRange = { start: '2026-10-21', end: '2026-11-19' };
+  const before: DayRange = { start: '2026-09-21', end: '2026-10-20' };
+  expect(closedIn(thirty, today, 10_080)).toEqual({ start: '2026-10-21', end: '2026-11-13' });
+  expect(closedIn(thirty, today, 10)).toEqual(thirty);
+  expect(closedIn({ start: '2026-11-14', end: '2026-11-19' }, today, 10_080)).toBeNull();
+  expect(comparedIn({ of: thirty, against: before }, thirty, today, 10_080)).toEqual({
+    against: before,
+    settled: { of: { start: '2026-10-21', end: '2026-11-13' }, against: { start: '2026-09-21', end: '2026-10-14' } },
+  });
+  expect(comparedIn({ of: thirty, against: before }, thirty, today, 60)).toEqual({ against: before, settled: undefined });
+  // A comparison with days that are themselves not over is cut, too.
+  const week: DayRange = { start: '2026-11-01', end: '2026-11-07' };
+  expect(comparedIn({ of: week, against: { start: '2026-11-08', end: '2026-11-14' } }, week, today, 10_080).settled).toEqual({
+    of: { start: '2026-11-01', end: '2026-11-06' },
+    against: { start: '2026-11-08', end: '2026-11-13' },
+  });
+  const last: DayRange = { start: '2026-11-17', end: '2026-11-19' };
+  expect(comparedIn({ of: last, against: { start: '2026-11-14', end: '2026-11-16' } }, last, today, 10_080).settled).toBeNull();
 });
 
 test('what is stored is read as far as it is understood', () => {

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { choiceParam, type ParamValues } from '#app/lib/urlState.ts';
+import { useQueries } from '@tanstack/react-query';
+import type { DayRange } from '#design-system';
+import { choiceParam, flagParam, type ParamValues } from '#app/lib/urlState.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import type { Dimension } from '#app/api/reports/shapes.ts';
+import type { Dimension, FunnelSteps } from '#app/api/reports/shapes.ts';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import { useAnswer, type Question } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { formatStep, impossibleIn, parseStep, pathUnits, stepOrders, type StepOrder } from '#app/api/reports/funnelStep.ts';
+import { closedIn, comparedIn, type FunnelDays } from './days.ts';
 import { eventsFor, stepParam, stepsParam } from './steps.ts';
 
 /** Minutes, by what they are called in the address: 30m, 1h, 7 days without a letter. */
@@ -39,6 +41,8 @@ export const funnelParams = {
   steps: stepsParam,
   ...ruleParams,
   step: stepParam,
+  /** Only days whose conversion window is over. */
+  closed: flagParam,
   list: choiceParam(['hidden', 'shown'], 'hidden'),
 } as const;
 export type FunnelQuestion = Question<ParamValues<typeof funnelParams>, string>;
@@ -62,11 +66,12 @@ export const requestOf = (
   { app, scope, params }: Pick<FunnelQuestion, 'app' | 'scope' | 'params'>,
   steps: readonly string[],
   by: Dimension,
-  days: Partial<Pick<Report['scope'], 'from' | 'to'>> = {},
+  { start, end }: DayRange,
 ) => ({
   app: app.id,
   ...scope,
-  ...days,
+  from: start,
+  to: end,
   by,
   steps: [...steps],
   order: params.order,
@@ -74,20 +79,52 @@ export const requestOf = (
   windowMinutes: windows[params.window],
 });
 
-/** The days that the period is held against, in the names of a call. */
-export const daysBefore = ({ compared }: Pick<FunnelQuestion, 'compared'>) =>
-  compared && { from: compared.against.start, to: compared.against.end };
+/** The days of a question: those of its path, those it is compared with, and of which of them the changes are. */
+export function funnelDays({ days, compared, today, params }: Pick<FunnelQuestion, 'days' | 'compared' | 'today' | 'params'>): FunnelDays {
+  const minutes = windows[params.window];
+  if (!params.closed) return { shown: days, ...comparedIn(compared, days, today, minutes) };
+  const { settled } = comparedIn(compared, days, today, minutes);
+  const cut = compared && (settled === undefined ? compared : settled);
+  return { shown: cut ? cut.of : closedIn(days, today, minutes), against: cut?.against, settled: undefined };
+}
 
-/** The path over the period, by some dimension, and all of those of the compared days. */
+/** The path over the days that are shown, by some dimension, and all of those that it is compared with. */
 export function useFunnel(question: FunnelQuestion, by: Dimension) {
   const select = useMediaNamesOfRows();
   const steps = stepsOf(question);
-  const isPath = steps.length > 1 && impossibleStep(steps, question.params.order) === null;
-  const days = daysBefore(question);
-  const now = useAnswer(question, { ...reports.funnel(requestOf(question, steps, by)), select }, isPath);
-  const isCompared = isPath && days !== undefined && !question.reader.isPending;
-  const { data: before } = useQuery({ ...reports.funnel(requestOf(question, steps, 'all', days)), enabled: isCompared });
-  return { now, before: isCompared ? before : undefined };
+  const { shown, against, settled } = funnelDays(question);
+  const isPath = steps.length > 1 && shown !== null && impossibleStep(steps, question.params.order) === null;
+  const now = useAnswer(question, { ...reports.funnel(requestOf(question, steps, by, shown ?? question.days)), select }, isPath);
+  const isReady = isPath && !question.reader.isPending;
+  const all = (days: DayRange | null | undefined) => ({
+    ...reports.funnel(requestOf(question, steps, 'all', days ?? question.days)),
+    enabled: isReady && Boolean(days),
+  });
+  const [before, settledNow, settledBefore] = useQueries({
+    queries: [all(against), all(settled?.of), all(settled?.against)],
+    combine: (answers) => answers.map(({ data }) => data),
+  });
+  // A former answer that is still in sight is not held against days of the new question.
+  return { now, before: against && !now.isPlaceholderData ? comparedFunnel(before, settled, settledNow, settledBefore) : undefined };
+}
+
+/** The compared path. Changes are not shown before it is known how the closed days of both periods went. */
+export interface ComparedFunnel {
+  whole: FunnelSteps;
+  /** Both sides over the days that are closed in both, where not all are. Without such a day there is no change. */
+  settled: { now: FunnelSteps; before: FunnelSteps } | 'none' | null;
+}
+
+function comparedFunnel(
+  whole: FunnelSteps | undefined,
+  days: FunnelDays['settled'],
+  now: FunnelSteps | undefined,
+  before: FunnelSteps | undefined,
+): ComparedFunnel | undefined {
+  if (!whole) return undefined;
+  if (days === undefined) return { whole, settled: null };
+  if (days === null) return { whole, settled: 'none' };
+  return now && before && { whole, settled: { now, before } };
 }
 
 export const groupings = ['channel', 'campaign', 'country', 'os', 'model'] as const;

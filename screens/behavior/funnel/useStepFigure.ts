@@ -1,9 +1,9 @@
-import { figureText, useProvenaLocale, useWords } from '#design-system';
+import { figureText, formatRange, useProvenaLocale, useWords } from '#design-system';
 import { parseStep } from '#app/api/reports/funnelStep.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
-import { daysBefore, requestOf, stepsOf, type FunnelQuestion } from './useFunnel.ts';
+import { funnelDays, requestOf, stepsOf, type ComparedFunnel, type FunnelQuestion } from './useFunnel.ts';
 import { useStepNames } from './useStepNames.ts';
 import { countWords, words } from './words.ts';
 
@@ -24,13 +24,13 @@ const metrics = {
 export function useStepFigure(
   question: FunnelQuestion,
   answer: FunnelSteps | undefined,
-  earlier: FunnelSteps | undefined,
+  earlier: ComparedFunnel | undefined,
 ): ExplainedFigure | null {
   const t = useWords(words);
   const counts = useWords(countWords);
   const nameOf = useStepNames();
   const locale = useProvenaLocale();
-  const { explained, compared } = question;
+  const { explained } = question;
   const steps = stepsOf(question);
   const at = steps.findIndex((one) => one === explained);
   const [first, own] = [answer?.steps[0], answer?.steps[at]];
@@ -38,27 +38,38 @@ export function useStepFigure(
   const style = { kind: 'percent', decimals: 2 } as const;
   const text = (value: number) => figureText(value, locale, style);
   const part = (name: string, value: number) => ({ code: name, name, value, as: { kind: 'count' } as const });
-  const [firstBefore, ownBefore] = [earlier?.steps[0]?.count ?? 0, earlier?.steps[at]?.count ?? 0];
-  const [now, before] = [own.count / first.count, firstBefore ? ownBefore / firstBefore : null];
+  const { shown, against, settled: settledDays } = funnelDays(question);
+  const settled = earlier && earlier.settled !== 'none' ? earlier.settled : null;
+  const then = earlier?.settled === null ? earlier.whole : settled?.before;
+  const shareIn = (of: FunnelSteps) => {
+    const [all = 0, some = 0] = [of.steps[0]?.count, of.steps[at]?.count];
+    return all ? some / all : null;
+  };
+  const now = own.count / first.count;
+  const [comparedNow, before] = [settled ? shareIn(settled.now) : now, then ? shareIn(then) : null];
+  const isCompared = before !== null && comparedNow !== null;
+  const countIn = (of: FunnelSteps | undefined, index: number) => of?.steps[index]?.count ?? 0;
   const firstName = nameOf(steps[0] ?? 'install');
   return {
     of: question,
     title: t.cumulative,
     row: nameOf(explained),
-    definition: t.cumulativeMeans(question.params.unit),
+    definition:
+      t.cumulativeMeans(question.params.unit) +
+      (settledDays && isCompared ? t.settledMeans(formatRange(settledDays.of), text(comparedNow), text(before)) : ''),
     value: text(now),
-    ...(before !== null && { earlier: text(before), change: now - before }),
+    ...(isCompared && { earlier: text(before), change: comparedNow - before }),
     formula: { parts: [part(nameOf(explained), own.count), part(firstName, first.count)], sign: '÷', times: 1 },
-    ...(before !== null && {
-      formulaBefore: { parts: [part(nameOf(explained), ownBefore), part(firstName, firstBefore)], sign: '÷', times: 1 },
+    ...(isCompared && {
+      formulaBefore: { parts: [part(nameOf(explained), countIn(then, at)), part(firstName, countIn(then, 0))], sign: '÷', times: 1 },
     }),
-    days: question.days,
-    against: before === null ? undefined : compared?.against,
+    days: shown ?? question.days,
+    against: isCompared ? (settledDays?.against ?? against) : undefined,
     counted: answer.steps.slice(0, at + 1).map(({ count }, index): CountedRow => {
       const name = nameOf(steps[index] ?? 'install');
       const rowOf = (size: number, of: number) => ({ name, size, value: size / of, weight: size });
-      const then = earlier?.steps[index]?.count;
-      return Object.assign(rowOf(count, first.count), before !== null && then !== undefined && { before: rowOf(then, firstBefore) });
+      // Beside days that are not all closed stand none of others.
+      return Object.assign(rowOf(count, first.count), isCompared && !settled && { before: rowOf(countIn(then, index), countIn(then, 0)) });
     }),
     count: at + 1,
     leftOut: 0,
@@ -67,8 +78,8 @@ export function useStepFigure(
     format: text,
     metric: metrics[parseStep(explained)?.event ?? 'install'],
     answer,
-    requests: [undefined, ...(before === null ? [] : [daysBefore(question)])].map((days) =>
-      requestText(reports.funnel, requestOf(question, steps, 'all', days)),
+    requests: [shown ?? question.days, ...(isCompared ? [settledDays?.of, settledDays?.against ?? against] : [])].flatMap((days) =>
+      days ? [requestText(reports.funnel, requestOf(question, steps, 'all', days))] : [],
     ),
     next: { href: question.elsewhere('/monitor/campaigninfo'), text: t.byChannel },
   };

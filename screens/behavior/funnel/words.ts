@@ -152,6 +152,18 @@ export const words = bilingual({
   share: ['累计', 'Cumulative'],
   why: ['为什么是这个数', 'Why this number'],
   byChannel: ['按渠道查看这些天', 'View these days by channel'],
+  closedOnly: ['只看窗口已关闭', 'Closed windows only'],
+  closedDays: [(days: string) => `窗口已关闭 ${days}`, (days: string) => `windows closed, ${days}`],
+  settledMeans: [
+    (days: string, now: string, before: string) => `变化只比较两期窗口已关闭的天（${days}）：${now}，上期 ${before}。`,
+    (days: string, now: string, before: string) =>
+      ` The change compares days whose windows are closed in both periods only (${days}): ${now}, previous period ${before}.`,
+  ],
+  noneClosed: ['这段时间的窗口都未关闭', 'No window of this period is closed'],
+  noneClosedCause: [
+    '换一段更早的时间或更短的窗口，或关闭“只看窗口已关闭”。',
+    'Choose earlier days or a shorter window, or turn off “Closed windows only”.',
+  ],
   impossibleTitle: ['这个顺序没有人走完', 'Nobody completes this order'],
   none: ['这段时间没有走到第一步的设备', 'No device reached the first step in this period'],
   noneCause: ['换一段时间，或清除筛选。', 'Choose another period or clear the filters.'],

@@ -1,5 +1,5 @@
 import { TrendChart, useWords } from '#design-system';
-import { medianOf, totalOf, type Counts } from './buckets.ts';
+import { medianOf, quantileOf, totalOf, type Counts } from './buckets.ts';
 import { useDurations } from './useDurations.ts';
 import { durationWords } from './words.ts';
 
@@ -12,10 +12,12 @@ interface BucketColumnsProps {
   counts: Counts;
   before: Counts | undefined;
   height: number;
+  /** Says how long the slowest tenth takes, too. */
+  hasTail?: boolean;
 }
 
 /** How long something took in a few named buckets, the compared period as a tick across each. Many buckets are a DistributionChart. */
-export function BucketColumns({ measure, edges, end, counts, before, height }: BucketColumnsProps) {
+export function BucketColumns({ measure, edges, end, counts, before, height, hasTail = false }: BucketColumnsProps) {
   const t = useWords(durationWords);
   const { edgeText, medianText, timeText } = useDurations();
   const shares = (own: Counts) => {
@@ -28,6 +30,7 @@ export function BucketColumns({ measure, edges, end, counts, before, height }: B
     return from === 0 ? t.upTo(edgeText(to)) : `${edgeText(from)} – ${edgeText(to)}`;
   };
   const [now, then] = [medianOf({ edges, end }, counts), before && medianOf({ edges, end }, before)];
+  const tail = hasTail ? quantileOf({ edges, end }, counts, 0.9) : null;
   return (
     <TrendChart
       data={{
@@ -43,11 +46,11 @@ export function BucketColumns({ measure, edges, end, counts, before, height }: B
       hasLeader
       height={height}
       sentence={
-        now === null
+        (now === null
           ? t.noMedian
           : typeof then === 'number'
             ? t.mediansOf(timeText(now), timeText(then))
-            : t.medianIs(medianText({ edges, end }, counts))
+            : t.medianIs(medianText({ edges, end }, counts))) + (tail === null ? '' : t.tail(timeText(tail)))
       }
     />
   );

@@ -18,24 +18,26 @@ export const addedUp = (rows: readonly { counts: Counts }[]): Counts => {
   return sum;
 };
 
-/** Where the half of them falls: how many were quicker than its bucket, and how many are in it. */
-export function medianPath({ edges, end }: Buckets, counts: Counts) {
+/** Where a share of them falls, the half where none is given: how many were quicker than its bucket, and how many are in it. */
+export function medianPath({ edges, end }: Buckets, counts: Counts, share = 0.5) {
   const all = totalOf(counts);
   let quicker = 0;
   for (const [index, from] of edges.entries()) {
     const inside = counts[from] ?? 0;
     const to = edges[index + 1] ?? end;
-    if (inside && quicker + inside >= all / 2) return { all, quicker, inside, from: Math.max(from, 1), to };
+    if (inside && quicker + inside >= all * share) return { all, quicker, inside, from: Math.max(from, 1), to };
     quicker += inside;
   }
   return null;
 }
 
-/** Half of them were quicker. Within its bucket as if they were spread evenly on a logarithmic axis. */
-export function medianOf(buckets: Buckets, counts: Counts): number | null {
-  const path = medianPath(buckets, counts);
-  return path && path.from * (path.to / path.from) ** ((path.all / 2 - path.quicker) / path.inside);
+/** A share of them were quicker. Within its bucket as if they were spread evenly on a logarithmic axis. */
+export function quantileOf(buckets: Buckets, counts: Counts, share: number): number | null {
+  const path = medianPath(buckets, counts, share);
+  return path && path.from * (path.to / path.from) ** ((path.all * share - path.quicker) / path.inside);
 }
+
+export const medianOf = (buckets: Buckets, counts: Counts): number | null => quantileOf(buckets, counts, 0.5);
 
 /** A logarithmic axis: some steps of equal ratio between two times. */
 export interface LogAxis {

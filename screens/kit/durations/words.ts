@@ -18,5 +18,6 @@ export const durationWords = bilingual({
     (now: string, before: string) => `中位 ${now}，上期 ${before}。`,
     (now: string, before: string) => `Median ${now}, previous period ${before}.`,
   ],
+  tail: [(time: string) => `P90 ${time}。`, (time: string) => ` P90 ${time}.`],
   half: [(half: string) => `第 ${half} 个`, (half: string) => `No. ${half}`],
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button, Note, Panel, Select, Stack, Text, useWords } from '#design-system';
+import { Button, Note, Panel, Select, Stack, Switch, Text, useWords } from '#design-system';
 import { parseStep, pathUnits, stepOrders } from '#app/api/reports/funnelStep.ts';
 import { stepsOf, pathRules, windowNames, type FunnelQuestion } from '../useFunnel.ts';
 import { useImpossibleText } from '../useImpossibleText.ts';
@@ -66,6 +66,7 @@ export function FunnelBuilder({ of: question }: { of: FunnelQuestion }) {
             onChange={(unit) => setWay({ ...way, unit })}
           />
         </Pair>
+        <Switch label={t.closedOnly} side="end" value={question.params.closed} onChange={(closed) => question.setParams({ closed })} />
         <Stack direction="row" gap="2">
           <Button
             kind="primary"

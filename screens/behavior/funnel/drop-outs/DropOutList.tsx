@@ -5,7 +5,7 @@ import { reports } from '#app/api/reports/reports.ts';
 import type { DropOuts } from '#app/api/reports/shapes.ts';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import { AnswerView, useAnswer } from '#screens/kit/question/index.ts';
-import { requestOf, type FunnelQuestion } from '../useFunnel.ts';
+import { funnelDays, requestOf, type FunnelQuestion } from '../useFunnel.ts';
 import { useStepNames } from '../useStepNames.ts';
 import { words } from '../words.ts';
 
@@ -48,7 +48,10 @@ function Devices({ of: question, steps, at }: DropOutListProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const select = useMediaNamesOfRows();
-  const lost = useAnswer(question, { ...reports.dropOuts({ ...requestOf(question, steps, 'all'), step: at }), select });
+  const lost = useAnswer(question, {
+    ...reports.dropOuts({ ...requestOf(question, steps, 'all', funnelDays(question).shown ?? question.days), step: at }),
+    select,
+  });
   const columns = useMemo(
     (): Column<DropOuts['rows'][number]>[] => [
       { id: 'device', title: t.device, value: ({ device }) => device, pin: 'start', width: 140, phone: 'title' },

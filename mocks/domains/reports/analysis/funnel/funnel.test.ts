@@ -104,8 +104,9 @@ test('in any order there are as many or more, users are as many or fewer, and so
     steps: ['install', 'login', 'level:level>=10', 'payment'],
   };
   const countsOf = async (rules: { order?: 'strict' | 'any'; unit?: 'device' | 'user'; windowMinutes?: number }) => {
-    const { steps, times } = await owner.ask(reports.funnel, { ...asked, ...rules });
-    expect(times.reduce((sum, { count }) => sum + count, 0)).toBe(steps.at(-1)?.count);
+    const { steps } = await owner.ask(reports.funnel, { ...asked, ...rules });
+    for (const [index, { count, times }] of steps.entries())
+      expect(times.reduce((sum, one) => sum + one.count, 0)).toBe(index === 0 ? 0 : count);
     return steps.map(({ count }) => count);
   };
   const usual = await countsOf({});
@@ -170,6 +171,19 @@ test('what can never happen in strict order is refused and not answered with a n
     ['install', 'custom:a b'],
   ])
     await expect(ask('any', steps)).rejects.toMatchObject({ code: 400 });
+});
+
+test('from one step to the next takes less time than from the first to the last, and never longer than the window', async () => {
+  const asked = { app, from: '2026-11-01', to: '2026-11-10', by: 'all' as const };
+  const half = async (windowMinutes: number, ...steps: string[]) => {
+    const { times = [], count = 0 } = (await owner.ask(reports.funnel, { ...asked, steps, windowMinutes })).steps.at(-1) ?? {};
+    expect(times.filter(({ edge, count: some }) => some > 0 && edge >= windowMinutes * 60)).toEqual([]);
+    let reached = 0;
+    return times.find((one) => (reached += one.count) >= count / 2)?.edge ?? 0;
+  };
+  const whole = await half(10_080, 'install', 'payment');
+  expect(await half(10_080, 'install', 'registration', 'login', 'payment')).toBeLessThan(whole);
+  expect(await half(60, 'install', 'payment')).toBeLessThanOrEqual(whole);
 });
 
 test('who dropped out is counted as the funnel counts', async () => {

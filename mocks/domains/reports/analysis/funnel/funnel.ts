@@ -59,7 +59,7 @@ export function funnelOf(subject: Subject, { by, steps: requested, ...asked }: P
   const inside = stillInside(subject, rules.windowMinutes);
   const open = filter.to >= from ? whole({ ...filter, from: Math.max(filter.from, from) }) : [];
   const labelOf = labelsFor(subject, by);
-  const times = timesOf(now.at(-1) ?? 0, rules.windowMinutes);
+  const timesTo = (index: number) => timesOf(now[index] ?? 0, rules.windowMinutes, Math.max(1, steps.length - 1));
   const names = steps.map(formatStep);
   const rows = [...sumFacts(books, { by, facts: pathFacts }, filter)];
   const ofRows = countsOfRows(
@@ -73,8 +73,8 @@ export function funnelOf(subject: Subject, { by, steps: requested, ...asked }: P
       count: now[index] ?? 0,
       // People of the previous step whose window is still open: the most that can be added.
       open: index === 0 ? 0 : Math.floor(((open[index - 1] ?? 0) - (open[index] ?? 0)) * inside),
+      times: index === 0 ? [] : timesTo(index).map((count, bucket) => ({ edge: delayEdges[bucket] ?? 0, count })),
     })),
-    times: delayEdges.map((edge, index) => ({ edge, count: times[index] ?? 0 })),
     rows: rows
       .map(([key], row) => ({
         key,

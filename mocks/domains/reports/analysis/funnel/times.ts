@@ -19,5 +19,12 @@ const weightsWithin = (seconds: number): number[] =>
 export const arrivedBy = (seconds: number): number =>
   seconds >= lastEdge ? 1 : weightsWithin(seconds).reduce((sum, weight) => sum + weight, 0) / all;
 
-/** How many took how long, of those who were there in time. */
-export const timesOf = (count: number, windowMinutes: number): number[] => distribute(count, weightsWithin(windowMinutes * 60));
+/** How many took how long from one step of a path to the next, of those who were there in time. Each way between takes its part of the whole. */
+export function timesOf(count: number, windowMinutes: number, ways: number): number[] {
+  const within = Math.min(windowMinutes * 60, lastEdge) / ways;
+  const until = (seconds: number) => arrivedBy(Math.min(seconds, within) * ways);
+  return distribute(
+    count,
+    delayEdges.map((edge, index) => until(delayEdges[index + 1] ?? lastEdge) - until(edge)),
+  );
+}
