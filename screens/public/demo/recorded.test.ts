@@ -51,7 +51,7 @@ async function record() {
       name: label,
       installs: values['installs'] ?? 0,
     })),
-    funnel: funnel.steps.map((step, index) => ({ ...step, previous: funnelBefore.steps[index]?.count })),
+    funnel: funnel.steps.map(({ event, count, open }, index) => ({ event, count, open, previous: funnelBefore.steps[index]?.count })),
     retention: retention.rows.map(({ label, size, values, maturity }) => ({
       day: label,
       size,
