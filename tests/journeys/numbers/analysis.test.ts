@@ -104,8 +104,11 @@ test('a mapping that the linter stops is fixed, published, and said on the repor
   await owner.getByRole('button', { name: '存草稿' }).click();
   await owner.getByText('已存为 v7 草稿').first().waitFor();
   await publish.click();
-  await owner.getByRole('alertdialog').getByRole('button', { name: '发布' }).click();
+  const dialog = owner.getByRole('dialog', { name: /^发布 v7/ });
+  await dialog.getByRole('textbox', { name: '发布说明' }).fill('去掉重叠和到不了的值');
+  await dialog.getByRole('button', { name: '发布' }).click();
   await owner.getByText('与线上一致').waitFor();
+  await owner.getByText('去掉重叠和到不了的值').waitFor();
   await follow(owner, `/skadnetwok/akandetails?app=${app}`);
   await owner.getByText(/^转化值 v7 于 2026-11-20 发布。到 2026-12-31 为止/).waitFor();
 });
