@@ -20,8 +20,8 @@ export const Unknown = meta.story({
   },
 });
 
-/** The paid event of the first target is off: the check names the event, when it came, and where it would have gone. */
-export const EventIsOff = meta.story({
+/** The check names the event that was chosen, when it came, and where it went. */
+export const OfOneEvent = meta.story({
   play: async ({ canvas, userEvent }) => {
     const why = within(await canvas.findByRole('region', { name: '为什么没有回调？' }));
     await userEvent.click(why.getByRole('radio', { name: '账号' }));

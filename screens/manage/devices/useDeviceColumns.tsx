@@ -83,7 +83,7 @@ export function useDeviceColumns(apps: readonly Pick<App, 'id' | 'name' | 'platf
         title: t.lastSeen,
         value: ({ lastSeenAt }) => lastSeenAt?.slice(0, 16) ?? null,
         canSort: false,
-        width: 130,
+        width: 148,
         phone: 'line',
       },
       { id: 'state', title: t.state, canSort: false, width: 120, phone: 'aside', cell: (device) => <DeviceState of={device} /> },

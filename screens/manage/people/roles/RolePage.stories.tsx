@@ -16,7 +16,7 @@ export const Changed = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: '查看 日志查询' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: '查看 注册收入比（ROI）' }));
     await expect(await canvas.findByText(/人将能看到$/)).toBeVisible();
-    await expect(canvas.getByText('已同时打开付费数据：注册收入比（ROI）需要它')).toBeVisible();
+    await expect(canvas.getByText('已同时勾选“付费”：注册收入比（ROI）需要它')).toBeVisible();
     await expect(canvas.getByText('日志查询会露出设备号')).toBeVisible();
   },
 });
