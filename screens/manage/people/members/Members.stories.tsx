@@ -66,6 +66,8 @@ export const InvitesAnAdmin = meta.story({
     const choose = async (role: string) => {
       await userEvent.click(drawer.getByRole('button', { name: /角色/ }));
       await userEvent.click(await screen.findByRole('option', { name: role }));
+      // The list gives the focus back when it has closed.
+      await waitFor(() => expect(drawer.getByRole('button', { name: /角色/ })).toHaveFocus());
     };
     await choose('投放专员');
     await userEvent.click(await drawer.findByRole('checkbox', { name: '数据权限与角色不同' }));
