@@ -196,7 +196,9 @@ describe('a funnel', () => {
   });
 
   test('of one step or of nobody is no funnel', () => {
-    expect(plain(funnelSentence({ ...funnel, points: funnel.points.slice(0, 1) }, 'zh-CN'))).toBe('激活 864,120。');
+    const one = { ...funnel, points: funnel.points.slice(0, 1) };
+    expect(plain(funnelSentence(one, 'zh-CN'))).toBe('激活 864,120。');
+    expect(plain(funnelSentence(one, 'en'))).toBe('激活 864,120.');
     expect(plain(funnelSentence({ ...funnel, series: [line([0, 0])] }, 'zh-CN'))).toBe('漏斗暂无数据。');
   });
 });

@@ -22,8 +22,7 @@ interface Asked {
   callback: number | null;
 }
 
-/** Stands for what the service chooses. */
-const any = '';
+const chosenByService = '';
 
 /** Follows one conversion to where it stopped, in the order of the checks, with the fix beside it. */
 export function WhyNoCallback({ app, callbacks, onAdd }: WhyNoCallbackProps) {
@@ -78,20 +77,20 @@ function Narrowing({ of: { event, callback }, events, callbacks, onChange }: Nar
   const eventName = useEventName();
   const mediaName = useMediaName();
   const eventOptions = useMemo(
-    () => [{ id: any, label: t.latestEvent }, ...events.map((one) => ({ id: one.event, label: eventName(one) }))],
+    () => [{ id: chosenByService, label: t.latestEvent }, ...events.map((one) => ({ id: one.event, label: eventName(one) }))],
     [events, eventName, t],
   );
   const targetOptions = useMemo(
-    () => [{ id: any, label: t.itsTarget }, ...callbacks.map(({ id, name }) => ({ id: String(id), label: mediaName(name) }))],
+    () => [{ id: chosenByService, label: t.itsTarget }, ...callbacks.map(({ id, name }) => ({ id: String(id), label: mediaName(name) }))],
     [callbacks, mediaName, t],
   );
   return (
     <>
-      <Select label={t.event} options={eventOptions} value={event ?? any} onChange={(id) => onChange({ event: id || null })} />
+      <Select label={t.event} options={eventOptions} value={event ?? chosenByService} onChange={(id) => onChange({ event: id || null })} />
       <Select
         label={t.target}
         options={targetOptions}
-        value={callback === null ? any : String(callback)}
+        value={callback === null ? chosenByService : String(callback)}
         onChange={(id) => onChange({ callback: id ? Number(id) : null })}
       />
     </>
