@@ -8,31 +8,14 @@ import { withFault } from '../../service/faults/faults.ts';
 import { createWorld } from '../../world/world.ts';
 import { emailOf } from '../testService.ts';
 import { answers } from '../answers.ts';
+import { draftOn } from './checks/draftOn.ts';
 
 const app = 1002;
 const campaign = 100200001;
 const { campaigns, campaignInfo, groups, subCampaigns, oneLinks, packages, downloadAddresses, channelRules, reportLimits, appSettings } =
   ours;
 
-const draft = {
-  name: '写两次',
-  channel: 101,
-  account: null,
-  group: null,
-  target: 'page',
-  url: 'https://www.xinghai.example/a',
-  deepLink: null,
-  packageId: null,
-  miniVersion: null,
-  clickWindow: 7,
-  viewWindow: null,
-  billing: 'none',
-  macros: ['__CALLBACK_PARAM__'],
-  parameters: [],
-  callbackEvents: null,
-  startsOn: null,
-  endsOn: null,
-} as const;
+const draft = { ...draftOn(101, 'toutiao'), name: '写两次' };
 const rule = {
   name: '写两次',
   channels: [],
