@@ -11,7 +11,7 @@ const vitest = (...projects: string[]) => ['vitest run --reporter=dot', ...proje
 export const quick: Part[] = [
   { name: 'types', says: 'TypeScript, strict', command: 'tsc -p .' },
   { name: 'lint', says: 'oxlint', command: 'oxlint --quiet' },
-  { name: 'format', says: 'prettier', command: 'prettier --check . --log-level warn --cache' },
+  { name: 'format', says: 'oxfmt', command: 'oxfmt --check' },
   { name: 'unit', says: 'pure functions; walls, cycles, sizes, contract', command: vitest('unit', 'architecture') },
 ];
 

@@ -142,6 +142,21 @@ test('a state has the name that the glossary gives it, from there', () => {
   expect(copies).toEqual([]);
 });
 
+/** Legal pages are a contract; code that is copied calls a package by its name (decision 0057). */
+test('texts call the product as the installation does: productName()', () => {
+  const textOf = ({ type, value }: Node) =>
+    type === 'TemplateElement'
+      ? String(Reflect.get(Object(value), 'cooked'))
+      : type === 'Literal' || type === 'JSXText'
+        ? String(value)
+        : '';
+  const found = parsed
+    .filter(({ file: { path } }) => /^(screens|app\/(shell|session))\//.test(path) && !isStory(path) && !isTest(path))
+    .filter(({ file: { path } }) => !/^screens\/public\/legal\/|\/guide\/seed-snippets\.ts$/.test(path))
+    .flatMap(({ file, nodes }) => nodes.filter((node) => /\bProvena\b|溯源/.test(textOf(node))).map((node) => place(file, node)));
+  expect(found).toEqual([]);
+});
+
 /** `names.join('、')` in a sentence of English: what stands between names is a word as well. */
 test('lists are joined in the language of their reader', () => {
   const isJoin = ({ type, callee, arguments: given }: Node) =>
