@@ -4,6 +4,9 @@ import { scenarios, type Scenario, type ScenarioName } from './scenarios.ts';
 import { withFault } from './service/faults/faults.ts';
 import { createService, type Service } from './service/service.ts';
 import { readsOf } from './world/notices/reads.ts';
+import type { Flags } from './world/members/account.ts';
+import { grantsOf, rolesOf } from './world/members/grants.ts';
+import { nothing } from './world/members/seed-roles.ts';
 import { closeAll } from './world/services/services.ts';
 import type { Now } from './world/calendar.ts';
 import { createWorld, type World } from './world/world.ts';
@@ -26,10 +29,19 @@ const changes: Record<NonNullable<Scenario['change']>, (world: World) => void> =
   },
   'no-services': closeAll,
   attacked: attackEverywhere,
+  'no-revenue': (world) => limitAnalyst(world, (flags) => ({ ...flags, pay: false })),
+  'no-data': (world) => limitAnalyst(world, () => nothing),
   'all-unread': (world) => {
     for (const { account, notice } of readsOf(world).all()) readsOf(world).delete(`${account}/${notice}`);
   },
 };
+
+/** The analyst keeps the pages of the role, in the app of most scenarios, with other rights to data. */
+function limitAnalyst(world: World, flagsOf: (flags: Flags) => Flags) {
+  const analyst = accountOf(world, 'analyst@provena.test');
+  const pages = rolesOf(world).find(analyst.roleId)?.pages ?? {};
+  grantsOf(world).put({ account: analyst.id, app: 1001, pages, flags: flagsOf(analyst.flags) });
+}
 
 /** A new world for each call: what one story writes, no other sees. */
 export function openScenario(scenario: ScenarioName | Scenario, now: Now = storyTime): OpenScenario {
@@ -45,9 +57,14 @@ export function openScenario(scenario: ScenarioName | Scenario, now: Now = story
   };
 }
 
-function signedIn(world: World, email: string): string {
+function accountOf(world: World, email: string) {
   const found = world.accounts.all().find((one) => one.email === email);
   if (!found) throw new Error(`No demo account is called ${email}`);
+  return found;
+}
+
+function signedIn(world: World, email: string): string {
+  const found = accountOf(world, email);
   const token = `scenario-${found.id}`;
   world.sessions.put({ token, account: found.id, since: world.now.day });
   return token;

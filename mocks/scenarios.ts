@@ -30,9 +30,9 @@ export interface Scenario {
   app: number | null;
   fault?: Fault;
   /** Other options of the world. */
-  world?: { campaigns?: number; apps?: number; hasLongNames?: boolean; hasGaps?: boolean };
+  world?: { campaigns?: number; apps?: number; hasLongNames?: boolean; hasGaps?: boolean; addsPeopleUp?: boolean };
   /** What happened in it before, by name: see `changes.ts`. */
-  change?: 'no-apps' | 'no-services' | 'all-unread' | 'attacked';
+  change?: 'no-apps' | 'no-services' | 'all-unread' | 'attacked' | 'no-revenue' | 'no-data';
 }
 
 const of = (account: string, app: number | null, chinese: string, english: string, meaning: Scenario['meaning']): Scenario => ({
@@ -86,6 +86,17 @@ export const scenarios = {
   ]),
   'staff-h5': of('staff', 1005, '投放专员 · H5', 'Media buyer, H5', ['同上，H5 应用', 'Same, in an H5 app']),
   'analyst-ios': of('analyst', 1001, '数据分析师', 'Analyst', ['全部应用，只读，无订单数据', 'All apps, read-only, no order data']),
+  'analyst-no-revenue-ios': {
+    ...of('analyst', 1001, '数据分析师 · 无付费数据', 'Analyst without revenue data', ['同上，另无付费数据', 'Same, and no revenue data']),
+    change: 'no-revenue',
+  },
+  'analyst-no-data-ios': {
+    ...of('analyst', 1001, '数据分析师 · 无数据权限', 'Analyst without data access', [
+      '页面相同，没有任何一种数据权限',
+      'Same pages, access to no kind of data',
+    ]),
+    change: 'no-data',
+  },
   'channel-ios': of('channel', 1001, '渠道用户', 'Channel partner', [
     '只见自己的两个渠道，无设置菜单',
     'Sees their own two channels, no settings menu',
@@ -108,7 +119,7 @@ export const scenarios = {
   ]),
   'expired-plan': of('expired', 1201, '套餐已到期', 'Plan expired', ['套餐已到期 8 天', 'The plan expired 8 days ago']),
   'expired-app': of('super', 1010, '应用已到期', 'Expired app', ['应用 1010 已到期，不可打开', 'App 1010 has expired and can’t be opened']),
-  'flow-exhausted': of('super', 1011, '流量用尽', 'Data volume used up', [
+  'flow-exhausted': of('super', 1011, '流量用尽', 'Data used up', [
     '应用 1011 的套餐流量已用尽',
     'Add-on data volume of app 1011 is used up',
   ]),
@@ -138,6 +149,14 @@ export const scenarios = {
       'App 1001 received nothing on some days, and an ad account gave nothing for three',
     ]),
     world: { hasGaps: true },
+  },
+
+  'people-added-up': {
+    ...of('super', 1001, '人数按日相加', 'People added up', [
+      '服务不按时段去重，多日的人数是各日之和',
+      'The service doesn’t count people once in a period: those of several days are the sum of each day',
+    ]),
+    world: { addsPeopleUp: true },
   },
 
   slow: main('slow', '缓慢', 'Slow', ['数据 3 秒后才到', 'Data arrives after 3 seconds']),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ConfigError, configFrom, type Config } from '#app/lib/config/shape.ts';
+import { problemOf } from '#app/lib/config/wanted.ts';
 import { createProxy } from './server/http/proxy.ts';
 import { listen } from './server/http/listen.ts';
 import { createSite } from './server/http/site.ts';
@@ -47,6 +48,12 @@ process.on('uncaughtException', (error) => say(`Something went wrong. ${placesOf
 try {
   await start(settingsFrom(process.argv.slice(2), process.env));
 } catch (error) {
-  say(error instanceof SettingsError || error instanceof ConfigError ? error.message : `It could not be started. ${placesOf(error)}`);
+  say(
+    error instanceof SettingsError
+      ? error.message
+      : error instanceof ConfigError
+        ? problemOf(error)
+        : `It could not be started. ${placesOf(error)}`,
+  );
   process.exitCode = 1;
 }

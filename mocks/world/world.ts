@@ -20,6 +20,8 @@ export interface WorldOptions {
   hasLongNames?: boolean;
   /** On some days of one app nothing was received, or an ad account gave nothing. */
   hasGaps?: boolean;
+  /** As a service that knows only the specification: people of several days are those of each day added up. */
+  addsPeopleUp?: boolean;
 }
 
 /** All data of the service: accounts, what they own, and their history. Everything else is derived. */
@@ -31,6 +33,7 @@ export function createWorld({
   apps: appCount = 0,
   hasLongNames = false,
   hasGaps = false,
+  addsPeopleUp = false,
 }: WorldOptions) {
   const store = new Store(saved, onChange);
   const accounts = store.collection<Account>(
@@ -65,6 +68,7 @@ export function createWorld({
     channels,
     promotionOf: createPromotions({ store, now, campaigns, hasLongNames, gapsOf: gaps }),
     gapsOf: gaps,
+    addsPeopleUp,
 
     callerOf(token: string | null): Account | null {
       const session = token === null ? undefined : sessions.find(token);

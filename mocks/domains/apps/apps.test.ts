@@ -22,6 +22,14 @@ test('everybody is told the apps that are theirs', async () => {
   expect(idsOf((await (await signIn('demo')).client.ask(apps.all, {})).all)).toContain(1001);
 });
 
+test('as many apps count towards the limit as are listed', async () => {
+  const { client } = await testService().signIn('super');
+  const { all } = await client.ask(apps.all, {});
+  const { used } = await client.ask(apps.limit, { id: 1 });
+  expect(used).toBe(all.filter(({ isDebug }) => !isDebug).length);
+  expect(used).toBeLessThan(all.length);
+});
+
 test('a search looks into names and appkeys and minds no case (R-143, A-34)', async () => {
   const { client } = await testService().signIn('super');
   const [first] = (await client.ask(apps.search, { search: '星海远征' })).all;

@@ -212,4 +212,15 @@ describe('groups and parts', () => {
     await (await as('super')).send(subCampaigns.enable, { app, id: first?.id ?? 0 });
     expect(await (await as('super')).ask(subCampaigns.one, { app, id: first?.id ?? 0 })).toEqual(first);
   });
+
+  test('what hangs on many is what hangs on each of them', async () => {
+    const owner = await as('super');
+    const [one, other] = await Promise.all([100100001, 100100002].map((id) => owner.ask(ours.campaignInfo.dependents, { app, id })));
+    const all = await owner.ask(ours.campaignInfo.dependentsOfAll, { app, body: { ids: [100100001, 100100002] } });
+    expect(all.subCampaigns).toEqual([...(one?.subCampaigns ?? []), ...(other?.subCampaigns ?? [])]);
+    expect(all.subCampaigns.length).toBeGreaterThan(0);
+    expect(all.smartLinks).toEqual([...(one?.smartLinks ?? []), ...(other?.smartLinks ?? [])]);
+    expect(all.packages).toEqual([...(one?.packages ?? []), ...(other?.packages ?? [])]);
+    await expect(owner.ask(ours.campaignInfo.dependentsOfAll, { app, body: { ids: [1] } })).rejects.toMatchObject({ trouble: 'refused' });
+  });
 });

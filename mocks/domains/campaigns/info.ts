@@ -85,6 +85,16 @@ export const infoAnswers: readonly Answer[] = [
     const registry = requireVisibleRegistry({ world, caller }, input.app);
     return dependentsOf(registry, campaignOf(registry, caller, input.id));
   }),
+  answer(campaignInfo.dependentsOfAll, ({ world, caller, input: { app, body } }) => {
+    const registry = requireVisibleRegistry({ world, caller }, app);
+    const found = body.ids.map((id) => dependentsOf(registry, campaignOf(registry, caller, id)));
+    return {
+      hasData: found.some(({ hasData }) => hasData),
+      subCampaigns: found.flatMap(({ subCampaigns }) => subCampaigns),
+      smartLinks: found.flatMap(({ smartLinks }) => smartLinks),
+      packages: found.flatMap(({ packages }) => packages),
+    };
+  }),
   answer(campaignInfo.arrivals, ({ world, caller, input }) => {
     const registry = requireVisibleRegistry({ world, caller }, input.app);
     return arrivalsOf(registry, campaignOf(registry, caller, input.id));

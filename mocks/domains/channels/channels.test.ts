@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { columns } from '#app/api/campaigns/columns.ts';
 import { channels } from '#app/api/channels/channels.ts';
+import { members } from '#app/api/members/members.ts';
 import { customChannels } from '#app/api/channels/custom.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reportFilters } from '#app/api/reports/filters.ts';
@@ -63,18 +64,68 @@ test('a channel of ones own is named once, kept while it is used, and belongs to
   } as const;
   const draft = { ...common, ...more, name: '车站-海报 01', channel: id, target: 'store' as const, macros: [], parameters: [] };
   const campaign = await owner.send(ours.campaigns.create, { app, body: draft });
-  expect(await owner.ask(customChannels.deletable, { id })).toEqual({ canDelete: false, campaigns: ['车站-海报 01'] });
+  expect(await owner.ask(customChannels.deletable, { id })).toMatchObject({ canDelete: false, campaigns: ['车站-海报 01'] });
   await expect(owner.send(customChannels.delete, { id })).rejects.toMatchObject({ code: -1008 });
-  await owner.send(ours.campaigns.delete, { app, id: campaign.id });
+  // A filter of campaigns still finds it on a channel that is used no more.
   await owner.send(ours.channelRules.disableChannel, { id });
+  expect((await owner.ask(channels.inUse, { app })).some((one) => one.id === id)).toBe(false);
+  expect(await owner.ask(channels.all, { app })).toContainEqual(expect.objectContaining({ id, campaigns: 1 }));
+  await owner.send(ours.campaigns.delete, { app, id: campaign.id });
   const { rows } = await owner.ask(customChannels.search, { search: '长三角' });
   expect(rows).toMatchObject([{ id, isEnabled: false, kind: 'custom', campaigns: 0 }]);
-  expect(await owner.ask(customChannels.deletable, { id })).toEqual({ canDelete: true, campaigns: [] });
+  expect(await owner.ask(customChannels.deletable, { id })).toEqual({
+    canDelete: true,
+    campaigns: [],
+    rules: [],
+    packages: [],
+    partners: [],
+  });
   const stranger = await as('ending');
   expect((await stranger.ask(customChannels.search, {})).total).toBe(0);
   await expect(stranger.ask(customChannels.deletable, { id })).rejects.toMatchObject({ status: 404 });
   await owner.send(customChannels.delete, { id });
   expect((await owner.ask(customChannels.search, { search: '车站' })).total).toBe(0);
+});
+
+test('what names a channel holds it, and goes along where it becomes another', async () => {
+  const owner = await as('super');
+  const made = async (name: string) => (await owner.send(customChannels.create, { body: { name, note: null } })).id;
+  const [from, into] = [await made('展会易拉宝'), await made('展会手册')];
+  const rule = {
+    name: '展会 · 长窗口',
+    channels: [from, into],
+    clickWindow: 14,
+    viewWindow: null,
+    returnWindow: null,
+    conditions: [],
+    price: null,
+    priceFor: null,
+    isEnabled: true,
+  };
+  const { id: ruleId } = await owner.send(ours.channelRules.add, { app, body: rule });
+  await owner.send(ours.packages.create, {
+    app: 1002,
+    body: { rows: [{ name: 'zhanhui-link', channel: from, campaign: null, kind: 'link' }] },
+  });
+  const partner = (await owner.ask(members.page, { search: 'channel@provena.test' })).rows[0];
+  if (!partner) throw new Error('no partner');
+  const body = { role: 6, name: null, apps: [app], canCreateApps: null, canManageAdAccounts: null };
+  await owner.send(members.update, { id: partner.id, body: { ...body, channels: [from] } });
+
+  expect(await owner.ask(customChannels.deletable, { id: from })).toEqual({
+    canDelete: false,
+    campaigns: [],
+    rules: ['星海远征 / 展会 · 长窗口'],
+    packages: [expect.stringContaining('zhanhui-link')],
+    partners: [partner.name],
+  });
+  await expect(owner.send(customChannels.delete, { id: from })).rejects.toMatchObject({ code: -1008 });
+  await owner.send(ours.ourChannels.merge, { id: from, body: { into } });
+  expect((await owner.ask(ours.channelRules.one, { app, id: ruleId })).channels).toEqual([into]);
+  expect((await owner.ask(ours.packages.page, { app: 1002, channel: into })).rows).toMatchObject([{ name: 'zhanhui-link' }]);
+  expect((await owner.ask(members.one, { id: partner.id })).channels).toEqual([into]);
+  // What was moved can be saved as it stands: nothing names a channel that is gone.
+  await owner.send(ours.channelRules.update, { app, id: ruleId, body: { ...rule, channels: [into] } });
 });
 
 test('rules are judged, kept by app and changed by those who may', async () => {

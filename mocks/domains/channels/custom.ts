@@ -2,10 +2,11 @@ import { customChannels } from '#app/api/channels/custom.ts';
 import { ourChannels } from '#app/api/ours/apps/channels.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { answer, type Answer } from '../../service/answer.ts';
-import { appOf, type RequestContext } from '../../service/access.ts';
+import type { RequestContext } from '../../service/access.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
 import { finds, pageOf } from '../../service/page.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
+import { channelUses, deletableOf, moveChannelUses } from '../../world/campaigns/channelUses.ts';
 import { campaignsOn, toChannel, ownerOf } from '../../world/campaigns/channels.ts';
 import type { ChannelRecord } from '../../world/campaigns/seed-channels.ts';
 
@@ -70,23 +71,21 @@ export const customChannelAnswers: readonly Answer[] = [
   answer(customChannels.deletable, ({ world, caller, input }) => {
     requireView({ world, caller }, page);
     const { id } = found({ world, caller }, input.id);
-    const campaigns = campaignsOn(world, ownerOf(caller), id).map(({ name }) => name);
-    return { canDelete: campaigns.length === 0, campaigns };
+    return deletableOf(world, channelUses(world, ownerOf(caller), id));
   }),
   answer(ourChannels.merge, ({ world, caller, input: { id, body } }) => {
     requireEdit({ world, caller }, page);
     const from = found({ world, caller }, id);
     const into = found({ world, caller }, body.into);
     if (from.id === into.id) throw badRequest('targetId');
-    for (const { id: campaign, app } of campaignsOn(world, ownerOf(caller), from.id))
-      world.promotionOf(appOf(world, app)).campaigns.change(campaign, { channel: into.id });
+    moveChannelUses(world, ownerOf(caller), from.id, into.id);
     world.channels.delete(from.id);
     return null;
   }),
   answer(customChannels.delete, ({ world, caller, input }) => {
     requireEdit({ world, caller }, page);
     const { id } = found({ world, caller }, input.id);
-    if (campaignsOn(world, ownerOf(caller), id).length) throw taken('渠道下还有推广活动');
+    if (!deletableOf(world, channelUses(world, ownerOf(caller), id)).canDelete) throw taken('渠道仍被使用');
     world.channels.delete(id);
     return null;
   }),

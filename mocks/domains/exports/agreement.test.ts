@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exports, type ExportOrder } from '#app/api/exports.ts';
+import { exports, plainOrder, type ExportOrder } from '#app/api/exports.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { placeOf } from '../../world/facts/fact.ts';
@@ -16,21 +16,6 @@ const { books } = world.promotionOf(world.apps.find(app) ?? fail());
 function fail(): never {
   throw new Error('no app');
 }
-
-const nothing = {
-  groups: null,
-  campaigns: null,
-  ads: null,
-  without: null,
-  countries: null,
-  systems: null,
-  models: null,
-  resolutions: null,
-  languages: null,
-  networks: null,
-  carriers: null,
-  keywords: null,
-} as const;
 
 /** What somebody may ask: days, channels, kinds of traffic, what rows stand for, and how they are sorted. */
 const questions = fc.record({
@@ -48,24 +33,19 @@ const columns = ['clicks', 'installs', 'registrations', 'cost', 'installRate'];
 
 async function fileOf({ from, to }: { from: string; to: string }, { channels, traffic, by, byDay, sort, order }: Question) {
   const body: ExportOrder = {
-    ...nothing,
+    ...plainOrder,
     report: 'campaigninfo',
     from,
     to,
     channels,
     traffic,
-    natural: null,
     by: [by],
     byDay: byDay ? 'day' : 'summary',
     columns,
-    search: null,
-    limits: null,
     sort,
     order,
     format: 'jsonl',
-    name: null,
     withSources: true,
-    language: null,
   };
   const { id } = await owner.send(exports.order, { app, body });
   for (let look = 0; look < 3; look++) await owner.ask(ours.exportJobs.all, { app });

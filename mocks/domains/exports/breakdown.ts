@@ -11,6 +11,7 @@ const cellNames: readonly (keyof Cell)[] = ['country', 'os', 'model', 'keyword',
 const known = new Set<Dimension>([...entityNames, ...timeNames, ...cellNames]);
 
 export type Entity = (typeof entityNames)[number];
+export const isEntity = (one: Dimension): one is Entity => entityNames.some((name) => name === one);
 
 /** The dimensions of an order, as the facts are grouped. */
 export interface Breakdown {

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { exports, type ExportOrder } from '#app/api/exports.ts';
+import { exports, plainOrder, type ExportOrder } from '#app/api/exports.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
@@ -12,35 +12,15 @@ const { exportJobs } = ours;
 const app = 1001;
 
 const order: ExportOrder = {
+  ...plainOrder,
   report: 'campaigninfo',
   from: '2026-11-13',
   to: '2026-11-14',
-  channels: null,
-  groups: null,
-  campaigns: null,
-  ads: null,
-  without: null,
-  countries: null,
-  systems: null,
-  models: null,
-  resolutions: null,
-  languages: null,
-  networks: null,
-  carriers: null,
-  keywords: null,
-  natural: null,
-  traffic: null,
   by: ['campaign'],
   byDay: 'day',
   columns: ['clicks', 'installs', 'installRate', 'cost'],
   format: 'csv',
-  search: null,
-  limits: null,
-  sort: null,
-  order: null,
   name: '试一试',
-  withSources: null,
-  language: null,
 };
 
 type Asker = Awaited<ReturnType<typeof as>>;

@@ -11,10 +11,10 @@ import { keyOf } from '../../world/facts/sumFacts.ts';
 import { dayAt, weekdayOf } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
 import { labelsFor } from '../reports/labels.ts';
-import { originOf, subjectOf } from '../reports/scope.ts';
+import { originOf, subjectOf, type Subject } from '../reports/scope.ts';
 import { rowRulesFor } from '../reports/rowRules.ts';
 import { columnsFor, valuesOf } from '../reports/values.ts';
-import { breakdownOf } from './breakdown.ts';
+import { breakdownOf, isEntity } from './breakdown.ts';
 import type { FactRow } from './rows.ts';
 import { selectRows, type CheckedOrder } from './selectRows.ts';
 import { wordsOf } from './words.ts';
@@ -107,9 +107,21 @@ const filtered = [
   ['carriers', 'carrier'],
 ] as const satisfies readonly (readonly [keyof ExportOrder, Dimension])[];
 
+/** What the caller may know by its name. Anybody can narrow a file to a key that they have read somewhere, and the file says no more than that. */
+function knownTo({ books, channels }: Subject, by: Dimension): (key: string) => boolean {
+  if (channels === null || !isEntity(by)) return () => true;
+  const keys = new Set(books.ads.filter(({ channel }) => channels.includes(channel.id)).map((ad) => keyOf(by, ad, 0)));
+  // No group is none of anybody.
+  return (key) => keys.has(key) || (by === 'group' && key === '0');
+}
+
 /** What the rows are narrowed to, then what is left out, by names. */
 function filtersOf(checked: CheckedOrder) {
-  const { order } = checked;
+  const { order, subject } = checked;
+  const namesIn = (by: Dimension, keys: readonly string[]) => {
+    const [nameOf, isKnown] = [namesOf(checked, by), knownTo(subject, by)];
+    return keys.map((key) => (isKnown(key) ? nameOf(key) : key));
+  };
   const kept = filtered.map(([part, by]) => ({ by, keys: order[part] ?? [], isLeftOut: false }));
   const without = (order.without ?? []).map((word) => {
     const [field = '', ...key] = word.split(':');
@@ -122,7 +134,7 @@ function filtersOf(checked: CheckedOrder) {
   }));
   return [...kept, ...left]
     .filter(({ keys }) => keys.length > 0)
-    .map(({ by, keys, isLeftOut }) => ({ by, names: keys.map(namesOf(checked, by)), isLeftOut }));
+    .map(({ by, keys, isLeftOut }) => ({ by, names: namesIn(by, keys), isLeftOut }));
 }
 
 /** The names of the rows in a file, level by level. */
@@ -153,7 +165,10 @@ export function estimate(ordered: OrderRequest): { rows: number; size: number } 
       (!isOfEntity || rowRules.isFound(keyOf(levels[0] ?? 'all', one, 0))),
   );
   const keys = new Set(ads.map((one) => entities.map((entity) => keyOf(entity, one, 0)).join(' '))).size;
-  const rows = keys * (time ? periodsIn(time, from, to) : 1) * (cell ? cellsOf[cell] : 1);
+  const [part] = filtered.find(([, by]) => by === cell) ?? [];
+  const chosen = part && ordered.order[part]?.length;
+  const inCell = cell ? Math.min(cellsOf[cell], chosen || Infinity) : 1;
+  const rows = keys * (time ? periodsIn(time, from, to) : 1) * inCell;
   return { rows, size: rows * (shown.length * 7 + 36) };
 }
 

@@ -1,5 +1,6 @@
 import type { DownloadAddress } from '#app/api/ours/links/packages.ts';
 import { ours } from '#app/api/ours/ours.ts';
+import { isWebAddress } from '#app/lib/links/addresses.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { appOf, seesChannel, type RequestContext } from '../../service/access.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
@@ -22,17 +23,19 @@ function found(asking: RequestContext, app: number, id: number): AddressRecord {
   return one;
 }
 
-/** How many of the campaigns that somebody sees lead to each address. */
-function usesIn({ world, caller }: RequestContext, app: number): ReadonlyMap<string, number> {
+/** How many campaigns lead to each address: those that somebody sees, or all. */
+function usesIn({ world, caller }: RequestContext, app: number, isSeen = seenBy(caller)): ReadonlyMap<string, number> {
   const registry = registryOf(world, appOf(world, app));
   const uses = new Map<string, number>();
   for (const campaign of registry.promotion.campaigns.all()) {
-    if (campaign.isArchived || !seesChannel(caller, campaign.channel)) continue;
+    if (campaign.isArchived || !isSeen(campaign.channel)) continue;
     const { url } = registry.settingsOf(campaign);
     if (url) uses.set(url, (uses.get(url) ?? 0) + 1);
   }
   return uses;
 }
+
+const seenBy = (caller: RequestContext['caller']) => (channel: number) => seesChannel(caller, channel);
 
 const shown = (address: AddressRecord, uses: ReadonlyMap<string, number>): DownloadAddress => ({
   id: address.id,
@@ -46,7 +49,7 @@ const shown = (address: AddressRecord, uses: ReadonlyMap<string, number>): Downl
 
 function checkDraft(asking: RequestContext, app: number, { name, kind, url, isDefault }: Draft, except?: number): Draft {
   if (!name.trim()) throw badRequest('name');
-  if (!/^https?:\/\/[^\s/]+\.\S+$/.test(url.trim())) throw badRequest('url');
+  if (!isWebAddress(url)) throw badRequest('url');
   if (addressesIn(asking, app).some((one) => one.id !== except && one.name === name.trim())) throw taken('名称已存在', 'name');
   return { name: name.trim(), kind, url: url.trim(), isDefault };
 }
@@ -78,7 +81,8 @@ export const addressAnswers: readonly Answer[] = [
   answer(downloadAddresses.delete, ({ world, caller, input: { app, id } }) => {
     requireEdit({ world, caller }, page, app);
     const address = found({ world, caller }, app, id);
-    if (usesIn({ world, caller }, app).get(address.url)) throw taken('仍有推广活动指向该地址');
+    // What others lead there counts too, though it is not shown.
+    if (usesIn({ world, caller }, app, () => true).get(address.url)) throw taken('仍有推广活动指向该地址');
     addressesOf(world).delete(id);
     return null;
   }),

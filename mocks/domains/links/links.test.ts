@@ -25,6 +25,18 @@ test('a link says where each click ends, and what is wrong with that', async () 
   expect(fixed.landings.every(({ outcome }) => outcome !== 'none')).toBe(true);
 });
 
+test('a template leads only to what can be led to', async () => {
+  const owner = await as('super');
+  const [template] = await owner.ask(oneLinks.templates, { app });
+  if (!template) throw new Error('no template');
+  for (const change of [{ installed: 'event/autumn' }, { missing: 'dl.xinghai.example/a.apk' }, { failing: 'xinghai' }]) {
+    const routes = template.routes.map((route) => (route.system === 'iOS' ? { ...route, ...change } : route));
+    await expect(owner.send(oneLinks.saveTemplate, { app, id: template.id, body: { name: template.name, routes } })).rejects.toMatchObject({
+      code: 400,
+    });
+  }
+});
+
 test('a short code is there once, in the whole service', async () => {
   const owner = await as('super');
   const {

@@ -1,5 +1,6 @@
 import { ours } from '#app/api/ours/ours.ts';
 import type { LinkTemplate, OneLink } from '#app/api/ours/links/one-links.ts';
+import { isRouteTarget } from '#app/lib/links/addresses.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { appOf, requireCampaignOf, seesChannel, type RequestContext } from '../../service/access.ts';
 import { requireEdit, requireView } from '../../service/requireRights.ts';
@@ -139,6 +140,14 @@ function templateName(asking: RequestContext, app: number, name: string, except?
   return name.trim();
 }
 
+/** The same rule as the form has. */
+function checkedRoutes(routes: LinkTemplate['routes']) {
+  for (const route of routes)
+    for (const field of ['installed', 'missing', 'failing'] as const)
+      if (!isRouteTarget(field, route[field] ?? '')) throw badRequest(`routes.${route.system}.${field}`);
+  return routes;
+}
+
 const templates: readonly Answer[] = [
   answer(oneLinks.templates, ({ world, caller, input: { app } }) => {
     requireView({ world, caller }, page, app);
@@ -148,12 +157,13 @@ const templates: readonly Answer[] = [
     requireEdit({ world, caller }, page, app);
     const all = templatesOf(world);
     const name = templateName({ world, caller }, app, body.name);
-    return templateShown({ world, caller }, all.put({ id: all.nextId(), app, name, routes: body.routes }));
+    return templateShown({ world, caller }, all.put({ id: all.nextId(), app, name, routes: checkedRoutes(body.routes) }));
   }),
   answer(oneLinks.saveTemplate, ({ world, caller, input: { app, id, body } }) => {
     requireEdit({ world, caller }, page, app);
     const template = templateOf({ world, caller }, app, id);
-    templatesOf(world).put({ ...template, name: templateName({ world, caller }, app, body.name, id), routes: body.routes });
+    const name = templateName({ world, caller }, app, body.name, id);
+    templatesOf(world).put({ ...template, name, routes: checkedRoutes(body.routes) });
     return null;
   }),
 ];

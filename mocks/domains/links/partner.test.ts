@@ -7,6 +7,26 @@ const { world, signIn } = testService();
 const { campaigns, campaignInfo, oneLinks, downloadAddresses } = ours;
 const app = 1002;
 
+test('an address that campaigns of others lead to is not deleted by who sees none of them', async () => {
+  const { client: owner } = await signIn('super');
+  const own = (await owner.ask(downloadAddresses.all, { app }))[0];
+  if (!own) throw new Error('no address');
+  const member = world.accounts.all().find(({ email }) => email === 'channel@provena.test')?.id ?? 0;
+  const menus = [{ key: 'campaign@manage', parent: null, canView: true, canEdit: true, order: 0 }];
+  const flags = { pay: false, retention: false, natural: false, top: false, order: false, event: false };
+  await owner.send(members.grant, { body: { member, app, menus, ...flags } });
+  const campaign = (await owner.ask(campaigns.page, { app, channels: [103] })).rows[0]?.id ?? 0;
+  const detail = await owner.ask(campaigns.one, { app, id: campaign });
+  const added = await owner.send(downloadAddresses.create, {
+    app,
+    body: { name: '别人的页面', kind: 'page', url: 'https://others.example/x', isDefault: false },
+  });
+  await owner.send(campaigns.update, { app, id: campaign, body: { ...detail, target: 'page', url: added.url } });
+  const { client: partner } = await signIn('channel');
+  expect((await partner.ask(downloadAddresses.all, { app })).find(({ id }) => id === added.id)).toMatchObject({ campaigns: 0 });
+  await expect(partner.send(downloadAddresses.delete, { app, id: added.id })).rejects.toMatchObject({ code: -1008 });
+});
+
 test('a partner who may see campaigns sees the links of their channels, and who made nothing', async () => {
   const { client: owner } = await signIn('super');
   const member = world.accounts.all().find(({ email }) => email === 'channel@provena.test')?.id ?? 0;

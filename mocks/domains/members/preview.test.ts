@@ -62,6 +62,29 @@ test('what a preview of a member shows is what this member gets after signing in
   }
 });
 
+test('what a preview of somebody who cannot sign in shows is what they get as soon as they can, and no more', async () => {
+  const stand = testService();
+  const owner = await stand.signIn('super');
+  const people = (await owner.client.ask(members.page, { size: 500 })).rows.filter(
+    ({ status, roleCategory }) => status !== 1 && roleCategory > 0,
+  );
+  expect(people.length).toBeGreaterThan(3);
+  for (const { id, email } of people) {
+    const shown = await seenBy(previewClient(stand, owner.token, `member:${id}`), email, id);
+    const signedIn = await stand.signIn(email).catch(() => ({ token: null }));
+    expect(signedIn.token).toBeNull();
+    stand.world.accounts.change(id, { status: 1, isActivated: true, password: 'provena-demo' });
+    const mine = await seenBy((await stand.signIn(email)).client, email, id);
+    // Their own row says that they can sign in now.
+    const without = (one: typeof mine) => ({
+      ...one,
+      members: 'total' in one.members ? one.members.total : one.members,
+      detail: { ...one.detail, status: 1, isComplete: true },
+    });
+    expect(without(shown)).toEqual(without(mine));
+  }
+});
+
 test('what a preview of a role shows is what somebody who has nothing else gets', async () => {
   const stand = testService();
   const owner = await stand.signIn('super');

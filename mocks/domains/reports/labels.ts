@@ -1,5 +1,5 @@
 import type { Dimension } from '#app/api/reports/shapes.ts';
-import { adGroupPlace } from '../../world/ad-accounts/asa-keys.ts';
+import { adGroupPlace, asaChannel } from '../../world/ad-accounts/asa-keys.ts';
 import { asaNamesOf } from '../../world/ad-accounts/asa.ts';
 import type { Subject } from './scope.ts';
 
@@ -19,7 +19,7 @@ interface Label {
 }
 
 /** What the key of a row is called, and what stands above it. */
-export function labelsFor({ world, app, books }: Subject, by: Dimension): (key: string) => Label {
+export function labelsFor({ world, app, books, channels }: Subject, by: Dimension): (key: string) => Label {
   const { campaigns, groups } = world.promotionOf(app);
   const plain = (label: string): Label => ({ label, channel: null, group: null });
   const channelOf = (key: string) => world.channels.find(key)?.name ?? key;
@@ -50,7 +50,7 @@ export function labelsFor({ world, app, books }: Subject, by: Dimension): (key: 
     case 'creativeSet': {
       const names = asaNamesOf(world)
         .all()
-        .filter((one) => one.app === app.id && one.by === by);
+        .filter((one) => one.app === app.id && one.by === by && (channels?.includes(asaChannel) ?? true));
       const place = (key: string) => (by === 'adGroup' ? adGroupPlace(key) : Number(key));
       // An Apple entity is shown by its number until its name is uploaded.
       const campaignOf = new Map(by === 'adGroup' ? books.ads.map(({ id, campaign }) => [id, `${campaign.name} · `]) : []);

@@ -24,7 +24,12 @@ export function rowsOf({ filter, ...caller }: Subject, asked: Asked): ReportRows
   const recount = recountOf(asked);
   const subject = {
     ...caller,
-    filter: { ...filter, ...(asked.asOf && { asOf: indexOf(asked.asOf) }), ...(recount && { recount }) },
+    filter: {
+      ...filter,
+      addsPeopleUp: caller.world.addsPeopleUp,
+      ...(asked.asOf && { asOf: indexOf(asked.asOf) }),
+      ...(recount && { recount }),
+    },
   };
   const { by, byDay, metrics, page, size } = asked;
   const { shown, withheld } = columnsFor(subject, metrics);
@@ -51,7 +56,7 @@ export function rowsOf({ filter, ...caller }: Subject, asked: Asked): ReportRows
     rows: pageOf(rows, page, size),
     totals: valuesOf(all, shown),
     total: rows.length,
-    people: 'distinct',
+    people: subject.world.addsPeopleUp ? 'added' : 'distinct',
     asOf: asked.asOf ?? null,
     zone: asked.zone ?? null,
     dated: asked.dated ?? null,

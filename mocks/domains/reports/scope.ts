@@ -25,6 +25,8 @@ export interface Subject {
   flags: Flags;
   books: Books;
   filter: Filter;
+  /** The channels that the caller sees. Null is all. */
+  channels: Account['channels'];
 }
 
 const longest = 800;
@@ -45,7 +47,7 @@ export function subjectOf(
     report === 'asacampaigninfo' ? [...(caller.channels ?? [asaChannel])].filter((one) => one === asaChannel) : caller.channels;
   // Remarketing has no organic traffic.
   const requested = report === 'remarketing' ? { ...scope, natural: false } : scope;
-  return { world, app: found, flags, books: world.promotionOf(found).books, filter: filterOf(world, requested, flags, channels) };
+  return { world, app: found, flags, books: world.promotionOf(found).books, filter: filterOf(world, requested, flags, channels), channels };
 }
 
 /** Excludes future days, channels of others, and organic traffic without the flag for it. */

@@ -3,8 +3,6 @@ import type { CampaignSettings } from './campaign.ts';
 import { macrosOfMedia, plainMacros } from './seed-macros.ts';
 
 export const linkHost = 'https://t.provena.example';
-/** What the media allow. */
-export const longestLink = 2048;
 
 /** A channel of one's own has no macros. */
 export const macrosOf = (media: string): readonly Macro[] => (media.startsWith('custom-') ? [] : (macrosOfMedia[media] ?? plainMacros));

@@ -1,4 +1,4 @@
-import type { ExportOrder } from '#app/api/exports.ts';
+import { plainOrder, type ExportOrder } from '#app/api/exports.ts';
 import { part } from '../state/part.ts';
 import type { Collection } from '../state/collection.ts';
 import { momentOf, shifted } from '../calendar.ts';
@@ -43,33 +43,8 @@ const late = new Set(['newPayers', 'payers', 'income', 'orders', 'arppu', 'arpu'
 export const missingIn = ({ from, to, columns, byDay }: ExportOrder): string[] =>
   byDay === 'day' && columns.some((column) => late.has(column)) ? lateDays.filter((day) => from <= day && day <= to) : [];
 
-const none = {
-  channels: null,
-  groups: null,
-  campaigns: null,
-  ads: null,
-  without: null,
-  countries: null,
-  systems: null,
-  models: null,
-  resolutions: null,
-  languages: null,
-  networks: null,
-  carriers: null,
-  keywords: null,
-  natural: null,
-  traffic: null,
-  search: null,
-  limits: null,
-  sort: null,
-  order: null,
-  name: null,
-  withSources: null,
-  language: null,
-} as const;
-
 const order = (from: string, to: string, by: ExportOrder['by'], columns: string[], more: Partial<ExportOrder> = {}): ExportOrder => ({
-  ...none,
+  ...plainOrder,
   report: 'campaigninfo',
   from,
   to,
@@ -82,7 +57,7 @@ const order = (from: string, to: string, by: ExportOrder['by'], columns: string[
 
 const basic = ['clicks', 'installs', 'installRate', 'registrations', 'active', 'cost'];
 
-/** What the main account has ordered lately: one job of each way to end, in the order of their days. */
+/** What was ordered lately: one job of each way to end by the main account, in the order of their days, and one by the analyst with data that is closed to them. */
 function seed({ now }: World): JobRecord[] {
   const at = (days: number, minute: number) => momentOf({ day: shifted(now.day, -days), minute });
   const back = (days: number) => shifted(now.day, -days);
@@ -126,6 +101,13 @@ function seed({ now }: World): JobRecord[] {
       doneAt: at(8, 700),
       orderedAt: at(8, 698),
       expiresOn: back(1),
+    }),
+    job(2, '订单明细', order(back(42), back(22), ['channel'], ['payers', 'orders', 'income']), {
+      account: 6,
+      reason: 'refused',
+      orderedAt: at(21, 655),
+      doneAt: at(21, 655),
+      expiresOn: null,
     }),
   ];
 }

@@ -26,6 +26,8 @@ export interface Filter {
   since?: number;
   /** What grows with the age of users as it stood on this day, at the hour that it is now. */
   asOf?: number;
+  /** Who came on two days is counted on both. */
+  addsPeopleUp?: boolean;
   /** Days as another service counts them. */
   recount?: Recount;
 }
@@ -66,7 +68,7 @@ export function sumFacts(books: Books, grouping: Grouping, filter: Filter): Fact
   const suffixOf = suffixFor(grouping);
   const rows = rowFinder(sums, by, suffixOf);
   const hasPeople = apart(places).people.length > 0;
-  const spanOf = spanFor(grouping);
+  const spanOf = filter.addsPeopleUp ? (day: number) => day : spanFor(grouping);
   const reach = filter.recount ? recountReach : 0;
   for (const ad of books.ads) {
     // All users of the campaign are out of every window before the requested days.

@@ -1,11 +1,12 @@
 import type { Check, Checks } from '#app/api/ours/checks.ts';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
-import { hasDeepLinks, isDeepLink } from '#app/lib/links/deepLink.ts';
+import { hasDeepLinks, isDeepLink, isWebAddress } from '#app/lib/links/addresses.ts';
+import { isCallbackMacro, longestLink, parameterFaults } from '#app/lib/links/linkRules.ts';
 import { packageFault } from '#app/lib/links/packageFault.ts';
 import { adAccountsOf, daysUntil, healthOf } from '../../ad-accounts/accounts.ts';
 import { basesOf, packagesOf, stateOf } from '../../links/package.ts';
 import type { CampaignRecord } from '../campaign.ts';
-import { longestLink, macrosOf, trackingLink } from '../trackingLink.ts';
+import { macrosOf, trackingLink } from '../trackingLink.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
 import { campaignState } from './listing.ts';
 import { brokenRule } from './naming.ts';
@@ -33,14 +34,19 @@ export function preflight(registry: CampaignRegistry, draft: CampaignDraft): Che
     ...byRule(registry, draft),
     reachable(registry, draft),
     ...macrosIn(registry, draft),
-    linkLength(registry, draft),
+    ...parametersOf(registry, draft),
     target(registry, draft),
     ...account(registry, draft),
-    registry.app.isExhausted
-      ? check('flowSpent', 'warn', { day: registry.app.packageEndsOn ?? '' }, '/manage/userinfo')
-      : check('appInUse', 'pass', { name: registry.app.name }),
+    appInUse(registry),
     check('firstClick', 'wait'),
   ];
+}
+
+/** What an app without data volume receives is counted nowhere. */
+function appInUse({ app }: CampaignRegistry): Check {
+  return app.isExhausted
+    ? check('volumeSpent', 'stop', { day: app.packageEndsOn ?? '' }, '/manage/userinfo')
+    : check('appInUse', 'pass', { name: app.name });
 }
 
 function named(registry: CampaignRegistry, { name }: CampaignDraft): Check {
@@ -69,22 +75,27 @@ function macrosIn(registry: CampaignRegistry, { channel, macros }: CampaignDraft
   const needed = macrosOf(mediaOf(registry, channel)).filter(({ isRequired }) => isRequired);
   const missing = needed.filter(({ key }) => !macros.includes(key));
   if (!missing.length) return [check('macrosComplete', 'pass', { count: macros.length })];
-  return missing.map(({ key, name }) => check('macroMissing', /callback/i.test(key) ? 'stop' : 'warn', { key, name }));
+  return missing.map(({ key, name }) => check('macroMissing', isCallbackMacro(key) ? 'stop' : 'warn', { key, name }));
 }
 
-function linkLength(registry: CampaignRegistry, { channel, macros, parameters }: CampaignDraft): Check {
-  const twice = parameters.find(({ key }, index) => parameters.findIndex((other) => other.key === key) !== index);
-  if (twice) return check('parameterTwice', 'stop', { key: twice.key });
-  const { length } = trackingLink(1, mediaOf(registry, channel), { macros, parameters });
-  return check(length > longestLink ? 'linkTooLong' : 'linkFits', length > longestLink ? 'stop' : 'pass', { length, limit: longestLink });
+function parametersOf(registry: CampaignRegistry, { channel, macros, parameters }: CampaignDraft): Check[] {
+  const media = mediaOf(registry, channel);
+  const { length } = trackingLink(1, media, { macros, parameters });
+  const isLong = length > longestLink;
+  return [
+    ...parameterFaults({ macros, parameters }, macrosOf(media)).map(({ code, key }) => check(code, 'stop', { key })),
+    check(isLong ? 'linkTooLong' : 'linkFits', isLong ? 'stop' : 'pass', { length, limit: longestLink }),
+  ];
 }
 
 function target(registry: CampaignRegistry, draft: CampaignDraft): Check {
-  const { target: kind, url, deepLink } = draft;
+  const { target: kind, url, deepLink, miniVersion } = draft;
+  if (kind === 'miniProgram' && miniVersion !== null && miniVersion !== 'current')
+    return check('versionNotReleased', 'warn', { version: miniVersion });
   const fault = kind === 'package' && url === null ? packageOf(registry, draft) : null;
   if (fault) return check(fault, 'stop', {}, '/manage/subpackage');
-  if (kind === 'package' && url !== null && !isAddress(url)) return check('addressInvalid', 'stop', { url });
-  if ((kind === 'store' || kind === 'page') && !isAddress(url)) return check('addressInvalid', 'stop', { url: url ?? '' });
+  if (kind === 'package' && url !== null && !isWebAddress(url)) return check('addressInvalid', 'stop', { url });
+  if ((kind === 'store' || kind === 'page') && !isWebAddress(url ?? '')) return check('addressInvalid', 'stop', { url: url ?? '' });
   if (!hasDeepLinks(registry.app.platform)) return check('targetSet', 'pass');
   if (deepLink === null) return check('deepLinkMissing', 'warn');
   return isDeepLink(deepLink) ? check('targetSet', 'pass', { deepLink }) : check('deepLinkInvalid', 'stop', { deepLink });
@@ -97,8 +108,6 @@ function packageOf({ world, app }: CampaignRegistry, { packageId, channel }: Cam
     .filter((one) => one.app === app.id && one.channel === channel);
   return packageFault({ packageId, hasBase: base !== undefined, packages: own.map((one) => ({ id: one.id, state: stateOf(one, base) })) });
 }
-
-const isAddress = (url: string | null) => url !== null && /^https?:\/\/[^\s/]+\.[^\s]+$/.test(url);
 
 function account({ world }: CampaignRegistry, { account: id }: CampaignDraft): Check[] {
   if (id === null) return [];
@@ -137,7 +146,7 @@ export function linkCheck(registry: CampaignRegistry, campaign: CampaignRecord):
       ? check('linkBlocked', 'stop', { channel: registry.channelOf(campaign)?.name ?? '' })
       : check(campaign.isEnabled ? 'linkAnswers' : 'linkDisabled', campaign.isEnabled ? 'pass' : 'stop'),
     ...macrosIn(registry, draft),
-    linkLength(registry, draft),
+    ...parametersOf(registry, draft),
     target(registry, draft),
     ...account(registry, draft),
     last === null

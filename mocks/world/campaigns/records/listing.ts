@@ -138,6 +138,8 @@ export function rowOf(registry: CampaignRegistry, campaign: CampaignRecord): Cam
     installs: isNew ? null : installs,
     course: registry.recent.courseOf(campaign),
     target: settings.target,
+    url: settings.url,
+    deepLink: settings.deepLink,
     clickWindow: settings.clickWindow,
     viewWindow: settings.viewWindow,
     callbackEvents: settings.callbackEvents && [...settings.callbackEvents],

@@ -1,6 +1,6 @@
 import type { NamingRule } from '#app/api/ours/campaigns/info.ts';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
-import { fitsRule, namesOfChannel } from '#app/lib/links/naming.ts';
+import { fitsRule, namesOfChannel } from '#app/lib/links/naming/naming.ts';
 import { part } from '../../state/part.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
 

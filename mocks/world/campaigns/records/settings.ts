@@ -1,3 +1,4 @@
+import { isMiniProgram } from '#app/lib/glossary/miniProgram.ts';
 import type { AdAccountRecord } from '../../ad-accounts/ad-account.ts';
 import { hash, pick, share } from '../../random.ts';
 import type { AppRecord } from '../../apps/app.ts';
@@ -20,20 +21,18 @@ interface Around {
   accounts: readonly AdAccountRecord[];
 }
 
-const isMini = ({ platform }: AppRecord) => platform === 'wx' || platform === 'wg' || platform === 'dg';
-
 function planned({ id }: CampaignRecord, media: string, app: AppRecord, accounts: readonly AdAccountRecord[]): CampaignSettings {
   // Numbers for keys: all of fifty thousand campaigns are derived for one search.
   const chance = hash(id, 17);
   const isStore = app.platform === 'iOS' || app.platform === 'Android' || app.platform === 'Harmony';
-  const link = { toStore: isStore && chance % 4 !== 0, toPage: !isStore && !isMini(app) };
+  const link = { toStore: isStore && chance % 4 !== 0, toPage: !isStore && !isMiniProgram(app) };
   return {
     account: accounts.length ? (accounts[chance % accounts.length]?.id ?? null) : null,
-    target: link.toStore ? 'store' : isMini(app) ? 'miniProgram' : link.toPage ? 'page' : chance % 8 === 0 ? 'package' : 'page',
-    url: link.toStore ? storeOf(app) : isMini(app) ? null : `https://www.xinghai.example/${pick(seasons, chance, 1)}`,
+    target: link.toStore ? 'store' : isMiniProgram(app) ? 'miniProgram' : link.toPage ? 'page' : chance % 8 === 0 ? 'package' : 'page',
+    url: link.toStore ? storeOf(app) : isMiniProgram(app) ? null : `https://www.xinghai.example/${pick(seasons, chance, 1)}`,
     deepLink: chance % 3 === 0 ? null : `xinghai://event/${pick(seasons, chance, 1)}`,
     packageId: null,
-    miniVersion: isMini(app) ? 'current' : null,
+    miniVersion: isMiniProgram(app) ? 'current' : null,
     clickWindow: chance % 7 === 0 ? 14 : 7,
     viewWindow: share(chance, 2) < 0.3 ? 1 : null,
     billing: media === 'asa' ? 'CPC' : pick(billings, chance, 3),
