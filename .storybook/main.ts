@@ -4,10 +4,8 @@ import { named } from './names/indexer.ts';
 import { screensPlugin } from './screens/plugin.ts';
 
 // Pictures of the screens for the pages Review and of each screen. Storybook runs and builds for reading with them; the build whose stories are
-// shot is made for development (`tests/visual/stage/build.ts`) and needs none, which spares it a hundred megabytes.
+// shot (`--test`, `tests/visual/stage/build.ts`) needs none, which spares it a hundred megabytes.
 const pictures = { from: '../tests/visual/baselines', to: '/pictures' };
-
-const isShot = (configType: string | undefined) => configType === 'PRODUCTION' && process.env['NODE_ENV'] === 'development';
 
 /** A workbench is no installation: it has no inventory, and its addresses are its own. */
 const isNotOfTheConsole = (plugin: unknown) =>
@@ -17,7 +15,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./docs/**/*.mdx', '../design-system/**/*.stories.tsx', '../screens/**/*.stories.tsx', '../app/**/*.stories.tsx'],
   // Storybook's own fonts are among the given ones.
-  staticDirs: (given = [], { configType }) => [...given, './public', '../public', ...(isShot(configType) ? [] : [pictures])],
+  staticDirs: (given = [], { test: isShot }) => [...given, './public', '../public', ...(isShot ? [] : [pictures])],
   experimental_indexers: (indexers = []) => indexers.map(named),
   viteFinal: ({ experimental: _ofTheConsole, ...config }) => ({
     ...config,
@@ -33,6 +31,6 @@ export default defineMain({
   // TypeScript 7 has no JavaScript API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
   // Marks for what the addons name. They read the style of every element after every change, and nobody asks for them in a shot.
-  features: (given, { configType }) => ({ ...given, sidebarOnboardingChecklist: false, highlight: !isShot(configType) }),
+  features: (given, { test: isShot }) => ({ ...given, sidebarOnboardingChecklist: false, highlight: !isShot }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

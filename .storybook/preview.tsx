@@ -16,6 +16,7 @@ import { handlersOf, scenarioOf } from './scenario.ts';
 import { withoutOwnerStacks } from './driven/owner-stacks.ts';
 import { withShortErrors } from './driven/short-errors.ts';
 import { waitForVisibility } from './plays/toBeVisible.ts';
+import { beforeAll, mount } from './rendered/rendered.ts';
 import { startWorker } from './worker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { freezeTheDay } from './day.ts';
@@ -95,6 +96,8 @@ const preview = definePreview({
       },
     },
   },
+  beforeAll,
+  mount,
   beforeEach: async (context) => {
     const { msw, globals, parameters } = context;
     if (navigator.webdriver) offerAxe(context);

@@ -2,7 +2,7 @@
 export { Provena, type Density, type Theme } from './foundation/Provena.tsx';
 export { Boundary } from './foundation/Boundary.tsx';
 export { bilingual, useProvenaLocale, useWords, wordsIn, type Locale } from './foundation/words.ts';
-export { inSentence } from './foundation/inSentence.ts';
+export { inSentence } from './foundation/text/inSentence.ts';
 export { figure, figureText, type FigureStyle } from './foundation/figures.ts';
 export { finePointer, laptop, phone, print, tablet } from './foundation/media.ts';
 export { useMedia } from './foundation/useMedia.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../foundation/words.ts';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 import type { Dataset } from './dataset.ts';
 
 /** What the compared values are called inside a sentence: 上期, previous period. */

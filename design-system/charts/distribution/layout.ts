@@ -6,7 +6,7 @@ import { isNarrow, labelRoom, places, tickTexts, type Box, type Places } from '.
 import type { Readout } from '../plot/ChartTooltip.tsx';
 import { fittingTicks } from '../plot/scale/point-ticks.ts';
 import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 
 /** A distribution with its places. */
 export interface DistributionLayout {

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Drawn = meta.story({ tags: ['matrix'] });
 
-export const AsTable = meta.story({ args: { form: 'table' } });
+export const AsTable = meta.story({ args: { form: 'table' }, parameters: { pictures: [{ state: 'hover' }, { state: 'focus' }] } });
 
 export const AsSentence = meta.story({ args: { form: 'sentence' } });
 

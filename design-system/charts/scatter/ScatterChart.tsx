@@ -5,7 +5,7 @@ import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { ValueLabel } from '../plot/marks.ts';
 import { drawable, scatterLayout, scatterSentence, scatterTable, type ScatterData } from './scatter.ts';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 
 interface ScatterChartProps {
   data: ScatterData;

@@ -5,7 +5,7 @@ import { textWidth } from '../plot/scale/text-width.ts';
 import { valueScale, type ValueScale } from '../plot/scale/value-scale.ts';
 import { writer } from '../sentence/phrase.ts';
 import { numbers, tableOf, valueCell, words as named, type ChartTable } from '../table/table.ts';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 
 /** One thing that is measured twice: how much of it there is, and how good it is. */
 export interface ScatterItem {

@@ -1,4 +1,4 @@
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { cellFigures, isSmall, meanOf, type CohortRules } from '../dataset/cohorts.ts';
 import { changeBetween, highest, isRate, maturityAt, type Dataset, type Value } from '../dataset/dataset.ts';

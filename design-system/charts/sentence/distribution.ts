@@ -3,7 +3,7 @@ import { exactTime, limitTime } from '../dataset/durations.ts';
 import type { Band, Durations } from '../dataset/buckets.ts';
 import { bandShare } from '../dataset/buckets.ts';
 import { strong, writer } from './phrase.ts';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 
 /**
  * What a distribution of durations says: how many, the middle, the share in each band and how many times the benchmark that is.

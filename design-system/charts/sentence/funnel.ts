@@ -3,7 +3,7 @@ import { figuresOf, type Dataset } from '../dataset/dataset.ts';
 import { previousName } from '../dataset/previous.ts';
 import { stepsOf, type Step } from '../dataset/steps.ts';
 import { writer } from './phrase.ts';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 
 /**
  * What a funnel says: from end to end, where most are lost, what changed most, and what can still be added.
@@ -17,7 +17,7 @@ export function funnelSentence(data: Dataset, locale: Locale): string {
   const first = steps[0];
   const last = steps.at(-1);
   if (!first || !last || !first.value) return t.nothing(data.measure);
-  if (first === last) return t.only(first.name, write.count(first.value));
+  if (first === last) return t.oneStep(first.name, write.count(first.value));
   const { cumulative, comparedCumulative: now, previousCumulative } = last;
   const isSettled = data.series[0]?.settled !== undefined;
   const before =
@@ -50,7 +50,7 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 
 const words = bilingual({
   nothing: [(measure: string) => `${measure}暂无数据。`, (measure: string) => `No data for ${inSentence(measure)}.`],
-  only: [(step: string, count: string) => `${step} ${count}。`, (step: string, count: string) => `${step} ${count}.`],
+  oneStep: [(step: string, count: string) => `${step} ${count}。`, (step: string, count: string) => `${step} ${count}.`],
   windowOpen: ['窗口未关闭', 'Some windows are still open'],
   total: [
     (from: string, to: string, rate: string, before: string) => `${from}到${to} ${rate}${before}。`,

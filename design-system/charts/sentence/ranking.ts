@@ -2,7 +2,7 @@ import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { addsUp, changeBetween, figuresOf, headlineOf, isRate, sum, type Dataset } from '../dataset/dataset.ts';
 import { itemsOf, type Item } from '../dataset/parts.ts';
 import { writer } from './phrase.ts';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 
 /**
  * What a ranking says: all that is shown and its part of the whole, the first, the one that grew most.

@@ -94,6 +94,17 @@ test('layers say the whole and the largest parts', () => {
   );
 });
 
+test('layers that may still change are named, and where all may from one day, that is said once', () => {
+  const days = [{ label: '11-18' }, { label: '11-19' }];
+  const paid = line([70, 70], { key: 'paid', name: '内购' });
+  const ads = line([30, 30], { key: 'ads', name: '广告', maturity: ['final', 'open'] });
+  const revenue: Dataset = { ...installs, measure: '收入', openReason: '预估，未结算', points: days, series: [paid, ads] };
+  expect(plain(stackSentence(revenue, 'zh-CN'))).toBe('收入 864,120：内购 70.0%，广告 30.0%。广告 11-19 起预估，未结算，仍会变化。');
+  const both: Dataset = { ...revenue, series: [ads, { ...ads, key: 'more', name: '激励' }] };
+  expect(plain(stackSentence(both, 'zh-CN'))).toMatch(/%。11-19 起预估，未结算，仍会变化。$/);
+  expect(plain(stackSentence({ ...both, openReason: 'Not settled' }, 'en'))).toMatch(/%\. From 11-19: not settled; it can still change\.$/);
+});
+
 test('a ranking says the first and the one that grew most', () => {
   const ranking: Dataset = {
     measure: '激活',

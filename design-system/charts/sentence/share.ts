@@ -4,7 +4,7 @@ import { partsOf } from '../dataset/parts.ts';
 import { previousName } from '../dataset/previous.ts';
 import { writer } from './phrase.ts';
 import { rankingSentence } from './ranking.ts';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 
 /**
  * What shares say: the largest part, its change, and whom it passed since the compared period. Two periods cannot tell

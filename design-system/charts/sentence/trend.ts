@@ -17,7 +17,7 @@ import {
 } from '../dataset/dataset.ts';
 import { previousName } from '../dataset/previous.ts';
 import { strong, writer, type Writer } from './phrase.ts';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 
 /**
  * What a trend says: the number, its change, the extreme, what is incomplete. Never why.
@@ -66,7 +66,20 @@ export function stackSentence(data: Dataset, locale: Locale): string {
     ...shown,
     ...(parts.length > 3 ? [t.rest(write.share(rest / all))] : []),
   ]);
-  return [opening, ...over].join('');
+  return [opening, ...over, openLayers(data, t)].join('');
+}
+
+/** Layers whose last days may still change, each from its own day. Where that is all of them from one day, none is named. */
+function openLayers(data: Dataset, t: Words): string {
+  const layers = layersOf(data);
+  const open = layers.flatMap((series) => {
+    const from = finished(data).find((index) => maturityAt(series, index) === 'open');
+    return from === undefined ? [] : [{ name: series.name, from }];
+  });
+  const reason = data.openReason ?? t.windowOpen;
+  const isOfAll = open.length === layers.length && new Set(open.map(({ from }) => from)).size === 1;
+  const said = isOfAll ? open.slice(0, 1).map(({ from }) => ({ name: '', from })) : open;
+  return said.map(({ name, from }) => t.openLayer(name, labelAt(data, from), reason)).join('');
 }
 
 type Words = ReturnType<typeof wordsIn<typeof words>>;
@@ -146,6 +159,13 @@ const words = bilingual({
       `${label} 起${reason}，${amount ? `共 ${amount}${counter ? ` ${counter}` : '，'}仍会增加` : '仍会变化'}。`,
     (label: string, reason: string, amount: string | undefined) =>
       ` From ${label}, ${reason}${amount ? `, ${amount} so far` : ''}; these values can still change.`,
+  ],
+  openLayer: [
+    (name: string, label: string, reason: string) => `${name ? `${name} ` : ''}${label} 起${reason}，仍会变化。`,
+    (name: string, label: string, reason: string) =>
+      name
+        ? ` ${name} from ${label}: ${inSentence(reason)}; it can still change.`
+        : ` From ${label}: ${inSentence(reason)}; it can still change.`,
   ],
   unfinished: [
     (label: string, until: string, value: string) => `${label}截至 ${until} 为 ${value}，未结束。`,

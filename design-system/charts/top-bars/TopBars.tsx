@@ -99,8 +99,11 @@ const Place = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+// What is cut off at its end leaves room for the ring of a focused link.
 const Name = styled.span`
   overflow: hidden;
+  margin: -4px;
+  padding: 4px;
   text-overflow: ellipsis;
 `;
 

@@ -8,7 +8,7 @@ import { marksByAbout, type MarkedTrend } from '../dataset/marked.ts';
 import { markTextAt } from '../sentence/marked.ts';
 import type { TrendLayout } from './layout.ts';
 import { isStacked } from './trend.ts';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 
 type Read = Pick<TrendLayout, 'data' | 'kind' | 'locale' | 'marked'>;
 

@@ -33,6 +33,19 @@ export const BeyondTheEnd = meta.story({ args: { page: 99 } });
 export const English = meta.story({ parameters: { locale: 'en' }, args: { total: 1_284_600 } });
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { page: 7 } });
 
+/** A finger needs 40 pixels both ways, also for a number of one digit: what lies around it answers for it. */
+export const UnderAFinger = OnAPhone.extend({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const edges = [document.elementFromPoint(x - 19, y), document.elementFromPoint(x + 19, y), document.elementFromPoint(x, y - 19)];
+      for (const hit of edges) await expect(hit?.closest('button')).toBe(button);
+    }
+  },
+});
+
 export const Turning = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一页' }));

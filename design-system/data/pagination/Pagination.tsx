@@ -120,8 +120,16 @@ const Page = styled(Button)`
   }
 
   ${phone} {
+    position: relative;
     min-width: 36px;
     height: var(--size-control-lg);
+
+    /* A finger needs 40 pixels: the gap between two numbers belongs to both. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0 calc(-0.5 * var(--space-1) - 1px);
+    }
   }
 `;
 

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Grid } from '../../primitives/grid/Grid.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
@@ -31,6 +32,13 @@ export const Matrix = meta.story({
 
 export const Missing = meta.story({ args: { value: null, previous: null, course: [] } });
 export const NothingBefore = meta.story({ args: { previous: 0 } });
+/** The course of a share is told in percent: as a count it would go from 0 to 0. */
+export const CourseOfARate = meta.story({
+  args: { label: '次日留存', value: 0.384, previous: 0.396, as: { kind: 'percent', decimals: 1 }, course: [0.396, 0.41, 0.372, 0.384] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('次日留存走势：从 39.6% 到 38.4%，最低 37.2%，最高 41.0%')).toBeInTheDocument();
+  },
+});
 export const English = meta.story({
   parameters: { locale: 'en' },
   args: { label: 'Deduplicated clicks', value: 12_846_000, previous: 11_851_000 },

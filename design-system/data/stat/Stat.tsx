@@ -17,7 +17,7 @@ interface StatProps {
   /** What is held against it, where that is not the figure itself: today is not over, so its full days are. */
   compared?: { value: number | null; note: string };
   welcome?: Welcome;
-  /** Its values over the period, shown as a sparkline below. */
+  /** Its values over the period, shown as a sparkline below. One alone is the figure itself, and no course. */
   course?: readonly (number | null)[];
   /** The figure in question: accented. */
   isOn?: boolean;
@@ -51,7 +51,7 @@ export function Stat({ label, value, as = headline, previous, compared, welcome 
           </span>
         </Foot>
       )}
-      {course && <Sparkline values={course} isOn={isOn ?? false} label={label} />}
+      {course && course.length > 1 && <Sparkline values={course} as={as} isOn={isOn ?? false} label={label} />}
     </Box>
   );
 }

@@ -89,7 +89,7 @@ export const OnPaper = meta.story({
         rowKey={keyOf}
         totals={totals}
         density="compact"
-        rowMenu={() => null}
+        rowMenu={menuOf}
       />
     </div>
   ),
@@ -417,9 +417,7 @@ const roles = [
 
 /** Sorting happens inside of each. */
 export const Sections = meta.story({
-  render: () => (
-    <Table label="成员" columns={memberColumns} rows={members} rowKey={({ mail }) => mail} sections={roles} rowMenu={() => null} />
-  ),
+  render: () => <Table label="成员" columns={memberColumns} rows={members} rowKey={({ mail }) => mail} sections={roles} rowMenu={menuOf} />,
 });
 
 export const LongNames = meta.story({ render: () => <ReportTable rows={long} /> });

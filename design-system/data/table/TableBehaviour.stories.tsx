@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Drawer } from '../../overlays/drawer/Drawer.tsx';
 import { MenuItem } from '../../overlays/menu/MenuItem.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
@@ -281,12 +282,68 @@ export const OpensTheMenuOfARow = meta.story({
   },
 });
 
+/** A row of which nothing can be done shows no button for it, and opens nothing empty. */
+export const RowsWithoutAMenu = meta.story({
+  tags: ['no-picture'], // Looks as the others, without the dots of one row.
+  render: () => (
+    <Table
+      label="推广活动"
+      columns={columns}
+      rows={rows.slice(0, 3)}
+      rowKey={(row) => row.id}
+      rowMenu={(row) => (row.id === rows[0]?.id ? null : <MenuItem>编辑</MenuItem>)}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getAllByRole('button', { name: '更多操作' })).toHaveLength(2));
+    await expect(within(bodyRows()[0] ?? grid()).queryByRole('button', { name: '更多操作' })).toBeNull();
+    await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText(rows[0]?.name ?? '') });
+    await userEvent.click(within(bodyRows()[1] ?? grid()).getByRole('button', { name: '更多操作' }));
+    await expect(await screen.findAllByRole('menu')).toHaveLength(1);
+  },
+});
+
 export const ExplainsANumber = meta.story({
   play: async ({ userEvent }) => {
     const number = within(bodyRows()[0] ?? grid()).getByRole('button', { name: rows[0]?.installs.toLocaleString('en') ?? '' });
     await userEvent.click(number);
     await expect(await screen.findByRole('dialog', { name: '激活' })).toHaveTextContent(`来自 ${rows[0]?.channel}`);
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(number).toHaveFocus());
+  },
+});
+
+/** A card with a button that closes it and opens the drawer which says the rest. */
+function PageWithDrawer(props: PageProps) {
+  const [asked, setAsked] = useState<string>();
+  const card = ({ name }: Campaign) => (
+    <Button slot="close" onPress={() => setAsked(name)}>
+      展开
+    </Button>
+  );
+  const explained = columns.map((column) => (column.id === 'installs' ? Object.assign({}, column, { explain: card }) : column));
+  return (
+    <>
+      <Page {...props} columns={explained} />
+      <Drawer title={asked ?? ''} isOpen={asked !== undefined} onOpenChange={() => setAsked(undefined)}>
+        {null}
+      </Drawer>
+    </>
+  );
+}
+
+/** The focus comes back to the number that was asked. */
+export const ExplainsANumberInADrawer = meta.story({
+  render: (args) => <PageWithDrawer {...args} />,
+  play: async ({ userEvent }) => {
+    const number = within(bodyRows()[0] ?? grid()).getByRole('button', { name: rows[0]?.installs.toLocaleString('en') ?? '' });
+    await userEvent.click(number);
+    const card = await screen.findByRole('dialog', { name: '激活' });
+    await userEvent.click(within(card).getByRole('button', { name: '展开' }));
+    const drawer = await screen.findByRole('dialog', { name: rows[0]?.name ?? '' });
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await waitFor(() => expect(number).toHaveFocus());
   },
 });

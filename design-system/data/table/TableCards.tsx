@@ -34,7 +34,7 @@ export function TableCards<Row>({ props, state, acts, scroller }: TableCardsProp
     >
       {status === 'loading' && <SkeletonCards columns={leaves} count={skeletonRows ?? 4} hasMenu={rowMenu !== undefined} />}
       {box && lines.count > 0 && status !== 'loading' && (
-        <Cards label={props.label} {...{ scroller, lines, box, selecting }} columns={leaves} hasMenu={rowMenu !== undefined} />
+        <Cards label={props.label} {...{ scroller, lines, box, selecting }} columns={leaves} hasRowMenu={state.hasRowMenu} />
       )}
     </div>
   );

@@ -74,6 +74,7 @@ export function TableGrid<Row>({ props, state, acts, scroller, exit }: TableGrid
         {status !== 'loading' && box && lines.count > 0 && (
           <Body
             {...{ scroller, lines, layout, selecting, before, headHeight, isTree, focus }}
+            hasRowMenu={state.hasRowMenu}
             room={box}
             rowHeight={box.rowHeight}
             isMeasured={rowHeight === 'content'}

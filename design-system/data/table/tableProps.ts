@@ -49,7 +49,7 @@ interface TableContent<Row> {
   rowKey: (row: Row) => string;
   totals?: Totals;
   selection?: TableSelection<Row>;
-  /** MenuItems for one row. */
+  /** MenuItems for one row; null for a row that has none, which then shows no button for them. */
   rowMenu?: (row: Row) => ReactNode;
   expansion?: TableExpansion<Row>;
   /** Which rows stand together, under heads of their own. Keep the list in a constant or a memo. */

@@ -8,7 +8,7 @@ import type { TableState } from './useTableState.ts';
 
 /** Handles all presses in the table by the `data-act` of the pressed element, because rows have no handlers of their own. */
 export function useActs<Row>({ rowMenu }: Pick<TableProps<Row>, 'rowMenu'>, state: TableState<Row>) {
-  const { lines, leaves, selecting, toggleOpen, toggleSort } = state;
+  const { lines, leaves, selecting, toggleOpen, toggleSort, hasRowMenu } = state;
   const columnMenu = useFloat<Column<Row>>();
   const menu = useFloat<Row>();
   const explain = useFloat<{ title: string; content: () => ReactNode }>();
@@ -47,7 +47,7 @@ export function useActs<Row>({ rowMenu }: Pick<TableProps<Row>, 'rowMenu'>, stat
   };
   const openMenu = (index: number, { target, point }: Hold) => {
     const line = lines.at(index);
-    if (line?.kind === 'row') menu.open(line.row, target, point);
+    if (line?.kind === 'row' && hasRowMenu(line.row)) menu.open(line.row, target, point);
   };
   const onContextMenu = (event: MouseEvent) => {
     // Some browsers send this for a long press, and others do not: `useLongPress` decides for all of them what it does.
@@ -56,7 +56,7 @@ export function useActs<Row>({ rowMenu }: Pick<TableProps<Row>, 'rowMenu'>, stat
       return;
     }
     const line = lines.at(lineOf(event.target) ?? -1);
-    if (!rowMenu || line?.kind !== 'row' || !(event.target instanceof HTMLElement)) return;
+    if (line?.kind !== 'row' || !hasRowMenu(line.row) || !(event.target instanceof HTMLElement)) return;
     event.preventDefault();
     menu.open(line.row, event.target, pointOf(event));
   };

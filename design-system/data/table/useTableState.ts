@@ -56,6 +56,7 @@ export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: 
     toggleSort,
     toggleOpen,
     lines,
+    hasRowMenu: (row: Row) => (rowMenu?.(row) ?? null) !== null,
     /** More than stand on a page: the table then scrolls in itself. */
     isLong: lines.count > 200,
     selecting,

@@ -36,13 +36,32 @@ export const Plain = meta.story();
 
 export const Chosen = meta.story({ args: { value: 1001 } });
 
+/** The platform stands with the name, and gives way to what is typed: two apps can share a name. */
+export const WithItsNote = meta.story({
+  args: { value: 1001, showsNote: true, isRequired: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: '应用' });
+    await expect(canvas.getByText('iOS')).toBeVisible();
+    await userEvent.type(box, '青');
+    await waitFor(() => expect(canvas.queryByText('iOS')).not.toBeInTheDocument());
+    await expect(await screen.findByRole('option', { name: /青禾优选/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('iOS')).toBeVisible();
+    // The first takes back what was typed, the second closes the list.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+});
+
+export const WithItsNoteOnAPhone = WithItsNote.extend({ globals: { viewport: { value: 'phone' } } });
+
 /** As drawn: one character typed, what it found marked, the expired app with its reason. */
 export const Typed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: '应用' }), '山');
     const expired = await screen.findByRole('option', { name: '登山路书 已到期' });
     await expect(expired).toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.getAllByRole('option')).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     await expect(expired.querySelector('mark')).toHaveTextContent('山');
   },
 });

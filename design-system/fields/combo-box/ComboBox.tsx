@@ -20,6 +20,8 @@ export interface ComboBoxProps<Id extends OptionId = string> extends FieldProps,
   /** Turns typed text into a value, so that it can be chosen too. `(text) => text` where ids are words. */
   fromText?: (text: string) => Id | null;
   size?: ControlSize;
+  /** The note of the chosen option stands with its name, as the platform of an app does. */
+  showsNote?: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export function ComboBox<Id extends OptionId = string>({
   placeholder,
   fromText,
   size = 'md',
+  showsNote = false,
   ...field
 }: ComboBoxProps<Id>) {
   const t = useWords(words);
@@ -66,6 +69,7 @@ export function ComboBox<Id extends OptionId = string>({
           label={frame.label}
           beforeKey={comboText.beforeKey}
           glyph={comboText.isTyping ? undefined : comboText.chosen?.glyph}
+          note={showsNote && !comboText.isTyping ? comboText.chosen?.note : undefined}
           placeholder={placeholder ?? t.search}
           onClear={value === null || isRequired ? undefined : () => comboText.choose(null)}
         />

@@ -1,4 +1,5 @@
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
+import { isWebAddress } from '../../foundation/text/isWebAddress.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { joinWithSpace } from '../frame/joinWithSpace.ts';
 import { faultsOf } from '../key-value-rows/faultsOf.ts';
@@ -24,10 +25,6 @@ export function useRules() {
     /** No key twice, no value without a key. */
     pairs: () => ({ validate: { pairs: (pairs: Pair[]) => !faultsOf(pairs).some(Boolean) || t.pairs } }),
   };
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 const words = bilingual({

@@ -61,6 +61,11 @@ export function ControlBox({
 const Box = styled(Group)`
   ${controlBox}
 
+  /* On a phone a note stands below the text. */
+  &:has(> [data-noted]) {
+    position: relative;
+  }
+
   /* The edges of the box belong to the input: a press on them puts the caret into the text. */
   & > input {
     align-self: stretch;

@@ -23,11 +23,21 @@ export const todayHere = (): Day => todayIn(undefined);
 
 /** Today in a time zone: `Asia/Shanghai`. */
 export function todayIn(timeZone: string | undefined): Day {
-  const format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
-  const parts = format.formatToParts(new Date());
+  const parts = formatOf(timeZone).formatToParts(new Date());
   const [year, month, day] = (['year', 'month', 'day'] as const).map((kind) => parts.find(({ type }) => type === kind)?.value);
   const text = `${year}-${month}-${day}`;
   return isDay(text) ? text : firstDayEver;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A zone has its format made once: a list asks for today in each of its rows. The zone of the reader may change while the page is open. */
+function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = timeZone === undefined ? undefined : formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  if (timeZone !== undefined) formats.set(timeZone, made);
+  return made;
 }
 
 export const addDays = (day: Day, days: number): Day => dayAt(serialOf(day) + days);

@@ -83,6 +83,12 @@ const Naming = styled.div`
     & > h3 {
       max-width: 60vw;
     }
+    /* Beside nothing it has all of the width, and lines below. */
+    &:only-child > h2,
+    &:only-child > h3 {
+      max-width: none;
+      white-space: normal;
+    }
   }
 `;
 
@@ -114,10 +120,15 @@ const Actions = styled.div`
   & > :last-child:not(button, [data-kind='secondary'], [role='group'], [role='radiogroup']) {
     margin-right: var(--space-2);
   }
-  /* A search takes what is left. */
+  /* A search takes what is left; buttons without room beside each other stand below each other. */
   ${phone} {
     flex: 0 1 auto;
     min-width: 0;
+
+    &:not(:has(input)) {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+    }
   }
 `;
 

@@ -7,7 +7,7 @@ import { floatingGroupTitle } from '../surface.ts';
 import { optionId, type PaletteItem } from './palette.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 import type { PaletteResult, ResultGroup } from './results.ts';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 
 interface PaletteListProps {
   id: string;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { inSentence } from '../../foundation/inSentence.ts';
+import { inSentence } from '../../foundation/text/inSentence.ts';
 import { bilingual, useWords } from '../../foundation/words.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';

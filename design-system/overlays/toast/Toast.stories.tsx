@@ -3,6 +3,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
+import { Drawer } from '../drawer/Drawer.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toastQueue, toasts, type ToastMessage } from './toasts.ts';
 
@@ -79,6 +80,26 @@ export const English = meta.story({
       { kind: 'bad', title: 'Not saved: this name is taken', detail: '“Double 11 - Recall - CPA” is in use already' },
       { kind: 'info', title: 'The report is being made', action: { label: 'View downloads', href: '/data-service/export' } },
     ],
+  },
+});
+
+/** What is said while a drawer stands covers nothing of its head: it can be closed at once. */
+export const BesideADrawer = meta.story({
+  args: { messages: [{ kind: 'good', title: '申诉文字已复制' }] },
+  render: ({ messages }) => (
+    <>
+      <Shown messages={messages} />
+      <Drawer title="证据记录" eyebrow="WiFi 管家 · 2026-10-21 – 11-19" isOpen onOpenChange={() => {}}>
+        93 条
+      </Drawer>
+    </>
+  ),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: '证据记录' });
+    const toast = await screen.findByRole('alertdialog', { name: '申诉文字已复制' });
+    await waitFor(() => expect(toast).toBeVisible());
+    const { bottom } = within(drawer).getByRole('button', { name: '关闭' }).getBoundingClientRect();
+    await expect(toast.getBoundingClientRect().top).toBeGreaterThan(bottom);
   },
 });
 

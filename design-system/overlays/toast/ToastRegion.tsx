@@ -89,6 +89,11 @@ const Region = styled(AriaToastRegion<ToastMessage>)`
   max-width: calc(100vw - 2 * var(--space-4));
   outline: 0;
 
+  /* Below the head of a drawer, whose close button would stand under it. */
+  body:has([data-layer='drawer']) & {
+    top: calc(var(--size-navbar) + 80px);
+  }
+
   &[data-focus-visible] {
     outline: 2px solid var(--color-border-focus);
     outline-offset: 4px;

@@ -37,6 +37,7 @@ export const Sizes = meta.story({
 
 export const States = meta.story({
   tags: ['matrix'],
+  parameters: { pictures: [{ density: 'compact' }] },
   render: () => (
     <Stack gap="2">
       {(['primary', 'secondary', 'danger', 'ghost', 'link'] as const).map((kind) => (

@@ -8,6 +8,7 @@ import type { RowSelection } from '../rows/useRowSelection.ts';
 import { useTableWords } from '../words.ts';
 import { RowLine } from './RowLine.tsx';
 import { Sheet } from './Sheet.tsx';
+import { offsetInSight } from './tall/scale.ts';
 import { useColumnWindow } from './useColumnWindow.ts';
 import { useVisibleRange } from './useVisibleRange.ts';
 import { drawnOf, useRowWindow } from './useRowWindow.ts';
@@ -28,15 +29,17 @@ export interface BodyProps<Row> {
   before: number;
   isTree: boolean;
   selecting: RowSelection<Row>;
+  hasRowMenu: (row: Row) => boolean;
   detail: ((row: Row) => ReactNode) | undefined;
   focus: Pick<GridFocus, 'focusedLine' | 'reveal'>;
 }
 
 /** The visible lines and those about to be visible. The only part of a table that renders again while it scrolls. */
 export function Body<Row>(props: BodyProps<Row>) {
-  const { scroller, lines, layout, room, headHeight, before, isTree, isMeasured, selecting, focus } = props;
+  const { scroller, lines, layout, room, headHeight, before, isTree, isMeasured, selecting, hasRowMenu, focus } = props;
   const { part, draw } = useVisibleRange({ ...props, count: lines.count, isGrown: props.isGrown && !isMeasured });
-  const rows = useRowWindow({ ...props, focusedLine: focus.focusedLine, part });
+  const view = useRowWindow({ ...props, focusedLine: focus.focusedLine, part });
+  const { rows, scale, shift } = view;
   const center = useColumnWindow({ scroller, layout, room });
   const locale = useProvenaLocale();
   const t = useTableWords();
@@ -46,16 +49,17 @@ export function Body<Row>(props: BodyProps<Row>) {
       draw();
       return;
     }
-    const [top] = rows.getOffsetForIndex(index, 'auto') ?? [];
-    scroller.current?.scrollTo({ top: top ?? 0 });
+    const line = rows.measurementsCache[index];
+    const port = { now: rows.scrollOffset ?? 0, head: headHeight, port: rows.scrollRect?.height ?? room.height };
+    if (line) scroller.current?.scrollTo({ top: scale.toScrolled(offsetInSight(line, port)) });
     // Draws the line at once: the browser's own event comes a frame later.
     scroller.current?.dispatchEvent(new Event('scroll'));
   });
   const { keys, canSelect, disabledReason } = selecting;
   return (
     <Sheet
-      height={rows.getTotalSize()}
-      drawn={drawnOf(rows, headHeight)}
+      height={scale.sheet}
+      drawn={drawnOf(view, headHeight)}
       port={{ height: rows.scrollRect?.height ?? room.height, head: headHeight }}
       skipped={center[0]?.left ?? 0}
     >
@@ -63,7 +67,7 @@ export function Body<Row>(props: BodyProps<Row>) {
         const line = lines.at(index);
         if (!line) return null;
         const { key, kind, section, ...rest } = line;
-        const top = start - headHeight;
+        const top = start - headHeight - shift;
         if (section) return <SectionLine key={`${key} section`} {...{ ...section, index, before, top, layout }} />;
         return kind === 'detail' ? (
           <DetailLine
@@ -80,6 +84,7 @@ export function Body<Row>(props: BodyProps<Row>) {
             {...{ index, before, top, layout, center, isTree, locale, t }}
             isSelected={keys && canSelect(line.row) ? keys.has(key) : undefined}
             disabledReason={keys && disabledReason(line.row)}
+            hasMenu={layout.hasMenu && hasRowMenu(line.row)}
             measure={isMeasured ? rows.measureElement : undefined}
           />
         );

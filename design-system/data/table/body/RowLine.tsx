@@ -22,6 +22,8 @@ export interface RowLineProps<Row> extends Omit<Line<Row>, 'key' | 'kind'> {
   isSelected: boolean | undefined;
   /** Why its box is disabled. */
   disabledReason: string | undefined;
+  /** Whether anything can be done with it. */
+  hasMenu: boolean;
   isTree: boolean;
   locale: Locale;
   t: TableWords;
@@ -136,12 +138,14 @@ function SelectCell<R>({ isSelected, disabledReason, layout, row, t }: RowLinePr
   );
 }
 
-function MenuCell<R>({ layout, t }: RowLineProps<R>) {
+function MenuCell<R>({ hasMenu, layout, t }: RowLineProps<R>) {
   return (
     <div role="gridcell" aria-colindex={layout.count} className="cell menu">
-      <button type="button" className="more" data-act="menu" aria-haspopup="menu" aria-label={t.more} tabIndex={-1}>
-        <Icon of={EllipsisVertical} size="sm" />
-      </button>
+      {hasMenu && (
+        <button type="button" className="more" data-act="menu" aria-haspopup="menu" aria-label={t.more} tabIndex={-1}>
+          <Icon of={EllipsisVertical} size="sm" />
+        </button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows that stand at their own place, and share a fixed region, cannot be table tags */
 import type { ReactNode } from 'react';
+import { tallest } from './tall/scale.ts';
 
 interface SheetProps {
   /** Of all lines together. */
@@ -16,8 +17,8 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** Browsers do not support taller elements. */
-const tallest = 8_000_000;
+/** The slip is three times as tall. */
+const tallestHeld = tallest / 3;
 
 /**
  * The long sheet on which the lines stand, each at its own place, so that scrolling moves nothing and paints only what is new.
@@ -25,19 +26,20 @@ const tallest = 8_000_000;
  * The browser scrolls on its own and may be ahead of us by several frames. So the sheet is sticky, with edges far outside the view: as
  * long as the drawn part covers the view it lies still, and when scrolling outruns the drawn part it is held so that its last lines
  * stay in sight. A frame may then show rows that are a moment old; it never shows none. To have room to be held, the sheet lies in a
- * slip of three times its height, of which everything but the middle is clipped.
+ * slip of three times its height, of which everything but the middle is clipped. A sheet that is too tall for that is not held.
  */
 export function Sheet({ height, drawn, port, skipped, role = 'rowgroup', label, children }: SheetProps) {
-  const isHeld = drawn.to - drawn.from >= port.height - port.head && height < tallest;
+  const isHeld = drawn.to - drawn.from >= port.height - port.head && height <= tallestHeld;
+  const room = height <= tallestHeld ? height : 0;
   const hold = isHeld && { top: port.height - drawn.to, bottom: port.height - port.head - height + drawn.from };
   return (
     <div role="presentation" className="clip" style={{ height }}>
-      <div role="presentation" className="slip" style={{ top: -height, height: 3 * height }}>
+      <div role="presentation" className="slip" style={{ top: -room, height: height + 2 * room }}>
         <div
           role={role}
           aria-label={label}
           className="sheet"
-          style={{ marginTop: height, height, '--skipped': `${skipped}px`, ...hold }}
+          style={{ marginTop: room, height, '--skipped': `${skipped}px`, ...hold }}
           data-held={isHeld || undefined}
         >
           {children}

@@ -17,25 +17,26 @@ interface CardsProps<Row> {
   columns: readonly Column<Row>[];
   box: Box;
   selecting: RowSelection<Row>;
-  hasMenu: boolean;
+  hasRowMenu: (row: Row) => boolean;
 }
 
 /** A name, two pairs and a line of numbers: the height of a card until it is measured. */
 const usual = 118;
 
 /** The rows as cards, where a phone has no room for columns. */
-export function Cards<Row>({ label, scroller, lines, columns, box, selecting, hasMenu }: CardsProps<Row>) {
+export function Cards<Row>({ label, scroller, lines, columns, box, selecting, hasRowMenu }: CardsProps<Row>) {
   const focusedLine = useRef<number | undefined>(undefined);
   const locale = useProvenaLocale();
   const t = useTableWords();
-  const rows = useRowWindow({ scroller, lines, rowHeight: usual, isMeasured: true, headHeight: 0, room: box, focusedLine });
+  const view = useRowWindow({ scroller, lines, rowHeight: usual, isMeasured: true, headHeight: 0, room: box, focusedLine });
+  const { rows, scale, shift } = view;
   const { keys, canSelect, disabledReason } = selecting;
   return (
     <Sheet
       role="list"
       label={label}
-      height={rows.getTotalSize()}
-      drawn={drawnOf(rows, 0)}
+      height={scale.sheet}
+      drawn={drawnOf(view, 0)}
       port={{ height: rows.scrollRect?.height ?? box.height, head: 0 }}
       skipped={0}
     >
@@ -51,7 +52,7 @@ export function Cards<Row>({ label, scroller, lines, columns, box, selecting, ha
               aria-posinset={index + 1}
               data-index={index}
               ref={rows.measureElement}
-              style={{ top: start }}
+              style={{ top: start - shift }}
             >
               <strong className="title">
                 {line.section.title} {line.section.count.toLocaleString('en-US')}
@@ -63,9 +64,10 @@ export function Cards<Row>({ label, scroller, lines, columns, box, selecting, ha
             <Card
               key={`${line.kind} ${line.key}`}
               row={line.row}
-              {...{ index, columns, hasMenu, locale, t }}
+              {...{ index, columns, locale, t }}
+              hasMenu={hasRowMenu(line.row)}
               count={lines.count}
-              top={start}
+              top={start - shift}
               isSelected={keys && canSelect(line.row) ? keys.has(line.key) : undefined}
               disabledReason={keys && disabledReason(line.row)}
               isSelecting={(keys?.size ?? 0) > 0}

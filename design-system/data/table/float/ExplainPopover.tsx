@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
-import { Dialog, Popover } from 'react-aria-components';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Dialog, OverlayTriggerStateContext, Popover } from 'react-aria-components';
 import styled from 'styled-components';
 import { floatingSurface } from '../../../overlays/surface.ts';
 import type { Float } from './useFloat.ts';
@@ -12,20 +13,27 @@ interface ExplainPopoverProps {
 export function ExplainPopover({ float: { subject, isOpen, anchor, close } }: ExplainPopoverProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   const side = useMemo(() => sideOf(anchor), [anchor]);
+  const surface = useRef<HTMLElement>(null);
   if (subject === undefined) return null;
+  const leave = () => {
+    const hadFocus = surface.current?.contains(document.activeElement) ?? false;
+    flushSync(close);
+    // Before a drawer is opened by the button that closes this: it gives the focus back to what has it now, and the button is gone.
+    if (hadFocus) anchor?.focus({ preventScroll: true });
+  };
+  const setOpen = (next: boolean) => !next && leave();
   return (
-    <Surface
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={(next) => !next && close()}
-      placement={side}
-      shouldFlip={false}
-      offset={6}
-    >
-      <Room aria-label={subject.title}>{subject.content()}</Room>
-    </Surface>
+    // Without a trigger of its own, the popover does not tell a button with `slot="close"` how to close it.
+    <OverlayTriggerStateContext value={{ isOpen, setOpen, open: nothing, close: leave, toggle: leave, point: null, setPoint: nothing }}>
+      <Surface ref={surface} triggerRef={triggerRef} placement={side} shouldFlip={false} offset={6}>
+        <Room aria-label={subject.title}>{subject.content()}</Room>
+      </Surface>
+    </OverlayTriggerStateContext>
   );
 }
+
+/** Only the table opens it, and beside the number. */
+const nothing = () => undefined;
 
 /** Enough for most explanations. */
 const usualHeight = 400;
