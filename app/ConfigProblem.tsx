@@ -1,10 +1,17 @@
-import { bilingual, Button, Empty, Provena, useWords } from '#design-system';
+import { bilingual, Button, Empty, Provena, useProvenaLocale, useWords, type Locale } from '#design-system';
 import { ConfigError } from './lib/config/shape.ts';
+import { wantedText } from './lib/config/wanted.ts';
+
+interface ConfigProblemProps {
+  error: unknown;
+  /** Without a configuration only the browser knows its reader. */
+  locale?: Locale;
+}
 
 /** Shown instead of the console where `config.json` of the installation cannot be used. It names the field, for whoever runs the server. */
-export function ConfigProblem({ error }: { error: unknown }) {
+export function ConfigProblem({ error, locale = /^zh\b/i.test(navigator.language) ? 'zh-CN' : 'en' }: ConfigProblemProps) {
   return (
-    <Provena locale={/^zh\b/i.test(navigator.language) ? 'zh-CN' : 'en'}>
+    <Provena locale={locale}>
       <Problem error={error} />
     </Provena>
   );
@@ -12,6 +19,7 @@ export function ConfigProblem({ error }: { error: unknown }) {
 
 function Problem({ error }: { error: unknown }) {
   const t = useWords(words);
+  const place = useProvenaLocale() === 'zh-CN' ? 0 : 1;
   const isNamed = error instanceof ConfigError;
   return (
     <main>
@@ -19,7 +27,7 @@ function Problem({ error }: { error: unknown }) {
         kind="failed"
         headingLevel={1}
         title={t.title}
-        cause={isNamed ? `${error.field === '' ? t.file : t.field(error.field)} ${t.expected(error.expected)}` : t.unknown}
+        cause={isNamed ? `${error.field === '' ? t.file : t.field(error.field)} ${t.expected(wantedText(error.what, place))}` : t.unknown}
         actions={
           <Button kind="primary" onPress={() => location.reload()}>
             {t.reload}

@@ -27,6 +27,32 @@ export const ExportOrder = shape({
 });
 export type ExportOrder = ValueOf<typeof ExportOrder>;
 
+/** What an order says where it leaves out no row and wishes nothing. */
+export const plainOrder = {
+  channels: null,
+  groups: null,
+  campaigns: null,
+  ads: null,
+  without: null,
+  countries: null,
+  systems: null,
+  models: null,
+  resolutions: null,
+  languages: null,
+  networks: null,
+  carriers: null,
+  keywords: null,
+  natural: null,
+  traffic: null,
+  search: null,
+  limits: null,
+  sort: null,
+  order: null,
+  name: null,
+  withSources: null,
+  language: null,
+} as const satisfies Partial<ExportOrder>;
+
 export const exports = {
   /** Orders a file; it is fetched among the report downloads. */
   order: mutation('POST /api/mng/export/report/{app}/generatefile', {

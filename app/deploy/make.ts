@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, configFrom } from '../lib/config/shape.ts';
+import { problemOf } from '../lib/config/wanted.ts';
 import { compressFile } from './compress.ts';
 import { pageFor } from './page.ts';
 import { caddyFor } from './recipes/caddy.ts';
@@ -29,7 +30,7 @@ try {
   await make();
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
-  console.error(error.message);
+  console.error(problemOf(error));
   process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLosses, type LinkPart, type Loss } from './address/losses.ts';
+import { opening } from './address/useStepBack.ts';
 import { withVersion } from './address/version/version.ts';
 import { useLocation, useSearchParams } from './router.ts';
 
@@ -124,8 +125,11 @@ function safely<Value>(parse: () => Value): Value | undefined {
 
 export interface UrlState<Values> {
   values: Values;
-  /** Adds a history entry, so that Back undoes it. Use `isReplaced` for text that changes with each letter. */
-  set: (change: Partial<Values>, options?: { isReplaced?: boolean }) => void;
+  /**
+   * Adds a history entry, so that Back undoes it. Use `isReplaced` for text that changes with each letter, and `isOpening` for what
+   * `useStepBack` closes.
+   */
+  set: (change: Partial<Values>, options?: { isReplaced?: boolean; isOpening?: boolean }) => void;
   /** This page with some values changed, as a link. */
   href: (change: Partial<Values>) => string;
 }
@@ -141,8 +145,12 @@ export function useUrlState<const Of extends Params>(params: Of): UrlState<Param
   }, [params, text]);
   useLosses(losses);
   const set = useCallback(
-    (change: Partial<ParamValues<Of>>, { isReplaced = false } = {}) =>
-      setAddress((now) => writeParams(params, change, now), { replace: isReplaced, preventScrollReset: true }),
+    (change: Partial<ParamValues<Of>>, { isReplaced = false, isOpening = false } = {}) =>
+      setAddress((now) => writeParams(params, change, now), {
+        replace: isReplaced,
+        preventScrollReset: true,
+        state: isOpening ? opening : null,
+      }),
     [params, setAddress],
   );
   const href = useCallback(

@@ -102,7 +102,7 @@ function Opened({ screen, place, contents }: OpenedProps) {
     );
   const { app, context: access } = place;
   return (
-    <CurrentPageContext value={{ app, access }}>
+    <CurrentPageContext value={{ app, access, isOfApp: screen.platforms !== undefined }}>
       {app && screen.menu && screen.access !== undefined && access.hidden.has(screen.access) && (
         <Suspense fallback={null}>
           <HiddenPageNote page={screen.access} platform={app.platform} />

@@ -28,6 +28,8 @@ export interface SessionState {
 export interface Previewed {
   key: string;
   name: string;
+  /** Why they cannot sign in at present: then it is what they would see. */
+  cannotSignIn?: 'disabled' | 'pending';
 }
 
 export type EndReason = 'lost' | 'expired';

@@ -11,7 +11,7 @@ const meta = preview.meta({
 const paletteEntry = async () => within(await screen.findByRole('dialog', { name: '命令面板' })).getByRole('combobox');
 
 /** Between a tablet and a desktop the bar makes room; on a wide screen it has more of it. */
-export const Owner = meta.story({ parameters: { pictures: [{ width: 1200 }, { width: 1680 }] } });
+export const Owner = meta.story({ parameters: { pictures: [{ width: 1200 }, { width: 1680 }, { state: 'hover' }, { state: 'focus' }] } });
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
@@ -50,6 +50,17 @@ export const SwitchesTheApp = meta.story({
     await userEvent.type(apps, 'shangcheng');
     await userEvent.click(await screen.findByRole('option', { name: /星海商城/ }));
     await waitFor(() => expect(apps).toHaveValue('星海商城'));
+  },
+});
+
+/** Three apps share a name: which of them this is, is said on a phone, too. */
+export const NamesThePlatformOnAPhone = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('banner'));
+    await waitFor(() => expect(bar.getByRole('combobox', { name: '当前应用' })).toHaveValue('星海远征'));
+    await expect(bar.getByText('iOS')).toBeVisible();
   },
 });
 
@@ -159,6 +170,45 @@ export const TellsTheAnswer = meta.story({
     await expect(await list.findByText('回复：应用配置由产品同事维护')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(/个权限申请有答复/)).toBeNull());
     await userEvent.hover(list.getByText('全部公告'));
+  },
+});
+
+/** What this browser has last shown the analyst of their own rights, before somebody changed their role. */
+const earlierRights = {
+  'rights.6': {
+    role: '数据分析师',
+    account: {
+      pages: { 'roi@monitor': 0, 'campaign@manage': 2, 'systemparam@config': 2, 'dashboard@monitor': 1 },
+      flags: ['retention', 'natural', 'top', 'order', 'event'],
+    },
+    apps: {},
+  },
+};
+
+/** Whose rights have changed learns of it in the bell, once, in the names of the menu. */
+export const TellsWhatHasChanged = meta.story({
+  parameters: { scenario: 'analyst-ios', stored: earlierRights },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/你的权限有变化/)).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: '公告' }));
+    const list = within(await screen.findByRole('dialog', { name: '公告' }));
+    await expect(await list.findByText('不再能查看：应用配置')).toBeVisible();
+    await expect(list.getByText('不再显示的数据：订单')).toBeVisible();
+    await expect(list.getByText(/^现在只能查看：推广活动/)).toBeVisible();
+    await expect(list.getByText(/^现在可以查看：.*ROI/)).toBeVisible();
+    await expect(list.getByText('现在能看到的数据：付费')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/，你的权限有变化/)).toBeNull());
+    await userEvent.hover(list.getByText('全部公告'));
+  },
+});
+
+export const TellsWhatHasChangedInEnglish = meta.story({
+  parameters: { scenario: 'analyst-ios', locale: 'en', stored: earlierRights },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Announcements' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Announcements' }));
+    await expect(await list.findByText(/^You can no longer view: App settings/)).toBeVisible();
+    await userEvent.hover(list.getByText('All announcements'));
   },
 });
 

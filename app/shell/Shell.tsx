@@ -1,8 +1,9 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ConfirmRegion, phone, print, ToastRegion, useShortcuts, useWords } from '#design-system';
 import { may } from '../access/may.ts';
 import { createLosses, LossesContext } from '../lib/address/losses.ts';
+import { LeaveTaskContext, type OpenTask } from '../lib/address/openTask.ts';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { useFileOrders } from '../lib/ordered-files/useFileOrders.ts';
 import { useSearchParams } from '../lib/router.ts';
@@ -23,6 +24,9 @@ import { words } from './words.ts';
 /** Shown while the console is previewed as somebody else, which few visits do. */
 const PreviewBar = lazyPart('preview', async () => (await import('./preview/PreviewBar.tsx')).PreviewBar);
 
+/** Shown on the way from a fix back to what it was needed for. */
+const ReturnToTask = lazyPart('return-to-task', async () => (await import('./ReturnToTask.tsx')).ReturnToTask);
+
 /** None is needed before it is asked for. */
 const Palette = lazyPart('palette', async () => (await import('./palette/Palette.tsx')).Palette);
 const OwnMenuDrawer = lazyPart('own-menu', async () => (await import('#screens/kit/own-menu/index.ts')).OwnMenuDrawer);
@@ -41,7 +45,10 @@ export function Shell({ place, screen, children }: ShellProps) {
   const [open, setOpen] = useState<'menu' | 'own-menu' | 'palette' | 'shortcuts' | null>(null);
   const [address] = useSearchParams();
   const [losses] = useState(() => createLosses(address.toString()));
-  const { preview } = useSignedIn();
+  const { preview, account } = useSignedIn();
+  const [task, setTask] = useState<(OpenTask & { account: number | undefined }) | null>(null);
+  const leaveTask = useCallback((left: OpenTask) => setTask({ ...left, account: account?.id }), [account?.id]);
+  const endTask = useCallback(() => setTask(null), []);
   useAccountEnd(place.context.viewer);
   const hasMenu = screen !== undefined && screen.layout === undefined;
   const isSignedIn = place.context.viewer !== null;
@@ -68,9 +75,16 @@ export function Shell({ place, screen, children }: ShellProps) {
         )}
         <Offline />
         {isSignedIn && <Reminders place={place} />}
+        {isSignedIn && task?.account === account?.id && task && (
+          <Suspense fallback={null}>
+            <ReturnToTask key={task.address} of={task} onEnd={endTask} />
+          </Suspense>
+        )}
         <LossesContext value={losses}>
           {screen && isSignedIn && <LeftOut screen={screen} place={place} />}
-          <OpenPaletteContext value={isSignedIn ? () => setOpen('palette') : null}>{children}</OpenPaletteContext>
+          <LeaveTaskContext value={leaveTask}>
+            <OpenPaletteContext value={isSignedIn ? () => setOpen('palette') : null}>{children}</OpenPaletteContext>
+          </LeaveTaskContext>
         </LossesContext>
       </Content>
       {open === 'own-menu' && place.app && place.context.viewer && (

@@ -15,6 +15,10 @@ export const MenuRight = shape({
 });
 export type MenuRight = ValueOf<typeof MenuRight>;
 
+/** The six kinds of data that a role opens or closes. */
+export const dataFlags = ['pay', 'retention', 'natural', 'top', 'order', 'event'] as const;
+export type DataFlag = (typeof dataFlags)[number];
+
 /** the pages, and the six flags for data. A missing right is not granted. */
 export const roleAuth = {
   menus: named('roleAuthDetailList', list(MenuRight)),

@@ -1,6 +1,6 @@
 import type { MediaKey } from './mediaFacts.ts';
 
-/** Where accounts of an ad network are connected. A network with two screens has its newer one here. */
+/** Where accounts of an ad network are connected. A network with two screens has the one that most need here. */
 export const bindingPaths = {
   toutiao: '/manage/toutiaoBindAccount',
   gdt: '/manage/newGdtBindAccount',

@@ -10,8 +10,10 @@ const id = { id: integer };
 const name = text;
 const note = named('remark', maybe(text));
 
-/** Whether nothing hangs on a channel any more. */
-export const Deletable = shape({ canDelete: named('valid', flag), campaigns: orElse(list(text), []) });
+const names = orElse(list(text), []);
+
+/** Whether nothing hangs on a channel any more, and what does, by name. The specification knows campaigns; the others are ours (G-06). */
+export const Deletable = shape({ canDelete: named('valid', flag), campaigns: names, rules: names, packages: names, partners: names });
 export type Deletable = ValueOf<typeof Deletable>;
 
 /** The channels that an account makes for itself. */

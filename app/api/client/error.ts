@@ -12,7 +12,16 @@ import type { Call } from '../declare/endpoint.ts';
  * - `malformed`: it answered with something else than was agreed; `field` says where
  */
 export type Trouble =
-  'offline' | 'timeout' | 'cancelled' | 'unsent' | 'session' | 'preview' | 'lacking' | 'refused' | 'broken' | 'malformed';
+  | 'offline'
+  | 'timeout'
+  | 'cancelled'
+  | 'unsent'
+  | 'session'
+  | 'preview'
+  | 'lacking'
+  | 'refused'
+  | 'broken'
+  | 'malformed';
 
 interface Facts {
   /** The message of the service for people. Empty when there is none. */

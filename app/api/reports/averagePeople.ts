@@ -1,4 +1,5 @@
 import { isMetric, isOfPeople } from '../../lib/metrics/catalogue.ts';
+import { daysOfKey, isTimeUnit } from '../../lib/periods/timeUnits.ts';
 import type { ReportRows } from './shapes.ts';
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
@@ -26,11 +27,6 @@ export function averagePeople(answer: ReportRows, { from, to, by, byDay }: Reado
 
 /** The days of the period that lie in a row. */
 function spanOf(by: unknown, key: string, { from, to }: { from: string; to: string }, days: number): number {
-  if (by !== 'week' && by !== 'month') return days;
-  const start = by === 'month' ? `${key}-01` : key;
-  const next = new Date(`${start}T00:00:00Z`);
-  if (by === 'month') next.setUTCMonth(next.getUTCMonth() + 1, 0);
-  else next.setUTCDate(next.getUTCDate() + 6);
-  const end = next.toISOString().slice(0, 10);
-  return Math.max(1, daysBetween(start > from ? start : from, end < to ? end : to));
+  const row = isTimeUnit(by) ? daysOfKey(by, key) : null;
+  return row ? Math.max(1, daysBetween(row.start > from ? row.start : from, row.end < to ? row.end : to)) : days;
 }

@@ -29,7 +29,8 @@ export interface DroppedRow {
 }
 
 export type Decoded<Value> =
-  { isRead: true; value: Value; dropped: readonly DroppedRow[] } | { isRead: false; field: string; reason: string };
+  | { isRead: true; value: Value; dropped: readonly DroppedRow[] }
+  | { isRead: false; field: string; reason: string };
 
 // Reading is synchronous, so one list at a time is enough for rows at any depth.
 let collected: DroppedRow[] = [];

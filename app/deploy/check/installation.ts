@@ -1,5 +1,6 @@
 import { configElement } from '../../lib/config/read.ts';
 import { ConfigError, configFrom, usualConfig, type Config } from '../../lib/config/shape.ts';
+import { problemOf } from '../../lib/config/wanted.ts';
 import { api, cached, compression, fallback, headers, receiver, server, trackingScript } from './checks.ts';
 import { fail, pass, type Outcome } from './outcome.ts';
 import { visit, type Answer } from './visit.ts';
@@ -51,7 +52,7 @@ async function configOf(base: URL, page: Answer): Promise<[Config, Outcome]> {
     const config = configFrom(JSON.parse(text));
     return [config, pass(name, inPage === undefined ? 'beside the page' : 'in the page')];
   } catch (error) {
-    const message = error instanceof ConfigError ? error.message : 'not JSON';
+    const message = error instanceof ConfigError ? problemOf(error) : 'not JSON';
     return [usualConfig, fail(name, message, 'correct the field, and run npm run deploy:make again')];
   }
 }

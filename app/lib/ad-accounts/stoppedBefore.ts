@@ -12,7 +12,7 @@ interface StoppedAccount {
 type Known = Pick<AdAccount, 'alias' | 'state' | 'problem' | 'problemSince' | 'expiresOn' | 'apps'>;
 
 /** The first day without data: the one on which it stopped, or the one after the last of its authorization. */
-function stoppedOn({ problemSince, expiresOn }: Known): Day | null {
+export function stoppedOn({ problemSince, expiresOn }: Pick<AdAccount, 'problemSince' | 'expiresOn'>): Day | null {
   const since = problemSince?.slice(0, 10) ?? null;
   if (isDay(since)) return since;
   return isDay(expiresOn) ? addDays(expiresOn, 1) : null;

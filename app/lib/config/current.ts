@@ -6,6 +6,9 @@ let base = '/';
 /** What the operator of this installation has said. It stands before the first page is drawn and never changes until the page is left. */
 export const config = (): Config => current;
 
+/** What the console calls itself in a sentence. */
+export const productName = (): string => current.product.name ?? 'Provena';
+
 /** Called once by whoever opens the console. `path` is where it stands: `/`, or `/console/`. */
 export function applyConfig(next: Config, path = '/') {
   current = next;

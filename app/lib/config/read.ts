@@ -10,7 +10,7 @@ export async function readConfig(page: Document, base: string): Promise<Config> 
 }
 
 async function fetchedConfig(address: string): Promise<string> {
-  const missing = new ConfigError('', 'beside index.html on the server');
+  const missing = new ConfigError('', 'present');
   const answer = await fetch(address).catch(() => {
     throw missing;
   });
@@ -22,6 +22,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ConfigError('', 'JSON');
+    throw new ConfigError('', 'json');
   }
 }

@@ -1,30 +1,28 @@
 import * as v from 'valibot';
+import type { Wanted } from './wanted.ts';
+
+/** A message of the shape is a name in the table of what is wanted. */
+const want = (key: Wanted) => key;
 
 /** `https://api.example.com`, or a path of this origin without a slash at its end: `/console`. Empty: where the page is. */
 const origin = v.pipe(
   v.string(),
-  v.check(
-    (given) => given === '' || /^(\/[\w-][\w.-]*)+$/.test(given) || isOrigin(given),
-    'an origin like https://api.example.com, or a path like /console, without a slash at its end',
-  ),
+  v.check((given) => given === '' || /^(\/[\w-][\w.-]*)+$/.test(given) || isOrigin(given), want('origin')),
 );
 /** Where a link may lead: nothing that runs. */
 const address = v.pipe(
   v.string(),
   v.check(
     (given) => /^\/(?!\/)/.test(given) || (URL.canParse(given) && /^(https?|mailto):$/.test(new URL(given).protocol)),
-    'an address with https:, http: or mailto:, or a path that begins with /',
+    want('address'),
   ),
 );
 const timeZone = v.pipe(
   v.string(),
-  v.check((given) => isTimeZone(given), 'a time zone like Asia/Shanghai'),
+  v.check((given) => isTimeZone(given), want('timeZone')),
 );
-const seconds = v.pipe(v.number(), v.integer('whole seconds'), v.minValue(30, '30 seconds or more'), v.maxValue(86_400, 'a day at most'));
-const call = v.pipe(
-  v.string(),
-  v.regex(/^(\*|(GET|POST|PUT|DELETE) \/\S*)$/, 'a call like GET /api/{app}/logs, with * at its end for all that begin so'),
-);
+const seconds = v.pipe(v.number(), v.integer(want('whole')), v.minValue(30, want('leastSeconds')), v.maxValue(86_400, want('mostSeconds')));
+const call = v.pipe(v.string(), v.regex(/^(\*|(GET|POST|PUT|DELETE) \/\S*)$/, want('call')));
 
 /** What an operator says about an installation, in `config.json`. All of it may be left out. */
 const shape = v.strictObject({
@@ -34,7 +32,7 @@ const shape = v.strictObject({
   logReceiver: v.optional(v.nullable(address), null),
   product: v.optional(
     v.strictObject({
-      name: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty('a name'), v.maxLength(40, '40 characters at most'))), null),
+      name: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty(want('name')), v.maxLength(40, want('nameLength')))), null),
       mark: v.optional(v.nullable(address), null),
     }),
     {},
@@ -43,11 +41,11 @@ const shape = v.strictObject({
   /** An account that everybody may enter with one press, or none. */
   demo: v.optional(
     v.nullable(
-      v.strictObject({ email: v.pipe(v.string(), v.email('an email address')), password: v.pipe(v.string(), v.nonEmpty('a password')) }),
+      v.strictObject({ email: v.pipe(v.string(), v.email(want('email'))), password: v.pipe(v.string(), v.nonEmpty(want('password'))) }),
     ),
     null,
   ),
-  language: v.optional(v.picklist(['zh-CN', 'en'], 'zh-CN or en'), 'zh-CN'),
+  language: v.optional(v.picklist(['zh-CN', 'en'], want('language')), 'zh-CN'),
   /** The days of reports are those of this zone. */
   timeZone: v.optional(timeZone, 'Asia/Shanghai'),
   /** Where pictures of announcements may come from, besides the origin of the console. All others are links. */
@@ -55,10 +53,7 @@ const shape = v.strictObject({
     v.array(
       v.pipe(
         v.string(),
-        v.check(
-          (given) => given.startsWith('https:') && isOrigin(given),
-          'origins like https://cdn.example.com, without a slash at their end',
-        ),
+        v.check((given) => given.startsWith('https:') && isOrigin(given), want('images')),
       ),
     ),
     [],
@@ -77,29 +72,33 @@ export class ConfigError extends Error {
 
   constructor(
     readonly field: string,
-    readonly expected: string,
+    /** By its name in the table of what is wanted. */
+    readonly what: string,
   ) {
-    super(field ? `config.json: “${field}” has to be ${expected}` : `config.json has to be ${expected}`);
+    super(`config.json: ${field} ${what}`);
   }
 }
 
-const oneObject = 'one JSON object';
-
 export function configFrom(given: unknown): Config {
-  if (Array.isArray(given)) throw new ConfigError('', oneObject);
+  if (Array.isArray(given)) throw new ConfigError('', 'object');
   const result = v.safeParse(shape, given, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? '';
-  throw new ConfigError(field, field ? expectedAt(issue) : oneObject);
+  throw new ConfigError(field, field ? wantedAt(issue) : 'object');
 }
 
 export const usualConfig = configFrom({});
 
-function expectedAt({ expected, kind, message }: v.BaseIssue<unknown>): string {
-  if (expected === 'never') return 'left out: there is no such field';
-  return kind === 'validation' || !message.startsWith('Invalid') ? message : `${expected ?? 'something else'}`;
+function wantedAt({ expected, message, received }: v.BaseIssue<unknown>): string {
+  // The library's own messages are sentences.
+  if (/^\w+$/.test(message)) return message;
+  if (received === 'undefined') return 'given';
+  return (expected !== null && kinds[expected]) || 'unknown';
 }
+
+/** How the library calls kinds of values. `never` is a field that does not exist. */
+const kinds: Readonly<Record<string, Wanted>> = { string: 'string', number: 'number', Array: 'list', Object: 'group' };
 
 function isOrigin(given: string): boolean {
   if (!URL.canParse(given)) return false;

@@ -2,7 +2,7 @@ import { imageAddress, linkAddress } from './addresses.ts';
 import { trustedHtml } from './trustedHtml.ts';
 
 /** The only tags that HTML of the service may use. Others are dropped. */
-// prettier-ignore
+// oxfmt-ignore
 export const allowedTags = [
   'p', 'div', 'span', 'br', 'hr', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption',
   'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'code', 'kbd', 'mark', 'small', 'sub', 'sup', 'a', 'img',
@@ -22,7 +22,7 @@ export interface SafeElement {
 export type SafeNode = string | SafeElement;
 
 /** Removed with their contents: they run, load or request something, or follow other parsing rules. Other unknown tags keep their text. */
-// prettier-ignore
+// oxfmt-ignore
 const dropped = new Set([
   'script', 'style', 'template', 'noscript', 'noembed', 'noframes', 'iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'portal',
   'form', 'input', 'button', 'select', 'option', 'textarea', 'fieldset', 'datalist', 'dialog', 'output', 'meter', 'progress',

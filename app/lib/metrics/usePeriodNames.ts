@@ -6,11 +6,18 @@ import type { MetricId } from './catalogue.ts';
 import { periodNames, periodWords } from './periodNames.ts';
 import { metricWords } from './words.ts';
 
-/** What metrics are called over a whole period: where that has several days, a number of people says how they were counted. */
-export function usePeriodNames(days: DayRange, answer?: Pick<ReportRows, 'people'>): Readonly<Record<MetricId, string>> {
+/** Whether people are shown as those of an average day: their service added up days, of which there are several. */
+export const isAveraged = (days: DayRange, answer: Pick<ReportRows, 'people'> | null | undefined) =>
+  answer?.people === 'added' && dayCount(days) > 1;
+
+/**
+ * What metrics are called over a whole period: where that has several days, a number of people says how `answer` counted them. Until there is one,
+ * no number stands beside the name.
+ */
+export function usePeriodNames(days: DayRange, answer: Pick<ReportRows, 'people'> | null | undefined): Readonly<Record<MetricId, string>> {
   const names = useWords(metricWords);
   const t = useWords(periodWords);
   const isOfOneDay = dayCount(days) < 2;
-  const how = answer?.people === 'added' ? 'average' : 'distinct';
+  const how = isAveraged(days, answer) ? 'average' : 'distinct';
   return useMemo(() => (isOfOneDay ? names : periodNames(names, t, how)), [isOfOneDay, names, t, how]);
 }

@@ -73,7 +73,7 @@ export const metricWords = bilingual({
   adArpu: ['广告 ARPU', 'Ad ARPU'],
 });
 
-/** What each of them counts, in one sentence: the first thing that is said about a number. */
+/** What each of them counts, in one sentence: the first thing that is said about a number. How people of several days were counted, `useDefinition` adds. */
 export const metricDefinitions = bilingual({
   impressions: ['媒体上报的广告展示次数。', 'Ad impressions reported by ad networks.'],
   clicks: ['监测链接收到的全部点击，含重复点击。', 'All clicks received by tracking links, including duplicates.'],
@@ -87,11 +87,8 @@ export const metricDefinitions = bilingual({
   installRate: ['广告带来的激活除以点击，不含自然量。', 'Installs from ads divided by clicks. Organic installs don’t count.'],
   registrations: ['当日激活的设备中完成注册的人数。', 'Users who signed up, out of the devices that installed on the day.'],
   registrationRate: ['注册除以激活。', 'Sign-ups divided by installs.'],
-  active: [
-    '打开过应用的设备数，含新激活；时段内来过多次只计一次。',
-    'Devices that opened the app, including new installs. Each counts once in a period, however often it came back.',
-  ],
-  logins: ['登录过的用户数，时段内每人只计一次。', 'Users who logged in. Each counts once in a period.'],
+  active: ['打开过应用的设备数，含新激活。', 'Devices that opened the app, including new installs.'],
+  logins: ['登录过的用户数。', 'Users who logged in.'],
   retention1: [
     '激活次日再次打开的设备占比，只计已到期的激活日。',
     'Share of installed devices that opened the app again the day after install. Only mature install dates count.',
@@ -114,10 +111,7 @@ export const metricDefinitions = bilingual({
   ],
   newPayers: ['当日激活的用户中当日付费的人数。', 'Users who installed and paid on the same day.'],
   newPayRate: ['新增付费用户除以激活。', 'First-time payers divided by installs.'],
-  payers: [
-    '付过费的用户数，不论何时激活，时段内每人只计一次。',
-    'Users who paid, regardless of when they installed. Each counts once in a period.',
-  ],
+  payers: ['付过费的用户数，不论何时激活。', 'Users who paid, regardless of when they installed.'],
   payRate: ['付费用户除以活跃用户。', 'Payers divided by active users.'],
   income: ['当日到账的付费金额，含迟到的付费。', 'Payments received on the day, including late ones.'],
   firstDayIncome: ['激活当日的付费金额。', 'Payments made on the day of install.'],
@@ -164,11 +158,8 @@ export const metricDefinitions = bilingual({
   suspectInstalls: ['归因后判定可疑的激活，仍计入激活。', 'Installs flagged after attribution. They still count as installs.'],
   blockedRate: ['拦截点击除以点击。', 'Blocked clicks divided by clicks.'],
   suspectRate: ['可疑激活除以激活。', 'Suspicious installs divided by installs.'],
-  wakes: [
-    '经再营销链接回到应用的用户数，时段内每人只计一次。',
-    'Users who returned to the app through a retargeting link. Each counts once in a period.',
-  ],
-  wakePayers: ['召回用户中付费的人数，时段内每人只计一次。', 'Re-engaged users who paid. Each counts once in a period.'],
+  wakes: ['经再营销链接回到应用的用户数。', 'Users who returned to the app through a retargeting link.'],
+  wakePayers: ['召回用户中付费的人数。', 'Re-engaged users who paid.'],
   wakePayRate: ['召回付费用户除以召回用户。', 'Re-engaged payers divided by re-engaged users.'],
   wakeIncome: ['召回用户在召回当日的付费金额。', 'Payments by re-engaged users on the day they returned.'],
   wakeOrders: ['召回用户在召回当日支付成功的订单数。', 'Orders that re-engaged users paid on the day they returned.'],

@@ -4,8 +4,9 @@ import { resolvePeriod, type Period } from '#design-system/foundation/period/per
 /** The service refuses more days. */
 export const reportLimits = { maxDays: 800 } as const;
 
-/** Whether a report answers for a period: not for one that has yet to begin, nor for one that is refused for its length. */
-export function isAnswerable(period: Period, today: Day): boolean {
+/** Why no report answers for a period: it has yet to begin, or is refused for its length. */
+export function unansweredFor(period: Period, today: Day): 'future' | 'length' | null {
   const days = resolvePeriod(period, today);
-  return days.start <= today && dayCount(days) <= reportLimits.maxDays;
+  if (days.start > today) return 'future';
+  return dayCount(days) > reportLimits.maxDays ? 'length' : null;
 }

@@ -33,8 +33,10 @@ export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
   // The link is about an app, and it is not one of this reader's.
   const isAppUnseen = gate === 'platform' && place.app === null && named !== null;
   const own = isAppUnseen ? ownApp(screen, place) : undefined;
+  // A page about no app is opened with the first app of the list at hand, which nobody has asked for.
+  const about = screen.platforms ? place.app : null;
   const request = {
-    role: { app: place.app?.id ?? null, text: t.requestText(title, place.app && `${place.app.name} · ${platform}`, role) },
+    role: { app: about?.id ?? null, text: t.requestText(title, about && `${about.name} · ${platform}`, role) },
     app: { app: null, text: t.appRequestText(title, named?.slice(0, 9) ?? '', role) },
   }[isAppUnseen ? 'app' : 'role'];
   const elsewhere = sectionsFor(place.context)
@@ -70,7 +72,7 @@ export function ClosedPage({ screen, place, gate }: ClosedPageProps) {
           />
         )}
         {(gate === 'role' || isAppUnseen) && screen.access && (
-          <RequestAccess page={screen.access} viewer={place.context.viewer} {...request} />
+          <RequestAccess key={`${screen.path} ${request.app}`} page={screen.access} viewer={place.context.viewer} {...request} />
         )}
       </Panel>
       <Below>

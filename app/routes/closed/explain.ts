@@ -34,6 +34,9 @@ export function explain(screen: Screen, { app, context }: Access, { role, platfo
     },
     role: { note: isOpen?.role ? t.roleCan(role) : t.roleCannot(role), why: t.notInRole(role) },
     menu: { note: isOpen?.menu ? t.shownInMenu : t.hiddenInMenu, why: t.hidden },
-    expiry: { note: app?.isExpired ? t.isExpired : app?.expiresOn ? t.until(app.expiresOn) : t.noEnd, why: t.expired },
+    expiry: {
+      note: !screen.platforms ? t.anyApp : app?.isExpired ? t.isExpired : app?.expiresOn ? t.until(app.expiresOn) : t.noEnd,
+      why: t.expired,
+    },
   };
 }

@@ -39,6 +39,7 @@ export const words = bilingual({
   hidden: ['你在个人菜单里隐藏了它。', 'You’ve hidden it in your menu.'],
   expired: ['当前应用已到期，续费后可以打开。', 'The app has expired. Renew it to open this page.'],
   onPlatform: [(platform: string) => `${platform}，支持`, (platform: string) => `${platform}, supported`],
+  anyApp: ['与应用无关', 'Any app'],
   anyPlatform: ['与平台无关', 'Any platform'],
   notOn: [(platform: string) => `${platform}，不支持`, (platform: string) => `${platform}, not supported`],
   serviceOpen: stateNames.active,

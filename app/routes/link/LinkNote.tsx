@@ -12,7 +12,8 @@ import { RequestAccess } from '../closed/RequestAccess.tsx';
 import type { Screen } from '../screen.ts';
 import type { Access } from '../useAccess.ts';
 import { countOf, flagsOf, linesOf } from './linesOf.ts';
-import { flagNames, partNames, words } from './words.ts';
+import { dataFlagNames } from '../../lib/glossary/dataFlagNames.ts';
+import { partNames, words } from './words.ts';
 
 interface LinkNoteProps {
   losses: readonly Loss[];
@@ -23,7 +24,7 @@ interface LinkNoteProps {
 /** What of a link this reader does not get, and why, with a request for what somebody could grant. */
 export function LinkNote({ losses, screen, place: { app, context } }: LinkNoteProps) {
   const t = useWords(words);
-  const flags = useWords(flagNames);
+  const flags = useWords(dataFlagNames);
   const platforms = useWords(platformNames);
   const wording = { t, flags, parts: useWords(partNames), metrics: useWords(metricWords), platform: app ? platforms[app.platform] : '' };
   const said = JSON.stringify(losses);

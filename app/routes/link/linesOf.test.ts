@@ -5,12 +5,13 @@ import type { Loss } from '../../lib/address/losses.ts';
 import { metricIds } from '../../lib/metrics/catalogue.ts';
 import { metricWords } from '../../lib/metrics/words.ts';
 import { countOf, flagsOf, linesOf } from './linesOf.ts';
-import { flagNames, partNames, words } from './words.ts';
+import { dataFlagNames } from '../../lib/glossary/dataFlagNames.ts';
+import { partNames, words } from './words.ts';
 
 const wordingIn = (locale: Locale) => ({
   t: wordsIn(words, locale),
   parts: wordsIn(partNames, locale),
-  flags: wordsIn(flagNames, locale),
+  flags: wordsIn(dataFlagNames, locale),
   metrics: wordsIn(metricWords, locale),
   platform: 'H5',
 });
@@ -31,6 +32,13 @@ test('each cause has one line, with all that it concerns', () => {
     '对比分群：已不存在、没有数据，或你没有权限',
   ]);
   expect(linesOf(losses, wordingIn('en'))[0]).toMatch(/^Column, metric condition “Revenue, .+”: requires access to revenue data$/);
+});
+
+test('a period says whether it is too long or yet to come', () => {
+  const of = (cause: 'length' | 'future') => [{ part: 'period', cause, count: 1 }] satisfies Loss[];
+  expect(linesOf(of('length'), wordingIn('zh-CN'))).toEqual(['时段：最多 800 天']);
+  expect(linesOf(of('length'), wordingIn('en'))).toEqual(['Period: 800 days at most']);
+  expect(linesOf(of('future'), wordingIn('en'))).toEqual(['Period: hasn’t begun yet']);
 });
 
 test('what could be granted is asked for once', () => {
@@ -54,6 +62,8 @@ const anyLoss: fc.Arbitrary<Loss> = fc.record({
     'unknown' as const,
     'newer' as const,
     'own' as const,
+    'length' as const,
+    'future' as const,
   ),
   count: fc.integer({ min: 1, max: 9 }),
   flags: fc.uniqueArray(fc.constantFrom('pay' as const, 'natural' as const), { minLength: 1 }),

@@ -1,13 +1,15 @@
 import { inSentence, type useWords } from '#design-system';
 import type { DataFlag } from '../../api/reports/shapes.ts';
 import type { Loss } from '../../lib/address/losses.ts';
+import { reportLimits } from '../../lib/periods/answerable.ts';
 import type { metricWords } from '../../lib/metrics/words.ts';
-import type { flagNames, partNames, words } from './words.ts';
+import type { dataFlagNames } from '../../lib/glossary/dataFlagNames.ts';
+import type { partNames, words } from './words.ts';
 
 interface Wording {
   t: ReturnType<typeof useWords<typeof words>>;
   parts: ReturnType<typeof useWords<typeof partNames>>;
-  flags: ReturnType<typeof useWords<typeof flagNames>>;
+  flags: ReturnType<typeof useWords<typeof dataFlagNames>>;
   metrics: ReturnType<typeof useWords<typeof metricWords>>;
   platform: string;
 }
@@ -38,6 +40,8 @@ export function linesOf(losses: readonly Loss[], { t, parts, flags, metrics, pla
       unknown: t.unknown,
       newer: t.newer,
       own: t.own,
+      length: t.length(reportLimits.maxDays),
+      future: t.future,
     }[first.cause];
     const missing = (first.flags ?? []).map((flag) => inSentence(flags[flag])).join(t.and);
     const cause = typeof why === 'string' ? why : why(first.cause === 'platform' ? platform : missing);

@@ -16,6 +16,8 @@ export const words = bilingual({
   unseen: ['已不存在、没有数据，或你没有权限', 'deleted, without data, or not visible to you'],
   unknown: ['当前版本没有，或链接不完整', 'not in this version, or the link is incomplete'],
   own: ['你的角色只能看自己的渠道', 'your role sees its own channels only'],
+  length: [(days: number) => `最多 ${days} 天`, (days: number) => `${days} days at most`],
+  future: ['还没有开始', 'hasn’t begun yet'],
   newer: ['链接来自更新的版本，重新加载后可能可以打开', 'the link is from a newer version. Reloading may open it'],
 
   ask: ['申请权限', 'Request access'],
@@ -45,14 +47,4 @@ export const partNames = bilingual({
   version: ['版本', 'version'],
   organic: ['合计里的自然量', 'organic traffic in totals'],
   channels: ['合计里的其他渠道', 'other channels in totals'],
-});
-
-/** The rights to data, as the pages about members call them. */
-export const flagNames = bilingual({
-  pay: ['付费', 'Revenue'],
-  retention: ['留存', 'Retention'],
-  natural: ['自然量', 'Organic'],
-  top: ['排行', 'Rankings'],
-  order: ['订单', 'Orders'],
-  event: ['事件', 'Events'],
 });

@@ -1,6 +1,6 @@
-import { Fragment, startTransition, Suspense, use, useEffect, useState } from 'react';
+import { Fragment, startTransition, Suspense, useEffect, useState } from 'react';
 import { Boundary, Page, Skeleton, useProvenaLocale } from '#design-system';
-import { CurrentPageContext } from '../../access/currentPage.ts';
+import { useAppShown } from '../../access/currentPage.ts';
 import { useNavigationType } from '../../lib/router.ts';
 import { built } from './built.tsx';
 import { FailedPage } from './FailedPage.tsx';
@@ -10,8 +10,7 @@ import type { Screen } from '../screen.ts';
 /** The page of a screen, after the gates. A page about an app begins anew with another one: what was picked or typed for one app acts on no other. */
 export function Contents({ screen }: { screen: Screen }) {
   const isHere = useArrival(screen);
-  const here = use(CurrentPageContext);
-  const app = screen.platforms ? here?.app?.id : undefined;
+  const app = useAppShown()?.id;
   const contents = built.get(screen.path)?.element;
   if (!contents) return <NotBuilt screen={screen} />;
   return (

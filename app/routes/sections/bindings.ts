@@ -1,3 +1,4 @@
+import { secondBindings } from '../../api/ad-accounts/secondBindings.ts';
 import { mediumOf, type MediaKey, type Medium } from '../../api/ad-accounts/mediaFacts.ts';
 import { screen, type Screen } from '../screen.ts';
 
@@ -36,7 +37,7 @@ const huaweiStore = async () => (await import('#screens/bindings/client/media.ts
 
 /** Where accounts at media are connected (R-030). */
 const connections: readonly Connection[] = [
-  { path: '/manage/gdtBindAccount', media: 'gdt', name: ['腾讯广告（旧版）', 'Tencent Ads (classic)'], load: oldTencent },
+  { ...secondBindings.gdt, media: 'gdt', load: oldTencent },
   { path: '/manage/AiqiyiBindAccount', media: 'iqiyi', load: iqiyi },
   { path: '/manage/youdaoBindAccount', media: 'youdao', load: youdao },
   { path: '/manage/wangYiMusicAccount', media: 'wangyi', load: netease },
@@ -53,7 +54,7 @@ const connections: readonly Connection[] = [
   { path: '/manage/kuaishouBindAccount', media: 'kuaishou', load: kuaishou },
   { path: '/manage/MintegralBindAccount', media: 'mintegral', load: mintegral },
   { path: '/manage/wxmpBindAccount', media: 'wxmp', load: weixin },
-  { path: '/manage/huaweiBindAccount', media: 'huawei', name: ['华为', 'HUAWEI'], load: huaweiStore },
+  { ...secondBindings.huawei, media: 'huawei', load: huaweiStore },
   { path: '/manage/rongyaoBindAccount', media: 'honor', load: honor },
   { path: '/manage/vivoBindAccount', media: 'vivo', load: vivo },
   { path: '/manage/BilibiliBindAccount', media: 'bilibili', load: bilibili },

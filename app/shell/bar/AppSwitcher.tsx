@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { ComboBox, Glyph, phone, Tag, useWords, type Option } from '#design-system';
+import { ComboBox, Glyph, phone, useWords, type Option } from '#design-system';
 import type { App, AppLists } from '../../api/apps/shapes.ts';
 import { appColour } from '../../lib/glossary/appColour.ts';
 import { platformNames } from '../../lib/glossary/words.ts';
@@ -39,22 +39,17 @@ export function AppSwitcher({ app, lists }: { app: App | null; lists: AppLists }
         label={t.app}
         isLabelHidden
         isRequired
+        showsNote
         placeholder={t.findApp}
         options={options}
         value={app?.id ?? null}
         onChange={choose}
       />
-      {app && (
-        <Platform>
-          <Tag kind="line">{platforms[app.platform]}</Tag>
-        </Platform>
-      )}
     </Room>
   );
 }
 
 const Room = styled.div`
-  position: relative;
   width: 260px;
   min-width: 0;
   /* Lighter than a field of a form: it stands on every page. */
@@ -63,22 +58,5 @@ const Room = styled.div`
   ${phone} {
     flex: 1;
     width: auto;
-  }
-`;
-
-/* Beside the name as long as nobody types. */
-const Platform = styled.span`
-  position: absolute;
-  top: 50%;
-  right: 36px;
-  pointer-events: none;
-  transform: translateY(-50%);
-
-  [data-open] > &,
-  :focus-within > & {
-    display: none;
-  }
-  ${phone} {
-    display: none;
   }
 `;

@@ -19,6 +19,7 @@ export function PreviewBar({ preview }: { preview: Previewed }) {
     <Bar aria-label={t.label}>
       <Icon of={Eye} />
       <strong>{t.shownAs(preview.name)}</strong>
+      {preview.cannotSignIn && <span>{t[preview.cannotSignIn]}</span>}
       <span>{t.readOnly}</span>
       <Acts>
         <Button size="sm" onPress={() => leave(isRole ? '/manage/authrole' : '/manage/auth')}>
@@ -35,6 +36,8 @@ export function PreviewBar({ preview }: { preview: Previewed }) {
 const words = bilingual({
   label: ['预览', 'Preview'],
   shownAs: [(name: string) => `正以“${name}”的身份预览`, (name: string) => `Previewing as ${name}`],
+  disabled: ['账号已停用，不能登录。启用后才会看到这些', 'Disabled and can’t sign in. They see this once enabled'],
+  pending: ['还没有激活，不能登录。激活后才会看到这些', 'Not activated yet. They see this once they are'],
   readOnly: ['只读 · 不会改动任何内容 · 数据以服务端授权为准', 'Read-only · Nothing is changed · The service decides about data'],
   change: ['换一个', 'Change'],
   leave: ['退出预览', 'Exit preview'],

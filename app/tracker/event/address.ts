@@ -22,5 +22,5 @@ export const stripped = (address: string, more?: readonly string[]): string => {
 /** R-144: an id is an integer, or -1. Nothing where the address names none. */
 export const idIn = (address: string, name: string): string | null => {
   const found = RegExp(`[?&#]${name}=(-?\\d{1,15}(?![^&#]))?`, 'i').exec(address);
-  return found && (found[1] ?? '-1');
+  return found && (found[1] || '-1');
 };

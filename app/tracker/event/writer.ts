@@ -38,7 +38,7 @@ const locate = () => {
   if (here === location.href) return;
   here = location.href;
   url = stripped(here, options.secrets);
-  for (const name of ['channelid', 'campaignid']) ad[name] = idIn(here, name) ?? ad[name] ?? '-1';
+  for (const name of ['channelid', 'campaignid']) ad[name] = idIn(here, name) || ad[name] || '-1';
 };
 
 /** */

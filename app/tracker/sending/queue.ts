@@ -1,7 +1,7 @@
 import { explain, explainSilence } from '../extras/explain.ts';
 import { isFull } from '../extras/full.ts';
 import { discard, recover, save } from '../extras/vault.ts';
-import { guarded, inTurn, now, onRelease, own, tried, wall } from '../guard.ts';
+import { inTurn, now, onRelease, own, tried, wall } from '../guard.ts';
 import { isProduction, limit, options, receiver } from '../settings.ts';
 import { drop, get, keys, prefix, set } from './store.ts';
 
@@ -69,21 +69,23 @@ const fail = (item: Item, answer?: Partial<Response>) => {
 };
 
 /** Whether the browser has taken it. Only as the page is left it may outlive it: a browser keeps the connection of such a one, though it is taken back. */
-const ask = (item: Item, way: 1 | 2 = 1) =>
+const ask = (item: Item, way: 1 | 2) =>
   tried(() => {
     const control = new AbortController();
-    const settle = guarded((answer?: Partial<Response>) => {
+    const settle = (answer?: Partial<Response>) => {
       controls.delete(control);
       item.sent = 0;
       // Once it has arrived, however late, it is done with; so it is when the receiver will never take it.
-      if (/^(2|4(?!08|25|29))/.test(`${answer?.status}`)) {
+      if (/^2|^4(?!08|25|29)/.test(`${answer?.status}`)) {
         if (isFull) explain(Number(answer?.status) < 300 ? 'Accepted:' : `Refused for good (${answer?.status}):`, item.record);
         failures = 0;
         remove(item);
         pump();
         // After a no it is not here any more.
       } else if (items.has(item.id)) fail(item, answer);
-    });
+      // Read to its end, or the browser lists a request that goes on and is given up.
+      return answer?.text?.();
+    };
     fetch(
       item.address,
       // Nothing of the page goes along: no cookie, no address, nothing from the prototype of all objects.
@@ -96,7 +98,9 @@ const ask = (item: Item, way: 1 | 2 = 1) =>
         redirect: 'error',
         signal: control.signal,
       }),
-    ).then(settle, settle);
+    )
+      .then(settle, settle)
+      .catch(tried);
     setTimeout(() => control.abort(), 5000);
     if (isFull) explain('Sent:', item.address, item.record);
     controls.add(control);
@@ -109,7 +113,7 @@ export const pump = async () => {
   await 0;
   if (!items.size) passTurn?.();
   if (now() < pause) return;
-  first(failures ? 1 : limit).forEach((item) => item.sent || ask(item) || fail(item));
+  first(failures ? 1 : limit).forEach((item) => item.sent || ask(item, 1) || fail(item));
 };
 
 /** Stores an event for whoever comes after. What is only stored is taken over by others when nobody has written it for a while. */
@@ -162,7 +166,7 @@ export const adopt = () =>
 /** The page is being left, perhaps for good. A receiver that asked for a pause is given it: what waits is in the storage. */
 export const leave = () => {
   if (now() >= wish)
-    first(2 * limit).forEach((item) => item.sent === 2 || ask(item, 2) || tried(() => navigator.sendBeacon(item.address, bodyOf(item))));
+    first(limit).forEach((item) => item.sent === 2 || ask(item, 2) || tried(() => navigator.sendBeacon(item.address, bodyOf(item))));
 };
 
 /** The page is seen again, or the network is back. */

@@ -15,7 +15,7 @@ const named = (key: string) => prefix + (key && `.${key}`);
 /** Nothing where the page may not store; what waits is in memory as well. */
 const read = (key: string): string => tried(() => localStorage.getItem(named(key))) ?? '';
 
-export const get = (key: string): string => (isFull && !key && read('') !== no && sharedWord()) || read(key);
+export const get = isFull ? (key: string): string => (!key && read('') !== no && sharedWord()) || read(key) : read;
 
 export const set = (key: string, value: string) =>
   tried(() => {

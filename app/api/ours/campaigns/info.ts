@@ -68,6 +68,13 @@ export const campaignInfo = {
   /** Other campaigns whose links carry the same: what comes through one of them is told apart by its name alone. */
   duplicates: query('GET /api/{app}/campaigns/{id}/duplicates', { path: one, result: list(Campaign), cites }),
   dependents: query('GET /api/{app}/campaigns/{id}/dependents', { path: one, result: Dependents, cites }),
+  /** The same for many at once, all names in one list. */
+  dependentsOfAll: query('POST /api/{app}/campaigns/dependents', {
+    path: app,
+    body: shape({ ids: list(integer) }),
+    result: Dependents,
+    cites,
+  }),
   arrivals: query('GET /api/{app}/campaigns/{id}/arrivals', { path: one, result: Arrivals, cites }),
   /** Comes in as a click of a browser would, and is marked as a test. */
   testClick: mutation('POST /api/{app}/campaigns/{id}/test-click', { path: one, result: nothing, cites }),

@@ -60,6 +60,9 @@ export const Campaign = shape({
   /** The same installs by day, today last. */
   course: named('installsByDay', orElse(list(integer), [])),
   target: maybe(target.target),
+  /** Where it leads: a list is searched through both. */
+  url: target.url,
+  deepLink: target.deepLink,
   clickWindow: maybe(integer),
   viewWindow: maybe(integer),
   callbackEvents: maybe(list(text)),

@@ -17,7 +17,7 @@ export function AdAccountAlerts({ context, onOpen }: { context: AccessContext; o
   const broken = accounts.filter(({ state }) => state === 'broken').length;
   const ending = accounts.filter(({ state }) => state === 'ending').length;
   if (broken + ending === 0) return null;
-  const state = broken > 0 ? 'broken' : 'ending';
+  const state = broken > 0 && ending > 0 ? 'urgent' : broken > 0 ? 'broken' : 'ending';
   return (
     <BellNote icon={TriangleAlert} tone="warning">
       <Link href={`/manage/channel?state=${state}`} kind="quiet" onPress={onOpen}>

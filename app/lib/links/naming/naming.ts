@@ -1,6 +1,6 @@
 import { isDay } from '#design-system/foundation/period/days.ts';
 import type { NamePart, NamingRule } from '#app/api/ours/campaigns/info.ts';
-import { mediaNameIn } from '../glossary/names.ts';
+import { mediaNameIn } from '../../glossary/names.ts';
 
 /** What the channel and the group of a campaign may be called in its name. Null where they are not known: then any text will do. */
 export interface NamedAfter {

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NamingRule } from '#app/api/ours/campaigns/info.ts';
 import { composeName, fitsRule, namesOfChannel, splitName } from './naming.ts';
-
-const rule: NamingRule = {
-  separator: '-',
-  isStrict: false,
-  parts: [
-    { kind: 'choice', label: '主题', options: ['秋季版本', '周年-庆'] },
-    { kind: 'text', label: '版本', options: [] },
-  ],
-};
+import { sampleRule as rule } from './sampleRule.ts';
 
 test.each([
   ['秋季版本-A', ['秋季版本', 'A']],
