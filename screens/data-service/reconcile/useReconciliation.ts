@@ -8,7 +8,7 @@ import { daysOf, ourRows, rowsIn, type OurRequest } from './question.ts';
 import { useSheetFile } from './useSheetFile.ts';
 
 // Media know nothing of who came by themselves.
-const spec = { report: 'campaigninfo', start: { traffic: 'paid' }, params: reconcileParams } as const;
+export const spec = { report: 'campaigninfo', start: { traffic: 'paid' }, params: reconcileParams } as const;
 
 /** So many rows are shown, the largest differences first. A file has all. */
 export const mostRows = 1000;

@@ -81,7 +81,7 @@ export const words = bilingual({
 
   metric: ['对哪个指标', 'Metric'],
   theirs: ['媒体', 'Ad network'],
-  ours: ['我们', 'Provena'],
+  ours: ['我们', 'Ours'],
   difference: ['差异', 'Difference'],
   share: ['差异率', 'Difference %'],
   apart: ['逐行差异', 'Row by row'],
@@ -92,7 +92,7 @@ export const words = bilingual({
   all: ['全部', 'All'],
   beyond: ['超出容差', 'Beyond tolerance'],
   onlyTheirs: ['只在媒体', 'Ad network only'],
-  onlyOurs: ['只在我们', 'Provena only'],
+  onlyOurs: ['只在我们', 'Ours only'],
   noneOfThese: ['没有这样的行', 'No such rows'],
   noneOfTheseCause: ['换一种看法，或放宽容差。', 'Show other rows, or change the tolerance.'],
   cut: [
@@ -126,7 +126,7 @@ export const words = bilingual({
 /** What each cause is called, and how it makes numbers differ. */
 export const causeNames = bilingual({
   zone: ['媒体按另一个时区分日', 'The ad network’s days are in another time zone'],
-  click: ['媒体按点击日期计，我们按激活日期计', 'The ad network counts by click date, Provena by install date'],
+  click: ['媒体按点击日期计，我们按激活日期计', 'The ad network counts by click date, we count by install date'],
   organic: ['自然量算不算在内', 'Organic installs are counted or left out'],
   recent: ['最近 3 天还会变', 'The last 3 days still change'],
   filters: ['页面上的筛选去掉了一部分', 'Filters on this page leave something out'],

@@ -23,13 +23,31 @@ export const CompletesMissingDays = meta.story({
   },
 });
 
-/** 19 days are split into weeks, so that each stays below the limit. */
+/** 19 days are split into weeks, so that each stays below the limit. The number of the job is what support is told. */
 export const SplitsFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('查询超过 180 秒，任务编号 5，可拆成按周导出')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: '拆分重试' }));
     await waitForToast('“设备级激活”已拆成按周的文件');
     await expect(await canvas.findByText('设备级激活-3')).toBeVisible();
     await expect(canvas.queryByText('设备级激活')).toBeNull();
+  },
+});
+
+/** Orders are closed to this reader: in parts the file would be refused as well, so that no split is offered. */
+export const Refused = meta.story({
+  parameters: { scenario: 'analyst-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('其中有字段已不在权限内，任务编号 2')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重新生成' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: '拆分重试' })).toBeNull();
+  },
+});
+
+export const RefusedInEnglish = meta.story({
+  parameters: { scenario: 'analyst-ios', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Access to a field was removed (job 2)')).toBeVisible();
   },
 });
 

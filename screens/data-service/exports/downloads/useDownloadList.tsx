@@ -99,7 +99,7 @@ function useDownloadColumns(onNewDates: (job: ExportJob) => void): readonly Colu
         canSort: false,
         canHide: false,
         align: 'end',
-        width: 128,
+        width: 144,
         phone: 'line',
         cell: (job) => (
           <Act>

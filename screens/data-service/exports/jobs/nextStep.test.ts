@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainOrder } from '#app/api/exports.ts';
 import type { ExportJob } from '#app/api/ours/data/export-jobs.ts';
 import { nextStep } from './nextStep.ts';
 import { sizeText } from './text/sizeText.ts';
@@ -18,6 +19,7 @@ const job = (state: ExportJob['state'], from: string, to: string): ExportJob => 
   doneAt: null,
   expiresOn: null,
   order: {
+    ...plainOrder,
     report: 'campaigninfo',
     from,
     to,
@@ -25,28 +27,6 @@ const job = (state: ExportJob['state'], from: string, to: string): ExportJob => 
     byDay: 'day',
     columns: ['clicks'],
     format: 'csv',
-    channels: null,
-    groups: null,
-    campaigns: null,
-    ads: null,
-    without: null,
-    countries: null,
-    systems: null,
-    models: null,
-    resolutions: null,
-    languages: null,
-    networks: null,
-    carriers: null,
-    keywords: null,
-    natural: null,
-    traffic: null,
-    search: null,
-    limits: null,
-    sort: null,
-    order: null,
-    name: null,
-    withSources: null,
-    language: null,
   },
 });
 
@@ -54,6 +34,11 @@ test('a failed file is split where it is longer than a week, else generated agai
   expect(nextStep(job('failed', '2026-11-01', '2026-11-19'))).toBe('split');
   expect(nextStep(job('failed', '2026-11-01', '2026-11-07'))).toBe('again');
   expect(nextStep(job('empty', '2026-11-01', '2026-11-07'))).toBe('newDates');
+});
+
+test('a refused file is not split: each part would be refused', () => {
+  expect(nextStep({ ...job('failed', '2026-11-01', '2026-11-19'), reason: 'refused' })).toBe('again');
+  expect(nextStep({ ...job('failed', '2026-11-01', '2026-11-19'), reason: 'timeout' })).toBe('split');
 });
 
 test('sizes are short', () => {

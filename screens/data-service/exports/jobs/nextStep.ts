@@ -9,8 +9,8 @@ export type NextStep = 'cancel' | 'download' | 'complete' | 'newDates' | 'split'
 
 export const daysOf = ({ order }: Pick<ExportJob, 'order'>): number => dayCount(rangeOf(order));
 
-/** A week is not split any further. */
-export const canSplit = (job: ExportJob): boolean => job.state === 'failed' && daysOf(job) > week;
+/** A week is not split any further; and what its reader may not have is refused in every part. */
+export const canSplit = (job: ExportJob): boolean => job.state === 'failed' && job.reason !== 'refused' && daysOf(job) > week;
 
 export const hasFile = ({ state }: ExportJob): boolean => state === 'done' || state === 'partly';
 

@@ -1,6 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import { changeRole } from '#storybook/plays/before/changeRole.ts';
 import preview from '#storybook/preview.tsx';
+
+/** The role of the media buyers in the demo world. */
+const mediaBuyer = 4;
 
 const meta = preview.meta({
   title: 'Screens/Data services/Data export 数据导出',
@@ -22,26 +26,74 @@ export const Generates = meta.story({
   },
 });
 
-/** A field that is found by pinyin is added at the end of the file, and moves up. */
-export const FindsAndOrders = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: /搜索字段/ }), 'kedanjia');
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '客单价' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '上移客单价' }));
-    const chosen = within(canvas.getByRole('region', { name: '已选字段' }));
-    await waitFor(() =>
-      expect(
-        chosen
-          .getAllByRole('listitem')
-          .slice(-2)
-          .map((row) => row.textContent),
-      ).toEqual(['客单价', '消耗']),
-    );
+const narrowedAt = '/dataservice/dataexport?v=2&channels=101,102&only=country:JP,country:US&without=group:0&traffic=paid';
+
+/** What a link has narrowed the file to, as on a report: the chips change it, and the estimate is that of the narrowed file. */
+export const Narrowed = meta.story({
+  parameters: { at: narrowedAt, pictures: [{ theme: 'dark' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '渠道 2 项' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '国家/地区 2 项' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '排除推广活动组 未分组' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '推广量' })).toBeChecked();
+    await expect(await canvas.findByText(/^预计最多/)).toBeVisible();
   },
 });
 
-/** A preset brings its fields back, whatever is chosen since. */
+export const NarrowedInEnglish = meta.story({
+  parameters: { at: narrowedAt, locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Up to/)).toBeVisible();
+  },
+});
+
+/** On a phone they stand behind one button, which says how many there are. */
+export const NarrowedOnAPhone = meta.story({
+  parameters: { at: narrowedAt },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^预计最多/)).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: /^筛选 ?3$/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: '筛选' }));
+    await expect(await sheet.findByRole('button', { name: '国家/地区 2 项' })).toBeVisible();
+  },
+});
+
+/** One more filter, its values found in the service: fewer rows are estimated, and the file that is ordered says that it is narrowed. */
+export const Narrows = meta.story({
+  parameters: { at: '/dataservice/dataexport?by=country&c=installs' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^预计最多 8 行/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '筛选' }));
+    const choice = within(await screen.findByRole('dialog', { name: '筛选' }));
+    await userEvent.clear(choice.getByRole('combobox', { name: /字段/ }));
+    await userEvent.type(choice.getByRole('combobox', { name: /字段/ }), '国家');
+    await userEvent.click(await screen.findByRole('option', { name: '国家/地区' }));
+    await userEvent.click(choice.getByRole('button', { name: /^值/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^日本/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(choice.getByRole('button', { name: '应用筛选' }));
+    await expect(await canvas.findByRole('button', { name: '国家/地区 日本' })).toBeVisible();
+    await expect(await canvas.findByText(/^预计最多 1 行/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '生成文件' }));
+    await waitForToast('正在生成“推广活动明细-国家/地区”，完成后在报表下载里');
+    await expect(await canvas.findByText(/推广活动明细 · 1 项筛选 · 1 项指标 · CSV$/)).toBeVisible();
+  },
+});
+
+/** A partner opens a link that is narrowed to a campaign of another channel: it stays so, its name is not said, and the note says why nothing is found. */
+export const NarrowedToUnseen = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'channel-ios', at: '/dataservice/dataexport?v=2&only=campaign:999999' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('筛选条件：已不存在、没有数据，或你没有权限')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '推广活动 999999' })).toBeVisible();
+  },
+});
+
+/** A preset brings its fields and its filters back, whatever is chosen since. */
 export const SavesPreset = meta.story({
+  parameters: { at: '/dataservice/dataexport?only=country:JP' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^预计最多/);
     await userEvent.click(canvas.getByRole('button', { name: '保存为常用' }));
@@ -51,9 +103,12 @@ export const SavesPreset = meta.story({
     await waitForToast('已保存“周报”');
     await userEvent.click(canvas.getByRole('button', { name: '清空' }));
     await expect(await canvas.findByText('至少选一项指标')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^移除.*国家\/地区 日本/ }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '国家/地区 日本' })).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: '常用选择' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '周报' }));
     await expect(await canvas.findByRole('heading', { name: '已选 8' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '国家/地区 日本' })).toBeVisible();
   },
 });
 
@@ -67,13 +122,56 @@ export const MediaBuyer = meta.story({
   },
 });
 
-/** A colleague's link names revenue: what of it this reader may not have is said above the page, with the request. */
+/** A colleague's link names revenue: what of it this reader may not have is said above the page, with the request; and that the file is without organic. */
 export const LinkWithMore = meta.story({
   parameters: { scenario: 'staff-ios', at: '/dataservice/dataexport?v=2&c=installs.income' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('链接中有 1 项内容没有打开')).toBeVisible();
+    await expect(await canvas.findByText('链接中有 2 项内容没有打开')).toBeVisible();
     await expect(canvas.getByText(/付费金额.*需要付费数据权限/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '已选 3' })).toBeVisible();
+  },
+});
+
+/** A colleague's link names a report that is closed to this reader: the first open one stands there, and the page says so without its name. */
+export const LinkToClosedReport = meta.story({
+  parameters: { scenario: 'staff-ios', at: '/dataservice/dataexport?v=2&report=IndicatorDetails' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('链接中有 2 项内容没有打开')).toBeVisible();
+    await expect(canvas.getByText('报表：已不存在、没有数据，或你没有权限')).toBeVisible();
+    await expect(canvas.queryByText(/防作弊明细|数据报表明细/)).toBeNull();
+    await expect(await canvas.findByRole('button', { name: '生成文件' })).toBeEnabled();
+  },
+});
+
+/** The service refuses the order: its code is said, nothing is listed, and all that was chosen is still there. */
+export const OrderRefused = meta.story({
+  parameters: { scenario: 'writes-failing', at: '/dataservice/dataexport?c=installs.income' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^预计最多/);
+    await userEvent.click(canvas.getByRole('button', { name: '生成文件' }));
+    const refusal = await screen.findByText('没有开始生成，选择都还在，稍后再试（500）');
+    await waitFor(() => expect(refusal).toBeVisible());
+    await expect(canvas.getByRole('heading', { name: '已选 4' })).toBeVisible();
+    await expect(canvas.queryByText('推广活动明细-日期-推广活动')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '生成文件' })).toBeEnabled();
+  },
+});
+
+/** The right to retention is taken away while the page is open: the service refuses the estimate, and the file cannot be ordered either. */
+export const NoLongerAllowed = meta.story({
+  parameters: { scenario: 'staff-ios', at: '/dataservice/dataexport?c=installs.retention1', pictures: [{ width: 390 }] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^预计最多/);
+    await changeRole(mediaBuyer, (rights) => (rights.retentionAuth = false));
+    await userEvent.click(canvas.getByRole('button', { name: '移除日期' }));
+    await expect(await canvas.findByText('所选内容中有你已无权查看的数据，刷新页面后重新选择（-1003）')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '生成文件' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '移除次日留存' }));
+    await expect(await canvas.findByText(/^预计最多/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '生成文件' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^留存/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: '次日留存' }));
+    await expect(await canvas.findByText(/（-1003）$/)).toBeVisible();
   },
 });
 
@@ -98,18 +196,12 @@ export const Empty = meta.story({
   },
 });
 
-/** Each campaign on each day, by two things that do not go into one file. */
-export const NotTogether = meta.story({
-  parameters: { at: '/dataservice/dataexport?by=day.country.model' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('这几个维度不能放进同一个文件，减少一个维度')).toBeVisible();
-  },
-});
-
 export const Failing = meta.story({
   parameters: { scenario: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '字段没有加载出来' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '文件列表没有加载出来' })).toBeVisible();
+    // What is chosen cannot be held against the rights.
+    await expect(canvas.getByRole('button', { name: '生成文件' })).toBeDisabled();
   },
 });

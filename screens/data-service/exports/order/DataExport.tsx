@@ -1,12 +1,13 @@
-import { Empty, Page, Panel, SplitView, useWords } from '#design-system';
+import { Empty, FailedNote, Page, Panel, SplitView, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
+import { QuestionPage } from '#screens/kit/question/index.ts';
 import { Footer } from './Footer.tsx';
 import { PickerColumns } from './look.ts';
 import { Picker } from './picker/Picker.tsx';
 import { Presets } from './Presets.tsx';
 import { RecentFiles } from './RecentFiles.tsx';
 import { Scope } from './Scope.tsx';
-import { useOpenReports, useOrder } from './useOrder.ts';
+import { useOpenReports, useOrder } from './selection/useOrder.ts';
 import { words } from './words.ts';
 
 /**
@@ -22,7 +23,7 @@ export function DataExport() {
       {openReports.length > 0 ? (
         <Ordering reports={openReports} />
       ) : (
-        <Page title={title} meta={t.note}>
+        <Page title={title}>
           <SplitView side={<RecentFiles />}>
             <Panel>
               <Empty kind="locked" headingLevel={2} title={t.noReport} cause={t.noReportCause} />
@@ -38,7 +39,8 @@ function Ordering({ reports }: { reports: readonly string[] }) {
   const t = useWords(words);
   const ordering = useOrder(reports);
   return (
-    <Page title={usePageTitle()} meta={t.note} actions={<Presets of={ordering} reports={reports} />}>
+    <QuestionPage of={ordering.narrowed} isAwaitingInput actions={<Presets of={ordering} reports={reports} />}>
+      <FailedNote of={ordering.refusal ? [] : [ordering.estimate]}>{t.notEstimated}</FailedNote>
       <SplitView side={<RecentFiles />}>
         <Panel isFlush footer={<Footer of={ordering} />}>
           <Scope of={ordering} reports={reports} />
@@ -47,6 +49,6 @@ function Ordering({ reports }: { reports: readonly string[] }) {
           </PickerColumns>
         </Panel>
       </SplitView>
-    </Page>
+    </QuestionPage>
   );
 }

@@ -1,12 +1,11 @@
 import { FileDown } from 'lucide-react';
 import { Button, FormFooter, SegmentedControl, useWords } from '#design-system';
-import { ApiError } from '#app/api/client/error.ts';
 import { exports as orders } from '#app/api/exports.ts';
 import { useWatchFile } from '#app/lib/ordered-files/useFileOrders.ts';
-import { useAct } from '#screens/kit/acts/index.ts';
+import { useAct, useExplainError } from '#screens/kit/acts/index.ts';
 import { sizeText } from '../jobs/text/sizeText.ts';
 import { formatNames, formats } from '../jobs/text/formatNames.ts';
-import type { Ordering } from './useOrder.ts';
+import type { Ordering } from './selection/useOrder.ts';
 import { words } from './words.ts';
 
 /** How large the file will be, its format, and the button. */
@@ -33,7 +32,7 @@ export function Footer({ of: ordering }: { of: Ordering }) {
         kind="primary"
         icon={FileDown}
         isBusy={generate.isRunning}
-        isDisabled={blocker !== undefined}
+        isDisabled={blocker !== undefined || !ordering.canEstimate}
         onPress={() => void generate.run({ app, body: order })}
       >
         {t.generate}
@@ -42,14 +41,17 @@ export function Footer({ of: ordering }: { of: Ordering }) {
   );
 }
 
-function useSizeText({ canEstimate, estimate, fields }: Ordering): { note?: string; blocker?: string } {
+/** How large the file will be, or what keeps it from being ordered. An estimate that did not come blocks nothing: the service may do without. */
+function useSizeText({ canEstimate, estimate, refusal, fields }: Ordering): { note?: string; blocker?: string } {
   const t = useWords(words);
+  const explain = useExplainError();
+  if (fields.isError) return { blocker: t.fieldsFailed };
   if (!canEstimate) return fields.data ? { blocker: t.noMetric } : {};
-  const { data, error } = estimate;
   // Only of what is asked for the service says 400: these dimensions do not go together.
-  if (error instanceof ApiError && error.code === 400) return { blocker: t.refused };
-  if (error) return { note: t.notEstimated };
-  if (!data) return { note: t.estimating };
+  if (refusal?.code === 400) return { blocker: t.refused };
+  if (refusal) return { blocker: refusal.code === -1003 ? t.closed : explain(refusal, t.notAccepted) };
+  const { data, error } = estimate;
+  if (!data) return error ? {} : { note: t.estimating };
   const limit = data.limit.toLocaleString('en-US');
   if (data.rows > data.limit) return { blocker: t.tooMany(data.rows, limit) };
   const text = t.estimate(data.rows, sizeText(data.size), limit);

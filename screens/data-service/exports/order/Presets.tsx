@@ -5,8 +5,8 @@ import { Button, FailedNote, Menu, MenuDivider, MenuItem, MenuSection, TextField
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
-import { selectionOf } from './selection.ts';
-import type { Ordering } from './useOrder.ts';
+import { selectionOf } from './selection/selection.ts';
+import type { Ordering } from './selection/useOrder.ts';
 import { words } from './words.ts';
 
 const longestName = 60;

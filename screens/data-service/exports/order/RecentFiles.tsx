@@ -30,7 +30,7 @@ export function RecentFiles() {
   const hasPage = page !== undefined && decide(page, access).is === 'open';
   const [dated, setDated] = useState<ExportJob>();
   return (
-    <Panel title={t.recent} isFlush {...(hasPage && { actions: <Link href={downloads}>{t.all}</Link> })}>
+    <Panel title={t.recent} note={t.note} isFlush {...(hasPage && { actions: <Link href={downloads}>{t.all}</Link> })}>
       <AsyncView
         of={jobs}
         skeleton={<Skeleton shape="rows" height={320} />}

@@ -7,8 +7,6 @@ export const words = bilingual({
   note: ['导出文件保留 7 天', 'Files stay for 7 days'],
   report: ['数据范围', 'Data'],
   period: ['日期', 'Dates'],
-  channels: tradeTerms.channel,
-  allChannels: ['全部渠道', 'All channels'],
   noReport: ['没有可以导出的报表', 'No report to export'],
   noReportCause: ['导出的内容与报表相同，需要先有报表的查看权限。', 'A file holds what a report shows. You need access to a report first.'],
 
@@ -16,7 +14,7 @@ export const words = bilingual({
   presetsNote: ['只有你能看到，日期不变', 'Only you see them. The dates stay as they are'],
   savePreset: ['保存为常用', 'Save as preset'],
   presetName: ['名称', 'Name'],
-  presetHint: ['保存数据范围、字段、渠道和格式', 'Saves the data, fields, channels and format'],
+  presetHint: ['保存数据范围、字段、筛选和格式', 'Saves the data, fields, filters and format'],
   save: ['保存', 'Save'],
   presetSaved: [(name: string) => `已保存“${name}”`, (name: string) => `“${name}” saved`],
   removePreset: [(name: string) => `删除“${name}”`, (name: string) => `Delete “${name}”`],
@@ -78,6 +76,11 @@ export const words = bilingual({
       `Up to ${many(rows, 'row', 'rows')}, over the limit of ${limit}: shorten the dates or remove a dimension`,
   ],
   refused: ['这几个维度不能放进同一个文件，减少一个维度', 'These dimensions can’t be combined in one file. Remove one of them'],
+  closed: [
+    '所选内容中有你已无权查看的数据，刷新页面后重新选择（-1003）',
+    'Some of this is no longer open to you. Reload the page and choose again (-1003)',
+  ],
+  notAccepted: ['服务不接受这次导出', 'The service doesn’t accept this export'],
   noMetric: ['至少选一项指标', 'Choose at least one metric'],
 
   recent: tradeTerms.reportDownloads,

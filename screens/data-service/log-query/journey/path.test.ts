@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
+import { sampleEntry } from '../sampleEntry.ts';
 import { pathOf } from './path.ts';
 
-const entry = (kind: LogEntry['kind'], at: string, more: Partial<LogEntry> = {}): LogEntry => ({
-  id: `${kind} ${at}`,
-  at: `2026-11-14 ${at}`,
-  kind,
-  event: null,
-  result: 'fine',
-  channel: null,
-  campaign: null,
-  campaignName: null,
-  proof: null,
-  amount: null,
-  reason: null,
-  values: {},
-  mendedAt: null,
-  payload: null,
-  ...more,
-});
+const entry = (kind: LogEntry['kind'], at: string, more: Partial<LogEntry> = {}) =>
+  sampleEntry({ id: `${kind} ${at}`, at: `2026-11-14 ${at}`, kind, ...more });
 const click = entry('click', '09:21:07');
 const install = entry('install', '09:24:40', { reason: 'lastClick' });
 const register = entry('register', '09:26:12');

@@ -1,10 +1,10 @@
-import { Copy, Filter, Search } from 'lucide-react';
+import { Copy, Filter, FilterX, Search } from 'lucide-react';
 import { MenuItem, toasts, useCopy, useWords } from '#design-system';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
 import type { IdKind } from '../address.ts';
-import { useEntryWords } from '../useEntryWords.ts';
 import type { LogSearch } from '../useLogSearch.ts';
 import { idNames, words } from '../words.ts';
+import { leftOut, logFields, type FieldValue, type LogField } from './logFields.ts';
 import type { LogList } from './useLogList.ts';
 
 /** What the identifier of a log is, where it can be searched by. */
@@ -23,14 +23,17 @@ interface LogMenuProps {
   entry: LogEntry;
 }
 
-/** Each value of a log as a filter, and its identifier as the next search. */
+/** Each value of a log as a filter, alone or left out, and its identifier as the next search. */
 export function LogMenu({ of: list, search, entry }: LogMenuProps) {
   const t = useWords(words);
   const ids = useWords(idNames);
-  const { nameOf, channelOf } = useEntryWords();
   const { copy } = useCopy();
-  const { proof, campaignName } = entry;
-  const channel = channelOf(entry);
+  const { proof } = entry;
+  const found = logFields.flatMap((field): [LogField, FieldValue][] => {
+    const value = list.fields[field](entry);
+    return value === null ? [] : [[field, value]];
+  });
+  const leaveOut = (key: string) => list.change({ without: [...new Set([...list.values.without, key])] });
   const by = idKindOf[entry.kind];
   // Nobody finds anything by a masked identifier.
   const isWhole = proof !== null && !proof.includes('…');
@@ -41,19 +44,16 @@ export function LogMenu({ of: list, search, entry }: LogMenuProps) {
   };
   return (
     <>
-      <MenuItem icon={Filter} onAction={() => list.change({ kind: nameOf(entry) })}>
-        {t.only(nameOf(entry))}
-      </MenuItem>
-      {channel !== null && (
-        <MenuItem icon={Filter} onAction={() => list.change({ channel })}>
-          {t.only(channel)}
+      {found.map(([field, value]) => (
+        <MenuItem key={field} icon={Filter} onAction={() => list.change({ [field]: value.code })}>
+          {t.showOnly(value.text)}
         </MenuItem>
-      )}
-      {campaignName !== null && (
-        <MenuItem icon={Filter} onAction={() => list.change({ campaign: campaignName })}>
-          {t.only(campaignName)}
+      ))}
+      {found.map(([field, value]) => (
+        <MenuItem key={field} icon={FilterX} onAction={() => leaveOut(leftOut(field, value.code))}>
+          {t.except(value.text)}
         </MenuItem>
-      )}
+      ))}
       {isWhole && (
         <MenuItem icon={Copy} onAction={() => void take(proof)}>
           {t.copyId}

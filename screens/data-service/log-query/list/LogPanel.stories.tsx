@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within, type userEvent as events } from 'storybook/test';
+import { nextFile } from '#storybook/plays/nextFile.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -33,5 +34,66 @@ export const ReadsOnByScrolling = meta.story({
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect(await canvas.findByText('共 22 条')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '继续读取' })).toBeNull();
+  },
+});
+
+const menuOf = async (userEvent: ReturnType<typeof events.setup>, row: HTMLElement) =>
+  userEvent.click(within(row).getByRole('button', { name: '更多操作' }));
+
+/** Each value of a log: alone, or left out. */
+export const LeavesOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findByRole('link', { name: '激活' })).closest<HTMLElement>('[role="row"]') ?? document.body;
+    await menuOf(userEvent, row);
+    await expect(await screen.findByRole('menuitem', { name: '只看“激活”' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: '排除“激活”' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '激活' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: '激活回传' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^排除/ })).toHaveTextContent('激活');
+  },
+});
+
+/** What was left out in Chinese is left out in English, and reads so. */
+export const LeftOutInEnglish = meta.story({
+  tags: ['no-picture'],
+  parameters: {
+    at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&without=kind%3Ainstall',
+    locale: 'en',
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Left out/ })).toHaveTextContent('Install'));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Install' })).toBeNull());
+    await expect(canvas.getAllByRole('link', { name: 'Click' })).not.toHaveLength(0);
+  },
+});
+
+/** The file is of all logs that match, though only the first twenty have been read. */
+export const FileOfWhatIsShown = meta.story({
+  tags: ['no-picture'],
+  parameters: {
+    at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&without=kind%3A%E6%BF%80%E6%B4%BB',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('已读取 20 条')).toBeVisible();
+    const saved = nextFile();
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    const lines = (await (await saved).text()).trim().split('\r\n');
+    await expect(lines.slice(0, 4).join(' ')).toContain('排除');
+    // 22 logs but the install, below the lines of the head.
+    await expect(lines.filter((line) => /^"?2026-/.test(line))).toHaveLength(21);
+    await expect(canvas.getByText('已读取 20 条')).toBeVisible();
+  },
+});
+
+/** Which columns there are stays with this browser. */
+export const ColumnsAreChosen = meta.story({
+  tags: ['no-picture'],
+  parameters: { stored: { 'list.1.logs': { columns: ['at', 'kind', 'result'] } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('已读取 20 条');
+    await expect(canvas.getByRole('button', { name: '列设置' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: /说明|渠道|金额/ })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: /结果/ })).toBeVisible();
   },
 });

@@ -1,9 +1,9 @@
 import { ChevronLeft, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Button, FilterBar, Panel, SegmentedControl, Status, useWords } from '#design-system';
+import { Button, Panel, SegmentedControl, Status, useWords } from '#design-system';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
-import { FilterChip, ListSearch, ListTable } from '#screens/kit/listing/index.ts';
+import { FilterChip, ListFilters, ListTable } from '#screens/kit/listing/index.ts';
 import type { LogSearch } from '../useLogSearch.ts';
 import { words } from '../words.ts';
 import { LogMenu } from './LogMenu.tsx';
@@ -15,7 +15,7 @@ export function LogPanel({ of: search, losers }: { of: LogSearch; losers: readon
   const t = useWords(words);
   const { of: answer, readMore, live } = useLogPages(search);
   const rows = useMemo(() => ({ ...answer, data: answer.data?.rows }), [answer]);
-  const list = useLogList(rows, losers);
+  const list = useLogList(rows, losers, search);
   const { selection } = search.values;
   const count = answer.data?.rows.length ?? 0;
   const hasMore = (answer.data?.next ?? null) !== null;
@@ -52,7 +52,7 @@ export function LogPanel({ of: search, losers }: { of: LogSearch; losers: readon
       }
     >
       <Filters>
-        <FilterBar lead={<ListSearch of={list} label={t.findIn} />} count={list.applied.length} onClear={list.clear}>
+        <ListFilters of={list} search={t.findIn}>
           <SegmentedControl
             label={t.selection}
             value={selection}
@@ -66,7 +66,9 @@ export function LogPanel({ of: search, losers }: { of: LogSearch; losers: readon
           <FilterChip of={list.filters.kind} />
           <FilterChip of={list.filters.channel} />
           <FilterChip of={list.filters.campaign} />
-        </FilterBar>
+          <FilterChip of={list.filters.result} />
+          <FilterChip of={list.filters.without} />
+        </ListFilters>
       </Filters>
       <ListTable
         of={list}

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
+import { sampleEntry } from '../sampleEntry.ts';
 import { readLogs, type AskPage } from './readLogs.ts';
 
-const entry = (number: number): LogEntry => ({
-  id: `r-${number}`,
-  at: '2026-11-20 10:00:00',
-  kind: 'event',
-  event: null,
-  result: 'fine',
-  channel: null,
-  campaign: null,
-  campaignName: null,
-  proof: null,
-  amount: null,
-  reason: null,
-  values: {},
-  mendedAt: null,
-  payload: null,
-});
+const entry = (number: number) => sampleEntry({ id: `r-${number}` });
 
 /** A service that has so many logs, the last one the newest, and counts what it is asked for. */
 function serviceOf(count: number) {

@@ -3,7 +3,7 @@ import { testService } from '#mocks/domains/testService.ts';
 import { exports } from '#app/api/exports.ts';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
 import { readParams } from '#app/lib/urlState.ts';
-import { orderOf, selectionParams } from '#screens/data-service/exports/order/selection.ts';
+import { orderOf, selectionParams } from '#screens/data-service/exports/order/selection/selection.ts';
 import { usualView, type HowToCompare, type RowView } from '../core/compareRows.ts';
 import { openDesk } from './openDesk.ts';
 

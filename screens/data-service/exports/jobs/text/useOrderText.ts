@@ -16,13 +16,43 @@ export function useReportName(): (report: string) => string {
   );
 }
 
-/** `推广活动 · 6 项指标 · CSV` */
+const lists = [
+  'channels',
+  'groups',
+  'campaigns',
+  'ads',
+  'countries',
+  'systems',
+  'models',
+  'resolutions',
+  'languages',
+  'networks',
+  'carriers',
+  'keywords',
+  'limits',
+] as const satisfies readonly (keyof ExportOrder)[];
+
+/** By how many things a file is narrowed: each field counts once, and so does what is left out of it. */
+export function filterCount(order: ExportOrder): number {
+  const left = new Set((order.without ?? []).map((word) => word.split(':')[0]));
+  return lists.filter((one) => order[one]?.length).length + left.size + Number(order.traffic !== null) + Number(Boolean(order.search));
+}
+
+/** `推广活动 · 2 项筛选 · 6 项指标 · CSV` */
 export function useOrderText(): (order: ExportOrder) => string {
   const t = useWords(jobWords);
   const nameOf = useReportName();
   return useCallback(
-    ({ report, columns, byDay, format }) =>
-      [nameOf(report), ...(byDay === 'day' ? [t.daily] : []), t.metrics(columns.length), formatNames[format]].join(' · '),
+    (order) => {
+      const filters = filterCount(order);
+      return [
+        nameOf(order.report),
+        ...(order.byDay === 'day' ? [t.daily] : []),
+        ...(filters > 0 ? [t.filters(filters)] : []),
+        t.metrics(order.columns.length),
+        formatNames[order.format],
+      ].join(' · ');
+    },
     [t, nameOf],
   );
 }

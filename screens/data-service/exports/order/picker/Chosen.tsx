@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import styled from 'styled-components';
 import { Button, Heading, IconButton, Stack, Text, useWords } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { moved, toggled } from '../selection.ts';
-import type { Ordering } from '../useOrder.ts';
+import { moved, toggled } from '../selection/selection.ts';
+import type { Ordering } from '../selection/useOrder.ts';
 import { dimensionNames, words } from '../words.ts';
 
 /** What is chosen, in the order of the columns of the file. */

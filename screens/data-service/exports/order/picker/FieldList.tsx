@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import styled from 'styled-components';
 import { Button, Checkbox, Icon, phone, SearchField, searchFor, Stack, Text, useWords } from '#design-system';
-import { isDimension, toggled } from '../selection.ts';
-import type { Ordering } from '../useOrder.ts';
+import { isDimension, toggled } from '../selection/selection.ts';
+import type { Ordering } from '../selection/useOrder.ts';
 import { words } from '../words.ts';
 import type { Field, FieldGroup } from './useFieldGroups.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AsyncView, Skeleton, useWords } from '#design-system';
-import type { Ordering } from '../useOrder.ts';
+import type { Ordering } from '../selection/useOrder.ts';
 import { words } from '../words.ts';
 import { Chosen } from './Chosen.tsx';
 import { FieldList } from './FieldList.tsx';

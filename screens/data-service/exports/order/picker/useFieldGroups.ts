@@ -4,8 +4,8 @@ import { useApp } from '#app/access/currentPage.ts';
 import { platformNames } from '#app/lib/glossary/words.ts';
 import { isMetric } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
-import { dimensions, type FieldId } from '../selection.ts';
-import type { Ordering } from '../useOrder.ts';
+import { dimensions, type FieldId } from '../selection/selection.ts';
+import type { Ordering } from '../selection/useOrder.ts';
 import { dimensionNames, groupNames, words } from '../words.ts';
 
 export interface Field {

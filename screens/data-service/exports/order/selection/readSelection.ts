@@ -1,11 +1,21 @@
 import type { ExportField } from '#app/api/ours/data/export-jobs.ts';
 import type { Loss } from '#app/lib/address/losses.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
+import type { ReportFacts } from '#screens/kit/report/index.ts';
+import { filterFields } from './filters.ts';
 import { selectionParams, type Selection } from './selection.ts';
 
 /** The report of a link, or the first one where this reader cannot open that. */
 export const openReport = (openReports: readonly string[], wanted: string) =>
   openReports.find((one) => one === wanted) ?? openReports[0] ?? '';
+
+/** These count ads alone. */
+const withoutOrganic = new Set(['asacampaigninfo', 'remarketing', 'IndicatorDetails']);
+const facts: ReportFacts = { fields: filterFields, hasWindow: false };
+const factsWithoutOrganic: ReportFacts = { ...facts, hasNatural: false };
+
+/** What is known of a report, whichever it is: its days, its traffic and what it is narrowed to are read as on its own page. */
+export const factsOf = (report: string): ReportFacts => (withoutOrganic.has(report) ? factsWithoutOrganic : facts);
 
 interface Reading {
   openReports: readonly string[];

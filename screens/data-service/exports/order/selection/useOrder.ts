@@ -3,15 +3,18 @@ import { useMemo } from 'react';
 import { useProvenaLocale, useWords } from '#design-system';
 import { decide } from '#app/access/decide.ts';
 import { useApp, useCurrentPage } from '#app/access/currentPage.ts';
+import { ApiError } from '#app/api/client/error.ts';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
 import { useLosses } from '#app/lib/address/losses.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useAllPages } from '#app/lib/pages.ts';
 import { useUrlState } from '#app/lib/urlState.ts';
-import { useReportName } from '../jobs/text/useOrderText.ts';
-import { openReport, readSelection } from './readSelection.ts';
-import { orderOf, selectionParams } from './selection.ts';
-import { dimensionNames } from './words.ts';
+import { useReport, type Report } from '#screens/kit/report/index.ts';
+import { useReportName } from '../../jobs/text/useOrderText.ts';
+import { dimensionNames } from '../words.ts';
+import { filtersOf, narrowingOf } from './filters.ts';
+import { factsOf, openReport, readSelection } from './readSelection.ts';
+import { orderOf, selectionParams, type Selection } from './selection.ts';
 
 /** Reports that are made of rows, so that a file can hold them. */
 export const exportReports = [
@@ -45,8 +48,11 @@ export function useOrder(openReports: readonly string[]) {
   const nameOf = useReportName();
   const today = reportToday();
   const { values, set } = useUrlState(selectionParams);
-  const fields = useQuery(exportJobs.fields({ app, report: openReport(openReports, values.report) }));
-  const { selection, losses } = readSelection(values, { openReports, fields: fields.data });
+  const wanted = openReport(openReports, values.report);
+  const report = useReport(wanted, undefined, factsOf(wanted));
+  const fields = useQuery(exportJobs.fields({ app, report: wanted }));
+  const { period, traffic } = report.state;
+  const { selection, losses } = readSelection({ ...values, period, traffic }, { openReports, fields: fields.data });
   useLosses(losses);
   const name = [nameOf(selection.report), ...selection.by.map((one) => dimensions[one])].join('-');
   const order = orderOf(selection, { today, name, language: locale });
@@ -57,7 +63,17 @@ export function useOrder(openReports: readonly string[]) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  return { app, today, selection, set, fields, order, name, canEstimate, estimate };
+  const { error } = estimate;
+  const refusal = error instanceof ApiError && error.trouble === 'refused' ? error : null;
+  const narrowed = narrowedBy(report, selection, set);
+  return { app, today, selection, set, fields, order, name, canEstimate, estimate, refusal, narrowed };
 }
+
+/** The report that the file is of as the parts of reports take it: what it is narrowed to is the selection's. */
+const narrowedBy = (report: Report, selection: Selection, set: (change: Partial<Selection>) => void): Report => ({
+  ...report,
+  state: { ...report.state, path: [], segments: [], filters: filtersOf(selection) },
+  set: ({ filters, traffic }) => set({ ...(filters && narrowingOf(filters)), ...(traffic && { traffic }) }),
+});
 
 export type Ordering = ReturnType<typeof useOrder>;

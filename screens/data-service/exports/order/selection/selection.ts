@@ -1,26 +1,13 @@
 import { resolvePeriod, periodFromText, periodToText, type Day, type Period } from '#design-system';
-import type { ExportOrder } from '#app/api/exports.ts';
+import { plainOrder, type ExportOrder } from '#app/api/exports.ts';
 import type { LinkPart } from '#app/lib/address/losses.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
-import { formats } from '../jobs/text/formatNames.ts';
-import { choiceParam, keysParam, textParam, type Param, type ParamValues } from '#app/lib/urlState.ts';
+import { formats } from '../../jobs/text/formatNames.ts';
+import { choiceParam, textParam, type Param, type ParamValues } from '#app/lib/urlState.ts';
+import { filterFields, filterParams, narrowingIn, orderedFilters } from './filters.ts';
 
 /** What a file can be broken down by. The day is a column of its own and stands first in the file. */
-export const dimensions = [
-  'day',
-  'channel',
-  'group',
-  'campaign',
-  'ad',
-  'country',
-  'os',
-  'model',
-  'resolution',
-  'language',
-  'network',
-  'carrier',
-  'keyword',
-] as const;
+export const dimensions = ['day', ...filterFields] as const;
 export type ExportDimension = (typeof dimensions)[number];
 export type FieldId = ExportDimension | MetricId;
 
@@ -39,6 +26,8 @@ const wordsParam = <Word extends string>(
 
 const distinctIn = (text: string) => [...new Set(text.split('.'))];
 
+const traffics = ['blended', 'paid', 'organic'] as const;
+
 export const isDimension = (text: string): text is ExportDimension => dimensions.some((one) => one === text);
 
 const period: Param<Period> = { name: 't', part: 'period', fallback: { preset: 'last30' }, parse: periodFromText, format: periodToText };
@@ -49,32 +38,13 @@ export const selectionParams = {
   period,
   by: wordsParam(isDimension, ['day', 'campaign'], 'grouping'),
   columns: { ...wordsParam(isMetric, ['clicks', 'installs', 'installRate', 'registrations', 'active', 'cost'], 'column'), name: 'c' },
-  channels: keysParam,
+  ...filterParams,
+  /** Ads, what came by itself, or both. */
+  traffic: { ...choiceParam(traffics, 'blended'), part: 'traffic' as const },
   format: choiceParam(formats, 'csv'),
 };
 
 export type Selection = ParamValues<typeof selectionParams>;
-
-const unfiltered = {
-  groups: null,
-  campaigns: null,
-  ads: null,
-  without: null,
-  countries: null,
-  systems: null,
-  models: null,
-  resolutions: null,
-  languages: null,
-  networks: null,
-  carriers: null,
-  keywords: null,
-  natural: null,
-  traffic: null,
-  search: null,
-  limits: null,
-  sort: null,
-  order: null,
-} as const;
 
 interface OrderFacts {
   today: Day;
@@ -84,17 +54,18 @@ interface OrderFacts {
 
 /** A selection as the service takes it: its columns in the order of the file. */
 export function orderOf(selection: Selection, { today, name, language }: OrderFacts): ExportOrder {
-  const { report, period, by, columns, channels, format } = selection;
+  const { report, period, by, columns, traffic, format } = selection;
   const { start, end } = resolvePeriod(period, today);
   return {
-    ...unfiltered,
+    ...plainOrder,
+    ...orderedFilters(selection),
     report,
     from: start,
     to: end,
     by: by.flatMap((one) => (one === 'day' ? [] : [one])),
     byDay: by.includes('day') ? 'day' : 'summary',
     columns: [...columns],
-    channels: channels.length ? [...channels] : null,
+    traffic: traffic === 'blended' ? null : traffic,
     format,
     name,
     withSources: true,
@@ -103,12 +74,14 @@ export function orderOf(selection: Selection, { today, name, language }: OrderFa
 }
 
 /** What a preset changes: everything but the dates. */
-export function selectionOf({ report, by, byDay, columns, channels, format }: ExportOrder): Omit<Selection, 'period'> {
+export function selectionOf(order: ExportOrder): Omit<Selection, 'period'> {
+  const { report, by, byDay, columns, traffic, format } = order;
   return {
+    ...narrowingIn(order),
     report,
     by: [...(byDay === 'day' ? (['day'] as const) : []), ...by.filter(isDimension)],
     columns: columns.filter(isMetric),
-    channels: channels ?? [],
+    traffic: traffic ?? 'blended',
     format,
   };
 }

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { logs } from '#app/api/ours/data/logs.ts';
+import type { LogRequest, LogSearch } from '../useLogSearch.ts';
+import { readLogs, type AskPage } from './readLogs.ts';
+
+interface How {
+  signal?: AbortSignal;
+  onProgress?: (fetched: number, total: null) => void;
+}
+
+/** All that there are, from the beginning: what has been read so far may be a small part, and is older. */
+export async function readAllLogs(
+  cache: QueryClient,
+  request: LogRequest,
+  kind: LogSearch['values']['selection'],
+  { signal, onProgress }: How,
+) {
+  let fetched = 0;
+  const ask: AskPage = async (after, size) => {
+    signal?.throwIfAborted();
+    // A page of a file is not kept: a million rows are held once.
+    const page = await cache.fetchQuery({ ...logs.all({ ...request, kind, after, size }), staleTime: 0, gcTime: 0 });
+    fetched += page.rows.length;
+    onProgress?.(fetched, null);
+    return page;
+  };
+  return (await readLogs(ask, Number.POSITIVE_INFINITY, null)).rows;
+}
