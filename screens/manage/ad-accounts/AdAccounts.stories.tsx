@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -21,6 +21,27 @@ export const Filled = meta.story({
       'href',
       expect.stringMatching(/^\/manage\/MintegralBindAccount/),
     );
+  },
+});
+
+/** Every network has a way to its screen, both ways where it has two screens, or says that there is none. */
+export const EveryNetwork = meta.story({
+  tags: ['no-picture'], // Looks as Filled.
+  play: async ({ canvas, userEvent }) => {
+    const gallery = within((await canvas.findByRole('heading', { name: /^媒体/ })).closest('section') ?? document.body);
+    for (const cell of gallery.getAllByRole('listitem')) {
+      const ways = within(cell)
+        .getAllByRole('link')
+        .filter((link) => /^\/manage\/\w+(BindAccount|MusicAccount|Ekawa)/.test(link.getAttribute('href') ?? ''));
+      if (ways.length === 0) await expect(cell).toHaveTextContent('不能在控制台绑定');
+    }
+    await expect(gallery.getByRole('link', { name: '腾讯广告（旧版）' })).toHaveAttribute('href', expect.stringMatching(/gdtBindAccount/));
+    await userEvent.click(canvas.getByRole('button', { name: '绑定账户' }));
+    await expect(await screen.findByRole('menuitem', { name: '华为' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/manage\/huaweiBindAccount/),
+    );
+    await expect(screen.getByRole('menuitem', { name: '腾讯广告（旧版）' })).toBeVisible();
   },
 });
 
@@ -118,6 +139,17 @@ export const DisablesSeveral = meta.story({
   },
 });
 
+/** What the list of the first ones leads on to: everything that needs somebody, now or soon, and nothing else. */
+export const Urgent = meta.story({
+  parameters: { at: '/manage/channel?state=urgent' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: '全部账户' }));
+    await expect((await table.findAllByText(/天后到期/)).length).toBeGreaterThan(0);
+    await expect(table.getByText('Token 已过期')).toBeVisible();
+    await expect(table.queryByText('正常')).toBeNull();
+  },
+});
+
 export const Empty = meta.story({
   tags: ['empty'],
   parameters: { scenario: 'plan-ending' },
@@ -135,6 +167,22 @@ export const NoRight = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.querySelector('#storybook-root [aria-busy="true"]')).toBeNull());
     await expect(canvas.queryByRole('region', { name: '先处理这些' })).toBeNull();
+  },
+});
+
+/** The page is about no app, so neither is the request for it, whichever app was open before. */
+export const AsksForNoApp = meta.story({
+  tags: ['no-picture'], // The page of NoRight.
+  parameters: { scenario: 'staff-ios' },
+  play: async ({ canvas, userEvent }) => {
+    const request = await canvas.findByRole('textbox', { name: /申请内容/ });
+    await expect(request).toHaveTextContent(/^申请查看“广告账户管理”。/);
+    const calls = spyOn(globalThis, 'fetch');
+    await userEvent.click(await canvas.findByRole('button', { name: '发送申请' }));
+    await screen.findAllByText(/^申请已发送给/);
+    const [, sent] = calls.mock.calls.find(([address, init]) => init?.method === 'POST' && /\/access-requests/.test(String(address))) ?? [];
+    await expect(JSON.parse(String(sent?.body))).toMatchObject({ page: 'channel@manage', appId: null });
+    calls.mockRestore();
   },
 });
 

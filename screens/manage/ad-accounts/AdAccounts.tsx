@@ -75,7 +75,7 @@ function Board({ media, list, fixOf, mayConnect }: BoardProps) {
   const found = new Set(list.of.data?.rows.map(({ media: key }) => key));
   return (
     <>
-      {!list.isNarrowed && toFix.length > 0 && <FixFirst of={toFix} fixOf={fixOf} onMore={() => list.change({ state: 'broken' })} />}
+      {!list.isNarrowed && toFix.length > 0 && <FixFirst of={toFix} fixOf={fixOf} onMore={() => list.change({ state: 'urgent' })} />}
       <Gallery of={media} search={list.search} found={found} isNarrowed={list.applied.length > 0} mayConnect={mayConnect} />
     </>
   );

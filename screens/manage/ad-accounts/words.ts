@@ -19,6 +19,7 @@ export const words = bilingual({
   waiting: stateNames.waitingForData,
   fine: stateNames.healthy,
   disabled: stateNames.disabled,
+  urgent: ['需要处理或即将到期', 'Needs attention or expiring soon'],
   notConnected: ['未绑定', 'Not connected'],
   allNote: [
     (media: number, disabled: number) => `${media} 家媒体${disabled > 0 ? ` · ${disabled} 个已停用` : ''}`,
@@ -63,6 +64,8 @@ export const words = bilingual({
   accounts: [(count: number) => `${count} 个账户`, accounts],
   credential: ['凭证', 'Credentials'],
   authorization: ['授权', 'Authorization'],
+  also: ['另有 ', 'Also '],
+  noPage: ['不能在控制台绑定', 'Not connected in the console'],
   bothWays: ['授权或凭证', 'Authorization or credentials'],
   gives: ['、', ', '],
   noMedia: ['没有匹配的媒体', 'No ad network matches'],

@@ -92,6 +92,25 @@ export const FixesALink = meta.story({
   },
 });
 
+/** A mini program has no address: the version that a click opens is chosen for all rows, and asks for another dry run. */
+export const MiniProgram = meta.story({
+  parameters: { scenario: 'super-wx' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: '表格内容' }));
+    await userEvent.paste('名称\t渠道\n会员日-01\t巨量引擎\n会员日-02\t巨量引擎');
+    await userEvent.click(await canvas.findByRole('button', { name: '试运行 2 行' }));
+    await canvas.findByRole('button', { name: '创建 2 行' });
+    const version = canvas.getByRole('button', { name: /小程序版本/ });
+    await expect(version).toHaveTextContent('正式版');
+    await userEvent.click(version);
+    await userEvent.click(await screen.findByRole('option', { name: '体验版' }));
+    await expect(canvas.queryByRole('button', { name: /^推广目标/ })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: '试运行 2 行' }));
+    await expect(await canvas.findByRole('button', { name: '创建 2 行' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: /小程序版本/ })).toHaveTextContent('体验版');
+  },
+});
+
 export const NoRows = meta.story({
   tags: ['empty'],
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { Button, Empty, FailedNote, Page, saveFile, SplitView, TrailStop, useCon
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { useLastAddress } from '#app/lib/address/lastAddress.ts';
+import { isMiniProgram } from '#app/lib/glossary/miniProgram.ts';
 import { tradeTerms } from '#app/lib/glossary/words.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { ResultPanel } from './result/ResultPanel.tsx';
@@ -124,18 +125,19 @@ function useShared(
   { sheet }: BulkSheetState,
   addresses: readonly { kind: 'store' | 'package' | 'page'; url: string; isDefault: boolean }[],
 ): SharedSettings {
-  const { platform } = useApp();
+  const app = useApp();
+  const isMini = isMiniProgram(app);
   return useMemo(() => {
     const first = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
-    const isMini = platform === 'wx' || platform === 'wg' || platform === 'dg';
     const usual: SharedSettings = {
       target: isMini ? 'miniProgram' : (first?.kind ?? 'page'),
       url: isMini ? null : (first?.url ?? null),
+      miniVersion: 'current',
       group: null,
       clickWindow: 7,
     };
     return { ...usual, ...sheet.shared };
-  }, [platform, addresses, sheet.shared]);
+  }, [isMini, addresses, sheet.shared]);
 }
 
 function SheetActs({ state, isRunning }: { state: BulkSheetState; isRunning: boolean }) {

@@ -8,7 +8,7 @@ const sheet: BulkSheet = {
     ['秋季 01', '巨量引擎'],
   ],
   kinds: { 标题: 'name' },
-  shared: { target: 'page', url: 'https://a.example/x', group: 7, clickWindow: 14 },
+  shared: { target: 'page', url: 'https://a.example/x', miniVersion: 'audit', group: 7, clickWindow: 14 },
   edits: { 1: { name: '秋季 02', url: 'https://b.example', deepLink: 'x://y', clickWindow: '3' } },
 };
 
@@ -23,7 +23,7 @@ test('all of a sheet that was put together is there after a reload', () => {
 test('what no longer fits is left out', () => {
   const other = {
     kinds: { 标题: 'title', 渠道: 'channel' },
-    shared: { target: 'shop', url: 1, group: '7', clickWindow: null },
+    shared: { target: 'shop', url: 1, miniVersion: 'beta', group: '7', clickWindow: null },
     edits: { 1: { name: 3 } },
   };
   expect(sheetFrom(stored({ ...sheet, ...other }))).toEqual({ ...sheet, kinds: { 渠道: 'channel' }, shared: {}, edits: { 1: {} } });

@@ -1,3 +1,4 @@
+import { miniVersions } from '#app/lib/glossary/miniProgram.ts';
 import type { LineEdit, SharedSettings } from './rows/sheetRow.ts';
 import { columnKinds, type ColumnKind } from './source/columns.ts';
 
@@ -35,10 +36,12 @@ const kindsFrom = (stored: unknown): Record<string, ColumnKind> =>
 const targets = ['store', 'page', 'package', 'miniProgram'] as const satisfies readonly SharedSettings['target'][];
 
 function sharedFrom(stored: unknown): Partial<SharedSettings> {
-  const { target: kind, url, group, clickWindow } = Object.fromEntries(entriesOf(stored));
+  const { target: kind, url, miniVersion: version, group, clickWindow } = Object.fromEntries(entriesOf(stored));
   const target = targets.find((one) => one === kind);
+  const miniVersion = miniVersions.find((one) => one === version);
   return {
     ...(target && { target }),
+    ...(miniVersion && { miniVersion }),
     ...((url === null || typeof url === 'string') && { url }),
     ...((group === null || typeof group === 'number') && { group }),
     ...(typeof clickWindow === 'number' && { clickWindow }),

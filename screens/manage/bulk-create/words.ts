@@ -111,6 +111,8 @@ export const words = bilingual({
   macroMissing: ['缺少回调宏参数', 'The callback macro is missing'],
   linkTooLong: ['监测链接太长', 'The tracking link is too long'],
   parameterTwice: ['链接参数重复', 'A link parameter stands there twice'],
+  parameterIsMacro: ['链接参数和宏参数重名', 'A link parameter has the name of a macro'],
+  volumeSpent: ['流量已用尽', 'Data volume is used up'],
   packageMissing: ['还没有上传安装包', 'No package has been uploaded yet'],
   packageNotMade: ['渠道还没有分包', 'The channel has no package'],
   packageBuilding: ['渠道分包还在生成', 'The channel package is being built'],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CheckboxGroup, CheckList, SegmentedControl, TextArea, useFieldForm, useRules, useWords, type CheckResult } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
 import { callbacks, type Callback, type CallbackEvent } from '#app/api/callbacks.ts';
+import { maskSecrets, restoreSecrets } from '#app/lib/callbacks/secrets.ts';
 import { useEventName } from '#app/lib/glossary/useEventName.ts';
 import { FormPage, useSave } from '#screens/kit/form/index.ts';
 import { twinOf, unseenIn } from './macros/lint.ts';
@@ -27,18 +28,25 @@ export function AddressEditor({ app, callback, others }: AddressEditorProps) {
   const t = useWords(words);
   const rule = useRules();
   const { data: events = [] } = useQuery(callbacks.events({ appkey: callback.appkey }));
-  const form = useFieldForm<Values>({ defaultValues: { url: callback.url ?? '', method: callback.method } });
+  const saved = callback.url ?? '';
+  const form = useFieldForm<Values>({ defaultValues: { url: maskSecrets(saved), method: callback.method } });
   const save = useSave({
     form,
     call: callbacks.save(),
-    input: ({ url, method }) => ({ body: { ...bodyOf(callback, events), url: url.trim(), method } }),
+    input: ({ url: typed, method }) => {
+      const url = restoreSecrets(typed.trim(), saved);
+      return url === null ? null : { body: { ...bodyOf(callback, events), url, method } };
+    },
     done: () => t.saved,
-    after: (_, values) => form.reset(values),
+    after: (_, { url, method }) => form.reset({ url: maskSecrets(url), method }),
   });
   const url = form.getValues('url').trim();
   const used = macrosIn(url);
   const checks = useChecks(url, callback, others, events);
-  const field = form.field('url', rule.write(t.url));
+  const field = form.field('url', {
+    ...rule.write(t.url),
+    validate: { secrets: (text: string) => restoreSecrets(text.trim(), saved) !== null || t.secretsAgain },
+  });
   return (
     <FormPage of={save} title={t.url} act={t.save} leavesWith={['id', 'appkey']}>
       <SegmentedControl
@@ -49,7 +57,14 @@ export function AddressEditor({ app, callback, others }: AddressEditorProps) {
           { value: 'POST', label: 'POST' },
         ]}
       />
-      <TextArea {...field} label={t.url} isMono rows={3} spellCheck="false" />
+      <TextArea
+        {...field}
+        label={t.url}
+        isMono
+        rows={3}
+        spellCheck="false"
+        {...(maskSecrets(saved) !== saved && { hint: t.secretsHint })}
+      />
       <CheckboxGroup
         label={t.macros}
         direction="row"
@@ -60,7 +75,13 @@ export function AddressEditor({ app, callback, others }: AddressEditorProps) {
           if (changed) field.onChange(toggleMacro(form.getValues('url'), changed));
         }}
       />
-      <FilledExample app={app} callback={callback} events={events} url={url} method={form.getValues('method')} />
+      <FilledExample
+        app={app}
+        callback={callback}
+        events={events}
+        url={restoreSecrets(url, saved) ?? url}
+        method={form.getValues('method')}
+      />
       <CheckList label={t.checks} checks={checks} hasPasses />
     </FormPage>
   );

@@ -55,6 +55,28 @@ const notDelivered = gates.map((code) => ({
   at: null,
 }));
 
+/** The events of a server of one's own go under their own keys; its secrets are taken and not shown again. */
+export const OwnServer = meta.story({
+  parameters: { at: '/manage/dataCallback?id=100190' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('gridcell', { name: 'register' })).toBeVisible();
+    await expect(canvas.queryByText('未对应')).toBeNull();
+    const field = () => canvas.getByRole('textbox', { name: /^回调地址/ });
+    await userEvent.clear(field());
+    await userEvent.click(field());
+    await userEvent.paste('https://bi.yunxiu.test/in?token=hunter2&event={event}');
+    await userEvent.click(canvas.getByRole('button', { name: '保存地址' }));
+    await waitFor(() => expect(field()).toHaveValue('https://bi.yunxiu.test/in?token=••••••&event={event}'));
+    await expect(canvas.queryByText(/hunter2/)).toBeNull();
+    // What is hidden goes to no other server.
+    await expect(await canvas.findByText(/^密钥已隐藏/)).toBeVisible();
+    await userEvent.clear(field());
+    await userEvent.paste('https://other.example/in?token=••••••&event={event}');
+    await userEvent.click(canvas.getByRole('button', { name: '保存地址' }));
+    await expect(await canvas.findByText(/重新填写密钥/)).toBeVisible();
+  },
+});
+
 /** Everything is set up and nothing says that it arrived: a test send shows whether the receiver answers. */
 export const NoDeliveryRecord = meta.story({
   beforeEach: () => {

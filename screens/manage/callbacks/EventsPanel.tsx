@@ -33,7 +33,7 @@ export function EventsPanel({ callback, all: others }: { callback: Callback; all
   const { id } = callback;
   const all = events.data ?? [];
   const onTurn = (event: CallbackEvent, isOn: boolean) => void turn.run({ body: { id, event: event.event, isOn }, name: eventName(event) });
-  const columns = useColumns({ id, onTurn, onEdit: setEditing });
+  const columns = useColumns({ callback, onTurn, onEdit: setEditing });
   return (
     <Panel
       title={mediaName(callback.name)}
@@ -75,12 +75,12 @@ interface Turning {
 const rowKey = ({ event }: CallbackEvent) => event;
 
 interface ColumnActs {
-  id: number;
+  callback: Callback;
   onTurn: (event: CallbackEvent, isOn: boolean) => void;
   onEdit: (event: CallbackEvent) => void;
 }
 
-function useColumns({ id, onTurn, onEdit }: ColumnActs): readonly Column<CallbackEvent>[] {
+function useColumns({ callback: { id, media }, onTurn, onEdit }: ColumnActs): readonly Column<CallbackEvent>[] {
   const t = useWords(words);
   const eventName = useEventName();
   return useMemo(
@@ -112,7 +112,8 @@ function useColumns({ id, onTurn, onEdit }: ColumnActs): readonly Column<Callbac
         title: t.mediaEvent,
         width: 150,
         phone: 'line',
-        cell: (event) => mappingOf(event, id)?.mediaEvent ?? <Status tone="warning">{t.unmapped}</Status>,
+        // A server of one's own gets an event under its own key where it has no other name for it.
+        cell: (event) => mappingOf(event, id)?.mediaEvent ?? (media === null ? event.event : <Status tone="warning">{t.unmapped}</Status>),
       },
       { id: 'scope', title: t.scope, width: 110, phone: 'line', cell: (event) => t[mappingOf(event, id)?.scope ?? 'attributed'] },
       { id: 'count', title: t.count, value: ({ count }) => count, as: { kind: 'count' }, width: 130, phone: 'half' },
@@ -128,6 +129,6 @@ function useColumns({ id, onTurn, onEdit }: ColumnActs): readonly Column<Callbac
         ),
       },
     ],
-    [t, eventName, id, onTurn, onEdit],
+    [t, eventName, id, media, onTurn, onEdit],
   );
 }

@@ -44,6 +44,14 @@ export const words = bilingual({
   removed: [(name: string) => `回调“${name}”已删除`, (name: string) => `Callback ${name} deleted`],
 
   url: ['回调地址', 'Callback address'],
+  secretsHint: [
+    '密钥已隐藏。不改动就沿用原值；要更换时直接写上新值。',
+    'Secrets are hidden. Leave them to keep them, or type over them to change them.',
+  ],
+  secretsAgain: [
+    '换了服务器或参数名，隐藏的密钥不会一起带过去：重新填写密钥',
+    'Hidden secrets don’t go to another server or parameter: enter them again',
+  ],
   method: ['请求方式', 'Method'],
   macros: ['插入宏', 'Insert macro'],
   filled: ['填好后的样子', 'Filled example'],

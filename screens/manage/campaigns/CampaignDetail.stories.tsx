@@ -34,6 +34,20 @@ export const FixedInTheForm = meta.story({
   },
 });
 
+/** A fix on another page leads back to the check that sent there. */
+export const LeavesForAFix = meta.story({
+  parameters: { at: '/manage/campaignDetail?id=100100104&tab=check' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '去续期' }));
+    await expect(await canvas.findByText('你从“投放前检查”来到这里')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '回到投放前检查' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/campaignDetail\?.*tab=check/),
+    );
+    await canvas.findByRole('region', { name: '先处理这些' });
+  },
+});
+
 /** Chosen events are posted back; of those the channel does not send it says so, and the review lists both. */
 export const CallbackEvents = meta.story({
   parameters: { at: '/manage/campaignDetail?copy=100100001&step=name' },
@@ -167,6 +181,34 @@ export const FromPackage = meta.story({
   },
 });
 
+/** The download URLs of the app that fit are one press away. */
+export const KnownUrl = meta.story({
+  parameters: { at: '/manage/campaignDetail', scenario: 'super-ios' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^渠道/ }), '巨量引擎');
+    await userEvent.click(await screen.findByRole('option', { name: '巨量引擎' }));
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '落地页' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '官网活动页' }));
+    await expect(canvas.getByRole('textbox', { name: /^落地页地址/ })).toHaveValue('https://www.xinghai.example/autumn');
+    await expect(canvas.queryByRole('button', { name: '官网活动页' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: '应用商店' }));
+    await expect(await canvas.findByRole('button', { name: 'App Store' })).toBeVisible();
+  },
+});
+
 export const MiniGame = meta.story({ parameters: { at: '/manage/campaignDetail', scenario: 'super-wg' } });
+
+/** A mini program has no store and no deep link: the version that a click opens is chosen instead. */
+export const MiniProgramVersion = meta.story({
+  parameters: { at: '/manage/campaignDetail?id=100600001&edit=1&step=goal', scenario: 'super-wx' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: '正式版' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '体验版' }));
+    await expect(canvas.getByRole('radio', { name: '体验版' })).toBeChecked();
+    await expect(await canvas.findByText('点击打开的是小程序体验版')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /唤起地址|落地页/ })).toBeNull();
+  },
+});
 
 export const English = meta.story({ parameters: { at: '/manage/campaignDetail?id=100100001&tab=check', locale: 'en' } });

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
 const meta = preview.meta({
@@ -25,6 +26,38 @@ export const Searched = meta.story({
     const [first] = await rowsOf(canvas);
     if (!first) throw new Error('No row');
     await expect(first.querySelector('mark')).toHaveTextContent('kol_a');
+  },
+});
+
+/** A file of a list says which app its rows are of. */
+export const FileNamesItsApp = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas);
+    const lines = await saveAsCsv({ canvas, userEvent });
+    await expect(lines.slice(0, 3).flat()).toContain('应用 星海远征 iOS');
+  },
+});
+
+/** What is found where the link leads is shown and marked there as well. */
+export const SearchedByTarget = meta.story({
+  parameters: { at: '/manage/campaign?search=event/autumn' },
+  play: async ({ canvas }) => {
+    const [first] = await rowsOf(canvas);
+    if (!first) throw new Error('No row');
+    await expect(within(first).getByText(/^指向/)).toBeVisible();
+    await expect(first.querySelector('mark')).toHaveTextContent('event/autumn');
+  },
+});
+
+/** The filter offers the channels that have campaigns, archived ones included, and no others. */
+export const FiltersByChannel = meta.story({
+  tags: ['no-picture'], // An open filter over the list of Filled.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^渠道/ }));
+    await expect(await screen.findByRole('option', { name: /巨量引擎/ })).toBeInTheDocument();
+    await expect(screen.queryByRole('option', { name: /自有短信/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
   },
 });
 
@@ -93,6 +126,18 @@ export const HasData = meta.story({
     const dialog = await screen.findByRole('dialog');
     await expect(await within(dialog).findByRole('button', { name: '归档' })).toBeVisible();
     await expect(dialog).toHaveTextContent('已有数据，不能删除');
+  },
+});
+
+/** Of many, all that hangs on them is named in one question. */
+export const DeletesMany = meta.story({
+  parameters: { at: '/manage/campaign?state=unused' },
+  play: async ({ canvas, userEvent }) => {
+    const rows = await rowsOf(canvas);
+    for (const row of rows.slice(0, 2)) await userEvent.click(within(row).getByRole('checkbox'));
+    await userEvent.click(await canvas.findByRole('button', { name: '删除' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^删除 \d+ 个推广活动？$/ }));
+    await expect(await dialog.findByText('指向它的一键链接')).toBeVisible();
   },
 });
 

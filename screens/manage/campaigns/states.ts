@@ -41,11 +41,10 @@ const words = bilingual({
   waiting: ['待首次点击', 'Waiting for first click'],
   unused: ['未使用', 'Unused'],
   silent: ['7 天无点击', 'No clicks in 7 days'],
-  ending: ['账户即将到期', 'Ad account expires soon'],
+  ending: ['账户即将到期', 'Account expires soon'],
   endingIn: [
     (days: number) => (days <= 0 ? '账户今天到期' : `账户 ${days} 天后到期`),
-    (days: number) =>
-      days <= 0 ? 'Ad account expires today' : days === 1 ? 'Ad account expires tomorrow' : `Ad account expires in ${days} days`,
+    (days: number) => (days <= 0 ? 'Account expires today' : days === 1 ? 'Account expires tomorrow' : `Account expires in ${days} days`),
   ],
   blocked: ['链接被拦截', 'Link is blocked'],
   archived: ['已归档', 'Archived'],

@@ -14,6 +14,7 @@ export const words = bilingual({
   campaign: ['推广活动', 'Campaign'],
   channel: ['渠道', 'Channel'],
   link: ['监测链接', 'Tracking link'],
+  leadsTo: ['指向', 'Leads to'],
   state: ['状态', 'Status'],
   group: ['活动组', 'Group'],
   noGroup: ['未分组', 'No group'],

@@ -71,8 +71,26 @@ export const DisablesAndMerges = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('combobox'), '公众号');
     await userEvent.click(await screen.findByRole('option', { name: /公众号菜单/ }));
+    // The rules of both apps that name it go along.
+    await expect(await dialog.findByText('星海远征 / KOL 合作 · 按激活计价 × 2')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '合并渠道' }));
     await waitForToast('“KOL 合作”已合并到“公众号菜单”');
+  },
+});
+
+/** A rule would hold for all channels without its only one: it is named, and the way out takes it along. */
+export const HeldByARule = meta.story({
+  parameters: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /KOL 合作/ });
+    const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const blocked = within(await screen.findByRole('dialog', { name: 'KOL 合作 can’t be deleted yet' }));
+    await userEvent.click(blocked.getByRole('button', { name: 'Merge into another' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge KOL 合作' }));
+    await expect(await dialog.findByText('Channel rules')).toBeVisible();
   },
 });
 

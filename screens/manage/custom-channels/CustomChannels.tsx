@@ -1,23 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { FileInput, Megaphone, Merge, Pencil, Plus, Power, PowerOff, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button, MenuDivider, MenuItem, Page, Panel, Stack, Status, toasts, useWords, type Column } from '#design-system';
+import { Button, MenuDivider, MenuItem, Page, Panel, Stack, Status, useWords, type Column } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import { customChannels } from '#app/api/channels/custom.ts';
 import type { Channel } from '#app/api/channels/shapes.ts';
-import { channelRules } from '#app/api/ours/apps/rules.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
-import { undoBy, useAct, useExplainError } from '#screens/kit/acts/index.ts';
 import { Hits, listAddress, ListFilters, ListTable, usePagedListing } from '#screens/kit/listing/index.ts';
 import { ChannelDialog } from './ChannelDialog.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
 import { campaignsHref, InUseDialog, type InUse } from './InUseDialog.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
+import { useChannelActs, type ChannelActs } from './useChannelActs.ts';
 import { words } from './words.ts';
 
 const address = listAddress({});
 type Open =
-  { is: 'create' } | { is: 'import' } | { is: 'edit'; channel: Channel } | { is: 'merge'; channel: Channel } | { is: 'used'; used: InUse };
+  | { is: 'create' }
+  | { is: 'import' }
+  | { is: 'edit'; channel: Channel }
+  | { is: 'merge'; channel: Channel }
+  | { is: 'used'; used: InUse };
 
 /** The channels that an account makes for itself. */
 export function CustomChannels() {
@@ -67,48 +69,18 @@ export function CustomChannels() {
       {open?.is === 'edit' && <ChannelDialog channel={open.channel} onClose={close} />}
       {open?.is === 'merge' && <MergeDialog channel={open.channel} onClose={close} />}
       {open?.is === 'import' && <ImportDialog onClose={close} />}
-      {open?.is === 'used' && <InUseDialog of={open.used} onClose={close} />}
+      {open?.is === 'used' && (
+        <InUseDialog of={open.used} onMerge={() => setOpen({ is: 'merge', channel: open.used.channel })} onClose={close} />
+      )}
     </Page>
   );
 }
 
 const none = {};
 
-function useChannelActs(onUsed: (used: InUse) => void) {
-  const t = useWords(words);
-  const cache = useQueryClient();
-  const explain = useExplainError();
-  const enable = useAct({
-    call: customChannels.enable(),
-    done: ({ name }: Channel) => t.enabledOne(name),
-    undo: ({ id }) => undoBy(channelRules.disableChannel(), { id }),
-  });
-  const disable = useAct({
-    call: channelRules.disableChannel(),
-    done: ({ name }: Channel) => t.disabledOne(name),
-    undo: ({ id }) => undoBy(customChannels.enable(), { id }),
-  });
-  const remove = useAct({
-    call: customChannels.delete(),
-    confirm: ({ name }: Channel) => ({ title: t.deleteTitle(name), children: t.deleteText, act: t.delete, kind: 'danger' }),
-    done: ({ name }) => t.deleted(name),
-  });
-  /** The service is asked first: what hangs on a channel is named before anything is confirmed. */
-  const checkAndRemove = async (channel: Channel) => {
-    try {
-      const found = await cache.fetchQuery({ ...customChannels.deletable({ id: channel.id }), staleTime: 0 });
-      if (found.canDelete) await remove.run(channel);
-      else onUsed({ channel, campaigns: found.campaigns });
-    } catch (error) {
-      toasts.show({ kind: 'bad', title: t.checkFailed, detail: explain(error) });
-    }
-  };
-  return { enable: enable.run, disable: disable.run, remove: checkAndRemove };
-}
-
 interface ChannelMenuProps {
   channel: Channel;
-  acts: ReturnType<typeof useChannelActs>;
+  acts: ChannelActs;
   onOpen: (open: Open) => void;
 }
 
@@ -173,7 +145,16 @@ function useColumns(): readonly Column<Channel>[] {
         phone: 'line',
         cell: ({ campaigns }) => (campaigns ? t.campaignCount(campaigns) : t.unused),
       },
-      { id: 'note', title: t.note, value: ({ note }) => note, canSort: false, width: 240, isQuiet: true, yields: 'second' },
+      {
+        id: 'note',
+        title: t.note,
+        value: ({ note }) => note,
+        canSort: false,
+        width: 240,
+        isQuiet: true,
+        yields: 'second',
+        cell: ({ note }) => (note ? <Hits>{note}</Hits> : '–'),
+      },
       {
         id: 'created',
         title: t.created,

@@ -38,13 +38,16 @@ export const words = bilingual({
   deleteText: ['已有的数据保留在报表里，渠道不能再被选择。', 'Its data stays in reports. The channel can no longer be chosen.'],
   deleted: [(name: string) => `渠道“${name}”已删除`, (name: string) => `Channel ${name} deleted`],
   cannotDelete: [(name: string) => `“${name}”还不能删除`, (name: string) => `${name} can’t be deleted yet`],
-  stillUsed: [
-    (n: number) => `还有 ${n} 个推广活动使用它：`,
-    (n: number) => `${n} ${n === 1 ? 'campaign still uses' : 'campaigns still use'} it:`,
+  rules: ['渠道规则', 'Channel rules'],
+  packages: ['分包和分链接', 'Channel packages and links'],
+  partners: ['渠道用户', 'Channel partners'],
+  names: [
+    (names: readonly string[], more: number) => `${names.join('、')}${more > 0 ? ` 等另外 ${more} 个` : ''}`,
+    (names: readonly string[], more: number) => `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   ],
   stillUsedNext: [
-    '先把这些活动归档或换渠道，也可以合并到其他渠道。',
-    'Archive these campaigns or move them first, or merge the channel into another one.',
+    '合并到其他渠道时，这些会一起移过去；也可以先逐个换掉。',
+    'If you merge the channel into another one, all of these move along. You can also change them one by one.',
   ],
   showCampaigns: ['查看当前应用的推广活动', 'View campaigns of this app'],
   checkFailed: ['没有查到渠道的使用情况', 'Couldn’t check where the channel is used'],
@@ -52,10 +55,12 @@ export const words = bilingual({
 
   mergeTitle: [(name: string) => `合并“${name}”`, (name: string) => `Merge ${name}`],
   into: ['合并到', 'Merge into'],
-  mergeText: [
-    (name: string, n: number) => `“${name}”的 ${n} 个推广活动会移到所选渠道，之后“${name}”被删除。无法撤销。`,
-    (name: string, n: number) =>
-      `The ${n} ${n === 1 ? 'campaign' : 'campaigns'} of ${name} move to the chosen channel, and ${name} is deleted. This can’t be undone.`,
+  moves: ['一起移到所选渠道', 'Moves to the chosen channel'],
+  movesNothing: ['没有什么要移动', 'Nothing has to move'],
+  mergeText: [(name: string) => `之后“${name}”被删除。无法撤销。`, (name: string) => `${name} is then deleted. This can’t be undone.`],
+  intoDisabled: [
+    (name: string) => `“${name}”已停用：移过去的推广活动不再计入新的点击`,
+    (name: string) => `${name} is disabled: campaigns that move there count no new clicks`,
   ],
   mergeAct: ['合并渠道', 'Merge channels'],
   merged: [(from: string, into: string) => `“${from}”已合并到“${into}”`, (from: string, into: string) => `${from} merged into ${into}`],

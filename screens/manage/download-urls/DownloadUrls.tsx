@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button, Copyable, MenuDivider, MenuItem, Page, Panel, Stack, Status, Tag, useWords, type Column } from '#design-system';
+import { Button, Copyable, Link, MenuDivider, MenuItem, Page, Panel, Stack, Status, Tag, useWords, type Column } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { downloadAddresses as calls, type DownloadAddress } from '#app/api/ours/links/packages.ts';
@@ -152,7 +152,21 @@ function useUrlColumns() {
             <Status tone={isReachable ? 'good' : 'negative'}>{isReachable ? t.reachable : t.unreachable}</Status>
           ),
       },
-      { id: 'campaigns', title: t.used, value: ({ campaigns }) => campaigns, as: { kind: 'count' }, width: 140, phone: 'half' },
+      {
+        id: 'campaigns',
+        title: t.used,
+        value: ({ campaigns }) => campaigns,
+        as: { kind: 'count' },
+        width: 140,
+        phone: 'half',
+        // The list of campaigns finds them by where they lead.
+        cell: ({ campaigns, url }) =>
+          campaigns > 0 ? (
+            <Link href={`/manage/campaign?${new URLSearchParams({ search: url })}`}>{campaigns.toLocaleString('en-US')}</Link>
+          ) : (
+            campaigns
+          ),
+      },
     ],
     [t, nameOf],
   );

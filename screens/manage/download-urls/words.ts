@@ -18,7 +18,7 @@ export const words = bilingual({
   used: ['使用的推广活动', 'Campaigns'],
   isDefault: ['默认', 'Default'],
   defaultLabel: ['设为默认地址', 'Make it the default URL'],
-  defaultHint: ['新建推广活动时先用它。默认地址只有一个。', 'New campaigns start with it. There is one default URL.'],
+  defaultHint: ['新建推广活动时排在最前面。默认地址只有一个。', 'New campaigns offer it first. There is one default URL.'],
   none: ['还没有下载地址', 'No download URLs yet'],
   noneCause: [
     '推广活动把没有安装应用的人带到这里：应用商店、安装包或落地页。',

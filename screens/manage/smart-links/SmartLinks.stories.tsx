@@ -33,6 +33,21 @@ export const Creates = meta.story({
   },
 });
 
+/** Another template is chosen with what it does to clicks in sight: here four of them would lead nowhere. */
+export const MovesToATemplate = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = (await canvas.findByRole('row', { name: /秋季-短信召回/ })).querySelector('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '修改链接' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改链接' }));
+    await userEvent.click(dialog.getByRole('button', { name: /路由模板/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'xinghai-default' }));
+    await expect(await dialog.findByText('换模板后，4 种情况的落点会变')).toBeVisible();
+    await expect(dialog.getByText(/其中 4 种变成无落点：HarmonyOS · 系统浏览器 · 未安装/)).toBeVisible();
+  },
+});
+
 /** A link that people click is disabled first, then deleted. */
 export const DisablesAndDeletes = meta.story({
   play: async ({ canvas, userEvent }) => {

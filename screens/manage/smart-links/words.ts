@@ -63,6 +63,15 @@ export const words = bilingual({
   ],
   codeEdited: ['改短码后，旧短链立刻失效。', 'The old short link stops working as soon as you change the code.'],
   codeRule: ['只能用 2 到 32 个字母、数字、下划线或连字符', 'Use 2 to 32 letters, digits, underscores or hyphens'],
+  moveSame: ['两个模板的落点相同，点击的人不会感到变化', 'Both templates lead to the same places. Nothing changes for a click'],
+  moveChanges: [
+    (count: number) => `换模板后，${count} 种情况的落点会变`,
+    (count: number) => `With this template, ${many(count, 'situation ends', 'situations end')} elsewhere`,
+  ],
+  moveBroken: [
+    (cells: readonly string[]) => `其中 ${cells.length} 种变成无落点：${cells.join('、')}`,
+    (cells: readonly string[]) => `New dead ends: ${cells.join(', ')}`,
+  ],
   noCampaign: ['不关联', 'None'],
   save: ['保存', 'Save'],
   createdOne: [(name: string) => `已创建“${name}”`, (name: string) => `“${name}” created`],

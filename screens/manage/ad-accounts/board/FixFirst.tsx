@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button, Figure, formatDay, Glyph, Panel, phone, Text, useProvenaLocale, useWords } from '#design-system';
+import { stoppedOn } from '#app/lib/ad-accounts/stoppedBefore.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { AccountState } from '#screens/kit/binding/index.ts';
 import type { ListedAccount } from '../list/rows.ts';
@@ -78,7 +79,9 @@ function useEffectText() {
   const locale = useProvenaLocale();
   return ({ state, problemSince, expiresOn, campaigns }: ListedAccount): string => {
     if (state === 'ending' && expiresOn !== null) return t.willMiss(formatDay(expiresOn, locale), campaigns);
-    if (problemSince === null) return t.missing(campaigns);
+    // An authorization whose last day is past has no problem of the service's own: data stops on the day after.
+    const stopped = stoppedOn({ problemSince, expiresOn });
+    if (problemSince === null) return stopped === null ? t.missing(campaigns) : t.missingSince(formatDay(stopped, locale), campaigns);
     return t.missingSince(`${formatDay(problemSince.slice(0, 10), locale)} ${problemSince.slice(11, 16)}`, campaigns);
   };
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { Glyph, Link, Status, Text, useWords } from '#design-system';
+import { Glyph, Link, Status, Text, useProvenaLocale, useWords } from '#design-system';
 import { bindingPathOf } from '#app/api/ad-accounts/bindingPaths.ts';
+import { secondBindingOf } from '#app/api/ad-accounts/secondBindings.ts';
 import { takesBoth } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { Media } from '#app/api/ad-accounts/shapes.ts';
 import { giftNames } from '#app/lib/glossary/adAccounts.ts';
@@ -10,14 +11,17 @@ import { words } from '../words.ts';
 
 const tones = { broken: 'negative', ending: 'warning', waiting: 'live', fine: 'good', disabled: 'off' } as const;
 
-/** One ad network. Its name leads to the page on which its accounts are connected. */
+/** One ad network. Its name leads to the page on which its accounts are connected; one that has no such page says so. */
 export function MediumCell({ of: media, mayConnect }: { of: Media; mayConnect: boolean }) {
   const t = useWords(words);
   const gifts = useWords(giftNames);
   const name = useMediaName()(media.name);
   const state = stateOf(media);
   const path = bindingPathOf(media.key);
+  const second = secondBindingOf(media.key);
+  const place = useProvenaLocale() === 'zh-CN' ? 0 : 1;
   const count = media.accounts.length;
+  const way = path === null ? t.noPage : count === 0 && mayConnect ? t.connect : null;
   return (
     <Cell>
       <Glyph name={name} size={32} />
@@ -32,9 +36,15 @@ export function MediumCell({ of: media, mayConnect }: { of: Media; mayConnect: b
       <Text kind="caption" tone="tertiary">
         {media.gives.map((gift) => gifts[gift]).join(' · ')}
       </Text>
+      {second && (
+        <Text kind="caption" tone="tertiary">
+          {t.also}
+          <Link href={second.path}>{second.name[place]}</Link>
+        </Text>
+      )}
       <Foot>
         <Text kind="caption" tone="secondary">
-          {count > 0 ? t.accounts(count) : mayConnect && path !== null ? t.connect : ''}
+          {[count > 0 && t.accounts(count), way].filter(Boolean).join(' · ')}
         </Text>
         <Text kind="caption" tone="tertiary">
           {takesBoth(media) ? t.bothWays : t[media.method]}
@@ -51,7 +61,7 @@ const Cell = styled.li`
   padding: 14px var(--space-4);
 
   & > :first-child {
-    grid-row: 1 / span 3;
+    grid-row: 1 / span 4;
   }
 `;
 

@@ -6,10 +6,10 @@ import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { choiceParam, keysParam } from '#app/lib/urlState.ts';
 import { listAddress, useLocalListing } from '#screens/kit/listing/index.ts';
 import { words } from '../words.ts';
-import { listed, states, type ListedAccount } from './rows.ts';
+import { isUrgent, listed, shownStates, type ListedAccount } from './rows.ts';
 import { useColumns } from './useColumns.tsx';
 
-export const address = listAddress({ state: choiceParam(states, null), media: keysParam });
+export const address = listAddress({ state: choiceParam(shownStates, null), media: keysParam });
 
 /** All accounts at all ad networks, found by alias and network in both languages and by pinyin, by legal entity, and by cid as written. */
 export function useAccountList(media: AsyncState<readonly Media[]>) {
@@ -30,8 +30,8 @@ export function useAccountList(media: AsyncState<readonly Media[]>) {
       () => ({
         state: {
           label: t.state,
-          options: states.map((id) => ({ id, label: t[id] })),
-          matches: ({ state }: ListedAccount, chosen: string) => state === chosen,
+          options: shownStates.map((id) => ({ id, label: t[id] })),
+          matches: (account: ListedAccount, chosen: string) => (chosen === 'urgent' ? isUrgent(account) : account.state === chosen),
         },
         media: {
           label: t.network,

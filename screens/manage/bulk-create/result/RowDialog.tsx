@@ -1,7 +1,8 @@
 import { ComboBox, Dialog, Button, Form, TextField, useFieldForm, useRules, useWords } from '#design-system';
 import { useId } from 'react';
 import { useApp } from '#app/access/currentPage.ts';
-import { hasDeepLinks, isDeepLink } from '#app/lib/links/deepLink.ts';
+import { isMiniProgram } from '#app/lib/glossary/miniProgram.ts';
+import { hasDeepLinks, isDeepLink } from '#app/lib/links/addresses.ts';
 import { isWindow, type ChannelName, type LineEdit, type SheetRow } from '../rows/sheetRow.ts';
 import { words } from '../words.ts';
 
@@ -21,7 +22,7 @@ export function RowDialog({ row, channels, onApply, onClose }: RowDialogProps) {
   const t = useWords(words);
   const rule = useRules();
   const id = useId();
-  const { platform } = useApp();
+  const app = useApp();
   const form = useFieldForm<Values>({
     defaultValues: {
       name: row.name,
@@ -31,7 +32,7 @@ export function RowDialog({ row, channels, onApply, onClose }: RowDialogProps) {
       clickWindow: row.clickWindow,
     },
   });
-  const isMini = platform === 'wx' || platform === 'wg' || platform === 'dg';
+  const isMini = isMiniProgram(app);
   const scheme = (text: string) => !text.trim() || isDeepLink(text.trim()) || t.deepLinkInvalid;
   const window = (text: string) => isWindow(text.trim()) || t.windowInvalid(text.trim());
   const apply = async ({ name, channel, url, deepLink, clickWindow }: Values) => {
@@ -65,7 +66,7 @@ export function RowDialog({ row, channels, onApply, onClose }: RowDialogProps) {
           options={channels.map((one) => ({ id: one.id, label: one.label, keywords: one.names.join(' ') }))}
         />
         {!isMini && <TextField {...form.field('url', rule.address())} label={t.url} hint={t.urlHint} isMono />}
-        {hasDeepLinks(platform) && <TextField {...form.field('deepLink', { validate: { scheme } })} label={t.deepLink} isMono />}
+        {hasDeepLinks(app.platform) && <TextField {...form.field('deepLink', { validate: { scheme } })} label={t.deepLink} isMono />}
         <TextField {...form.field('clickWindow', { validate: { window } })} label={t.clickWindow} hint={t.windowHint} />
       </Form>
     </Dialog>

@@ -12,6 +12,8 @@ const stops = [
   'macroMissing',
   'linkTooLong',
   'parameterTwice',
+  'parameterIsMacro',
+  'volumeSpent',
   'packageMissing',
   'packageNotMade',
   'packageBuilding',

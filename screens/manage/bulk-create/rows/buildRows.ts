@@ -1,6 +1,6 @@
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
-import { isDeepLink } from '#app/lib/links/deepLink.ts';
-import { fitsRule, namesOfChannel } from '#app/lib/links/naming.ts';
+import { isDeepLink, isWebAddress } from '#app/lib/links/addresses.ts';
+import { fitsRule, namesOfChannel } from '#app/lib/links/naming/naming.ts';
 import type { ColumnKind } from '../source/columns.ts';
 import { rowKey } from './rowKey.ts';
 import { isWindow, type ChannelName, type LineEdit, type LineFix, type LineIssue, type SheetRow, type Sources } from './sheetRow.ts';
@@ -101,7 +101,7 @@ const draftOf = (
   url: url || shared.url,
   deepLink: deepLink || null,
   packageId: null,
-  miniVersion: null,
+  miniVersion: shared.target === 'miniProgram' ? shared.miniVersion : null,
   clickWindow,
   viewWindow: null,
   billing: 'none',
@@ -137,13 +137,11 @@ function issueOf({ name, typedChannel, channel, days, names, channels, url, deep
   if (!typedChannel) return issue('channelMissing', 'channel', '');
   if (!channel) return issue('channelUnknown', 'channel', typedChannel, similarChannel(channels, typedChannel));
   if (!isWindow(days)) return issue('windowInvalid', 'clickWindow', days);
-  if (url && !isAddress(url)) return issue('urlInvalid', 'url', url);
+  if (url && !isWebAddress(url)) return issue('urlInvalid', 'url', url);
   if (deepLink && !isDeepLink(deepLink)) return issue('deepLinkInvalid', 'deepLink', deepLink);
   if (isOffRule) return issue('nameOffRule', 'name', name);
   return null;
 }
-
-const isAddress = (url: string) => /^https?:\/\/[^\s/]+\.\S+$/.test(url);
 
 function nextName(name: string, names: ReadonlySet<string>): string {
   let number = 2;

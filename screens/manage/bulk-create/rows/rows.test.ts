@@ -17,7 +17,7 @@ const sources = (lines: readonly (readonly string[])[], more: Partial<Sources> =
   ],
   groups: [{ id: 7, name: '新版本拉新' }],
   naming: null,
-  shared: { target: 'store', url: 'https://apps.example/1', group: null, clickWindow: 7 },
+  shared: { target: 'store', url: 'https://apps.example/1', miniVersion: 'current', group: null, clickWindow: 7 },
   macrosOf: (media) => (media === 'toutiao' ? ['__CALLBACK__'] : []),
   ...more,
 });
@@ -50,6 +50,12 @@ describe('a line', () => {
       macros: ['__CALLBACK__'],
       parameters: [{ key: 'utm_content', value: 'kol_01' }],
     });
+  });
+
+  test('opens the chosen version where a click leads to a mini program, and none elsewhere', () => {
+    const shared = { url: null, miniVersion: 'audit', group: null, clickWindow: 7 } as const;
+    expect(one(['a', '101'], { shared: { ...shared, target: 'miniProgram' } }).draft).toMatchObject({ url: null, miniVersion: 'audit' });
+    expect(one(['a', '101'], { shared: { ...shared, target: 'page', url: 'https://a.example' } }).draft?.miniVersion).toBeNull();
   });
 
   test('finds its channel by either name and by its number', () => {
@@ -101,7 +107,7 @@ describe('a line', () => {
         { kind: 'text', label: '素材', options: [] },
       ],
     };
-    const shared = { target: 'store', url: 'https://apps.example/1', group: 7, clickWindow: 7 } as const;
+    const shared = { target: 'store', url: 'https://apps.example/1', miniVersion: 'current', group: 7, clickWindow: 7 } as const;
     expect(one(['随便', '101'], { naming, shared })).toMatchObject({ draft: null, issue: { code: 'nameOffRule', field: 'name' } });
     expect(one(['巨量引擎-新版本拉新-A', '101'], { naming, shared })).toMatchObject({ issue: null, fixes: [] });
     const loose = one(['随便', '101'], { naming: { ...naming, isStrict: false }, shared });
@@ -133,7 +139,9 @@ describe('a line', () => {
 });
 
 test('a key is that of the row, not of the settings that all share', () => {
-  const other = { shared: { target: 'page' as const, url: 'https://b.example', group: 7, clickWindow: 14 } };
+  const other = {
+    shared: { target: 'page' as const, url: 'https://b.example', miniVersion: 'current' as const, group: 7, clickWindow: 14 },
+  };
   expect(one(['a', '101', 'x'], other).key).toBe(one(['a', '101', 'x']).key);
   expect(one(['b', '101', 'x']).key).not.toBe(one(['a', '101', 'x']).key);
   expect(new Set(Array.from({ length: 5000 }, (_, index) => rowKey(`秋季-${index}`, 101, []))).size).toBe(5000);

@@ -1,4 +1,5 @@
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
+import type { MiniVersion } from '#app/lib/glossary/miniProgram.ts';
 import type { NamingRule } from '#app/api/ours/campaigns/info.ts';
 import type { SheetColumn } from '../source/columns.ts';
 
@@ -15,6 +16,8 @@ export interface ChannelName {
 export interface SharedSettings {
   target: CampaignDraft['target'];
   url: string | null;
+  /** Counts where a click opens a mini program. */
+  miniVersion: MiniVersion;
   group: number | null;
   clickWindow: number;
 }
@@ -49,7 +52,14 @@ export const isWindow = (days: string) => days === '' || (/^\d+$/.test(days) && 
 /** Why a line cannot be sent. `proposal` is what would probably do. */
 export interface LineIssue {
   code:
-    'nameMissing' | 'nameTwice' | 'nameOffRule' | 'channelMissing' | 'channelUnknown' | 'windowInvalid' | 'urlInvalid' | 'deepLinkInvalid';
+    | 'nameMissing'
+    | 'nameTwice'
+    | 'nameOffRule'
+    | 'channelMissing'
+    | 'channelUnknown'
+    | 'windowInvalid'
+    | 'urlInvalid'
+    | 'deepLinkInvalid';
   field: keyof LineEdit;
   given: string;
   proposal: string | null;

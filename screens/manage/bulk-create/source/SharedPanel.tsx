@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { ComboBox, NumberField, Panel, Select, Stack, useWords } from '#design-system';
 import type { DownloadAddress } from '#app/api/ours/links/packages.ts';
 import type { GroupChoice } from '#app/api/campaigns/choices.ts';
+import { miniVersions, miniVersionWords } from '#app/lib/glossary/miniProgram.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import type { SharedSettings } from '../rows/sheetRow.ts';
 import { words } from '../words.ts';
@@ -18,6 +19,7 @@ const none = 0;
 /** What a row takes where its line says nothing. */
 export function SharedPanel({ shared, onChange, groups, addresses }: SharedPanelProps) {
   const t = useWords(words);
+  const v = useWords(miniVersionWords);
   const nameOf = useMediaName();
   // An app may have hundreds of groups, which are found by typing.
   const options = useMemo(() => [{ id: none, label: t.noGroup }, ...groups.map(({ id, name }) => ({ id, label: name }))], [groups, t]);
@@ -31,7 +33,15 @@ export function SharedPanel({ shared, onChange, groups, addresses }: SharedPanel
           onChange={(id) => onChange({ group: id === none ? null : id })}
           options={options}
         />
-        {shared.target !== 'miniProgram' && (
+        {shared.target === 'miniProgram' ? (
+          <Select
+            label={v.miniVersion}
+            hint={v.versionHint}
+            value={shared.miniVersion}
+            onChange={(miniVersion) => onChange({ miniVersion })}
+            options={miniVersions.map((id) => ({ id, label: v[id] }))}
+          />
+        ) : (
           <Select
             label={t.target}
             value={chosen?.id ?? null}

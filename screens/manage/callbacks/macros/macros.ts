@@ -1,4 +1,5 @@
 import type { DebugEvent } from '#app/api/apps/debug.ts';
+import { isSecretPair, maskSecrets } from '#app/lib/callbacks/secrets.ts';
 
 /** What an address can be filled with. */
 export const macros = [
@@ -97,32 +98,6 @@ export interface FilledPart {
   isSecret: boolean;
 }
 
-const secretWords = new Set([
-  'token',
-  'secret',
-  'sign',
-  'signature',
-  'key',
-  'apikey',
-  'appkey',
-  'password',
-  'passwd',
-  'pwd',
-  'auth',
-  'authorization',
-]);
-
-/** By any word of its name: `client_secret`, `access-key`, `authToken`. */
-const isSecret = (name: string) =>
-  name
-    .replaceAll(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .some((word) => secretWords.has(word));
-
-/** Somebody's name and password in front of the host. */
-const maskedUser = (address: string) => address.replace(/^([a-z]+:\/\/)[^/@]*@/i, '$1••••••@');
-
 /** The address as it goes out, a parameter in a line. Values are encoded, secrets are not shown. */
 export function fill(url: string, event: SampleEvent): { address: string; parts: FilledPart[] } {
   const [address = '', query = ''] = url.split('?');
@@ -136,9 +111,9 @@ export function fill(url: string, event: SampleEvent): { address: string; parts:
       const written = rest.join('=');
       const alone = /^\{([^{}]*)\}$/.exec(written)?.[1];
       const isEmpty = alone !== undefined && isMacro(alone) && event[alone] === null;
-      return { key, value: isEmpty ? null : put(written), isSecret: isSecret(key) && !written.includes('{') };
+      return { key, value: isEmpty ? null : put(written), isSecret: isSecretPair(key, written) };
     });
-  return { address: maskedUser(put(address)), parts };
+  return { address: maskSecrets(put(address)), parts };
 }
 
 export type Fault = 'notAddress' | 'notSecure' | 'privateHost' | 'unknownMacro' | 'noMacro' | 'noEvent';

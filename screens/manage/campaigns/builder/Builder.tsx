@@ -7,6 +7,7 @@ import { isOutcomeUnknown } from '#app/api/client/error.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import type { CampaignDetail } from '#app/api/ours/campaigns/shapes.ts';
 import { useLastAddress } from '#app/lib/address/lastAddress.ts';
+import { miniVersionWords } from '#app/lib/glossary/miniProgram.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { useNavigate } from '#app/lib/router.ts';
@@ -108,6 +109,7 @@ interface StepsOf extends Pick<Parameters<typeof ChannelStep>[0], 'form' | 'isNe
 
 function useSteps({ form, checked, isNew, stops }: StepsOf): WizardStep<Values>[] {
   const t = useWords(words);
+  const versions = useWords(miniVersionWords);
   const nameOf = useMediaName();
   const app = useApp();
   const groups = useQuery(campaignChoices.groups({ app: app.id })).data ?? [];
@@ -136,8 +138,9 @@ function useSteps({ form, checked, isNew, stops }: StepsOf): WizardStep<Values>[
       id: 'goal',
       title: t.goalStep,
       outlook: t.goalOutlook,
-      fields: ['target', 'url', 'deepLink'],
-      summary: ({ target, url }) => [t[target], url].filter(Boolean).join(' · '),
+      fields: ['target', 'url', 'deepLink', 'miniVersion'],
+      summary: ({ target, url, miniVersion }) =>
+        [t[target], target === 'miniProgram' ? versions[miniVersion] : url].filter(Boolean).join(' · '),
       blocker: blockers('goal'),
       content: <GoalStep form={form} />,
     },

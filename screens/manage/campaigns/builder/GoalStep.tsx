@@ -1,17 +1,32 @@
 import { RadioGroup, Stack, Text, TextField, useRules, useWords, type FieldForm } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
-import { hasDeepLinks } from '#app/lib/links/deepLink.ts';
+import { miniVersions, miniVersionWords } from '#app/lib/glossary/miniProgram.ts';
+import { hasDeepLinks } from '#app/lib/links/addresses.ts';
+import { KnownUrls } from './KnownUrls.tsx';
 import { targetsOf, type Values } from './values.ts';
 import { words } from './words.ts';
 
-/** Where a click leads, with the app and without it. What a platform does not have is not asked for. */
+/** Where a click leads, with the app and without it, or which version of a mini program it opens. What a platform does not have is not asked for. */
 export function GoalStep({ form }: { form: FieldForm<Values> }) {
   const t = useWords(words);
+  const v = useWords(miniVersionWords);
   const rule = useRules();
   const app = useApp();
   const targets = targetsOf(app);
   const { target } = form.getValues();
-  if (target === 'miniProgram') return <Text as="p">{t.miniHint}</Text>;
+  if (target === 'miniProgram')
+    return (
+      <Stack gap="4">
+        <Text as="p">{t.miniHint}</Text>
+        <RadioGroup
+          {...form.field('miniVersion')}
+          label={v.miniVersion}
+          hint={v.versionHint}
+          direction="row"
+          options={miniVersions.map((value) => ({ value, label: v[value] }))}
+        />
+      </Stack>
+    );
   const label = { store: t.storeUrl, page: t.pageUrl, package: t.packageUrl }[target];
   return (
     <Stack gap="4">
@@ -30,6 +45,7 @@ export function GoalStep({ form }: { form: FieldForm<Values> }) {
         isMono
         {...(target === 'package' && { hint: t.packageHint })}
       />
+      <KnownUrls kind={target} current={form.getValues('url')} onChoose={form.field('url').onChange} />
       {hasDeepLinks(app.platform) && <TextField {...form.field('deepLink')} label={t.deepLink} hint={t.deepLinkHint} isMono />}
     </Stack>
   );

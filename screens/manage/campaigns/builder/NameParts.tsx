@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DateField, Grid, Select, TextField, useWords, type FieldForm } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { NamePart, NamingRule } from '#app/api/ours/campaigns/info.ts';
-import { composeName, dateInName, dayIn, splitName } from '#app/lib/links/naming.ts';
+import { composeName, dateInName, dayIn, splitName } from '#app/lib/links/naming/naming.ts';
 import type { Values } from './values.ts';
 import { words } from './words.ts';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DescriptionList, Stack, Table, useWords, type Column } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { platformNames } from '#app/lib/glossary/words.ts';
-import { hasDeepLinks } from '#app/lib/links/deepLink.ts';
+import { hasDeepLinks } from '#app/lib/links/addresses.ts';
 import { useCallbackEvents } from '../preflight/useCallbackEvents.ts';
 import type { Values } from './values.ts';
 import { words } from './words.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Copyable, Panel, SegmentedControl, Text, useWords } from '#design-system';
+import { longestLink } from '#app/lib/links/linkRules.ts';
 import type { Macro } from '#app/api/ours/campaigns/shapes.ts';
 import { base, composeLink, linkText } from '../link/composeLink.ts';
 import { Code, LinkLines } from '../link/LinkLines.tsx';
-import { longestLink } from '../preflight/checkLink.ts';
 import type { Values } from './values.ts';
 import { words } from './words.ts';
 

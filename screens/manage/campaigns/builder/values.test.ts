@@ -39,6 +39,14 @@ test('callbacks that are switched off stay off, and back on are those of the cha
   expect(draftOf({ ...valuesOf(off, 'toutiao'), callback: 'some', events: ['register'] }, off).callbackEvents).toEqual(['register']);
 });
 
+test('a mini program opens the version that was chosen, the release where nobody chose, and no other app has one', () => {
+  const mini: CampaignDetail = { ...campaign, target: 'miniProgram', url: null, miniVersion: 'audit' };
+  expect(draftOf(valuesOf(mini, 'toutiao'), mini)).toMatchObject({ miniVersion: 'audit', url: null });
+  expect(draftOf({ ...valuesOf(mini, 'toutiao'), miniVersion: 'latest' }, mini).miniVersion).toBe('latest');
+  expect(draftOf(emptyValues({ platform: 'wx' })).miniVersion).toBe('current');
+  expect(draftOf({ ...valuesOf(campaign, 'toutiao'), miniVersion: 'latest' }, campaign).miniVersion).toBeNull();
+});
+
 test('what is empty is nothing, and a parameter without a key is left out', () => {
   const values = { ...emptyValues({ platform: 'iOS' }), url: ' ', parameters: [{ key: ' ', value: 'x' }] };
   expect(draftOf(values)).toMatchObject({ url: null, deepLink: null, parameters: [], channel: -1, viewWindow: null, endsOn: null });

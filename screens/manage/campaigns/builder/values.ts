@@ -1,6 +1,7 @@
 import { isDay, type Day, type Pair } from '#design-system';
 import type { CampaignDetail, CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import type { App } from '#app/api/apps/shapes.ts';
+import { isMiniProgram, type MiniVersion } from '#app/lib/glossary/miniProgram.ts';
 
 /** A campaign as it is typed. */
 export interface Values {
@@ -9,6 +10,8 @@ export interface Values {
   target: CampaignDraft['target'];
   url: string;
   deepLink: string;
+  /** Of a mini program. */
+  miniVersion: MiniVersion;
   name: string;
   group: number | null;
   clickWindow: string;
@@ -25,11 +28,9 @@ export interface Values {
   endsOn: Day | null;
 }
 
-const isMini = ({ platform }: Pick<App, 'platform'>) => platform === 'wx' || platform === 'wg' || platform === 'dg';
-
 /** Which destinations a platform has. Nothing is installed from a store for H5, and mini programs open themselves. */
 export function targetsOf(app: Pick<App, 'platform'>): readonly CampaignDraft['target'][] {
-  if (isMini(app)) return ['miniProgram'];
+  if (isMiniProgram(app)) return ['miniProgram'];
   if (app.platform === 'H5' || app.platform === 'selfBuilt' || app.platform === 'quickApp') return ['page'];
   return app.platform === 'iOS' ? ['store', 'page'] : ['store', 'package', 'page'];
 }
@@ -42,6 +43,7 @@ export function emptyValues(app: Pick<App, 'platform'>): Values {
     target,
     url: '',
     deepLink: '',
+    miniVersion: 'current',
     name: '',
     group: null,
     clickWindow: '7',
@@ -65,6 +67,7 @@ export function valuesOf(campaign: CampaignDetail, media: string): Values {
     target,
     url: url ?? '',
     deepLink: deepLink ?? '',
+    miniVersion: campaign.miniVersion ?? 'current',
     name,
     group,
     clickWindow: String(clickWindow),
@@ -84,7 +87,7 @@ export function draftOf(values: Values, before?: CampaignDetail): CampaignDraft 
   const { channel, account, target, group, billing, macros } = values;
   return {
     packageId: before?.packageId ?? null,
-    miniVersion: target === 'miniProgram' ? (before?.miniVersion ?? 'current') : null,
+    miniVersion: target === 'miniProgram' ? values.miniVersion : null,
     startsOn: before?.startsOn ?? null,
     name: values.name.trim(),
     channel: channel ?? -1,

@@ -36,6 +36,7 @@ export const words = bilingual({
   pageUrl: ['落地页地址', 'Landing page URL'],
   packageUrl: ['下载地址', 'Download URL'],
   packageHint: ['留空时用渠道分包', 'Empty uses the channel package'],
+  knownUrls: ['从下载地址中选', 'From the download URLs'],
   deepLink: ['唤起地址', 'Deep link'],
   deepLinkHint: ['已安装时打开应用内的页面', 'Opens a page in the app for people who have it'],
   miniHint: [

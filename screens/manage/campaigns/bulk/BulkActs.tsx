@@ -9,6 +9,8 @@ import { unchanged } from '../list/useCampaignActs.ts';
 import type { CampaignList } from '../list/useCampaignList.ts';
 import { words } from '../words.ts';
 import { BulkChange } from './BulkChange.tsx';
+import { DuplicateMany } from './duplicate/DuplicateMany.tsx';
+import { DeletionEffects } from './DeletionEffects.tsx';
 
 const { campaigns } = ours;
 
@@ -60,7 +62,11 @@ export function BulkActs({ of: list }: { of: CampaignList }) {
     input: one,
     // One with data would be refused.
     can: ({ clicks, lastClickAt }) => clicks === null && lastClickAt === null,
-    confirm: (rows) => ({ title: t.deleteManyTitle(rows.length), children: t.deleteManyText, kind: 'danger' }),
+    confirm: (rows) => ({
+      title: t.deleteManyTitle(rows.length),
+      children: <DeletionEffects app={app} ids={rows.map(({ id }) => id)} />,
+      kind: 'danger',
+    }),
     done: t.deletedMany,
   });
   return (
@@ -69,6 +75,7 @@ export function BulkActs({ of: list }: { of: CampaignList }) {
       {mayEdit && (
         <>
           <BulkChange of={list} />
+          <DuplicateMany of={list} />
           <BulkButton of={enable} icon={Power} />
           <BulkButton of={disable} icon={PowerOff} />
           {list.values.archived ? <BulkButton of={restore} icon={ArchiveRestore} /> : <BulkButton of={archive} icon={Archive} />}

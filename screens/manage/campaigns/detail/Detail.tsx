@@ -9,6 +9,7 @@ import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import type { CampaignDetail as Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
+import { miniVersionWords } from '#app/lib/glossary/miniProgram.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { useNavigate } from '#app/lib/router.ts';
@@ -18,7 +19,7 @@ import { words as builderWords } from '../builder/words.ts';
 import { SubCampaignList } from '../sub-campaigns/SubCampaignList.tsx';
 import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { useCampaignActs } from '../list/useCampaignActs.ts';
-import { hasDeepLinks } from '#app/lib/links/deepLink.ts';
+import { hasDeepLinks } from '#app/lib/links/addresses.ts';
 import { toneOf, useStateWords } from '../states.ts';
 import { ArrivalsPath } from './ArrivalsPath.tsx';
 import { Callbacks } from './callbacks/Callbacks.tsx';
@@ -110,7 +111,9 @@ function Acts({ of: campaign }: { of: Campaign }) {
 function Overview({ of: campaign }: { of: Campaign }) {
   const t = useWords(words);
   const form = useWords(builderWords);
-  const target = form[campaign.target];
+  const versions = useWords(miniVersionWords);
+  const version = campaign.miniVersion && versions[campaign.miniVersion];
+  const target = [form[campaign.target], version].filter(Boolean).join(' · ');
   const nameOf = useMediaName();
   const { id: app, platform } = useApp();
   const channels = useQuery(channelCalls.all({ app })).data;

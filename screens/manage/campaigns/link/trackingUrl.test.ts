@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMacro, partsOf, shortForm } from './trackingUrl.ts';
+import { foundIn, isMacro, partsOf, shortForm } from './trackingUrl.ts';
 
 const link = 'https://t.provena.example/c/8Kq2mZ?cid=__CID__&utm_campaign=autumn%20kol&utm_content=kol_a';
 
@@ -28,3 +28,11 @@ test.each([
   ['__cid', '/c/8Kq2mZ?cid=__CID__'],
   ['nowhere', '/c/8Kq2mZ?utm_content=kol_a'],
 ])('searched for %j it is short as %s', (search, short) => expect(shortForm(link, search)).toBe(short));
+
+test.each([
+  ['https://www.xinghai.example/autumn', 'AUTUMN', '…hai.example/autumn'],
+  ['xinghai://event/autumn', 'event', 'xinghai://event/autumn'],
+  ['xinghai://event/autumn', 'spring', null],
+  ['xinghai://event/autumn', ' ', null],
+  [null, 'event', null],
+])('of %j, searched for %j, the cell shows %j', (text, search, shown) => expect(foundIn(text, search)).toBe(shown));

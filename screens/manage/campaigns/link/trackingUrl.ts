@@ -50,3 +50,14 @@ export function shortForm(link: string, search = ''): string {
   const shown = found ?? written.at(-1);
   return shown ? `${pathOf(base)}?${shown.key}=${shown.value}` : pathOf(base);
 }
+
+/** How much of an address stands before what was found in it. */
+const before = 12;
+
+/** A long text from shortly before what the search found in it, so that a narrow cell shows it. Null where it has not been found. */
+export function foundIn(text: string | null, search: string): string | null {
+  const wanted = search.trim().toLowerCase();
+  const at = wanted === '' ? -1 : (text ?? '').toLowerCase().indexOf(wanted);
+  if (text === null || at < 0) return null;
+  return at > before ? `…${text.slice(at - before)}` : text;
+}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { AsyncView, bilingual, Button, DescriptionList, Dialog, Skeleton, Stack, Text, useWords } from '#design-system';
+import { AsyncView, bilingual, Button, Dialog, Skeleton, Stack, Text, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import type { Dependents } from '#app/api/ours/campaigns/info.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { words as listWords } from '../words.ts';
+import { DependentList } from './DependentList.tsx';
 
 interface DeleteDialogProps {
   of: { id: number; name: string };
@@ -60,21 +61,13 @@ export function DeleteDialog({ of: { id, name }, onArchive, onClose, onDeleted }
   );
 }
 
-function Consequences({ of: { hasData, subCampaigns, smartLinks, packages } }: { of: Dependents }) {
+function Consequences({ of: found }: { of: Dependents }) {
   const t = useWords(words);
-  if (hasData) return <Text as="p">{t.hasDataText}</Text>;
-  const named = (names: readonly string[]) => (names.length ? names.join(t.and) : t.none);
+  if (found.hasData) return <Text as="p">{t.hasDataText}</Text>;
   return (
     <Stack gap="3">
       <Text as="p">{t.text}</Text>
-      <DescriptionList
-        termWidth={150}
-        items={[
-          { term: t.subCampaigns, value: named(subCampaigns) },
-          { term: t.smartLinks, value: named(smartLinks) },
-          { term: t.packages, value: named(packages) },
-        ]}
-      />
+      <DependentList of={found} />
     </Stack>
   );
 }
@@ -82,11 +75,6 @@ function Consequences({ of: { hasData, subCampaigns, smartLinks, packages } }: {
 const words = bilingual({
   title: [(name: string) => `删除“${name}”？`, (name: string) => `Delete ${name}?`],
   text: ['监测链接立即失效，不能撤销。', 'Its tracking link stops working at once. This can’t be undone.'],
-  subCampaigns: ['一起删除的子活动', 'Sub-campaigns, deleted too'],
-  smartLinks: ['指向它的一键链接', 'Smart links leading to it'],
-  packages: ['属于它的分包', 'Channel packages of it'],
-  none: ['没有', 'None'],
-  and: ['、', ', '],
   hasDataTitle: [(name: string) => `“${name}”已有数据，不能删除`, (name: string) => `${name} has data and can’t be deleted`],
   hasDataText: [
     '删除后报表里的数字会少一块。归档后它不再出现在列表里，数据和链接都保留，可以随时恢复。',

@@ -37,7 +37,9 @@ export function useCampaignColumns() {
         cell: ({ channelName }) => (
           <Named>
             <Glyph name={nameOf(channelName)} />
-            {nameOf(channelName)}
+            <span>
+              <Hits>{nameOf(channelName)}</Hits>
+            </span>
           </Named>
         ),
       },
@@ -46,7 +48,7 @@ export function useCampaignColumns() {
         title: t.link,
         value: ({ link }) => link,
         canSort: false,
-        width: 250,
+        width: 220,
         phone: 'line',
         cell: (row) => <LinkCell of={row} />,
       },
@@ -54,7 +56,7 @@ export function useCampaignColumns() {
         id: 'state',
         title: t.state,
         value: stateOf,
-        width: 160,
+        width: 190,
         phone: 'aside',
         cell: (row) => <Status tone={toneOf(row.state)}>{stateOf(row)}</Status>,
       },

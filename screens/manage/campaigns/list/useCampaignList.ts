@@ -3,15 +3,14 @@ import { useMemo } from 'react';
 import { useWords, type Option } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
-import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
-import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { choiceParam, flagParam, keysParam } from '#app/lib/urlState.ts';
 import { listAddress, usePagedListing } from '#screens/kit/listing/index.ts';
 import { states, useStateWords } from '../states.ts';
 import { words } from '../words.ts';
 import { useCampaignColumns } from './useCampaignColumns.tsx';
+import { useChannelOptions } from './useChannelOptions.ts';
 
 const targets = ['store', 'page', 'package', 'miniProgram'] as const;
 const ages = ['today', 'week', 'older', 'never'] as const;
@@ -81,17 +80,16 @@ const none: readonly Option[] = [];
 /** What the filters offer. A list that has not come leaves its filter empty, not the page. */
 function useFilterChoices(app: number) {
   const t = useWords(words);
-  const nameOf = useMediaName();
-  const channels = useQuery(channelCalls.inUse({ app })).data;
+  const channels = useChannelOptions(app);
   const groups = useQuery(campaignChoices.groups({ app })).data;
   const authors = useQuery(ours.campaignInfo.authors({ app })).data;
   return useMemo(
     () => ({
-      channels: channels?.map(({ id, name }): Option => ({ id: String(id), label: nameOf(name) })) ?? none,
+      channels,
       groups: [{ id: '0', label: t.noGroup }, ...(groups?.map(({ id, name }): Option => ({ id: String(id), label: name })) ?? none)],
       authors: authors?.map((name): Option => ({ id: name, label: name })) ?? none,
     }),
-    [channels, groups, authors, nameOf, t],
+    [channels, groups, authors, t],
   );
 }
 

@@ -1,31 +1,24 @@
+import { isCallbackMacro, longestLink, parameterFaults } from '#app/lib/links/linkRules.ts';
 import { isMacro } from '../link/trackingUrl.ts';
 import { linkLength } from '../link/composeLink.ts';
 import { finding, isKnown, unchecked, type Finding, type PreflightFacts } from './facts.ts';
-
-/** What ad networks take. */
-export const longestLink = 2048;
-
-/** Without it nothing comes back to the ad network, which then cannot bid on installs. */
-export const isCallbackMacro = (key: string) => /callback/i.test(key);
 
 export function checkLink({ draft, macros }: PreflightFacts): Finding[] {
   if (!isKnown(macros)) return [unchecked('macros', macros)];
   const { parameters } = draft;
   const missing = macros.filter(({ isRequired, key }) => isRequired && !draft.macros.includes(key));
-  const twice = parameters.find(({ key }, index) => key !== '' && parameters.findIndex((other) => other.key === key) !== index);
-  const clash = parameters.find(({ key }) => macros.some(({ parameter, key: macro }) => parameter === key && draft.macros.includes(macro)));
+  const faults = parameterFaults(draft, macros);
   const foreign = parameters.find(({ value }) => isMacro(value) && !macros.some(({ key }) => key === value));
   const odd = parameters.find(({ key, value }) => hasOddCharacters(key) || hasOddCharacters(value));
   const length = linkLength(draft, macros);
   const found = [
     ...missing.map(({ key, name }) => finding('macroMissing', isCallbackMacro(key) ? 'stop' : 'warn', 'name', { key, name })),
-    twice ? finding('parameterTwice', 'stop', 'name', { key: twice.key }) : null,
-    clash ? finding('parameterIsMacro', 'stop', 'name', { key: clash.key }) : null,
+    ...faults.map(({ code, key }) => finding(code, 'stop', 'name', { key })),
     foreign ? finding('macroForeign', 'warn', 'name', { key: foreign.value }) : null,
     odd ? finding('parameterOdd', 'warn', 'name', { key: odd.key, value: odd.value }) : null,
     length > longestLink ? finding('linkTooLong', 'stop', 'name', { length, limit: longestLink }) : null,
     missing.length === 0 ? finding('macrosComplete', 'pass', null, { count: draft.macros.length }) : null,
-    length <= longestLink && !twice && !clash ? finding('linkFits', 'pass', null, { length, limit: longestLink }) : null,
+    length <= longestLink && faults.length === 0 ? finding('linkFits', 'pass', null, { length, limit: longestLink }) : null,
   ];
   return found.filter((one) => one !== null);
 }

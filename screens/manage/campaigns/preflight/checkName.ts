@@ -1,4 +1,4 @@
-import { fitsRule, namesOfChannel } from '#app/lib/links/naming.ts';
+import { fitsRule, namesOfChannel } from '#app/lib/links/naming/naming.ts';
 import { finding, isKnown, unchecked, type Finding, type PreflightFacts } from './facts.ts';
 
 /** Ad networks cut longer names. */

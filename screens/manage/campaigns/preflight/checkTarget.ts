@@ -1,5 +1,5 @@
 import type { Platform } from '#app/api/apps/shapes.ts';
-import { hasDeepLinks, isDeepLink } from '#app/lib/links/deepLink.ts';
+import { hasDeepLinks, isDeepLink, isWebAddress } from '#app/lib/links/addresses.ts';
 import { packageFault } from '#app/lib/links/packageFault.ts';
 import { finding, isKnown, unchecked, type Finding, type PreflightFacts } from './facts.ts';
 
@@ -9,7 +9,7 @@ const stores: Partial<Record<Platform, RegExp>> = {
   Harmony: /(^|\.)(appgallery\.huawei\.com|appgallery\.cloud\.huawei\.com|sj\.qq\.com)$/,
 };
 
-const hostOf = (url: string | null) => (url !== null && URL.canParse(url) && /^https?:\/\//.test(url) ? new URL(url).hostname : null);
+const hostOf = (url: string | null) => (url !== null && isWebAddress(url) ? new URL(url).hostname : null);
 
 /** Where somebody arrives: with the app and without it. */
 export function checkTarget(facts: PreflightFacts): Finding[] {
@@ -17,9 +17,15 @@ export function checkTarget(facts: PreflightFacts): Finding[] {
   return [arrival(facts), ...(hasDeepLinks(app.platform) ? [deepLink(draft.deepLink)] : [])];
 }
 
+const versionCodes = { audit: 'versionTrial', latest: 'versionDevelopment' } as const;
+
 function arrival({ draft, app, ...built }: PreflightFacts): Finding {
-  const { target, url } = draft;
-  if (target === 'miniProgram') return finding('targetSet', 'pass');
+  const { target, url, miniVersion } = draft;
+  // A version that is not released opens for members of its project only.
+  if (target === 'miniProgram')
+    return miniVersion === null || miniVersion === 'current'
+      ? finding('targetSet', 'pass')
+      : finding(versionCodes[miniVersion], 'warn', 'goal');
   if (target === 'package') {
     if (url === null) return channelPackage(draft, built);
     return hostOf(url) === null ? finding('targetInvalid', 'stop', 'goal') : finding('targetSet', 'pass');

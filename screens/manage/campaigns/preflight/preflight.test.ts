@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { NamingRule } from '#app/api/ours/campaigns/info.ts';
 import type { Macro } from '#app/api/ours/campaigns/shapes.ts';
+import { sampleRule as rule } from '#app/lib/links/naming/sampleRule.ts';
 import type { PreflightFacts } from './facts.ts';
 import { plannedDays, preflight } from './preflight.ts';
 
 const macro = (key: string, parameter: string, isRequired = true): Macro => ({ key, parameter, name: parameter, isRequired });
 const macros = [macro('__CID__', 'cid'), macro('__CALLBACK_PARAM__', 'callback'), macro('__OS__', 'os', false)];
-
-const rule: NamingRule = {
-  separator: '-',
-  isStrict: false,
-  parts: [
-    { kind: 'choice', label: '主题', options: ['秋季版本', '周年-庆'] },
-    { kind: 'text', label: '版本', options: [] },
-  ],
-};
 
 const [, text] = rule.parts;
 const byChannel: NamingRule = { ...rule, parts: [{ kind: 'channel', label: '渠道', options: [] }, ...(text ? [text] : [])] };
@@ -209,6 +201,16 @@ test('H5 and mini games have no deep link, and a channel of one’s own has no c
   expect(
     found({ channel: { name: '门店', media: 'custom-1', isEnabled: true }, macros: [], callbacks: [], draft: { macros: [] } }),
   ).toEqual([]);
+});
+
+test.each([
+  [null, []],
+  ['current', []],
+  ['audit', ['warn versionTrial']],
+  ['latest', ['warn versionDevelopment']],
+] as const)('a mini program of the version %s', (miniVersion, expected) => {
+  const draft = { target: 'miniProgram', url: null, deepLink: null, miniVersion } as const;
+  expect(found({ app: { platform: 'wx' }, draft })).toEqual(expected);
 });
 
 test.each([

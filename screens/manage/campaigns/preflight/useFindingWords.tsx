@@ -1,4 +1,5 @@
 import { Button, Link, Stack, useWords, type CheckResult } from '#design-system';
+import { useLeaveTask } from '#app/lib/address/openTask.ts';
 import { problemKeyOf, problemNames } from '#app/lib/glossary/adAccounts.ts';
 import type { Finding, Fix } from './facts.ts';
 import { useCallbackEvents } from './useCallbackEvents.ts';
@@ -66,6 +67,7 @@ export function useFindingWords(places: FixPlaces) {
 
 function FixLink({ of: { code, fix, values }, app, toStep, addMacro }: FixPlaces & { of: Finding }) {
   const t = useWords(words);
+  const leaveTask = useLeaveTask();
   const key = values['key'];
   if (code === 'macroMissing' && addMacro && key !== undefined)
     return (
@@ -75,7 +77,12 @@ function FixLink({ of: { code, fix, values }, app, toStep, addMacro }: FixPlaces
     );
   if (fix === null) return null;
   const page = pages[fix];
-  if (page !== undefined) return <Link href={`${page}?app=${app}`}>{t[`${fix}Fix`]}</Link>;
+  if (page !== undefined)
+    return (
+      <Link href={`${page}?app=${app}`} onPress={() => leaveTask(t.title)}>
+        {t[`${fix}Fix`]}
+      </Link>
+    );
   if (!isStep(fix) || !toStep) return null;
   const change = (
     <Button kind="link" size="sm" onPress={() => toStep(fix)}>

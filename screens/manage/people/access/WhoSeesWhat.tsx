@@ -11,7 +11,7 @@ import { idParam, keysParam, textParam, useUrlState } from '#app/lib/urlState.ts
 import { FilterChip, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
 import { services } from '#app/api/services/services.ts';
 import { useRightedPages, type GrantablePage } from '../shared/rights-editor/pages.ts';
-import { dataFlags } from '../shared/rights.ts';
+import { dataFlags } from '#app/api/account/rights.ts';
 import { nameOf, usePeople, type Person } from '../shared/usePeople.ts';
 import { peopleWords } from '../shared/words.ts';
 import { PeoplePage } from '../shared/PeoplePage.tsx';
@@ -79,20 +79,20 @@ function Matrix({ app, apps }: { app: App; apps: readonly App[] }) {
     <Stack gap="3">
       <FilterBar
         lead={
-          <Select
-            label={t.app}
-            isLabelHidden
-            look="soft"
-            value={String(app.id)}
-            onChange={(id) => set({ of: Number(id), cell: '' })}
-            options={apps.map(({ id, name }) => ({ id: String(id), label: name }))}
-          />
+          <Stack direction="row" gap="3" isWrapping>
+            <Select
+              label={t.app}
+              isLabelHidden
+              look="soft"
+              value={String(app.id)}
+              onChange={(id) => set({ of: Number(id), cell: '' })}
+              options={apps.map(({ id, name }) => ({ id: String(id), label: name }))}
+            />
+            {rows && <Text tone="secondary">{t.count(rows.length, open)}</Text>}
+          </Stack>
         }
-        count={0}
         end={<Legend />}
-      >
-        {rows && <Text tone="secondary">{t.count(rows.length, open)}</Text>}
-      </FilterBar>
+      />
       <ListFilters of={list} search={t.search}>
         <FilterChip of={list.filters.role} />
         <FilterChip of={list.filters.sees} />

@@ -3,7 +3,8 @@ import { viewerOf, type Viewer } from '#app/access/viewer.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import type { MemberAccess } from '#app/api/ours/people/members.ts';
 import type { GrantablePage } from '../shared/rights-editor/pages.ts';
-import { hasData, type DataFlag } from '../shared/rights.ts';
+import type { DataFlag } from '#app/api/account/rights.ts';
+import { hasData } from '../shared/rights.ts';
 import type { Person } from '../shared/usePeople.ts';
 
 /** A member with what they see in one app. */

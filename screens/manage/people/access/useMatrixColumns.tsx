@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Stack, Text, useProvenaLocale, useWords, type Columns } from '#design-system';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { Hits } from '#screens/kit/listing/index.ts';
-import { dataFlags } from '../shared/rights.ts';
+import { dataFlags } from '#app/api/account/rights.ts';
 import type { GrantablePage } from '../shared/rights-editor/pages.ts';
 import { nameOf } from '../shared/usePeople.ts';
 import { peopleWords } from '../shared/words.ts';

@@ -4,7 +4,7 @@ import { Button, DescriptionList, LinkButton, Note, Stack, useProvenaLocale, use
 import { apps as appCalls } from '#app/api/apps/apps.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { RecordDrawer } from '#screens/kit/listing/index.ts';
-import { nameOf, type Person } from '../shared/usePeople.ts';
+import { nameOf, stateOf, type Person } from '../shared/usePeople.ts';
 import { usePreview } from '../shared/usePreview.ts';
 import { peopleWords } from '../shared/words.ts';
 import { MemberState } from './useMemberColumns.tsx';
@@ -52,7 +52,7 @@ function Facts({ person }: { person: Person }) {
           <LinkButton href={`/manage/authpower?id=${person.id}`} icon={KeyRound}>
             {t.permissions}
           </LinkButton>
-          <Button icon={Eye} onPress={() => void preview({ member: person.id }, nameOf(person))}>
+          <Button icon={Eye} onPress={() => void preview({ member: person.id }, nameOf(person), stateOf(person))}>
             {t.preview}
           </Button>
         </Stack>

@@ -26,7 +26,7 @@ export function MemberMenu({ person, acts, href }: MemberMenuProps) {
       <MenuItem icon={KeyRound} href={`/manage/authpower?id=${person.id}`} disabledReason={lock}>
         {t.permissions}
       </MenuItem>
-      <MenuItem icon={Eye} disabledReason={lock} onAction={() => void preview({ member: person.id }, nameOf(person))}>
+      <MenuItem icon={Eye} disabledReason={lock} onAction={() => void preview({ member: person.id }, nameOf(person), state)}>
         {t.preview}
       </MenuItem>
       {state === 'pending' && (

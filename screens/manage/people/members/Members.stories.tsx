@@ -107,6 +107,34 @@ export const AppAdmin = meta.story({
   },
 });
 
+/** Who has not accepted is invited once more from their row. */
+export const ResendsAnInvitation = meta.story({
+  tags: ['no-picture'], // Ends in the list as it was; the toast says what was sent.
+  parameters: { at: '/manage/auth?search=方既白' },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /方既白/ });
+    const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '重发邀请' }));
+    await waitForToast('已向 fang.jibai@yunxiu.test 重发邀请');
+  },
+});
+
+/** Who is disabled sees nothing: the preview says that it is what they would see. */
+export const PreviewsADisabledMember = meta.story({
+  parameters: { at: '/manage/auth?search=唐见山' },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /唐见山/ });
+    const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '以此成员预览' }));
+    const bar = within(await canvas.findByRole('region', { name: '预览' }));
+    await expect(bar.getByText('账号已停用，不能登录。启用后才会看到这些')).toBeVisible();
+  },
+});
+
 export const DisablesAndRemoves = meta.story({
   tags: ['no-picture'], // A play alone: its end looks like Filled without one row.
   parameters: { at: '/manage/auth?search=staff@' },

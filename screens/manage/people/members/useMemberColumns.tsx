@@ -3,7 +3,7 @@ import { Avatar, Stack, Status, Tag, Text, useProvenaLocale, useWords, type Colu
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { Hits, RecordLink } from '#screens/kit/listing/index.ts';
-import { dataFlags } from '../shared/rights.ts';
+import { dataFlags } from '#app/api/account/rights.ts';
 import { nameOf, stateOf, type Person } from '../shared/usePeople.ts';
 import { peopleWords } from '../shared/words.ts';
 import { words } from './words.ts';

@@ -6,7 +6,7 @@ import { apps as appCalls } from '#app/api/apps/apps.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { choiceParam, keysParam, textParam } from '#app/lib/urlState.ts';
 import { listAddress, useLocalListing } from '#screens/kit/listing/index.ts';
-import { dataFlags } from '../shared/rights.ts';
+import { dataFlags } from '#app/api/account/rights.ts';
 import { stateOf, usePeople, type Person } from '../shared/usePeople.ts';
 import { peopleWords } from '../shared/words.ts';
 import { useMemberColumns } from './useMemberColumns.tsx';

@@ -74,6 +74,16 @@ export const WithoutRevenue = meta.story({
     await expect(canvas.getByRole('checkbox', { name: '查看 注册收入比（ROI）' })).not.toBeChecked();
   },
 });
+/** Nobody takes a right away from oneself: the page says so, and has no way to save. */
+export const Oneself = meta.story({
+  parameters: { at: '/manage/authpower?id=2', scenario: 'manager-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('不能修改自己的权限，请联系其他管理员。')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '保存权限' })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: /^查看/ })).toBeNull();
+  },
+});
+
 export const Owner = meta.story({ parameters: { at: '/manage/authpower?id=1', scenario: 'manager-ios' } });
 export const Gone = meta.story({ tags: ['empty'], parameters: { at: '/manage/authpower?id=11' } });
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });

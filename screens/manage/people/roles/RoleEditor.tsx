@@ -17,7 +17,7 @@ import {
 import type { Role } from '#app/api/members/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
 import { LeaveGuard } from '#screens/kit/form/index.ts';
-import { dataFlags } from '../shared/rights.ts';
+import { dataFlags } from '#app/api/account/rights.ts';
 import { DataAccess } from '../shared/rights-editor/DataAccess.tsx';
 import { useGrantablePages } from '../shared/rights-editor/pages.ts';
 import { RightsTree } from '../shared/rights-editor/RightsTree.tsx';

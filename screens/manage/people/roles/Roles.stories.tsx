@@ -1,4 +1,5 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -13,17 +14,39 @@ export const Filled = meta.story({
   },
 });
 
-/** A role that somebody has cannot be deleted, and says why. */
-export const CannotDelete = meta.story({
-  tags: ['no-picture'], // An open menu over the list of Filled.
+type Press = { userEvent: { click: (element: HTMLElement) => Promise<void> } };
+
+async function askToDelete(role: RegExp, verb: RegExp, { userEvent }: Press) {
+  const row = await screen.findByRole('row', { name: role });
+  const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+  if (!button) throw new Error('the row has no menu');
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('menuitem', { name: verb }));
+}
+
+/** Who has the role is named, and gets another one before it goes. */
+export const DeletesAUsedRole = meta.story({
+  tags: ['no-picture'], // Ends in the list of Filled without one role; the dialog is in the picture of AsksWhereTheyGo.
   play: async ({ canvas, userEvent }) => {
-    const row = await canvas.findByRole('row', { name: /投放专员/ });
-    const button = row.querySelector<HTMLElement>('[aria-haspopup="menu"]');
-    if (!button) throw new Error('the row has no menu');
-    await userEvent.click(button);
-    await expect(await screen.findByRole('menuitem', { name: /删除/ })).toHaveAttribute('aria-disabled', 'true');
-    await expect(screen.getByText(/^还有 \d+ 位成员使用，先给他们换角色$/)).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await askToDelete(/投放专员/, /删除/, { userEvent });
+    const dialog = within(await screen.findByRole('dialog', { name: '删除角色“投放专员”？' }));
+    await expect(await dialog.findByText(/位成员正在使用：.*贺兰亭/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '换角色并删除' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: /他们改用的角色/ }));
+    await expect(screen.queryByRole('option', { name: '渠道用户' })).toBeNull();
+    await userEvent.click(await screen.findByRole('option', { name: '数据分析师' }));
+    await userEvent.click(dialog.getByRole('button', { name: '换角色并删除' }));
+    await waitForToast('已删除角色“投放专员”');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '投放专员' })).toBeNull());
+  },
+});
+
+export const AsksWhereTheyGo = meta.story({
+  parameters: { locale: 'en' },
+  play: async ({ userEvent }) => {
+    await askToDelete(/Media buyer/, /Delete/, { userEvent });
+    const dialog = within(await screen.findByRole('dialog', { name: /^Delete role/ }));
+    await expect(await dialog.findByText(/this role:/)).toBeVisible();
   },
 });
 

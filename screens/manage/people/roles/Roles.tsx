@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { LinkButton, MenuDivider, MenuItem, NameLink, Panel, Tag, useProvenaLocale, useWords, type Column } from '#design-system';
 import { roles, type Role } from '#app/api/members/members.ts';
 import { roleNameIn } from '#app/lib/glossary/names.ts';
-import { useAct } from '#screens/kit/acts/index.ts';
 import { Hits, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
 import { PeoplePage } from '../shared/PeoplePage.tsx';
 import { flagsIn } from '../shared/rights.ts';
 import { useGrantablePages } from '../shared/rights-editor/pages.ts';
 import { peopleWords } from '../shared/words.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { words } from './words.ts';
 
 const address = listAddress({});
@@ -31,11 +31,7 @@ export function Roles() {
     names,
     filters: none,
   });
-  const remove = useAct({
-    call: roles.delete(),
-    confirm: ({ name }: Role) => ({ title: t.deleteTitle(name), children: t.deleteText, act: t.delete, kind: 'danger' }),
-    done: ({ name }) => t.deleted(name),
-  });
+  const [deleting, setDeleting] = useState<Role>();
   return (
     <PeoplePage
       view="roles"
@@ -60,18 +56,14 @@ export function Roles() {
                 {t.copy}
               </MenuItem>
               <MenuDivider />
-              <MenuItem
-                icon={Trash2}
-                isDanger
-                disabledReason={role.isFixed ? t.cannotFixed : role.members > 0 ? t.cannotUsed(role.members) : undefined}
-                onAction={() => void remove.run(role)}
-              >
+              <MenuItem icon={Trash2} isDanger disabledReason={role.isFixed ? t.cannotFixed : undefined} onAction={() => setDeleting(role)}>
                 {t.delete}
               </MenuItem>
             </>
           )}
         />
       </Panel>
+      {deleting && <DeleteDialog of={deleting} onClose={() => setDeleting(undefined)} />}
     </PeoplePage>
   );
 }

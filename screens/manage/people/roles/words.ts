@@ -28,11 +28,6 @@ export const words = bilingual({
   deleteText: ['没有成员使用这个角色。删除后无法恢复。', 'No member has this role. It can’t be restored.'],
   deleted: [(name: string) => `已删除角色“${name}”`, (name: string) => `Role ${name} deleted`],
   cannotFixed: ['系统角色不能删除', 'Built-in roles can’t be deleted'],
-  cannotUsed: [
-    (n: number) => `还有 ${n} 位成员使用，先给他们换角色`,
-    (n: number) =>
-      n === 1 ? '1 member still has it. Give them another role first' : `${n} members still have it. Give them another role first`,
-  ],
 
   list: ['全部角色', 'All roles'],
   newRole: ['新角色', 'New role'],

@@ -1,9 +1,5 @@
 import type { Platform } from '#app/api/apps/shapes.ts';
-import type { MenuRight, RoleAuth } from '#app/api/account/rights.ts';
-
-/** The six kinds of data that a role opens or closes. */
-export const dataFlags = ['pay', 'retention', 'natural', 'top', 'order', 'event'] as const;
-export type DataFlag = (typeof dataFlags)[number];
+import { dataFlags, type DataFlag, type MenuRight, type RoleAuth } from '#app/api/account/rights.ts';
 
 /** Data that H5 apps never show, whatever somebody may see. */
 const notOnH5: ReadonlySet<DataFlag> = new Set(['retention', 'event']);

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { combined, type AsyncState } from '#design-system';
 import { members, roles, type Member, type Role } from '#app/api/members/members.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
-import { dataFlags, flagsIn, type DataFlag } from './rights.ts';
+import { dataFlags, type DataFlag } from '#app/api/account/rights.ts';
+import { flagsIn } from './rights.ts';
 
 /** Why a member may not be changed by the reader. */
 export type Lock = 'self' | 'owner' | 'above';

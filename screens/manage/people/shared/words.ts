@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system';
+import { dataFlagNames } from '#app/lib/glossary/dataFlagNames.ts';
 import { accountTerms, stateNames } from '#app/lib/glossary/words.ts';
 
 /** Words of all pages about people and what they may do. */
@@ -9,12 +10,12 @@ export const peopleWords = bilingual({
   access: ['谁能看什么', 'Who sees what'],
   requests: ['权限申请', 'Access requests'],
 
-  pay: ['付费', 'Revenue'],
-  retention: ['留存', 'Retention'],
-  natural: ['自然量', 'Organic'],
-  top: ['排行', 'Rankings'],
-  order: ['订单', 'Orders'],
-  event: ['事件', 'Events'],
+  pay: dataFlagNames.pay,
+  retention: dataFlagNames.retention,
+  natural: dataFlagNames.natural,
+  top: dataFlagNames.top,
+  order: dataFlagNames.order,
+  event: dataFlagNames.event,
   dataAccess: accountTerms.dataAccess,
   view: accountTerms.view,
   edit: accountTerms.edit,

@@ -75,6 +75,26 @@ export const FixesADeadEnd = meta.story({
   },
 });
 
+/** An address that nothing can be led to is refused at its field, by the rule of the builder. */
+export const RefusesAnAddress = meta.story({
+  parameters: { at: '/manage/onelinkDetail?id=1002001&edit=1' },
+  play: async ({ canvas, userEvent }) => {
+    const [installed] = await canvas.findAllByRole('textbox', { name: /^已安装/ });
+    const [, , harmony] = canvas.getAllByRole('textbox', { name: /^未安装/ });
+    const [, , , desktop] = canvas.getAllByRole('textbox', { name: /^打不开时/ });
+    if (!installed || !harmony || !desktop) throw new Error('fields are missing');
+    await userEvent.clear(installed);
+    await userEvent.type(installed, 'event/autumn');
+    await userEvent.type(harmony, 'dl.xinghai.example/a.hap');
+    await userEvent.clear(desktop);
+    await userEvent.type(desktop, 'www.xinghai.example');
+    await userEvent.click(canvas.getByRole('button', { name: '保存模板' }));
+    await waitFor(() => expect(installed).toHaveAccessibleDescription(/填写唤起地址/));
+    await expect(harmony).toHaveAccessibleDescription(/写出商店的名称/);
+    await expect(desktop).toHaveAccessibleDescription(/https:\/\//);
+  },
+});
+
 export const OfATemplate = meta.story({
   parameters: { at: '/manage/onelinkDetail?template=10022', locale: 'en' },
   play: async ({ canvas }) => {

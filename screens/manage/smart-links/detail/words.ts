@@ -46,6 +46,12 @@ export const words = bilingual({
     'Store or download page. If empty, people without the app reach a dead end.',
   ],
   failingHint: ['应用打不开时显示的页面', 'The page to show if the app can’t be opened'],
+  installedRule: [
+    '填写唤起地址，如 xinghai://event/autumn，或完整的通用链接',
+    'Enter a deep link such as xinghai://event/autumn, or a full universal link',
+  ],
+  missingRule: ['写出商店的名称，或以 https:// 开头的完整网址', 'Name the store, or enter a full URL starting with https://'],
+  failingRule: ['填写以 http:// 或 https:// 开头的完整网址', 'Enter a full URL starting with http:// or https://'],
   desktopHint: ['电脑上显示的页面', 'The page to show on a computer'],
 
   link: ['链接', 'Link'],

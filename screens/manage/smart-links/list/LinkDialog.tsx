@@ -5,6 +5,7 @@ import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { oneLinks as calls, type LinkTemplate, type OneLink } from '#app/api/ours/links/one-links.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 import { words } from '../words.ts';
+import { MoveEffects } from './MoveEffects.tsx';
 
 interface LinkDialogProps {
   /** The link that is changed; null makes a new one. */
@@ -72,6 +73,10 @@ export function LinkDialog({ link, templates, template, onSaved, onClose }: Link
         {...form.field('template', rule.choose(t.template))}
         label={t.template}
         options={templates.map(({ id, name }) => ({ id, label: name }))}
+      />
+      <MoveEffects
+        before={templates.find(({ id }) => id === link?.template)}
+        after={templates.find(({ id }) => id === form.getValues('template'))}
       />
       <CampaignField {...form.field('campaign')} />
     </FormDialog>

@@ -42,7 +42,7 @@ function NewAppForm() {
   const navigate = useNavigate();
   const { account } = useSignedIn();
   const limit = useQuery({ ...calls.limit({ id: account?.id ?? 0 }), enabled: account !== null });
-  const form = useFieldForm<AppValues>({ defaultValues: newValues });
+  const form = useFieldForm<AppValues>({ defaultValues: newValues() });
   const isNameFree = useNameCheck(null);
   const isFull = limit.data !== undefined && limit.data.used >= limit.data.limit;
   const save = useSave({

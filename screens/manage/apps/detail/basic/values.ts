@@ -1,5 +1,8 @@
 import type { AppDetail, Platform } from '#app/api/apps/shapes.ts';
+import { config } from '#app/lib/config/current.ts';
 import type { Industry } from '#screens/kit/apps/words.ts';
+
+const usualCurrency = 'CNY';
 
 /** What can be typed about an app. */
 export interface AppValues {
@@ -16,19 +19,19 @@ export interface AppValues {
   isProtected: boolean;
 }
 
-export const newValues: AppValues = {
+export const newValues = (): AppValues => ({
   name: '',
   platform: null,
   industry: null,
   identifier: '',
   storeUrl: '',
   deepLink: '',
-  timeZone: 'Asia/Shanghai',
-  currency: 'CNY',
+  timeZone: config().timeZone,
+  currency: usualCurrency,
   clickWindow: 7,
   viewWindow: 1,
   isProtected: true,
-};
+});
 
 export const valuesOf = (app: AppDetail): AppValues => ({
   name: app.name,
@@ -37,8 +40,8 @@ export const valuesOf = (app: AppDetail): AppValues => ({
   identifier: app.identifier ?? '',
   storeUrl: app.storeUrl ?? '',
   deepLink: app.deepLink ?? '',
-  timeZone: app.timeZone ?? newValues.timeZone,
-  currency: app.currency ?? newValues.currency,
+  timeZone: app.timeZone ?? config().timeZone,
+  currency: app.currency ?? usualCurrency,
   clickWindow: app.clickWindow,
   viewWindow: app.viewWindow,
   isProtected: app.isProtected ?? false,

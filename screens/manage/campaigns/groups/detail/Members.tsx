@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { FolderInput, FolderOutput, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Note, Panel, Stack, toasts, useWords, type Option } from '#design-system';
+import { Button, Note, Panel, Stack, toasts, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
-import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import type { Group } from '#app/api/ours/campaigns/groups.ts';
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
-import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { choiceParam, keysParam } from '#app/lib/urlState.ts';
 import { useExplainError } from '#screens/kit/acts/index.ts';
 import { BulkButton, FilterChip, listAddress, ListFilters, ListTable, useBulkAct, usePagedListing } from '#screens/kit/listing/index.ts';
@@ -17,6 +14,7 @@ import { DeleteDialog } from '../../list/DeleteDialog.tsx';
 import { MoveDialog } from '../../list/MoveDialog.tsx';
 import { unchanged, useCampaignActs } from '../../list/useCampaignActs.ts';
 import { useCampaignColumns } from '../../list/useCampaignColumns.tsx';
+import { useChannelOptions } from '../../list/useChannelOptions.ts';
 import { numbersIn } from '../../list/useCampaignList.ts';
 import { states, useStateWords } from '../../states.ts';
 import { words as listWords } from '../../words.ts';
@@ -73,8 +71,7 @@ function useMemberList(group: number) {
   const names = useWords(listWords);
   const app = useApp().id;
   const stateOf = useStateWords();
-  const nameOf = useMediaName();
-  const channels = useQuery(channelCalls.inUse({ app })).data ?? [];
+  const channels = useChannelOptions(app);
   return usePagedListing({
     name: 'group members',
     title: t.members,
@@ -85,7 +82,7 @@ function useMemberList(group: number) {
     columns: useCampaignColumns(),
     filters: {
       state: { label: names.state, options: states.map((state) => ({ id: state, label: stateOf({ state }) })) },
-      channels: { label: names.channel, options: channels.map(({ id, name }): Option => ({ id: String(id), label: nameOf(name) })) },
+      channels: { label: names.channel, options: channels },
     },
   });
 }

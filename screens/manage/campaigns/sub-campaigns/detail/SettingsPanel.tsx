@@ -4,14 +4,16 @@ import { AsyncView, Panel, Skeleton, Table, Tag, useWords, type Column } from '#
 import { useApp } from '#app/access/currentPage.ts';
 import type { SubCampaign } from '#app/api/ours/campaigns/groups.ts';
 import { ours } from '#app/api/ours/ours.ts';
+import { miniVersions, miniVersionWords } from '#app/lib/glossary/miniProgram.ts';
 import { settingsOf, type Setting } from './settings.ts';
 import { words } from './words.ts';
 
 /** What a sub-campaign takes over from its campaign, and where it differs. */
 export function SettingsPanel({ of: sub }: { of: SubCampaign }) {
   const t = useWords(words);
-  const campaign = useQuery(ours.campaigns.one({ app: useApp().id, id: sub.campaign }));
-  const settings = useMemo(() => campaign.data && settingsOf(sub, campaign.data), [sub, campaign.data]);
+  const { id: app, platform } = useApp();
+  const campaign = useQuery(ours.campaigns.one({ app, id: sub.campaign }));
+  const settings = useMemo(() => campaign.data && settingsOf(sub, campaign.data, platform), [sub, campaign.data, platform]);
   const columns = useColumns();
   const differing = settings?.filter(({ own }) => own !== undefined).length;
   return (
@@ -25,18 +27,28 @@ export function SettingsPanel({ of: sub }: { of: SubCampaign }) {
 
 function useColumns() {
   const t = useWords(words);
+  const v = useWords(miniVersionWords);
   return useMemo(() => {
     const textOf = ({ name, campaign }: Setting): string => {
       if (name === 'callback') {
         const count = Array.isArray(campaign) ? campaign.length : null;
         return count === null ? t.callbackAll : count === 0 ? t.callbackNone : t.callbackSome(count);
       }
+      const version = name === 'miniVersion' && miniVersions.find((one) => one === campaign);
+      if (version) return v[version];
       if (typeof campaign === 'number') return t.days(campaign);
       if (name === 'viewWindow') return t.off;
       return typeof campaign === 'string' ? campaign : t.noValue;
     };
     const columns: readonly Column<Setting>[] = [
-      { id: 'setting', title: t.setting, value: ({ name }) => t[name], canSort: false, width: 140, phone: 'title' },
+      {
+        id: 'setting',
+        title: t.setting,
+        value: ({ name }) => (name === 'miniVersion' ? v.miniVersion : t[name]),
+        canSort: false,
+        width: 140,
+        phone: 'title',
+      },
       { id: 'campaign', title: t.ofCampaign, value: textOf, canSort: false, isQuiet: true, width: 240, phone: 'line' },
       { id: 'here', title: t.here, value: (one) => one.own ?? textOf(one), canSort: false, width: 260, phone: 'line' },
       {
@@ -50,5 +62,5 @@ function useColumns() {
       },
     ];
     return columns;
-  }, [t]);
+  }, [t, v]);
 }

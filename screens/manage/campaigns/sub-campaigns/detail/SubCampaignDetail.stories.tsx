@@ -11,6 +11,15 @@ const meta = preview.meta({
 /** Its link, its week, and each setting as the campaign has it and as it has it. */
 export const Filled = meta.story();
 
+/** Of a mini program it takes over the version, and has neither an address nor a deep link. */
+export const OfAMiniProgram = meta.story({
+  parameters: { at: '/manage/subcampaignlistDetail?campaignid=100600001&id=1006000010', scenario: 'super-wx' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /小程序版本/ })).toHaveTextContent('正式版');
+    await expect(canvas.queryByRole('row', { name: /目标地址|唤起地址/ })).toBeNull();
+  },
+});
+
 export const Disables = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '停用' }));

@@ -30,6 +30,16 @@ export const PastesRows = meta.story({
   },
 });
 
+/** A mini program is opened by a click itself: there is no address and no deep link to differ in. */
+export const OfAMiniProgram = meta.story({
+  parameters: { at: '/manage/subactivity?campaignid=100600001', scenario: 'super-wx' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('textbox', { name: /子活动名称/ })).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('textbox', { name: /目标地址|唤起地址/ })).toBeNull();
+    await expect(canvas.queryByText('与推广活动不同')).toBeNull();
+  },
+});
+
 /** Leaving with something typed asks first. */
 export const AsksBeforeLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import { SideDrawer, Stack, useWords } from '#design-system';
 import type { App } from '#app/api/apps/shapes.ts';
 import type { Role } from '#app/api/members/members.ts';
-import { dataFlags } from '../../shared/rights.ts';
+import { dataFlags } from '#app/api/account/rights.ts';
 import type { GrantablePage } from '../../shared/rights-editor/pages.ts';
 import { nameOf } from '../../shared/usePeople.ts';
 import { peopleWords } from '../../shared/words.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '#design-system';
+import type { DataFlag } from '#app/api/account/rights.ts';
 import { members, type Role } from '#app/api/members/members.ts';
 import { useEach } from '#screens/kit/acts/index.ts';
-import type { DataFlag } from '../../shared/rights.ts';
 import { words } from './words.ts';
 
 /** What all of the invited are given. */

@@ -1,6 +1,7 @@
 import { Panel, Stack, Switch, useWords } from '#design-system';
 import type { Platform } from '#app/api/apps/shapes.ts';
-import { dataFlags, hasData, type Checked, type DataFlag } from '../rights.ts';
+import { dataFlags, type DataFlag } from '#app/api/account/rights.ts';
+import { hasData, type Checked } from '../rights.ts';
 import { peopleWords } from '../words.ts';
 import { withNeeded, type Together } from './together.ts';
 import { words } from './words.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dataFlags, type Checked } from '../rights.ts';
+import { dataFlags } from '#app/api/account/rights.ts';
+import type { Checked } from '../rights.ts';
 import { changesOf, rebased } from './changes.ts';
 import { withNeeded } from './together.ts';
 

@@ -1,4 +1,5 @@
-import { dataFlags, type Checked, type DataFlag } from '../rights.ts';
+import { dataFlags, type DataFlag } from '#app/api/account/rights.ts';
+import type { Checked } from '../rights.ts';
 
 /** What differs between two states of rights, by what people win and lose. */
 export interface RightChanges {

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { FormSection, GridCell, TextField, useFieldForm, useRules, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { oneLinks as calls, type LinkTemplate } from '#app/api/ours/links/one-links.ts';
+import { isRouteTarget } from '#app/lib/links/addresses.ts';
 import { changesBetween, keyOf, systems, type RouteField, type System } from '#app/lib/links/outcomes.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { afterSave, FormPage, useSave } from '#screens/kit/form/index.ts';
@@ -68,7 +69,14 @@ export function TemplateEditor({ template, url, doneHref }: TemplateEditorProps)
           <FormSection key={system} title={names[system]}>
             {fieldsOf(system).map((field) => (
               <AddressCell key={field} isWide={field === 'failing'}>
-                <TextField {...form.field(`${system}_${field}`)} label={t[field]} {...hintOf(t, system, field)} isMono />
+                <TextField
+                  {...form.field(`${system}_${field}`, {
+                    validate: { target: (text: string) => isRouteTarget(field, text) || t[`${field}Rule`] },
+                  })}
+                  label={t[field]}
+                  {...hintOf(t, system, field)}
+                  isMono
+                />
               </AddressCell>
             ))}
           </FormSection>
