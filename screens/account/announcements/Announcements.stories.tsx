@@ -63,7 +63,7 @@ export const ReadsAll = meta.story({
 });
 
 export const English = meta.story({
-  parameters: { locale: 'en', at: '/manage/announcement?id=898' },
+  parameters: { locale: 'en', at: '/manage/announcement?id=898', pictures: [{ width: 390, theme: 'dark' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article')).toBeVisible();
   },

@@ -81,6 +81,18 @@ export const SubChannelsOfAChannel = meta.story({
   },
 });
 
+/** Neither the head nor the file names the attribution window: installs are judged in another. */
+export const WithoutAttributionWindow = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', { name: '按子渠道' });
+    const notes = (await saveAsCsv({ canvas, userEvent })).map(([note = '']) => note);
+    await expect(notes.some((note) => note.startsWith('时区 '))).toBe(true);
+    await expect(notes.filter((note) => note.includes('归因窗口'))).toEqual([]);
+    await expect(canvas.getByText(/ · UTC\+8/)).not.toHaveTextContent('归因窗口');
+  },
+});
+
 /** A share of what was claimed before anything was blocked, channel by channel. */
 export const WhyTheRate = meta.story({
   parameters: { at: '/anticheatposition/fake?figure=rate' },
@@ -177,5 +189,29 @@ export const FromAReason = meta.story({
     await waitForToast('已下载（1）');
     await userEvent.click(drawer.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Of a reason: what was claimed, what of it was blocked and what was flagged, with the channels behind it. */
+export const WhyAReason = meta.story({
+  parameters: { at: '/anticheatposition/fake?figure=repeated' },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: '重复设备 · 时段合计' });
+    await expect(await within(drawer).findByText(/同一台设备反复重置标识/)).toBeVisible();
+    await userEvent.hover(drawer);
+  },
+});
+
+/** Each count of a reason leads there. */
+export const AsksAReason = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('grid', { name: '原因' }));
+    within(await table.findByRole('row', { name: /^模拟器/ }))
+      .getAllByRole('button')[0]
+      ?.focus();
+    await userEvent.keyboard('{Enter}');
+    const card = await screen.findByRole('dialog', { name: '实时拦截' });
+    await expect(card).toHaveTextContent('模拟器从何而来');
   },
 });

@@ -30,6 +30,8 @@ export const spec = {
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
   // Who has clicked on nothing has no click that could be false.
   hasNatural: false,
+  // What counts here is when an install was judged, not how long after its click it came.
+  hasWindow: false,
   // What flagged installs have cost.
   countsSpend: true,
   params,
@@ -41,10 +43,9 @@ export function FraudInsights() {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const question = useQuestion(spec);
-  const { now, days, judged, prices, daily, ranges } = useFraud(question);
+  const { now, days, judged, daily, ranges } = useFraud(question);
   const figureOf = useFraudFigure(question, now.data, judged, ranges);
   const comparedNote = question.compared && (days ? t.comparedDays(formatRange(days.of), formatRange(days.against)) : t.noneJudged);
-  const priceOf = (channel: string) => prices.data?.rows.find(({ key }) => key === channel)?.values['cpa'] ?? null;
   const { limits, asked: limitsAsked } = useReportLimits();
   const shareText = (share: number) => figureText(share, locale, { kind: 'percent', decimals: 1 });
   // A link may be about a channel that has brought nothing in these days.
@@ -67,7 +68,7 @@ export function FraudInsights() {
         end={t.rules(shareText(limits.injection), shareText(limits.flooding))}
       />
       <FailedNote of={[limitsAsked]}>{t.limitsFailed}</FailedNote>
-      <FailedNote of={[prices, daily]}>{t.priceMissing}</FailedNote>
+      <FailedNote of={[daily]}>{t.priceMissing}</FailedNote>
       <AnswerView
         of={now}
         panels={['figures', { main: 'chart', side: 'bars' }, 'grid']}
@@ -82,7 +83,7 @@ export function FraudInsights() {
                 <Evidence
                   of={question}
                   answer={answer}
-                  priceOf={priceOf}
+                  ranges={ranges}
                   channel={channel}
                   onChannel={(evidence) => question.setParams({ evidence })}
                 />
@@ -90,7 +91,7 @@ export function FraudInsights() {
             >
               <Course of={question} answer={answer} />
             </SplitView>
-            <Reasons of={answer.reasons} />
+            <Reasons of={answer.reasons} figureOf={figureOf} onExplain={question.explain} />
             <Channels of={question} now={answer} judged={judged} figureOf={figureOf} onExplain={question.explain} />
             <SubChannels
               of={question}

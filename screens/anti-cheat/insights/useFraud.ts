@@ -18,7 +18,7 @@ export const pricesOf = (report: Report) =>
 
 /** What was blocked and flagged, both periods as far as they are judged, and what an install of each channel cost. */
 export function useFraud(report: Report) {
-  const { compared, name, today } = report;
+  const { compared, today } = report;
   const select = useMediaNamesOfRows();
   const asked = requestOf(report);
   const now = useAnswer(report, { ...reports.fraud(asked), select });
@@ -26,10 +26,9 @@ export function useFraud(report: Report) {
   const held = useSide(report, days?.of);
   const before = useSide(report, days?.against);
   const judged: Decided | undefined = days && held && before ? { ...days, now: held, before } : undefined;
-  const prices = useAnswer(report, reports.rows({ ...asked, report: name, by: 'channel', metrics: ['cpa'] }));
   const daily = useAnswer(report, reports.rows(pricesOf(report)));
   const ranges = useMemo(() => daily.data && priceRanges(daily.data.rows), [daily.data]);
-  return { now, days, judged, prices, daily, ranges };
+  return { now, days, judged, daily, ranges };
 }
 
 function useSide(report: Report, days: DayRange | undefined) {

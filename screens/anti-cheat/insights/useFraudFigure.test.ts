@@ -7,6 +7,7 @@ test('a figure stands in the address and is read as it was written', () => {
     { what: 'flagged', of: '104' },
     { what: 'claimable', of: 'all' },
     { what: 'injection', of: '104' },
+    { what: 'repeated', of: 'all' },
     { what: 'rate', of: '104', sub: '104:12-34' },
     { what: 'flooding', of: '104', sub: '104:12-34' },
   ] as const)

@@ -1,16 +1,16 @@
-import { useCallback } from 'react';
-import { figureText, formatRange, useProvenaLocale, useWords } from '#design-system';
+import { useCallback, useMemo } from 'react';
+import { figureText, formatRange, useProvenaLocale, useWords, type Locale } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import type { Param } from '#app/lib/urlState.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { isDecided, sumsOf, type Decided, type Money, type PriceRange, type Sums } from './fraud.ts';
+import { isDecided, sumsOf, type Decided, type Money, type PriceRange, type Reason, type Sums } from './fraud.ts';
 import { useMoneyFigure } from './money/useMoneyFigure.ts';
 import { requestOf } from './useFraud.ts';
-import { words } from './words.ts';
+import { reasonNames, words } from './words.ts';
 
-const shares = ['rate', 'blocked', 'flagged', 'injection', 'flooding'] as const;
+const shares = ['rate', 'blocked', 'flagged', 'injection', 'flooding', 'emulator', 'repeated'] as const;
 const amounts = ['claimable', 'avoided'] as const;
 type Kind = (typeof shares)[number];
 
@@ -20,6 +20,14 @@ export interface FraudFigure {
   of: string;
   sub?: string;
 }
+
+/** A reason as a figure: the part of what was claimed that has it. */
+export const figureOfReason: Readonly<Record<Reason, Exclude<Kind, 'rate' | 'blocked' | 'flagged'>>> = {
+  clickInjection: 'injection',
+  clickFlood: 'flooding',
+  emulator: 'emulator',
+  repeatedDevice: 'repeated',
+};
 
 const isAmount = (what: FraudFigure['what']): what is Money => amounts.some((one) => one === what);
 const kindOf = (word: string) => shares.find((one) => one === word);
@@ -61,6 +69,8 @@ const partsOf = ({ blocked, flagged, reasons }: Omit<Row, 'key' | 'label'>): Rec
   flagged,
   injection: reasons['clickInjection'] ?? 0,
   flooding: reasons['clickFlood'] ?? 0,
+  emulator: reasons['emulator'] ?? 0,
+  repeated: reasons['repeatedDevice'] ?? 0,
 });
 
 /** A share of what was claimed, with its two parts. */
@@ -73,6 +83,31 @@ function shareOf(what: Kind, rows: readonly Row[], [partName, claimedName]: read
   return { value: claimed ? part / claimed : null, claimed, formula };
 }
 
+/** What a part of all that was claimed is called. */
+function useKindNames(): Readonly<Record<Kind, string>> {
+  const t = useWords(words);
+  const { emulator, repeatedDevice: repeated } = useWords(reasonNames);
+  return useMemo(
+    () => ({
+      rate: t.notTrusted,
+      blocked: t.blocked,
+      flagged: t.flagged,
+      injection: t.injectionShare,
+      flooding: t.floodingShare,
+      emulator,
+      repeated,
+    }),
+    [t, emulator, repeated],
+  );
+}
+
+/** Of a reason it is known how many were blocked and how many flagged: the two lead to its share. */
+function partsOfReason({ reasons }: FraudInsight, what: Kind, t: Record<'blocked' | 'flagged', string>, locale: Locale) {
+  const found = reasons.find(({ reason }) => figureOfReason[reason] === what);
+  const step = (name: string, count: number) => ({ name, value: figureText(count, locale) });
+  return found && [step(t.blocked, found.blocked), step(t.flagged, found.flagged)];
+}
+
 /** A share of what was claimed before anything was blocked, with the channels behind it. Beside the compared period stand the days that are judged. */
 export function useFraudFigure(
   report: Report,
@@ -83,6 +118,7 @@ export function useFraudFigure(
   const moneyOf = useMoneyFigure(report, now, ranges);
   const t = useWords(words);
   const locale = useProvenaLocale();
+  const names = useKindNames();
   return useCallback(
     (figure: FraudFigure | null): ExplainedFigure | null => {
       if (!figure || !now) return null;
@@ -92,7 +128,6 @@ export function useFraudFigure(
       const [first] = rows;
       if (!first) return null;
       const text = (value: number) => figureText(value, locale, { kind: 'percent' });
-      const names = { rate: t.notTrusted, blocked: t.blocked, flagged: t.flagged, injection: t.injectionShare, flooding: t.floodingShare };
       const share = (some: readonly Row[]) => shareOf(what, some, [names[what], t.claimed]);
       const weighed = (row: Row, name: string) => {
         const { value, claimed } = share([row]);
@@ -100,6 +135,7 @@ export function useFraudFigure(
       };
       const whole = share(rows);
       if (whole.value === null) return null;
+      const parts = of === 'all' ? partsOfReason(now, what, t, locale) : undefined;
       const [heldRows, earlierRows] = judged ? [rowsIn(judged.now, figure), rowsIn(judged.before, figure)] : [[], []];
       const [held, before] = [share(heldRows), share(earlierRows)];
       const compared = judged &&
@@ -120,8 +156,12 @@ export function useFraudFigure(
         definition: t[`${what}Means`],
         value: text(whole.value),
         formula: whole.formula,
+        ...(parts && {
+          steps: [{ name: t.claimed, value: figureText(whole.claimed, locale) }, ...parts, { name: names[what], value: text(whole.value) }],
+        }),
         days: report.days,
         ...compared,
+        welcome: what === 'blocked' ? 'none' : 'down',
         counted: (compared ? heldRows : rows).map((row): CountedRow => {
           const twin = earlierRows.find(({ key }) => key === row.key);
           const { label } = rows.find(({ key }) => key === row.key) ?? row;
@@ -140,6 +180,6 @@ export function useFraudFigure(
         next: { href: report.elsewhere('/monitor/effectevaluate', of === 'all' ? {} : channel), text: t.delay },
       };
     },
-    [report, now, judged, moneyOf, t, locale],
+    [report, now, judged, moneyOf, t, names, locale],
   );
 }

@@ -122,6 +122,14 @@ export const words = bilingual({
     'Installs blocked or flagged for click flooding, divided by claimed installs: masses of clicks that nobody made happened to come before an install.',
   ],
   mayChange: ['会：激活后 7 天内仍可能被判定', 'Yes: installs may still be flagged for 7 days'],
+  emulatorMeans: [
+    '因模拟器被拦截或判定的激活，除以归因前激活。装在模拟器里的不是真实用户的设备。',
+    'Installs blocked or flagged as emulators, divided by claimed installs: no user’s device, but software that imitates one.',
+  ],
+  repeatedMeans: [
+    '因设备重复被拦截或判定的激活，除以归因前激活。同一台设备反复重置标识，当作新设备激活。',
+    'Installs blocked or flagged as repeated devices, divided by claimed installs: one device resets its IDs and installs again as if it were new.',
+  ],
   notTrusted: ['实时拦截 + 归因后判定', 'Blocked + flagged'],
   cpa: metricWords.cpa,
   none: ['这段时间没有来自广告的激活', 'No installs from ads in this period'],

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -37,5 +37,21 @@ export const Drills = meta.story({
     await userEvent.click(first);
     // The chip of the filter, and the button that takes it away.
     await expect(await canvas.findAllByRole('button', { name: new RegExp(name) })).not.toHaveLength(0);
+  },
+});
+
+/** A share beside that of the compared period: the parts of both. */
+export const WhyAShare = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: '变化最大' });
+    const [, row] = await within(table).findAllByRole('row');
+    if (!row) throw new Error('nothing has changed');
+    within(row).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    const card = within(await screen.findByRole('dialog', { name: '占比' }));
+    await userEvent.click(card.getByRole('button', { name: '展开' }));
+    const drawer = await screen.findByRole('dialog', { name: /^占比 · / });
+    await expect(within(drawer).getAllByText('全部活跃用户')).not.toHaveLength(0);
+    await userEvent.hover(drawer);
   },
 });

@@ -1,15 +1,19 @@
 import { ChartPanel, combined, Empty, ShareBar, SplitView, Stack, useWords, type Dataset } from '#design-system';
-import { AnswerView, useQuestion } from '#screens/kit/question/index.ts';
+import { AnswerView, FigureDrawer, useQuestion } from '#screens/kit/question/index.ts';
 import { RowsReport } from '#screens/kit/report/index.ts';
+import { shareFigure } from './shareFigure.ts';
 import { Movers } from './Movers.tsx';
 import { kinds, type Kind } from './shares.ts';
-import { useShares } from './useShares.ts';
+import { useShareFigure } from './useShareFigure.ts';
+import { useAllShares, type Shares } from './useShares.ts';
 import { words } from './words.ts';
 
 export const spec = {
   report: 'Terminalproperties',
+  hasWindow: false,
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } }, by: ['model'], chart: 'active', lines: 'top' },
   params: {},
+  figure: shareFigure,
 } as const;
 const groupings = ['model', 'os', 'country', 'resolution', 'language', 'network', 'carrier'] as const;
 
@@ -17,19 +21,12 @@ const groupings = ['model', 'os', 'country', 'resolution', 'language', 'network'
 export function Devices() {
   const t = useWords(words);
   const question = useQuestion(spec);
-  const of = {
-    os: useShares(question, 'os'),
-    model: useShares(question, 'model'),
-    country: useShares(question, 'country'),
-    resolution: useShares(question, 'resolution'),
-    language: useShares(question, 'language'),
-    network: useShares(question, 'network'),
-    carrier: useShares(question, 'carrier'),
-  };
+  const of = useAllShares(question);
+  const figureOf = useShareFigure(question, of);
   const shares = kinds.flatMap((kind) => of[kind].shares);
   return (
     <RowsReport of={question} groupings={groupings}>
-      <SplitView sideWidth="wide" side={<Movers of={question} shares={shares} />}>
+      <SplitView sideWidth="wide" side={<Movers of={question} shares={shares} figureOf={figureOf} />}>
         <ChartPanel title={t.shares} note={t.sharesNote} {...question.formOf('shares')}>
           <AnswerView
             of={combined(of.os.now, ...kinds.map((kind) => of[kind].now))}
@@ -48,12 +45,14 @@ export function Devices() {
           </AnswerView>
         </ChartPanel>
       </SplitView>
+      {/* A link to a figure of the rows opens that one. */}
+      <FigureDrawer of={question} figure={question.state.why ? null : figureOf(question.explained)} />
     </RowsReport>
   );
 }
 
 /** The parts of one kind, the largest first. Somebody holds one device in one place, so the parts make up all of them. */
-function Bar({ kind, of: { now, before, nameOf } }: { kind: Kind; of: ReturnType<typeof useShares> }) {
+function Bar({ kind, of: { now, before, nameOf } }: { kind: Kind; of: Shares }) {
   const t = useWords(words);
   if (!now.data) return null;
   const rows = now.data.rows.toSorted((a, b) => (b.values['active'] ?? 0) - (a.values['active'] ?? 0));

@@ -1,11 +1,18 @@
 import { useMemo } from 'react';
 import { Delta, Link, Panel, Table, Text, useWords, type Column } from '#design-system';
-import type { Report } from '#screens/kit/report/index.ts';
+import { FigureCard, type ExplainedFigure, type Question } from '#screens/kit/question/index.ts';
+import type { ShareFigure } from './shareFigure.ts';
 import { largestChanges, type Share } from './shares.ts';
 import { words } from './words.ts';
 
+interface MoversProps {
+  of: Question<unknown, ShareFigure>;
+  shares: readonly Share[];
+  figureOf: (figure: ShareFigure) => ExplainedFigure | null;
+}
+
 /** Whose part of all active users changed most, in either direction. Each name narrows the page to it. */
-export function Movers({ of: report, shares }: { of: Report; shares: readonly Share[] }) {
+export function Movers({ of: report, shares, figureOf }: MoversProps) {
   const t = useWords(words);
   const rows = useMemo(() => largestChanges(shares, 8), [shares]);
   const columns = useMemo(
@@ -21,11 +28,20 @@ export function Movers({ of: report, shares }: { of: Report; shares: readonly Sh
         ),
         pin: 'start',
         canSort: false,
-        width: 116,
+        width: 104,
         phone: 'title',
       },
-      { id: 'kind', title: t.kind, value: ({ kind }) => t[kind], isQuiet: true, canSort: false, width: 80, phone: 'line' },
-      { id: 'now', title: t.now, value: ({ now }) => now, as: { kind: 'percent', decimals: 1 }, canSort: false, width: 70, phone: 'aside' },
+      { id: 'kind', title: t.kind, value: ({ kind }) => t[kind], isQuiet: true, canSort: false, width: 112, phone: 'line' },
+      {
+        id: 'now',
+        title: t.now,
+        value: ({ now }) => now,
+        as: { kind: 'percent', decimals: 1 },
+        canSort: false,
+        width: 66,
+        phone: 'aside',
+        explain: ({ kind, key }) => <FigureCard of={figureOf({ kind, key })} onOpen={() => report.explain({ kind, key })} />,
+      },
       {
         id: 'before',
         title: t.before,
@@ -33,7 +49,7 @@ export function Movers({ of: report, shares }: { of: Report; shares: readonly Sh
         as: { kind: 'percent', decimals: 1 },
         isQuiet: true,
         canSort: false,
-        width: 70,
+        width: 79,
         phone: 'half',
       },
       {
@@ -47,7 +63,7 @@ export function Movers({ of: report, shares }: { of: Report; shares: readonly Sh
         phone: 'half',
       },
     ],
-    [t, report],
+    [t, report, figureOf],
   );
   return (
     <Panel title={t.movers} note={t.moversNote} isFlush={rows.length > 0}>

@@ -14,17 +14,17 @@ export interface Share {
 
 type Named = (kind: Kind, row: ReportRows['rows'][number]) => string;
 
-const active = ({ values }: ReportRows['rows'][number]) => values['active'] ?? 0;
-const totalOf = ({ rows }: ReportRows) => rows.reduce((sum, row) => sum + active(row), 0);
+export const activeOf = ({ values }: ReportRows['rows'][number]) => values['active'] ?? 0;
+export const totalOf = ({ rows }: ReportRows) => rows.reduce((sum, row) => sum + activeOf(row), 0);
 
 /** The part that each value has of all active users, now and before. Somebody holds one device, so the parts of a kind add up to all. */
 export function sharesOf(kind: Kind, now: ReportRows, before: ReportRows, nameOf: Named): Share[] {
   const [all, earlier] = [totalOf(now), totalOf(before)];
   const shares = new Map<string, Share>();
   for (const row of now.rows)
-    shares.set(row.key, { kind, key: row.key, name: nameOf(kind, row), now: all ? active(row) / all : 0, before: 0 });
+    shares.set(row.key, { kind, key: row.key, name: nameOf(kind, row), now: all ? activeOf(row) / all : 0, before: 0 });
   for (const row of before.rows) {
-    const share = earlier ? active(row) / earlier : 0;
+    const share = earlier ? activeOf(row) / earlier : 0;
     const known = shares.get(row.key);
     shares.set(row.key, known ? { ...known, before: share } : { kind, key: row.key, name: nameOf(kind, row), now: 0, before: share });
   }

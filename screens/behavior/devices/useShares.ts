@@ -9,11 +9,21 @@ import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { sharesOf, type Kind, type Share } from './shares.ts';
 
+export const sharesRequest = ({ app, name, scope }: Report, kind: Kind) => ({
+  app: app.id,
+  report: name,
+  ...scope,
+  by: kind,
+  metrics: ['active'],
+});
+
+export type Shares = ReturnType<typeof useShares>;
+
 /** Active users by what they hold or where they are, and the shares of both periods once there is another one. */
-export function useShares(report: Report, kind: Kind) {
-  const { app, name, scope, compared, reader } = report;
+function useShares(report: Report, kind: Kind) {
+  const { compared, reader } = report;
   const locale = useProvenaLocale();
-  const asked = { app: app.id, report: name, ...scope, by: kind, metrics: ['active'] };
+  const asked = sharesRequest(report, kind);
   const now = useAnswer(report, reports.rows(asked));
   const days = compared && { from: compared.against.start, to: compared.against.end };
   const before = useQuery({ ...reports.rows({ ...asked, ...days }), enabled: compared !== undefined && !reader.isPending });
@@ -26,5 +36,21 @@ export function useShares(report: Report, kind: Kind) {
     if (!compared || !now.data || !before.data) return [];
     return sharesOf(kind, now.data, before.data, nameOf);
   }, [compared, now.data, before.data, kind, nameOf]);
-  return { now, before: compared ? before.data : undefined, shares, nameOf };
+  const earlier = compared ? before.data : undefined;
+  return useMemo(() => ({ now, before: earlier, shares, nameOf }), [now, earlier, shares, nameOf]);
+}
+
+/** Each kind by itself. */
+export function useAllShares(report: Report): Readonly<Record<Kind, Shares>> {
+  const os = useShares(report, 'os');
+  const model = useShares(report, 'model');
+  const country = useShares(report, 'country');
+  const resolution = useShares(report, 'resolution');
+  const language = useShares(report, 'language');
+  const network = useShares(report, 'network');
+  const carrier = useShares(report, 'carrier');
+  return useMemo(
+    () => ({ os, model, country, resolution, language, network, carrier }),
+    [os, model, country, resolution, language, network, carrier],
+  );
 }

@@ -11,6 +11,13 @@ export const words = bilingual({
   network: ['主要网络', 'Main network'],
   carrier: ['运营商', 'Carrier'],
   active: ['活跃用户', 'Active users'],
+  allActive: ['全部活跃用户', 'All active users'],
+  shareMeans: [
+    '用这一项的活跃用户，占同一维度全部活跃用户的比例。一个用户只算在一项里，各项相加为 100%。',
+    'Active users with this value, out of the active users of all values of the same breakdown. A user counts in one value only, so they add up to 100%.',
+  ],
+  mayChange: ['会：今天没有结束', 'Yes: today isn’t over'],
+  onlyThis: [(name: string) => `只看${name}`, (name: string) => `Show only ${name}`],
   movers: ['变化最大', 'Changed most'],
   moversNote: ['占比变化，与上期同长', 'change of share against the previous period'],
   name: ['名称', 'Name'],

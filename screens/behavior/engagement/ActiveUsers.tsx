@@ -1,18 +1,21 @@
-import { ChartPanel, figureText, TrendChart, useProvenaLocale, useWords, type Dataset, type ChartForm } from '#design-system';
+import { Route } from 'lucide-react';
+import { ChartPanel, figureText, IconButton, TrendChart, useProvenaLocale, useWords, type Dataset, type ChartForm } from '#design-system';
 import type { Engagement } from '#app/api/reports/shapes.ts';
-import { fullDays } from './figures.ts';
-import { words } from './words.ts';
+import { fullDays, type Headline } from './figures.ts';
+import { headlineNames, words } from './words.ts';
 
 interface ActiveUsersProps {
   now: Engagement;
   previous: Engagement | undefined;
   today: string;
   form: { form: ChartForm; onFormChange: (form: ChartForm) => void };
+  onExplain: (figure: Headline) => void;
 }
 
 /** DAU beside those of the last seven and thirty days. Each is a count of people, so the three stand side by side and nothing is added up. */
-export function ActiveUsers({ now, previous, today, form }: ActiveUsersProps) {
+export function ActiveUsers({ now, previous, today, form, onExplain }: ActiveUsersProps) {
   const t = useWords(words);
+  const names = useWords(headlineNames);
   const locale = useProvenaLocale();
   const { days } = now;
   const last = fullDays(days, today).at(-1);
@@ -45,7 +48,12 @@ export function ActiveUsers({ now, previous, today, form }: ActiveUsersProps) {
   };
   const count = (value: number) => figureText(value, locale);
   return (
-    <ChartPanel title={t.active} note={t.activeNote} {...form}>
+    <ChartPanel
+      title={t.active}
+      note={t.activeNote}
+      {...form}
+      actions={<IconButton size="sm" icon={Route} label={t.why(names.dau)} onPress={() => onExplain('dau')} />}
+    >
       <TrendChart
         data={data}
         kind="line"

@@ -1,4 +1,5 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -70,5 +71,69 @@ export const Explains = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '为什么是这个数：DAU / MAU' }));
     await expect(await screen.findByRole('dialog', { name: 'DAU / MAU · 完整的日子' })).toBeVisible();
+  },
+});
+
+/** An hour of a weekday: its sessions, and over how many such days. */
+export const WhyAnHour = meta.story({
+  parameters: { at: '/behavioranalysis/userengagement?figure=hour:6-20' },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: '平均启动次数 · 周六 20 时' });
+    await expect(await within(drawer).findByText(/今天没有结束，不计入/)).toBeVisible();
+    await userEvent.hover(drawer);
+  },
+});
+
+/** Each cell of the hours, and each panel, leads to what its figure is made of. */
+export const ExplainsPanels = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '为什么是这个数：会话时长中位数' }));
+    const drawer = await screen.findByRole('dialog', { name: '会话时长中位数 · 全部会话' });
+    await expect(within(drawer).getByText('占会话')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const map = canvas.getByRole('figure', { name: /平均启动次数/ });
+    const [first] = within(map).getAllByRole('button');
+    if (!first) throw new Error('no cell of the hours can be asked');
+    await userEvent.click(first);
+    await expect(await screen.findByRole('dialog', { name: '平均启动次数 · 每天 0 时' })).toBeVisible();
+  },
+});
+
+/** What is wrong with a day stands in its row, in words, and in the file as well. */
+export const MissingDaysInRows = meta.story({
+  parameters: { at: '/behavioranalysis/userengagement?v=1&by=day&t=2026-11-01_2026-11-08', scenario: 'gaps' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('grid', { name: '日期' }));
+    const row = await table.findByRole('row', { name: /^11-05|^2026-11-05/ });
+    await expect(await within(row).findByText('数据不全：停止接收数据')).toBeVisible();
+    const lines = await saveAsCsv({ canvas, userEvent });
+    await expect(lines.find(([first]) => first === '2026-11-05')).toContain('数据不全：停止接收数据');
+    await expect(lines.find(([first]) => first === '2026-11-02')).not.toContain('数据不全：停止接收数据');
+    await expect(lines.flat().some((text) => text.includes('本时段数据不全：2026-11-04 – 11-06'))).toBe(true);
+  },
+});
+
+/** A week says how many of its days are incomplete, whether the period cuts it and whether it goes on; its file says the same. */
+export const MissingDaysInWeeks = meta.story({
+  parameters: { at: '/behavioranalysis/userengagement?v=1&by=week&t=2026-10-28_2026-11-20', scenario: 'gaps' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('grid', { name: '周' }));
+    await expect(await table.findByText('3 / 7 日数据不全：停止接收数据')).toBeVisible();
+    await expect(table.getByText('本周，未结束')).toBeVisible();
+    const lines = await saveAsCsv({ canvas, userEvent });
+    await expect(lines.find(([first]) => first === '2026-10-26')).toContain('时段内只有 5 / 7 日');
+    await expect(lines.find(([first]) => first === '2026-11-02')).toContain('3 / 7 日数据不全：停止接收数据');
+    await expect(lines.find(([first]) => first === '2026-11-09')).not.toContain('时段内只有 7 / 7 日');
+  },
+});
+
+export const MissingDaysInMonths = meta.story({
+  parameters: { at: '/behavioranalysis/userengagement?v=1&by=month&t=2026-10-01_2026-11-20', scenario: 'gaps', locale: 'en' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Month' }));
+    await expect(await table.findByText('2 of 31 days incomplete: data reception stopped')).toBeVisible();
+    await expect(table.getByText('This month, not over; 3 of 20 days incomplete: data reception stopped')).toBeVisible();
   },
 });

@@ -1,21 +1,23 @@
 import { Empty, SplitView, Stack, useWords } from '#design-system';
-import { choiceParam } from '#app/lib/urlState.ts';
 import { AnswerView, FigureDrawer, useQuestion } from '#screens/kit/question/index.ts';
 import { RowsReport } from '#screens/kit/report/index.ts';
 import { ActiveUsers } from './ActiveUsers.tsx';
-import { headlines } from './figures.ts';
 import { Headlines } from './Headlines.tsx';
 import { Hours } from './Hours.tsx';
+import { MinutesPerUser } from './days/MinutesPerUser.tsx';
+import { NewAndExisting } from './days/NewAndExisting.tsx';
 import { SessionLengths } from './SessionLengths.tsx';
 import { useEngagement } from './useEngagement.ts';
-import { useHeadlineFigure } from './useHeadlineFigure.ts';
+import { engagementFigure } from './why/engagementFigure.ts';
+import { useEngagementFigure } from './why/useEngagementFigure.ts';
 import { words } from './words.ts';
 
 export const spec = {
   report: 'userengagement',
+  hasWindow: false,
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } }, chart: 'sessions' },
   params: {},
-  figure: choiceParam(headlines, null),
+  figure: engagementFigure,
 } as const;
 const groupings = ['channel', 'country', 'os', 'model', 'day'] as const;
 
@@ -23,14 +25,14 @@ const groupings = ['channel', 'country', 'os', 'model', 'day'] as const;
 export function Engagement() {
   const t = useWords(words);
   const question = useQuestion(spec);
-  const { today, formOf } = question;
+  const { today, formOf, explain } = question;
   const { now, previous, lengths, lengthsBefore } = useEngagement(question);
-  const figureOf = useHeadlineFigure(question, now.data, previous);
+  const figureOf = useEngagementFigure(question, { now: now.data, previous, lengths: lengths.data });
   return (
     <RowsReport of={question} groupings={groupings}>
       <AnswerView
         of={now}
-        panels={['figures', { main: 'chart', side: 'bars' }, 'grid']}
+        panels={['figures', { main: 'chart', side: 'bars' }, { main: 'chart', side: 'chart' }, 'grid']}
         failed={t.failed}
         empty={({ days }) =>
           days.every(({ dau }) => dau === 0) && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />
@@ -38,11 +40,18 @@ export function Engagement() {
       >
         {(answer) => (
           <Stack gap="4">
-            <Headlines now={answer} previous={previous} today={today} onExplain={question.explain} />
-            <SplitView side={<SessionLengths of={lengths} previous={lengthsBefore} form={formOf('lengths')} />}>
-              <ActiveUsers now={answer} previous={previous} today={today} form={formOf('active')} />
+            <Headlines now={answer} previous={previous} today={today} onExplain={explain} />
+            <SplitView
+              side={<SessionLengths of={lengths} previous={lengthsBefore} form={formOf('lengths')} onExplain={() => explain('length')} />}
+            >
+              <ActiveUsers now={answer} previous={previous} today={today} form={formOf('active')} onExplain={explain} />
             </SplitView>
-            <Hours of={answer} form={formOf('hours')} />
+            <SplitView
+              side={<MinutesPerUser now={answer} previous={previous} today={today} form={formOf('minutes')} onExplain={explain} />}
+            >
+              <NewAndExisting now={answer} today={today} form={formOf('new')} onExplain={explain} />
+            </SplitView>
+            <Hours of={answer} form={formOf('hours')} onExplain={explain} />
           </Stack>
         )}
       </AnswerView>

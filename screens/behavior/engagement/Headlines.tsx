@@ -2,7 +2,7 @@ import { Route } from 'lucide-react';
 import { FigureCell, FigureStrip, IconButton, Stat, useWords } from '#design-system';
 import type { Engagement } from '#app/api/reports/shapes.ts';
 import { dailyOf, fullDays, headlineOf, headlines, type Headline } from './figures.ts';
-import { styleOf } from './useHeadlineFigure.ts';
+import { styleOf } from './why/useHeadlineFigure.ts';
 import { headlineNames, words } from './words.ts';
 
 interface HeadlinesProps {

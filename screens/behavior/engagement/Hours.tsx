@@ -1,26 +1,28 @@
 import { ChartPanel, CohortMap, figureText, useProvenaLocale, useWords, type ChartForm, type Dataset } from '#design-system';
 import type { Engagement } from '#app/api/reports/shapes.ts';
+import { hourlyMean } from './figures.ts';
+import { useWeekdayNames } from './useWeekdayNames.ts';
+import type { HourFigure } from './why/engagementFigure.ts';
 import { words } from './words.ts';
 
 interface HoursProps {
   of: Engagement;
   form: { form: ChartForm; onFormChange: (form: ChartForm) => void };
+  onExplain: (figure: HourFigure) => void;
 }
 
 const allHours = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** When people open the app: an average day of each weekday, hour by hour. The mean weighs each weekday by how many of them were counted. */
-export function Hours({ of: { hours }, form }: HoursProps) {
+export function Hours({ of: { hours }, form, onExplain }: HoursProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  // 2024-01-01 was a Monday.
-  const nameOf = (weekday: number) => format.format(Date.UTC(2024, 0, weekday));
+  const nameOf = useWeekdayNames();
   const weekdays = [...new Set(hours.map(({ weekday }) => weekday))];
   const found = new Map(hours.map((cell) => [`${cell.weekday} ${cell.hour}`, cell]));
   const meanOf = (weekday: number, hour: number) => {
     const cell = found.get(`${weekday} ${hour}`);
-    return cell?.days ? cell.sessions / cell.days : null;
+    return cell ? hourlyMean([cell]) : null;
   };
   // Five figures in each of 24 columns could not be read.
   const scale = hours.some(({ sessions, days }) => days > 0 && sessions / days >= 10_000) ? 1000 : 1;
@@ -46,6 +48,7 @@ export function Hours({ of: { hours }, form }: HoursProps) {
         data={data}
         sizeName={t.daysCounted}
         floor={1}
+        onAsk={(of, hour) => onExplain({ weekday: of === 'mean' ? of : Number(of), hour })}
         {...(busiest && {
           sentence: t.hoursSentence(
             nameOf(busiest.weekday),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyOf, fullDays, headlineOf } from './figures.ts';
+import { dailyOf, fullDays, headlineOf, hourlyMean } from './figures.ts';
 
 const day = (date: string, dau: number, mau: number, sessions: number) => ({
   day: date,
@@ -24,4 +24,13 @@ test('shares are of two sums: a large day weighs more than a small one', () => {
   expect(headlineOf('sessionsPerUser', full)).toBe(1100 / 400);
   expect(dailyOf('sessionsPerUser', day('2026-11-18', 0, 0, 0))).toBeNull();
   expect(headlineOf('dau', [])).toBeNull();
+});
+
+test('an hour weighs each weekday by how many of them were counted', () => {
+  const cells = [
+    { sessions: 400, days: 4 },
+    { sessions: 50, days: 1 },
+  ];
+  expect(hourlyMean(cells)).toBe(90);
+  expect(hourlyMean([{ sessions: 0, days: 0 }])).toBeNull();
 });

@@ -26,5 +26,15 @@ export function headlineOf(figure: Headline, days: readonly Day[]): number | nul
   return sums[1] ? sums[0] / sums[1] : null;
 }
 
+/** How many sessions an hour has on an average day. */
+export function hourlyMean(cells: readonly { sessions: number; days: number }[]): number | null {
+  const sessions = cells.reduce((all, cell) => all + cell.sessions, 0);
+  const days = cells.reduce((all, cell) => all + cell.days, 0);
+  return days ? sessions / days : null;
+}
+
+/** Where the last bucket of session lengths is taken to end: nobody plays for longer than that at a time. */
+export const longestSession = 14_400;
+
 /** Days that are over. */
 export const fullDays = (days: readonly Day[], today: string): readonly Day[] => days.filter(({ day }) => day < today);

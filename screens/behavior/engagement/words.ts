@@ -16,12 +16,36 @@ export const words = bilingual({
     (day: string, dau: string, wau: string, mau: string, share: string) =>
       `On ${day}: DAU ${dau}, WAU ${wau}, MAU ${mau}; ${share} of the 30-day active users came on the day. Each person counts once in each; days aren’t added up.`,
   ],
+  since: ['何时激活', 'Installed'],
+  newUsers: ['新用户', 'New users'],
+  existingUsers: ['老用户', 'Existing users'],
+  newAndExisting: ['新用户与老用户', 'New and existing users'],
+  newAndExistingNote: ['每日 DAU：当日激活，和此前激活', 'DAU: installed on the day, and before it'],
+  newSentence: [
+    (day: string, fresh: string, existing: string, days: number, share: string) =>
+      `${day} 新用户 ${fresh}，老用户 ${existing}；完整 ${days} 天新用户占 DAU 的 ${share}。各日不相加。`,
+    (day: string, fresh: string, existing: string, days: number, share: string) =>
+      `On ${day}: ${fresh} new and ${existing} existing users; over ${days} full ${days === 1 ? 'day' : 'days'}, ${share} of DAU is new. Days aren’t added up.`,
+  ],
+  minutesNote: ['只计完整的日子', 'full days only'],
   lengths: ['单次会话时长', 'Session length'],
+  medianLength: ['会话时长中位数', 'Median session length'],
+  medianLengthMeans: [
+    '一半会话比它短，一半比它长。同一区间内按对数坐标均匀分布估算；最后一段按 4 小时为止。',
+    'Half of the sessions are shorter and half are longer. Within its bucket sessions count as evenly spread on a logarithmic axis, and the last bucket ends at 4 hours.',
+  ],
+  shareOfSessions: ['占会话', 'Share of sessions'],
+  fullPeriod: ['全部会话', 'All sessions'],
   lengthsNote: ['占会话 %', '% of sessions'],
   sessions: ['会话', 'Sessions'],
   hours: ['小时 × 星期', 'Hour by weekday'],
   hoursNote: ['该时段的平均启动次数，只计完整的日子', 'average sessions in the hour, full days only'],
   hoursNoteInThousands: ['该时段的平均启动次数，单位千次，只计完整的日子', 'average sessions in the hour, in thousands, full days only'],
+  hoursMeans: [
+    '这些天里该时段的启动次数，除以计入的天数。今天没有结束，不计入。',
+    'Sessions in this hour on these weekdays, divided by how many such days were counted. Today isn’t over and is left out.',
+  ],
+  everyWeekday: ['每天', 'Every day'],
   hoursMeasure: ['平均启动次数', 'Average sessions'],
   weekday: ['星期', 'Weekday'],
   daysCounted: ['计入天数', 'Days counted'],

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { figureText, Panel, Table, useProvenaLocale, useWords, type Column } from '#design-system';
 import { countryName } from '#app/lib/countries.ts';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
+import { FigureCard, type ExplainedFigure } from '#screens/kit/question/index.ts';
+import type { FunnelFigure } from './why/funnelFigure.ts';
 import { dropOffs, smallSample, type DropOff } from './steps.ts';
 import { groupingOf, type FunnelQuestion } from './useFunnel.ts';
 import { useStepNames } from './useStepNames.ts';
@@ -13,10 +15,11 @@ interface DropOffsProps {
   rows: FunnelSteps['rows'];
   from: string;
   to: string;
+  figureOf: (figure: FunnelFigure) => ExplainedFigure | null;
 }
 
 /** Where most are lost between two steps: each row against the rate of all, with how many stand behind it. */
-export function DropOffs({ of: question, rows, from, to }: DropOffsProps) {
+export function DropOffs({ of: question, rows, from, to, figureOf }: DropOffsProps) {
   const t = useWords(words);
   const nameOf = useStepNames();
   const locale = useProvenaLocale();
@@ -31,7 +34,18 @@ export function DropOffs({ of: question, rows, from, to }: DropOffsProps) {
     (): Column<DropOff>[] => [
       { id: 'name', title: t.name, value: ({ name }) => name, pin: 'start', width: 150, phone: 'title' },
       { id: 'size', title: nameOf(from), value: ({ size }) => size, as: { kind: 'count' }, width: 92, phone: 'half' },
-      { id: 'rate', title: t.rate, value: ({ rate }) => rate, as: { kind: 'percent', decimals: 1 }, width: 84, phone: 'aside' },
+      {
+        id: 'rate',
+        title: t.rate,
+        value: ({ rate }) => rate,
+        as: { kind: 'percent', decimals: 1 },
+        width: 84,
+        phone: 'aside',
+        explain: ({ key }) => {
+          const figure = { what: 'row', of: key } as const;
+          return <FigureCard of={figureOf(figure)} onOpen={() => question.explain(figure)} />;
+        },
+      },
       {
         id: 'bar',
         title: t.difference(figureText(mean, locale, { kind: 'percent', decimals: 1 })),
@@ -62,7 +76,7 @@ export function DropOffs({ of: question, rows, from, to }: DropOffsProps) {
         phone: 'half',
       },
     ],
-    [t, nameOf, from, mean, locale, widest],
+    [t, nameOf, from, mean, locale, widest, figureOf, question],
   );
   return (
     <Panel

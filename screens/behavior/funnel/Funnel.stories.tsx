@@ -199,3 +199,30 @@ export const WhyAStep = meta.story({
     await userEvent.hover(drawer);
   },
 });
+
+/** The conversion of a row between the two steps, beside that of all rows. */
+export const WhyARow = meta.story({
+  parameters: { at: '/behavioranalysis/Eventfunnel?figure=row:101&step=registration' },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: '激活 → 注册 转化率 · 巨量引擎' });
+    await expect(await within(drawer).findByText(/^全部 \d+\.\d%$/)).toBeVisible();
+    await userEvent.hover(drawer);
+  },
+});
+
+/** From the table of what is lost, and from the panel of times. */
+export const Explains = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '为什么是这个数：转化用时中位数' }));
+    await expect(await screen.findByRole('dialog', { name: '转化用时中位数 · 注册 → 首次付费' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const table = canvas.getByRole('grid', { name: '流失排行' });
+    within(within(table).getByRole('row', { name: /^巨量引擎/ }))
+      .getByRole('button')
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: '转化' })).toHaveTextContent('注册 → 首次付费 转化率从何而来');
+  },
+});

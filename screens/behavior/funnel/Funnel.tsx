@@ -11,18 +11,20 @@ import {
   QuestionFilters,
   QuestionPage,
   useQuestion,
+  type ExplainedFigure,
 } from '#screens/kit/question/index.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { DropOffs } from './DropOffs.tsx';
 import { FunnelBuilder } from './builder/FunnelBuilder.tsx';
 import { DropOutList } from './drop-outs/DropOutList.tsx';
 import { useStepNames } from './useStepNames.ts';
-import { inNamed, namedEdges, stepParam } from './steps.ts';
+import { inNamed, longestTime, namedEdges } from './steps.ts';
 import {
   funnelDays,
   funnelParams,
   groupingOf,
   groupings,
+  selectedSteps,
   stepsOf,
   pathRules,
   useFunnel,
@@ -30,14 +32,17 @@ import {
   type FunnelQuestion,
 } from './useFunnel.ts';
 import { useImpossibleText } from './useImpossibleText.ts';
-import { useStepFigure } from './useStepFigure.ts';
+import { funnelFigure, type FunnelFigure } from './why/funnelFigure.ts';
+import { useFunnelFigure } from './why/useFunnelFigure.ts';
 import { countWords, orderWords, unitWords, windowWords, words } from './words.ts';
 
 export const spec = {
   report: 'event_funnel',
+  // A funnel has a window of its own.
+  hasWindow: false,
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
   params: funnelParams,
-  figure: stepParam,
+  figure: funnelFigure,
 } as const;
 
 /** How many come from one step to the next, where they are lost, and how long it takes. */
@@ -48,7 +53,7 @@ export function Funnel() {
   const question = useQuestion(spec);
   const { now: funnel, before } = useFunnel(question, groupingOf(question));
   const way = useWayText(question);
-  const figure = useStepFigure(question, funnel.data, before);
+  const figureOf = useFunnelFigure(question, funnel.data, before);
   const steps = stepsOf(question);
   const impossible = useImpossibleText(steps, question.params.order);
   const isOpenAlone = funnelDays(question).shown === null;
@@ -85,11 +90,11 @@ export function Funnel() {
               !counted[0]?.count && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />
             }
           >
-            {(answer) => <Steps of={question} answer={answer} before={before} steps={steps} />}
+            {(answer) => <Steps of={question} answer={answer} before={before} steps={steps} figureOf={figureOf} />}
           </AnswerView>
         )}
       </SplitView>
-      <FigureDrawer of={question} figure={figure} />
+      <FigureDrawer of={question} figure={figureOf(question.explained)} />
     </QuestionPage>
   );
 }
@@ -109,17 +114,15 @@ interface StepsProps {
   answer: FunnelSteps;
   before: ComparedFunnel | undefined;
   steps: readonly string[];
+  figureOf: (figure: FunnelFigure) => ExplainedFigure | null;
 }
 
-function Steps({ of: question, answer, before, steps }: StepsProps) {
+function Steps({ of: question, answer, before, steps, figureOf }: StepsProps) {
   const t = useWords(words);
   const nameOf = useStepNames();
   const counts = useWords(countWords);
   const way = useWayText(question);
-  const chosen = steps.findIndex((step) => step === question.params.step);
-  // The first step has nothing before it: what is looked at is how many come to the next one.
-  const at = Math.max(1, chosen < 0 ? steps.length - 1 : chosen);
-  const [from, to] = [steps[at - 1], steps[at]];
+  const { at, from, to } = selectedSteps(question, steps);
   const data: Dataset = {
     measure: counts[question.params.unit],
     dimension: t.step,
@@ -143,18 +146,23 @@ function Steps({ of: question, answer, before, steps }: StepsProps) {
         title={t.funnel}
         note={way}
         {...question.formOf('funnel')}
-        actions={<IconButton size="sm" icon={Route} label={t.why} onPress={() => question.explain(to ?? null)} />}
+        actions={<IconButton size="sm" icon={Route} label={t.why} onPress={() => question.explain(to ? { what: 'step', of: to } : null)} />}
       >
         <FunnelChart basis={way} data={data} selected={at} onSelect={(index) => question.setParams({ step: steps[index] ?? null })} />
       </ChartPanel>
-      {from && to && <DropOffs of={question} rows={answer.rows} from={from} to={to} />}
+      {from && to && <DropOffs of={question} rows={answer.rows} from={from} to={to} figureOf={figureOf} />}
       {to && <DropOutList of={question} steps={steps} at={at} />}
       {from && to && (
-        <ChartPanel title={t.times} note={t.timesNote(nameOf(from), nameOf(to))} {...question.formOf('times')}>
+        <ChartPanel
+          title={t.times}
+          note={t.timesNote(nameOf(from), nameOf(to))}
+          {...question.formOf('times')}
+          actions={<IconButton size="sm" icon={Route} label={t.whyOf(t.medianTime)} onPress={() => question.explain({ what: 'time' })} />}
+        >
           <BucketColumns
             measure={t.times}
             edges={namedEdges}
-            end={604_800}
+            end={longestTime}
             counts={inNamed(answer.steps[at]?.times ?? [])}
             before={before && inNamed(before.whole.steps[at]?.times ?? [])}
             height={220}

@@ -62,6 +62,9 @@ export function dropOffs(rows: FunnelSteps['rows'], from: string, to: string): {
 /** Few enough to have names: up to a minute, five, ten, half an hour, two hours, half a day, a day, two days, longer. */
 export const namedEdges = [0, 60, 300, 600, 1800, 7200, 43_200, 86_400, 172_800];
 
+/** Where the last of them is taken to end, for the median. */
+export const longestTime = 604_800;
+
 /** The buckets of the service in those with names. Both have the same edges. */
 export function inNamed(times: readonly { edge: number; count: number }[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};

@@ -8,6 +8,7 @@ import { useAnswer, type Question } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { formatStep, impossibleIn, parseStep, pathUnits, stepOrders, type StepOrder } from '#app/api/reports/funnelStep.ts';
 import { closedIn, comparedIn, type FunnelDays } from './days.ts';
+import type { FunnelFigure } from './why/funnelFigure.ts';
 import { eventsFor, stepParam, stepsParam } from './steps.ts';
 
 /** Minutes, by what they are called in the address: 30m, 1h, 7 days without a letter. */
@@ -45,7 +46,7 @@ export const funnelParams = {
   closed: flagParam,
   list: choiceParam(['hidden', 'shown'], 'hidden'),
 } as const;
-export type FunnelQuestion = Question<ParamValues<typeof funnelParams>, string>;
+export type FunnelQuestion = Question<ParamValues<typeof funnelParams>, FunnelFigure>;
 
 /** The steps of the address that this reader may see: a link of somebody who may see payments ends one step earlier. */
 export function stepsOf(question: FunnelQuestion): readonly string[] {
@@ -54,6 +55,13 @@ export function stepsOf(question: FunnelQuestion): readonly string[] {
     const event = parseStep(one)?.event;
     return event !== undefined && (event === 'custom' || known.includes(event));
   });
+}
+
+/** The step that is looked at and the one before it. The first has none before it: then it is how many come to the second one. */
+export function selectedSteps({ params }: Pick<FunnelQuestion, 'params'>, steps: readonly string[]) {
+  const chosen = steps.findIndex((step) => step === params.step);
+  const at = Math.max(1, chosen < 0 ? steps.length - 1 : chosen);
+  return { at, from: steps[at - 1], to: steps[at] };
 }
 
 /** What in strict order can never happen: the first step that cannot follow one before it. */

@@ -1,3 +1,4 @@
+import { secondBindings } from '#app/api/ad-accounts/secondBindings.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { bindings } from '#app/api/ad-accounts/media.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
@@ -10,7 +11,7 @@ const vivo = { medium: mediumOf('vivo'), fields: credentialFields.vivo, calls: b
 
 /** The other of HUAWEI's two screens: its app store, with the same call. */
 const huaweiStore = {
-  medium: { ...mediumOf('huawei'), name: ['华为', 'HUAWEI'] as const },
+  medium: { ...mediumOf('huawei'), name: secondBindings.huawei.name },
   fields: credentialFields.huawei,
   calls: bindings.huawei,
   guide: huaweiStoreGuide,

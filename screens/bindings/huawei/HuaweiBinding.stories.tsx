@@ -81,7 +81,8 @@ export const TestRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await enter(canvas, userEvent, { 'Client ID': '104488210', 'Client Secret': 'wrong-secret' });
     await userEvent.click(canvas.getByRole('button', { name: '测试' }));
-    await expect(await canvas.findByText('媒体拒绝了凭证')).toBeVisible();
+    // Once in the test, and once among what often fails.
+    await waitFor(() => expect(canvas.getAllByText('媒体拒绝了凭证')).toHaveLength(2));
     const field = canvas.getByLabelText(/^Client Secret/);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await waitFor(() => expect(field).toHaveFocus());
@@ -211,6 +212,9 @@ export const DisablesAndTakesItBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent, /星海-主账户/);
     await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));
+    const question = await screen.findByRole('alertdialog', { name: '停用“星海-主账户”？' });
+    await expect(question).toHaveTextContent(/星海.* 不再收到此账户的消耗.*个推广活动没有新的消耗/);
+    await userEvent.click(within(question).getByRole('button', { name: '停用' }));
     await waitFor(() => expect(canvas.getByRole('row', { name: /星海-主账户/ })).toHaveTextContent('已停用'));
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
     await waitForToast('已撤销');
@@ -223,7 +227,7 @@ export const Disconnects = meta.story({
     await openMenu(canvas, userEvent, /星海-买量 02/);
     await userEvent.click(await screen.findByRole('menuitem', { name: '解绑' }));
     const question = await screen.findByRole('alertdialog', { name: '解绑“星海-买量 02”？' });
-    await expect(question).toHaveTextContent('不能撤销');
+    await expect(question).toHaveTextContent(/不再收到此账户的消耗.*不能撤销/);
     await userEvent.click(within(question).getByRole('button', { name: '解绑' }));
     await waitForToast('已解绑 星海-买量 02');
     await expect(canvas.queryByRole('row', { name: /星海-买量 02/ })).toBeNull();
@@ -280,6 +284,22 @@ export const PastesTenAccounts = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '测试并绑定 10 个账户' }));
     await expect(await dialog.findByRole('button', { name: '测试并绑定 1 个账户' }, { timeout: 20_000 })).toBeEnabled();
     await expect(dialog.getByRole('row', { name: /海外 5/ })).toHaveTextContent('媒体拒绝了凭证');
+  },
+});
+
+/** What the fields of the network do not take is named at its line, and is not sent. */
+export const PastesUnfitLines = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '粘贴凭证' }));
+    await userEvent.click(await screen.findByLabelText(/^从媒体后台/));
+    const lines = [`海外 1\t104488210\t${secret}`, `海外 2\tabc\t${secret}`, '海外 3\t104488212\t', `海外 4\t104488210\t${secret}`];
+    await userEvent.paste(lines.join('\n'));
+    await userEvent.click(screen.getByRole('button', { name: '识别' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '识别出 4 个账户' }));
+    await expect(dialog.getByRole('row', { name: /海外 2/ })).toHaveTextContent('Client ID 只有数字，6 到 20 位');
+    await expect(dialog.getByRole('row', { name: /海外 3/ })).toHaveTextContent('缺少 Client Secret');
+    await expect(dialog.getByRole('row', { name: /海外 4/ })).toHaveTextContent('和上面某一行的凭证相同');
+    await expect(dialog.getByRole('button', { name: '测试并绑定 1 个账户' })).toBeInTheDocument();
   },
 });
 

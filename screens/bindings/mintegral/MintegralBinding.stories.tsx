@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
 import preview from '#storybook/preview.tsx';
@@ -14,6 +15,15 @@ export const Filled = meta.story();
 export const Connects = meta.story({
   tags: ['no-picture'],
   play: connectAccount({ Username: 'xinghai-global', 'API Key': canarySecret }),
+});
+
+/** The days are those of the installation. */
+export const OtherZone = meta.story({
+  tags: ['no-picture'],
+  parameters: { config: { timeZone: 'Asia/Tokyo' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('按 UTC+9 取数，与报表的日期一致。')).toBeVisible();
+  },
 });
 
 /** The table of the kit, shown by HUAWEI. */

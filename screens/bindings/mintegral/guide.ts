@@ -1,7 +1,7 @@
 import type { GuideStep } from '#screens/kit/binding/index.ts';
 
 /** Where its back office shows what the form asks for. */
-export const guide: readonly GuideStep[] = [
+export const guideIn = (zone: string): readonly GuideStep[] => [
   {
     title: ['登录 Mintegral 后台', 'Sign in to Mintegral'],
     text: ['用广告主账户登录，Username 是登录名。', 'Use the advertiser account. The username is the one you sign in with.'],
@@ -12,6 +12,6 @@ export const guide: readonly GuideStep[] = [
   },
   {
     title: ['复制 API Key', 'Copy the API key'],
-    text: ['按 UTC+8 取数，与 Provena 的日期一致。', 'Data is read in UTC+8, the same days as in Provena.'],
+    text: [`按 ${zone} 取数，与报表的日期一致。`, `Data is read in ${zone}, the same days as in reports.`],
   },
 ];

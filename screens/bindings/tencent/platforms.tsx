@@ -1,8 +1,9 @@
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { secondBindings } from '#app/api/ad-accounts/secondBindings.ts';
 import { mediumOf, type Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import { AuthorizationScreen } from '#screens/kit/binding/index.ts';
 
-const old: Medium = { ...mediumOf('gdt'), name: ['腾讯广告（旧版）', 'Tencent Ads (classic)'] };
+const old: Medium = { ...mediumOf('gdt'), name: secondBindings.gdt.name };
 const current: Medium = { ...mediumOf('gdt'), name: ['腾讯广告', 'Tencent Ads'] };
 
 /** Both platforms of Tencent Ads return alike, with one call. */

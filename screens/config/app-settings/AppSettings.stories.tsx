@@ -25,6 +25,20 @@ export const Saves = meta.story({
   },
 });
 
+/** What a day of retention is stands wherever retention is shown. */
+export const RetentionDay = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /满 24 小时/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitForToast('已保存应用配置');
+    await userEvent.click(await canvas.findByRole('link', { name: '用户概览' }));
+    await canvas.findByText('留存日按满 24 小时');
+    await userEvent.click(await canvas.findByRole('link', { name: '数据概览' }));
+    await canvas.findByText('单位 %，满 24 小时');
+  },
+});
+
 /** A name in English, a key event more, and a parameter. */
 export const NamesEvents = meta.story({
   parameters: { at: '/config/systemparam?tab=tracking' },

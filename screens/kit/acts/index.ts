@@ -5,3 +5,4 @@ export { useBackgroundWrite } from './useBackgroundWrite.ts';
 export { useDownload } from './useDownload.ts';
 export { useExplainError } from './useExplainError.ts';
 export { useSignOut } from './useSignOut.ts';
+export { useTake } from './useTake.ts';

@@ -81,6 +81,30 @@ export const Refused = meta.story({
   },
 });
 
+/** The credentials are right, and the account lets us read nothing: each failed check says why, and what to do. */
+export const ReportsDenied = meta.story({
+  args: {
+    of: {
+      ...untested,
+      tested: {
+        at,
+        credentials: '',
+        checks: [
+          { code: 'credentialAccepted', level: 'pass', values: { account: 'sample-01', cid: '3847 0145' }, at: null },
+          { code: 'reportsReadable', level: 'stop', values: {}, at: null },
+          { code: 'callbacksOpen', level: 'warn', values: {}, at: null },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('不能读取消耗报表')).toBeVisible();
+    await expect(canvas.getByText(/^在媒体后台开通报表接口/)).toBeVisible();
+    await expect(canvas.getByText('转化回传没有开通')).toBeVisible();
+    await expect(canvas.queryByText(/可以读取|已开通/)).toBeNull();
+  },
+});
+
 export const NotReached = meta.story({
   args: { of: { ...untested, tested: { error: '网络已断开，恢复后再试' } } },
 });
@@ -97,8 +121,8 @@ export const Guide = meta.story({
         { title: '生成 Token', text: '复制 32 位字符。重新生成会让旧的立刻失效。' },
       ]}
       failures={[
-        { code: '8101', text: 'Token 与账户名不匹配' },
-        { code: '8302', text: '密码已改，重新填写' },
+        { title: '媒体拒绝了凭证', detail: '值没有抄全，或已被重新生成。', remedy: '重新复制标出的一项，再测一次。' },
+        { title: '不能读取消耗报表', detail: '申请还在审核。', remedy: '开通报表接口，再测一次。' },
       ]}
     />
   ),

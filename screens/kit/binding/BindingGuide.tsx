@@ -1,6 +1,7 @@
 import styled from 'styled-components';
-import { bilingual, DescriptionList, Divider, Panel, Stack, Text, useWords } from '#design-system';
+import { bilingual, Divider, Panel, Stack, Text, useWords } from '#design-system';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
+import type { CheckWords } from './credentials/useCheckWords.ts';
 import { useMediumName } from './useMediumName.ts';
 
 interface GuideStep {
@@ -11,8 +12,8 @@ interface GuideStep {
 interface BindingGuideProps {
   of: Medium;
   steps: readonly GuideStep[];
-  /** Codes that the medium answers with, and what they mean. */
-  failures?: readonly { code: string; text: string }[];
+  /** Checks of the connection that often fail: why, and what to do. */
+  failures?: readonly CheckWords[];
 }
 
 /** Where in the medium's own back office each field is found, step by step. */
@@ -37,8 +38,18 @@ export function BindingGuide({ of: medium, steps, failures = none }: BindingGuid
         {failures.length > 0 && (
           <>
             <Divider />
-            <Text isStrong>{t.failures}</Text>
-            <DescriptionList termWidth={72} items={failures.map(({ code, text }) => ({ term: code, value: text }))} />
+            <Stack gap="2">
+              <Text isStrong>{t.failures}</Text>
+              <Failures>
+                {failures.map(({ title, detail, remedy }) => (
+                  <div key={title}>
+                    <dt>{title}</dt>
+                    <dd>{detail}</dd>
+                    <dd>{remedy}</dd>
+                  </div>
+                ))}
+              </Failures>
+            </Stack>
           </>
         )}
       </Stack>
@@ -79,4 +90,15 @@ const Number = styled.span`
   background: var(--color-bg-pressed);
   font: var(--type-caption);
   font-weight: 600;
+`;
+
+const Failures = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+
+  & dd {
+    margin: 0;
+    color: var(--color-text-secondary);
+  }
 `;

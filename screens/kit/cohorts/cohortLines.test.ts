@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOfReaching, cohortLines, lastFinal } from './cohortLines.ts';
+import { ageOfReaching, ageTicks, cohortLines, lastFinal } from './cohortLines.ts';
 
 const ages = [0, 1, 7, 30];
 const options = { measure: 'ROI', dimension: 'age', seriesDimension: 'source', day: String, overall: undefined };
@@ -16,6 +16,13 @@ test('only what is final is reached, or known', () => {
   expect(ageOfReaching(1, row('a', [0.2, 0.6, 1, 1.4]), ages)).toBe(7);
   expect(ageOfReaching(1, row('a', [0.2, 0.6, 1, 1.4], [7, 30]), ages)).toBeNull();
   expect(lastFinal(row('a', [0.2, 0.6, 1, 1.4], [7, 30]), ages)).toEqual({ age: 1, value: 0.6 });
+});
+
+test('an axis of ages names its first day, also where that is the day after the install', () => {
+  const thirty = Array.from({ length: 30 }, (_, index) => index + 1);
+  expect(ageTicks(thirty)).toEqual([1, 30, 14, 7, 21]);
+  expect(ageTicks([0, ...thirty, 45, 60])).toEqual([0, 60, 30, 14, 45, 7, 21]);
+  expect(ageTicks([])).toEqual([]);
 });
 
 test('a line ends where days are not final, and steps add up to it', () => {

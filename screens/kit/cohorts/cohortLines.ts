@@ -40,10 +40,10 @@ const perInterval = (values: readonly Value[]): Value[] =>
 
 /** To scale: the first and the last age, then weeks and months. */
 export const ageTicks = (ages: readonly number[]): number[] => {
-  const known = [0, ages.at(-1) ?? 0, 30, 60, 14, 45, 7, 21, 75].filter(
-    (age) => ages[0] !== undefined && age >= ages[0] && age <= (ages.at(-1) ?? 0),
-  );
-  return [...new Set(known)];
+  const [first] = ages;
+  const last = ages.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return [...new Set([first, last, 30, 60, 14, 45, 7, 21, 75])].filter((age) => age >= first && age <= last);
 };
 
 /** A line for each row. It ends where its days stop being final: nothing is drawn that was not counted. What is compared is the overall line. */

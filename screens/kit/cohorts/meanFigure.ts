@@ -1,5 +1,5 @@
 import { changeBetween, figureText, type FigureStyle, type Locale } from '#design-system';
-import type { Filled } from '#screens/kit/report/why/index.ts';
+import type { Filled } from '#app/lib/metrics/explained/filledIn.ts';
 import type { CountedRow, WeighedValue } from '#screens/kit/question/index.ts';
 
 /** What the two parts of a share are called, and how they read. */

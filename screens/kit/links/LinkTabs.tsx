@@ -20,4 +20,4 @@ export function LinkTabs({ children }: { children: ReactNode }) {
   return <Tabs label={t.label} selected={pathname} items={items} />;
 }
 
-const words = bilingual({ label: ['推广管理', 'Campaign management'] });
+const words = bilingual({ label: ['推广管理', 'Campaigns & links'] });

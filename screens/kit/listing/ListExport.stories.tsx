@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, type userEvent as events } from 'storybook/test';
 import { withOwnEvents } from '#storybook/driven/own-events.ts';
+import { nextFile } from '#storybook/plays/nextFile.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 import { SampleConsole } from './sample/SampleConsole.tsx';
@@ -11,17 +12,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: withOwnEvents,
 });
-
-/** The next file that is saved, read back: the page itself never leaves. */
-const nextFile = () =>
-  new Promise<Blob>((resolve) => {
-    const original = URL.createObjectURL;
-    URL.createObjectURL = (file) => {
-      URL.createObjectURL = original;
-      if (file instanceof Blob) resolve(file);
-      return 'data:,';
-    };
-  });
 
 async function exportCsv(canvas: Pick<typeof screen, 'findByRole'>, userEvent: ReturnType<typeof events.setup>) {
   await userEvent.click(await canvas.findByRole('button', { name: '导出' }));

@@ -43,6 +43,7 @@ export const listWords = bilingual({
     (fetched: number, total: number) => `正在导出：${figure(fetched)} / ${figure(total)} 行`,
     (fetched: number, total: number) => `Exporting: ${figure(fetched)} of ${figure(total)} rows`,
   ],
+  reading: [(fetched: number) => `正在导出：已读取 ${figure(fetched)} 行`, (fetched: number) => `Exporting: ${figure(fetched)} rows read`],
   cancelExport: ['取消导出', 'Cancel export'],
   changedMeanwhile: [
     '导出期间列表有变动，可能缺行，或与现在不一致。需要准确数据时再导出一次。',

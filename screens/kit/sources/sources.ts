@@ -5,6 +5,15 @@ import { withParts } from '#app/lib/metrics/withParts.ts';
 /** The source of ad spend: accounts of ad networks. Everything else comes from the app itself. */
 export const adSpend = 'adSpend';
 
+/** What networks settle of the revenue from ads, days after it was estimated. */
+export const settlement = 'settlement';
+
+/** Whether what is known of a source touches rows with these metrics: what names no source touches all of them. */
+export function touchesMetrics(source: string | undefined, metrics: readonly MetricId[]): boolean {
+  if (source === adSpend) return countsSpend(metrics);
+  return source !== settlement || withParts(metrics, metricIds).includes('adRevenue');
+}
+
 export const countsSpend = (metrics: readonly MetricId[]): boolean => withParts(metrics, metricIds).includes('cost');
 
 /** What a chart of these metrics is made of: a stop of reception touches no spend, and a missing ad account nothing but spend. */

@@ -9,7 +9,7 @@ import { factsOf, type Measure } from './measures/measures.ts';
 import { words } from './words.ts';
 
 interface AveragesProps {
-  of: CohortQuestion;
+  of: CohortQuestion<CohortCell>;
   measure: Measure;
   answer: Cohorts;
   /** The means at each age: of the map, and of the same positions of the compared period. */
@@ -44,14 +44,14 @@ export function Averages({ of: question, measure, answer, means, before, figureO
   });
   const columns = useMemo(
     (): Column<Row>[] => [
-      { id: 'age', title: t.age, value: ({ age }) => c.day(age), pin: 'start', width: 62, canSort: false, phone: 'title' },
+      { id: 'age', title: t.age, value: ({ age }) => c.day(age), pin: 'start', width: 68, canSort: false, phone: 'title' },
       {
         id: 'now',
         title: t.now,
         value: ({ now }) => now,
         as: figures,
         canSort: false,
-        width: 78,
+        width: 112,
         phone: 'aside',
         state: ({ now }) => (now === null ? 'immature' : undefined),
         explain: ({ age }) => {
@@ -66,7 +66,7 @@ export function Averages({ of: question, measure, answer, means, before, figureO
         as: figures,
         canSort: false,
         isQuiet: true,
-        width: 80,
+        width: 82,
         phone: 'half',
       },
       {
@@ -76,7 +76,7 @@ export function Averages({ of: question, measure, answer, means, before, figureO
         cell: ({ change }) => <Delta value={change} kind={figures.kind === 'percent' ? 'points' : 'relative'} />,
         align: 'end',
         canSort: false,
-        width: 74,
+        width: 80,
         phone: 'half',
       },
       {
@@ -86,7 +86,7 @@ export function Averages({ of: question, measure, answer, means, before, figureO
         align: 'end',
         isQuiet: true,
         canSort: false,
-        width: 70,
+        width: 84,
         phone: 'line',
       },
     ],

@@ -51,3 +51,29 @@ export const SavesTheSources = meta.story({
     await expect(lines.some(([first, name]) => first === '渠道' && name === '巨量引擎')).toBe(true);
   },
 });
+
+/** What was spent on each install of a source: both parts. */
+export const WhyTheCost = meta.story({
+  parameters: { at: '/userlifecycle/channeloverview?figure=cpa:101' },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: '激活成本 · 巨量引擎' });
+    await expect(within(drawer).getAllByText('消耗')).not.toHaveLength(0);
+    await userEvent.hover(drawer);
+  },
+});
+
+/** How many a source brought is told with its share of all. */
+export const WhyTheInstalls = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('grid', { name: '量与价值' }));
+    within(await table.findByRole('row', { name: /^巨量引擎/ }))
+      .getAllByRole('button')[0]
+      ?.focus();
+    await userEvent.keyboard('{Enter}');
+    const card = await screen.findByRole('dialog', { name: '激活' });
+    await expect(card).toHaveTextContent('全部激活');
+    await userEvent.click(within(card).getByRole('button', { name: '展开' }));
+    await expect(await screen.findByRole('dialog', { name: '激活占比 · 巨量引擎' })).toBeVisible();
+  },
+});

@@ -1,10 +1,12 @@
 import { ChartPanel, CohortMap, Empty, FailedNote, ScatterChart, Stack, TrendChart, useWords, ViewChoice } from '#design-system';
 import { choiceParam } from '#app/lib/urlState.ts';
+import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortLines, cohortWords } from '#screens/kit/cohorts/index.ts';
-import { matureCells } from '#screens/kit/measures/index.ts';
+import { matureCells, WithheldMeasures } from '#screens/kit/measures/index.ts';
 import { AnswerView, FigureDrawer, GroupBy, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { ChannelExport } from './channels/ChannelExport.tsx';
+import { channelFigure, type ChannelQuestion } from './channels/channelFigure.ts';
 import { ChannelTable, listed } from './channels/ChannelTable.tsx';
 import { scatterOf } from './channels/scatterOf.ts';
 import { sourceNames, sources, type Source } from './channels/sources.ts';
@@ -12,8 +14,8 @@ import { useChannelFigure } from './channels/useChannelFigure.ts';
 import { useChannels } from './channels/useChannels.ts';
 import { channelWords } from './channels/words.ts';
 import { MeasureChoice, MinimumSize } from './Choices.tsx';
-import { cohortFacts, cohortParams, type CohortQuestion } from './cohorts.ts';
-import { factsOf, measuresFor, type Measure } from './measures/measures.ts';
+import { cohortFacts, cohortParams } from './cohorts.ts';
+import { factsOf, measures, measuresFor, type Measure } from './measures/measures.ts';
 import { curveTitles, dayRules, figureTitles, mapNotes, measureNames } from './measures/words.ts';
 import { words } from './words.ts';
 
@@ -23,6 +25,7 @@ export const spec = {
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
   params: { ...cohortParams, day: choiceParam(['0', '1', '3', '7', '14', '30', '60'], '7') },
   ...cohortFacts,
+  figure: channelFigure,
 } as const;
 
 /** What each source brings, how long it stays and what it pays, beside what it costs. */
@@ -31,6 +34,7 @@ export function ChannelOverview() {
   const own = useWords(channelWords);
   const c = useWords(cohortWords);
   const question = useQuestion(spec);
+  const measured = useWords(measureNames);
   const known = measuresFor(question);
   const measure = known.find((one) => one === question.params.measure) ?? known[0] ?? 'retention';
   const by = sources.find((one) => one === question.state.by[0]) ?? 'channel';
@@ -70,6 +74,7 @@ export function ChannelOverview() {
       >
         <MinimumSize of={question} />
       </QuestionFilters>
+      <WithheldMeasures of={question} measures={measures} facts={factsOf} names={measured} />
       <FailedNote of={[channels.spend]}>{own.spendMissing}</FailedNote>
       <AnswerView
         of={cohorts}
@@ -86,7 +91,7 @@ export function ChannelOverview() {
 }
 
 interface SourcesProps {
-  of: CohortQuestion;
+  of: ChannelQuestion;
   answer: Cohorts;
   channels: ReturnType<typeof useChannels>;
   shown: { measure: Measure; by: Source; age: number };
@@ -97,14 +102,15 @@ function Sources({ of: question, answer, channels: { before, days, spend }, show
   const own = useWords(channelWords);
   const c = useWords(cohortWords);
   const name = useWords(measureNames)[measure];
-  const [curve, rule, note] = [useWords(curveTitles)[measure], useWords(dayRules)[measure], useWords(mapNotes)[measure]];
+  const retentionDay = useRetentionDay(question.app.id);
+  const [curve, rule, note] = [useWords(curveTitles)[measure], useWords(dayRules)[measure](retentionDay), useWords(mapNotes)[measure]];
   const source = useWords(sourceNames)[by];
   const title = useWords(figureTitles)[measure];
   const { figures } = factsOf[measure];
   const { rows, ages } = answer;
   const { minimum } = question.params;
   const large = rows.filter(({ size }) => size >= minimum);
-  const figureOf = useChannelFigure(question, { measure, by, age, answer, before: before.data, days });
+  const figureOf = useChannelFigure(question, { measure, by, age, answer, before: before.data, days, spend: spend.data });
   const lineWords = { measure: name, dimension: c.age, seriesDimension: source, day: c.day, isPerInterval: false, overall: undefined };
   return (
     <Stack gap="4">

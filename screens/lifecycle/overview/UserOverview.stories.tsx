@@ -51,6 +51,17 @@ export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } 
 
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 
+/** What needs the right to revenue is named as not shown. */
+export const WithoutRevenue = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'analyst-no-revenue-ios', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Not shown: LTV, Payer rate. Requires access to revenue data. Ask the account owner for it.'),
+    ).toBeVisible();
+  },
+});
+
 /** A minimum takes small days out of the mean, not out of sight. */
 export const MinimumSize = meta.story({
   tags: ['no-picture'],

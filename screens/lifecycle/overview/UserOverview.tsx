@@ -10,15 +10,16 @@ import {
   useProvenaLocale,
   useWords,
 } from '#design-system';
+import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
-import { cohortDataset, cohortsBefore, cohortWords, type ComparedDays } from '#screens/kit/cohorts/index.ts';
-import { matureCells } from '#screens/kit/measures/index.ts';
+import { cohortDataset, cohortsBefore, cohortWords, type CohortCell, type ComparedDays } from '#screens/kit/cohorts/index.ts';
+import { matureCells, WithheldMeasures } from '#screens/kit/measures/index.ts';
 import { AnswerView, FigureDrawer, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { Averages } from './Averages.tsx';
 import { MeasureChoice, MinimumSize, RowChoice } from './Choices.tsx';
 import { CohortExport } from './CohortExport.tsx';
 import { cohortFacts, cohortParams, floors, rowKinds, spans, type CohortQuestion, type RowKind } from './cohorts.ts';
-import { factsOf, measuresFor, type Measure } from './measures/measures.ts';
+import { factsOf, measures, measuresFor, type Measure } from './measures/measures.ts';
 import { useCohorts, useCohortsBefore } from './measures/useCohorts.ts';
 import { useMeasureFigure } from './measures/useMeasureFigure.ts';
 import { curveTitles, dayRules, mapNotes, measureNames } from './measures/words.ts';
@@ -35,6 +36,7 @@ export const spec = {
 export function UserOverview() {
   const t = useWords(words);
   const question = useQuestion(spec);
+  const measured = useWords(measureNames);
   const known = measuresFor(question);
   const measure = known.find((one) => one === question.params.measure) ?? known[0] ?? 'retention';
   const by = rowKinds.find((one) => one === question.state.by[0]) ?? 'day';
@@ -66,6 +68,7 @@ export function UserOverview() {
       >
         <MinimumSize of={question} />
       </QuestionFilters>
+      <WithheldMeasures of={question} measures={measures} facts={factsOf} names={measured} />
       <AnswerView
         of={cohorts}
         panels={[{ main: 'chart', side: 'rows' }, 'grid']}
@@ -81,7 +84,7 @@ export function UserOverview() {
 }
 
 interface OverviewProps {
-  of: CohortQuestion;
+  of: CohortQuestion<CohortCell>;
   answer: Cohorts;
   measure: Measure;
   by: RowKind;
@@ -94,7 +97,8 @@ function Overview({ of: question, answer, measure, by, compared }: OverviewProps
   const locale = useProvenaLocale();
   const names = useWords(rowNames);
   const name = useWords(measureNames)[measure];
-  const [curve, rule, note] = [useWords(curveTitles)[measure], useWords(dayRules)[measure], useWords(mapNotes)[measure]];
+  const retentionDay = useRetentionDay(question.app.id);
+  const [curve, rule, note] = [useWords(curveTitles)[measure], useWords(dayRules)[measure](retentionDay), useWords(mapNotes)[measure]];
   const { minimum, picked } = question.params;
   const { rows, ages } = answer;
   const { figures, keyAges } = factsOf[measure];
@@ -117,6 +121,7 @@ function Overview({ of: question, answer, measure, by, compared }: OverviewProps
   return (
     <Stack gap="4">
       <SplitView
+        sideWidth="wide"
         side={
           <Averages
             of={question}

@@ -1,5 +1,5 @@
 import { choiceParam, countParam, keysParam, type ParamValues } from '#app/lib/urlState.ts';
-import { cohortCell, type CohortCell, type Span } from '#screens/kit/cohorts/index.ts';
+import { cohortCell, type Span } from '#screens/kit/cohorts/index.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import { measures } from './measures/measures.ts';
 
@@ -10,7 +10,7 @@ export const cohortParams = {
   picked: keysParam,
 } as const;
 
-export type CohortQuestion = Question<ParamValues<typeof cohortParams>, CohortCell>;
+export type CohortQuestion<Figure = unknown> = Question<ParamValues<typeof cohortParams>, Figure>;
 
 /** What every cohort page narrows to: of who is followed over days it is known what brought them, and not where they are. */
 export const cohortFacts = { fields: ['channel', 'group', 'campaign', 'ad'], figure: cohortCell } as const;

@@ -1,5 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
-import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
+import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -24,27 +23,23 @@ export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 /** Who may not open the page is told so. */
 export const Staff = meta.story({ tags: ['no-picture'], parameters: { scenario: 'staff-ios' } });
 
+/** Without the right to revenue the other measure is named as not shown, also where a link asks for it. */
+export const WithoutRevenue = meta.story({
+  parameters: { at: '/userlifecycle/refluxanalysis?measure=ltv', scenario: 'analyst-no-revenue-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('未显示：每次回流付费。需要付费数据权限，可请主账号授予。')).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: '回流后留存曲线' })).toBeVisible();
+  },
+});
+
+/** Who may open the page and sees none of its data reads why, and is not shown an empty page. */
+export const WithoutData = meta.story({
+  parameters: { scenario: 'analyst-no-data-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '没有留存与付费数据的权限' })).toBeVisible();
+    await expect(canvas.getByText('回流分析由留存与付费金额算出，可请主账号授予其中一种数据权限。')).toBeVisible();
+  },
+});
+
 /** Without the service another page stands for it, which has pictures of its own. */
 export const NotActive = meta.story({ tags: ['no-picture'], parameters: { scenario: 'no-services' } });
-
-/** A day beside its own in the previous period, with the returns behind both. */
-export const WhyADay = meta.story({
-  parameters: { at: '/userlifecycle/refluxanalysis?figure=7,2026-11-02' },
-  play: async ({ userEvent }) => {
-    const drawer = await screen.findByRole('dialog', { name: /回流后7 日留存率/ });
-    await expect(await within(drawer).findByText('两边各 1 项')).toBeVisible();
-    await userEvent.hover(drawer);
-  },
-});
-
-/** The file has every source, and not only those that are listed. */
-export const SavesTheSources = meta.story({
-  tags: ['no-picture'],
-  parameters: { at: '/userlifecycle/refluxanalysis?v=1&by=channel' },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('grid', { name: '各来源的回流' });
-    const lines = await saveAsCsv({ canvas, userEvent });
-    await expect(lines.find(([first]) => first === '维度')?.slice(0, 3)).toEqual(['维度', '名称', '回流人次']);
-    await expect(lines.some(([first, name]) => first === '渠道' && name === '巨量引擎')).toBe(true);
-  },
-});

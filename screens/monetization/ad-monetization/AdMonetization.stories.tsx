@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -11,6 +11,29 @@ const meta = preview.meta({
 export const Filled = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
+
+/** Today is not over: full days are held against full days, and what was not settled is said. */
+export const WithToday = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/trafficmonetization/admobinfo?v=1&t=2026-11-14_2026-11-20.previous' },
+  play: async ({ canvas, userEvent }) => {
+    const strip = within(await canvas.findByRole('region', { name: '主要指标' }));
+    await expect((await strip.findAllByText(/^完整 6 天 上期/)).length).toBe(6);
+    await expect((await canvas.findAllByText(/广告收入 11-14 起预估，未结算，仍会变化。/))[0]).toBeVisible();
+    await userEvent.click(strip.getByRole('button', { name: '为什么是这个数：eCPM' }));
+    await expect(await screen.findByRole('dialog', { name: 'eCPM' })).toBeVisible();
+  },
+});
+
+/** What an active user brings on a day: people of days are added up, because they come on each. */
+export const WhyPerUser = meta.story({
+  parameters: { at: '/trafficmonetization/admobinfo?figure=arpdau' },
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'ARPDAU（广告） · 合计' });
+    await expect(await within(drawer).findByText('两边各 30 项')).toBeVisible();
+    await userEvent.hover(drawer);
+  },
+});
 
 /** The same revenue by placement, with what is settled of it. */
 export const ByPlacement = meta.story({
@@ -48,3 +71,28 @@ export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/trafficmo
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } });
+
+/** Who may not see payments would read a part as the whole: the ratio of all revenue is not among the headlines, is named as not shown, and a link to its drawer opens none. */
+export const WithoutRevenue = meta.story({
+  parameters: { at: '/trafficmonetization/admobinfo?figure=coverage', scenario: 'analyst-no-revenue-ios' },
+  play: async ({ canvas }) => {
+    const strip = within(await canvas.findByRole('region', { name: '主要指标' }));
+    await expect(await strip.findByText('ARPDAU（广告）')).toBeVisible();
+    await expect(canvas.getByText('未显示：付费金额、总收入 ÷ 消耗。需要付费数据权限，可请主账号授予。')).toBeVisible();
+    await expect(strip.queryByText('总收入 ÷ 消耗')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+/** Which days are an estimate stands in the rows of days, and in their file. */
+export const UnsettledInRows = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/trafficmonetization/admobinfo?v=1&by=day&t=2026-10-30_2026-11-08' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('grid', { name: '日期' }));
+    await expect(await table.findAllByText('预估，未结算')).toHaveLength(8);
+    const lines = await saveAsCsv({ canvas, userEvent });
+    await expect(lines.find(([first]) => first === '2026-11-06')).toContain('预估，未结算');
+    await expect(lines.find(([first]) => first === '2026-10-30')).not.toContain('预估，未结算');
+  },
+});

@@ -1,5 +1,7 @@
-import { ChartPanel, FunnelChart, SplitView, Stack, TrendChart, useWords, type Dataset } from '#design-system';
+import { Route } from 'lucide-react';
+import { ChartPanel, FunnelChart, IconButton, SplitView, Stack, TrendChart, useWords, type Dataset } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
+import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import { words } from './words.ts';
@@ -53,21 +55,24 @@ export function Delivery({ of: question, now, previous }: DeliveryProps) {
       },
     ],
   });
+  const why = (metric: MetricId) => (
+    <IconButton size="sm" icon={Route} label={t.why(names[metric])} onPress={() => question.set({ why: { metric } })} />
+  );
   return (
     <SplitView
       sideWidth="wide"
       side={
         <Stack gap="4">
-          <ChartPanel title={names.ecpm} note={t.ecpmNote} {...question.formOf('ecpm')}>
+          <ChartPanel title={names.ecpm} note={t.ecpmNote} {...question.formOf('ecpm')} actions={why('ecpm')}>
             <TrendChart data={courseOf('ecpm')} kind="line" height={130} />
           </ChartPanel>
-          <ChartPanel title={names.fillRate} note={t.fillNote} {...question.formOf('fillRate')}>
+          <ChartPanel title={names.fillRate} note={t.fillNote} {...question.formOf('fillRate')} actions={why('fillRate')}>
             <TrendChart data={courseOf('fillRate')} kind="line" height={130} />
           </ChartPanel>
         </Stack>
       }
     >
-      <ChartPanel title={t.delivery} note={t.deliveryNote} {...question.formOf('delivery')}>
+      <ChartPanel title={t.delivery} note={t.deliveryNote} {...question.formOf('delivery')} actions={why('adImpressions')}>
         <FunnelChart data={path} />
       </ChartPanel>
     </SplitView>

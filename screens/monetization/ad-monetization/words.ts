@@ -22,6 +22,7 @@ export const formatNames = bilingual({
 });
 
 export const words = bilingual({
+  why: [(figure: string) => `为什么是这个数：${figure}`, (figure: string) => `Why this number: ${figure}`],
   byPart: [(part: string) => `广告收入 · 按${part}`, (part: string) => `Ad revenue by ${inSentence(part)}`],
   splitBy: ['按什么细分', 'Break down by'],
   estimated: ['平台预估，单位 ¥', 'as estimated, in ¥'],
@@ -84,6 +85,7 @@ export const words = bilingual({
   ],
   revenue: ['收入', 'Revenue'],
   revenueAndSpend: ['收入与消耗', 'Revenue and ad spend'],
+  notSettled: ['预估，未结算', 'Estimated, not settled'],
   sameAxis: ['同一坐标，单位 ¥', 'One axis, in ¥'],
   date: ['日期', 'Date'],
   step: ['步骤', 'Step'],

@@ -106,6 +106,7 @@ export const WhyASegment = meta.story({
     const drawer = await screen.findByRole('dialog', { name: '激活延迟中位 · WiFi 万能钥匙' });
     await expect(await within(drawer).findByText(/^巨量引擎 \d 分 \d+ 秒$/)).toBeVisible();
     await expect(within(drawer).getByText('渠道 WiFi 万能钥匙')).toBeVisible();
+    await expect(await within(drawer).findByText(/^点击后 7 天，浏览后 1 天/)).toBeVisible();
   },
 });
 

@@ -5,8 +5,8 @@ import { RowsReport, useReport, useRows } from '#screens/kit/report/index.ts';
 import { words } from './words.ts';
 
 export const start = { by: ['campaign'], lines: 'top' } as const;
-/** The way down among Apple's ads. Installs without an ad are not among them. */
-export const facts = { way: ['campaign', 'adGroup', 'keyword'], hasNatural: false } as const;
+/** The way down among Apple's ads. Installs without an ad are not among them, and Apple says what counts. */
+export const facts = { way: ['campaign', 'adGroup', 'keyword'], hasNatural: false, hasWindow: false } as const;
 const groupings = ['org', 'campaign', 'adGroup', 'keyword', 'creativeSet', 'placement'] as const;
 
 /** Apple's search ads by their own order: organisation, campaign, ad group, keyword, creative set, and where they were shown. */

@@ -7,17 +7,17 @@ const meta = preview.meta({
   parameters: { scenario: 'super-ios', layout: 'fullscreen' },
 });
 
-const lost = /时段：这个页面不支持/;
-
 /** The service refuses more than 800 days: they are not asked for. */
 export const TooManyDays = meta.story({
   parameters: { at: '/monitor/campaigninfo?v=2&t=2024-01-01_2026-11-20&lines=total' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('rowheader', { name: /腾讯广告/ })).toBeVisible();
-    await expect(await canvas.findByText(lost)).toBeVisible();
+    await expect(await canvas.findByText(/时段：最多 800 天/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^时段/ }));
-    await expect(await screen.findByText(/800 天/)).toBeVisible();
+    const calendar = await screen.findByRole('dialog');
+    await expect(await within(calendar).findByText(/800 天/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(calendar).not.toBeInTheDocument());
   },
 });
 
@@ -26,7 +26,7 @@ export const DaysToCome = meta.story({
   parameters: { at: '/monitor/campaigninfo?v=2&t=2027-01-01_2027-01-05&lines=total' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: /腾讯广告/ })).toBeVisible();
-    await expect(await canvas.findByText(lost)).toBeVisible();
+    await expect(await canvas.findByText(/时段：还没有开始/)).toBeVisible();
   },
 });
 

@@ -38,6 +38,8 @@ export const SavesWhatIsShown = Compared.extend({
     // The file says of itself which app it is about, and over which days.
     await expect(lines).toContain('App: 星海远征 iOS');
     await expect(lines.some((line) => /^Compared: .+ with .+$/.test(line))).toBe(true);
+    // As the head of the page.
+    await expect(lines).toContain('7-day window');
   },
 });
 
@@ -71,6 +73,23 @@ export const DaysCompared = meta.story({
   },
 });
 
+/** The change of a day leads to what made it, over that day and the one that it is compared with. */
+export const CausesOfADay = DaysCompared.extend({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /^2026-11-17|^11-17/ });
+    const change = await waitFor(() => {
+      const cell = row.querySelector<HTMLElement>('[data-column="change"]');
+      if (!cell) throw new Error('No change has come');
+      return cell;
+    });
+    await userEvent.click(change);
+    const link = await screen.findByRole('link', { name: '变化由谁造成' });
+    await expect(link.getAttribute('href')).toContain('t=2026-11-17_2026-11-17.2026-11-10');
+    await expect(link.getAttribute('href')).not.toContain('by=day');
+  },
+});
+
 /** A link to a number opens what is known of it. */
 export const WhyThisNumber = meta.story({
   parameters: { at: '/monitor/campaigninfo?v=1&t=last30.previous&why=retention1,,101' },
@@ -78,6 +97,7 @@ export const WhyThisNumber = meta.story({
     await expect(await screen.findByText('为什么是这个数')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText('已到期激活')).toHaveLength(2));
     await expect(await screen.findByText(/按推广活动组展开/)).toBeInTheDocument();
+    await expect(await screen.findByText('点击后 7 天，浏览后 1 天；渠道规则与推广活动可另设')).toBeInTheDocument();
   },
 });
 
@@ -130,6 +150,33 @@ export const SeveralLevels = meta.story({
     const [opener] = canvas.getAllByLabelText('展开');
     await userEvent.click(opener ?? canvasElement);
     await waitFor(() => expect(canvasElement.querySelectorAll('a.name').length).toBeGreaterThan(3));
+  },
+});
+
+/** A search chooses among rows: who asks for the total from the chart is told that it is of all of them. */
+export const WhyTheTotalOfASearch = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/campaigninfo?v=2&t=last7&q=腾讯&m=installs&lines=total&why=installs' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: '激活' });
+    await expect(await within(drawer).findByText('只筛选明细中的行，这里是全部行')).toBeVisible();
+  },
+});
+
+/** A row that is opened says how many rows it has besides those that it shows, and leads to all of them. */
+export const MoreInside = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=2&by=country.campaign&lines=total&c=installs' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: /^中国/ });
+    const [opener] = canvas.getAllByLabelText('展开');
+    await userEvent.click(opener ?? canvasElement);
+    const grid = await canvas.findByRole('treegrid');
+    // The hundred before it are drawn as they come into sight.
+    await waitFor(() => expect(grid.getAttribute('aria-rowcount')).toMatch(/^1\d\d$/));
+    await userEvent.click(within(grid).getAllByRole('rowheader')[0] ?? grid);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    const link = await canvas.findByRole('link', { name: /^其余 \d+ 个$/ });
+    await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/path=country:CN&by=campaign/);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -31,6 +31,17 @@ export const StaffWithoutFlags = meta.story({
 });
 
 export const MiniProgram = meta.story({ parameters: { scenario: 'super-wx' } });
+
+/** Where the service adds people up, cards and the top ten say that theirs are those of an average day. */
+export const PeopleAddedUp = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/dashboard?v=2&t=last7.previous&m=active', scenario: 'people-added-up' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^全部 \d+ 个/ });
+    await canvas.findAllByText(/^活跃用户（日均）/);
+    await waitFor(() => expect(canvas.queryByText(/时段去重/)).not.toBeInTheDocument());
+  },
+});
 
 export const NoDataYet = meta.story({ tags: ['empty'], parameters: { at: '/monitor/dashboard?v=1&t=2020-01-01_2020-01-07' } });
 
@@ -83,6 +94,15 @@ export const WhyAFigure = meta.story({
     await expect(await within(drawer).findByText('重复点击')).toBeInTheDocument();
     // Where the pointer rests must not depend on how quickly the drawer came.
     await userEvent.hover(drawer);
+  },
+});
+
+/** A row of the top ten leads to what made its change, the largest part first. */
+export const CausesOfATopRow = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^巨量引擎/ });
+    await waitFor(() => expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/path=channel:101&by=group.*s=-part/));
   },
 });
 

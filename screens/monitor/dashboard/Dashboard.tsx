@@ -123,12 +123,12 @@ const Actions = memo(function Actions({ report, answer }: { report: Report; answ
   const { state, set, today } = report;
   const span = 'preset' in state.period ? state.period.preset : '';
   const { comparison } = state.period;
-  const sheet = ({ rows, totals }: ReportRows): Omit<FileSheet, 'notes'> => ({
+  const sheet = ({ rows, totals, people }: ReportRows): Omit<FileSheet, 'notes'> => ({
     title,
     columns: [
       { title: t.day, kind: 'day' },
       ...shown.map((metric): FileColumn => ({
-        title: isOfPeople(metric) && dayCount(report.days) > 1 ? t.totalOfPeople(names[metric]) : names[metric],
+        title: isOfPeople(metric) && dayCount(report.days) > 1 ? t.totalOfPeople(names[metric], people) : names[metric],
         kind: kinds[metric] ?? 'count',
       })),
     ],

@@ -5,7 +5,10 @@ export const words = bilingual({
   causes: [(name: string) => `${name}：变化由谁造成`, (name: string) => `${name}: what made this change`],
   fullDays: [(count: number) => `${count} 个完整日`, (count: number) => `${count} full ${count === 1 ? 'day' : 'days'}`],
   ofFullDays: [(name: string, days: string) => `${name}，完整日 ${days}`, (name: string, days: string) => `${name}, full days ${days}`],
-  totalOfPeople: [(name: string) => `${name}，合计按时段去重`, (name: string) => `${name}, total distinct`],
+  totalOfPeople: [
+    (name: string, how: 'distinct' | 'added') => `${name}，合计${how === 'added' ? '为日均' : '按时段去重'}`,
+    (name: string, how: 'distinct' | 'added') => `${name}, total ${how === 'added' ? 'daily average' : 'distinct'}`,
+  ],
   figures: ['核心指标', 'Key metrics'],
   choose: ['选择指标', 'Choose metrics'],
   chooseNote: ['最多 6 个，只保存在这个浏览器', 'Up to 6, saved in this browser only'],
@@ -39,7 +42,7 @@ export const words = bilingual({
   noTopCause: ['有第一次激活后出现排行。', 'The ranking appears after the first install.'],
 
   retention: ['留存率', 'Retention'],
-  percent: ['单位 %，自然日', '%, calendar days'],
+  percent: [(day: string) => `单位 %，${day}`, (day: string) => `%, ${day}s`],
   retentionAll: ['留存明细', 'Retention details'],
   installDay: ['激活日', 'Install date'],
   installs: ['激活数', 'Installs'],
@@ -47,8 +50,9 @@ export const words = bilingual({
   firstAge: ['次日', 'Day 1'],
   retentionAt: [(age: string) => `${age}留存率`, (age: string) => `${age} retention`],
   retentionMeans: [
-    '这些天激活的设备中，恰好在激活后第几个自然日再次打开的占比。平均按激活数加权；未到期的激活日两边都不计入。',
-    'Share of the devices installed on these days that opened the app again on exactly that calendar day after install. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.',
+    (day: string) => `这些天激活的设备中，恰好在激活后第几个${day}再次打开的占比。平均按激活数加权；未到期的激活日两边都不计入。`,
+    (day: string) =>
+      `Share of the devices installed on these days that opened the app again on exactly that ${day} after install. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.`,
   ],
   back: ['再次打开的设备', 'Devices that returned'],
   due: ['已到期激活', 'Mature installs'],

@@ -1,4 +1,4 @@
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, test } from 'vitest';
 import { demoAccount } from '#mocks/demoAccount.ts';
 import { reports } from '#app/api/reports/reports.ts';
@@ -70,6 +70,6 @@ async function record() {
 }
 
 test('the recorded numbers are those of the demo account', async () => {
-  const told = await format(JSON.stringify(await record()), { parser: 'json', printWidth: 140 });
-  await expect(told).toMatchFileSnapshot('recorded.json');
+  const { code } = await format('recorded.json', JSON.stringify(await record()), { printWidth: 140 });
+  await expect(code).toMatchFileSnapshot('recorded.json');
 });

@@ -1,6 +1,7 @@
 import { Button, DescriptionList, LinkButton, Note, Panel, Stack, useWords } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
+import { productName } from '#app/lib/config/current.ts';
 import { ReturnProblem, useAuthorization, useMediumName } from '#screens/kit/binding/index.ts';
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
 import { words } from './words.ts';
@@ -46,7 +47,7 @@ export function GdtAuthorize() {
         <Panel title={t.doneTitle}>
           <Stack gap="3" align="start">
             <span>
-              {t.done(stage.authorization.name, stage.authorization.cid)} {t.doneNext}
+              {t.done(stage.authorization.name, stage.authorization.cid, productName())} {t.doneNext}
             </span>
             <LinkButton href={`${stage.departure.from}?state=${encodeURIComponent(stage.state)}`} kind="primary">
               {t.goOn}

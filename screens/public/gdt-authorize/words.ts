@@ -20,8 +20,8 @@ export const words = bilingual({
   decline: ['不绑定', "Don't connect"],
   doneTitle: ['授权已收到', 'Authorization received'],
   done: [
-    (name: string, cid: string) => `${name}（${cid}）已授权给 Provena。`,
-    (name: string, cid: string) => `${name} (${cid}) is authorized.`,
+    (name: string, cid: string, product: string) => `${name}（${cid}）已授权给 ${product}。`,
+    (name: string, cid: string, product: string) => `${name} (${cid}) is authorized for ${product}.`,
   ],
   doneNext: ['下一步选择子账户与关联的应用，选好后开始取数。', 'Next, choose its sub-accounts and apps. Data starts after that.'],
   goOn: ['选择子账户', 'Choose sub-accounts'],

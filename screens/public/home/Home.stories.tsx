@@ -11,6 +11,16 @@ export const Home = meta.story();
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 
+/** An installation under a name of its own: nothing on the page says another. */
+export const OwnName = meta.story({
+  tags: ['no-picture'],
+  parameters: { config: { product: { name: 'Acme Attribution', mark: null } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Acme Attribution 监测每一次点击/)).toBeVisible();
+    await expect(document.querySelector('#storybook-root')).not.toHaveTextContent('Provena');
+  },
+});
+
 export const LeadsToTheRegistration = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '免费试用 30 天' }));

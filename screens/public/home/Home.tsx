@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Heading, Link, LinkButton, Mark, phone, tablet, Text, useWords } from '#design-system';
+import { productName } from '#app/lib/config/current.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { Features } from './Features.tsx';
 import { InstallTrace } from './InstallTrace.tsx';
@@ -41,7 +42,7 @@ export function Home() {
               {t.promise}
             </Heading>
             <Text as="p" tone="secondary">
-              {t.lead}
+              {t.lead(productName())}
             </Text>
             <Ways>
               <LinkButton href="/register" kind="primary" size="lg">
@@ -65,7 +66,7 @@ export function Home() {
         </Platforms>
       </main>
       <Foot aria-label={t.foot}>
-        <span>© 2026 Provena</span>
+        <span>{`© 2026 ${productName()}`}</span>
         <Link href="/terms" kind="quiet">
           {t.terms}
         </Link>

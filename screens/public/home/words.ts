@@ -7,8 +7,9 @@ export const words = bilingual({
   register: ['注册', 'Create account'],
   promise: ['点开任何一个数字，都能看到它从哪里来', 'Open any number and see where it comes from'],
   lead: [
-    'Provena 监测每一次点击、激活与付费，把归因过程逐层摊开：去掉了多少重复，拦下了多少作弊，依据哪一条规则。',
-    'Provena follows every click, install and payment and shows the attribution step by step: which duplicates were removed, which fraud was blocked, and which rule decided.',
+    (product: string) => `${product} 监测每一次点击、激活与付费，把归因过程逐层摊开：去掉了多少重复，拦下了多少作弊，依据哪一条规则。`,
+    (product: string) =>
+      `${product} follows every click, install and payment and shows the attribution step by step: which duplicates were removed, which fraud was blocked, and which rule decided.`,
   ],
   trial: ['免费试用 30 天', 'Try free for 30 days'],
   see: ['看示例应用', 'View sample apps'],

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { at: '/terms', scenario: 'guest', layout: 'fullscreen' },
 });
 
-export const Terms = meta.story();
+export const Terms = meta.story({ parameters: { pictures: [{ state: 'hover' }, { state: 'focus' }] } });
 
 export const TermsInEnglish = meta.story({ parameters: { locale: 'en' } });
 

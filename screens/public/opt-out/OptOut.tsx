@@ -6,7 +6,7 @@ import { optInToTracking, optOutOfTracking, readTracking, type Tracking } from '
 import { PlainPage } from '#screens/kit/entry/frame/PlainPage.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { words } from './words.ts';
-import { config, sitePath } from '#app/lib/config/current.ts';
+import { config, productName, sitePath } from '#app/lib/config/current.ts';
 
 /** Really opts this browser out, by the script's own hands: see `app/session/tracking.ts` and decision 0011. */
 export function OptOut() {
@@ -14,7 +14,7 @@ export function OptOut() {
   const title = usePageTitle();
   const here = useQuery({ queryKey: ['tracking', 'here'], queryFn: readTracking, staleTime: 0, retry: false });
   return (
-    <PlainPage title={title} lead={t.lead}>
+    <PlainPage title={title} lead={t.lead(productName())}>
       {here.data && <Standing now={here.data} onChange={() => void here.refetch()} />}
       {here.error && <Note kind="negative" title={t.failed} />}
       {here.isPending && (

@@ -2,8 +2,9 @@ import { bilingual } from '#design-system';
 
 export const words = bilingual({
   lead: [
-    '在这个浏览器、这个站点上停止 Provena 的追踪脚本。不需要登录，随时可以改回来。',
-    'Stops the Provena tracking script in this browser on this site. No sign-in needed, and you can change it back any time.',
+    (product: string) => `在这个浏览器、这个站点上停止 ${product} 的追踪脚本。不需要登录，随时可以改回来。`,
+    (product: string) =>
+      `Stops the ${product} tracking script in this browser on this site. No sign-in needed, and you can change it back any time.`,
   ],
   state: ['当前状态', 'Current status'],
   reading: ['正在读取', 'Reading'],

@@ -76,3 +76,13 @@ export const IntoAChannel = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: '巨量引擎' })).toBeVisible();
   },
 });
+
+/** Those with a value are all of them, less those without one. */
+export const WhyTheValued = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/skadnetwok/akandetails?figure=valued:101' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /^有转化值 · / });
+    await expect(await within(drawer).findByText(/全部回传减去空值/)).toBeVisible();
+  },
+});

@@ -28,8 +28,9 @@ import { words } from './words.ts';
 export const spec = {
   report: 'akandetails',
   start: { period: { preset: 'last30', comparison: { kind: 'previous' } } },
-  // What Apple reports has no organic installs.
+  // What Apple reports has no organic installs, and counts by Apple's windows.
   hasNatural: false,
+  hasWindow: false,
   figure: postbackFigure,
   params: { by: choiceParam(['channel', 'campaign'], 'channel'), postback: choiceParam(postbackNumbers, '1') },
 } as const;

@@ -33,6 +33,10 @@ export const words = bilingual({
   installDay: ['安装日', 'Install date'],
   value: ['转化值', 'Conversion value'],
   valued: ['有转化值', 'With a value'],
+  valuedMeans: [
+    '回传 1 里带转化值的部分：全部回传减去空值。只计已到齐的安装日。',
+    'The part of postback 1 that carries a value: all postbacks less those without one. Only install days that are all in count.',
+  ],
   nulls: ['空值', 'Null value'],
   open: ['回传未到齐', 'Postbacks still arriving'],
   noneMature: [

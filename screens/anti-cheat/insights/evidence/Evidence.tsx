@@ -23,20 +23,21 @@ import type { Report } from '#screens/kit/report/index.ts';
 import { disputeText } from './dispute.ts';
 import { useOpenRecords } from './recordsAddress.ts';
 import { recordsWords } from './records-words.ts';
-import { moneyOf, reasons, sumsOf } from '../fraud.ts';
+import { moneyRange, reasons, sumsOf, type PriceRange } from '../fraud.ts';
 import { requestOf } from '../useFraud.ts';
 import { words } from '../words.ts';
 
 interface EvidenceProps {
   of: Report;
   answer: FraudInsight;
-  priceOf: (channel: string) => number | null;
+  /** What an install of each channel cost on its cheapest and on its dearest day. */
+  ranges: ReadonlyMap<string, PriceRange> | undefined;
   channel: string;
   onChannel: (channel: string) => void;
 }
 
 /** What one sends to a channel: the records, and a letter in either language. */
-export function Evidence({ of: report, answer, priceOf, channel, onChannel }: EvidenceProps) {
+export function Evidence({ of: report, answer, ranges, channel, onChannel }: EvidenceProps) {
   const t = useWords(words);
   const recordsText = useWords(recordsWords);
   const records = useOpenRecords();
@@ -51,9 +52,9 @@ export function Evidence({ of: report, answer, priceOf, channel, onChannel }: Ev
   const count = (value: number) => figureText(value, locale);
   const letter = (language: Locale) => {
     const found = reasons.map((reason) => ({ reason, count: rows.reduce((sum, row) => sum + (row.reasons[reason] ?? 0), 0) }));
-    const { claimable } = moneyOf(rows, priceOf);
+    const claimable = ranges ? moneyRange(rows, ranges, 'claimable') : null;
     return disputeText(
-      { ...sums, channel: named, range: formatRange(report.days), reasons: found, claimable: claimable || null },
+      { ...sums, channel: named, range: formatRange(report.days), reasons: found, claimable: claimable?.high ? claimable : null },
       language,
     );
   };

@@ -12,7 +12,7 @@ const found = {
     { reason: 'clickFlood', count: 120 },
     { reason: 'emulator', count: 0 },
   ],
-  claimable: 1000,
+  claimable: { low: 800, high: 1200 },
 } as const;
 
 test('the English letter is in English alone, of a channel as of all', () => {
@@ -31,6 +31,12 @@ test('the Chinese letter names channel and reasons in Chinese', () => {
   expect(letter).toContain('点击泛滥 120，点击注入 30。');
   expect(disputeText({ ...found, channel: undefined }, 'zh-CN')).toContain('关于 全部渠道 ');
   expect(letter).not.toMatch(/[A-Za-z]{3}/);
+});
+
+test('what is claimed is the range that the page shows', () => {
+  expect(disputeText(found, 'zh-CN')).toContain('归因后判定的 50 个已计费，按同期最低与最高的日激活成本折算为 ¥800 – ¥1,200，');
+  expect(disputeText(found, 'en')).toContain('have been charged: ¥800 – ¥1,200 at the lowest and the highest daily CPI');
+  expect(disputeText({ ...found, claimable: null }, 'en')).not.toContain('charged');
 });
 
 test('a channel that a company has named itself keeps its name', () => {

@@ -1,6 +1,7 @@
 import { bilingual, figureText, inSentence, wordsIn, type Locale } from '#design-system';
 import { mediaNameIn } from '#app/lib/glossary/names.ts';
-import { rateOf, type Reason, type Sums } from '../fraud.ts';
+import { rateOf, type PriceRange, type Reason, type Sums } from '../fraud.ts';
+import { rangeText } from '../money/rangeText.ts';
 import { reasonNames, words as pageWords } from '../words.ts';
 
 interface Dispute extends Sums {
@@ -8,7 +9,8 @@ interface Dispute extends Sums {
   channel: string | undefined;
   range: string;
   reasons: readonly { reason: Reason; count: number }[];
-  claimable: number | null;
+  /** At the lowest and at the highest daily price: the page says the same two. */
+  claimable: PriceRange | null;
 }
 
 /** A letter to a channel, ready to send in either language, whatever the page is in. It says what was found and on what basis, and claims no intent. */
@@ -26,7 +28,7 @@ export function disputeText({ channel, range, reasons, claimable, ...sums }: Dis
     t.opening(name, range),
     t.counts(count(sums.blocked), count(sums.flagged), figureText(rateOf(sums), locale, { kind: 'percent' })),
     ...(found ? [t.reasons(found)] : []),
-    ...(claimable === null ? [] : [t.claim(count(sums.flagged), figureText(claimable, locale, { kind: 'money' }))]),
+    ...(claimable === null ? [] : [t.claim(count(sums.flagged), rangeText(claimable, locale))]),
     t.closing,
   ].join('\n');
 }
@@ -43,9 +45,9 @@ const words = bilingual({
   ],
   reasons: [(reasons: string) => `原因：${reasons}。`, (reasons: string) => `Reasons: ${reasons}.`],
   claim: [
-    (count: string, amount: string) => `其中归因后判定的 ${count} 个已计费，按同期激活成本约 ${amount}，请予扣回。`,
+    (count: string, amount: string) => `其中归因后判定的 ${count} 个已计费，按同期最低与最高的日激活成本折算为 ${amount}，请予扣回。`,
     (count: string, amount: string) =>
-      `The ${count} flagged installs have been charged, about ${amount} at the CPI of the period. We ask for a deduction.`,
+      `The ${count} flagged installs have been charged: ${amount} at the lowest and the highest daily CPI of the period. We ask for a deduction.`,
   ],
   closing: [
     '逐条证据见附件（设备标识已脱敏）。以上说明判定依据，不代表认定渠道有意作弊；如有异议，请提供点击原始日志核对。',

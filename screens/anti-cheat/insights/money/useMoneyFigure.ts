@@ -5,26 +5,20 @@ import type { FraudInsight } from '#app/api/reports/shapes.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { moneyRange, type Money, type PriceRange } from '../fraud.ts';
+import { rangeText } from './rangeText.ts';
 import { pricesOf, requestOf } from '../useFraud.ts';
 import { words } from '../words.ts';
 
-/** The two ends of an amount in one text. */
 export function useRangeText() {
   const locale = useProvenaLocale();
-  return useCallback(
-    ({ low, high }: PriceRange, isHeadline = false) => {
-      const [from, to] = [low, high].map((value) => figureText(value, locale, { kind: 'money', isHeadline }));
-      return from === to ? `${from}` : `${from} – ${to}`;
-    },
-    [locale],
-  );
+  return useCallback((range: PriceRange, isHeadline = false) => rangeText(range, locale, isHeadline), [locale]);
 }
 
 /** What can be claimed back or was never charged: the records of each channel, at its cheapest and at its dearest day. */
 export function useMoneyFigure(report: Report, now: FraudInsight | undefined, ranges: ReadonlyMap<string, PriceRange> | undefined) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const rangeText = useRangeText();
+  const textOf = useRangeText();
   return useCallback(
     (what: Money): ExplainedFigure | null => {
       if (!now || !ranges) return null;
@@ -38,7 +32,7 @@ export function useMoneyFigure(report: Report, now: FraudInsight | undefined, ra
         title: t[what],
         row: t.fullPeriod,
         definition: t[`${what}Means`],
-        value: rangeText(range),
+        value: textOf(range),
         as: { kind: 'money' },
         formula: null,
         steps: [
@@ -49,7 +43,7 @@ export function useMoneyFigure(report: Report, now: FraudInsight | undefined, ra
         days: report.days,
         counted: priced.map((row): CountedRow => {
           const { low, high } = moneyRange([row], ranges, what);
-          return { name: `${row.label} · ${rangeText({ low, high })}`, size: countOf(row), value: high, weight: countOf(row) };
+          return { name: `${row.label} · ${textOf({ low, high })}`, size: countOf(row), value: high, weight: countOf(row) };
         }),
         count: priced.length,
         leftOut: now.rows.length - priced.length,
@@ -61,6 +55,6 @@ export function useMoneyFigure(report: Report, now: FraudInsight | undefined, ra
         next: { href: report.elsewhere('/monitor/campaigninfo', {}), text: t.cpa },
       };
     },
-    [report, now, ranges, rangeText, t, locale],
+    [report, now, ranges, textOf, t, locale],
   );
 }

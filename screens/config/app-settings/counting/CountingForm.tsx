@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormSection, GridCell, NumberField, RadioGroup, Select, SplitView, useFieldForm, useRules, useWords } from '#design-system';
 import { apps as calls } from '#app/api/apps/apps.ts';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
+import { config } from '#app/lib/config/current.ts';
 import { timeZones } from '#screens/kit/apps/timeZones.ts';
 import { industryNames, type Industry } from '#screens/kit/apps/words.ts';
 import { FormPage, useSave } from '#screens/kit/form/index.ts';
@@ -25,7 +26,13 @@ export function CountingForm({ app }: { app: AppDetail }) {
   const { id, name, identifier, storeUrl, currency, deepLink, isProtected, timeZone, retentionRule, industry, clickWindow, viewWindow } =
     app;
   const form = useFieldForm<Values>({
-    defaultValues: { timeZone: timeZone ?? 'Asia/Shanghai', retentionRule: retentionRule ?? 'calendar', industry, clickWindow, viewWindow },
+    defaultValues: {
+      timeZone: timeZone ?? config().timeZone,
+      retentionRule: retentionRule ?? 'calendar',
+      industry,
+      clickWindow,
+      viewWindow,
+    },
   });
   const save = useSave({
     form,

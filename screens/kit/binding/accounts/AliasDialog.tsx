@@ -1,9 +1,10 @@
 import { bilingual, TextField, useFieldForm, useRules, useWords } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
+import { productName } from '#app/lib/config/current.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 
-/** Another name for an account, in Provena only. */
+/** Another name for an account, in the console only. */
 export function AliasDialog({ of: account, onClose }: { of: AdAccount; onClose: () => void }) {
   const t = useWords(words);
   const rule = useRules();
@@ -17,7 +18,7 @@ export function AliasDialog({ of: account, onClose }: { of: AdAccount; onClose: 
   });
   return (
     <FormDialog of={save} title={t.title} act={t.save} onClose={onClose}>
-      <TextField {...form.field('alias', { ...rule.write(t.alias), ...rule.atMost(40) })} label={t.alias} hint={t.hint} />
+      <TextField {...form.field('alias', { ...rule.write(t.alias), ...rule.atMost(40) })} label={t.alias} hint={t.hint(productName())} />
     </FormDialog>
   );
 }
@@ -25,7 +26,10 @@ export function AliasDialog({ of: account, onClose }: { of: AdAccount; onClose: 
 const words = bilingual({
   title: ['修改别名', 'Change alias'],
   alias: ['别名', 'Alias'],
-  hint: ['只在 Provena 内显示，媒体侧不变', 'Shown in Provena only. Nothing changes at the network'],
+  hint: [
+    (product: string) => `只在 ${product} 内显示，媒体侧不变`,
+    (product: string) => `Shown in ${product} only. Nothing changes at the network`,
+  ],
   save: ['保存', 'Save'],
   done: ['别名已修改', 'Alias changed'],
   failed: ['没有保存成功', "Couldn't save the alias"],

@@ -57,7 +57,7 @@ export function ConnectionTestBox({ of: test, expected }: ConnectionTestBoxProps
 const icons = { stop: OctagonX, warn: TriangleAlert, wait: CircleDashed, pass: CircleCheck };
 
 function CheckLine({ of: check }: { of: Check }) {
-  const { title, detail } = useCheckWords()(check);
+  const { title, detail, remedy } = useCheckWords()(check);
   return (
     <li data-level={check.level}>
       <Icon of={icons[check.level]} />
@@ -66,6 +66,11 @@ function CheckLine({ of: check }: { of: Check }) {
         {detail && (
           <Text as="p" kind="caption" tone="secondary">
             {detail}
+          </Text>
+        )}
+        {remedy && (
+          <Text as="p" kind="caption">
+            {remedy}
           </Text>
         )}
       </div>

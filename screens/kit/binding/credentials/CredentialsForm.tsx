@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { bilingual, Button, Form, FormFooter, Grid, Panel, Stack, TextField, Glyph, useRules, useWords } from '#design-system';
+import { productName } from '#app/lib/config/current.ts';
 import { LeaveGuard } from '#screens/kit/form/index.ts';
 import { PasteAccounts } from '../paste/PasteAccounts.tsx';
 import { useMediumName } from '../useMediumName.ts';
@@ -48,7 +49,11 @@ export function CredentialsForm({ of: binding, children }: CredentialsFormProps)
       <Form of={form} id={id} label={title} onSave={binding.save} explain={binding.explain}>
         <LeaveGuard isUnsaved={form.changeCount > 0} />
         <Grid columns={2}>
-          <TextField {...form.field('alias', { ...rule.write(t.alias), ...rule.atMost(40) })} label={t.alias} hint={t.aliasHint} />
+          <TextField
+            {...form.field('alias', { ...rule.write(t.alias), ...rule.atMost(40) })}
+            label={t.alias}
+            hint={t.aliasHint(productName())}
+          />
           {children}
           <CommonFields form={form} gives={binding.gives} />
         </Grid>
@@ -63,7 +68,7 @@ const words = bilingual({
   rotateTitle: [(alias: string) => `更新凭证：${alias}`, (alias: string) => `Update credentials: ${alias}`],
   encrypted: ['凭证加密保存，任何人都不能再次查看', 'Credentials are encrypted. Nobody can see them again'],
   alias: ['别名', 'Alias'],
-  aliasHint: ['只在 Provena 内显示', 'Shown in Provena only'],
+  aliasHint: [(product: string) => `只在 ${product} 内显示`, (product: string) => `Shown in ${product} only`],
   testFirst: ['测试通过后才能保存', 'Run a passing test before you save'],
   otherAccount: ['凭证属于另一个账户', 'These credentials belong to another account'],
   willConnect: [(apps: number) => `将绑定到 ${apps} 个应用`, (apps: number) => `Connects to ${apps} ${apps === 1 ? 'app' : 'apps'}`],

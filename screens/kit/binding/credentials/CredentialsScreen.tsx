@@ -5,6 +5,7 @@ import { BindingGuide } from '../BindingGuide.tsx';
 import { BindingPage } from '../BindingPage.tsx';
 import type { RenewalOf } from '../renewal.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
+import { useCommonFailures } from './useCheckWords.ts';
 import { useCredentials, type BoundCredential, type CredentialsBinding, type CredentialsOptions } from './useCredentials.ts';
 
 type Pair = readonly [chinese: string, english: string];
@@ -40,7 +41,8 @@ export function CredentialsScreen<const Fields extends CredentialFields>(props: 
   const t = useWords(words);
   const place = useProvenaLocale() === 'zh-CN' ? 0 : 1;
   const binding = useCredentials(options);
-  const { medium, fields } = binding;
+  const { medium, fields, gives } = binding;
+  const failures = useCommonFailures(gives.includes('callbacks'));
   const steps = guide.map(({ title, text }) => ({ title: title[place], text: text[place] }));
   const form = (
     <CredentialsForm of={binding}>
@@ -56,7 +58,7 @@ export function CredentialsScreen<const Fields extends CredentialFields>(props: 
     <BindingPage
       of={medium}
       renewalOf={renewalOf ?? (() => ({ label: t.rotate, onPress: binding.rotate }))}
-      guide={<BindingGuide of={medium} steps={steps} />}
+      guide={<BindingGuide of={medium} steps={steps} failures={failures} />}
     >
       {lead ? (
         <Stack gap="3" align="stretch">

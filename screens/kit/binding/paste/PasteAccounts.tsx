@@ -1,8 +1,9 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import { bilingual, Button, Dialog, MultiSelect, Stack, Text, TextArea, useProvenaLocale, useWords } from '#design-system';
+import { bilingual, Button, Dialog, MultiSelect, Note, Stack, Text, TextArea, useProvenaLocale, useWords } from '#design-system';
 import type { CredentialsBinding } from '../credentials/useCredentials.ts';
 import { useAppOptions } from '#screens/kit/apps/useAppOptions.tsx';
+import { aliasLabel } from './faultOf.ts';
 import { PastedTable } from './PastedTable.tsx';
 import { parsePasted } from './parsePasted.ts';
 import { usePastedAccounts } from './usePastedAccounts.ts';
@@ -31,7 +32,7 @@ function PasteDialog({ of: binding, onClose }: { of: CredentialsBinding; onClose
   const { rows, take, run, isRunning } = usePastedAccounts(binding);
   const labelsOf = (label: string | readonly [string, string]) => (typeof label === 'string' ? [label] : [...label]);
   const fields = [
-    { name: 'alias', labels: ['别名', 'Alias'] },
+    { name: 'alias', labels: [...aliasLabel] },
     ...Object.entries(binding.fields).map(([name, { label }]) => ({ name, labels: labelsOf(label) })),
   ];
   const read = () => {
@@ -47,7 +48,8 @@ function PasteDialog({ of: binding, onClose }: { of: CredentialsBinding; onClose
       onClose();
     }
   };
-  const open = rows.filter(({ state }) => state !== 'connected').length;
+  const open = rows.filter(({ state }) => state !== 'connected' && state !== 'unfit').length;
+  const unfit = rows.filter(({ state }) => state === 'unfit').length;
   const isPasting = rows.length === 0;
   const names = fields.map(({ labels }) => labels[language] ?? labels[0]).join(t.between);
   return (
@@ -92,6 +94,7 @@ function PasteDialog({ of: binding, onClose }: { of: CredentialsBinding; onClose
         <Stack gap="3" align="stretch">
           <Text tone="secondary">{binding.test.isOffered ? t.severalNote : t.severalUntested}</Text>
           <MultiSelect label={t.apps} isRequired options={options} value={apps} onChange={setApps} />
+          {unfit > 0 && <Note kind="warning">{t.unfit(unfit)}</Note>}
           <PastedTable of={rows} fields={binding.fields} />
         </Stack>
       )}
@@ -118,6 +121,11 @@ const words = bilingual({
   severalUntested: [
     '你的服务没有提供连接测试，账户未经测试直接绑定；失败的可以单独重试，已绑定的不会重复提交。',
     'Your service offers no connection test, so accounts are connected untested. What fails can be tried again; what is connected is not sent twice.',
+  ],
+  unfit: [
+    (count: number) => `${count} 行不会提交。改好后再粘贴一次，已绑定的不受影响。`,
+    (count: number) =>
+      `${count} ${count === 1 ? 'line is' : 'lines are'} not sent. Correct and paste ${count === 1 ? 'it' : 'them'} again; what is connected stays.`,
   ],
   apps: ['关联应用', 'Connected apps'],
   connect: [

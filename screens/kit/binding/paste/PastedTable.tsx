@@ -3,7 +3,7 @@ import { bilingual, Status, Table, useWords, type Column } from '#design-system'
 import type { CredentialFields } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { PastedRow } from './usePastedAccounts.ts';
 
-const tones = { ready: 'off', running: 'live', connected: 'good', failed: 'negative' } as const;
+const tones = { ready: 'off', unfit: 'negative', running: 'live', connected: 'good', failed: 'negative' } as const;
 
 /** The accounts that were pasted, without their secrets, and what became of each. */
 export function PastedTable({ of: rows, fields }: { of: readonly PastedRow[]; fields: CredentialFields }) {
@@ -24,15 +24,7 @@ export function PastedTable({ of: rows, fields }: { of: readonly PastedRow[]; fi
     ],
     [t, id],
   );
-  return (
-    <Table
-      label={t.label}
-      columns={columns}
-      rows={rows}
-      rowKey={({ account }) => JSON.stringify([account['alias'], account[id]])}
-      phone="cards"
-    />
-  );
+  return <Table label={t.label} columns={columns} rows={rows} rowKey={(row) => String(rows.indexOf(row))} phone="cards" />;
 }
 
 const words = bilingual({
@@ -41,6 +33,7 @@ const words = bilingual({
   id: ['账户标识', 'Identifier'],
   state: ['状态', 'State'],
   ready: ['待绑定', 'Ready'],
+  unfit: ['不会提交', 'Not sent'],
   running: ['正在测试', 'Testing'],
   connected: ['已绑定', 'Connected'],
   failed: ['没有绑定成功', "Couldn't connect"],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FilterBar } from '#design-system';
+import { ColumnSettings, FilterBar } from '#design-system';
 import type { Params } from '#app/lib/urlState.ts';
 import type { Listing } from '../state/listing.ts';
 import { ListExport } from './ListExport.tsx';
@@ -14,7 +14,7 @@ interface ListFiltersProps<Row, Filters extends Params> {
   children?: ReactNode;
 }
 
-/** Above a list: its search, its filters, and at the right what was saved of them and the way to a file. */
+/** Above a list: its search, its filters, and at the right what was saved of them, the columns where they can be chosen, and the way to a file. */
 export function ListFilters<Row, Filters extends Params>({ of: list, search, children }: ListFiltersProps<Row, Filters>) {
   return (
     <FilterBar
@@ -24,6 +24,7 @@ export function ListFilters<Row, Filters extends Params>({ of: list, search, chi
       end={
         <>
           <SavedFilters of={list} />
+          {list.hasColumnSettings && <ColumnSettings columns={list.columns} view={list.view} onViewChange={list.setView} />}
           <ListExport of={list} />
         </>
       }

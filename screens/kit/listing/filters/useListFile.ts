@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { tableSheet, useProvenaLocale, useSheetWriter, useWords, type FileFormat } from '#design-system';
 import type { Download } from '#app/api/client/download.ts';
+import { useAppShown } from '#app/access/currentPage.ts';
+import { platformNames } from '#app/lib/glossary/words.ts';
+import { fileWords } from '#app/lib/metrics/fileWords.ts';
 import type { Params } from '#app/lib/urlState.ts';
 import { useDownload } from '#screens/kit/acts/index.ts';
 import type { Listing } from '../state/listing.ts';
@@ -40,12 +43,17 @@ export function useListFile<Row, Filters extends Params>(list: Listing<Row, Filt
   return useDownload({ mutationFn: make, gcTime: 0 }, ({ hasChanged }) => (hasChanged ? t.changedMeanwhile : undefined));
 }
 
-/** The columns in sight; what the rows were filtered by stands above them. */
+/** The columns in sight; which app they are of and what they were filtered by stands above them. */
 function useSheet<Row, Filters extends Params>({ title, columns, view, search, applied }: Listing<Row, Filters>) {
   const t = useWords(listWords);
+  const head = useWords(fileWords);
+  const platforms = useWords(platformNames);
+  const app = useAppShown();
+  const about = app && `${app.name} ${platforms[app.platform]}`;
   const locale = useProvenaLocale();
-  return (rows: readonly Row[], hasChanged: boolean) =>
-    tableSheet({
+  return (rows: readonly Row[], hasChanged: boolean) => ({
+    ...(about && { name: `${title}-${about}` }),
+    ...tableSheet({
       title,
       columns,
       view,
@@ -53,9 +61,11 @@ function useSheet<Row, Filters extends Params>({ title, columns, view, search, a
       isSortedByCaller: true,
       locale,
       notes: [
+        ...(about ? [head.app(about)] : []),
         ...(search.trim() ? [t.noteSearch(search.trim())] : []),
         ...(applied.length ? [t.noteFilters(applied.map(({ label, words }) => `${label} ${words}`).join(t.and))] : []),
         ...(hasChanged ? [t.changedMeanwhile] : []),
       ],
-    });
+    }),
+  });
 }

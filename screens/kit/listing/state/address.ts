@@ -87,6 +87,13 @@ export function questionText<Filters extends Params>({ common, filters }: ListAd
   return question.toString();
 }
 
+/** All that an address says but the open record: what list stands there, and where in it. */
+export function listText<Filters extends Params>({ common }: ListAddress<Filters>, at: URLSearchParams): string {
+  const list = writeParams(common, { id: '' }, at);
+  list.delete('v');
+  return list.toString();
+}
+
 /** The address with another question; what is not of the list stays. */
 export function withQuestion<Filters extends Params>({ common, filters }: ListAddress<Filters>, question: string, at: URLSearchParams) {
   const next = new URLSearchParams(at);

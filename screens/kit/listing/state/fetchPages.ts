@@ -8,7 +8,7 @@ export interface Fetching {
   /** Fetching ends with the next page once it is aborted. */
   signal?: AbortSignal;
   /** Called after each page that is not the last one. */
-  onProgress?: (fetched: number, total: number) => void;
+  onProgress?: (fetched: number, total: number | null) => void;
 }
 
 export interface AllRows<Row> {

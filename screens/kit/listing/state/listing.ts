@@ -44,11 +44,16 @@ export interface ListFacts<Row, Filters extends Params> {
   /** A constant or a memo, as for a Table. */
   columns: Columns<Row>;
   canSelect?: (row: Row) => boolean;
+  /** Readers choose the columns, and this browser keeps them. */
+  hasColumnSettings?: boolean;
   filters: { readonly [Name in keyof Filters]: FilterFacts };
 }
 
 /** Records as a list: its question, its answer and what is selected, wherever the rows come from. */
-export interface Listing<Row, Filters extends Params> extends Pick<ListFacts<Row, Filters>, 'name' | 'title' | 'rowKey' | 'columns'> {
+export interface Listing<Row, Filters extends Params> extends Pick<
+  ListFacts<Row, Filters>,
+  'name' | 'title' | 'rowKey' | 'columns' | 'hasColumnSettings'
+> {
   /** Of a row: what its first column says. */
   nameOf: (row: Row) => string;
   search: string;
@@ -80,7 +85,8 @@ export interface Listing<Row, Filters extends Params> extends Pick<ListFacts<Row
 /** How many rows of a file have been fetched. */
 export interface FileProgress {
   fetched: number;
-  total: number;
+  /** Null where nobody has counted. */
+  total: number | null;
   cancel: () => void;
 }
 

@@ -112,7 +112,7 @@ test('all rows of a service come page by page, each once, and a service that mis
 test('50,000 rows come with their progress, and a list that stays the same is said to be whole', async () => {
   const all = Array.from({ length: 50_000 }, (_, index) => `${index}`);
   const fetchPage = async (page: number) => ({ rows: all.slice((page - 1) * 200, page * 200), total: all.length });
-  const onProgress = vi.fn<(fetched: number, total: number) => void>();
+  const onProgress = vi.fn<(fetched: number, total: number | null) => void>();
   expect(await fetchPages({ fetchPage, keyOf: (row) => row, onProgress })).toEqual({ rows: all, hasChanged: false });
   expect(onProgress).toHaveBeenCalledTimes(249);
   expect(onProgress.mock.lastCall).toEqual([49_800, 50_000]);

@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import type { Params } from '#app/lib/urlState.ts';
 import { useLosses } from '#app/lib/address/losses.ts';
-import { lossesInList, questionText, readList, withQuestion, writeList, type ListAddress, type ListChange } from './address.ts';
+import { listText, lossesInList, questionText, readList, withQuestion, writeList, type ListAddress, type ListChange } from './address.ts';
+import { useRecordClosing } from './useRecordClosing.ts';
 
 /** The state of a list as its address has it, and the ways to change it. */
 export function useListAddress<Filters extends Params>(address: ListAddress<Filters>) {
@@ -15,12 +16,15 @@ export function useListAddress<Filters extends Params>(address: ListAddress<Filt
     (change: ListChange<Filters>) => `${pathname}?${writeList(address, change, new URLSearchParams(text)).toString()}`,
     [address, pathname, text],
   );
+  const change = (to: ListChange<Filters>, isReplaced = false) =>
+    setAt((now) => writeList(address, to, now), { replace: isReplaced, preventScrollReset: true });
+  const closeRecord = useRecordClosing(state.id, listText(address, at), () => change({ id: '' }, true));
   const hrefOfKey = useCallback((id: string) => href({ id }), [href]);
   return {
     state,
     /** A step of its own in the history; `isReplaced` for what is typed, and from record to record. */
-    change: (change: ListChange<Filters>, isReplaced = false) =>
-      setAt((now) => writeList(address, change, now), { replace: isReplaced, preventScrollReset: true }),
+    change,
+    closeRecord,
     hrefOfKey,
     question: questionText(address, at),
     openQuestion: (question: string) => setAt((now) => withQuestion(address, question, now), { preventScrollReset: true }),

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { leavesIn, useWords, type AsyncState, type TableView } from '#design-system';
 import { useLosses } from '#app/lib/address/losses.ts';
 import type { Params, ParamValues } from '#app/lib/urlState.ts';
+import { useSignedIn } from '#app/session/SessionProvider.tsx';
+import { useStored } from '#app/session/useStored.ts';
+import { lookOf, readLook } from '#screens/kit/saved/index.ts';
 import { useBulkReports } from '../bulk/report.ts';
 import { useSelection } from '../selection/useSelection.ts';
 import { listWords } from '../words.ts';
@@ -37,7 +40,7 @@ export function useListing<Row, Filters extends Params>({
   const t = useWords(listWords);
   const { state, change } = at;
   const { name, title, rowKey, columns } = facts;
-  const [look, setLook] = useState<TableView>({});
+  const [look, setLook] = useLook(facts);
   const reports = useBulkReports();
   const [progress, show] = useState<FileProgress | null>(null);
   const rows = of.data?.rows ?? none;
@@ -73,6 +76,7 @@ export function useListing<Row, Filters extends Params>({
     title,
     rowKey,
     columns,
+    hasColumnSettings: facts.hasColumnSettings ?? false,
     nameOf: (row) => {
       const first = leaves.find(({ phone }) => phone === 'title') ?? leaves[0];
       return String(first?.value?.(row) ?? rowKey(row));
@@ -105,6 +109,18 @@ export function useListing<Row, Filters extends Params>({
 
 const none: readonly never[] = [];
 
+/** How the table is set up: kept where its columns can be chosen, as only there what was hidden comes back. */
+function useLook<Row, Filters extends Params>({ name, columns, hasColumnSettings }: ListFacts<Row, Filters>) {
+  const { account } = useSignedIn();
+  const [stored, keep] = useStored(`list.${account?.id ?? 0}.${name}`, readLook);
+  const here = useState<TableView>({});
+  if (!hasColumnSettings) return here;
+  const known = new Set(leavesIn(columns).map(({ id }) => id));
+  const { columns: chosen = [], ...look } = stored;
+  const shown = chosen.filter((id) => known.has(id));
+  return [{ ...look, ...(shown.length && { columns: shown }) }, (view: TableView) => keep(lookOf(view))] as const;
+}
+
 interface Opened<Row, Filters extends Params> {
   at: ReturnType<typeof useListAddress<Filters>>;
   rows: readonly Row[];
@@ -112,7 +128,12 @@ interface Opened<Row, Filters extends Params> {
   elsewhere: AsyncState<Row> | undefined;
 }
 
-function recordOf<Row, Filters extends Params>({ at: { state, change, hrefOfKey }, rows, rowKey, elsewhere }: Opened<Row, Filters>) {
+function recordOf<Row, Filters extends Params>({
+  at: { state, change, closeRecord, hrefOfKey },
+  rows,
+  rowKey,
+  elsewhere,
+}: Opened<Row, Filters>) {
   const key = state.id;
   const at = key === '' ? -1 : rows.findIndex((row) => rowKey(row) === key);
   const record: OpenRecord<Row> = {
@@ -124,7 +145,7 @@ function recordOf<Row, Filters extends Params>({ at: { state, change, hrefOfKey 
     hrefOf: (row) => hrefOfKey(rowKey(row)),
     hrefOfKey,
     open: (row) => change({ id: rowKey(row) }, key !== ''),
-    close: () => change({ id: '' }, true),
+    close: closeRecord,
   };
   return record;
 }

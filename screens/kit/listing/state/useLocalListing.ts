@@ -3,6 +3,7 @@ import { sortRows, useProvenaLocale, type AsyncState } from '#design-system';
 import type { Params, ParamValues } from '#app/lib/urlState.ts';
 import type { ListAddress } from './address.ts';
 import { createFinder } from './found.ts';
+import type { Fetching } from './fetchPages.ts';
 import type { FilterFacts, ListFacts, Listing } from './listing.ts';
 import { narrowRows } from './narrowRows.ts';
 import { useListAddress } from './useListAddress.ts';
@@ -19,6 +20,8 @@ interface LocalListingOptions<Row, Filters extends Params> extends ListFacts<Row
   address: ListAddress<Filters>;
   /** All rows: a query as it is, or its data made into rows. */
   rows: AsyncState<readonly Row[]>;
+  /** The rest of the rows, where `rows` are those that have been read so far: a file is of all. */
+  readAll?: (how: Fetching) => Promise<readonly Row[]>;
   /** What a search looks into: names by pinyin and initials too. */
   names: (row: Row) => readonly (string | null)[];
   /** Numbers, keys, addresses: found as written. */
@@ -34,19 +37,20 @@ interface LocalListing<Row, Filters extends Params> extends Listing<Row, Filters
   rowsWith: (values: Partial<ParamValues<Filters>>) => readonly Row[];
 }
 
-/** A list that the browser holds whole: searched, filtered and sorted here, and scrolled instead of paged. */
+/** A list that the browser holds: searched, filtered and sorted here, and scrolled instead of paged. */
 export function useLocalListing<Row, Filters extends Params>(options: LocalListingOptions<Row, Filters>): LocalListing<Row, Filters> {
-  const { address, rows: source, names, ids, filters, columns } = options;
+  const { address, rows: source, names, ids, filters, columns, readAll } = options;
   const locale = useProvenaLocale();
   const at = useListAddress(address);
   const { search, values, sort } = at.state;
   const { data } = source;
   const [findBy] = useState(createFinder);
+  const findIn = (all: readonly Row[] | undefined) => {
+    const isFound = findBy(search);
+    return all?.filter((row) => isFound({ names: names(row), ...(ids && { ids: ids(row) }) }));
+  };
   const found = useMemo(
-    () => {
-      const isFound = findBy(search);
-      return data?.filter((row) => isFound({ names: names(row), ...(ids && { ids: ids(row) }) }));
-    },
+    () => findIn(data),
     // The texts of a row are those of its screen for ever; a new function for them is no new search.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [data, search],
@@ -59,7 +63,11 @@ export function useLocalListing<Row, Filters extends Params>(options: LocalListi
     at,
     of: { ...source, data: rows && { rows, total: rows.length, all: data?.length } },
     paging: null,
-    fetchAll: async () => ({ rows: rows ?? [], hasChanged: false }),
+    fetchAll: async (how = {}) => {
+      if (!readAll) return { rows: rows ?? [], hasChanged: false };
+      const all = narrowRows(findIn(await readAll(how)) ?? [], address.filters, filters, values);
+      return { rows: sortRows(all, sort ? [sort] : [], columns, locale), hasChanged: false };
+    },
     question: JSON.stringify([search.trim(), Object.entries(address.filters).map(([name, param]) => param.format(values[name]))]),
   });
   return {

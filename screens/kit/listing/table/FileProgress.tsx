@@ -8,7 +8,7 @@ export function FileProgress({ of: progress }: { of: Given | null }) {
   const t = useWords(listWords);
   if (!progress) return null;
   const { fetched, total, cancel } = progress;
-  const words = t.exporting(fetched, total);
+  const words = total === null ? t.reading(fetched) : t.exporting(fetched, total);
   return (
     <Room>
       <Note
@@ -20,7 +20,7 @@ export function FileProgress({ of: progress }: { of: Given | null }) {
           </Button>
         }
       >
-        <Progress label={words} value={total ? fetched / total : 0} />
+        <Progress label={words} {...(total !== null && { value: total ? fetched / total : 0 })} />
       </Note>
     </Room>
   );

@@ -60,7 +60,7 @@ export function useQuestion<const Own extends Params, Figure>(spec: QuestionSpec
           preventScrollReset: true,
         }),
       explained: open.figure,
-      explain: (figure) => setFigure({ figure }),
+      explain: (figure) => setFigure({ figure }, figure === null ? { isReplaced: true } : { isOpening: true }),
       formOf: (panel) => ({
         form: shown.form[panel] ?? 'chart',
         onFormChange: (form) => setForms({ form: { ...shown.form, [panel]: form } }, { isReplaced: true }),

@@ -1,7 +1,7 @@
-import type { DayRange, FigureStyle } from '#design-system';
+import type { Dataset, DayRange, FigureStyle } from '#design-system';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import type { Filled } from '#screens/kit/report/why/index.ts';
+import type { Filled } from '#app/lib/metrics/explained/filledIn.ts';
 
 export interface WeighedValue {
   name: string;
@@ -32,6 +32,8 @@ export interface ExplainedFigure {
   as?: FigureStyle;
   /** The change since the compared period: in points of a rate, relative of anything else. */
   change?: number | undefined;
+  /** Which change of it is welcome, where more is not. */
+  welcome?: Dataset['welcome'];
   formula: Filled | null;
   formulaBefore?: Filled | null | undefined;
   /** Where it is found rather than calculated: the steps that lead to it. */

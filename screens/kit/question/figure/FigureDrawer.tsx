@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { usePreloadWhenIdle } from '#design-system';
+import { useStepBack } from '#app/lib/address/useStepBack.ts';
 import { lazyPart } from '#app/lib/lazyPart.ts';
 import type { Question } from '../address/useQuestion.ts';
 import type { ExplainedFigure } from './ExplainedFigure.ts';
@@ -15,6 +16,7 @@ interface FigureDrawerProps {
 /** Where a figure comes from: open as long as the address names it. */
 export function FigureDrawer({ of: question, figure }: FigureDrawerProps) {
   const [last, setLast] = useState(figure);
+  const close = useStepBack(() => question.explain(null));
   usePreloadWhenIdle(FigureExplanation.preload);
   const isOpen = question.explained !== null && figure !== null;
   if (isOpen && nameOf(figure) !== (last && nameOf(last))) setLast(figure);
@@ -23,7 +25,7 @@ export function FigureDrawer({ of: question, figure }: FigureDrawerProps) {
   if (!shown) return null;
   return (
     <Suspense fallback={null}>
-      <FigureExplanation figure={shown} link={question.href({})} isOpen={isOpen} onClose={() => question.explain(null)} />
+      <FigureExplanation figure={shown} link={question.href({})} isOpen={isOpen} onClose={close} />
     </Suspense>
   );
 }

@@ -3,7 +3,8 @@ import { siteAddress } from '#app/lib/config/current.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import styled from 'styled-components';
 import { Button, dayCount, Delta, DescriptionList, Drawer, DrawerSection, formatRange, Link, Tag, Text, useWords } from '#design-system';
-import { FilterTags, Gates, Request, useTake, whyWords } from '#screens/kit/report/why/index.ts';
+import { useTake } from '#screens/kit/acts/index.ts';
+import { FilterTags, Gates, Request, useWindowFact, whyWords } from '#screens/kit/report/why/index.ts';
 import { CountedTable } from './CountedTable.tsx';
 import type { ExplainedFigure } from './ExplainedFigure.ts';
 import { Origin } from './Origin.tsx';
@@ -50,12 +51,14 @@ export function FigureExplanation({ figure, link, isOpen, onClose }: FigureExpla
   );
 }
 
-function Head({ of: { value, earlier, change, aside, as } }: { of: ExplainedFigure }) {
+function Head({ of: { value, earlier, change, welcome, aside, as } }: { of: ExplainedFigure }) {
   const t = useWords(whyWords);
   return (
     <>
       <Big>{value}</Big>
-      {change !== undefined && <Delta value={change} kind={as && as.kind !== 'percent' ? 'relative' : 'points'} />}
+      {change !== undefined && (
+        <Delta value={change} kind={as && as.kind !== 'percent' ? 'relative' : 'points'} {...(welcome && { welcome })} />
+      )}
       {aside !== undefined && (
         <Text kind="caption" tone="tertiary">
           {aside}
@@ -74,6 +77,7 @@ function Scope({ of: figure }: { of: ExplainedFigure }) {
   const t = useWords(whyWords);
   const own = useWords(figureWords);
   const { of: report, days, against, counted, count, leftOut, answer } = figure;
+  const windowFact = useWindowFact(report);
   const isCompared = counted.some(({ before }) => before);
   const period = `${t.days(formatRange(days), dayCount(days))}${against ? own.against(formatRange(against)) : ''}`;
   return (
@@ -84,6 +88,7 @@ function Scope({ of: figure }: { of: ExplainedFigure }) {
             { term: t.row, value: figure.row },
             { term: t.period, value: period },
             { term: t.zone, value: t.zoneValue(reportZone.name) },
+            ...windowFact,
             { term: t.filters, value: <FilterTags report={report} /> },
           ]}
         />

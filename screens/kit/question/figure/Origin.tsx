@@ -1,5 +1,6 @@
 import { Trace, TraceStop, useWords } from '#design-system';
-import { FormulaBox, whyWords, type Filled } from '#screens/kit/report/why/index.ts';
+import type { Filled } from '#app/lib/metrics/explained/filledIn.ts';
+import { FormulaBox, whyWords } from '#screens/kit/report/why/index.ts';
 import type { ExplainedFigure } from './ExplainedFigure.ts';
 import { figureWords } from './words.ts';
 

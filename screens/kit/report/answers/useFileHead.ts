@@ -3,6 +3,8 @@ import { platformNames, trafficNames } from '#app/lib/glossary/words.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { fileWords } from '#app/lib/metrics/fileWords.ts';
 import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
+import { useAttributionWindow } from '#app/lib/periods/useAttributionWindow.ts';
+import { useGapTexts } from '#screens/kit/gaps/index.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
 import { useLimitNames, useNames } from './names.ts';
 import { levelWords } from './words.ts';
@@ -16,6 +18,8 @@ export function useFileHead(report: Report) {
   const nameOf = useNames(report);
   const limitName = useLimitNames();
   const ageNames = useAgeNames();
+  const gapTexts = useGapTexts(report);
+  const window = useAttributionWindow(report.hasWindow ? report.app.id : null);
   return (title: string, fetchedAt: string, hasMoney: boolean) => {
     const { app, days, compared, state, reader, hasNatural } = report;
     const name = `${app.name} ${platforms[app.platform]}`;
@@ -41,9 +45,11 @@ export function useFileHead(report: Report) {
         ...(compared ? [t.against(formatRange(compared.of), formatRange(compared.against))] : []),
         ...(note ? [note] : []),
         t.zone(reportZone.name),
+        ...(window ? [window.short] : []),
         ...(hasMoney ? [t.currency] : []),
         t.fetched(fetchedAt),
         ...shaped,
+        ...gapTexts,
       ],
       shaped,
     };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChartFiles, Page, phone, TrailStop, useMedia, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
+import { useAttributionWindow } from '#app/lib/periods/useAttributionWindow.ts';
 import { trafficNames } from '#app/lib/glossary/words.ts';
 import { metricIds } from '#app/lib/metrics/catalogue.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
@@ -37,6 +38,7 @@ export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, i
   const isPhone = useMedia(phone);
   const showsSpend = report.countsSpend || (hasRows && withParts(report.columns.shown, metricIds).includes('cost'));
   const { state, href } = report;
+  const window = useAttributionWindow(report.hasWindow ? report.app.id : null);
   useUnseen(report);
   const isWithout = report.hasNatural && !report.reader.isPending && !report.reader.flags.natural;
   const stops = state.path.map(({ level, key }) => nameOf(level, key));
@@ -61,6 +63,7 @@ export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, i
             {[
               t.updated(fetchedAt.slice(11, 16)),
               reportZone.name,
+              ...(window ? [window.short] : []),
               ...(isWithout ? [t.withoutNatural] : state.traffic === 'blended' ? [] : [traffics[state.traffic]]),
             ].join(' · ')}
             {!isPhone && showsSpend && <MissingSpend of={report} lead="· " />}

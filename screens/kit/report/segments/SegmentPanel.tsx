@@ -11,6 +11,7 @@ import {
   useWords,
   type Column,
 } from '#design-system';
+import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { useFailureWords } from '#screens/kit/report/answers/index.ts';
 import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
@@ -31,7 +32,7 @@ export function SegmentPanel({ pair, report }: { pair: Pair; report: Whole }) {
   const t = useWords(segmentWords);
   const [one, other] = useBothDays(pair, report);
   const explain = useFailureWords();
-  const columns = useColumns(pair);
+  const columns = useColumns(pair, [one.data, other.data]);
   const metrics = metricsOf(pair, report);
   return (
     <Panel title={t.title} note={t.note} isFlush>
@@ -51,9 +52,9 @@ export function SegmentPanel({ pair, report }: { pair: Pair; report: Whole }) {
   );
 }
 
-function useColumns(pair: Pair): Column<Line>[] {
+function useColumns(pair: Pair, answers: readonly [ReportRows | undefined, ReportRows | undefined]): Column<Line>[] {
   const t = useWords(segmentWords);
-  const names = usePeriodNames(pair[0].report.days);
+  const names = usePeriodNames(pair[0].report.days, answers[0]);
   const valueAt = ({ metric, values }: Line, at: 0 | 1) => values[at][metric] ?? null;
   const side = (at: 0 | 1): Column<Line> => ({
     id: `side${at}`,
@@ -61,7 +62,7 @@ function useColumns(pair: Pair): Column<Line>[] {
     value: (line) => valueAt(line, at),
     cell: (line) => <Figure value={valueAt(line, at)} as={figureOf(line.metric)} />,
     explain: ({ metric, values }) => (
-      <WhyCard report={pair[at].report} metric={metric} line={{ day: null, above: [], values: values[at] }} />
+      <WhyCard report={pair[at].report} metric={metric} line={{ day: null, above: [], values: values[at] }} answer={answers[at]} />
     ),
     align: 'end',
     canSort: false,

@@ -105,7 +105,7 @@ function Rows({
   const children = useBranches(report, { lines, comparison }, open);
   const columns = useTableColumns(report, comparison !== null, rows.total <= mostByChange);
   const { view, onViewChange } = useTableView(report);
-  const hasPeople = (by === 'day' || state.each === 'day') && rows.people === 'distinct' && report.columns.shown.some(isOfPeople);
+  const hasPeople = (by === 'day' || state.each === 'day') && report.columns.shown.some(isOfPeople);
   const draw = () =>
     set({
       lines: lines
@@ -120,7 +120,10 @@ function Rows({
       rows={lines}
       rowKey={(line) => line.id}
       totals={{
-        note: [levels.items(rows.total.toLocaleString('en-US')), ...(hasPeople ? [t.people] : [])].join(' · '),
+        note: [
+          levels.items(rows.total.toLocaleString('en-US')),
+          ...(hasPeople ? [rows.people === 'added' ? t.peopleAdded : t.people] : []),
+        ].join(' · '),
         values: {
           ...rows.totals,
           ...(comparison && { previous: comparison.total.previous, difference: comparison.total.difference }),

@@ -2,10 +2,11 @@ import { ArrowDownRight, ChartLine, Copy, CopyPlus, ExternalLink, Filter, Filter
 import { MenuDivider, MenuItem, Submenu, useWords } from '#design-system';
 import { levelWords, useRowNames } from '#screens/kit/report/answers/index.ts';
 import { isField, nextOn, type Grouping, type Report } from '#screens/kit/report/view/index.ts';
-import { useTake } from '#screens/kit/report/why/index.ts';
+import { useTake } from '#screens/kit/acts/index.ts';
+import { causesOfLine } from './causesOfLine.ts';
 import { filtered } from './filtered.ts';
 import { tableWords } from './words.ts';
-import type { Line } from './lines.ts';
+import { isPlaceholder, type Line } from './lines.ts';
 import { hrefOf } from './columns/useTableColumns.tsx';
 
 /** Everything that can be done with one row. */
@@ -18,11 +19,26 @@ export function RowMenu({ report, line }: { report: Report; line: Line }) {
   const { level, key, above } = line;
   const href = hrefOf(report, line);
   const next = nextOn(report.way, level);
+  if (isPlaceholder(line))
+    return href ? (
+      <MenuItem icon={ArrowDownRight} href={href}>
+        {line.label}
+      </MenuItem>
+    ) : null;
+  const causes = causesOfLine(report, line);
+  const toCauses = causes !== undefined && (
+    <MenuItem icon={Split} href={causes}>
+      {t.causes}
+    </MenuItem>
+  );
   if (!isField(level))
     return (
-      <MenuItem icon={Copy} onAction={() => void take(nameOf(line, level))}>
-        {t.copyName}
-      </MenuItem>
+      <>
+        {toCauses}
+        <MenuItem icon={Copy} onAction={() => void take(nameOf(line, level))}>
+          {t.copyName}
+        </MenuItem>
+      </>
     );
   const path = [...state.path, ...above, { level, key }];
   const others: Grouping[] = [...report.fields, 'day' as const].filter(
@@ -35,11 +51,7 @@ export function RowMenu({ report, line }: { report: Report; line: Line }) {
           {t.drill(levels[next])}
         </MenuItem>
       )}
-      {next && (
-        <MenuItem icon={Split} href={report.causes({ metric: state.chart, key }, { level, above })}>
-          {t.causes}
-        </MenuItem>
-      )}
+      {toCauses}
       <Submenu icon={CopyPlus} label={t.breakOut}>
         {others.map((one) => (
           <MenuItem key={one} onAction={() => set({ path, by: [one], lines: 'total', search: '' })}>

@@ -3,6 +3,8 @@ import { bilingual, inSentence } from '#design-system';
 export const tableWords = bilingual({
   rows: ['明细', 'Details'],
   people: ['人数按时段去重', 'people counted once in the period'],
+  peopleAdded: ['人数为日均', 'people of an average day'],
+  rest: [(count: string) => `其余 ${count} 个`, (count: string) => `${count} more`],
   include: ['只看', 'Show only'],
   exclude: ['排除', 'Exclude'],
   change: [(metric: string) => `${metric}${/\w$/.test(metric) ? ' ' : ''}较上期`, (metric: string) => `${metric} vs previous`],

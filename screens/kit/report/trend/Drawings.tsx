@@ -26,10 +26,11 @@ import { isField, limitText, narrowed, type Report } from '#screens/kit/report/v
 import { daysOf, hoursOf, linesOf, trendOf, type Drawn } from './dataset.ts';
 import { annotationsOf, type DayNote } from '#app/lib/periods/dayNotes.ts';
 
-function useTold(report: Report) {
+/** `answer` is what the totals of the chart come from. */
+function useTold(report: Report, answer: ReportRows | undefined) {
   const { state, today, days } = report;
   const previousName = useAgeNames()(state.chart, report.compared).inSentence;
-  const wholeNames = usePeriodNames(report.days);
+  const wholeNames = usePeriodNames(report.days, answer);
   const levels = useWords(levelWords);
   const names = useWords(metricWords);
   const locale = useProvenaLocale();
@@ -49,8 +50,8 @@ export interface Drawing {
 /** The total of each day beside the day that it is compared with. */
 export function Total({ metrics, ...drawing }: Drawing & { metrics: readonly MetricId[] }) {
   const { report, height } = drawing;
-  const told = useTold(report);
   const { now, full, previous } = useDays(report, metrics.includes(report.state.chart) ? metrics : [report.state.chart, ...metrics]);
+  const told = useTold(report, now.data);
   const against = report.compared?.against.start;
   // While one of them still answers another question, it is not held against the others.
   const dataOf = (query: typeof previous) => (query?.isPlaceholderData === now.isPlaceholderData ? query.data : undefined);
@@ -64,7 +65,6 @@ export function Total({ metrics, ...drawing }: Drawing & { metrics: readonly Met
 /** Some rows, a line each: the largest, or those that were picked. */
 export function Lines(drawing: Drawing) {
   const { report, height } = drawing;
-  const told = useTold(report);
   const rowName = useRowNames();
   const { app, name, state, scope } = report;
   const by = state.by[0] ?? 'channel';
@@ -76,6 +76,7 @@ export function Lines(drawing: Drawing) {
     ? narrowed(scope, level, picked)
     : { ...searched(scope, level, state.search), ...(state.limits.length && { limits: state.limits.map(limitText) }) };
   const top = useQuery(reports.rows({ ...question, ...asked, page: 1, size: 5 }));
+  const told = useTold(report, top.data);
   const rows = top.data?.rows ?? [];
   const keys = rows.map(({ key }) => key);
   const lines = useQuery({
@@ -100,9 +101,9 @@ export function Lines(drawing: Drawing) {
 /** Two segments, a line each; one in which the reader may not see this metric has none. */
 export function Segments({ pair, ...drawing }: Drawing & { pair: Pair }) {
   const { report, height } = drawing;
-  const told = useTold(report);
   const { chart } = report.state;
   const [one, other] = useBothDays(pair, report);
+  const told = useTold(report, one.data);
   const drawn = [one, other].flatMap(({ data }, at): Drawn[] => {
     const side = pair[at];
     if (!side?.report.reader.visible.includes(chart) || !data) return [];
@@ -118,13 +119,13 @@ export function Segments({ pair, ...drawing }: Drawing & { pair: Pair }) {
 /** Hour by hour, of a day or two. */
 export function Hours(drawing: Drawing) {
   const { report, height } = drawing;
-  const told = useTold(report);
   const { app, name, state, scope } = report;
   const question = { app: app.id, report: name, ...scope, by: 'hour' as const, byDay: true, metrics: [state.chart] };
   const { comparison } = state.period;
   const isCompared = comparison !== undefined && canCompareOver(state.chart, { age: null });
   const earlier = isCompared ? comparisonOf(report.days, comparison) : null;
   const hours = useQuery(reports.rows(question));
+  const told = useTold(report, hours.data);
   const before = useQuery({
     ...reports.rows({ ...question, from: earlier?.start ?? '', to: earlier?.end ?? '' }),
     enabled: earlier !== null,

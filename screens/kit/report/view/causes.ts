@@ -1,33 +1,37 @@
-import { isDay } from '#design-system';
-import { initialState, isField, nextOn, type Asked, type Field, type ReportState, type Stop } from './state.ts';
+import { addDays, dayCount, isDay, type DayRange } from '#design-system';
+import { initialState, isField, nextOn, type Asked, type Field, type Grouping, type ReportState, type Stop } from './state.ts';
 
 /** What of a report says where its causes are. */
 interface Caused {
   state: ReportState;
   way: readonly Field[];
+  compared: { of: DayRange; against: DayRange } | undefined;
   details?: `/${string}` | undefined;
   href: (change: Partial<ReportState>) => string;
   elsewhere: (path: `/${string}`, change?: Partial<ReportState>) => string;
 }
 
-/** A row that lies in others. */
+/** A row of the table, and those it lies in. */
 export interface RowPlace {
-  level: Field;
+  level: Grouping;
   above: readonly Stop[];
 }
 
 /**
- * What made a change: the parts of it, the largest first, over the same two periods. Of a day it is the change since the day before; of a row
- * what lies below it.
+ * What made a change: the parts of it, the largest first, over the same two periods. Of a row it is what lies below it; of a day the change since the
+ * day before, and in a row of the table that since the day it is compared with there.
  */
-function causesOf({ state, way }: Caused, { metric, key, day }: Asked, row?: RowPlace): Partial<ReportState> {
+function causesOf({ state, way, compared }: Caused, { metric, key, day }: Asked, row?: RowPlace): Partial<ReportState> {
   const by = row?.level ?? state.by[0] ?? '';
-  const path = key !== undefined && isField(by) ? [...state.path, ...(row?.above ?? []), { level: by, key }] : state.path;
+  const above = [...state.path, ...(row?.above ?? [])];
+  const path = key !== undefined && isField(by) ? [...above, { level: by, key }] : above;
   const last = path.at(-1)?.level;
   const level = (last === undefined ? undefined : nextOn(way, last)) ?? (isField(by) && key === undefined ? by : way[0]);
-  const period = day !== undefined && isDay(day) ? { start: day, end: day } : state.period;
+  const of = day !== undefined && isDay(day) ? { start: day, end: day } : null;
+  const start = of && row && compared && addDays(compared.against.start, dayCount({ start: compared.of.start, end: of.end }) - 1);
+  const own = of ? start && { kind: 'from' as const, start } : state.period.comparison;
   return {
-    period: { ...period, comparison: (day === undefined ? state.period.comparison : undefined) ?? { kind: 'previous' } },
+    period: { ...(of ?? state.period), comparison: own || { kind: 'previous' } },
     path,
     ...(level && { by: [level] }),
     chart: metric,

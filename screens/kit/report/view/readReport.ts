@@ -1,6 +1,6 @@
 import type { Day } from '#design-system';
 import type { Platform } from '#app/api/apps/shapes.ts';
-import { isAnswerable } from '#app/lib/periods/answerable.ts';
+import { unansweredFor } from '#app/lib/periods/answerable.ts';
 import type { Loss } from '#app/lib/address/losses.ts';
 import type { Reader } from '#screens/kit/report/figures/index.ts';
 import { fromAddress, lossesInReport } from './address.ts';
@@ -26,12 +26,18 @@ interface Reading {
 export function readReport(address: URLSearchParams, reading: Reading): { state: ReportState; losses: readonly Loss[] } {
   const { defaults, fields, reader } = reading;
   const asked = fromAddress(address, defaults);
-  const isAnswered = isAnswerable(asked.period, reading.today);
-  const known = withKnownFields(isAnswered ? asked : { ...asked, period: defaults.period }, fields);
-  const losses = [...lossesInReport(address, defaults), ...(isAnswered ? [] : [period]), ...known.losses];
+  const unanswered = unansweredFor(asked.period, reading.today);
+  const known = withKnownFields(unanswered ? { ...asked, period: defaults.period } : asked, fields);
+  const losses = [
+    ...lossesInReport(address, defaults),
+    ...(unanswered ? [{ part: 'period' as const, cause: unanswered, count: 1 }] : []),
+    ...known.losses,
+  ];
   if (reader.isPending) return { state: known.state, losses };
   const seen = forReader(known.state, reading);
-  return { state: seen.state, losses: [...losses, ...seen.losses, ...(reading.isSent ? uncountedFor(reading, seen.state) : [])] };
+  // No link says with which traffic a page starts.
+  const lost = seen.losses.filter(({ part }) => part !== 'traffic' || asked.traffic !== defaults.traffic);
+  return { state: seen.state, losses: [...losses, ...lost, ...(reading.isSent ? uncountedFor(reading, seen.state) : [])] };
 }
 
 /** What no part of the address names, and the totals do not count: the reader would take another number for a mistake. */
@@ -39,6 +45,5 @@ function uncountedFor({ reader, hasNatural, seesOwnChannels }: Reading, { traffi
   return [...(hasNatural && !reader.flags.natural && traffic !== 'paid' ? [organic] : []), ...(seesOwnChannels ? [otherChannels] : [])];
 }
 
-const period: Loss = { part: 'period', cause: 'report', count: 1 };
 const organic: Loss = { part: 'organic', cause: 'access', count: 1, flags: ['natural'] };
 const otherChannels: Loss = { part: 'channels', cause: 'own', count: 1 };

@@ -6,6 +6,7 @@ import { useMay } from '#app/access/may.ts';
 import { sameAgeOf, type SameAge } from '#app/lib/compared/sameAge.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { useIsSentLink, useLosses } from '#app/lib/address/losses.ts';
+import { opening } from '#app/lib/address/useStepBack.ts';
 import { columns as calls } from '#app/api/campaigns/columns.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
@@ -39,6 +40,8 @@ export interface Report {
   columns: Columns;
   /** Whether it counts what came by itself, for who may see that. */
   hasNatural: boolean;
+  /** Whether the attribution window of the app says what counts for a channel. */
+  hasWindow: boolean;
   /** The levels of the way down. */
   way: readonly Field[];
   /** What it can be narrowed to. */
@@ -68,6 +71,8 @@ export interface ReportFacts {
   fields?: readonly Field[];
   /** Whether it counts organic installs, too. */
   hasNatural?: boolean;
+  /** Whether the attribution window of the app says what counts for a channel: not where Apple does, nor for what people do later. */
+  hasWindow?: boolean;
   /** The report that has the rows of what this page sums up. */
   details?: `/${string}`;
   /** Whether the page shows ad spend besides the columns of its rows, which say it themselves. */
@@ -88,7 +93,7 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const [search, setSearch] = useSearchParams();
   const words = search.toString();
   const today = reportToday();
-  const { details, way = usualWay, hasNatural = true, ofAnswer = noNames, countsSpend = false } = facts;
+  const { details, way = usualWay, hasNatural = true, hasWindow = true, ofAnswer = noNames, countsSpend = false } = facts;
   const defaults = useMemo(() => ({ ...initialState, ...start }), [start]);
   const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);
   const isSent = useIsSentLink(search);
@@ -113,7 +118,8 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
       reader,
       state,
       defaults,
-      set: (change, { isReplaced = false } = {}) => setSearch(addressOf(change), { replace: isReplaced, preventScrollReset: true }),
+      set: (change, { isReplaced = false } = {}) =>
+        setSearch(addressOf(change), { replace: isReplaced, preventScrollReset: true, state: change.why ? opening : null }),
       elsewhere: (path, change = {}) => {
         const { period, filters, traffic, segments, chart } = state;
         return `${path}?app=${app.id}&${toAddress({ ...initialState, period, path: state.path, filters, traffic, segments, chart, ...change }, initialState)}`;
@@ -126,6 +132,7 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
       scope: scopeOf(state, days),
       columns,
       hasNatural,
+      hasWindow,
       way,
       fields,
       details,
@@ -149,6 +156,7 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
     details,
     countsSpend,
     hasNatural,
+    hasWindow,
     ofAnswer,
   ]);
 }

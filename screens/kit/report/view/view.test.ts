@@ -157,12 +157,12 @@ test('a report uses what it knows, and counts the rest', () => {
 });
 
 test.each([
-  ['2024-01-01_2026-11-20', false],
-  ['2024-09-11_2026-11-20', false],
-  ['2024-09-12_2026-11-20', true],
-  ['2027-01-01_2027-01-05', false],
-  ['2026-11-20_2026-11-20.year', true],
-])('a period that no report answers is not asked for: %s', (t, isAnswered) => {
+  ['2024-01-01_2026-11-20', 'length'],
+  ['2024-09-11_2026-11-20', 'length'],
+  ['2024-09-12_2026-11-20', null],
+  ['2027-01-01_2027-01-05', 'future'],
+  ['2026-11-20_2026-11-20.year', null],
+])('a period that no report answers is not asked for: %s', (t, unanswered) => {
   const { state: opened, losses } = readReport(new URLSearchParams({ v: '2', t }), {
     defaults: initialState,
     fields,
@@ -177,8 +177,31 @@ test.each([
     seesOwnChannels: false,
     today: '2026-11-20',
   });
-  expect(losses).toEqual(isAnswered ? [] : [{ part: 'period', cause: 'report', count: 1 }]);
-  expect(opened.period).toEqual(isAnswered ? periodFromText(t) : initialState.period);
+  expect(losses).toEqual(unanswered ? [{ part: 'period', cause: unanswered, count: 1 }] : []);
+  expect(opened.period).toEqual(unanswered ? initialState.period : periodFromText(t));
+});
+
+test.each([
+  ['', 'blended', []],
+  ['paid', 'blended', []],
+  ['organic', 'blended', [{ part: 'traffic', cause: 'access', count: 1, flags: ['natural'] }]],
+])('of a page that starts with paid traffic nothing is lost where there is but one kind: "%s"', (traffic, shown, lost) => {
+  const { state: opened, losses } = readReport(new URLSearchParams({ v: '2', ...(traffic && { traffic }) }), {
+    defaults: { ...initialState, traffic: 'paid' },
+    fields,
+    reader: {
+      isPending: false,
+      visible: ['installs', 'clicks', 'uniqueClicks'],
+      flags: { pay: false, retention: false, natural: false, top: false, order: false, event: false },
+    },
+    platform: 'iOS',
+    hasNatural: true,
+    isSent: false,
+    seesOwnChannels: true,
+    today: '2026-11-20',
+  });
+  expect(opened.traffic).toBe(shown);
+  expect(losses.filter(({ part }) => part === 'traffic')).toEqual(lost);
 });
 
 test('down a row and up again is where one was', () => {

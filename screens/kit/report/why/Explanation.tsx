@@ -1,27 +1,31 @@
 import { AlignLeft, Link2, Terminal } from 'lucide-react';
 import { Button, Drawer, DrawerSection, Empty, figureText, Link, Skeleton, Text, useProvenaLocale, useWords } from '#design-system';
+import { useTake } from '#screens/kit/acts/index.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import { isOfPeople } from '#app/lib/metrics/catalogue.ts';
-import { metricDefinitions, metricWords } from '#app/lib/metrics/words.ts';
+import { useStepBack } from '#app/lib/address/useStepBack.ts';
+import { filledIn } from '#app/lib/metrics/explained/filledIn.ts';
+import { useDefinition } from '#app/lib/metrics/explained/useDefinition.ts';
+import { requestText } from '#app/lib/metrics/explained/requestText.ts';
+import { useHowCounted } from '#app/lib/metrics/explained/useHowCounted.ts';
+import { usePartNames } from '#app/lib/metrics/explained/usePartNames.ts';
+import { metricWords } from '#app/lib/metrics/words.ts';
 import { useRowNames } from '#screens/kit/report/answers/index.ts';
-import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
+import { isAveraged, usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { withParts } from '#app/lib/metrics/withParts.ts';
 import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
 import { siteAddress } from '#app/lib/config/current.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import type { Asked, Report } from '#screens/kit/report/view/index.ts';
-import { useTake } from './useTake.ts';
 import { Request } from './request/Request.tsx';
-import { requestText } from './request/requestText.ts';
-import { FreshFacts, ScopeFacts } from './Facts.tsx';
+import { daysAsked, FreshFacts, ScopeFacts } from './Facts.tsx';
 import { FigureHead } from './FigureHead.tsx';
-import { filledIn } from './path/formula.ts';
 import { FormulaBox } from './path/FormulaBox.tsx';
 import { Gates } from './Gates.tsx';
 import { NextLevel } from './NextLevel.tsx';
+import type { Found } from './figure/found.ts';
 import { useFigure, useFigureBefore } from './figure/useFigure.ts';
-import { usePartNames, useTrace } from './path/useTrace.ts';
+import { useTrace } from './path/useTrace.ts';
 import { WhyTrace } from './path/WhyTrace.tsx';
 import { whyWords } from './words.ts';
 
@@ -37,9 +41,9 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
   const nameOf = useRowNames();
   const { metric, key, day } = asked;
   const ofDay = useWords(metricWords);
-  const ofPeriod = usePeriodNames(report.days);
-  const names = day ? ofDay : ofPeriod;
   const { found, isPending, scope } = useFigure(report, asked, report.scope);
+  const ofPeriod = usePeriodNames(report.days, found);
+  const names = day ? ofDay : ofPeriod;
   const sides = useFigureBefore(report, asked);
   const value = found?.values[metric] ?? null;
   const by = report.state.by[0] ?? 'channel';
@@ -51,8 +55,9 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
     by: key === undefined ? ('all' as const) : by,
     metrics: withParts([metric], report.reader.visible),
   };
+  const request = requestText(reports.rows, question);
   const ageNames = useAgeNames();
-  const close = () => report.set({ why: null });
+  const close = useStepBack(() => report.set({ why: null }, { isReplaced: true }));
   return (
     <Drawer
       isOpen={isOpen}
@@ -71,12 +76,12 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
         )
       }
       isFlush
-      footer={<Copies report={report} asked={asked} value={value} label={label} request={requestText(reports.rows, question)} />}
+      footer={<Copies report={report} asked={asked} found={found} name={names[metric]} label={label} request={request} />}
       footerNote={t.noToken}
     >
       {found ? (
         <>
-          <Origin report={report} asked={asked} values={found.values} />
+          <Origin report={report} asked={asked} found={found} />
           <ScopeFacts report={report} asked={asked} label={label} />
           <FreshFacts report={report} asked={asked} found={found} />
           <DrawerSection title={t.rights}>
@@ -90,7 +95,7 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
           <DrawerSection title={t.next}>
             <NextLevel report={report} asked={asked} scope={scope} />
           </DrawerSection>
-          <Request lines={[requestText(reports.rows, question)]} />
+          <Request lines={[request]} />
         </>
       ) : isPending ? (
         <DrawerSection title={t.definition}>
@@ -103,25 +108,27 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
   );
 }
 
-function Origin({ report, asked, values }: { report: Report; asked: Asked; values: Readonly<Record<string, number | null>> }) {
+function Origin({ report, asked, found: { values, people } }: { report: Report; asked: Asked; found: Found }) {
   const t = useWords(whyWords);
   const names = useWords(metricWords);
-  const definitions = useWords(metricDefinitions);
   const trace = useTrace(report, asked, report.scope);
   const { metric } = asked;
   const as = figureOf(metric);
-  const filled = filledIn(metric, values, trace.data?.parts ?? []);
+  const days = daysAsked(report, asked);
+  const definition = useDefinition(metric, days, { people });
+  const howCounted = useHowCounted(metric, days, { people });
+  const filled = filledIn(metric, values, { traced: trace.data?.parts ?? [], isAveraged: isAveraged(days, { people }) });
   return (
     <>
       <DrawerSection title={t.definition}>
-        <Text tone="secondary">{definitions[metric]}</Text>
+        <Text tone="secondary">{definition}</Text>
       </DrawerSection>
       <DrawerSection title={t.formula}>
         {filled ? (
           <FormulaBox of={filled} result={{ name: names[metric], value: values[metric] ?? null, as }} />
         ) : (
           <Text as="p" tone="secondary">
-            {isOfPeople(metric) ? t.distinct(names[metric]) : t.counted(names[metric])}
+            {howCounted}
           </Text>
         )}
         <WhyTrace of={trace} label={t.from(names[metric])} as={as} />
@@ -133,26 +140,26 @@ function Origin({ report, asked, values }: { report: Report; asked: Asked; value
 interface CopiesProps {
   report: Report;
   asked: Asked;
-  value: number | null;
+  found: Found | null;
+  name: string;
   label: string;
   request: string;
 }
 
-function Copies({ report, asked, value, label, request }: CopiesProps) {
+function Copies({ report, asked, found, name, label, request }: CopiesProps) {
   const t = useWords(whyWords);
-  const names = useWords(metricWords);
-  const definitions = useWords(metricDefinitions);
   const locale = useProvenaLocale();
   const partName = usePartNames();
   const take = useTake();
   const trace = useTrace(report, asked, report.scope);
   const { metric } = asked;
+  const definition = useDefinition(metric, daysAsked(report, asked), found);
   const { from, to } = report.scope;
   const text = () =>
     [
-      `${names[metric]} ${figureText(value, locale, figureOf(metric))}`,
+      `${name} ${figureText(found?.values[metric] ?? null, locale, figureOf(metric))}`,
       `${label} · ${asked.day ?? `${from} – ${to}`} · ${t.zoneValue(reportZone.name)}`,
-      definitions[metric],
+      definition,
       ...(trace.data?.steps ?? [])
         .filter(({ kind }) => kind !== 'result')
         .map(({ code, count, change }) => `${partName(code)} ${figureText(change ?? count, locale)}`),

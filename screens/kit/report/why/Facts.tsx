@@ -4,6 +4,7 @@ import { catalogue } from '#app/lib/metrics/catalogue.ts';
 import { useFilterNames } from '#screens/kit/report/answers/index.ts';
 import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
+import { useAttributionWindow } from '#app/lib/periods/useAttributionWindow.ts';
 import { completenessOf } from '#app/lib/periods/maturity.ts';
 import type { Asked, Report } from '#screens/kit/report/view/index.ts';
 import type { Found } from './figure/found.ts';
@@ -23,7 +24,10 @@ export const daysAsked = ({ days }: Report, { day }: Asked): DayRange => (day &&
 export function ScopeFacts({ report, asked, label }: Omit<FactsProps, 'found'>) {
   const t = useWords(whyWords);
   const days = daysAsked(report, asked);
-  const { compared } = report;
+  const { compared, state } = report;
+  const windowFact = useWindowFact(report);
+  // They choose among rows; what is asked for without a row is the sum of all.
+  const isOfAllRows = asked.key === undefined && (state.search !== '' || state.limits.length > 0);
   const against = compared && !asked.day ? t.against(formatRange(compared.against)) : '';
   return (
     <DrawerSection title={t.scope}>
@@ -32,11 +36,20 @@ export function ScopeFacts({ report, asked, label }: Omit<FactsProps, 'found'>) 
           { term: t.row, value: label },
           { term: t.period, value: `${t.days(formatRange(days), dayCount(days))}${against}` },
           { term: t.zone, value: t.zoneValue(reportZone.name) },
+          ...windowFact,
           { term: t.filters, value: <FilterTags report={report} /> },
+          ...(isOfAllRows ? [{ term: t.rowsOnly, value: t.allRows }] : []),
         ]}
       />
     </DrawerSection>
   );
+}
+
+/** How long after a click an install counts, where that shapes the number. */
+export function useWindowFact({ app, hasWindow }: Report) {
+  const t = useWords(whyWords);
+  const window = useAttributionWindow(hasWindow ? app.id : null);
+  return window ? [{ term: t.window, value: window.whole }] : [];
 }
 
 /** What was let through, one by one. */

@@ -1,12 +1,9 @@
 // Where a number comes from: beside a cell, and in the drawer; and the parts of either, for figures that are no cell of a report.
-export { FilterTags } from './Facts.tsx';
+export { FilterTags, useWindowFact } from './Facts.tsx';
 export { Gates } from './Gates.tsx';
 export { OriginCard } from './OriginCard.tsx';
 export { FormulaBox } from './path/FormulaBox.tsx';
-export type { Filled } from './path/formula.ts';
 export { Request } from './request/Request.tsx';
-export { requestText } from './request/requestText.ts';
-export { useTake } from './useTake.ts';
 export { WhyButton, WhyItem } from './WhyButton.tsx';
 export { WhyCard } from './WhyCard.tsx';
 export { WhyDrawer } from './WhyDrawer.tsx';

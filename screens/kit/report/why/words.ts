@@ -1,4 +1,5 @@
 import { bilingual, inSentence } from '#design-system';
+import { tradeTerms } from '#app/lib/glossary/words.ts';
 
 export const whyWords = bilingual({
   ask: ['为什么是这个数', 'Why this number'],
@@ -8,14 +9,6 @@ export const whyWords = bilingual({
   previous: ['上期', 'Previous'],
   definition: ['定义', 'Definition'],
   formula: ['公式', 'Formula'],
-  counted: [
-    (metric: string) => `${metric}由逐条记录相加得出，没有公式。`,
-    (metric: string) => `${metric} is added up record by record, without a formula.`,
-  ],
-  distinct: [
-    (metric: string) => `${metric}按人去重：同一个人在时段内来过几次都只计一次，所以各日相加会大于它。`,
-    (metric: string) => `${metric} counts each person once in the period, so the days add up to more.`,
-  ],
   scope: ['范围', 'Scope'],
   row: ['对象', 'Row'],
   whole: ['合计', 'Total'],
@@ -27,7 +20,10 @@ export const whyWords = bilingual({
   against: [(days: string) => `；对比 ${days}`, (days: string) => `; compared with ${days}`],
   zone: ['时区', 'Time zone'],
   zoneValue: [(zone: string) => `${zone}，自然日`, (zone: string) => `${zone}, calendar days`],
+  window: tradeTerms.attributionWindow,
   filters: ['筛选', 'Filters'],
+  rowsOnly: ['搜索与指标条件', 'Search and metric filters'],
+  allRows: ['只筛选明细中的行，这里是全部行', 'They choose rows of the table; this counts all rows'],
   withNatural: ['含自然量', 'Organic included'],
   onlyNatural: ['仅自然量', 'Organic only'],
   withoutNatural: ['不含自然量', 'Organic excluded'],
@@ -80,8 +76,6 @@ export const whyWords = bilingual({
   copyText: ['复制文字', 'Copy text'],
   copyLink: ['复制链接', 'Copy link'],
   copyRequest: ['复制请求', 'Copy request'],
-  copied: ['已复制', 'Copied'],
-  notCopied: ['没有复制成功，浏览器不允许复制', 'Couldn’t copy: the browser blocked it'],
   noToken: ['请求不含登录凭证', 'The request contains no credentials'],
   gone: ['这个数字暂时无法获取', 'This number isn’t available right now'],
   goneCause: [

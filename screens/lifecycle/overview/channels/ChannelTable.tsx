@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { changeBetween, Delta, Panel, Table, useWords, type Column, type DayRange, type Value } from '#design-system';
+import { changeBetween, Delta, Panel, Table, useWords, type Column, type DayRange, type FigureStyle, type Value } from '#design-system';
 import type { Cohorts, ReportRows } from '#app/api/reports/shapes.ts';
 import { cohortWords } from '#screens/kit/cohorts/index.ts';
 import { FigureCard } from '#screens/kit/question/index.ts';
-import type { CohortQuestion } from '../cohorts.ts';
 import { factsOf, type Measure } from '../measures/measures.ts';
 import { figureTitles } from '../measures/words.ts';
+import type { ChannelFigure, ChannelQuestion } from './channelFigure.ts';
 import { sourceNames, type Source } from './sources.ts';
-import type { ChannelFigure } from './useChannelFigure.ts';
+import type { ChannelFigureOf } from './useChannelFigure.ts';
 import { channelWords } from './words.ts';
 
 interface Row {
@@ -23,7 +23,7 @@ interface Row {
 }
 
 interface ChannelTableProps {
-  of: CohortQuestion;
+  of: ChannelQuestion;
   measure: Measure;
   by: Source;
   age: number;
@@ -31,7 +31,7 @@ interface ChannelTableProps {
   before: Cohorts | undefined;
   days: DayRange | null;
   spend: ReportRows | undefined;
-  figureOf: ChannelFigure;
+  figureOf: ChannelFigureOf;
 }
 
 /** How many rows stand on the page; files have all of them. */
@@ -45,11 +45,32 @@ export function ChannelTable({ of: question, measure, by, age, answer, before, d
   const title = useWords(figureTitles)[measure](c.day(age));
   const { figures } = factsOf[measure];
   const rows = useMemo(() => rowsOf(answer, before, spend, age).slice(0, listed), [answer, before, spend, age]);
-  const columns = useMemo(
-    (): Column<Row>[] => [
+  const columns = useMemo((): Column<Row>[] => {
+    const card = (figure: ChannelFigure) => <FigureCard of={figureOf(figure)} onOpen={() => question.explain(figure)} />;
+    const explain =
+      (what: 'size' | 'cost' | 'cpa') =>
+      ({ key }: Row) =>
+        card({ what, of: key });
+    return [
       { id: 'name', title: name, value: ({ name: of }) => of, pin: 'start', width: 150, phone: 'title' },
-      { id: 'installs', title: t.installs, value: ({ installs }) => installs, as: { kind: 'count' }, width: 96, phone: 'aside' },
-      { id: 'share', title: t.share, value: ({ share }) => share, as: { kind: 'percent', decimals: 1 }, isQuiet: true, width: 84 },
+      {
+        id: 'installs',
+        title: t.installs,
+        value: ({ installs }) => installs,
+        as: { kind: 'count' },
+        width: 96,
+        phone: 'aside',
+        explain: explain('size'),
+      },
+      {
+        id: 'share',
+        title: t.share,
+        value: ({ share }) => share,
+        as: { kind: 'percent', decimals: 1 },
+        isQuiet: true,
+        width: 84,
+        explain: explain('size'),
+      },
       {
         id: 'value',
         title,
@@ -58,29 +79,21 @@ export function ChannelTable({ of: question, measure, by, age, answer, before, d
         width: 120,
         phone: 'half',
         state: ({ isMature }) => (isMature ? undefined : 'immature'),
-        explain: ({ key }) => <FigureCard of={figureOf({ of: key, age })} onOpen={() => question.explain({ of: key, age })} />,
+        explain: ({ key }) => card({ of: key, age }),
       },
-      ...(days
-        ? [
-            { id: 'before', title: t.previous, value: ({ before: then }: Row) => then, as: figures, isQuiet: true, width: 96 },
-            {
-              id: 'change',
-              title: t.change,
-              value: ({ value, before: then }: Row) => changeBetween({ figures }, value, then),
-              cell: ({ value, before: then }: Row) => (
-                <Delta value={changeBetween({ figures }, value, then)} kind={figures.kind === 'percent' ? 'points' : 'relative'} />
-              ),
-              align: 'end' as const,
-              width: 84,
-              phone: 'half' as const,
-            },
-          ]
-        : []),
-      { id: 'cost', title: t.cost, value: ({ cost }) => cost, as: { kind: 'money' }, width: 110, phone: 'half' },
-      { id: 'cpa', title: t.cpa, value: ({ cpa }) => cpa, as: { kind: 'money', decimals: 2 }, width: 96, phone: 'half' },
-    ],
-    [name, t, title, figures, figureOf, question, age, days],
-  );
+      ...(days ? comparedColumns(t, figures) : []),
+      { id: 'cost', title: t.cost, value: ({ cost }) => cost, as: { kind: 'money' }, width: 110, phone: 'half', explain: explain('cost') },
+      {
+        id: 'cpa',
+        title: t.cpa,
+        value: ({ cpa }) => cpa,
+        as: { kind: 'money', decimals: 2 },
+        width: 96,
+        phone: 'half',
+        explain: explain('cpa'),
+      },
+    ];
+  }, [name, t, title, figures, figureOf, question, age, days]);
   return (
     <Panel
       title={t.compare}
@@ -94,6 +107,22 @@ export function ChannelTable({ of: question, measure, by, age, answer, before, d
     </Panel>
   );
 }
+
+/** The same days of the compared period, and by how much they differ. */
+const comparedColumns = (t: Record<'previous' | 'change', string>, figures: FigureStyle): Column<Row>[] => [
+  { id: 'before', title: t.previous, value: ({ before }) => before, as: figures, isQuiet: true, width: 96 },
+  {
+    id: 'change',
+    title: t.change,
+    value: ({ value, before }) => changeBetween({ figures }, value, before),
+    cell: ({ value, before }) => (
+      <Delta value={changeBetween({ figures }, value, before)} kind={figures.kind === 'percent' ? 'points' : 'relative'} />
+    ),
+    align: 'end',
+    width: 84,
+    phone: 'half',
+  },
+];
 
 function rowsOf(answer: Cohorts, before: Cohorts | undefined, spend: ReportRows | undefined, age: number): Row[] {
   const all = answer.rows.reduce((sum, { size }) => sum + size, 0);

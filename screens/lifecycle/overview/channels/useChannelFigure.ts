@@ -1,14 +1,18 @@
 import { useCallback } from 'react';
 import { useWords } from '#design-system';
-import type { Cohorts } from '#app/api/reports/shapes.ts';
+import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
+import type { Cohorts, ReportRows } from '#app/api/reports/shapes.ts';
 import { cohortWords, useCohortFigure, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
+import { usePartOfAll } from '#screens/kit/measures/index.ts';
 import type { CohortQuestion } from '../cohorts.ts';
 import { callOf, factsOf, type Measure } from '../measures/measures.ts';
 import { useShare } from '../measures/useShare.ts';
 import { figureTitles, measureDefinitions, measureNames } from '../measures/words.ts';
+import type { ChannelFigure } from './channelFigure.ts';
 import { sourceNames, type Source } from './sources.ts';
 import type { useChannels } from './useChannels.ts';
+import { nextPath, useSpendFigure } from './useSpendFigure.ts';
 import { channelWords } from './words.ts';
 
 interface Shown {
@@ -19,23 +23,52 @@ interface Shown {
   answer: Cohorts;
   before: Cohorts | undefined;
   days: ReturnType<typeof useChannels>['days'];
+  spend: ReportRows | undefined;
 }
 
-export type ChannelFigure = (cell: CohortCell | null) => ExplainedFigure | null;
+export type ChannelFigureOf = (figure: ChannelFigure | null) => ExplainedFigure | null;
+
+/** A figure of a source: what became of it at an age, how many it brought, and what it cost. */
+export function useChannelFigure(question: CohortQuestion, shown: Shown): ChannelFigureOf {
+  const t = useWords(channelWords);
+  const c = useWords(cohortWords);
+  const { measure, by, answer, spend } = shown;
+  const row = useWords(sourceNames)[by];
+  const cellFigure = useCellFigure(question, shown);
+  const spendFigure = useSpendFigure(question, by, spend);
+  const partOfAll = usePartOfAll();
+  return useCallback(
+    (figure) => {
+      if (!figure) return null;
+      if ('age' in figure) return cellFigure(figure);
+      if (figure.what !== 'size') return spendFigure(figure.what, figure.of);
+      return partOfAll({
+        of: question,
+        answer,
+        key: figure.of,
+        names: { row, size: c.installs, all: t.allInstalls, share: t.installShare },
+        definition: t.installShareMeans,
+        metric: 'installs',
+        requests: [requestText(callOf[measure], { app: question.app.id, ...question.scope, by })],
+        next: { href: question.elsewhere('/monitor/campaigninfo', nextPath(question, by, figure.of)), text: t.byCampaign },
+      });
+    },
+    [question, measure, by, answer, row, cellFigure, spendFigure, partOfAll, c, t],
+  );
+}
 
 /** The figure of a source at an age, or of all of them: what was counted for it, on either side. */
-export function useChannelFigure(question: CohortQuestion, { measure, by, age, answer, before, days }: Shown): ChannelFigure {
+function useCellFigure(question: CohortQuestion, { measure, by, age, answer, before, days }: Shown) {
   const t = useWords(channelWords);
   const c = useWords(cohortWords);
   const title = useWords(figureTitles)[measure];
-  const definition = useWords(measureDefinitions)[measure];
+  const definition = useWords(measureDefinitions)[measure](useRetentionDay(question.app.id));
   const name = useWords(measureNames)[measure];
   const source = useWords(sourceNames)[by];
   const share = useShare(measure);
   const cohortFigure = useCohortFigure();
   return useCallback(
-    (cell) => {
-      if (!cell) return null;
+    (cell: CohortCell): ExplainedFigure | null => {
       const isCompared = cell.age === age && days !== null;
       const own = answer.rows.filter(({ key, size }) => (cell.of === 'mean' ? size >= question.params.minimum : key === cell.of));
       const counted = own
@@ -44,7 +77,6 @@ export function useChannelFigure(question: CohortQuestion, { measure, by, age, a
           const twin = isCompared ? before?.rows.find(({ key }) => key === row.key) : undefined;
           return Object.assign(weighed(row, cell.age), twin?.maturity[cell.age] === 'final' && { before: weighed(twin, cell.age) });
         });
-      const path = [...question.state.path, { level: by, key: cell.of }];
       return cohortFigure(cell, {
         of: question,
         title: title(c.day(cell.age)),
@@ -60,10 +92,7 @@ export function useChannelFigure(question: CohortQuestion, { measure, by, age, a
         answer,
         requestOf: ({ start, end }) => requestText(callOf[measure], { app: question.app.id, ...question.scope, from: start, to: end, by }),
         next: {
-          href: question.elsewhere(
-            '/monitor/campaigninfo',
-            cell.of === 'mean' ? {} : { path, by: [by === 'campaign' ? 'ad' : 'campaign'] },
-          ),
+          href: question.elsewhere('/monitor/campaigninfo', cell.of === 'mean' ? {} : nextPath(question, by, cell.of)),
           text: t.byCampaign,
         },
       });

@@ -19,15 +19,21 @@ export function daysToCompare({ compared, today }: Pick<CohortQuestion, 'compare
   return end < of.start ? null : { start: against.start, end: addDays(against.start, dayCount({ start: of.start, end }) - 1) };
 }
 
+export const spendRequest = ({ app, name, scope }: CohortQuestion, by: AdDimension) => ({
+  app: app.id,
+  report: name,
+  ...scope,
+  by,
+  metrics: ['installs', 'cost', 'cpa'],
+});
+
 /** The rows of a source: their cohorts, the same at one age in the compared period, and what was spent on them. */
 export function useChannels(question: CohortQuestion, { measure, by, age }: { measure: Measure; by: AdDimension; age: number }) {
-  const { app, scope, name } = question;
   const days = daysToCompare(question, age);
-  const spend = { app: app.id, report: name, ...scope, by, metrics: ['installs', 'cost', 'cpa'] };
   return {
     days,
     cohorts: useCohorts(question, measure, by),
     before: useCohorts(question, measure, by, days),
-    spend: useAnswer(question, reports.rows(spend)),
+    spend: useAnswer(question, reports.rows(spendRequest(question, by))),
   };
 }

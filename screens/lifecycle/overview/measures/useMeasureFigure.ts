@@ -1,4 +1,5 @@
 import { isDay, useWords, type DayRange } from '#design-system';
+import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import {
   cohortDays,
@@ -28,7 +29,7 @@ export function useMeasureFigure(question: CohortQuestion, { measure, by, answer
   const c = useWords(cohortWords);
   const rowName = useWords(rowNames)[by];
   const title = useWords(figureTitles)[measure];
-  const definition = useWords(measureDefinitions)[measure];
+  const definition = useWords(measureDefinitions)[measure](useRetentionDay(question.app.id));
   const name = useWords(measureNames)[measure];
   const share = useShare(measure);
   const cohortFigure = useCohortFigure();

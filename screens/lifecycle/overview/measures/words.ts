@@ -13,11 +13,11 @@ export const curveTitles = bilingual({
   payRate: ['付费率曲线', 'Payer rate curve'],
 });
 
-/** By which rule days are counted: it stands beside the title. */
+/** By which rule days are counted: it stands beside the title. `day` is what a day of retention is in the app. */
 export const dayRules = bilingual({
-  retention: ['留存日按自然日', 'by calendar day'],
-  ltv: ['累计付费金额 ÷ 激活数', 'cumulative revenue ÷ installs'],
-  payRate: ['当日付费用户 ÷ 激活数，按自然日', 'users who paid that calendar day ÷ installs'],
+  retention: [(day: string) => `留存日按${day}`, (day: string) => `by ${day}`],
+  ltv: [(): string => '累计付费金额 ÷ 激活数', (): string => 'cumulative revenue ÷ installs'],
+  payRate: [(): string => '当日付费用户 ÷ 激活数，按自然日', (): string => 'users who paid that calendar day ÷ installs'],
 });
 
 export const mapNotes = bilingual({
@@ -34,15 +34,18 @@ export const figureTitles = bilingual({
 
 export const measureDefinitions = bilingual({
   retention: [
-    '这些天激活的设备中，恰好在激活后第几个自然日再次打开的占比。平均按激活数加权；未到期的激活日两边都不计入。',
-    'Share of the devices installed on these days that opened the app again on exactly that calendar day after install. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.',
+    (day: string) => `这些天激活的设备中，恰好在激活后第几个${day}再次打开的占比。平均按激活数加权；未到期的激活日两边都不计入。`,
+    (day: string) =>
+      `Share of the devices installed on these days that opened the app again on exactly that ${day} after install. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.`,
   ],
   ltv: [
-    '激活后到这一天为止的累计付费金额，除以激活数。平均按激活数加权；未到期的激活日两边都不计入。',
-    'Cumulative revenue up to this day after install, divided by installs. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.',
+    (): string => '激活后到这一天为止的累计付费金额，除以激活数。平均按激活数加权；未到期的激活日两边都不计入。',
+    (): string =>
+      'Cumulative revenue up to this day after install, divided by installs. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.',
   ],
   payRate: [
-    '这些天激活的用户中，在激活后第几个自然日付过费的占比。平均按激活数加权；未到期的激活日两边都不计入。',
-    'Share of the users installed on these days who paid on exactly that calendar day after install. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.',
+    (): string => '这些天激活的用户中，在激活后第几个自然日付过费的占比。平均按激活数加权；未到期的激活日两边都不计入。',
+    (): string =>
+      'Share of the users installed on these days who paid on exactly that calendar day after install. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.',
   ],
 });

@@ -15,9 +15,9 @@ import {
 } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortLines, cohortsBefore, cohortWords, type ComparedDays } from '#screens/kit/cohorts/index.ts';
-import { matureCells } from '#screens/kit/measures/index.ts';
+import { matureCells, WithheldMeasures } from '#screens/kit/measures/index.ts';
 import { AnswerView, FigureDrawer, Period, QuestionFilters, QuestionPage } from '#screens/kit/question/index.ts';
-import { absences, factsOf, measuresFor, returnParams, type Grouping, type Measure, type ReturnQuestion } from './returns.ts';
+import { absences, factsOf, measures, measuresFor, returnParams, type Grouping, type Measure, type ReturnQuestion } from './returns.ts';
 import { ReturnsExport } from './ReturnsExport.tsx';
 import { ReturnsPerDay } from './ReturnsPerDay.tsx';
 import { listed, SourceTable } from './SourceTable.tsx';
@@ -83,6 +83,7 @@ export function Returns({ of: question, by, choice, actions }: ReturnsProps) {
         }
         end={cells && cells.all > 0 && t.matureCells(cells.mature, cells.all, figureText(question.params.minimum, locale))}
       />
+      <WithheldMeasures of={question} measures={measures} facts={factsOf} names={names} />
       {by !== 'day' && <FailedNote of={[days]}>{t.courseFailed}</FailedNote>}
       <AnswerView
         of={rows}

@@ -3,8 +3,8 @@ import { Panel, Table, useWords, type Column } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortWords } from '#screens/kit/cohorts/index.ts';
 import { FigureCard } from '#screens/kit/question/index.ts';
-import { factsOf, type Grouping, type Measure, type ReturnQuestion } from './returns.ts';
-import type { ReturnFigure } from './useReturnFigure.ts';
+import { factsOf, type Grouping, type Measure, type ReturnFigure, type ReturnQuestion } from './returns.ts';
+import type { ReturnFigureOf } from './useReturnFigure.ts';
 import { measureNames, rowNames, words } from './words.ts';
 
 type Row = Cohorts['rows'][number];
@@ -14,7 +14,7 @@ interface SourceTableProps {
   by: Grouping;
   measure: Measure;
   answer: Cohorts;
-  figureOf: ReturnFigure;
+  figureOf: ReturnFigureOf;
 }
 
 /** How many rows stand on the page; files have all of them. */
@@ -28,10 +28,12 @@ export function SourceTable({ of: question, by, measure, answer, figureOf }: Sou
   const measured = useWords(measureNames)[measure];
   const { figures, keyAges } = factsOf[measure];
   const all = answer.rows.reduce((sum, { size }) => sum + size, 0);
-  const columns = useMemo(
-    (): Column<Row>[] => [
+  const columns = useMemo((): Column<Row>[] => {
+    const card = (figure: ReturnFigure) => <FigureCard of={figureOf(figure)} onOpen={() => question.explain(figure)} />;
+    const explain = ({ key }: Row) => card({ what: 'size', of: key });
+    return [
       { id: 'name', title: name, value: ({ label }) => label, pin: 'start', width: 160, phone: 'title' },
-      { id: 'returns', title: t.returns, value: ({ size }) => size, as: { kind: 'count' }, width: 110, phone: 'aside' },
+      { id: 'returns', title: t.returns, value: ({ size }) => size, as: { kind: 'count' }, width: 110, phone: 'aside', explain },
       {
         id: 'share',
         title: t.share,
@@ -40,6 +42,7 @@ export function SourceTable({ of: question, by, measure, answer, figureOf }: Sou
         isQuiet: true,
         width: 84,
         phone: 'half',
+        explain,
       },
       ...keyAges.map((age): Column<Row> => ({
         id: `age${age}`,
@@ -49,11 +52,10 @@ export function SourceTable({ of: question, by, measure, answer, figureOf }: Sou
         width: 110,
         phone: 'half',
         state: ({ maturity }) => (maturity[age] === 'final' ? undefined : 'immature'),
-        explain: ({ key }) => <FigureCard of={figureOf({ of: key, age })} onOpen={() => question.explain({ of: key, age })} />,
+        explain: ({ key }) => card({ of: key, age }),
       })),
-    ],
-    [name, t, c, all, keyAges, figures, figureOf, question],
-  );
+    ];
+  }, [name, t, c, all, keyAges, figures, figureOf, question]);
   const [title, note] = by === 'server' ? [t.ofServers, t.ofServersNote] : [t.sources, t.sourcesNote];
   const { rows } = answer;
   return (

@@ -1,7 +1,6 @@
 import { reports } from '#app/api/reports/reports.ts';
 import { choiceParam, countParam, type ParamValues } from '#app/lib/urlState.ts';
-import { cohortCell, type CohortCell } from '#screens/kit/cohorts/index.ts';
-import { permitted, type MeasureFacts } from '#screens/kit/measures/index.ts';
+import { permitted, sourceFigure, type MeasureFacts, type SourceFigure } from '#screens/kit/measures/index.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 
@@ -26,10 +25,13 @@ export const returnParams = {
   minimum: countParam(100),
 } as const;
 
-export type ReturnQuestion = Question<ParamValues<typeof returnParams>, CohortCell>;
+/** What became of those who came back at an age, or how many a source or a server has. */
+export type ReturnFigure = SourceFigure<'size'>;
+
+export type ReturnQuestion = Question<ParamValues<typeof returnParams>, ReturnFigure>;
 
 /** Of who came back it is known what brought them first, and not where they are. */
-export const returnFacts = { fields: ['channel', 'group', 'campaign', 'ad'], figure: cohortCell } as const;
+export const returnFacts = { fields: ['channel', 'group', 'campaign', 'ad'], hasWindow: false, figure: sourceFigure(['size']) } as const;
 
 /** What a row stands for. */
 export const groupings = ['day', 'channel', 'group', 'campaign'] as const;

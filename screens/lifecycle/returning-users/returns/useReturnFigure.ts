@@ -1,16 +1,9 @@
 import { isDay, useWords } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
-import {
-  cohortDays,
-  cohortWords,
-  countedCohorts,
-  useCohortFigure,
-  type CohortCell,
-  type ComparedDays,
-  type ShareOf,
-} from '#screens/kit/cohorts/index.ts';
+import { cohortDays, cohortWords, countedCohorts, useCohortFigure, type ComparedDays, type ShareOf } from '#screens/kit/cohorts/index.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
-import { callOf, factsOf, type Grouping, type Measure, type ReturnQuestion } from './returns.ts';
+import { usePartOfAll } from '#screens/kit/measures/index.ts';
+import { callOf, factsOf, type Grouping, type Measure, type ReturnFigure, type ReturnQuestion } from './returns.ts';
 import { requestFor } from './useReturns.ts';
 import { figureTitles, measureDefinitions, measureNames, rowNames, words } from './words.ts';
 
@@ -21,10 +14,10 @@ interface Shown {
   compared: ComparedDays;
 }
 
-export type ReturnFigure = (cell: CohortCell | null) => ExplainedFigure | null;
+export type ReturnFigureOf = (figure: ReturnFigure | null) => ExplainedFigure | null;
 
 /** The figures of the map and of the table: what was counted for one. Days stand beside those of the compared period, sources alone. */
-export function useReturnFigure(question: ReturnQuestion, { measure, by, answer, compared }: Shown): ReturnFigure {
+export function useReturnFigure(question: ReturnQuestion, { measure, by, answer, compared }: Shown): ReturnFigureOf {
   const t = useWords(words);
   const c = useWords(cohortWords);
   const rowName = useWords(rowNames)[by];
@@ -37,9 +30,22 @@ export function useReturnFigure(question: ReturnQuestion, { measure, by, answer,
     measure === 'ltv'
       ? { of: t.revenue, per: t.returns, as: { kind: 'money' }, perAs: count, result: factsOf.ltv.figures }
       : { of: t.stayed, per: t.mature, as: count };
+  const partOfAll = usePartOfAll();
   return (cell) => {
     if (!cell) return null;
-    const { of, age } = cell;
+    const { of } = cell;
+    if ('what' in cell)
+      return partOfAll({
+        of: question,
+        answer,
+        key: of,
+        names: { row: rowName, size: t.returns, all: t.allReturns, share: t.returnShare },
+        definition: t.returnShareMeans,
+        metric: factsOf[measure].metric,
+        requests: [requestText(callOf, requestFor(question, measure, by, question.days))],
+        next: nextOf(question, by, of, question.days, t),
+      });
+    const { age } = cell;
     const row = answer.rows.find(({ key }) => key === of);
     const rows = row ? answer.rows : answer.rows.filter(({ size }) => size >= question.params.minimum);
     const { counted, leftOut } = by === 'day' ? countedCohorts(rows, cell, compared, 1) : countedSources(row ? [row] : rows, age);

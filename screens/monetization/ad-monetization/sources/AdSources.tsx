@@ -4,6 +4,7 @@ import { metricWords } from '#app/lib/metrics/words.ts';
 import { AnswerView, type Question } from '#screens/kit/question/index.ts';
 import { partNames, words } from '../words.ts';
 import type { AdFigure } from '../adFigure.ts';
+import { maturityOf } from '../maturity.ts';
 import { SourceTable } from './SourceTable.tsx';
 import type { useSourceFigure } from './useSourceFigure.ts';
 import { useSourceNames } from './useSourceNames.ts';
@@ -49,7 +50,11 @@ function Course({ of: { today }, answer }: { of: Question; answer: Sources }) {
   const t = useWords(words);
   const nameOf = useSourceNames(answer.part);
   const names = useWords(metricWords);
-  const { rows, days, fetchedAt } = answer;
+  const { rows, days, fetchedAt, settledTo } = answer;
+  const maturity = maturityOf(
+    days.map(({ day }) => day),
+    settledTo,
+  );
   const keys = rows.map(({ key }) => key);
   const [own, others] = keys.length > mostLayers + 1 ? [keys.slice(0, mostLayers), keys.slice(mostLayers)] : [keys, []];
   const sumOf = (some: readonly string[]) =>
@@ -58,12 +63,13 @@ function Course({ of: { today }, answer }: { of: Question; answer: Sources }) {
     measure: names.adRevenue,
     dimension: t.date,
     figures: { kind: 'money' },
+    openReason: t.notSettled,
     points: days.map(({ day }) =>
       Object.assign({ label: day.slice(5), days: { from: day, to: day } }, day === today && { until: fetchedAt.slice(11, 16) }),
     ),
     series: [
-      ...own.map((key) => ({ key, name: nameOf(key), values: sumOf([key]) })),
-      ...(others.length ? [{ key: 'others', name: t.others, values: sumOf(others), colour: 10 as const }] : []),
+      ...own.map((key) => ({ key, name: nameOf(key), values: sumOf([key]), maturity })),
+      ...(others.length ? [{ key: 'others', name: t.others, values: sumOf(others), colour: 10 as const, maturity }] : []),
     ],
   };
   return <TrendChart data={data} kind="stackedColumn" height={260} />;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { addDays, AsyncView, ChartPanel, CohortMap, dayCount, Link, Skeleton, useWords, type DayRange } from '#design-system';
 import { useMay } from '#app/access/may.ts';
+import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { cohortDataset, cohortsBefore, compareDays, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import { FigureDrawer, type Question } from '#screens/kit/question/index.ts';
@@ -23,6 +24,7 @@ export function useMaySeeRetention({ app, reader }: Report): boolean {
 export const RetentionMap = memo(function RetentionMap({ of: question }: { of: Question<unknown, CohortCell> }) {
   const t = useWords(words);
   const { app, days: period, compared: periods } = question;
+  const retentionDay = useRetentionDay(app.id);
   const report = withKnownFilters(question);
   const start = addDays(period.end, -7) > period.start ? addDays(period.end, -7) : period.start;
   const days = { start, end: period.end };
@@ -35,7 +37,7 @@ export const RetentionMap = memo(function RetentionMap({ of: question }: { of: Q
   return (
     <ChartPanel
       title={t.retention}
-      note={t.percent}
+      note={t.percent(retentionDay)}
       actions={<Link href={`/userlifecycle/useroverview?app=${app.id}`}>{t.retentionAll}</Link>}
     >
       <AsyncView of={cohorts} skeleton={<Skeleton shape="grid" height={232} />} explain={() => ({ title: t.failed, cause: t.failedCause })}>

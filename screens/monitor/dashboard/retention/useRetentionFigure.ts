@@ -1,4 +1,5 @@
 import { isDay, useWords, type DayRange } from '#design-system';
+import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDays, countedCohorts, useCohortFigure, type CohortCell, type ComparedDays } from '#screens/kit/cohorts/index.ts';
@@ -17,6 +18,7 @@ interface Shown {
 export function useRetentionFigure(report: Report, cell: CohortCell | null, shown: Shown): ExplainedFigure | null {
   const t = useWords(words);
   const cohortFigure = useCohortFigure();
+  const retentionDay = useRetentionDay(report.app.id);
   const { answer, compared, days, against } = shown;
   if (!cell || !answer) return null;
   const { of, age } = cell;
@@ -28,7 +30,7 @@ export function useRetentionFigure(report: Report, cell: CohortCell | null, show
     of: report,
     title: t.retentionAt(age === 1 ? t.firstAge : t.age(age)),
     row: of,
-    definition: t.retentionMeans,
+    definition: t.retentionMeans(retentionDay),
     ...sides,
     counted,
     share: { of: t.back, per: t.due, as: { kind: 'count' } },

@@ -23,11 +23,11 @@ import { words } from '../words.ts';
 export const Top10 = memo(function Top10({ of: report }: { of: Report }) {
   const t = useWords(words);
   const mediaName = useMediaName();
-  const names = usePeriodNames(report.days);
   const [by, setBy] = useState<'channel' | 'campaign'>('channel');
   const { compared } = report;
   const metric = report.state.chart;
   const { top, previous } = useTop(report, metric, by);
+  const names = usePeriodNames(compared?.of ?? report.days, top.data);
   const details = (change: Parameters<Report['elsewhere']>[1]) => report.elsewhere('/monitor/campaigninfo', change);
   return (
     <ChartPanel
@@ -67,7 +67,10 @@ export const Top10 = memo(function Top10({ of: report }: { of: Report }) {
             isAdditive: isAdditive(metric),
             points: rows.map(({ key, label }) => ({
               label: mediaName(label),
-              href: details({ path: [{ level: by, key }], by: [by === 'channel' ? 'group' : 'ad'] }),
+              // Beside a change it leads to what made it.
+              href: previous
+                ? report.causes({ metric, key }, { level: by, above: [] })
+                : details({ path: [{ level: by, key }], by: [by === 'channel' ? 'group' : 'ad'] }),
             })),
             series: [
               {

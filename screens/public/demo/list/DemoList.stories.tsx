@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { at: '/demolist', scenario: 'guest', layout: 'fullscreen' },
 });
 
-export const SignedOut = meta.story();
+export const SignedOut = meta.story({ parameters: { pictures: [{ state: 'hover' }] } });
 
 export const English = meta.story({ parameters: { locale: 'en' } });
 

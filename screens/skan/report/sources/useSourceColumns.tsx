@@ -33,11 +33,8 @@ export function useSourceColumns(
       };
     const head = (name: string, range: DayRange | null) =>
       range && range.end < report.days.end ? t.headUntil(name, range.end.slice(5)) : name;
-    const count = (
-      value: (row: Source) => number | null,
-      range: DayRange | null,
-    ): Pick<Column<Source>, 'value' | 'as' | 'cell' | 'state'> =>
-      range ? { value, as: { kind: 'count' } } : { cell: () => <Text tone="tertiary">{states.immature}</Text>, state: () => 'immature' };
+    const count = (value: (row: Source) => number | null, range: DayRange | null) =>
+      range ? { value, as: { kind: 'count' } as const } : notMature(states.immature);
     return [
       nameColumn(report, by, t[by]),
       {
@@ -66,7 +63,15 @@ export function useSourceColumns(
         width: 140,
         yields: 'second',
       },
-      { id: 'valued', title: t.valued, value: ({ first, nulls }) => first - nulls, as: { kind: 'count' }, width: 120, phone: 'half' },
+      {
+        id: 'valued',
+        title: t.valued,
+        value: ({ first, nulls }) => first - nulls,
+        as: { kind: 'count' },
+        explain: explain('valued'),
+        width: 120,
+        phone: 'half',
+      },
       {
         id: 'second',
         title: head(t.postbackShort('2'), mature.second),
@@ -88,6 +93,12 @@ export function useSourceColumns(
     ];
   }, [t, states, report, by, mature, nullFloor, figureOf, onExplain]);
 }
+
+/** Instead of a count that cannot be known yet. */
+const notMature = (text: string): Pick<Column<Source>, 'cell' | 'state'> => ({
+  cell: () => <Text tone="tertiary">{text}</Text>,
+  state: () => 'immature',
+});
 
 const nameColumn = (report: Pick<Report, 'href'>, by: SourceKind, title: string): Column<Source> => ({
   id: 'source',

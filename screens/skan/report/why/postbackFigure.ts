@@ -1,6 +1,6 @@
 import type { Param } from '#app/lib/urlState.ts';
 
-const kinds = ['postbacks', 'nullShare', 'postbacks2', 'postbacks3'] as const;
+const kinds = ['postbacks', 'nullShare', 'valued', 'postbacks2', 'postbacks3'] as const;
 export type PostbackFigureKind = (typeof kinds)[number];
 
 /** Which figure: of all sources, or of one by its key. */

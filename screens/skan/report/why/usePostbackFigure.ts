@@ -1,8 +1,17 @@
 import { useCallback } from 'react';
-import { changeBetween, figureText, formatRange, useProvenaLocale, useWords, type DayRange, type FigureStyle } from '#design-system';
+import {
+  changeBetween,
+  figureText,
+  formatRange,
+  useProvenaLocale,
+  useWords,
+  type DayRange,
+  type FigureStyle,
+  type Locale,
+} from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
+import { postbackWindows, type PostbackWindow } from '#app/lib/postbacks/postbackWindows.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { daysOf, matureDays, shareOf, sumOf, twinDays, type PostbackNumber, type Source } from '../postbacks.ts';
@@ -13,6 +22,7 @@ import type { PostbackFigure, PostbackFigureKind } from './postbackFigure.ts';
 const numberOf: Readonly<Record<PostbackFigureKind, PostbackNumber>> = {
   postbacks: '1',
   nullShare: '1',
+  valued: '1',
   postbacks2: '2',
   postbacks3: '3',
 };
@@ -45,8 +55,9 @@ export function usePostbackFigure(report: Report, { now, previous, sources }: An
       const isShare = what === 'nullShare';
       const style: FigureStyle = isShare ? { kind: 'percent', decimals: 1 } : { kind: 'count' };
       const text = (value: number | null) => figureText(value, locale, style);
-      const name = isShare ? t.nullShare : t.postback(number);
-      const valueOf = ({ postbacks, nulls }: Counts) => (isShare ? shareOf(nulls, postbacks) : postbacks);
+      const name = isShare ? t.nullShare : what === 'valued' ? t.valued : t.postback(number);
+      const valueOf = ({ postbacks, nulls }: Counts) =>
+        isShare ? shareOf(nulls, postbacks) : what === 'valued' ? postbacks - nulls : postbacks;
       const countsIn = ({ rows }: ReportRows, range: DayRange): Counts => ({
         postbacks: sumOf(rows, window.metric, range),
         nulls: sumOf(rows, 'nullPostbacks', range),
@@ -77,19 +88,16 @@ export function usePostbackFigure(report: Report, { now, previous, sources }: An
         of: report,
         title: name,
         row: source ? source.label : formatRange(mature),
-        definition: isShare ? t.nullShareMeans(window.first, window.last) : t.postbackMeans,
+        definition: isShare ? t.nullShareMeans(window.first, window.last) : what === 'valued' ? t.valuedMeans : t.postbackMeans,
         value: text(value),
         as: style,
         ...(earlier !== null && { earlier: text(earlier), change: changeBetween({ figures: style }, value, earlier) ?? undefined }),
+        ...(isShare && { welcome: 'down' }),
         formula: formulaOf(whole),
         ...(before && { formulaBefore: formulaOf(before) }),
         // A share has its two parts, a count what leads to it.
         ...(!isShare && {
-          steps: [
-            { name: t.measuring, value: t.daysAfter(window.opens, window.closes) },
-            { name: t.arrives, value: t.daysAfter(window.first, window.last) },
-            { name: t.installDay, value: formatRange(mature) },
-          ],
+          steps: what === 'valued' ? valuedSteps(whole, locale, t) : windowSteps(window, mature, t),
         }),
         days: mature,
         ...(twin && { against: twin }),
@@ -101,7 +109,10 @@ export function usePostbackFigure(report: Report, { now, previous, sources }: An
         metric: isShare ? 'nullRate' : window.metric,
         answer: now,
         requests: [mature, ...(twin ? [twin] : [])].map((range) =>
-          requestText(reports.rows, { ...requestOf(report, range, [window.metric, ...(isShare ? ['nullPostbacks'] : [])]), by: 'day' }),
+          requestText(reports.rows, {
+            ...requestOf(report, range, [window.metric, ...(isShare || what === 'valued' ? ['nullPostbacks'] : [])]),
+            by: 'day',
+          }),
         ),
         next: { href: report.elsewhere('/monitor/campaigninfo', {}), text: t.installsThere },
       };
@@ -115,8 +126,29 @@ function quotient({ postbacks, nulls }: Counts, [ofName, perName]: readonly [str
   return { parts: [part(ofName, nulls), part(perName, postbacks)], sign: '÷', times: 1 } as const;
 }
 
+/** When a postback is measured and sent, and the install days that are all in. */
+const windowSteps = (
+  { opens, closes, first, last }: PostbackWindow,
+  mature: DayRange,
+  t: Record<'measuring' | 'arrives' | 'installDay', string> & { daysAfter: (from: number, to: number) => string },
+) => [
+  { name: t.measuring, value: t.daysAfter(opens, closes) },
+  { name: t.arrives, value: t.daysAfter(first, last) },
+  { name: t.installDay, value: formatRange(mature) },
+];
+
+/** What is left of all once those without a value are taken away. */
+function valuedSteps(
+  { postbacks, nulls }: Counts,
+  locale: Locale,
+  t: { postback: (number: string) => string; nulls: string; valued: string },
+) {
+  const step = (name: string, count: number) => ({ name, value: figureText(count, locale) });
+  return [step(t.postback('1'), postbacks), step(t.nulls, -nulls), step(t.valued, postbacks - nulls)];
+}
+
 /** Those of one source, each of the days that are all in for it. */
 function countsOf({ first, nulls, second, third }: Source, what: PostbackFigureKind): Counts {
-  const postbacks = { postbacks: first, nullShare: first, postbacks2: second ?? 0, postbacks3: third ?? 0 }[what];
+  const postbacks = { postbacks: first, nullShare: first, valued: first, postbacks2: second ?? 0, postbacks3: third ?? 0 }[what];
   return { postbacks, nulls };
 }

@@ -17,6 +17,7 @@ import {
 import type { Authorization } from '#app/api/ad-accounts/shapes.ts';
 import type { Medium, Site } from '#app/api/ad-accounts/mediaFacts.ts';
 import { ours } from '#app/api/ours/ours.ts';
+import { productName } from '#app/lib/config/current.ts';
 import { SaveForm, useSave } from '#screens/kit/form/index.ts';
 import { useAppOptions } from '#screens/kit/apps/useAppOptions.tsx';
 import { AuthorizedAccount } from './AuthorizedAccount.tsx';
@@ -96,7 +97,7 @@ export function ConfirmationForm({ of: found, medium, isChanging, onChange, onDo
         )}
         <Grid columns={2}>
           <MultiSelect {...form.field('apps', rule.choose(t.apps))} label={t.apps} options={apps} />
-          <TextField {...form.field('alias', rule.atMost(40))} label={t.alias} hint={t.aliasHint} placeholder={found.name} />
+          <TextField {...form.field('alias', rule.atMost(40))} label={t.alias} hint={t.aliasHint(productName())} placeholder={found.name} />
         </Grid>
       </SaveForm>
     </Panel>
@@ -128,7 +129,10 @@ const words = bilingual({
   sitesHint: ['不选的投放端不取消耗', 'No ad spend is fetched for the others'],
   apps: ['关联应用', 'Connected apps'],
   alias: ['别名', 'Alias'],
-  aliasHint: ['只在 Provena 内显示，不填用媒体侧的名称', "Shown in Provena only; the network's name if left empty"],
+  aliasHint: [
+    (product: string) => `只在 ${product} 内显示，不填用媒体侧的名称`,
+    (product: string) => `Shown in ${product} only; the network's name if left empty`,
+  ],
   nothingYet: ['确认前不会读取任何数据', 'Nothing is read before you confirm'],
   chooseOne: ['至少选择一个账户', 'Choose at least one account'],
   change: ['换一个账户', 'Use another account'],

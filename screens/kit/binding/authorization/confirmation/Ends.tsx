@@ -3,7 +3,7 @@ import { bilingual, Glyph, Mark, phone, Text, useWords } from '#design-system';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useMediumName } from '../../useMediumName.ts';
-import { config } from '#app/lib/config/current.ts';
+import { productName } from '#app/lib/config/current.ts';
 
 /** Both sides of a connection, and that it is half done: authorized there, not confirmed here. */
 export function Ends({ medium }: { medium: Medium }) {
@@ -17,7 +17,7 @@ export function Ends({ medium }: { medium: Medium }) {
           <Mark />
         </Square>
         <div>
-          <Text isStrong>{account?.company || (config().product.name ?? t.product)}</Text>
+          <Text isStrong>{account?.company || productName()}</Text>
           <Text as="p" kind="caption" tone="secondary">
             {account?.email}
           </Text>
@@ -38,7 +38,6 @@ export function Ends({ medium }: { medium: Medium }) {
 }
 
 const words = bilingual({
-  product: ['Provena 溯源', 'Provena'],
   waits: ['已授权，等待确认', 'Authorized, not confirmed yet'],
 });
 

@@ -2,7 +2,8 @@ import { Link, Stack, Tag, Text, type Column } from '#design-system';
 import { addsUp, catalogue } from '#app/lib/metrics/catalogue.ts';
 import { figureOf } from '#app/lib/metrics/figureOf.ts';
 import { Change } from '#screens/kit/report/figures/index.ts';
-import { isField, nextOn, type Report } from '#screens/kit/report/view/index.ts';
+import type { Report } from '#screens/kit/report/view/index.ts';
+import { causesOfLine } from '../causesOfLine.ts';
 import type { Line } from '../lines.ts';
 
 interface Words {
@@ -16,8 +17,7 @@ interface Words {
 
 /** The number before, by how much it differs, and its part of what all rows changed together. */
 export function changeColumnsOf(report: Report, canSort: boolean, t: Words): Column<Line>[] {
-  const { state, way } = report;
-  const { chart } = state;
+  const { chart } = report.state;
   const isRate = catalogue[chart].unit === 'rate';
   const shared = { canHide: false, canSort, width: 104 } as const;
   // Ten millions with their sign and the currency: a number is never cut.
@@ -45,14 +45,17 @@ export function changeColumnsOf(report: Report, canSort: boolean, t: Words): Col
       value: ({ compared }) => compared?.change ?? null,
       as: { kind: isRate ? 'points' : 'percent' },
       cell: ({ compared }) => (compared?.isNew ? <Tag kind="accent">{t.isNew}</Tag> : <Change value={compared?.change} metric={chart} />),
-      explain: (line) =>
-        isField(line.level) &&
-        nextOn(way, line.level) !== undefined && (
-          <Stack gap="2">
-            <Text isStrong>{t.change}</Text>
-            <Link href={report.causes({ metric: chart, key: line.key }, { level: line.level, above: line.above })}>{t.causes}</Link>
-          </Stack>
-        ),
+      explain: (line) => {
+        const causes = causesOfLine(report, line);
+        return (
+          causes !== undefined && (
+            <Stack gap="2">
+              <Text isStrong>{t.change}</Text>
+              <Link href={causes}>{t.causes}</Link>
+            </Stack>
+          )
+        );
+      },
     },
     ...(addsUp(chart)
       ? [

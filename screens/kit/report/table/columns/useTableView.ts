@@ -5,6 +5,7 @@ import { isMetric } from '#app/lib/metrics/catalogue.ts';
 import { useStored } from '#app/session/useStored.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
+import { lookOf, readLook } from '#screens/kit/saved/index.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
 import { canCompare, sortOf } from '../useRows.ts';
 import { tableWords } from '../words.ts';
@@ -16,8 +17,6 @@ function ordered(report: Report): string[] {
   const others = columns.shown.filter((id) => id !== state.chart);
   return [...columns.shown.filter((id) => id === state.chart), 'previous', 'difference', 'change', 'part', ...others];
 }
-
-type Look = Pick<TableView, 'widths' | 'pins'>;
 
 /** Columns and their order are of the account, widths and pins of this browser, the sorting of the address. */
 export function useTableView(report: Report): { view: TableView; onViewChange: (view: TableView) => void } {
@@ -42,22 +41,8 @@ export function useTableView(report: Report): { view: TableView; onViewChange: (
       cache.setQueryData(calls.chosen({ app: app.id, x: name }).queryKey, [...chosen]);
       void choose.run({ app: app.id, x: name, columns: [...chosen] });
     }
-    keepLook({ ...(next.widths && { widths: next.widths }), ...(next.pins && { pins: next.pins }) });
+    const { widths, pins } = lookOf(next);
+    keepLook({ ...(widths && { widths }), ...(pins && { pins }) });
   };
   return { view, onViewChange };
-}
-
-function readLook(kept: unknown): Look {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const of = (name: string): [string, unknown][] => {
-    const value: unknown = Reflect.get(kept, name);
-    return typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  };
-  const widths = of('widths').flatMap(([id, value]): [string, number][] => (typeof value === 'number' ? [[id, value]] : []));
-  const sides = ['start', 'end', 'none'] as const;
-  const pins = of('pins').flatMap(([id, value]): [string, (typeof sides)[number]][] => {
-    const side = sides.find((one) => one === value);
-    return side ? [[id, side]] : [];
-  });
-  return { ...(widths.length && { widths: Object.fromEntries(widths) }), ...(pins.length && { pins: Object.fromEntries(pins) }) };
 }

@@ -40,7 +40,7 @@ export function ExportButton({ of: report, title, open }: ExportButtonProps) {
   const { state } = report;
   const mayOrder = useMay('export reports');
   const isOfDays = state.by[0] === 'day' || state.each === 'day';
-  const hasPeople = isOfDays && data?.people === 'distinct' && report.columns.shown.some(isOfPeople);
+  const hasPeople = isOfDays && report.columns.shown.some(isOfPeople);
   const hasMoney = report.columns.shown.some((metric) => catalogue[metric].unit === 'money');
   const head = data && headOf(title, data.fetchedAt, hasMoney);
   const sheet = (): FileSheet => ({
@@ -50,7 +50,7 @@ export function ExportButton({ of: report, title, open }: ExportButtonProps) {
       notes: [
         ...(head?.notes ?? []),
         ...(data ? [t.page(state.page, data.total.toLocaleString('en-US'))] : []),
-        ...(hasPeople ? [t.people] : []),
+        ...(hasPeople ? [data?.people === 'added' ? t.peopleAdded : t.people] : []),
       ],
       columns,
       view,

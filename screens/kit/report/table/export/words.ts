@@ -39,6 +39,7 @@ export const exportWords = bilingual({
   download: ['下载', 'Download'],
   orderFailed: ['没有开始导出，稍后再试。', 'Couldn’t start the export. Try again later.'],
   people: ['合计中的人数按时段去重，不是各日之和', 'People in the totals are counted once in the period, not added up by day'],
+  peopleAdded: ['合计中的人数为日均，不是各日之和', 'People in the totals are those of an average day, not added up by day'],
   page: [
     (page: number, rows: string) => `第 ${page} 页，合计为全部 ${rows} 行`,
     (page: number, rows: string) => `Page ${page}; totals cover all ${rowsIn(rows)}`,

@@ -23,6 +23,7 @@ export interface Found {
   label: string | null;
   fetchedAt: string;
   completeTo: string;
+  people: ReportRows['people'];
 }
 
 const things = 'channels groups campaigns ads keywords countries systems models resolutions languages networks carriers';
@@ -37,10 +38,19 @@ export function foundIn(answers: readonly Answered[], wanted: Wanted): Found | n
       asked['app'] === wanted.app && asked['report'] === wanted.report && scopeNames.every((name) => same(asked[name], scope[name]));
     if (!isSame || !rows.columns.includes(wanted.metric)) continue;
     const values = valuesIn(asked, rows, wanted);
-    if (values) return { values: values.values, label: values.label, fetchedAt: rows.fetchedAt, completeTo: rows.completeTo };
+    if (values) return foundAs(values, rows);
   }
   return null;
 }
+
+/** With what its answer says of all its numbers. */
+export const foundAs = ({ values, label }: Pick<Found, 'values' | 'label'>, { fetchedAt, completeTo, people }: ReportRows): Found => ({
+  values,
+  label,
+  fetchedAt,
+  completeTo,
+  people,
+});
 
 function valuesIn(
   asked: Answered['asked'],

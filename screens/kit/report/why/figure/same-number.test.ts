@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exports as calls } from '#app/api/exports.ts';
+import { exports as calls, plainOrder } from '#app/api/exports.ts';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
 import { traces } from '#app/api/ours/data/traces.ts';
 import { reports } from '#app/api/reports/reports.ts';
@@ -125,7 +125,7 @@ test('and in the file that is made of it, row by row', async () => {
       const sorting = { sort: metric, order: 'desc' as const };
       const rows = await owner.ask(reports.rows, { app, report, ...scope, ...narrow, ...sorting, by: level, ...metrics(metric) });
       const body = {
-        ...nothing,
+        ...plainOrder,
         channels: scope.channels ?? null,
         without: scope.without ?? null,
         report,
@@ -156,22 +156,5 @@ test('and in the file that is made of it, row by row', async () => {
     { numRuns: 200 },
   );
 }, 300_000);
-
-const nothing = {
-  groups: null,
-  campaigns: null,
-  ads: null,
-  keywords: null,
-  countries: null,
-  systems: null,
-  models: null,
-  resolutions: null,
-  languages: null,
-  networks: null,
-  carriers: null,
-  natural: null,
-  withSources: null,
-  language: null,
-};
 
 const numberIn = (cell: string) => (cell.endsWith('%') ? Number(cell.slice(0, -1)) / 100 : Number(cell));

@@ -5,7 +5,7 @@ import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { isDay } from '#design-system';
 import { withParts } from '#app/lib/metrics/withParts.ts';
 import { comparedScopes, isField, narrowed, type Asked, type Report, type Scope } from '#screens/kit/report/view/index.ts';
-import { foundIn, type Answered, type Found } from './found.ts';
+import { foundAs, foundIn, type Answered, type Found } from './found.ts';
 
 const rowsCall = reports.rows.call;
 /** The banners are the overview, day by day. */
@@ -46,7 +46,7 @@ export function useFigure(report: Report, asked: Asked, scope: Scope) {
   const own = useQuery({ ...reports.rows(question), enabled: seen === null && !reader.isPending });
   const rows = own.data;
   const row = key === undefined ? rows && { values: rows.totals, label: null } : rows?.rows.find((one) => one.key === key);
-  const found: Found | null = seen ?? (rows && row ? { ...row, fetchedAt: rows.fetchedAt, completeTo: rows.completeTo } : null);
+  const found: Found | null = seen ?? (rows && row ? foundAs(row, rows) : null);
   return { found, isPending: seen === null && own.isFetching, scope: narrow, refetch: own.refetch };
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Figure, Text, type FigureStyle } from '#design-system';
-import type { Filled } from './formula.ts';
-import { usePartNames } from './useTrace.ts';
+import type { Filled } from '#app/lib/metrics/explained/filledIn.ts';
+import { usePartNames } from '#app/lib/metrics/explained/usePartNames.ts';
 
 interface FormulaBoxProps {
   of: Filled;

@@ -1,6 +1,6 @@
 import { Figure, Skeleton, Trace, TraceLoss, TraceStop, type FigureStyle } from '#design-system';
 import type { useTrace } from './useTrace.ts';
-import { usePartNames } from './useTrace.ts';
+import { usePartNames } from '#app/lib/metrics/explained/usePartNames.ts';
 
 interface WhyTraceProps {
   of: ReturnType<typeof useTrace>;

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { traces } from '#app/api/ours/data/traces.ts';
-import { isMetric } from '#app/lib/metrics/catalogue.ts';
-import { metricWords, partWords } from '#app/lib/metrics/words.ts';
-import { useWords } from '#design-system';
 import type { Asked, Report, Scope } from '#screens/kit/report/view/index.ts';
 
 /** What was counted and what was removed: a call of ours. Where a back end has none, nothing is said of it (G-05). */
@@ -13,11 +10,4 @@ export function useTrace({ app, name, state }: Report, { metric, key, day }: Ask
     enabled: isWanted,
     retry: false,
   });
-}
-
-/** What a part of a formula or a stop of a trace is called. */
-export function usePartNames(): (code: string) => string {
-  const names = useWords(metricWords);
-  const parts = useWords(partWords);
-  return (code) => (isMetric(code) ? names[code] : (Object.entries(parts).find(([part]) => part === code)?.[1] ?? code));
 }

@@ -4,9 +4,9 @@ import type { Engagement } from '#app/api/reports/shapes.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { dailyOf, fullDays, headlineOf, partsOf, type Headline } from './figures.ts';
-import { requestOf } from './useEngagement.ts';
-import { headlineDefinitions, headlineNames, partNames, wholeNames, words } from './words.ts';
+import { dailyOf, fullDays, headlineOf, partsOf, type Headline } from '../figures.ts';
+import { requestOf } from '../useEngagement.ts';
+import { headlineDefinitions, headlineNames, partNames, wholeNames, words } from '../words.ts';
 
 export const styleOf: Readonly<Record<Headline, FigureStyle>> = {
   dau: { kind: 'count' },
@@ -51,6 +51,7 @@ export function useHeadlineFigure(report: Report, now: Engagement | undefined, p
         as: style,
         ...(earlier !== undefined &&
           earlier !== null && { earlier: text(earlier), change: changeBetween({ figures: style }, value, earlier) ?? undefined }),
+        ...(figure === 'newShare' && { welcome: 'none' }),
         formula: formulaOf([...days]),
         ...(previous && { formulaBefore: formulaOf(previous.days) }),
         days: report.compared?.of ?? report.days,

@@ -1,0 +1,59 @@
+import { Route } from 'lucide-react';
+import { ChartPanel, figureText, IconButton, TrendChart, useProvenaLocale, useWords, type ChartForm, type Dataset } from '#design-system';
+import type { Engagement } from '#app/api/reports/shapes.ts';
+import { fullDays, headlineOf, partsOf, type Headline } from '../figures.ts';
+import { headlineNames, words } from '../words.ts';
+
+interface NewAndExistingProps {
+  now: Engagement;
+  today: string;
+  form: { form: ChartForm; onFormChange: (form: ChartForm) => void };
+  onExplain: (figure: Headline) => void;
+}
+
+/** DAU in two parts: who installed on the day, and who had before. People of days do not add up, so the two stand beside each other. */
+export function NewAndExisting({ now: { days, fetchedAt }, today, form, onExplain }: NewAndExistingProps) {
+  const t = useWords(words);
+  const names = useWords(headlineNames);
+  const locale = useProvenaLocale();
+  const full = fullDays(days, today);
+  const last = full.at(-1);
+  const partsIn = (day: Engagement['days'][number]) => {
+    const [fresh, all] = partsOf.newShare(day);
+    return { fresh, existing: all - fresh };
+  };
+  const data: Dataset = {
+    measure: t.dau,
+    dimension: t.date,
+    seriesDimension: t.since,
+    isAdditive: false,
+    points: days.map(({ day }) => ({
+      label: day.slice(5),
+      days: { from: day, to: day },
+      ...(day === today && { until: fetchedAt.slice(11, 16) }),
+    })),
+    series: [
+      { key: 'new', name: t.newUsers, values: days.map((day) => partsIn(day).fresh), colour: 1 },
+      { key: 'existing', name: t.existingUsers, values: days.map((day) => partsIn(day).existing), colour: 'tint' },
+    ],
+  };
+  const count = (value: number) => figureText(value, locale);
+  const share = figureText(headlineOf('newShare', full), locale, { kind: 'percent', decimals: 1 });
+  return (
+    <ChartPanel
+      title={t.newAndExisting}
+      note={t.newAndExistingNote}
+      {...form}
+      actions={<IconButton size="sm" icon={Route} label={t.why(names.newShare)} onPress={() => onExplain('newShare')} />}
+    >
+      <TrendChart
+        data={data}
+        kind="column"
+        height={260}
+        {...(last && {
+          sentence: t.newSentence(last.day.slice(5), count(partsIn(last).fresh), count(partsIn(last).existing), full.length, share),
+        })}
+      />
+    </ChartPanel>
+  );
+}
