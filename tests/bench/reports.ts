@@ -15,7 +15,7 @@ interface Timing {
 }
 
 const period = { from: '2026-08-23', to: '2026-11-20' };
-// prettier-ignore
+// oxfmt-ignore
 const metrics = [
   'impressions', 'clicks', 'uniqueClicks', 'installs', 'installRate', 'registrations', 'registrationRate', 'active', 'retention1', 'retention7',
   'newPayers', 'payers', 'income', 'arppu', 'ltv', 'orders', 'cost', 'cpa', 'roi', 'blockedRate',

@@ -16,10 +16,9 @@ const onlyOn: Readonly<Record<number, readonly string[]>> = {
   1006: ['数据概览', '推广活动明细', '推广活动管理', '数据导出', '报表下载', '数据对账'],
 };
 
+// Managers see a part of what super sees: `npm run matrix` leads them there.
 test.each([
   ['super', 1001],
-  ['manager', 1001],
-  ['appmanager', 1001],
   ['staff', 1001],
   ['analyst', 1001],
   ['channel', 1001],
@@ -28,7 +27,8 @@ test.each([
   ['super', 1006],
   ['staff', 1005],
   ['channel', 1005],
-])('%s opens every page of the menu in app %s', async (account, app) => {
+  // Some forty pages, one after the other: beside a busy processor that takes minutes.
+])('%s opens every page of the menu in app %s', { timeout: 240_000 }, async (account, app) => {
   const page = await place.visitor();
   await signIn(page, account, `/monitor/campaigninfo?app=${app}`);
   const entries = page.getByRole('navigation', { name: '菜单' }).locator('li a');

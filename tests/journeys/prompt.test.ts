@@ -46,6 +46,8 @@ test('the menu answers with the name of a page before its figures are drawn; the
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(0);
   await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '数据概览' }).click();
+  // The page that is left has figures, too.
+  await page.getByRole('heading', { level: 1, name: '数据概览' }).waitFor();
   await page.getByRole('figure').first().waitFor();
   expect(await firstLook(page, '推广活动明细', () => page.goBack())).toBe('figure grid');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
 import { openScenario, storyTime } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
+import { set } from '#mocks/world/apps/settings.ts';
 import { placeOf } from '#mocks/world/facts/fact.ts';
 import { sumFacts } from '#mocks/world/facts/sumFacts.ts';
 import { indexOf, shifted } from '#mocks/world/calendar.ts';
@@ -20,7 +21,9 @@ let others: readonly string[] = [];
 
 beforeAll(async () => {
   const { world, service } = openScenario('super-ios');
-  const { campaigns, groups, books } = world.promotionOf(world.apps.find(app) ?? fail('no app'));
+  const record = world.apps.find(app) ?? fail('no app');
+  set(world, record, { clickWindow: 14 });
+  const { campaigns, groups, books } = world.promotionOf(record);
   const campaign = campaigns.find(pushed.id) ?? fail('no campaign');
   campaigns.put({ ...campaign, push: { day: indexOf(yesterday), factor: 12 } });
   pushed.group = groups.find(campaign.group)?.name ?? fail('no group');
@@ -82,6 +85,8 @@ test('a marketer sees in the overview that yesterday jumped', async () => {
   expect(now).toBeGreaterThan(before * 1.2);
   const strip = marketer.getByRole('region', { name: '核心指标' });
   await expect.poll(() => strip.textContent()).toContain(`激活${told(now)}${grew(now, before)}`);
+  // As the settings of the app say.
+  await marketer.getByText('归因窗口 14 天').waitFor();
 });
 
 test('and follows what grew most: the channel, its group, the campaign', async () => {
@@ -117,6 +122,7 @@ test('whose number opens its path, and the path ends in the same number', async 
   await marketer.getByRole('button', { name: '展开' }).click();
   const drawer = drawerOf(marketer);
   await drawer.getByText('重复点击').waitFor();
+  await drawer.getByText('点击后 14 天，浏览后 1 天；渠道规则与推广活动可另设').waitFor();
   expect(number(await drawer.locator('[data-state="here"]').first().textContent())).toBe(value);
   await drawer.getByRole('button', { name: '复制链接' }).click();
   link = await marketer.evaluate(() => navigator.clipboard.readText());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { follow, signIn, startConsole, type RunningConsole } from './startConsole.ts';
 
 let place: RunningConsole;
 
@@ -21,6 +21,17 @@ test('two tabs: who signs out in one is signed out in the other', async () => {
   await other.getByRole('heading', { name: '登录' }).waitFor();
   expect(await one.context().cookies()).toEqual([]);
   await one.context().close();
+});
+
+test('who is led from one closed page to another asks for the one that they see', async () => {
+  const page = await place.visitor();
+  await signIn(page, 'channel', '/manage/deviceManage');
+  const request = page.getByRole('textbox', { name: /^申请内容/ });
+  await expect.poll(() => request.inputValue()).toContain('设备白名单');
+  await follow(page, '/manage/customchannel');
+  await page.getByRole('heading', { level: 1, name: '自定义渠道' }).waitFor();
+  await expect.poll(() => request.inputValue()).toContain('自定义渠道');
+  await page.context().close();
 });
 
 test('two tabs ask once: the second hears of the announcements from the first', async () => {

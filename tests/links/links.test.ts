@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { linesOf, openLine } from './openLine.ts';
 import { flagsOfPerson } from './people.ts';
 import { linkedPages } from './pages.ts';
+import { table } from '#app/routes/table.ts';
 import { migrations } from '#app/lib/address/version/migrations.ts';
 import { linkVersion, openLink, versionOf, withVersion } from '#app/lib/address/version/version.ts';
 
@@ -31,6 +32,18 @@ test('every version has its links and its migration', () => {
 test('every page of the corpus has a link in it', () => {
   const paths = new Set(lines.map(({ current }) => current.split('?')[0]));
   expect(Object.keys(linkedPages).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test('the corpus has each report of the routes, and reads each address as the page of its route does', () => {
+  const paths = table.filter(({ report, redirect }) => report !== undefined && redirect === undefined).map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths.filter((path) => !Object.hasOwn(linkedPages, path))).toEqual([]);
+  const routes = new Map(table.map((route) => [route.path, route]));
+  const strange = Object.entries(linkedPages).filter(([path, { report }]) => {
+    const route = routes.get(path);
+    return !route || (report !== undefined && route.report !== undefined && report !== route.report);
+  });
+  expect(strange.map(([path]) => path)).toEqual([]);
 });
 
 test('a link of today opens as it is, with its version and without: links within the console have none', () => {

@@ -20,6 +20,7 @@ import { start as adBuying } from '#screens/monetization/ad-buying/AdBuying.tsx'
 import { spec as adMonetization } from '#screens/monetization/ad-monetization/AdMonetization.tsx';
 import { address as announcements } from '#screens/account/announcements/useAnnouncementList.ts';
 import { address as channelSettings } from '#screens/config/channels/list/ChannelTable.tsx';
+import { spec as reconciliation } from '#screens/data-service/reconcile/useReconciliation.ts';
 import { logParams } from '#screens/data-service/log-query/address.ts';
 import { address as adAccounts } from '#screens/manage/ad-accounts/list/useAccountList.ts';
 import { address as apps } from '#screens/manage/apps/list/useAppList.ts';
@@ -57,12 +58,13 @@ export const linkedPages: Readonly<Record<string, LinkedPage>> = {
   '/userlifecycle/channeloverview': question(channelOverview),
   '/userlifecycle/refluxanalysis': question(returningUsers),
   '/userlifecycle/serveridbackflow': question(serverReturns),
-  '/trafficmonetization/adsenseinfo': question(adMonetization),
-  '/trafficmonetization/admobinfo': report(adBuying),
+  '/trafficmonetization/adsenseinfo': report(adBuying),
+  '/trafficmonetization/admobinfo': question(adMonetization),
   '/anticheatposition/fake': question(fraudInsights),
   '/anticheatposition/IndicatorDetails': report(fraud, fraudFacts),
   '/skadnetwok/akandetails': question(skan),
   '/dataservice/dataexport': fileOrder,
+  '/dataservice/reconcile': question(reconciliation),
   '/dataservice/logquery': page(logParams('2026-11-20')),
   '/config/channelmanage': listOf(channelSettings),
   '/manage/announcement': listOf(announcements),

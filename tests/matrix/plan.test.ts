@@ -16,6 +16,15 @@ test('in brief a person meets each cause of a closed page once, and every page t
   expect(counts('brief', closed, open, closed, expired, open, expired)).toEqual([1, 1, 0, 1, 1, 0]);
 });
 
+test('in brief who sees a part of what another one sees is led to one page that opens', () => {
+  const part = { ...staff, within: 'super' };
+  const met = new Set<string>();
+  const routes = [open, open, closed, open].map(
+    (standpoints, index) => planFor({ path: `/page/${index}` }, part, standpoints, 'brief', met).length,
+  );
+  expect(routes).toEqual([1, 0, 1, 0]);
+});
+
 test('otherwise a person is led to every page', () => {
   expect(counts('usual', closed, open, closed, expired, open, expired)).toEqual([1, 1, 1, 1, 1, 1]);
 });

@@ -11,6 +11,8 @@ export interface Person {
   name: string;
   /** Null is nobody. */
   email: string | null;
+  /** Who sees all that this one sees, in the same apps. */
+  within?: string;
 }
 
 /** One mount of the console, and what is asked of it. */
@@ -33,17 +35,20 @@ export interface Standpoint {
 
 const at = (name: string): Person => ({ name, email: `${name}@provena.test` });
 
-/** Every demo account, and nobody. The first is the richest. */
-export const people: readonly Person[] = [
-  ...['super', 'manager', 'appmanager', 'appmanager.ads', 'staff', 'analyst', 'channel', 'demo'].map(at),
-  ...['pending', 'newowner', 'ending', 'expired'].map(at),
-  { name: 'nobody', email: null },
-];
-
 /** Sees all there is to see. */
 const richest = 'super';
 /** Sees least of all who are signed in. */
 const poorest = 'channel';
+
+/** Every demo account, and nobody. The first is the richest. */
+export const people: readonly Person[] = [
+  at(richest),
+  { ...at('manager'), within: richest },
+  { ...at('appmanager'), within: 'appmanager.ads' },
+  ...['appmanager.ads', 'staff', 'analyst', 'channel', 'demo', 'pending', 'newowner', 'ending', 'expired'].map(at),
+  { name: 'nobody', email: null },
+];
+
 /** On a public page it matters only whether somebody is signed in, and how far they have come with it. */
 const strangers: ReadonlySet<string> = new Set([richest, 'pending', 'newowner', 'nobody']);
 
@@ -62,7 +67,7 @@ const faults = ['failing', 'forbidden', 'malformed', 'offline', 'session-lost'] 
  */
 export function planFor(
   { path, isPublic = false }: Pick<Page, 'path' | 'isPublic'>,
-  { name }: Person,
+  { name, within }: Person,
   standpoints: readonly Standpoint[],
   depth: Depth,
   met: Set<string>,
@@ -76,7 +81,7 @@ export function planFor(
     locale,
   });
   if (isPublic && !isWhole && !strangers.has(name)) return [];
-  if (depth === 'brief') return briefly({ standpoints, met, isRichest: name === richest, cell });
+  if (depth === 'brief') return briefly({ standpoints, met, isRichest: name === richest, isWithin: within !== undefined, cell });
   const firsts = [...new Map(standpoints.toReversed().map((one) => [JSON.stringify(one.decision), one])).values()];
   const opened = standpoints.filter(({ decision }) => decision.is === 'open');
   const isFaulty = [richest, isPublic ? 'nobody' : poorest].includes(name);
@@ -94,24 +99,29 @@ interface Brief {
   /** Outcomes that this person has met on other routes. */
   met: Set<string>;
   isRichest: boolean;
+  isWithin: boolean;
   cell: (app: number | null, locale: Cell['locale'], fault?: Fault) => Cell;
 }
 
 /**
  * Each outcome once for everybody, and all calls failing once: what `npm test` walks. What stands instead of a closed page, or before the
- * sign-in, is the same for every route, so a person meets each cause once. The usual depth leads them to all.
+ * sign-in, is the same for every route, so a person meets each cause once; and so does who sees a part of what another one sees with the pages that
+ * open. The usual depth leads them to all.
  */
-function briefly({ standpoints, met, isRichest, cell }: Brief): Cell[] {
+function briefly({ standpoints, met, isRichest, isWithin, cell }: Brief): Cell[] {
   const firsts = [...new Map(standpoints.toReversed().map((one) => [JSON.stringify(one.decision), one])).values()];
   const opened = standpoints.find(({ decision }) => decision.is === 'open');
   const unmet = firsts.filter(({ decision }) => {
     const outcome = JSON.stringify(decision);
-    const isMet = met.has(outcome) && (decision.is === 'closed' || decision.is === 'login');
+    const isMet = met.has(outcome) && (isWithin || decision.is === 'closed' || decision.is === 'login');
     met.add(outcome);
     return !isMet;
   });
   return [...unmet.map(({ app }) => cell(app, 'en')), ...(isRichest && opened ? [cell(opened.app, 'zh-CN', 'failing')] : [])];
 }
+
+/** The richest opens the menus of each page once, in English: they hold what a page says only when it is asked. */
+export const hasMenusOpened = ({ person, fault, locale }: Cell) => person === richest && fault === null && locale === 'en';
 
 /** Each call that a page makes fails once while all others succeed: for the richest, who makes them all. */
 export function oneFailing({ route, person, app, locale, fault }: Cell, calls: readonly Call[]): Cell[] {

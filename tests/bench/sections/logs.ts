@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { LogEntry } from '#app/api/ours/data/logs.ts';
+import { sampleEntry } from '../../../screens/data-service/log-query/sampleEntry.ts';
 import { readLogs, type AskPage, type ReadLogs } from '../../../screens/data-service/log-query/list/readLogs.ts';
 
 const count = 1_000_000;
@@ -18,22 +18,15 @@ interface Figures {
   news: Work;
 }
 
-const entryOf = (number: number): LogEntry => ({
-  id: `r-${number}`,
-  at: `2026-11-20 ${String(number % 24).padStart(2, '0')}:00:00`,
-  kind: 'event',
-  event: 'level_up',
-  result: 'fine',
-  channel: '巨量引擎',
-  campaign: 100_100_001,
-  campaignName: '秋季拉新',
-  proof: null,
-  amount: null,
-  reason: null,
-  values: {},
-  mendedAt: null,
-  payload: null,
-});
+const entryOf = (number: number) =>
+  sampleEntry({
+    id: `r-${number}`,
+    at: `2026-11-20 ${String(number % 24).padStart(2, '0')}:00:00`,
+    event: 'level_up',
+    channel: '巨量引擎',
+    campaign: 100_100_001,
+    campaignName: '秋季拉新',
+  });
 
 /** A device with a million logs, read by the page that lists them. Without a network and without a browser: what the reading itself costs. */
 export async function benchLogs(): Promise<Figures> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { storedNames } from './storedNames.ts';
 
 let place: RunningConsole;
 let page: Page;
@@ -11,19 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-/** What this browser stores for the first account. Whoever adds a name to `useStored` adds it here. */
-const names = [
-  'settings',
-  'drafts',
-  'palette.1',
-  'openedApp.1',
-  'filters.1.apps',
-  'views.1.campaigninfo',
-  'notes.1.1001',
-  'columns.1.campaigninfo',
-  'figures.1.iOS',
-  'funnels.1.1001',
-];
+const names = storedNames();
+
+test('what this browser stores is found where it is read', () => {
+  expect(names).toEqual(expect.arrayContaining(['settings', 'drafts', 'departures', 'notes.1.1001', 'list.1.logs', 'info-compliance']));
+});
 
 /** After a downgrade a newer version has written them: in another shape, or with things inside that this one does not know. */
 const written = {
@@ -39,6 +32,8 @@ for (const [what, value] of Object.entries(written))
       ['/monitor/dashboard?app=1001', '数据概览'],
       ['/monitor/campaigninfo?app=1001&v=1', '推广活动明细'],
       ['/behavioranalysis/Eventfunnel?app=1001', '事件漏斗'],
+      ['/manage/app', '应用列表'],
+      ['/dataservice/logquery?app=1001&q=674E129F-992A-405D-ACC5-48478C3EBBFF&view=all', '日志查询'],
     ] as const) {
       await page.evaluate((of) => of.names.forEach((name) => localStorage.setItem(`provena.${name}`, of.value)), stored);
       await page.goto(path);

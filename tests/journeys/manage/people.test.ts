@@ -67,12 +67,14 @@ test('a request is granted, and the one who asked opens the page', async () => {
   await buyer.getByText('没有付费数据的权限').waitFor();
   expect(await buyer.getByRole('heading', { name: '你没有权限打开这个页面' }).count()).toBe(0);
   // The bell tells it, wherever the asker is, and once.
-  await buyer.getByText(/1 个权限申请有答复$/).waitFor({ state: 'attached' });
+  await buyer.getByText(/1 个权限申请有答复/).waitFor({ state: 'attached' });
   await buyer.getByRole('button', { name: '公告', exact: true }).click();
   await buyer.getByRole('link', { name: '你现在可以查看“注册收入比（ROI）”' }).waitFor();
+  expect(await buyer.getByText(/现在可以查看/).count()).toBe(1);
+  expect(await buyer.getByText(/权限有变化/).count()).toBe(0);
   await buyer.reload();
   await buyer.getByText('没有付费数据的权限').waitFor();
-  expect(await buyer.getByText(/个权限申请有答复/).count()).toBe(0);
+  expect(await buyer.getByText(/个权限申请有答复|权限有变化/).count()).toBe(0);
   await buyer.context().close();
 });
 

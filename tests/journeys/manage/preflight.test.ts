@@ -36,8 +36,7 @@ test('a campaign that is stopped before money is spent, put right at its ad acco
     .waitFor();
 
   // Back to where it was stopped: nothing that was chosen is lost.
-  await page.goBack();
-  await page.goBack();
+  await page.getByRole('link', { name: '回到投放前检查' }).click();
   await page.getByRole('button', { name: '恢复' }).click();
   expect(await page.getByRole('combobox', { name: /^渠道/ }).inputValue()).toBe('百度营销');
   await page.getByText(stopped).waitFor({ state: 'detached' });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
@@ -14,6 +15,9 @@ const weak = { id: 124, name: '趣头条' };
 let place: RunningConsole;
 /** Who was there on the seventh day, of those of a day who installed: what the world knows, apart from every screen. */
 let retention7: (of: 'all' | 'weak' | 'others') => number;
+/** Of these days, what each channel claimed and what of it was blocked and flagged: what the world knows, too. */
+const disputed = { from: '2026-10-21', to: '2026-11-19' };
+let fraud: { name: string; claimed: number; blocked: number; flagged: number }[] = [];
 
 beforeAll(async () => {
   const { world, service } = openScenario('super-ios');
@@ -30,6 +34,13 @@ beforeAll(async () => {
     const sums = sumFacts(books, { by: 'all' }, filter).get('all');
     return (sums?.[placeOf.kept7] ?? 0) / (sums?.[placeOf.due7] ?? 1);
   };
+  const range = { from: indexOf(disputed.from), to: indexOf(disputed.to) };
+  fraud = [...sumFacts(books, { by: 'channel' }, { ...range, ad: ({ channel }) => channel.weight > 0 })].map(([key, facts]) => {
+    const [attributed = 0, blocked = 0, flagged = 0] = (['clickedInstalls', 'blockedInstalls', 'suspectInstalls'] as const).map(
+      (fact) => facts[placeOf[fact]] ?? 0,
+    );
+    return { name: world.channels.find(Number(key))?.name ?? key, claimed: attributed + blocked, blocked, flagged };
+  });
   place = await startConsole(async () => backendOver(service));
 });
 
@@ -111,6 +122,56 @@ test('a mapping that the linter stops is fixed, published, and said on the repor
   await owner.getByText('去掉重叠和到不了的值').waitFor();
   await follow(owner, `/skadnetwok/akandetails?app=${app}`);
   await owner.getByText(/^转化值 v7 于 2026-11-20 发布。到 2026-12-31 为止/).waitFor();
+});
+
+test('evidence for a dispute: the worst channel is opened, its letter and its file say the same, and the way back ends where it began', async () => {
+  const page = await at(`/anticheatposition/fake?app=${app}&v=1&t=${disputed.from}_${disputed.to}`, 'super');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const rate = ({ claimed, blocked, flagged }: (typeof fraud)[number]) => (blocked + flagged) / claimed;
+  const [worst] = fraud.filter(({ claimed }) => claimed >= 500).toSorted((a, b) => rate(b) - rate(a));
+  if (!worst) throw new Error('No channel');
+  const [all, blocked, flagged] = [worst.blocked + worst.flagged, worst.blocked, worst.flagged].map((value) =>
+    value.toLocaleString('en-US'),
+  );
+  await page.getByRole('grid', { name: '按渠道' }).locator('.row[data-index="0"]').getByText(worst.name).waitFor();
+
+  const evidence = page.getByRole('region', { name: /^证据文件/ });
+  await evidence.getByRole('button', { name: /渠道/ }).click();
+  await page.getByRole('option', { name: worst.name }).click();
+  await evidence.getByText(`${all} 条：实时拦截 ${blocked}，归因后判定 ${flagged}`).waitFor();
+  await evidence.getByRole('button', { name: '复制中文申诉' }).click();
+  await page.getByText('申诉文字已复制').waitFor();
+  const letter = await page.evaluate(() => navigator.clipboard.readText());
+  expect(letter).toContain(`关于 ${worst.name} `);
+  expect(letter).toContain(`实时拦截 ${blocked} 个，归因后判定 ${flagged} 个`);
+
+  const saved = page.waitForEvent('download');
+  await evidence.getByRole('button', { name: '下载证据' }).click();
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split(/\r?\n/);
+  const records = lines.filter((line) => /[\dA-F]{4}…[\dA-F]{2}/.test(line));
+  expect(records).toHaveLength(worst.blocked + worst.flagged);
+  expect(records.filter((line) => !line.includes(worst.name))).toEqual([]);
+
+  // One record on the second page, its device, and back to that page.
+  await evidence.getByRole('button', { name: '查看记录' }).click();
+  const drawer = page.getByRole('dialog', { name: '证据记录' });
+  await drawer.getByText(`${all} 条`, { exact: true }).waitFor();
+  await drawer.getByRole('button', { name: '下一页' }).click();
+  await drawer.getByRole('button', { name: '第 2 页' }).and(page.locator('[aria-current="page"]')).waitFor();
+  const place = page.url();
+  expect(new URL(place).searchParams.get('page')).toBe('2');
+  const device = drawer.getByRole('link', { name: /^设备轨迹：/ }).first();
+  const name = await device.getAttribute('aria-label');
+  await device.click();
+  await page.getByRole('region', { name: '设备轨迹' }).waitFor();
+  await page.goBack();
+  await drawer.waitFor();
+  expect(page.url()).toBe(place);
+  await expect.poll(() => device.getAttribute('aria-label')).toBe(name);
+  await drawer.getByRole('button', { name: '关闭' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await evidence.getByText(`${all} 条：实时拦截 ${blocked}，归因后判定 ${flagged}`).waitFor();
+  await page.context().close();
 });
 
 test('nothing went wrong on the way', () => {

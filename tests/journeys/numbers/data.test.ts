@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
@@ -32,6 +33,9 @@ afterAll(() => place.close());
 function fail(): never {
   throw new Error('no app');
 }
+
+/** The first number of a text. */
+const number = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
 /** The owner at an address, with the clock at the time of the world. */
 async function at(address: string): Promise<Page> {
@@ -92,7 +96,7 @@ test('a payment that did not come through is found by its order number, explaine
   await page.context().close();
 });
 
-test('a file that was ordered is said to be ready on another page, and nobody asks for it any more, nor after signing out', async () => {
+test('a file that was ordered is said to be ready on another page and leads to it; nobody asks for it any more, nor after signing out', async () => {
   const page = await place.visitor({ viewport: { width: 1440, height: 1200 } });
   await page.clock.install({ time: Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000 });
   await signIn(page, 'super', '/dataservice/dataexport?app=1001');
@@ -113,13 +117,24 @@ test('a file that was ordered is said to be ready on another page, and nobody as
     await next;
   };
   await order();
-  await follow(page, '/manage/campaign?app=1001');
+  // In another app, too: the notice leads back to the one that the file is of.
+  await follow(page, '/manage/campaign?app=1002');
   await page.getByRole('heading', { level: 1, name: '推广活动管理' }).waitFor();
   await later();
   await later();
   await page.getByText('“推广活动明细-日期-推广活动”已生成').waitFor();
   await page.getByRole('link', { name: '查看' }).click();
   await page.getByText(/^预计最多/).waitFor();
+  expect(new URL(page.url()).searchParams.get('app')).toBe('1001');
+  const ready = page.getByRole('listitem').filter({ hasText: '推广活动明细-日期-推广活动' }).filter({ hasText: '完成（1）' });
+  const saved = page.waitForEvent('download');
+  await ready.getByRole('button', { name: '下载', exact: true }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^推广活动明细-日期-推广活动_2026-.*\.csv$/);
+  // Below the line about its sources and the heads, as many rows as the list has said.
+  const [, heads, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(heads).toMatch(/日期.*推广活动.*激活/);
+  expect(rows).toHaveLength(number(await ready.getByText(/^[\d,]+ 行/).textContent()));
   const whenSaid = asked;
   await page.clock.fastForward(60_000);
   await page.getByRole('heading', { level: 1, name: '数据导出' }).waitFor();

@@ -12,10 +12,11 @@ import { failOne, withFault } from '#mocks/service/faults/faults.ts';
 import type { Call } from '#app/api/declare/endpoint.ts';
 import type { Screen } from '#app/routes/screen.ts';
 import { table } from '#app/routes/table.ts';
-import { oneFailing, people, planFor, type Cell, type Depth, type Person } from '../plan.ts';
+import { hasMenusOpened, oneFailing, people, planFor, type Cell, type Depth, type Person } from '../plan.ts';
 import { meet } from './acquaintance.ts';
 import { listen, takeComplaints } from './complaints.ts';
 import { judge } from './judge.ts';
+import { judgeMenus } from './menus.ts';
 import { mount } from './mount.tsx';
 import { answerBy, replaceFetch, takeAnswered } from './network.ts';
 
@@ -97,6 +98,7 @@ async function visit(
   const mounted = await mount(app === null ? screen.path : `${screen.path}?app=${app}`, session, locale);
   const answered = takeAnswered();
   const findings = judge({ cell, screen, decision, isOver, mounted, answered, shell });
+  if (decision.is === 'open' && hasMenusOpened(cell)) findings.push(...(await judgeMenus()));
   mounted.unmount();
   const asked = answered.filter(({ endpoint }) => endpoint.kind === 'query' && !endpoint.isShell);
   return { findings: [...findings, ...takeComplaints()], calls: [...new Set(asked.map(({ endpoint }) => endpoint.call))] };

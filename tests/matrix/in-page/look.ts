@@ -24,9 +24,9 @@ export function findJunk(): string[] {
 const namesOf = (element: Element) => ['aria-label', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []);
 
 /** All that can be read, but for code that is shown as code. */
-export function shownTexts(): string[] {
+export function shownTexts(within: Element = document.body): string[] {
   const texts: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement, nodeValue } = node;
     if (!parentElement || !nodeValue?.trim() || parentElement.closest('pre, code, script, style, noscript')) continue;

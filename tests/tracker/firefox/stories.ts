@@ -4,6 +4,17 @@ import type { Collector } from '../trial/collector.ts';
 const tools = `
 const ask = (about) => fetch('/ask/' + RUN + '?about=' + encodeURIComponent(about)).then((answer) => answer.text());
 const until = (...whats) => ask('until ' + whats.join());
+// The collector has a request before its page has the answer, and a page that waits for one is not put into the back/forward cache.
+const answered = async () => {
+  const sent = Number(await ask('requests'));
+  let ended = 0;
+  await new Promise((resolve) =>
+    new PerformanceObserver((list) => {
+      ended += list.getEntries().filter(({ name }) => name.includes('/' + RUN + '/')).length;
+      if (ended >= sent) resolve();
+    }).observe({ type: 'resource', buffered: true }),
+  );
+};
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 `;
 
@@ -44,6 +55,7 @@ loaded.then(async () => {
   await until('pageview', 'order');
   history.pushState({}, '', '?token=SECRET');
   await ask('views 2');
+  await answered();
   location.href = '/elsewhere/walk';
 });`,
     elsewhere: `until('exit', 'appduration').then(() => history.back());`,

@@ -24,6 +24,7 @@ const answers: Readonly<Record<string, (run: string, rest: string) => unknown>> 
   views: async (run, rest) => {
     while (collector.whats(run).filter((what) => what === 'pageview').length < Number(rest)) await new Promise(setImmediate);
   },
+  requests: async (run) => collector.of(run).requests.length,
   failing: (run) => collector.answering(run, () => ({ status: 503 })),
   well: (run) => collector.answering(run),
 };

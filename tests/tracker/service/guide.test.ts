@@ -51,10 +51,13 @@ test('the guide, followed to the letter on a blank page: what it names arrives, 
   const { next } = await client.ask(integration.stream, { app });
   pages['/'] = pageOf(part('install'), part('events'));
   const page = await (await visitor(browser)).newPage();
+  // The answer is read to its end: the network panel lists no request as given up.
+  const finished = page.waitForEvent('requestfinished', (request) => request.url() === `${origin}/receiver/event`);
   await page.goto(origin);
   const events = () => client.ask(integration.stream, { app, after: next }).then((stream) => stream.events);
   await expect.poll(async () => (await events()).map(({ event }) => event).sort()).toEqual(['loggedin', 'pageview', 'payment', 'register']);
   expect((await events()).flatMap(({ issues }) => issues)).toEqual([]);
+  await finished;
 });
 
 test('with consent: nothing before the button, everything after it, and a yes of before on the next page', async () => {
