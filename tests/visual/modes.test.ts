@@ -42,6 +42,12 @@ test('a screen is shot on a phone and on a tablet, too', () => {
   ]);
 });
 
+test('a screen that plays is shot there as it is played only, and never in a state or on paper', () => {
+  const wishes = [{ state: 'hover' as const }, { medium: 'print' as const }, { width: 768 }];
+  const modes = chromaticOf(story({ tags: [...screen, 'play-fn'] }), { id: 'a--b', pictures: wishes }).modes ?? {};
+  expect(Object.keys(modes)).toEqual(['light', 'dark', 'light-768']);
+});
+
 test.each([[['component', 'no-picture']], [['dev', 'test']]])('nothing is shot of a story with the tags %j', (tags) => {
   expect(chromaticOf(story({ tags }), { id: 'a--b' })).toEqual({ disableSnapshot: true });
 });

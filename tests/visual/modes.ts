@@ -17,8 +17,8 @@ export interface ChromaticParameters {
 
 /** The remote road takes the pictures that the plan has for a story, each as a mode by the name of its variant, and none where the plan has none. */
 export function chromaticOf(story: StoryEntry, facts: StoryFacts): ChromaticParameters {
-  // States and media are set by whoever drives the browser, which nobody does there.
-  const pictures = picturesOf(story, facts).filter(({ look }) => !look.state && !look.medium);
+  // States and media are set by whoever drives the browser, which nobody does there. And whatever plays is played there, in every language.
+  const pictures = picturesOf(story, facts).filter(({ look, isStill }) => !look.state && !look.medium && !isStill);
   if (!pictures.length) return { disableSnapshot: true };
   return { modes: Object.fromEntries(pictures.map(({ variant, look }) => [variant, modeOf(look)])) };
 }

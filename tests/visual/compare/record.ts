@@ -46,12 +46,14 @@ export interface GateRecord {
   same: number;
   shot: number;
   seconds: number;
-  /** What was judged again in a page that was loaded anew. */
+  /** What was judged again in a page that was loaded anew, and why. */
   again?: string[];
   /** Where the time went: seconds of all pages together, the longest first. */
   spent?: [what: string, seconds: number][];
   /** The rules about states that were met, and whether a picture shows them. */
   rules?: RuleEntry[];
+  /** What is wrong with the run as a whole: two stories of one picture, a rule that no picture shows. Nobody accepts that. */
+  complaints?: string[];
   findings: Finding[];
   causes: [path: string, cause: Cause][];
   clusters: Cluster[];

@@ -5,7 +5,17 @@ import type { GateRecord, Status } from './record.ts';
 const most = 40;
 
 /** The terminal output of a run: figures first, then names, with equal changes listed once. */
-export function summaryOf({ findings, clusters, same, shot, seconds, again = [], spent = [], rules = [] }: GateRecord): string[] {
+export function summaryOf({
+  findings,
+  clusters,
+  same,
+  shot,
+  seconds,
+  again = [],
+  spent = [],
+  rules = [],
+  complaints = [],
+}: GateRecord): string[] {
   const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
   const speed = shot ? ` · ${((seconds / shot) * 100).toFixed(1)} s per 100` : '';
   const figures = [`${same} same`, ...(['changed', 'new', 'removed', 'failed'] as const).map((status) => `${count(status)} ${status}`)];
@@ -29,6 +39,7 @@ export function summaryOf({ findings, clusters, same, shot, seconds, again = [],
     ...(findings.length
       ? ['Look: reports/visual/index.html or npm run visual:review    Accept: npm run visual:accept [-- words | -- --cluster id]']
       : []),
+    ...complaints,
   ];
 }
 

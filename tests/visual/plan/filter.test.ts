@@ -90,7 +90,7 @@ test('a variant is visited alone, and where a play may come to a moment of that 
     visitsOf(playing, { id: playing.id })
       .filter((visit) => isVisitChosen(wordsIn(filter), visit))
       .map(({ variant }) => variant);
-  expect(visited('AdDetails')).toEqual(['light', 'light-390', 'light-1024-compact']);
+  expect(visited('AdDetails')).toEqual(['light', 'light-390-en', 'light-1024-compact']);
   expect(visited('.dark')).toEqual(['light']);
   expect(visited('.light-1024-compact')).toEqual(['light-1024-compact']);
   expect(visited('AdDetails/filled.light-asks')).toEqual(['light']);

@@ -48,6 +48,8 @@ export interface Picture {
   others?: Picture[];
   /** What the play function shows on its way is shot in this visit. */
   hasMoments?: boolean;
+  /** The story is rendered and not played: what an act brings about is seen in its own width and language. */
+  isStill?: boolean;
   /** The story is held against axe in this visit. */
   isChecked?: boolean;
   /** The story is rendered, played and checked, and no picture is taken. */

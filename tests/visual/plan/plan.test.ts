@@ -38,8 +38,12 @@ test('a screen is shot inside its shell, in every mode once, and must have stopp
   ]);
 });
 
-test('what plays finds its parts by Chinese names, and is shot in no other language', () => {
-  expect(shown({ ...screen, tags: [...screen.tags, 'play-fn'] })).toContain('dark-390 390x844 main awaited');
+test('what plays finds its parts by Chinese names, and is not played in other modes', () => {
+  const acted = { ...screen, tags: [...screen.tags, 'play-fn'] };
+  const facts = { id: acted.id, pictures: [{ width: 768 }] };
+  const still = picturesOf(acted, facts).filter(({ isStill }) => isStill);
+  expect(still.map(({ variant }) => variant)).toEqual(['light-390-en', 'dark-390-en', 'light-1024-compact']);
+  expect(picturesOf(screen, facts).filter(({ isStill }) => isStill)).toEqual([]);
 });
 
 test('what comes of an act in a component is shot in the light, unless it is the first of its file or a matrix', () => {

@@ -52,27 +52,28 @@ export function picturesOf(story: StoryEntry, facts: StoryFacts): Picture[] {
   if (isWhole) usual.push({ theme: 'dark' });
   if (!isScreen && story.tags.includes('matrix'))
     usual.push(...states.map((state): Partial<Look> => ({ theme: 'light', state })), { theme: 'light', medium: 'forced-colors' });
-  if (isScreen && isWhole && facts.width === undefined) usual.push(...smaller(story));
+  const other = isScreen && isWhole && facts.width === undefined ? smaller : [];
 
   const pictures = new Map<string, Picture>();
-  for (const wish of [...usual, ...(facts.pictures ?? [])]) {
+  for (const wish of [...usual, ...other, ...(facts.pictures ?? [])]) {
     const width = wish.width ?? ownWidth;
     const look: Look = { ...wish, theme: facts.theme ?? wish.theme ?? 'light', width, height: wish.height ?? heightFor(width) };
     const variant = variantOf(look, ownWidth);
-    pictures.set(variant, { story, look, frame, busy, variant, path: pathOf(story, variant) });
+    const isStill = isActed(story) && other.includes(wish);
+    pictures.set(variant, { story, look, frame, busy, variant, path: pathOf(story, variant), ...(isStill && { isStill }) });
   }
   return [...pictures.values()];
 }
 
-/** A mode is seen with others: a fault of English or of compact rows is one in any colours. What plays finds its parts by Chinese names. */
-const smaller = (story: StoryEntry): Partial<Look>[] => {
-  const onPhone = { width: phone, ...(!isActed(story) && { locale: 'en' }) };
-  return [
-    { theme: 'light', ...onPhone },
-    { theme: 'dark', ...onPhone },
-    { theme: 'light', width: tablet, density: 'compact' },
-  ];
-};
+/**
+ * A mode is seen with others: a fault of English or of compact rows is one in any colours. What plays finds its parts by Chinese names and takes its
+ * time, so in these modes a story is shown as it stands before it is played.
+ */
+const smaller: Partial<Look>[] = [
+  { theme: 'light', width: phone, locale: 'en' },
+  { theme: 'dark', width: phone, locale: 'en' },
+  { theme: 'light', width: tablet, density: 'compact' },
+];
 
 /** Joins pictures that differ in nothing but their theme, state and medium, so that what they show is rendered and played once. */
 export function paired(pictures: Picture[]): Picture[] {

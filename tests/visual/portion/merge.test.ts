@@ -32,3 +32,7 @@ test('a share that is missing or there twice is refused', () => {
 test('shares of different sources are refused', () => {
   expect(() => merged([share(1), share(2, { inputs: 'def' })])).toThrow('different sources');
 });
+
+test('what is wrong with a share is wrong with all', () => {
+  expect(merged([share(1, { complaints: ['two stories of one picture'] }), share(2)]).complaints).toEqual(['two stories of one picture']);
+});

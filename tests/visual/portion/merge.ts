@@ -23,6 +23,7 @@ export function merged(records: GateRecord[]): GateRecord {
     // Machines look at the same time.
     seconds: Math.max(...records.map(({ seconds }) => seconds)),
     again: records.flatMap(({ again = [] }) => again),
+    complaints: records.flatMap(({ complaints = [] }) => complaints),
     findings: inOrder(records.flatMap(({ findings }) => findings)),
     causes,
     rules: rulesOf(records.flatMap(({ rules = [] }) => rules)),

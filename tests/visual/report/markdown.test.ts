@@ -54,6 +54,12 @@ test('a new picture and a removed one are shown once', () => {
   expect(text).not.toContain('src="after/b/Gone');
 });
 
+test('what is wrong with the run as a whole stands before the pictures', () => {
+  const wrong = markdownOf({ ...record, complaints: ['No picture shows hover: & { color: red }'] });
+  expect(wrong.indexOf('## Wrong with the run: 1')).toBeLessThan(wrong.indexOf('## Failed'));
+  expect(wrong).toContain('- No picture shows hover: & { color: red }');
+});
+
 test('nothing differs: nothing but figures', () => {
   expect(markdownOf({ ...record, findings: [], causes: [], clusters: [] })).not.toContain('##');
 });

@@ -2,22 +2,25 @@ import { nameOf, type Cluster } from '../cause/clusters.ts';
 import type { Finding, GateRecord, Status } from '../compare/record.ts';
 
 /** The run for the page of a change: figures, what failed and why, and for each cause one picture before and after. Pictures are linked beside it. */
-export function markdownOf({ findings, clusters, shot, same, seconds, filter }: GateRecord): string {
+export function markdownOf({ findings, clusters, shot, same, seconds, filter, complaints = [] }: GateRecord): string {
   const of = (status: Status) => findings.filter((finding) => finding.status === status);
   const [failed, changed, added, removed] = [of('failed'), of('changed'), of('new'), of('removed')];
   const figures = [shot, same, changed.length, added.length, removed.length, failed.length];
   return [
     '# Pictures',
     '',
-    findings.length
-      ? 'Pictures differ from those that were accepted. [The whole report](index.html)'
-      : 'All pictures are as they were accepted.',
+    `${findings.length ? 'Pictures differ from those that were accepted.' : 'All pictures are as they were accepted.'} [The whole report](index.html)`,
     '',
     '| shot | same | changed | new | removed | failed |',
     '| ---: | ---: | ---: | ---: | ---: | ---: |',
     `| ${figures.join(' | ')} |`,
     '',
     `${filter ? `Only what \`${filter}\` means. ` : ''}Shot in ${seconds.toFixed(0)} s.`,
+    ...section(
+      'Wrong with the run',
+      complaints,
+      complaints.map((complaint) => `- ${escaped(complaint)}`),
+    ),
     ...section('Failed', failed, failed.flatMap(failure)),
     ...section(`Changed, by cause`, clusters, clusters.flatMap(changes)),
     ...section('New', added, [...one(added), ...accepting('new'), ...list(added)]),

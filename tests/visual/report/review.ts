@@ -17,13 +17,17 @@ export interface Group {
 }
 
 export interface Review extends Pick<GateRecord, 'shot' | 'same' | 'seconds' | 'filter'> {
+  complaints: string[];
   findings: Finding[];
   byChange: Group[];
   byPart: Group[];
 }
 
 /** Arranges the findings of a run for review. */
-export function reviewOf({ findings, clusters, shot, same, seconds, filter }: GateRecord, tokens: Map<string, string[]>): Review {
+export function reviewOf(
+  { findings, clusters, shot, same, seconds, filter, complaints = [] }: GateRecord,
+  tokens: Map<string, string[]>,
+): Review {
   const withStatus = (kind: 'failed' | 'new' | 'removed'): Group => ({
     kind,
     title: '',
@@ -34,7 +38,7 @@ export function reviewOf({ findings, clusters, shot, same, seconds, filter }: Ga
   });
   const changes = clusters.map((cluster) => groupOf(cluster, tokens));
   const byChange = [withStatus('failed'), ...changes, withStatus('new'), withStatus('removed')].filter(({ paths }) => paths.length);
-  return { shot, same, seconds, filter, findings, byChange, byPart: partsOf(findings) };
+  return { shot, same, seconds, filter, complaints, findings, byChange, byPart: partsOf(findings) };
 }
 
 function groupOf(cluster: Cluster, tokens: Map<string, string[]>): Group {

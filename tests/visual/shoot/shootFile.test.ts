@@ -64,14 +64,14 @@ async function run({ stage, said }: ReturnType<typeof stageWith>) {
     onTrouble: (_, trouble) => void taken.push(trouble),
     isAccepted: async (_, { png, troubles }) => !troubles.length && png?.equals(sound) === true,
   });
-  return { said, taken, again: stage.ledger.again.length };
+  return { said, taken, again: stage.ledger.again };
 }
 
 test('what is as it was accepted is looked at once, in the page as it stands', async () => {
   expect(await run(stageWith({ visits: 7 }))).toEqual({
     said: ['One', 'Two', 'Three'],
     taken: ['One sound', 'Two sound', 'Three sound'],
-    again: 0,
+    again: [],
   });
 });
 
@@ -79,7 +79,7 @@ test('what others left is not held against a story', async () => {
   expect(await run(stageWith({ visits: 7, leaves: ['Two'] }))).toEqual({
     said: ['One', 'Two', 'clear', 'Two', 'Three'],
     taken: ['One sound', 'Two sound', 'Three sound'],
-    again: 1,
+    again: ['a/two.light (looked otherwise)'],
   });
 });
 
@@ -87,7 +87,7 @@ test('nor is a failure in a page that others have used', async () => {
   expect(await run(stageWith({ visits: 7, failing: ['One'] }))).toEqual({
     said: ['One', 'clear', 'clear', 'One', 'Two', 'Three'],
     taken: ['One sound', 'Two sound', 'Three sound'],
-    again: 1,
+    again: ['a/one.light (no such button)'],
   });
 });
 
@@ -95,7 +95,7 @@ test('what is wrong in a fresh page, too, is wrong, and a file is asked again on
   expect(await run(stageWith({ visits: 7, wrong: ['One', 'Two', 'Three'] }))).toEqual({
     said: ['One', 'clear', 'One', 'Two', 'Three'],
     taken: ['One odd', 'Two odd', 'Three odd'],
-    again: 1,
+    again: ['a/one.light (looked otherwise)'],
   });
 });
 

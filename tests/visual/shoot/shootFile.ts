@@ -49,7 +49,7 @@ export async function shootFile(
     if (isUsed && !isJudgedAgain && isAccepted && !(await isAccepted(picture, whole))) {
       await stage.clear();
       isJudgedAgain = true;
-      stage.ledger.again.push(picture.path);
+      stage.ledger.again.push(`${picture.path} (${whyAgain(whole)})`);
       whole = await stage.shoot(picture, change);
     }
     const { others, ...shot } = whole;
@@ -62,6 +62,9 @@ export async function shootFile(
         if (!others.some(({ picture: { path } }) => path === other.path)) await onShot(other, { troubles: shot.troubles }, visit);
   }
 }
+
+/** What a page of others made of it: what failed there at times is to be looked for. */
+const whyAgain = ({ troubles: [first] }: Shot) => first?.split('\n')[0]?.slice(0, 200) ?? 'looked otherwise';
 
 function visitOf(stage: StageOfFile, picture: Picture): Visit {
   let second: Promise<Shot> | undefined;

@@ -20,6 +20,9 @@ export async function newPage(browser: Browser): Promise<{ page: Page; protocol:
   return { page, protocol: await context.newCDPSession(page) };
 }
 
+/** How long anything of a story may take. */
+export const longest = 120_000;
+
 /** What went wrong with a story, in the words of the report. */
 export class Trouble extends Error {
   constructor(readonly troubles: string[]) {

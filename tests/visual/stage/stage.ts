@@ -4,8 +4,9 @@ import type { Box } from '../image/difference.ts';
 import { folderOf, kebab, pathOf, type Busy, type Picture } from '../plan/picture.ts';
 import type { StoryFacts } from '../plan/plan.ts';
 import type { Place } from './in-page/place.ts';
-import { Loading } from './loading.ts';
-import { globalsOf, newPage, Trouble, within } from './page.ts';
+import { judged } from './judged.ts';
+import { Loading, settle } from './loading.ts';
+import { globalsOf, longest, newPage, Trouble, within } from './page.ts';
 import { makeRoom, tallest } from './room/makeRoom.ts';
 import { Rules } from './rules.ts';
 import { Spent } from './spent.ts';
@@ -28,13 +29,6 @@ export interface Ledger {
 
 /** Changes the page before it is shot: how the trial of the gate plants its faults. */
 export type Change = (page: Page) => Promise<void>;
-
-/** axe judges parts in both themes. A screen is made of them and has no colours of its own, so it is judged in both, with the shell around it, where it is shot in both. */
-const isJudgedThoroughly = ({ story, look, others = [] }: Picture) =>
-  !story.tags.includes('screen') || others.some((other) => other.look.theme !== look.theme);
-
-const patience = 60_000;
-const longest = 120_000;
 
 /** One page of the browser in which stories are shown and shot, one after the other. */
 export class Stage {
@@ -111,25 +105,8 @@ export class Stage {
       const png = place && (await this.ledger.spent.on('shoot', this.capture(place)));
       if (place) await this.ledger.rules.note(this.page, folderOf(picture.story.importPath));
       if (place) for (const other of picture.others ?? []) await this.ledger.spent.on('shoot', this.captureOther(other, place));
-      const violations = picture.isChecked
-        ? await this.ledger.spent.on(
-            'axe',
-            within(
-              longest,
-              'axe never finished',
-              this.page.evaluate((isThorough) => window.axeViolations?.(isThorough) ?? [], isJudgedThoroughly(picture)),
-            ),
-          )
-        : [];
-      const checks = await this.ledger.spent.on(
-        'check after it',
-        within(
-          longest,
-          'the story never finished',
-          this.page.evaluate(() => window.pictures.finish()),
-        ),
-      );
-      return { ...(png && { png }), others: this.others, troubles: [...violations, ...checks, ...this.errors] };
+      const found = await judged(this.page, picture, this.ledger.spent);
+      return { ...(png && { png }), others: this.others, troubles: [...found, ...this.errors] };
     } catch (error) {
       const troubles = error instanceof Trouble ? error.troubles : [error instanceof Error ? error.message : String(error)];
       await this.recover();
@@ -151,11 +128,11 @@ export class Stage {
     await this.page.context().close();
   }
 
-  private async pose({ story, look, busy }: Picture, change?: Change): Promise<string[]> {
+  private async pose({ story, look, busy, isStill = false }: Picture, change?: Change): Promise<string[]> {
     await this.ledger.spent.on('resize', this.resize(look.width, look.height));
     const troubles = await this.ledger.spent.on(
       'render and play',
-      this.page.evaluate((given) => window.pictures.show(...given), [story.id, globalsOf(look), busy] as const),
+      this.page.evaluate((given) => window.pictures.show(...given), [story.id, globalsOf(look), { busy, isStill }] as const),
     );
     if (troubles.length) return troubles;
     const waits = await this.ledger.spent.on('wait until it rests', this.settle(busy));
@@ -230,14 +207,7 @@ export class Stage {
     if (now?.width !== width || now.height !== height) await this.page.setViewportSize({ width, height });
   }
 
-  private async settle(busy: Busy): Promise<string[]> {
-    const deadline = performance.now() + longest / 2;
-    while (performance.now() < deadline) {
-      const wasOver = this.loading.isOver;
-      const waits = await this.page.evaluate((given) => window.pictures.settle(given), { busy, milliseconds: patience });
-      if (waits.length) return waits;
-      if (wasOver && this.loading.isOver) return [];
-    }
-    return this.loading.addresses.map((address) => `still loading ${address}`);
+  private settle(busy: Busy): Promise<string[]> {
+    return settle(this.page, this.loading, busy);
   }
 }

@@ -52,6 +52,7 @@ export function Head({ review, words, language, onLanguage, onTheme }: HeadProps
           </dd>
         </div>
       </dl>
+      {review.complaints.length > 0 && <pre className="trouble">{[words.wrongWithTheRun, ...review.complaints].join('\n')}</pre>}
     </header>
   );
 }

@@ -51,6 +51,7 @@ const pairs = {
   theme: ['主题', 'Theme'],
   list: ['待判断的画面', 'Pictures to judge'],
   noStory: ['故事已不存在；接受后画面会被删除。', 'Its story is gone; accepting deletes the picture.'],
+  wrongWithTheRun: ['这次运行本身有问题，不能靠接受解决：', 'Wrong with the run as a whole; nobody can accept it:'],
   failedBecause: ['不能接受，因为：', 'Cannot be accepted, because:'],
 } as const;
 

@@ -21,10 +21,10 @@ const pictures = {
     releaseTimers();
     return finish();
   },
-  show: async (id: string, globals: Record<string, unknown>, busy: Busy) => {
+  show: async (id: string, globals: Record<string, unknown>, { busy, isStill }: { busy: Busy; isStill: boolean }) => {
     releaseTimers();
     forgetCalls();
-    const troubles = await show(id, globals);
+    const troubles = await show(id, globals, isStill);
     // In a part of the design system nothing is on its way any more when its play function has ended.
     if (busy !== 'awaited') holdTimers();
     return troubles;

@@ -12,7 +12,7 @@ export interface Patience {
 /** Resolves with nothing when the page has not changed for three frames, or at the timeout with what still changes. */
 export async function settle({ busy, milliseconds }: Patience): Promise<string[]> {
   const deadline = performance.now() + milliseconds;
-  let hasChanged = true;
+  let hasChanged = false;
   const watch = new MutationObserver(() => {
     hasChanged = true;
   });
@@ -21,15 +21,17 @@ export async function settle({ busy, milliseconds }: Patience): Promise<string[]
   window.dispatchEvent(new Event('resize'));
   try {
     let calm = 0;
-    let place = '';
+    let place = placeOf();
     let waits: string[] = [];
     while (calm < calmFrames) {
       await nextFrame();
+      const isRendered = await hasRendered();
       const hasEnded = endAnimations();
       const hasHurried = hurryTimers();
       const now = placeOf();
       waits = [
         ...reasons(busy),
+        ...(isRendered ? [] : ['React renders']),
         ...(hasHurried ? ['timers run'] : []),
         ...(hasEnded ? ['something is animated'] : []),
         ...(hasChanged ? ['the document changes'] : []),
@@ -46,6 +48,9 @@ export async function settle({ busy, milliseconds }: Patience): Promise<string[]
     watch.disconnect();
   }
 }
+
+/** Whether React has nothing to render within this frame. What it renders in slices leaves the document calm for several. */
+const hasRendered = () => Promise.race([Promise.resolve(window.whenRendered?.()).then(() => true), nextFrame().then(() => false)]);
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 

@@ -11,13 +11,18 @@ const troubleEvents = [
 
 let finished: Promise<string[]> = Promise.resolve([]);
 
-/** Renders a story from scratch and plays it; resolves with its errors when it is ready. */
-export async function show(id: string, globals: Record<string, unknown>): Promise<string[]> {
+/** Renders a story from scratch and, unless it stays still, plays it; resolves with its errors when it is ready. */
+export async function show(id: string, globals: Record<string, unknown>, isStill: boolean): Promise<string[]> {
   // A story that is torn down while it renders makes Storybook reload the page.
   await finished;
   forget();
   // axe is asked for when the picture has been taken: meanwhile nothing may run.
   store().userGlobals.update({ ...globals, a11y: { manual: true } });
+
+  const story = await store().loadStory({ storyId: id });
+  const { playFunction } = story;
+  // Storybook keeps what it has prepared: the next visit plays it.
+  if (isStill) delete story.playFunction;
 
   const troubles: string[] = [];
   let known = 0;
@@ -27,6 +32,7 @@ export async function show(id: string, globals: Record<string, unknown>): Promis
   const stands = phase(id, ['completing', 'finished', 'errored']);
   finished = phase(id, ['finished']).then(() => {
     for (const event of troubleEvents) channel().off(event, note);
+    if (isStill) story.playFunction = playFunction;
     return troubles.slice(known);
   });
   const missing = new Promise<void>((resolve) => channel().on('storyMissing', () => resolve()));

@@ -18,7 +18,10 @@ const patternOf = (of: State[]) => new RegExp(of.map((state) => signs[state]).jo
 
 /** One selector of a rule that asks for a state. */
 interface Wish {
-  /** What it is called in the list of rules that no picture shows: without the names of classes, which are made of their styles. */
+  /**
+   * What it is called in the list of rules that no picture shows. The names of classes differ from run to run, so a part is known by its own look:
+   * one rule of two parts is two.
+   */
   key: string;
   state: State;
   selector: string;
@@ -28,16 +31,26 @@ interface Wish {
 
 function wishes(): Wish[] {
   const found: Wish[] = [];
-  for (const rule of [...document.styleSheets].flatMap((sheet) => Array.from(rulesIn(sheet.cssRules))))
+  const rules = [...document.styleSheets].flatMap((sheet) => Array.from(rulesIn(sheet.cssRules)));
+  const looks = new Map(rules.map(({ selectorText, style }) => [selectorText, style.cssText]));
+  for (const rule of rules)
     for (const part of partsOf(rule.selectorText)) {
       const positive = part.replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, '');
       const state = states.find((one) => patternOf([one]).test(positive));
       if (!state) continue;
       const selector = part.replaceAll(/::[\w-]+(\([^)]*\))?/g, '');
       const bare = selector.replaceAll(patternOf(together[state]), ':where(*)');
-      found.push({ key: `${state}: ${part.replaceAll(/\.[\w-]+/g, '&')} { ${rule.style.cssText} }`, state, selector, bare });
+      const owner = digestOf((part.match(/\.[\w-]+/g) ?? []).map((name) => looks.get(name)).join());
+      found.push({ key: `${state}: ${part.replaceAll(/\.[\w-]+/g, '&')} { ${rule.style.cssText} } of ${owner}`, state, selector, bare });
     }
   return found;
+}
+
+/** A short name for a text. */
+function digestOf(text: string): string {
+  let digest = 0;
+  for (let at = 0; at < text.length; at++) digest = (Math.imul(digest, 31) + text.charCodeAt(at)) >>> 0;
+  return digest.toString(36);
 }
 
 /** A list of selectors, cut at its own commas. */

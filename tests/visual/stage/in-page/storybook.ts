@@ -13,6 +13,7 @@ interface Preview {
 export interface PreparedStory {
   parameters: Record<string, unknown>;
   storyGlobals: Record<string, unknown>;
+  playFunction?: unknown;
 }
 
 interface Channel {
