@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { follow, signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { answered, follow, signIn, startConsole, type RunningConsole } from './startConsole.ts';
 
 // What a reader chooses in a report stands in its address: it survives a reload, Back takes one choice back, and another app keeps what it has, too.
 let place: RunningConsole;
@@ -27,7 +27,7 @@ test('Back returns to the former sort, and the rows stand in its order', async (
   const press = async (name: string, direction: string) => {
     await head(name).getByRole('button').first().click();
     await expect.poll(() => head(name).getAttribute('aria-sort')).toBe(direction);
-    await page.getByRole('grid').and(page.locator('[aria-busy]')).waitFor({ state: 'detached' });
+    await answered(page.getByRole('main'));
     return { sort: stands(page, 's'), first: await first() };
   };
   const most = await press('点击', 'descending');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startConsole, type RunningConsole } from './startConsole.ts';
+import { answered, signIn, startConsole, type RunningConsole } from './startConsole.ts';
 
 let place: RunningConsole;
 
@@ -78,6 +78,7 @@ test('the days, the grouping, into a row, why a number, and the way back, withou
   await keys.reach(page.getByRole('radiogroup', { name: '维度' }));
   await keys.press('ArrowRight');
   await row('推广活动组').waitFor();
+  await answered(page.getByRole('main'));
   await keys.reach(grid('推广活动组'));
   await keys.reach(row('推广活动组'), 'ArrowDown');
   const group = await row('推广活动组').getByRole('link').first().textContent();
@@ -85,6 +86,7 @@ test('the days, the grouping, into a row, why a number, and the way back, withou
   await keys.press('Enter');
   await page.getByRole('heading', { level: 1, name: group ?? '', exact: true }).waitFor();
   await row('推广活动').waitFor();
+  await answered(page.getByRole('main'));
   // From a number to its explanation.
   await keys.reach(grid('推广活动'));
   await keys.reach(row('推广活动'), 'ArrowDown');

@@ -37,13 +37,14 @@ test('who is led from one closed page to another asks for the one that they see'
 test('two tabs ask once: the second hears of the announcements from the first', async () => {
   const one = await place.visitor();
   await one.clock.install();
-  await signIn(one, 'super', '/manage/app');
+  const asks = (sent: { url: () => string }) => sent.url().includes('findDeploy');
+  // What is still on its way when the clock runs on would be given up, and asked for again.
+  await Promise.all([one.waitForResponse(asks), signIn(one, 'super', '/manage/app')]);
   const other = await one.context().newPage();
-  await other.goto('/manage/app');
-  await other.getByText(/条未读/).waitFor({ state: 'attached' });
+  await Promise.all([other.waitForResponse(asks), other.goto('/manage/app')]);
+  for (const page of [one, other]) await page.getByText(/条未读/).waitFor({ state: 'attached' });
   const asked: string[] = [];
-  for (const [name, page] of Object.entries({ one, other }))
-    page.on('request', (request) => request.url().includes('findDeploy') && asked.push(name));
+  for (const [name, page] of Object.entries({ one, other })) page.on('request', (request) => asks(request) && asked.push(name));
   // The clock is that of the whole browser.
   await one.clock.runFor(181_000);
   await expect.poll(() => asked).toEqual(['one']);

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Locator, type Page } from 'playwright';
 import { pinnedBrowser } from '../browser/chromium.ts';
 import type { Config } from '#app/lib/config/shape.ts';
 import { demoAccount } from '#mocks/demoAccount.ts';
@@ -6,6 +6,7 @@ import type { Backend } from '#mocks/server/http/backend.ts';
 import { createEmbedded } from '#mocks/server/embedded.ts';
 import { listen } from '#mocks/server/http/listen.ts';
 import { createSite, type Site } from '#mocks/server/http/site.ts';
+import { lateAnswers } from './lateAnswers.ts';
 
 /** The built console, served as by `npm start` with its security headers, and a browser. */
 export interface RunningConsole {
@@ -37,7 +38,8 @@ export async function startConsole(options: (() => Promise<Backend>) | Installed
   const siteOf = (root: string) => createSite(root, { isCompressed: false, path, config });
   let site = await siteOf('dist/console');
   const served: Site = { answer: (...given) => site.answer(...given) };
-  const server = await listen({ site: served, backend, host: '127.0.0.1', port: 0, say });
+  const answers = process.env['LATE_ANSWERS'] ? async () => lateAnswers(await backend()) : backend;
+  const server = await listen({ site: served, backend: answers, host: '127.0.0.1', port: 0, say });
   const browser = await chromium.launch({ ...(await pinnedBrowser()) });
   const origin = `http://localhost:${server.port}`;
   return {
@@ -73,6 +75,11 @@ export async function signIn(page: Page, account: string, path = '/monitor/dashb
   await page.keyboard.press('Enter');
   // An open drawer has a banner of its own.
   await page.getByRole('banner').first().waitFor();
+}
+
+/** The view answers the question that is asked now: former rows stand, marked as busy, until those of another order or page have come. */
+export async function answered(view: Locator) {
+  await view.locator('[aria-busy]').first().waitFor({ state: 'detached' });
 }
 
 /** Leads from page to page inside the console, as a link does: to load it anew takes longer than most pages do. */

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /**
- * `npm run flaky -- 5` runs what needs a browser five times beside a busy processor, and names what is not the same each time. Other words choose:
+ * `npm run flaky -- 5` runs what needs a browser five times beside a busy processor, the journeys over a service that answers late, and names what is not the same each time. Other words choose:
  * a part, such as `stories`, and what of it, such as `button` or `tests/tracker/back-forward.test.ts`.
  */
 interface Look {
@@ -97,7 +97,7 @@ function run(command: string, log: string): Promise<number | null> {
   const child: ChildProcess = spawn(command, {
     shell: true,
     stdio: ['ignore', out, out],
-    env: { ...process.env, PATH: path, NO_COLOR: '1' },
+    env: { ...process.env, PATH: path, NO_COLOR: '1', LATE_ANSWERS: '1' },
   });
   return new Promise((resolve) =>
     child.on('close', (code) => {

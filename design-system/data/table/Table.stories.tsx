@@ -424,12 +424,6 @@ export const LongNames = meta.story({ render: () => <ReportTable rows={long} /> 
 
 export const Loading = meta.story({ parameters: { picture: { busy: true } }, render: () => <ReportTable status="loading" /> });
 
-export const Refreshing = meta.story({
-  // Old numbers are dimmed on purpose while new ones load (README section 13), for a second or two.
-  parameters: { picture: { busy: true }, a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
-  render: () => <ReportTable status="refreshing" />,
-});
-
 export const NothingMatches = meta.story({
   render: () => (
     <ReportTable

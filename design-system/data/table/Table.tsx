@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Progress } from '../../primitives/progress/Progress.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { ColumnMenu } from './float/ColumnMenu.tsx';
 import { CutTextTooltip } from './float/CutTextTooltip.tsx';
@@ -45,7 +44,6 @@ export function Table<Row>(props: TableProps<Row>) {
       data-height={height}
       data-long={state.isLong || undefined}
       data-many={lines.count > 60 || undefined}
-      data-status={status}
       data-pinned={layout.start.length > 0 || undefined}
       data-measured={rowHeight === 'content' || undefined}
       data-cards={hasCards || undefined}
@@ -66,7 +64,6 @@ export function Table<Row>(props: TableProps<Row>) {
       )}
       <div className="port">
         {hasCards ? <TableCards {...parts} /> : <TableGrid {...parts} exit={exit} />}
-        {status === 'refreshing' && <Progress label={t.refreshing} isLine />}
         <div className="shade left" />
         <div className="shade right" />
       </div>

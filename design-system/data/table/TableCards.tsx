@@ -25,7 +25,7 @@ export function TableCards<Row>({ props, state, acts, scroller }: TableCardsProp
       className="scroller"
       role="group"
       aria-label={props.label}
-      aria-busy={status === 'loading' || status === 'refreshing' || undefined}
+      aria-busy={status === 'loading' || undefined}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse
       tabIndex={0}
       {...acts.handlers}

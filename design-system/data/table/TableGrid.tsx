@@ -60,7 +60,7 @@ export function TableGrid<Row>({ props, state, acts, scroller, exit }: TableGrid
         aria-rowcount={before + lines.count}
         aria-colcount={layout.count}
         aria-multiselectable={selection ? true : undefined}
-        aria-busy={status === 'loading' || status === 'refreshing' || undefined}
+        aria-busy={status === 'loading' || undefined}
         tabIndex={0}
         {...acts.handlers}
         {...focus.handlers}

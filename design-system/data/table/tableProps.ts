@@ -67,8 +67,8 @@ interface TableViewing {
 }
 
 interface TableLook {
-  /** `refreshing` keeps the old rows in sight. */
-  status?: 'ready' | 'loading' | 'refreshing';
+  /** Former rows that stay in sight while others are on their way are marked by AsyncView. */
+  status?: 'ready' | 'loading';
   /** How many rows are expected while it loads; without it as many as are seen. */
   skeletonRows?: number;
   /** Stands where rows would be: an Empty that says why. */

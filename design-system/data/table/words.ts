@@ -13,7 +13,6 @@ const words = bilingual({
   total: ['合计', 'Total'],
   empty: ['没有数据', 'No data'],
   loading: ['加载中', 'Loading'],
-  refreshing: ['正在刷新', 'Refreshing'],
   menuOf: [(title: string) => `${title}的列菜单`, (title: string) => `Column menu for ${title}`],
   widthOf: [(title: string) => `${title}的列宽`, (title: string) => `Width of ${title}`],
   ascending: ['升序', 'Sort ascending'],

@@ -52,6 +52,17 @@ export function ListStatus({ found, query, isFocusOutside, otherwise }: ListStat
   );
 }
 
+/** In a list that opens empty. It may fill while it is open: whether options are still on their way is known only where the field is busy. */
+export function NoOptions({ isBusy }: { isBusy: boolean }) {
+  const t = useWords(words);
+  return (
+    <Line as="div" data-none>
+      {isBusy && <Spinner size="sm" />}
+      {isBusy ? t.loading : t.noneYet}
+    </Line>
+  );
+}
+
 const words = bilingual({
   loading: ['加载中', 'Loading'],
   failed: ['没有加载成功', 'Couldn’t load'],
@@ -60,6 +71,7 @@ const words = bilingual({
   all: [(count: string) => `共 ${count} 项，输入文字查找`, (count: string) => `${count} total. Type to search`],
   matches: [(count: string) => `匹配 ${count} 项`, (count: string) => `${count} ${count === '1' ? 'match' : 'matches'}`],
   empty: ['没有可选项', 'No options'],
+  noneYet: ['还没有可选项', 'No options yet'],
   noMatch: [(query: string) => `没有与“${query}”匹配的选项`, (query: string) => `No options match “${query}”`],
 });
 

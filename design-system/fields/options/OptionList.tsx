@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import {
   Collection,
   Header,
@@ -26,16 +26,24 @@ interface OptionListProps {
   isShort?: boolean;
   /** The shown options belong to an older query and are about to change. */
   isStale?: boolean;
+  /** Where there are none, as a part of the list, which keeps the focus. Without it the list is not there. */
+  none?: ReactNode;
 }
 
 /**
  * The options of a react-aria Select or ComboBox. Of long lists only what is in sight is drawn; a short one gives its popover the width of
  * its longest option. It does not render again with its field, because react-aria builds the list from the elements of all options.
  */
-export const OptionList = memo(function OptionList({ rows, query = '', isMultiple = false, isShort, isStale }: OptionListProps) {
+export const OptionList = memo(function OptionList({ rows, query = '', isMultiple = false, isShort, isStale, none }: OptionListProps) {
   const rowHeight = useMedia(phone) ? 44 : 32;
   const list = (
-    <List items={rows} aria-busy={isStale || undefined} data-many={isMultiple || undefined} data-short={isShort || undefined}>
+    <List
+      items={rows}
+      aria-busy={isStale || undefined}
+      data-many={isMultiple || undefined}
+      data-short={isShort || undefined}
+      {...(none && { renderEmptyState: () => none })}
+    >
       {isMultiple ? manyOf : oneOf}
     </List>
   );
@@ -98,7 +106,7 @@ const List = styled(ListBox<Row>)`
   &[aria-busy] {
     opacity: 0.6;
   }
-  &[data-empty] {
+  &[data-empty]:not(:has([data-none])) {
     display: none;
   }
   & [role='option'] {

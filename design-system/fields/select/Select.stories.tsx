@@ -1,5 +1,5 @@
 import { Bookmark, GitCompareArrows } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/stack/Stack.tsx';
@@ -19,6 +19,17 @@ function Stateful<Id extends OptionId>({ value = null, onChange, ...rest }: Sele
       }}
     />
   );
+}
+
+/** Its options come when the document hears that they arrived. */
+function Late<Id extends OptionId>({ options, ...rest }: SelectProps<Id>) {
+  const [hasArrived, setArrived] = useState(false);
+  useEffect(() => {
+    const arrive = () => setArrived(true);
+    document.addEventListener('arrived', arrive);
+    return () => document.removeEventListener('arrived', arrive);
+  }, []);
+  return <Stateful {...rest} options={hasArrived ? options : []} isBusy={!hasArrived} />;
 }
 
 const meta = preview.meta({
@@ -45,6 +56,35 @@ export const Open = meta.story({
 });
 
 export const Empty = meta.story({ args: { value: null, isRequired: true, hint: '点击之后多久的激活算给广告' } });
+
+/** Opened before its options have come: they come into the open list. */
+export const OpenedBeforeItsOptions = meta.story({
+  args: { value: null },
+  render: (args) => (
+    <div style={{ maxWidth: 214 }}>
+      <Late {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /归因窗口/ }));
+    await expect(await screen.findByText('加载中')).toBeVisible();
+    document.dispatchEvent(new Event('arrived'));
+    await userEvent.click(await screen.findByRole('option', { name: '近 15 日归因' }));
+    await expect(args.onChange).toHaveBeenCalledWith(15);
+  },
+});
+
+export const NothingToChoose = meta.story({
+  args: { value: null, options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /归因窗口/ }));
+    await expect(await screen.findByText('还没有可选项')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('还没有可选项')).not.toBeInTheDocument());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByText('还没有可选项')).toBeVisible();
+  },
+});
 
 export const Wrong = meta.story({ args: { value: null, isRequired: true, error: '选择归因窗口后才能保存' } });
 

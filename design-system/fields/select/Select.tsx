@@ -7,6 +7,7 @@ import type { ControlSize } from '../frame/ControlBox.tsx';
 import { fieldColumn, FieldFrame, type Bindable, type FieldProps } from '../frame/FieldFrame.tsx';
 import { byId, optionsIn, rowsOf, sectionsOf, type OptionId, type Options } from '../options/option.ts';
 import { OptionList } from '../options/OptionList.tsx';
+import { NoOptions } from '../options/ListStatus.tsx';
 import { OptionsSurface } from '../options/OptionsPopover.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { SelectTrigger, type SelectLook } from './SelectTrigger.tsx';
@@ -60,6 +61,8 @@ export function Select<Id extends OptionId = string>({
       isRequired={isRequired ?? false}
       isInvalid={Boolean(frame.error)}
       validationBehavior="aria"
+      // Where the options are on their way, a press opens the list all the same, and they come into it.
+      allowsEmptyCollection
       {...(onBlur && { onBlur })}
       {...(name && { name })}
     >
@@ -72,7 +75,7 @@ export function Select<Id extends OptionId = string>({
         />
       </FieldFrame>
       <List offset={4}>
-        <OptionList rows={rows} isShort />
+        <OptionList rows={rows} isShort none={rows.length === 0 && <NoOptions isBusy={isBusy ?? false} />} />
       </List>
     </Column>
   );

@@ -31,7 +31,7 @@ async function expectCause(page: Page) {
   const [now, before] = [installsOn(yesterday, pushed.id), installsOn(shifted(yesterday, -1), pushed.id)];
   const row = firstIn(page, '推广活动');
   await row.getByRole('link', { name: pushed.name }).waitFor();
-  expect(await row.textContent()).toContain((now - before).toLocaleString('en-US'));
+  await expect.poll(() => row.textContent()).toContain((now - before).toLocaleString('en-US'));
 }
 
 test('which campaign made the jump of yesterday is found in at most four presses', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
+import { answered, follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
 import { openScenario, storyTime } from '#mocks/open-scenario.ts';
 import { backendOver } from '#mocks/server/embedded.ts';
 import { indexOf } from '#mocks/world/calendar.ts';
@@ -158,6 +158,7 @@ test('evidence for a dispute: the worst channel is opened, its letter and its fi
   await drawer.getByText(`${all} 条`, { exact: true }).waitFor();
   await drawer.getByRole('button', { name: '下一页' }).click();
   await drawer.getByRole('button', { name: '第 2 页' }).and(page.locator('[aria-current="page"]')).waitFor();
+  await answered(drawer);
   const place = page.url();
   expect(new URL(place).searchParams.get('page')).toBe('2');
   const device = drawer.getByRole('link', { name: /^设备轨迹：/ }).first();

@@ -1,11 +1,8 @@
 import { css } from 'styled-components';
 import { phone } from '../../../foundation/media.ts';
 
-/** Waiting, refreshing, nothing there, and more beyond the edges. */
+/** Nothing there, and more beyond the edges. */
 export const states = css`
-  &[data-status='refreshing'] .sheet {
-    opacity: 0.6;
-  }
   & .shade {
     position: absolute;
     top: 0;

@@ -18,11 +18,19 @@ export function ChannelStep({ form, known: { channels, accounts }, isNew }: Chan
   const t = useWords(words);
   const rule = useRules();
   const nameOf = useMediaName();
+  const channel = form.field('channel', rule.choose(t.channel));
   const account = form.field('account');
+  const mediaOf = (chosen: number | null) => channels.find(({ id }) => id === chosen)?.media;
+  // The account of another medium cannot stay. Dropped here and not when something has come: by then another is chosen.
+  const chooseChannel = (id: number | null) => {
+    if (mediaOf(id) !== mediaOf(channel.value)) account.onChange(null);
+    channel.onChange(id);
+  };
   return (
     <Grid columns={2}>
       <ComboBox
-        {...form.field('channel', rule.choose(t.channel))}
+        {...channel}
+        onChange={chooseChannel}
         label={t.channel}
         isReadOnly={!isNew}
         {...(!isNew && { hint: t.channelFixed })}

@@ -3,7 +3,7 @@ import type { FieldForm } from '#design-system';
 import type { Macro } from '#app/api/ours/campaigns/shapes.ts';
 import type { Values } from './values.ts';
 
-/** Another medium has other macros: its required ones are chosen, and those of the medium before are dropped. */
+/** Another medium has other macros: its required ones are chosen when they have come, and those of the medium before are dropped. */
 export function useMacrosOf({ media, macros }: { media: string | null; macros: readonly Macro[] }, form: FieldForm<Values>) {
   const { setValue } = form;
   const chosenFor = form.getValues('macrosFor');
@@ -15,6 +15,5 @@ export function useMacrosOf({ media, macros }: { media: string | null; macros: r
       macros.filter(({ isRequired }) => isRequired).map(({ key }) => key),
       { shouldDirty: true },
     );
-    setValue('account', null);
   }, [media, macros, chosenFor, setValue]);
 }

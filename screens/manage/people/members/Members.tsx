@@ -78,7 +78,14 @@ export function Members() {
         />
       </Panel>
       <MemberDrawer list={list} />
-      {isInviting && <InviteDrawer people={people.data ?? []} roles={people.roles} onClose={() => setInviting(false)} />}
+      {isInviting && (
+        <InviteDrawer
+          people={people.data ?? []}
+          roles={people.roles}
+          areRolesComing={people.data === undefined && people.isFetching}
+          onClose={() => setInviting(false)}
+        />
+      )}
     </PeoplePage>
   );
 }

@@ -29,11 +29,12 @@ import { words } from './words.ts';
 interface InviteDrawerProps {
   people: readonly Person[];
   roles: readonly Role[];
+  areRolesComing: boolean;
   onClose: () => void;
 }
 
 /** Invites one or many: what they get is chosen once, each address is checked before, and each has its outcome after. */
-export function InviteDrawer({ people, roles, onClose }: InviteDrawerProps) {
+export function InviteDrawer({ people, roles, areRolesComing, onClose }: InviteDrawerProps) {
   const t = useWords(words);
   const [text, setText] = useState('');
   // Those who are invited from here join the list behind; they are no members of before.
@@ -75,7 +76,7 @@ export function InviteDrawer({ people, roles, onClose }: InviteDrawerProps) {
       <Stack gap="4">
         <TextArea label={t.emails} value={text} onChange={setText} rows={4} isMono hint={t.emailsHint} isReadOnly={isRunning} />
         {addresses.length > 0 && <AddressList addresses={addresses} outcomes={outcomes} />}
-        <GivenFields of={given} roles={roles} />
+        <GivenFields of={given} {...{ roles, areRolesComing }} />
       </Stack>
     </Drawer>
   );
@@ -92,7 +93,11 @@ function useGiven(roles: readonly Role[]) {
   return { role, seesAll, apps, channels, flags: seesAll ? null : flags, setRole, setApps, setChannels, setFlags };
 }
 
-function GivenFields({ of: given, roles }: { of: ReturnType<typeof useGiven>; roles: readonly Role[] }) {
+function GivenFields({
+  of: given,
+  roles,
+  areRolesComing,
+}: Pick<InviteDrawerProps, 'roles' | 'areRolesComing'> & { of: ReturnType<typeof useGiven> }) {
   const t = useWords(words);
   const p = useWords(peopleWords);
   const locale = useProvenaLocale();
@@ -109,6 +114,7 @@ function GivenFields({ of: given, roles }: { of: ReturnType<typeof useGiven>; ro
       <Select
         label={t.role}
         options={roleOptions}
+        isBusy={areRolesComing}
         placeholder={t.chooseRole}
         value={role ? String(role.id) : null}
         onChange={given.setRole}
