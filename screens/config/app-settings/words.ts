@@ -14,8 +14,9 @@ export const words = bilingual({
 
   time: ['时间', 'Time'],
   timeWhy: [
-    '报表按这个时区分天。修改从次日生效，已有数据不重算。',
-    'Reports split days by this time zone. Changes take effect the next day; existing data stays.',
+    (zone: string) => `时区随应用保存，供你的服务使用；控制台的报表统一按 ${zone} 分天。修改从次日生效，已有数据不重算。`,
+    (zone: string) =>
+      `The time zone is saved with the app for your service to use; reports in this console split days by ${zone}. Changes take effect the next day; existing data stays.`,
   ],
   timeZone: ['时区', 'Time zone'],
   zoneNow: [(now: string) => `现在是 ${now}`, (now: string) => `It is ${now} there now`],

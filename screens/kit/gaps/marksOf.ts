@@ -18,7 +18,9 @@ export const marksOf = (gaps: readonly DataGap[], t: CauseWords): DayMark[] =>
 
 /**
  * The gaps that a page has to say. An account that still gives nothing is named in the head of the page, for those who can end it; where no
- * spend is counted no account has to be named.
+ * spend is counted no account has to be named. Of a gap that goes beyond the period only its days in there are said.
  */
 export const gapsIn = ({ start, end }: DayRange, gaps: readonly DataGap[], isSpendCounted: boolean): readonly DataGap[] =>
-  gaps.filter(({ from, to, cause, isOpen }) => from <= end && to >= start && (cause === 'reception' || (isSpendCounted && !isOpen)));
+  gaps
+    .filter(({ from, to, cause, isOpen }) => from <= end && to >= start && (cause === 'reception' || (isSpendCounted && !isOpen)))
+    .map((gap) => ({ ...gap, from: gap.from < start ? start : gap.from, to: gap.to > end ? end : gap.to }));

@@ -3,6 +3,7 @@ import { FormSection, GridCell, NumberField, RadioGroup, Select, SplitView, useF
 import { apps as calls } from '#app/api/apps/apps.ts';
 import type { AppDetail } from '#app/api/apps/shapes.ts';
 import { config } from '#app/lib/config/current.ts';
+import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { timeZones } from '#screens/kit/apps/timeZones.ts';
 import { industryNames, type Industry } from '#screens/kit/apps/words.ts';
 import { FormPage, useSave } from '#screens/kit/form/index.ts';
@@ -49,7 +50,7 @@ export function CountingForm({ app }: { app: AppDetail }) {
   return (
     <SplitView side={<TemplateColumns industry={values.industry} />}>
       <FormPage of={save} title={t.countingTab} act={t.save} leavesWith={['tab', 'app']}>
-        <FormSection title={t.time} level={3} explanation={t.timeWhy}>
+        <FormSection title={t.time} level={3} explanation={t.timeWhy(reportZone.name)}>
           <Select
             {...form.field('timeZone')}
             label={t.timeZone}

@@ -1,4 +1,5 @@
 import { FormSection, GridCell, NumberField, Select, Switch, useRules, useWords, type FieldForm } from '#design-system';
+import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { timeZones } from '#screens/kit/apps/timeZones.ts';
 import { currencies, type AppValues } from './values.ts';
 import { words } from './words.ts';
@@ -12,7 +13,7 @@ export function CountingFields({ form }: { form: FieldForm<AppValues> }) {
   const days = (most: number) => ({ ...rule.from(1, t.dayCount(1)), ...rule.upTo(most, t.dayCount(most)) });
   return (
     <>
-      <FormSection title={t.counting} level={3} explanation={t.countingWhy}>
+      <FormSection title={t.counting} level={3} explanation={t.countingWhy(reportZone.name)}>
         <Select {...form.field('timeZone')} label={t.timeZone} options={optionsOf(timeZones, form.getValues('timeZone'))} />
         <Select {...form.field('currency')} label={t.currency} options={optionsOf(currencies, form.getValues('currency'))} />
       </FormSection>

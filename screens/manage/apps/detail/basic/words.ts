@@ -24,8 +24,8 @@ export const words = bilingual({
   deepLinkWrong: ['以 scheme:// 开头', 'Start with scheme://'],
   counting: ['时间与金额', 'Time zone and currency'],
   countingWhy: [
-    '报表按这个时区分天，金额统一换算为这个币种。',
-    'Reports split days by this time zone, and all amounts are converted to this currency.',
+    (zone: string) => `随应用保存，供你的服务使用。控制台的报表统一按 ${zone} 分天，金额为人民币（CNY）。`,
+    (zone: string) => `Saved with the app for your service to use. Reports in this console split days by ${zone} and show amounts in CNY.`,
   ],
   timeZone: ['时区', 'Time zone'],
   currency: ['币种', 'Currency'],
