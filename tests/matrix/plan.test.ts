@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planFor, type Depth, type Standpoint } from './plan.ts';
+import { planFor, withRecords, type Cell, type Depth, type Standpoint } from './plan.ts';
 
 const closed: Standpoint[] = [{ app: 1001, decision: { is: 'closed', gate: 'role' } }];
 const expired: Standpoint[] = [{ app: 1001, decision: { is: 'closed', gate: 'expiry' } }];
@@ -27,4 +27,20 @@ test('in brief who sees a part of what another one sees is led to one page that 
 
 test('otherwise a person is led to every page', () => {
   expect(counts('usual', closed, open, closed, expired, open, expired)).toEqual([1, 1, 1, 1, 1, 1]);
+});
+
+test('who may open a page about a record opens one, healthy and failing; who may not stays before the page', () => {
+  const route = '/manage/campaignDetail';
+  const cell = (fault: Cell['fault']): Cell => ({ route, person: 'staff', app: 1001, fault, locale: 'en' });
+  const cells = [cell(null), cell('failing'), cell('offline')];
+  expect(withRecords(cells, staff, open).map(({ fault, record }) => [fault, record !== undefined])).toEqual([
+    [null, false],
+    [null, true],
+    ['failing', false],
+    ['failing', true],
+    ['offline', false],
+  ]);
+  expect(withRecords(cells, staff, closed)).toEqual(cells);
+  expect(withRecords(cells, { ...staff, isElsewhere: true }, open)).toEqual(cells);
+  expect(withRecords([{ ...cell(null), route: '/page/1' }], staff, open)).toHaveLength(1);
 });

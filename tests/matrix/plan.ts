@@ -2,6 +2,7 @@ import type { Decision } from '#app/access/decide.ts';
 import type { Page } from '#app/access/page.ts';
 import type { Call } from '#app/api/declare/endpoint.ts';
 import type { Fault } from '#mocks/scenarios.ts';
+import { records } from './records.ts';
 
 /** How much is walked: as much as `npm test` has time for, as much as differs, or all of it. */
 export type Depth = 'brief' | 'usual' | 'whole';
@@ -13,6 +14,8 @@ export interface Person {
   email: string | null;
   /** Who sees all that this one sees, in the same apps. */
   within?: string;
+  /** Of a company of their own, which has none of the records of the others. */
+  isElsewhere?: boolean;
 }
 
 /** One mount of the console, and what is asked of it. */
@@ -22,6 +25,8 @@ export interface Cell {
   /** Null where the page is about no app, or the person has none. */
   app: number | null;
   fault: Fault | null;
+  /** What names the record in the address of a page about one. */
+  record?: string;
   /** The one call that fails, for `one-failing`. */
   call?: Call;
   locale: 'zh-CN' | 'en';
@@ -45,7 +50,8 @@ export const people: readonly Person[] = [
   at(richest),
   { ...at('manager'), within: richest },
   { ...at('appmanager'), within: 'appmanager.ads' },
-  ...['appmanager.ads', 'staff', 'analyst', 'channel', 'demo', 'pending', 'newowner', 'ending', 'expired'].map(at),
+  ...['appmanager.ads', 'staff', 'analyst', 'channel', 'demo', 'pending'].map(at),
+  ...['newowner', 'ending', 'expired'].map((name) => ({ ...at(name), isElsewhere: true })),
   { name: 'nobody', email: null },
 ];
 
@@ -124,10 +130,21 @@ function briefly({ standpoints, met, isRichest, isWithin, cell }: Brief): Cell[]
 export const hasMenusOpened = ({ person, fault, locale }: Cell) => person === richest && fault === null && locale === 'en';
 
 /** Each call that a page makes fails once while all others succeed: for the richest, who makes them all. */
-export function oneFailing({ route, person, app, locale, fault }: Cell, calls: readonly Call[]): Cell[] {
-  if (person !== richest || fault !== null || locale !== 'en' || calls.length < 2) return [];
-  return calls.map((call): Cell => ({ route, person, app, fault: 'one-failing', call, locale: 'zh-CN' }));
+export function oneFailing(cell: Cell, calls: readonly Call[]): Cell[] {
+  if (cell.person !== richest || cell.fault !== null || cell.locale !== 'en' || calls.length < 2) return [];
+  return calls.map((call): Cell => ({ ...cell, fault: 'one-failing', call, locale: 'zh-CN' }));
 }
 
-export const nameOf = ({ route, person, app, fault, call, locale }: Cell): string =>
-  [route, person, app ?? '', fault ?? 'healthy', call ?? '', locale].filter(Boolean).join(' · ');
+/** Who may open a page about a record opens one, too: healthy, and with everything failing. */
+export function withRecords(cells: readonly Cell[], { isElsewhere }: Person, standpoints: readonly Standpoint[]): Cell[] {
+  if (isElsewhere) return [...cells];
+  return cells.flatMap((cell) => {
+    const named = records[cell.route];
+    const isOpen = (app: number | null) => standpoints.some((one) => one.app === app && one.decision.is === 'open');
+    if (!named || !isOpen(cell.app) || !isOpen(named.app) || !(cell.fault === null || cell.fault === 'failing')) return [cell];
+    return [cell, { ...cell, app: named.app, record: named.search }];
+  });
+}
+
+export const nameOf = ({ route, person, app, fault, record, call, locale }: Cell): string =>
+  [record ? `${route}?${record}` : route, person, app ?? '', fault ?? 'healthy', call ?? '', locale].filter(Boolean).join(' · ');

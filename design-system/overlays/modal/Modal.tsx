@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { DialogTrigger, ModalOverlay } from 'react-aria-components';
 import styled from 'styled-components';
 import { scrim } from '../surface.ts';
@@ -42,6 +42,7 @@ export function Modal({ trigger, layer, place = 'middle', isHeld = false, mayLea
       isKeyboardDismissDisabled={isHeld}
     >
       {children({ leave, close })}
+      <FocusAfter />
     </Layer>
   );
   return trigger ? (
@@ -52,6 +53,25 @@ export function Modal({ trigger, layer, place = 'middle', isHeld = false, mayLea
   ) : (
     overlay
   );
+}
+
+/**
+ * The focus goes back to what opened the panel. Where that is gone, because the page behind shows something else by now, it goes to the content of
+ * the page, as by the skip link: from the top of the document the way back would be long.
+ */
+function FocusAfter() {
+  useEffect(
+    () => () => {
+      // React-aria gives the focus back one frame after the panel is gone.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+        }),
+      );
+    },
+    [],
+  );
+  return null;
 }
 
 /** The open state, controlled or not. */

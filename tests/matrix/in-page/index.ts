@@ -12,7 +12,7 @@ import { failOne, withFault } from '#mocks/service/faults/faults.ts';
 import type { Call } from '#app/api/declare/endpoint.ts';
 import type { Screen } from '#app/routes/screen.ts';
 import { table } from '#app/routes/table.ts';
-import { hasMenusOpened, oneFailing, people, planFor, type Cell, type Depth, type Person } from '../plan.ts';
+import { hasMenusOpened, oneFailing, people, planFor, withRecords, type Cell, type Depth, type Person } from '../plan.ts';
 import { meet } from './acquaintance.ts';
 import { listen, takeComplaints } from './complaints.ts';
 import { judge } from './judge.ts';
@@ -43,7 +43,7 @@ async function walk(path: string, known: Known, depth: Depth, met: Set<string>):
   if (!screen) throw new Error(`There is no ${path}`);
   const standpoints = known.standpointsOf(screen);
   const judged: Judged[] = [];
-  const cells = planFor(screen, known.person, standpoints, depth, met);
+  const cells = withRecords(planFor(screen, known.person, standpoints, depth, met), known.person, standpoints);
   for (let cell = cells.shift(); cell; cell = cells.shift()) {
     const { app } = cell;
     const decision = standpoints.find((one) => one.app === app)?.decision ?? { is: 'open' };
@@ -91,11 +91,12 @@ async function visit(
   { person, isOver, shell }: Known,
   decision: Parameters<typeof judge>[0]['decision'],
 ): Promise<{ findings: string[]; calls: Call[] }> {
-  const { fault, call, app, locale } = cell;
+  const { fault, call, app, record, locale } = cell;
   answerBy(fault === null ? service : withFault(service, answers, call ? failOne(call) : fault));
   const session = await signIn(person.email, memoryStorage());
   takeAnswered();
-  const mounted = await mount(app === null ? screen.path : `${screen.path}?app=${app}`, session, locale);
+  const search = [app !== null && `app=${app}`, record].filter(Boolean).join('&');
+  const mounted = await mount(search ? `${screen.path}?${search}` : screen.path, session, locale);
   const answered = takeAnswered();
   const findings = judge({ cell, screen, decision, isOver, mounted, answered, shell });
   if (decision.is === 'open' && hasMenusOpened(cell)) findings.push(...(await judgeMenus()));
