@@ -50,11 +50,14 @@ interface NamedRows {
 /** What the address narrows to by an id, and the rows that bear the names. */
 export function useNamedRows({ app, name, state, days }: Report): readonly NamedRows[] {
   const scope = { from: days.start, to: days.end };
+  const { data: inUse } = useQuery(channels.inUse({ app: app.id }));
+  // No list has organic, which the report counts as a channel.
+  const isUnlisted = (key: string) => inUse !== undefined && !inUse.some(({ id }) => String(id) === key);
   const wanted = [
     ...state.path.map(({ level, key }) => ({ field: level, keys: [key], isLeftOut: false })),
     ...state.filters,
     ...state.segments.flatMap((segment) => ('app' in segment ? [] : [{ ...segment, isLeftOut: false }])),
-  ].filter(({ field }) => byId.has(field));
+  ].filter(({ field, keys }) => byId.has(field) || (field === 'channel' && keys.some(isUnlisted)));
   const told = useQueries({
     queries: wanted.map(({ field, keys }) =>
       reports.rows({ app: app.id, report: name, ...narrowed(scope, field, keys), by: field, metrics: ['clicks'] }),
@@ -69,9 +72,8 @@ export function useNames(report: Report): (field: Field, key: string) => string 
   const channelName = useChannelNames(report);
   const named = useNamedRows(report);
   return (field, key) => {
-    if (field === 'channel') return channelName(key);
     const row = named.flatMap((one) => (one.field === field ? (one.rows ?? []) : [])).find((one) => one.key === key);
-    return nameOf(row ?? { key, label: key }, field);
+    return !row && field === 'channel' ? channelName(key) : nameOf(row ?? { key, label: key }, field);
   };
 }
 
