@@ -46,19 +46,35 @@ test('Back returns to the former sort, and the rows stand in its order', async (
 
 test('a number inside of an opened row leads to its explanation and back; organic is called by its name, though no list of channels has it', async () => {
   const page = await at('/monitor/campaigninfo?app=1001&v=2&by=channel.campaign&lines=total');
-  const organic = page.locator('.row', { has: page.getByRole('rowheader', { name: '自然量' }) });
+  const organic = page.locator('.row[data-index]', { has: page.getByRole('rowheader', { name: '自然量' }) });
+  const below = Number(await organic.getAttribute('data-index')) + 1;
   await organic.locator('[data-act="open"]').click();
   await answered(page.getByRole('main'));
-  const inside = organic.nth(1).getByRole('button', { name: /^[\d,]+$/ });
+  const inside = page.locator(`.row[data-index="${below}"]`).getByRole('button', { name: /^[\d,]+$/ });
   await inside.nth(1).click();
   await page.getByRole('dialog').getByRole('button', { name: '展开', exact: true }).click();
   await page.getByRole('dialog').getByText('为什么是这个数').first().waitFor();
-  await page.getByRole('heading', { level: 1, name: '自然量' }).waitFor();
+  // Behind the drawer the page is hidden from readers of the screen.
+  await page.locator('h1', { hasText: '自然量' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1, name: '推广活动明细' }).waitFor();
   // The row that was opened from is drawn anew: the keyboard goes on in the page, not at the top of the document.
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   expect(await page.getByText(/项内容没有打开/).count()).toBe(0);
+  await page.context().close();
+});
+
+test('what is chosen twice in one moment is both kept, though the page has not been drawn in between', async () => {
+  const page = await at('/monitor/campaigninfo?app=1001&v=2&c=installs.clicks&lines=total');
+  await page.evaluate(() => {
+    for (const choice of [
+      '[data-column="clicks"] [data-act="sort"]',
+      '[role="radio"][aria-checked="false"], input[type="radio"]:not(:checked)',
+    ])
+      document.querySelector<HTMLElement>(`main ${choice}`)?.click();
+  });
+  await expect.poll(() => stands(page, 's')).toBe('-clicks');
+  expect(stands(page, 'traffic')).toBe('paid');
   await page.context().close();
 });
 

@@ -54,7 +54,10 @@ export async function startConsole(options: (() => Promise<Backend>) | Installed
       context.on('dialog', (dialog) => void dialog.accept());
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => complaints.push(`${page.url()}: ${message}`));
-      page.on('console', (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()}`));
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`),
+      );
       return page;
     },
     async deploy(root) {

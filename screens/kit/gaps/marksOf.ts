@@ -23,4 +23,4 @@ export const marksOf = (gaps: readonly DataGap[], t: CauseWords): DayMark[] =>
 export const gapsIn = ({ start, end }: DayRange, gaps: readonly DataGap[], isSpendCounted: boolean): readonly DataGap[] =>
   gaps
     .filter(({ from, to, cause, isOpen }) => from <= end && to >= start && (cause === 'reception' || (isSpendCounted && !isOpen)))
-    .map((gap) => ({ ...gap, from: gap.from < start ? start : gap.from, to: gap.to > end ? end : gap.to }));
+    .map((gap) => Object.assign({}, gap, { from: gap.from < start ? start : gap.from, to: gap.to > end ? end : gap.to }));

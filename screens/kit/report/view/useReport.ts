@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { comparedDays, resolvePeriod, wasStopped, type Day, type DayRange } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
@@ -98,19 +98,20 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);
   const isSent = useIsSentLink(search);
   const seesOwnChannels = !useMay('view account');
-  const { state, losses } = useMemo(() => {
-    const reading = { defaults, fields, reader, platform: app.platform, hasNatural, isSent, seesOwnChannels, today };
-    return readReport(new URLSearchParams(words), reading);
-  }, [words, defaults, reader, fields, app.platform, hasNatural, isSent, seesOwnChannels, today]);
+  const read = useCallback(
+    (address: URLSearchParams) =>
+      readReport(address, { defaults, fields, reader, platform: app.platform, hasNatural, isSent, seesOwnChannels, today }),
+    [defaults, reader, fields, app.platform, hasNatural, isSent, seesOwnChannels, today],
+  );
+  const { state, losses } = useMemo(() => read(new URLSearchParams(words)), [read, words]);
   useLosses(losses);
   const columns = useColumns(name, app.id, reader, state.columns);
   return useMemo(() => {
     const days = resolvePeriod(state.period, today);
     const compared = comparedDays(state.period, today);
-    const addressOf = (change: Partial<ReportState>) => {
-      const address = new URLSearchParams(words);
+    const addressOf = (change: Partial<ReportState>, before: ReportState, address: URLSearchParams) => {
       if (isOtherQuestion(change)) for (const each of ofAnswer) address.delete(each);
-      return toAddress(changed(state, change), defaults, address);
+      return toAddress(changed(before, change), defaults, address);
     };
     const report: Report = {
       name,
@@ -119,13 +120,17 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
       state,
       defaults,
       set: (change, { isReplaced = false } = {}) =>
-        setSearch(addressOf(change), { replace: isReplaced, preventScrollReset: true, state: change.why ? opening : null }),
+        setSearch((now) => addressOf(change, read(now).state, now), {
+          replace: isReplaced,
+          preventScrollReset: true,
+          state: change.why ? opening : null,
+        }),
       elsewhere: (path, change = {}) => {
         const { period, filters, traffic, segments, chart } = state;
         return `${path}?app=${app.id}&${toAddress({ ...initialState, period, path: state.path, filters, traffic, segments, chart, ...change }, initialState)}`;
       },
       pathname,
-      href: (change) => `${pathname}?${addressOf(change)}`,
+      href: (change) => `${pathname}?${addressOf(change, state, new URLSearchParams(words))}`,
       today,
       days,
       compared: compared && { ...compared, age: sameAgeOf(compared, today) },
@@ -145,6 +150,7 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
     app,
     reader,
     state,
+    read,
     fields,
     defaults,
     words,

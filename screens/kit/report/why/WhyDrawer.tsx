@@ -7,16 +7,17 @@ const Explanation = lazyPart('why', async () => (await import('./Explanation.tsx
 
 /** Where a number comes from, when that is asked. It is there before it is asked for the first time. */
 export function WhyDrawer({ of: report }: { of: Report }) {
-  const { why } = report.state;
-  const [last, setLast] = useState(why);
+  const isOpen = report.state.why !== null;
+  const [last, setLast] = useState(report);
   usePreloadWhenIdle(Explanation.preload);
-  if (why && why !== last) setLast(why);
-  // While it slides away it shows what it showed.
-  const asked = why ?? last;
-  if (!asked || report.reader.isPending) return null;
+  if (isOpen && report !== last) setLast(report);
+  // While it slides away it shows what it showed, of the report as it was: the page behind may stand elsewhere by then.
+  const of = isOpen ? report : last;
+  const { why } = of.state;
+  if (!why || report.reader.isPending) return null;
   return (
     <Suspense fallback={null}>
-      <Explanation of={report} asked={asked} isOpen={why !== null} />
+      <Explanation of={of} asked={why} isOpen={isOpen} />
     </Suspense>
   );
 }
