@@ -39,6 +39,7 @@ export interface Standpoint {
 }
 
 const at = (name: string): Person => ({ name, email: `${name}@provena.test` });
+const elsewhere = (name: string): Person => ({ ...at(name), isElsewhere: true });
 
 /** Sees all there is to see. */
 const richest = 'super';
@@ -51,7 +52,7 @@ export const people: readonly Person[] = [
   { ...at('manager'), within: richest },
   { ...at('appmanager'), within: 'appmanager.ads' },
   ...['appmanager.ads', 'staff', 'analyst', 'channel', 'demo', 'pending'].map(at),
-  ...['newowner', 'ending', 'expired'].map((name) => ({ ...at(name), isElsewhere: true })),
+  ...['newowner', 'ending', 'expired'].map(elsewhere),
   { name: 'nobody', email: null },
 ];
 
