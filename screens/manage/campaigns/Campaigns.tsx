@@ -1,6 +1,6 @@
 import { ListPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { LinkButton, Page, Panel, Stack, useWords } from '#design-system';
+import { LinkButton, Page, Panel, useWords } from '#design-system';
 import { useMay } from '#app/access/may.ts';
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
@@ -44,30 +44,28 @@ export function Campaigns() {
       }
     >
       <CampaignTabs of={list}>
-        <Stack gap="3">
-          <ListFilters of={list} search={t.search}>
-            <FilterChip of={list.filters.state} />
-            <FilterChip of={list.filters.channels} />
-            <FilterChip of={list.filters.groups} />
-            <FilterChip of={list.filters.targets} />
-            {list.filters.authors.options.length > 0 && <FilterChip of={list.filters.authors} />}
-            <FilterChip of={list.filters.last} />
-          </ListFilters>
-          <Panel isFlush>
-            <ListTable
-              of={list}
-              headingLevel={2}
-              rowHeight={48}
-              rowMenu={(row) => <CampaignMenu of={row} acts={acts} onMove={setMoving} onDelete={setDeleting} />}
-              bulk={<BulkActs of={list} />}
-              none={
-                archived
-                  ? { title: t.noneArchived, cause: t.noneArchivedCause }
-                  : { title: t.none, cause: mayEdit ? t.noneCanCreate : t.noneCannot, ...(mayEdit && { action: create }) }
-              }
-            />
-          </Panel>
-        </Stack>
+        <ListFilters of={list} search={t.search}>
+          <FilterChip of={list.filters.state} />
+          <FilterChip of={list.filters.channels} />
+          <FilterChip of={list.filters.groups} />
+          <FilterChip of={list.filters.targets} />
+          {list.filters.authors.options.length > 0 && <FilterChip of={list.filters.authors} />}
+          <FilterChip of={list.filters.last} />
+        </ListFilters>
+        <Panel isFlush>
+          <ListTable
+            of={list}
+            headingLevel={2}
+            rowHeight={48}
+            rowMenu={(row) => <CampaignMenu of={row} acts={acts} onMove={setMoving} onDelete={setDeleting} />}
+            bulk={<BulkActs of={list} />}
+            none={
+              archived
+                ? { title: t.noneArchived, cause: t.noneArchivedCause }
+                : { title: t.none, cause: mayEdit ? t.noneCanCreate : t.noneCannot, ...(mayEdit && { action: create }) }
+            }
+          />
+        </Panel>
       </CampaignTabs>
       {moving && <MoveDialog campaigns={[moving]} onClose={() => setMoving(undefined)} />}
       {deleting && <DeleteDialog of={deleting} onArchive={() => void acts.archive(deleting)} onClose={() => setDeleting(undefined)} />}
