@@ -6,8 +6,22 @@ export function seen(selector: string): HTMLElement[] {
   return [...document.body.querySelectorAll<HTMLElement>(selector)].filter((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const isInWindow = width > 1 && height > 1 && left >= 0 && top >= 0 && left < innerWidth && top < innerHeight;
-    return isInWindow && isOfStory(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return (
+      isInWindow && isOfStory(element) && !isCutOff(element) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    );
   });
+}
+
+/** Rows below the end of a list that scrolls are there, and nobody sees them. */
+function isCutOff(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    const room = around.getBoundingClientRect();
+    const isOutside = x < room.left || x > room.right || y < room.top || y > room.bottom;
+    if (isOutside && getComputedStyle(around).overflow !== 'visible') return true;
+  }
+  return false;
 }
 
 export function ownTexts(element: Element): Text[] {
