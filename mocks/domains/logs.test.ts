@@ -20,10 +20,12 @@ type Search = Parameters<typeof logs.journey>[0];
 async function listed(client: Client, search: Search): Promise<LogEntry[]> {
   const rows: LogEntry[] = [];
   for (let after: string | null = null; ;) {
-    const page: { rows: LogEntry[]; next: string | null } = await client.ask(logs.all, { ...search, after });
+    const page: { rows: LogEntry[]; next: string | null; total: number | null } = await client.ask(logs.all, { ...search, after });
     rows.push(...page.rows);
     after = page.next;
-    if (after === null) return rows;
+    if (after !== null) continue;
+    expect(page.total).toBe(rows.length);
+    return rows;
   }
 }
 

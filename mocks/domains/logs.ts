@@ -119,7 +119,7 @@ export const logAnswers: readonly Answer[] = [
     const start = wanted.findIndex(({ id }) => id === input.after) + 1;
     const page = Math.min(Math.max(1, input.size ?? usualPage), largestPage);
     const rows = wanted.slice(start, start + page);
-    return { rows, next: start + page < wanted.length ? (rows.at(-1)?.id ?? null) : null };
+    return { rows, next: start + page < wanted.length ? (rows.at(-1)?.id ?? null) : null, total: wanted.length };
   }),
   answerFile(logs.file, ({ world, caller, input }) => {
     const entries = entriesOf(journeyOf(world, caller, input), input.kind).toSorted((a, b) => a.at.localeCompare(b.at));

@@ -40,10 +40,10 @@ const long = meta.story({ args: { links: manyLinks(50_000), silentFrom: 4 } });
 export const UnderWay = long.extend({
   play: async ({ canvas, userEvent }) => {
     await exportCsv(canvas, userEvent);
-    await expect(await canvas.findByText('正在导出：600 / 50,000 行')).toBeVisible();
+    await expect(await canvas.findByText('正在导出：已读取 600 / 50,000 行')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
     await expect(await canvas.findByText('秋季版本-信息流-U')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: '正在导出：600 / 50,000 行' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: '正在导出：已读取 600 / 50,000 行' })).toBeVisible();
   },
 });
 
