@@ -76,6 +76,6 @@ export const UnderWayInEnglish = long.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
-    await expect(await canvas.findByText('Exporting: 600 of 50,000 rows')).toBeVisible();
+    await expect(await canvas.findByText('Exporting: 600 of 50,000 rows read')).toBeVisible();
   },
 });
