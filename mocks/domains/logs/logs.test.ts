@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { logs, type LogEntry } from '#app/api/ours/data/logs.ts';
-import { deviceAt } from '../world/logs/device.ts';
-import { receive } from '../world/logs/received.ts';
+import { deviceAt } from '../../world/logs/device.ts';
+import { receive } from '../../world/logs/received.ts';
 import { maskId, seesMasked } from './maskJourney.ts';
-import { testService } from './testService.ts';
+import { testService } from '../testService.ts';
 
 const { signIn, world } = testService();
 const app = world.apps.find(1001) ?? fail();
