@@ -153,7 +153,7 @@ test('the full set is a file of the service: all that was found, in the order of
   await page.getByRole('menuitem', { name: /^完整数据/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('CSV 文本').click();
-  await dialog.getByText(/^最多 [\d,]+ 行/).waitFor();
+  await dialog.getByText(/^预计最多 [\d,]+ 行/).waitFor();
   await dialog.getByRole('button', { name: '生成文件' }).click();
   const made = await dialog.getByText(/^已生成，共 [\d,]+ 行$/).textContent();
   const [columns, ...lines] = await saved(() => dialog.getByRole('button', { name: '下载' }).click());

@@ -54,6 +54,7 @@ function readAsReport(address: URLSearchParams, start: Partial<ReportState>, fac
     reader: { isPending: false, flags, visible: visibleMetrics(flags, platform) },
     platform,
     hasNatural: facts.hasNatural ?? true,
+    hasColumns: facts.hasColumns ?? true,
     isSent: versionOf(address) === linkVersion,
     seesOwnChannels: person === 'partner',
     today: '2026-11-20',

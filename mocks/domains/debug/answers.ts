@@ -1,5 +1,5 @@
 import type { Answer } from '../../service/answer.ts';
-import { logAnswers } from '../logs.ts';
+import { logAnswers } from '../logs/logs.ts';
 import { callbackAnswers } from '../settings/callbacks.ts';
 import { deviceAnswers } from '../settings/devices.ts';
 import { debugAnswers } from './debug.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { AsyncView, Button, Empty, Page, Panel, Skeleton, useWords } from '#design-system';
+import { AsyncView, Button, Empty, Page, Panel, Skeleton, Stack, useWords } from '#design-system';
 import { storedDays } from '#app/lib/links/useJourneyHref.ts';
 import { logs } from '#app/api/ours/data/logs.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
@@ -65,10 +65,10 @@ function Found({ of: search }: { of: LogSearch }) {
       explain={() => ({ title: t.failed, cause: t.failedCause })}
     >
       {(found) => (
-        <>
+        <Stack gap="4">
           <Withheld of={search} isMasked={found.isMasked} />
           <Answer of={search} journey={found} />
-        </>
+        </Stack>
       )}
     </AsyncView>
   );

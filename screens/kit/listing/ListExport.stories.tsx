@@ -40,10 +40,10 @@ const long = meta.story({ args: { links: manyLinks(50_000), silentFrom: 4 } });
 export const UnderWay = long.extend({
   play: async ({ canvas, userEvent }) => {
     await exportCsv(canvas, userEvent);
-    await expect(await canvas.findByText('正在导出：600 / 50,000 行')).toBeVisible();
+    await expect(await canvas.findByText('正在导出：已读取 600 / 50,000 行')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
     await expect(await canvas.findByText('秋季版本-信息流-U')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: '正在导出：600 / 50,000 行' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: '正在导出：已读取 600 / 50,000 行' })).toBeVisible();
   },
 });
 
@@ -76,6 +76,6 @@ export const UnderWayInEnglish = long.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
-    await expect(await canvas.findByText('Exporting: 600 of 50,000 rows')).toBeVisible();
+    await expect(await canvas.findByText('Exporting: 600 of 50,000 rows read')).toBeVisible();
   },
 });

@@ -40,8 +40,8 @@ export const listWords = bilingual({
   save: ['保存当前筛选…', 'Save current filters…'],
   savedName: ['名称', 'Name'],
   exporting: [
-    (fetched: number, total: number) => `正在导出：${figure(fetched)} / ${figure(total)} 行`,
-    (fetched: number, total: number) => `Exporting: ${figure(fetched)} of ${figure(total)} rows`,
+    (fetched: number, total: number) => `正在导出：已读取 ${figure(fetched)} / ${figure(total)} 行`,
+    (fetched: number, total: number) => `Exporting: ${figure(fetched)} of ${figure(total)} rows read`,
   ],
   reading: [(fetched: number) => `正在导出：已读取 ${figure(fetched)} 行`, (fetched: number) => `Exporting: ${figure(fetched)} rows read`],
   cancelExport: ['取消导出', 'Cancel export'],

@@ -78,7 +78,8 @@ export const logs = {
   all: query('GET /api/{app}/logs', {
     path: { app: integer },
     query: { ...period, ...logKind, after: maybe(text), size: maybe(integer) },
-    result: shape({ rows: named('list', list(LogEntry)), next: maybe(text) }),
+    /** How many there are in all, where the service has counted them. */
+    result: shape({ rows: named('list', list(LogEntry)), next: maybe(text), total: maybe(integer) }),
     cites: 'G-02',
   }),
   file: download('GET /api/{app}/logs/file', { path: { app: integer }, query: { ...period, ...logKind }, cites: 'G-02 R-169 C-03' }),

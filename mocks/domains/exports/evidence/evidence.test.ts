@@ -4,7 +4,7 @@ import { ours } from '#app/api/ours/ours.ts';
 import type { EvidenceRecord } from '#app/api/ours/data/evidence.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { fraudReasons } from '../../../world/facts/fraud.ts';
-import { rolesOf } from '../../../world/members/grants.ts';
+import { grantsOf, rolesOf } from '../../../world/members/grants.ts';
 import { testService } from '../../testService.ts';
 
 const { signIn, world } = testService();
@@ -148,4 +148,33 @@ test('the records of a sub-channel are as many as the insights say', async () =>
     expect([own.filter(({ isBlocked }) => isBlocked).length, own.filter(({ isBlocked }) => !isBlocked).length]).toEqual([blocked, flagged]);
   }
   expect(subs.reduce((sum, { blocked, flagged }) => sum + blocked + flagged, 0)).toBe(rows.length);
+});
+
+test('no file names a whole device, whoever reads it, and who may not open journeys reads none in the list either', async () => {
+  const { signIn: enter, world: others } = testService();
+  const clientOf = async (name: string) => (await enter(name)).client;
+  const days = { ...week, from: '2026-11-18', to: '2026-11-20' };
+  const records = await listed(await clientOf('super'), days);
+  const devices = records.map(({ deviceId }) => deviceId ?? '');
+  expect(devices.length).toBeGreaterThan(100);
+  expect(devices.every((id) => id.length > 8)).toBe(true);
+  const named = (text: string) => devices.filter((id) => text.toLowerCase().includes(id.toLowerCase()));
+  for (const name of ['super', 'manager', 'appmanager', 'analyst', 'demo'])
+    for (const question of [days, { ...days, language: 'en' as const }, { ...days, channels: ['101'], reasons: ['emulator'] }]) {
+      const file = await (await clientOf(name)).download(ours.evidence.file, question);
+      const text = file.code === -1 ? '' : file.name + (await file.file.text());
+      expect({ name, isMasked: text.includes('…'), named: named(text) }).toEqual({ name, isMasked: true, named: [] });
+    }
+  const person = others.accounts.all().find(({ email }) => email === 'analyst@provena.test');
+  if (!person) throw new Error('No analyst');
+  const flags = { pay: true, retention: true, natural: true, top: true, order: true, event: true };
+  const grant = (pages: Record<string, 'view'>) => grantsOf(others).put({ account: person.id, app, pages, flags });
+  const analyst = await clientOf('analyst');
+  // What a role lists is taken away in one app: first the logs, then the page itself.
+  grant({ 'IndicatorDetails@anticheatposition': 'view' });
+  for (const reader of [analyst, await clientOf('demo')]) expect(named(JSON.stringify(await listed(reader, days)))).toEqual([]);
+  grant({ 'logquery@dataservice': 'view' });
+  for (const reader of [analyst, await clientOf('staff')])
+    for (const asked of [reader.ask(ours.evidence.records, days), reader.download(ours.evidence.file, days)])
+      await expect(asked).rejects.toMatchObject({ code: -1003 });
 });

@@ -20,7 +20,7 @@ import { clickedAt, secondsBetween, suspectDevice, suspectOf, type Suspect } fro
 import type { Account } from '../../../world/members/account.ts';
 import { canView } from '../../../world/members/rights.ts';
 import { pages } from '../../../world/members/seed-pages.ts';
-import { maskId, seesMasked } from '../../maskJourney.ts';
+import { maskId, seesMasked } from '../../logs/maskJourney.ts';
 import { originOf, subjectOf, type Subject } from '../../reports/scope.ts';
 import { wordsOf } from '../words.ts';
 import { evidenceWords, isReason } from './words.ts';

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { plainOrder } from '#app/api/exports.ts';
 import type { ExportJob } from '#app/api/ours/data/export-jobs.ts';
 import { nextStep } from './nextStep.ts';
-import { sizeText } from './text/sizeText.ts';
 
 const job = (state: ExportJob['state'], from: string, to: string): ExportJob => ({
   id: 1,
@@ -39,8 +38,4 @@ test('a failed file is split where it is longer than a week, else generated agai
 test('a refused file is not split: each part would be refused', () => {
   expect(nextStep({ ...job('failed', '2026-11-01', '2026-11-19'), reason: 'refused' })).toBe('again');
   expect(nextStep({ ...job('failed', '2026-11-01', '2026-11-19'), reason: 'timeout' })).toBe('split');
-});
-
-test('sizes are short', () => {
-  expect([0, 900, 61 * 1024, 9.4 * 1024 ** 2, 3 * 1024 ** 3].map(sizeText)).toEqual(['0 B', '900 B', '61 KB', '9.4 MB', '3 GB']);
 });

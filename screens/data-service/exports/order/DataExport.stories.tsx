@@ -33,8 +33,8 @@ export const Narrowed = meta.story({
   parameters: { at: narrowedAt, pictures: [{ theme: 'dark' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '渠道 2 项' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '国家/地区 2 项' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '排除推广活动组 未分组' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '国家/地区 2 项' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '排除推广活动组 未分组' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '推广量' })).toBeChecked();
     await expect(await canvas.findByText(/^预计最多/)).toBeVisible();
   },
@@ -157,21 +157,61 @@ export const OrderRefused = meta.story({
   },
 });
 
-/** The right to retention is taken away while the page is open: the service refuses the estimate, and the file cannot be ordered either. */
-export const NoLongerAllowed = meta.story({
-  parameters: { scenario: 'staff-ios', at: '/dataservice/dataexport?c=installs.retention1', pictures: [{ width: 390 }] },
+/** The right to retention is taken away while the page is open. */
+const losesRetention = meta.story({ parameters: { scenario: 'staff-ios', at: '/dataservice/dataexport?c=installs.retention1' } });
+const takeRetention = () => changeRole(mediaBuyer, (rights) => (rights.retentionAuth = false));
+
+/** The service refuses the estimate: the fields are read again, the closed one stays with a lock, and the file is ordered without it. */
+export const NoLongerAllowed = losesRetention.extend({
+  parameters: { pictures: [{ width: 390 }] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^预计最多/);
-    await changeRole(mediaBuyer, (rights) => (rights.retentionAuth = false));
+    await takeRetention();
     await userEvent.click(canvas.getByRole('button', { name: '移除日期' }));
-    await expect(await canvas.findByText('所选内容中有你已无权查看的数据，刷新页面后重新选择（-1003）')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '生成文件' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: '移除次日留存' }));
+    await expect(await canvas.findByText('已选字段中有 1 项你已无权查看，文件不含它')).toBeVisible();
+    await expect(canvas.getByText('次日留存（需要留存数据权限）。其他选择都还在。')).toBeVisible();
+    // It is no fault of a link.
+    await expect(canvas.queryByText(/^链接中有/)).toBeNull();
+    const chosen = within(canvas.getByRole('region', { name: '已选字段' }));
+    await expect(chosen.getByText('需要留存数据权限')).toBeVisible();
+    await expect(chosen.getByRole('heading', { name: '已选 2' })).toBeVisible();
     await expect(await canvas.findByText(/^预计最多/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '生成文件' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: /^留存/ }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: '次日留存' }));
-    await expect(await canvas.findByText(/（-1003）$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '生成文件' })).toBeEnabled());
+  },
+});
+
+/** What is chosen stays as it is, whatever else is changed, until the reader removes it. */
+export const RemovesWhatIsClosed = losesRetention.extend({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^预计最多/);
+    await takeRetention();
+    await userEvent.click(canvas.getByRole('button', { name: '移除日期' }));
+    const remove = await canvas.findByRole('button', { name: '移除 1 项' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: '激活' }));
+    await expect(await canvas.findByText('至少选一项指标')).toBeVisible();
+    const chosen = within(canvas.getByRole('region', { name: '已选字段' }));
+    await expect(chosen.getByText(/次日留存/)).toBeVisible();
+    await userEvent.click(remove);
+    await waitFor(() => expect(chosen.queryByText(/次日留存/)).toBeNull());
+    await expect(canvas.queryByText(/你已无权查看/)).toBeNull();
+  },
+});
+
+/** The estimate had come before: the service refuses the order, the fields are read again, and the next press orders the rest. */
+export const OrdersTheRest = losesRetention.extend({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^预计最多/);
+    await takeRetention();
+    await userEvent.click(canvas.getByRole('button', { name: '生成文件' }));
+    await waitForToast('暂无权限访问（-1003）');
+    await expect(await canvas.findByText('已选字段中有 1 项你已无权查看，文件不含它')).toBeVisible();
+    await expect(await canvas.findByText(/^预计最多/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '生成文件' })).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', { name: '生成文件' }));
+    await waitForToast('正在生成“推广活动明细-日期-推广活动”，完成后在报表下载里');
+    await expect(await canvas.findByText(/推广活动明细 · 按日 · 1 项指标 · CSV$/)).toBeVisible();
   },
 });
 

@@ -1,8 +1,10 @@
-import { Empty, FailedNote, Page, Panel, SplitView, useWords } from '#design-system';
+import { Empty, Page, Panel, SplitView, useWords } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
+import { EstimateFailed } from '#screens/kit/file-order/index.ts';
 import { QuestionPage } from '#screens/kit/question/index.ts';
 import { Footer } from './Footer.tsx';
 import { PickerColumns } from './look.ts';
+import { LostFields } from './picker/LostFields.tsx';
 import { Picker } from './picker/Picker.tsx';
 import { Presets } from './Presets.tsx';
 import { RecentFiles } from './RecentFiles.tsx';
@@ -36,11 +38,11 @@ export function DataExport() {
 }
 
 function Ordering({ reports }: { reports: readonly string[] }) {
-  const t = useWords(words);
   const ordering = useOrder(reports);
   return (
     <QuestionPage of={ordering.narrowed} isAwaitingInput actions={<Presets of={ordering} reports={reports} />}>
-      <FailedNote of={ordering.refusal ? [] : [ordering.estimate]}>{t.notEstimated}</FailedNote>
+      <EstimateFailed of={ordering.estimate} />
+      <LostFields of={ordering} />
       <SplitView side={<RecentFiles />}>
         <Panel isFlush footer={<Footer of={ordering} />}>
           <Scope of={ordering} reports={reports} />

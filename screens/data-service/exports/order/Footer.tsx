@@ -2,20 +2,21 @@ import { FileDown } from 'lucide-react';
 import { Button, FormFooter, SegmentedControl, useWords } from '#design-system';
 import { exports as orders } from '#app/api/exports.ts';
 import { useWatchFile } from '#app/lib/ordered-files/useFileOrders.ts';
-import { useAct, useExplainError } from '#screens/kit/acts/index.ts';
-import { sizeText } from '../jobs/text/sizeText.ts';
+import { useAct } from '#screens/kit/acts/index.ts';
+import { useSizeText } from '#screens/kit/file-order/index.ts';
 import { formatNames, formats } from '../jobs/text/formatNames.ts';
+import { isNoRight } from './selection/lostRights.ts';
 import type { Ordering } from './selection/useOrder.ts';
 import { words } from './words.ts';
 
 /** How large the file will be, its format, and the button. */
 export function Footer({ of: ordering }: { of: Ordering }) {
   const t = useWords(words);
-  const { app, selection, set, order, name } = ordering;
-  const { note, blocker } = useSizeText(ordering);
+  const { app, selection, set, order, name, readRights } = ordering;
+  const { note, blocker } = useNote(ordering);
   const watch = useWatchFile();
   const generate = useAct({
-    call: orders.order(),
+    call: { ...orders.order(), onError: (error) => isNoRight(error) && readRights() },
     done: () => t.ordered(name),
     failed: () => t.notOrdered,
     after: ({ id }) => watch(app, id),
@@ -32,7 +33,7 @@ export function Footer({ of: ordering }: { of: Ordering }) {
         kind="primary"
         icon={FileDown}
         isBusy={generate.isRunning}
-        isDisabled={blocker !== undefined || !ordering.canEstimate}
+        isDisabled={blocker !== undefined || ordering.estimate.refusal !== null || !ordering.canEstimate}
         onPress={() => void generate.run({ app, body: order })}
       >
         {t.generate}
@@ -41,19 +42,11 @@ export function Footer({ of: ordering }: { of: Ordering }) {
   );
 }
 
-/** How large the file will be, or what keeps it from being ordered. An estimate that did not come blocks nothing: the service may do without. */
-function useSizeText({ canEstimate, estimate, refusal, fields }: Ordering): { note?: string; blocker?: string } {
+/** How large the file will be, or what keeps it from being ordered. */
+function useNote({ canEstimate, estimate, isReadingRights, fields }: Ordering): { note?: string; blocker?: string } {
   const t = useWords(words);
-  const explain = useExplainError();
+  const size = useSizeText(estimate);
   if (fields.isError) return { blocker: t.fieldsFailed };
   if (!canEstimate) return fields.data ? { blocker: t.noMetric } : {};
-  // Only of what is asked for the service says 400: these dimensions do not go together.
-  if (refusal?.code === 400) return { blocker: t.refused };
-  if (refusal) return { blocker: refusal.code === -1003 ? t.closed : explain(refusal, t.notAccepted) };
-  const { data, error } = estimate;
-  if (!data) return error ? {} : { note: t.estimating };
-  const limit = data.limit.toLocaleString('en-US');
-  if (data.rows > data.limit) return { blocker: t.tooMany(data.rows, limit) };
-  const text = t.estimate(data.rows, sizeText(data.size), limit);
-  return { note: data.seconds === null ? text : t.takes(text, data.seconds) };
+  return isReadingRights ? { note: t.readingRights } : size;
 }

@@ -1,8 +1,6 @@
 import { bilingual } from '#design-system';
 import { tradeTerms } from '#app/lib/glossary/words.ts';
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${more}`);
-
 export const words = bilingual({
   note: ['导出文件保留 7 天', 'Files stay for 7 days'],
   report: ['数据范围', 'Data'],
@@ -58,29 +56,18 @@ export const words = bilingual({
     (name: string) => `Generating “${name}”. It appears under Report downloads`,
   ],
   notOrdered: ['没有开始生成，选择都还在，稍后再试', 'Couldn’t start. Your selection is still here; try again later'],
-  estimating: ['正在估算行数', 'Estimating the number of rows'],
-  notEstimated: ['没有估算出行数，仍可以生成', 'Couldn’t estimate the rows. You can still generate the file'],
-  estimate: [
-    (rows: number, size: string, limit: string) =>
-      `预计最多 ${rows.toLocaleString('en-US')} 行 · 约 ${size}，低于 ${limit} 行上限，不会截断`,
-    (rows: number, size: string, limit: string) =>
-      `Up to ${many(rows, 'row', 'rows')} · about ${size}. Below the limit of ${limit} rows, nothing is cut`,
+  readingRights: ['你的权限有变化，正在重新读取字段', 'Your access has changed. Reading the fields again'],
+  lost: [
+    (count: number) => `已选字段中有 ${count} 项你已无权查看，文件不含${count === 1 ? '它' : '它们'}`,
+    (count: number) =>
+      count === 1
+        ? '1 selected field is no longer open to you. The file is without it'
+        : `${count} selected fields are no longer open to you. The file is without them`,
   ],
-  takes: [
-    (text: string, seconds: number) => (seconds < 100 ? `${text}，约 ${seconds} 秒` : `${text}，约 ${Math.ceil(seconds / 60)} 分钟`),
-    (text: string, seconds: number) => (seconds < 100 ? `${text}, about ${seconds} s` : `${text}, about ${Math.ceil(seconds / 60)} min`),
-  ],
-  tooMany: [
-    (rows: number, limit: string) => `最多可达 ${rows.toLocaleString('en-US')} 行，超过 ${limit} 行上限：缩短日期或减少维度`,
-    (rows: number, limit: string) =>
-      `Up to ${many(rows, 'row', 'rows')}, over the limit of ${limit}: shorten the dates or remove a dimension`,
-  ],
-  refused: ['这几个维度不能放进同一个文件，减少一个维度', 'These dimensions can’t be combined in one file. Remove one of them'],
-  closed: [
-    '所选内容中有你已无权查看的数据，刷新页面后重新选择（-1003）',
-    'Some of this is no longer open to you. Reload the page and choose again (-1003)',
-  ],
-  notAccepted: ['服务不接受这次导出', 'The service doesn’t accept this export'],
+  lostField: [(name: string, why: string) => `${name}（${why}）`, (name: string, why: string) => `${name} (${why})`],
+  lostFields: [(names: string) => `${names}。其他选择都还在。`, (names: string) => `${names}. The rest of your selection is still here.`],
+  removeLost: [(count: number) => `移除 ${count} 项`, (count: number) => `Remove ${count}`],
+  and: ['、', ', '],
   noMetric: ['至少选一项指标', 'Choose at least one metric'],
 
   recent: tradeTerms.reportDownloads,

@@ -15,6 +15,7 @@ interface Reading {
   reader: Reader;
   platform: Platform;
   hasNatural: boolean;
+  hasColumns: boolean;
   /** Opened by a link whose sender may have seen more in the same totals. */
   isSent: boolean;
   /** A channel partner. */
@@ -36,7 +37,8 @@ export function readReport(address: URLSearchParams, reading: Reading): { state:
   if (reader.isPending) return { state: known.state, losses };
   const seen = forReader(known.state, reading);
   // No link says with which traffic a page starts.
-  const lost = seen.losses.filter(({ part }) => part !== 'traffic' || asked.traffic !== defaults.traffic);
+  const isAsked = { traffic: asked.traffic !== defaults.traffic, column: reading.hasColumns };
+  const lost = seen.losses.filter(({ part }) => (part !== 'traffic' && part !== 'column') || isAsked[part]);
   return { state: seen.state, losses: [...losses, ...lost, ...(reading.isSent ? uncountedFor(reading, seen.state) : [])] };
 }
 

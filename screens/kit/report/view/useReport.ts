@@ -71,6 +71,8 @@ export interface ReportFacts {
   fields?: readonly Field[];
   /** Whether it counts organic installs, too. */
   hasNatural?: boolean;
+  /** Whether it shows the columns of the address. A page that makes something else of them says itself what it leaves out. */
+  hasColumns?: boolean;
   /** Whether the attribution window of the app says what counts for a channel: not where Apple does, nor for what people do later. */
   hasWindow?: boolean;
   /** The report that has the rows of what this page sums up. */
@@ -93,15 +95,16 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const [search, setSearch] = useSearchParams();
   const words = search.toString();
   const today = reportToday();
-  const { details, way = usualWay, hasNatural = true, hasWindow = true, ofAnswer = noNames, countsSpend = false } = facts;
+  const { way = usualWay, hasNatural = true, hasColumns = true, hasWindow = true } = facts;
+  const { details, ofAnswer = noNames, countsSpend = false } = facts;
   const defaults = useMemo(() => ({ ...initialState, ...start }), [start]);
   const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);
   const isSent = useIsSentLink(search);
   const seesOwnChannels = !useMay('view account');
   const read = useCallback(
     (address: URLSearchParams) =>
-      readReport(address, { defaults, fields, reader, platform: app.platform, hasNatural, isSent, seesOwnChannels, today }),
-    [defaults, reader, fields, app.platform, hasNatural, isSent, seesOwnChannels, today],
+      readReport(address, { defaults, fields, reader, platform: app.platform, hasNatural, hasColumns, isSent, seesOwnChannels, today }),
+    [defaults, reader, fields, app.platform, hasNatural, hasColumns, isSent, seesOwnChannels, today],
   );
   const { state, losses } = useMemo(() => read(new URLSearchParams(words)), [read, words]);
   useLosses(losses);

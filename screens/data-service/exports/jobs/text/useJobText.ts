@@ -4,7 +4,7 @@ import type { ExportJob } from '#app/api/ours/data/export-jobs.ts';
 import { jobWords } from '../../words.ts';
 import { canSplit, daysOf } from '../nextStep.ts';
 import { shortDay } from './shortDay.ts';
-import { sizeText } from './sizeText.ts';
+import { sizeText } from '#screens/kit/file-order/index.ts';
 
 type Words = ReturnType<typeof useWords<typeof jobWords>>;
 

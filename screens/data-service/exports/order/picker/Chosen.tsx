@@ -1,24 +1,27 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, Lock, X } from 'lucide-react';
 import styled from 'styled-components';
-import { Button, Heading, IconButton, Stack, Text, useWords } from '#design-system';
+import { Button, Heading, Icon, IconButton, Stack, Text, useWords } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { moved, toggled } from '../selection/selection.ts';
 import type { Ordering } from '../selection/useOrder.ts';
 import { dimensionNames, words } from '../words.ts';
+import { useLocks } from './useLocks.ts';
 
-/** What is chosen, in the order of the columns of the file. */
-export function Chosen({ of: { selection, set } }: { of: Ordering }) {
+/** What is chosen, in the order of the columns of the file. What was closed to this reader meanwhile stays, with a lock, and is no part of the file. */
+export function Chosen({ of: { selection, set, fields } }: { of: Ordering }) {
   const t = useWords(words);
   const dimensions = useWords(dimensionNames);
   const metrics = useWords(metricWords);
+  const locks = useLocks({ fields });
   const { by, columns } = selection;
+  const inFile = by.length + columns.filter((one) => !locks.has(one)).length;
   // The day is always the first column.
   const ordered = by.filter((one) => one !== 'day');
   const day = by.filter((one) => one === 'day');
   return (
     <section aria-label={t.chosenLabel}>
       <Stack direction="row" justify="between">
-        <Heading level={2}>{t.chosen(by.length + columns.length)}</Heading>
+        <Heading level={2}>{t.chosen(inFile)}</Heading>
         <Button kind="link" size="sm" isDisabled={by.length + columns.length === 0} onPress={() => set({ by: [], columns: [] })}>
           {t.clear}
         </Button>
@@ -40,6 +43,7 @@ export function Chosen({ of: { selection, set } }: { of: Ordering }) {
           <ChosenRow
             key={one}
             name={metrics[one]}
+            lock={locks.get(one)}
             onUp={index > 0 ? () => set({ columns: moved(columns, one, -1) }) : undefined}
             onDown={index < columns.length - 1 ? () => set({ columns: moved(columns, one, 1) }) : undefined}
             onRemove={() => set({ columns: toggled(columns, one, false) })}
@@ -55,16 +59,25 @@ export function Chosen({ of: { selection, set } }: { of: Ordering }) {
 
 interface ChosenRowProps {
   name: string;
+  /** Why it is not in the file. */
+  lock?: string | undefined;
   onUp?: (() => void) | undefined;
   onDown?: (() => void) | undefined;
   onRemove: () => void;
 }
 
-function ChosenRow({ name, onUp, onDown, onRemove }: ChosenRowProps) {
+function ChosenRow({ name, lock, onUp, onDown, onRemove }: ChosenRowProps) {
   const t = useWords(words);
   return (
     <li>
-      <span>{name}</span>
+      {lock === undefined ? (
+        <span>{name}</span>
+      ) : (
+        <span data-locked>
+          <Icon of={Lock} size="sm" /> {name}
+          <small>{lock}</small>
+        </span>
+      )}
       <IconButton icon={ArrowUp} size="sm" label={t.up(name)} isDisabled={!onUp} onPress={() => onUp?.()} />
       <IconButton icon={ArrowDown} size="sm" label={t.down(name)} isDisabled={!onDown} onPress={() => onDown?.()} />
       <IconButton icon={X} size="sm" label={t.remove(name)} onPress={onRemove} />
@@ -89,5 +102,13 @@ const Rows = styled.ol`
     flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  & > li > [data-locked] {
+    padding: var(--space-1) 0;
+    color: var(--color-text-tertiary);
+  }
+  & small {
+    display: block;
+    font: var(--type-caption);
   }
 `;

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { toSearchable, useWords, type Searchable } from '#design-system';
-import { useApp } from '#app/access/currentPage.ts';
-import { platformNames } from '#app/lib/glossary/words.ts';
 import { isMetric } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { dimensions, type FieldId } from '../selection/selection.ts';
 import type { Ordering } from '../selection/useOrder.ts';
 import { dimensionNames, groupNames, words } from '../words.ts';
+import { useLocks } from './useLocks.ts';
 
 export interface Field {
   id: FieldId;
@@ -25,25 +24,21 @@ export interface FieldGroup {
 
 /** All fields of a report under their headings, dimensions first. */
 export function useFieldGroups({ fields, selection }: Ordering): readonly FieldGroup[] {
+  const locks = useLocks({ fields });
   const t = useWords(words);
   const groups = useWords(groupNames);
   const dimensionName = useWords(dimensionNames);
   const metrics = useWords(metricWords);
-  const platform = useWords(platformNames)[useApp().platform];
   return useMemo(() => {
     const chosen = new Set<string>([...selection.by, ...selection.columns]);
-    const field = (id: FieldId, name: string, lock?: string): Field => ({
-      id,
-      name,
-      searchable: toSearchable(name),
-      isChosen: chosen.has(id),
-      lock,
-    });
+    const field = (id: FieldId, name: string): Field => {
+      const lock = locks.get(id);
+      return { id, name, searchable: toSearchable(name), isChosen: chosen.has(id) && lock === undefined, lock };
+    };
     const found = new Map<string, Field[]>();
-    for (const { key, group, withheldBy, isOfOthers } of fields.data ?? []) {
+    for (const { key, group } of fields.data ?? []) {
       if (!isMetric(key)) continue;
-      const lock = isOfOthers ? t.notOnPlatform(platform) : withheldBy && t[withheldBy];
-      found.set(group, [...(found.get(group) ?? []), field(key, metrics[key], lock ?? undefined)]);
+      found.set(group, [...(found.get(group) ?? []), field(key, metrics[key])]);
     }
     return [
       { id: 'dimensions', name: t.dimensions, fields: dimensions.map((id) => field(id, dimensionName[id])) },
@@ -53,5 +48,5 @@ export function useFieldGroups({ fields, selection }: Ordering): readonly FieldG
         fields: all,
       })),
     ];
-  }, [fields.data, selection.by, selection.columns, platform, t, groups, dimensionName, metrics]);
+  }, [fields.data, selection.by, selection.columns, locks, t, groups, dimensionName, metrics]);
 }

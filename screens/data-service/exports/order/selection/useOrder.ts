@@ -1,18 +1,19 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { useProvenaLocale, useWords } from '#design-system';
 import { decide } from '#app/access/decide.ts';
 import { useApp, useCurrentPage } from '#app/access/currentPage.ts';
-import { ApiError } from '#app/api/client/error.ts';
 import { exportJobs } from '#app/api/ours/data/export-jobs.ts';
 import { useLosses } from '#app/lib/address/losses.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useAllPages } from '#app/lib/pages.ts';
 import { useUrlState } from '#app/lib/urlState.ts';
+import { useEstimate } from '#screens/kit/file-order/index.ts';
 import { useReport, type Report } from '#screens/kit/report/index.ts';
 import { useReportName } from '../../jobs/text/useOrderText.ts';
 import { dimensionNames } from '../words.ts';
 import { filtersOf, narrowingOf } from './filters.ts';
+import { isNoRight, useOpened, useReadRights } from './lostRights.ts';
 import { factsOf, openReport, readSelection } from './readSelection.ts';
 import { orderOf, selectionParams, type Selection } from './selection.ts';
 
@@ -52,21 +53,22 @@ export function useOrder(openReports: readonly string[]) {
   const report = useReport(wanted, undefined, factsOf(wanted));
   const fields = useQuery(exportJobs.fields({ app, report: wanted }));
   const { period, traffic } = report.state;
-  const { selection, losses } = readSelection({ ...values, period, traffic }, { openReports, fields: fields.data });
+  const opened = useOpened(app, fields.data);
+  const { selection, columns, lost, losses } = readSelection({ ...values, period, traffic }, { openReports, fields: fields.data, opened });
   useLosses(losses);
   const name = [nameOf(selection.report), ...selection.by.map((one) => dimensions[one])].join('-');
-  const order = orderOf(selection, { today, name, language: locale });
-  const canEstimate = selection.columns.length > 0;
-  const estimate = useQuery({
-    ...exportJobs.estimate({ app, body: { ...order, name: null } }),
-    enabled: canEstimate,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const { error } = estimate;
-  const refusal = error instanceof ApiError && error.trouble === 'refused' ? error : null;
+  const order = orderOf({ ...selection, columns }, { today, name, language: locale });
+  const canEstimate = columns.length > 0;
+  const estimate = useEstimate(app, order, { isOn: canEstimate });
+  const { error } = estimate.answer;
+  const readRights = useReadRights(app, wanted);
+  useEffect(() => {
+    if (isNoRight(error)) readRights();
+  }, [error, readRights]);
+  /** Until the fields have come again, nobody knows which of them it is. */
+  const isReadingRights = isNoRight(error) && fields.isFetching;
   const narrowed = narrowedBy(report, selection, set);
-  return { app, today, selection, set, fields, order, name, canEstimate, estimate, refusal, narrowed };
+  return { app, today, selection, lost, set, fields, order, name, canEstimate, estimate, isReadingRights, readRights, narrowed };
 }
 
 /** The report that the file is of as the parts of reports take it: what it is narrowed to is the selection's. */

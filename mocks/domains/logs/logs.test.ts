@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { logs, type LogEntry } from '#app/api/ours/data/logs.ts';
-import { deviceAt } from '../world/logs/device.ts';
-import { receive } from '../world/logs/received.ts';
+import { deviceAt } from '../../world/logs/device.ts';
+import { receive } from '../../world/logs/received.ts';
 import { maskId, seesMasked } from './maskJourney.ts';
-import { testService } from './testService.ts';
+import { testService } from '../testService.ts';
 
 const { signIn, world } = testService();
 const app = world.apps.find(1001) ?? fail();
@@ -20,10 +20,12 @@ type Search = Parameters<typeof logs.journey>[0];
 async function listed(client: Client, search: Search): Promise<LogEntry[]> {
   const rows: LogEntry[] = [];
   for (let after: string | null = null; ;) {
-    const page: { rows: LogEntry[]; next: string | null } = await client.ask(logs.all, { ...search, after });
+    const page: { rows: LogEntry[]; next: string | null; total: number | null } = await client.ask(logs.all, { ...search, after });
     rows.push(...page.rows);
     after = page.next;
-    if (after === null) return rows;
+    if (after !== null) continue;
+    expect(page.total).toBe(rows.length);
+    return rows;
   }
 }
 

@@ -1,14 +1,15 @@
+import { kinds, visibleLogs } from './visibleLogs.ts';
 import { maskJourney, seesMasked } from './maskJourney.ts';
-import { answer, answerFile, type Answer } from '../service/answer.ts';
-import { requireView } from '../service/requireRights.ts';
-import { forbidden, missing } from '../service/refusal.ts';
-import type { AppRecord } from '../world/apps/app.ts';
-import type { Account } from '../world/members/account.ts';
-import { devicesOf } from '../world/devices/devices.ts';
-import { storyOf } from '../world/logs/journey.ts';
-import { personBy } from '../world/logs/person.ts';
-import { receivedBy, type ReceivedEvent } from '../world/logs/received.ts';
-import type { World } from '../world/world.ts';
+import { answer, answerFile, type Answer } from '../../service/answer.ts';
+import { requireView } from '../../service/requireRights.ts';
+import { forbidden, missing } from '../../service/refusal.ts';
+import type { AppRecord } from '../../world/apps/app.ts';
+import type { Account } from '../../world/members/account.ts';
+import { devicesOf } from '../../world/devices/devices.ts';
+import { storyOf } from '../../world/logs/journey.ts';
+import { personBy } from '../../world/logs/person.ts';
+import { receivedBy, type ReceivedEvent } from '../../world/logs/received.ts';
+import type { World } from '../../world/world.ts';
 import { logs, type Journey, type LogEntry } from '#app/api/ours/data/logs.ts';
 
 interface Asked {
@@ -18,16 +19,6 @@ interface Asked {
   from: string;
   to: string;
 }
-
-const kinds: Readonly<Record<string, LogEntry['kind']>> = {
-  install: 'install',
-  startup: 'launch',
-  register: 'register',
-  loggedin: 'login',
-  order: 'order',
-  payment: 'payment',
-  appduration: 'session',
-};
 
 function entryOf(world: World, app: AppRecord, one: ReceivedEvent): LogEntry {
   const campaign = one.campaign === null ? undefined : world.promotionOf(app).campaigns.find(one.campaign);
@@ -49,15 +40,6 @@ function entryOf(world: World, app: AppRecord, one: ReceivedEvent): LogEntry {
   };
 }
 
-/** The entries that a caller may see. Revenue, orders and custom events need their flags. */
-function visibleRequests({ flags }: Account, entries: readonly LogEntry[]): LogEntry[] {
-  const standard = new Set(Object.keys(kinds));
-  const seen = entries.filter(
-    ({ kind, event }) => (kind !== 'order' || flags.order) && (flags.event || event === null || standard.has(event)),
-  );
-  return flags.pay ? seen : seen.map((entry) => Object.assign({}, entry, { amount: null, payload: null }));
-}
-
 function journeyOf(world: World, caller: Account, asked: Asked): Journey {
   requireView({ world, caller }, 'logquery@dataservice', asked.app);
   const app = world.apps.find(asked.app);
@@ -70,10 +52,11 @@ function journeyOf(world: World, caller: Account, asked: Asked): Journey {
   const received = caller.channels === null ? receivedBy(world, app.id).filter((one) => isOf(one, asked, person?.device.deviceId)) : [];
   const inPeriod = ({ at }: LogEntry) => at.slice(0, 10) >= asked.from && at.slice(0, 10) <= asked.to;
   const stops = [...story.stops, ...received.map((one) => entryOf(world, app, one)).toReversed()].filter(inPeriod);
+  const orders = [isOurs ? person.order : null, ...received.map(({ transaction }) => transaction)];
   const journey = {
     device: deviceFor(world, caller, isOurs ? person.device : null, received[0]),
-    stops: visibleRequests(caller, stops),
-    losers: visibleRequests(caller, losersFor(world, caller, story.losers)).filter(() => stops.some(({ kind }) => kind === 'install')),
+    stops: visibleLogs(caller, stops, orders),
+    losers: visibleLogs(caller, losersFor(world, caller, story.losers), orders).filter(() => stops.some(({ kind }) => kind === 'install')),
   };
   return seesMasked(caller) ? maskJourney(journey, asked.value) : { ...journey, isMasked: false };
 }
@@ -119,7 +102,7 @@ export const logAnswers: readonly Answer[] = [
     const start = wanted.findIndex(({ id }) => id === input.after) + 1;
     const page = Math.min(Math.max(1, input.size ?? usualPage), largestPage);
     const rows = wanted.slice(start, start + page);
-    return { rows, next: start + page < wanted.length ? (rows.at(-1)?.id ?? null) : null };
+    return { rows, next: start + page < wanted.length ? (rows.at(-1)?.id ?? null) : null, total: wanted.length };
   }),
   answerFile(logs.file, ({ world, caller, input }) => {
     const entries = entriesOf(journeyOf(world, caller, input), input.kind).toSorted((a, b) => a.at.localeCompare(b.at));
