@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contract } from '#app/api/contract.ts';
+import { contract, type Declared } from '#app/api/contract.ts';
 import { emailOf, testService } from '#mocks/domains/testService.ts';
 import type { Tried } from '../try-calls.ts';
 import type { Place } from '../visitor.ts';
@@ -21,7 +21,7 @@ const isRead = (name: string) => contract.some((one) => one.name === name && one
 const few = contract.filter(({ name }) => /^(apps|roles|campaigns|appSettings)\./.test(name));
 
 /** All that went wrong, as `role call verdict: detail`. */
-async function wrongIn(fetch: Fetch, isWriting = false, some = few) {
+async function wrongIn(fetch: Fetch, isWriting = false, some: readonly Declared[] = few) {
   const walks = await walkAll(some, accounts, { origin: 'http://localhost', asks: 1, fetch, isWriting });
   const isWrong = ({ verdict }: Tried) => verdict.startsWith('wrongly');
   const wrong = walks.flatMap(({ role, tried }) =>
