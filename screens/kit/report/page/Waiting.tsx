@@ -15,6 +15,12 @@ export function Waiting() {
   const isFetching = useIsFetching(asked) > 0;
   const seconds = useSeconds(isFetching);
   const [isCancelled, setCancelled] = useState(false);
+  // Another question is asked, or the same one in its place: nothing is cancelled any more.
+  const [wasFetching, setFetching] = useState(isFetching);
+  if (isFetching !== wasFetching) {
+    setFetching(isFetching);
+    if (isFetching) setCancelled(false);
+  }
   const cancel = () => {
     setCancelled(true);
     void cache.cancelQueries(asked);
