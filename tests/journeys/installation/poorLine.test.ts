@@ -30,7 +30,7 @@ afterAll(() => place.close());
 const away = () => page.getByText('网络已断开', { exact: true });
 
 test('what is on the screen stays with its age, and is asked for once when the line is back', async () => {
-  await signIn(page, 'super');
+  await signIn(page, 'super', '/manage/userinfo');
   calls.length = 0;
   // What is still on its way when the line goes is not asked for again: a page that was loaded anew is known to be quiet.
   await page.goto('/monitor/campaigninfo?app=1001&v=1');
