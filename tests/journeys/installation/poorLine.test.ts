@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createEmbedded } from '#mocks/server/embedded.ts';
 import { answered, follow, signIn, startConsole, type RunningConsole } from '../startConsole.ts';
 import { poorLine } from './poorBackend.ts';
@@ -99,6 +99,11 @@ describe('a line that is slow', () => {
     page.on('request', note);
     await signIn(page, 'super');
     for (const days of ['last30', 'last7', 'yesterday'] as const) numbers[days] = await numberOf(days);
+  });
+
+  afterEach(() => {
+    line.hold(null);
+    line.cut(null);
   });
 
   /** The first number of the report by days, read where nothing is slow. */
