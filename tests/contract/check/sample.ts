@@ -5,6 +5,12 @@ import { wireNameOf } from '#app/api/wire/shapes.ts';
 /** What earlier answers have revealed: an app, a token, ids from lists. Names are those of the wire. */
 export type Known = Readonly<Record<string, string | number>>;
 
+/** Where the simplest input is understood by no service. */
+export const wantedInputs: Readonly<Record<string, object>> = {
+  'reports.funnel': { steps: ['install', 'registration'] },
+  'reports.dropOuts': { steps: ['install', 'registration'], step: 1 },
+};
+
 /** Input for a call: known values, else the simplest that the declaration allows. Null where an id is needed and none is known. */
 export function sampleFor({ placeholders, query, body }: Endpoint, known: Known): Record<string, unknown> | null {
   const path = Object.entries(placeholders).map(([name, codec]) => [name, samplePath(codec, known[name])] as const);

@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { contract } from '#app/api/contract.ts';
-import { tableOf } from './table.ts';
-import { tryCalls, type Tried } from './try-calls.ts';
+import { accountsIn } from './accounts.ts';
+import { tableOf } from './report/table.ts';
+import type { Tried } from './try-calls.ts';
+import { walkAll, type Backend } from './walk.ts';
 
 const app = { id: 1001, name: 'Shanhai', appkey: 'a81f', platform: 'iOS' };
 const done = (content: unknown) => ({ code: 200, message: '', content });
@@ -44,10 +49,15 @@ const of = (tried: readonly Tried[], name: string) => {
   const found = tried.find((one) => one.name === name);
   return found && [found.verdict, found.detail];
 };
+/** As one account. */
+async function tryAll(some: typeof contract, { email, password, ...backend }: Backend & { email?: string; password?: string }) {
+  const [walk] = await walkAll(some, [{ role: 'one', email, password }], backend);
+  return walk?.tried ?? [];
+}
 const signedIn = { email: 'super@provena.test', password: 'provena-demo' };
 
 test('each read call gets its verdict', async () => {
-  const tried = await tryCalls(contract, { origin, ...signedIn });
+  const tried = await tryAll(contract, { origin, ...signedIn });
   expect(tried.map(({ name }) => name)).toEqual(contract.map(({ name }) => name));
   expect(of(tried, 'apps.all')).toEqual(['conforms', '']);
   expect(of(tried, 'apps.one')).toEqual(['conforms', '']);
@@ -58,14 +68,14 @@ test('each read call gets its verdict', async () => {
   expect(of(tried, 'account.update')).toEqual(['not tried', 'writes']);
   expect(tableOf(tried)).toContain('GET /api/login/limit');
   expect(tableOf(tried).split('\n').at(-1)).toMatch(
-    /^\d+ conforms, \d+ refused, \d+ lacking, \d+ broken, 2 malformed, 0 unreachable, \d+ not tried$/,
+    /^\d+ conforms, \d+ refused, \d+ lacking, \d+ broken, 2 malformed, 0 wrongly answered, 0 wrongly refused, 0 unreachable, \d+ not tried$/,
   );
 });
 
 test('it writes only when told to, and only within an app of its own, which it deletes again', async () => {
-  await tryCalls(contract, { origin, ...signedIn });
+  await tryAll(contract, { origin, ...signedIn });
   expect(seen.filter((call) => /^(PUT|DELETE)/.test(call))).toEqual([]);
-  const tried = await tryCalls(contract, { origin, ...signedIn, isWriting: true });
+  const tried = await tryAll(contract, { origin, ...signedIn, isWriting: true });
   expect(of(tried, 'appSettings.saveTracking')).toEqual(['conforms', '']);
   expect(of(tried, 'account.update')).toEqual(['not tried', 'writes outside of an app']);
   const written = seen.filter((call) => /^(PUT|DELETE)|create$/.test(call));
@@ -80,11 +90,28 @@ test('it writes only when told to, and only within an app of its own, which it d
 });
 
 test('without a sign-in the closed calls are refused with the end of the session', async () => {
-  expect(of(await tryCalls(contract, { origin }), 'apps.all')).toEqual(['refused', '-1002']);
+  expect(of(await tryAll(contract, { origin }), 'apps.all')).toEqual(['refused', '-1002']);
 });
 
 test('a back end that is not there is unreachable', async () => {
   const some = contract.filter(({ name }) => ['apps.all', 'flow.usage', 'account.update'].includes(name));
-  const tried = await tryCalls(some, { origin: 'http://127.0.0.1:9', milliseconds: 2000 });
+  const tried = await tryAll(some, { origin: 'http://127.0.0.1:9', milliseconds: 2000 });
   expect(tried.map(({ verdict }) => verdict)).toEqual(['not tried', 'unreachable', 'unreachable']);
+});
+
+test('a file of accounts that cannot be used is named by place, never by what stands there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'provena-accounts-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'accounts.json');
+  writeFileSync(
+    file,
+    JSON.stringify([
+      { role: 'owner', email: 'a@example.com', password: 'p' },
+      { role: 'x', email: 'canary-88', password: '' },
+    ]),
+  );
+  expect(() => accountsIn(file)).toThrow(/1\.email, 1\.password has to be given/);
+  expect(() => accountsIn(file)).not.toThrow(/canary/);
+  writeFileSync(file, JSON.stringify([{ role: 'owner', email: 'a@example.com', password: 'p' }]));
+  expect(accountsIn(file)).toHaveLength(1);
 });

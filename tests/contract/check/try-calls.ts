@@ -1,177 +1,140 @@
-import { session } from '#app/api/account/session.ts';
-import { createClient, type Client } from '#app/api/client/client.ts';
 import { ApiError } from '#app/api/client/error.ts';
 import type { Declared } from '#app/api/contract.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
-import { reports } from '#app/api/reports/reports.ts';
-import { isPaged, pagingFault } from './paging.ts';
-import { sampleFor, type Known } from './sample.ts';
-import { createThrowAway, deleteThrowAway, isWithinApp } from './throwAway.ts';
-import { zoneFault } from './zone.ts';
+import { deeperFault } from './deeper/deeper.ts';
+import { appNames, ids, words, type Learned } from './known.ts';
+import { isWrite, mayHave } from './rights/rules.ts';
+import { withRights } from './rights/wrongly.ts';
+import { sampleFor, wantedInputs, type Known } from './sample.ts';
+import { isWithinApp } from './throwAway.ts';
+import type { Outcome } from './verdict.ts';
+import type { Visitor } from './visitor.ts';
 
-export type Verdict = 'conforms' | 'refused' | 'lacking' | 'broken' | 'malformed' | 'unreachable' | 'not tried';
-
-export interface Tried {
+export interface Tried extends Outcome {
   name: string;
   call: string;
-  verdict: Verdict;
-  /** The code of a refusal, the field that could not be read, why it was not tried. */
-  detail: string;
   isOurs: boolean;
-  /** How long its answer took. */
-  milliseconds: number | null;
+  /** Whether the role may have it answered; null where nobody can tell. */
+  may: boolean | null;
+  /** How long its answers took. A refusal is no answer: it is quick. */
+  milliseconds: readonly number[];
 }
 
-export interface Backend {
-  origin: string;
-  email?: string | undefined;
-  password?: string | undefined;
+/** How a run goes about its calls: either it reads, or it writes. */
+export interface Trial {
   /** The days of reports are those of this zone. */
-  timeZone?: string;
-  /** Writes as well: within an app that is made for it, and deleted at the end. Nothing else is ever deleted, switched off or signed out. */
-  isWriting?: boolean;
-  milliseconds?: number;
-  /** Hears of an app that was made here and could not be deleted. */
-  onLeftOver?: (app: number) => void;
+  timeZone: string;
+  /** How often an answered question is asked: the first answer alone says little of speed. */
+  asks: number;
+  /** What a richer account has found: by these ids is asked for what a role may not have. */
+  revealed: Known;
+  /** What a richer account was answered: what is refused to it as well is closed by the app or its platform, not by the role. */
+  answered: ReadonlySet<string>;
+  isWriting: boolean;
+  /** The app in which it is written; null where none could be made. */
+  throwAway: number | null;
+  /** Whether it writes what it may. Otherwise only what has to be refused is sent. */
+  isWriter: boolean;
 }
 
-const neverTried = /delete|discard|cancel|logout|password|disable|forbid/i;
-
-/** Tries each declared call against a back end through the client of the console, reads first, and those without an id before those with one. */
-export async function tryCalls(contract: readonly Declared[], backend: Backend): Promise<Tried[]> {
-  const dropped = new Map<string, string>();
-  let token: string | null = null;
-  const client = createClient({
-    origin: backend.origin,
-    token: () => token,
-    onSessionLost: () => undefined,
-    onDropped: ({ call }, [row]) => dropped.set(call, row?.field ?? ''),
-    limit: () => AbortSignal.timeout(backend.milliseconds ?? 15_000),
-  });
-  const known: Record<string, string | number> = { ...words };
-  token = await signIn(client, backend, known);
-
-  const tried = new Map<string, Tried>();
-  const all = inOrder(contract);
-  const tryAll = async (some: readonly Declared[], throwAway: number | null) => {
-    // Where it writes, only ids of what was made there are known: a record of another app may be found by its id alone.
-    const here = throwAway === null ? known : { ...words, ...appNames(throwAway) };
-    for (const { name, endpoint } of some) {
-      const reason = whyNot({ name, endpoint }, backend, throwAway);
-      const given = reason ? null : sampleFor(endpoint, { ...here, ...ids.get(here, name) });
-      const begin = performance.now();
-      const outcome = given
-        ? await attempt(client, endpoint, given)
-        : { verdict: 'not tried' as const, detail: reason || 'no id is known' };
-      const milliseconds = given ? Math.round(performance.now() - begin) : null;
-      if ('value' in outcome) ids.learn(here, name, outcome.value);
-      const lost =
-        dropped.get(endpoint.call) ?? (given && outcome.verdict === 'conforms' ? await deeper(client, endpoint, given, backend) : null);
-      const { verdict, detail } = lost === null ? outcome : { verdict: 'malformed' as const, detail: lost };
-      tried.set(name, { name, call: endpoint.call, verdict, detail, isOurs: endpoint.isOurs, milliseconds });
+/** Tries calls through the client of the console, those without an id before those with one: what is answered gives ids to the next. */
+export async function tryCalls(visitor: Visitor, some: readonly Declared[], trial: Trial): Promise<Tried[]> {
+  const tried: Tried[] = [];
+  const { throwAway } = trial;
+  // Where it writes, only ids of what was made there are known: a record of another app may be found by its id alone.
+  const known: Learned = trial.isWriting ? { ...words, ...(throwAway === null ? {} : appNames(throwAway)) } : visitor.known;
+  for (const declared of inOrder(some)) {
+    const { name, endpoint } = declared;
+    const may = mayHave(visitor.who(Number(known['app'])), declared);
+    const here = may === false ? closedIds(known, trial.revealed) : known;
+    const why = isWrite(declared) ? whyNot(declared, trial, may) : '';
+    const given = why ? null : sampleFor(endpoint, { ...here, ...ids.get(here, name) });
+    const about = { name, call: endpoint.call, isOurs: endpoint.isOurs, may };
+    if (!given) tried.push({ ...about, verdict: 'not tried', detail: why || 'no id is known', milliseconds: [] });
+    else {
+      const { value, ...result } = await tryOne(visitor, declared, { ...given, ...wantedInputs[name] }, { ...trial, may });
+      ids.learn(known, name, value);
+      tried.push({ ...about, ...result });
     }
-  };
-  await tryAll(
-    all.filter(({ endpoint }) => endpoint.kind !== 'mutation'),
-    null,
-  );
-  const throwAway = backend.isWriting ? await createThrowAway(client) : null;
-  try {
-    await tryAll(
-      all.filter(({ endpoint }) => endpoint.kind === 'mutation'),
-      throwAway,
-    );
-  } finally {
-    if (throwAway !== null && !(await deleteThrowAway(client, throwAway))) backend.onLeftOver?.(throwAway);
   }
-  return contract.flatMap(({ name }) => tried.get(name) ?? []);
+  return tried;
 }
 
-/** A report that every back end has: its name is a word of the specification. */
-const words = { report: 'campaigninfo' };
+async function tryOne(
+  visitor: Visitor,
+  { name, endpoint }: Declared,
+  given: Record<string, unknown>,
+  { may, asks, timeZone, answered }: Trial & Pick<Tried, 'may'>,
+): Promise<Answered & Pick<Tried, 'milliseconds'>> {
+  const { client, dropped, state } = visitor;
+  const begin = performance.now();
+  const { value, ...outcome } = await attempt(client, endpoint, given);
+  const first = Math.round(performance.now() - begin);
+  const fair = withRights(outcome, may === true && isWithinApp(endpoint) && !answered.has(name) ? null : may, state !== 'nobody');
+  if (fair.verdict !== 'conforms') return { ...fair, milliseconds: outcome.verdict === 'malformed' ? [first] : [] };
 
-const appNames = (id: number) => ({ app: id, appId: id, appid: id });
+  const lost = dropped.get(endpoint.call) ?? (await deeperFault(client, endpoint, given, timeZone));
+  const milliseconds = [first, ...(endpoint.kind === 'query' ? await more(client, endpoint, given, asks - 1) : [])];
+  return lost === null ? { ...fair, value, milliseconds } : { verdict: 'malformed', detail: lost, value, milliseconds };
+}
 
-/** What the shape of one answer does not show: pages that overlap, days of another zone. */
-async function deeper(client: Client, endpoint: Endpoint, given: Record<string, unknown>, { timeZone }: Backend): Promise<string | null> {
-  try {
-    if (endpoint.call === reports.rows.call) return await zoneFault(client, Number(given['app']), timeZone ?? 'Asia/Shanghai');
-    return isPaged(endpoint) ? await pagingFault(client, endpoint, given) : null;
-  } catch (error) {
-    return error instanceof ApiError ? `asked again: ${error.message}` : 'asked again, it could not be read';
+/** How long it takes when it is asked again. */
+async function more(client: Visitor['client'], endpoint: Endpoint, given: Record<string, unknown>, times: number): Promise<number[]> {
+  const taken: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const begin = performance.now();
+    const { verdict } = await attempt(client, endpoint, given);
+    if (verdict === 'conforms') taken.push(Math.round(performance.now() - begin));
   }
+  return taken;
 }
 
-async function signIn(client: Client, { email, password }: Backend, known: Record<string, string | number>): Promise<string | null> {
-  if (!email || !password) return null;
-  const reply = await client.send(session.login, { body: { email, password, remember: null } }).catch(() => null);
-  if (!reply || !('token' in reply)) return null;
-  Object.assign(known, { token: reply.token, account: String(reply.id), accountId: reply.id });
-  return reply.token;
-}
+/** What a role may not have is asked for by what others have shown, in an app of its own where it has one. */
+const closedIds = (known: Known, revealed: Known): Known => ({
+  ...known,
+  ...revealed,
+  ...(known['app'] !== undefined && appNames(Number(known['app']))),
+});
 
 /** The app is known to every call. */
 const needsId = ({ endpoint }: Declared) =>
   Object.entries(endpoint.placeholders).some(([name, { json }]) => json['type'] === 'integer' && !(name in appNames(0)));
 
-function inOrder(contract: readonly Declared[]): Declared[] {
-  const rank = (one: Declared) => (one.name === 'apps.all' ? 0 : (one.endpoint.kind === 'mutation' ? 3 : 1) + (needsId(one) ? 1 : 0));
-  return contract.toSorted((a, b) => rank(a) - rank(b));
-}
+const rank = (one: Declared) => (one.name === 'apps.all' ? 0 : needsId(one) ? 2 : 1);
+const inOrder = (some: readonly Declared[]) => some.toSorted((a, b) => rank(a) - rank(b));
 
-function whyNot({ name, endpoint }: Declared, { isWriting }: Backend, throwAway: number | null): string {
-  if (endpoint.kind !== 'mutation') return '';
+const neverTried = /delete|discard|cancel|logout|password|disable|forbid/i;
+
+function whyNot({ name, endpoint }: Declared, { isWriting, isWriter, throwAway }: Trial, may: boolean | null): string {
   if (!isWriting) return 'writes';
   if (!isWithinApp(endpoint)) return 'writes outside of an app';
   if (throwAway === null) return 'no app could be made to write in';
-  return endpoint.method === 'DELETE' || neverTried.test(`${name} ${endpoint.call}`) ? 'never tried' : '';
+  if (endpoint.method === 'DELETE' || neverTried.test(`${name} ${endpoint.call}`)) return 'never tried';
+  return isWriter || may === false ? '' : 'the first account writes';
 }
 
-async function attempt(client: Client, endpoint: Endpoint, given: Record<string, unknown>) {
+interface Answered extends Outcome {
+  value?: unknown;
+}
+
+async function attempt(client: Visitor['client'], endpoint: Endpoint, given: Record<string, unknown>): Promise<Answered> {
   try {
     if (endpoint.kind === 'download') {
       await client.download(endpoint, given);
-      return { verdict: 'conforms' as const, detail: '' };
+      return { verdict: 'conforms', detail: '' };
     }
-    return { verdict: 'conforms' as const, detail: '', value: await client.send(endpoint, given) };
+    return { verdict: 'conforms', detail: '', value: await client.send(endpoint, given) };
   } catch (error) {
     if (error instanceof ApiError) return judged(error);
     throw error;
   }
 }
 
-function judged({ trouble, code, status, field }: ApiError): { verdict: Verdict; detail: string } {
+function judged({ trouble, code, status, field }: ApiError): Outcome {
   if (trouble === 'lacking') return { verdict: 'lacking', detail: `HTTP ${status ?? '?'}` };
   if (trouble === 'malformed') return { verdict: 'malformed', detail: field ?? 'no envelope' };
   if (trouble === 'offline' || trouble === 'timeout' || trouble === 'cancelled') return { verdict: 'unreachable', detail: trouble };
   // A refusal comes in the envelope of the service; another status than 200, or none that can be read, is a failure.
   if (trouble === 'broken') return { verdict: 'broken', detail: `HTTP ${status ?? '?'}` };
   return { verdict: 'refused', detail: code === null ? `HTTP ${status ?? '?'}` : String(code) };
-}
-
-/** Ids from a list of a domain are used for its other calls, the first app for all calls. */
-const ids = {
-  get: (known: Known, name: string) => {
-    const id = known[domainOf(name)];
-    return id === undefined ? {} : { id };
-  },
-  learn: (known: Record<string, string | number>, name: string, value: unknown) => {
-    const id = firstId(value);
-    if (id === undefined) return;
-    known[domainOf(name)] ??= id;
-    if (name === 'apps.all') Object.assign(known, appNames(Number(id)));
-  },
-};
-
-const domainOf = (name: string) => `#${name.split('.')[0] ?? ''}`;
-
-/** The first `id` in what came, wherever it stands. */
-function firstId(value: unknown): string | number | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if ('id' in value && (typeof value.id === 'number' || typeof value.id === 'string')) return value.id;
-  for (const part of Object.values(value)) {
-    const id = firstId(part);
-    if (id !== undefined) return id;
-  }
-  return undefined;
 }

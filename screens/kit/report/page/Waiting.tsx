@@ -3,6 +3,7 @@ import { RotateCw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button, Note, useWords } from '#design-system';
+import { longWait } from '#app/api/longWait.ts';
 import { reportWords } from './words.ts';
 
 const asked = { type: 'active', predicate: ({ queryKey }: Query) => queryKey[0] === 'reports' || queryKey[0] === 'columns' } as const;
@@ -14,6 +15,12 @@ export function Waiting() {
   const isFetching = useIsFetching(asked) > 0;
   const seconds = useSeconds(isFetching);
   const [isCancelled, setCancelled] = useState(false);
+  // Another question is asked, or the same one in its place: nothing is cancelled any more.
+  const [wasFetching, setFetching] = useState(isFetching);
+  if (isFetching !== wasFetching) {
+    setFetching(isFetching);
+    if (isFetching) setCancelled(false);
+  }
   const cancel = () => {
     setCancelled(true);
     void cache.cancelQueries(asked);
@@ -22,30 +29,21 @@ export function Waiting() {
     setCancelled(false);
     void cache.refetchQueries(asked);
   };
-  if (isFetching ? seconds < 2 : !isCancelled) return null;
+  if (isFetching ? seconds < longWait : !isCancelled) return null;
+  const [said, act, icon, onPress] = isFetching
+    ? ([t.waited(seconds), t.cancel, X, cancel] as const)
+    : ([t.cancelled, t.again, RotateCw, again] as const);
   return (
     <Floor>
-      {isFetching ? (
-        <Note
-          action={
-            <Button size="sm" icon={X} onPress={cancel}>
-              {t.cancel}
-            </Button>
-          }
-        >
-          {t.waited(seconds)}
-        </Note>
-      ) : (
-        <Note
-          action={
-            <Button size="sm" icon={RotateCw} onPress={again}>
-              {t.again}
-            </Button>
-          }
-        >
-          {t.cancelled}
-        </Note>
-      )}
+      <Note
+        action={
+          <Button size="sm" icon={icon} onPress={onPress}>
+            {act}
+          </Button>
+        }
+      >
+        {said}
+      </Note>
     </Floor>
   );
 }

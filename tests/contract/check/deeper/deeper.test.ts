@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createClient } from '#app/api/client/client.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { devices } from '#app/api/devices.ts';
-import { accountsIn } from './accounts.ts';
 import { isPaged, pagingFault } from './paging.ts';
-import { htmlOf, reportOn } from './report.ts';
-import type { Tried } from './try-calls.ts';
 import { zoneFault } from './zone.ts';
 
 /** A client of a back end that is one function of the address. */
@@ -62,48 +56,4 @@ test('days have to be those of the zone', async () => {
   expect(await zoneFault(report(['2026-11-17', '2026-11-18', '2026-11-19']), 1, 'Pacific/Kiritimati', noon)).toMatch(
     /^asked for 2026-11-18, .* answered 2026-11-17/,
   );
-});
-
-const tried = (name: string, verdict: Tried['verdict'], isOurs = false): Tried => ({
-  name,
-  call: `GET /api/${name}`,
-  verdict,
-  detail: verdict === 'lacking' ? 'HTTP 404' : '',
-  isOurs,
-  milliseconds: 12,
-});
-
-test('the report has a line for each call, a column for each role, and what the console does without', () => {
-  const walks = [
-    { role: 'owner', tried: [tried('apps.all', 'conforms'), tried('traces.of', 'lacking', true)] },
-    { role: '<b>', tried: [tried('apps.all', 'refused'), tried('traces.of', 'lacking', true)] },
-  ];
-  const made = reportOn('https://api.example.com', walks, new Date(0));
-  expect(made.counts).toEqual({ conforms: 1, lacking: 2, refused: 1 });
-  expect(made.calls.map(({ roles }) => roles)).toEqual([
-    { owner: 'conforms', '<b>': 'refused' },
-    { owner: 'lacking: HTTP 404', '<b>': 'lacking: HTTP 404' },
-  ]);
-  expect(made.lacks).toEqual(['GET /api/traces.of']);
-  const page = htmlOf(made);
-  expect(page).toContain('Explanations show definition, formula, filters and freshness');
-  expect(page).toContain('<th>&lt;b></th>');
-  expect(page).not.toContain('<script');
-});
-
-test('a file of accounts that cannot be used is named by place, never by what stands there', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'provena-accounts-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'accounts.json');
-  writeFileSync(
-    file,
-    JSON.stringify([
-      { role: 'owner', email: 'a@example.com', password: 'p' },
-      { role: 'x', email: 'canary-88', password: '' },
-    ]),
-  );
-  expect(() => accountsIn(file)).toThrow(/1\.email, 1\.password has to be given/);
-  expect(() => accountsIn(file)).not.toThrow(/canary/);
-  writeFileSync(file, JSON.stringify([{ role: 'owner', email: 'a@example.com', password: 'p' }]));
-  expect(accountsIn(file)).toHaveLength(1);
 });
