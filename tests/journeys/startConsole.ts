@@ -74,7 +74,10 @@ export async function startConsole(options: (() => Promise<Backend>) | Installed
 export async function signIn(page: Page, account: string, path = '/monitor/dashboard') {
   await page.goto(path);
   await page.getByLabel(/^(邮箱|Email)/).fill(`${account}@provena.test`);
-  await page.getByLabel(/^(密码|Password)/).first().fill('provena-demo');
+  await page
+    .getByLabel(/^(密码|Password)/)
+    .first()
+    .fill('provena-demo');
   await page.keyboard.press('Enter');
   // An open drawer has a banner of its own.
   await page.getByRole('banner').first().waitFor();

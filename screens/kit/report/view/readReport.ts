@@ -7,7 +7,7 @@ import { fromAddress, lossesInReport } from './address.ts';
 import type { Field, ReportState } from './state.ts';
 import { forReader, withKnownFields } from './withPermissions.ts';
 
-interface Reading {
+export interface Reading {
   /** What the screen starts with. */
   defaults: ReportState;
   /** What the report can be narrowed to. */

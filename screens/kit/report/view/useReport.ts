@@ -14,7 +14,7 @@ import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import { useReader, type Reader } from '#screens/kit/report/figures/index.ts';
 import { causesHref, type RowPlace } from './causes.ts';
 import { toAddress } from './address.ts';
-import { readReport } from './readReport.ts';
+import { readReport, type Reading } from './readReport.ts';
 import { scopeOf, type Scope } from './scope.ts';
 import { changed, fieldsOn, initialState, isOtherQuestion, way as usualWay, type Asked, type Field, type ReportState } from './state.ts';
 
@@ -99,13 +99,7 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const { details, ofAnswer = noNames, countsSpend = false } = facts;
   const defaults = useMemo(() => ({ ...initialState, ...start }), [start]);
   const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);
-  const isSent = useIsSentLink(search);
-  const seesOwnChannels = !useMay('view account');
-  const read = useCallback(
-    (address: URLSearchParams) =>
-      readReport(address, { defaults, fields, reader, platform: app.platform, hasNatural, hasColumns, isSent, seesOwnChannels, today }),
-    [defaults, reader, fields, app.platform, hasNatural, hasColumns, isSent, seesOwnChannels, today],
-  );
+  const read = useReading(search, { defaults, fields, reader, platform: app.platform, hasNatural, hasColumns, today });
   const { state, losses } = useMemo(() => read(new URLSearchParams(words)), [read, words]);
   useLosses(losses);
   const columns = useColumns(name, app.id, reader, state.columns);
@@ -168,6 +162,18 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
     hasWindow,
     ofAnswer,
   ]);
+}
+
+/** How an address is read for this reader, here and now. */
+function useReading(search: URLSearchParams, about: Omit<Reading, 'isSent' | 'seesOwnChannels'>) {
+  const { defaults, fields, reader, platform, hasNatural, hasColumns, today } = about;
+  const isSent = useIsSentLink(search);
+  const seesOwnChannels = !useMay('view account');
+  return useCallback(
+    (address: URLSearchParams) =>
+      readReport(address, { defaults, fields, reader, platform, hasNatural, hasColumns, isSent, seesOwnChannels, today }),
+    [defaults, fields, reader, platform, hasNatural, hasColumns, isSent, seesOwnChannels, today],
+  );
 }
 
 /** The columns of the account, or those of the link; never one that this reader may not see. */
