@@ -126,19 +126,24 @@ function Keys({ place, open, onOpen }: KeysProps) {
     '?': () => onOpen('shortcuts'),
     ...Object.fromEntries(acts.flatMap(({ keys, run }) => (keys ? [[keys, run]] : []))),
   });
+  // Each waits alone: while one of two is on its way the other would be hidden and not closed, over a page that takes no press.
   return (
-    <Suspense fallback={null}>
-      {open === 'palette' && (
-        <Palette
-          place={place}
-          acts={acts}
-          isOpen
-          onOpenChange={(isOpen) => onOpen(isOpen ? 'palette' : null)}
-          onShowShortcuts={() => onOpen('shortcuts')}
-        />
-      )}
-      {open === 'shortcuts' && <Shortcuts acts={acts} isOpen onOpenChange={(isOpen) => onOpen(isOpen ? 'shortcuts' : null)} />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        {open === 'palette' && (
+          <Palette
+            place={place}
+            acts={acts}
+            isOpen
+            onOpenChange={(isOpen) => onOpen(isOpen ? 'palette' : null)}
+            onShowShortcuts={() => onOpen('shortcuts')}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {open === 'shortcuts' && <Shortcuts acts={acts} isOpen onOpenChange={(isOpen) => onOpen(isOpen ? 'shortcuts' : null)} />}
+      </Suspense>
+    </>
   );
 }
 

@@ -51,6 +51,25 @@ test('two tabs ask once: the second hears of the announcements from the first', 
   await one.context().close();
 });
 
+test('from the palette to the shortcuts: while they are on their way, the page can be used', async () => {
+  const page = await place.visitor();
+  await signIn(page, 'super', '/manage/app');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/Shortcuts-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: '命令面板' });
+  await palette.getByRole('button', { name: /全部快捷键/ }).click();
+  await palette.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('#root').getAttribute('inert')).toBe(null);
+  letGo();
+  await page.getByRole('dialog').getByText('快捷键').first().waitFor();
+  await page.context().close();
+});
+
 test('a session that ends in the middle leads to the sign-in, says why, and back to the same page', async () => {
   const page = await place.visitor();
   await signIn(page, 'super', '/monitor/campaigninfo?app=1002');

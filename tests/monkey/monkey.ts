@@ -35,15 +35,15 @@ async function walked(milliseconds: number): Promise<Finding[]> {
   for (const [index, account] of roles.entries()) {
     // A world of its own for each role, so that what one has changed is not in the way of the next.
     const place = await startConsole();
-    const page = await place.visitor();
     const random = randomFrom(seed * 1000 + index);
     const until = Date.now() + milliseconds / roles.length;
     let steps = 0;
-    // It may sign itself out, or its session may end.
+    // It may sign itself out, or its session may end: it begins anew as somebody who has never been there.
     while (Date.now() < until) {
+      const page = await place.visitor();
       await signIn(page, account);
       const walked = await walk({ page, seed, account, random, until, complaints: place.complaints });
-      page.removeAllListeners('request').removeAllListeners('response');
+      await page.context().close();
       steps += walked.steps;
       all.push(...walked.findings);
     }

@@ -10,6 +10,8 @@ export function isDestroying(method: string, path: string): boolean {
   if (typeof found === 'string' || found.answer.endpoint.kind !== 'mutation') return false;
   // An upload or an authorization that is under way is given up: nothing that stood is gone.
   if (/\/(upload|authorization)\/[^/]+$/.test(path)) return false;
+  // An app is no favourite any more.
+  if (/\/updateGeneral\//.test(path)) return false;
   return method === 'DELETE' || /\/(delete|disable|forbidden|discard|merge|end-others)(\/|$)/i.test(path);
 }
 
