@@ -42,7 +42,10 @@ export async function walk({ page, seed, account, random, until, complaints }: W
       if (isStuck) {
         find(`nothing can be pressed at ${pathOf(page)}`);
         await page.goto('/manage/app');
-      } else await page.keyboard.press('Escape');
+      } else {
+        await page.keyboard.press('Escape');
+        await page.waitForLoadState('networkidle', { timeout: 2000 }).catch(() => undefined);
+      }
       isStuck = !isStuck;
       continue;
     }

@@ -26,7 +26,13 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
     <Column {...(selected !== undefined && { selectedKey: selected })} onSelectionChange={(key) => onSelect?.(String(key))}>
       <Row aria-label={label}>
         {items.map(({ id, label: name, count, isDisabled, href }) => (
-          <Heading key={id} id={id} {...(href && { href })} {...(isDisabled && { isDisabled })}>
+          <Heading
+            key={id}
+            id={id}
+            {...(id === selected && { ref: keepInSight })}
+            {...(href && { href })}
+            {...(isDisabled && { isDisabled })}
+          >
             {name}
             {count !== undefined && <Count>{count.toLocaleString('en-US')}</Count>}
           </Heading>
@@ -42,6 +48,19 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
       )}
     </Column>
   );
+}
+
+/** Where there are more than fit, the row is scrolled to the open one, as soon as it has its room: by no more than that, and the page not at all. */
+function keepInSight(tab: HTMLElement | null) {
+  const list = tab?.parentElement;
+  if (!list) return undefined;
+  const observer = new ResizeObserver(() => {
+    const [place, room] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (place.right > room.right) list.scrollLeft += place.right - room.right;
+    if (place.left < room.left) list.scrollLeft -= room.left - place.left;
+  });
+  observer.observe(list);
+  return () => observer.disconnect();
 }
 
 const Column = styled(AriaTabs)`
