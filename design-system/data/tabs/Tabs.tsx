@@ -59,7 +59,8 @@ function keepInSight(tab: HTMLElement | null) {
     if (place.right > room.right) list.scrollLeft += place.right - room.right;
     if (place.left < room.left) list.scrollLeft -= room.left - place.left;
   });
-  observer.observe(list);
+  // Counts come later, and push what stands behind them.
+  for (const each of [list, ...list.children]) observer.observe(each);
   return () => observer.disconnect();
 }
 
