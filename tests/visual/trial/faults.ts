@@ -71,12 +71,6 @@ export const faults: Fault[] = [
   { kind: 'lost ground', story: 'overlays/menu/Menu/open', variant: 'light-hover', on: '[role="menuitem"]' },
   { kind: 'text colour', story: 'data/tabs/Tabs/plain', variant: 'light-hover', on: '[role="tab"]' },
   { kind: 'lost ground', story: button, variant: 'light-pressed', on: 'button:is([data-kind="primary"], [data-kind="secondary"])' },
-  {
-    kind: 'lost focus ring',
-    story: 'data/table/TableBehaviour/opens-the-menu-of-a-row',
-    variant: 'light-focus',
-    on: '[role="menuitem"], button',
-  },
   { kind: 'lost focus ring', story: 'fields/switch/Switch/matrix', variant: 'light-focus', on: '*' },
   { kind: 'lost focus ring', story: 'fields/radio-group/RadioGroup/matrix', variant: 'light-focus', on: '*' },
   { kind: 'lost border', story: fields, variant: 'light-forced-colors', on: 'input, div' },
