@@ -81,28 +81,12 @@ type Ordered = Pick<ExportOrder, (typeof parameters)[FilterField] | 'without'>;
 const group = { ours: 'group:', wire: 'campgroup:' } as const;
 const renamed = (word: string, from: string, to: string) => (word.startsWith(from) ? to + word.slice(from.length) : word);
 
-const unfiltered: Ordered = {
-  channels: null,
-  groups: null,
-  campaigns: null,
-  ads: null,
-  countries: null,
-  systems: null,
-  models: null,
-  resolutions: null,
-  languages: null,
-  networks: null,
-  carriers: null,
-  keywords: null,
-  without: null,
-};
-
-/** As the service takes them. */
-export function orderedFilters(narrowing: Narrowing): Ordered {
-  const ordered = { ...unfiltered };
+/** As the service takes them: what narrows nothing is not said. */
+export function orderedFilters(narrowing: Narrowing): Partial<Ordered> {
+  const ordered: Partial<Ordered> = {};
   for (const { field, keys, isLeftOut } of filtersOf(narrowing)) if (!isLeftOut) ordered[parameters[field]] = [...keys];
   const without = narrowing.without.map((word) => renamed(word, group.ours, group.wire));
-  return { ...ordered, without: without.length ? without : null };
+  return { ...ordered, ...(without.length && { without }) };
 }
 
 /** And back, from an order. */
