@@ -4,7 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** Nothing here is about time: the limits are for what hangs, on the busiest machine. */
 const patience = 60_000;
 
-const node = (name: string, include: string[], isolate = true): TestProjectInlineConfiguration => ({
+/** Files share what they import, which is most of their time: nothing here leaves anything behind in a module. */
+const node = (name: string, include: string[], isolate = false): TestProjectInlineConfiguration => ({
   test: {
     name,
     environment: 'node',
@@ -16,9 +17,6 @@ const node = (name: string, include: string[], isolate = true): TestProjectInlin
   },
 });
 
-/** Pure functions leave nothing behind: their files share what they import, which is most of their time. */
-const pure = (name: string, include: string[]) => node(name, include, false);
-
 export default defineConfig({
   test: {
     // Vitest keeps one core free, which on two is half of them.
@@ -26,10 +24,11 @@ export default defineConfig({
     // What was compiled is kept from run to run, by its contents: `npm run check` is for every save.
     experimental: { fsModuleCache: true },
     projects: [
-      pure('unit', ['{design-system,app,mocks,screens}/**/*.test.ts', 'tests/links/*.test.ts']),
-      pure('architecture', ['tests/{access,architecture,audit,contract,matrix,monkey,visual}/**/*.test.ts']),
+      node('unit', ['{design-system,app,mocks,screens}/**/*.test.ts', 'tests/links/*.test.ts']),
+      node('architecture', ['tests/{access,architecture,audit,contract,matrix,monkey,visual}/**/*.test.ts']),
       node('service', ['tests/service/**/*.test.ts']),
-      node('tracker', ['tests/tracker/**/*.test.ts']),
+      // The orders of a browser that is killed do not arrive among shared modules. They take six seconds more like this.
+      node('tracker', ['tests/tracker/**/*.test.ts'], true),
       node('journeys', ['tests/journeys/**/*.test.ts']),
     ],
   },
