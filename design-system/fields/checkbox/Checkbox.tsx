@@ -76,7 +76,7 @@ const Words = styled.span`
 const Below = styled.div`
   padding-left: 24px;
 
-  &:empty {
+  &:not(:has(> :not(:empty))) {
     display: none;
   }
   ${phone} {

@@ -30,7 +30,8 @@ export function FieldMessage({ hint, error, confirmation }: FieldMessageProps) {
         <span>{confirmation}</span>
       </Below>
     );
-  return hint ? <Below slot="description">{hint}</Below> : null;
+  // react-aria ties what stands there at first: a hint that comes later would be seen and never said.
+  return <Below slot="description">{hint || null}</Below>;
 }
 
 // The icon stands on the first line of a sentence that needs two.
@@ -51,6 +52,9 @@ const Below = styled(Text)`
   ${line}
   color: var(--color-text-tertiary);
 
+  &:empty {
+    display: none;
+  }
   &[data-tone='good'] {
     color: var(--color-positive-text);
   }

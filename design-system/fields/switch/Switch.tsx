@@ -150,7 +150,7 @@ const Below = styled.div`
   [data-side='end'] > & {
     padding: 0 48px 0 0;
   }
-  &:empty {
+  &:not(:has(> :not(:empty))) {
     display: none;
   }
   ${phone} {

@@ -100,6 +100,22 @@ export const TypesAndLeaves = meta.story({
   },
 });
 
+/** A hint that depends on what is typed is said as one that stands there from the first. */
+export const HintComesLater = meta.story({
+  // Looks like the filled one.
+  tags: ['no-picture'],
+  render: function Later(props) {
+    const held = useControlled('', undefined);
+    return <TextField {...props} {...held} hint={held.value && `链接里写作 ${held.value.toLowerCase()}`} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAccessibleDescription('');
+    await userEvent.type(input, 'KOL');
+    await expect(input).toHaveAccessibleDescription('链接里写作 kol');
+  },
+});
+
 export const English = meta.story({
   parameters: { locale: 'en' },
   args: {
