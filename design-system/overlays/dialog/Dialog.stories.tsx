@@ -197,3 +197,33 @@ export const SavingDoesNotAsk = renaming.extend({
     await expect(canvas.getByText('秋季版本-达人短视频-A-新')).toBeVisible();
   },
 });
+
+function WithoutOpener() {
+  const [isOpen, setOpen] = useState(false);
+  const [isThere, setThere] = useState(true);
+  const open = () => {
+    setOpen(true);
+    setThere(false);
+  };
+  return (
+    <main tabIndex={-1}>
+      {isThere && <Button onPress={open}>停用活动</Button>}
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="停用活动">
+        链接不再跳转。
+      </Dialog>
+    </main>
+  );
+}
+
+/** Whoever closes a dialog whose opener is gone stands at the content of the page, not at the top of the document. */
+export const OpenerIsGone = meta.story({
+  // At its end there is nothing left on the page.
+  tags: ['no-picture'],
+  render: () => <WithoutOpener />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '停用活动' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
