@@ -19,9 +19,10 @@ export function AsaDetails() {
   // What Apple reports without saying whose it is.
   const maySeeSkan = useMay('view akandetails@skadnetwok');
   const skanTitle = usePageTitle('/skadnetwok/akandetails');
-  const upload = `/monitor/asaUpload?app=${report.app.id}`;
+  const mayUpload = useMay('edit asacampaigninfo@monitor');
+  const names = `/monitor/asaUpload?app=${report.app.id}`;
   return (
-    <RowsReport of={report} groupings={groupings} actions={<LinkButton href={upload}>{t.upload}</LinkButton>}>
+    <RowsReport of={report} groupings={groupings} actions={<LinkButton href={names}>{mayUpload ? t.upload : t.names}</LinkButton>}>
       {unknown > 0 && (
         <Note
           kind="warning"
@@ -29,11 +30,11 @@ export function AsaDetails() {
           action={
             <Stack direction="row" gap="3">
               {maySeeSkan && <Link href={`/skadnetwok/akandetails?app=${report.app.id}`}>{skanTitle}</Link>}
-              <LinkButton href={upload}>{t.toUpload}</LinkButton>
+              {mayUpload && <LinkButton href={names}>{t.toUpload}</LinkButton>}
             </Stack>
           }
         >
-          {t.unknownCause}
+          {mayUpload ? t.unknownCause : t.unknownCauseOfReaders}
         </Note>
       )}
     </RowsReport>
