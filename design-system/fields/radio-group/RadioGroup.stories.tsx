@@ -63,7 +63,7 @@ export const TheWholeCardTakesThePress = meta.story({
   args: { look: 'cards', options: explained, value: 'calendar' },
   play: async ({ args, canvas, userEvent }) => {
     const radio = canvas.getByRole('radio', { name: '24 小时' });
-    await expect(radio).toHaveAccessibleDescription('激活后满 24 小时起算第 1 天，跨时区的应用用它');
+    await expect(radio).toHaveAccessibleDescription(/^激活后满 24 小时起算第 1 天，跨时区的应用用它\s*$/);
     const hint = canvas.getByText('激活后满 24 小时起算第 1 天，跨时区的应用用它');
     const { left, top } = hint.getBoundingClientRect();
     const hit = document.elementFromPoint(left + 4, top + 4);
