@@ -108,6 +108,22 @@ test('a record that is closed leaves no step behind: Back leads to the page befo
   await page.context().close();
 });
 
+test('the explanation of a figure that is closed leaves no step behind either', async () => {
+  const page = await at('/monitor/campaigninfo?app=1001');
+  await follow(page, '/monitor/roi?app=1001&v=1&t=last90.previous');
+  const opener = page.getByRole('button', { name: '为什么是这个数' }).first();
+  await opener.waitFor();
+  const before = page.url();
+  await opener.click();
+  await page.getByRole('dialog', { name: '60 日累计 ROI · 整体' }).waitFor();
+  expect(page.url()).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.url()).toBe(before);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/monitor/campaigninfo');
+  await page.context().close();
+});
+
 test('paid, organic and blended stand in the address, survive a reload, and paid and organic make the blended', async () => {
   const page = await at('/monitor/campaigninfo?app=1001&v=1&t=last7&c=installs&lines=total');
   const installs = async () => {
