@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright';
 import type { Busy } from '../plan/picture.ts';
-import type { Change } from './in-page/readiness.ts';
 
 const kinds = new Set(['script', 'stylesheet', 'font', 'image']);
 
@@ -32,11 +31,11 @@ export class Loading {
 const patience = 60_000;
 
 /** Waits until the page rests and nothing is on its way to it any more; resolves with what it still waits for when patience is over. */
-export async function settle(page: Page, loading: Loading, busy: Busy, change: Change): Promise<string[]> {
+export async function settle(page: Page, loading: Loading, busy: Busy): Promise<string[]> {
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
     const wasOver = loading.isOver;
-    const waits = await page.evaluate((given) => window.pictures.settle(given), { busy, change, milliseconds: patience });
+    const waits = await page.evaluate((given) => window.pictures.settle(given), { busy, milliseconds: patience });
     if (waits.length) return waits;
     if (wasOver && loading.isOver) return [];
   }

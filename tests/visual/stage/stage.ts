@@ -4,7 +4,6 @@ import type { Box } from '../image/difference.ts';
 import { folderOf, kebab, pathOf, type Busy, type Picture } from '../plan/picture.ts';
 import type { StoryFacts } from '../plan/plan.ts';
 import type { Place } from './in-page/place.ts';
-import type { Change as ChangeOfPage } from './in-page/readiness.ts';
 import { judged } from './judged.ts';
 import { Loading, settle } from './loading.ts';
 import { globalsOf, longest, newPage, Trouble, within } from './page.ts';
@@ -150,7 +149,7 @@ export class Stage {
     const first = await measure();
     const place = await makeRoom(first, look.height, async (room) => {
       await this.resize(look.width, room);
-      const troubles = await this.settle(busy, 'sized');
+      const troubles = await this.settle(busy);
       if (troubles.length) throw new Trouble(troubles);
       // What floats over the page may stand elsewhere in a higher window.
       return frame === 'main' ? measure() : first;
@@ -171,7 +170,7 @@ export class Stage {
     const { look, busy, story } = other;
     const end = await wear(this.page, this.protocol, look);
     if (!end) return;
-    const troubles = await this.settle(busy, look.medium ? 'drawn' : 'styled');
+    const troubles = await this.settle(busy);
     if (troubles.length) throw new Trouble(troubles);
     // Paper has no room beside its text, and shows all of what scrolls on a screen.
     this.others.push({ picture: other, png: await this.capture(look.medium === 'print' ? await this.frame(other) : place) });
@@ -208,7 +207,7 @@ export class Stage {
     if (now?.width !== width || now.height !== height) await this.page.setViewportSize({ width, height });
   }
 
-  private settle(busy: Busy, change: ChangeOfPage = 'drawn'): Promise<string[]> {
-    return settle(this.page, this.loading, busy, change);
+  private settle(busy: Busy): Promise<string[]> {
+    return settle(this.page, this.loading, busy);
   }
 }

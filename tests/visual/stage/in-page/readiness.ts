@@ -2,33 +2,28 @@ import type { Busy } from '../../plan/picture.ts';
 import { pendingCalls } from './calls.ts';
 import { hurryTimers } from './timers.ts';
 
-/** What has happened to the page: it was drawn, given another size, or nothing but other styles. */
-export type Change = 'drawn' | 'sized' | 'styled';
-
-/** So many frames without a change, and it rests. Other styles act in the next frame, by transitions even where these last no time. */
-const calmFrames: Record<Change, number> = { drawn: 3, sized: 3, styled: 2 };
+const calmFrames = 3;
 
 export interface Patience {
   busy: Busy;
-  change: Change;
   milliseconds: number;
 }
 
-/** Resolves with nothing when the page has not changed for some frames, or at the timeout with what still changes. */
-export async function settle({ busy, change, milliseconds }: Patience): Promise<string[]> {
+/** Resolves with nothing when the page has not changed for three frames, or at the timeout with what still changes. */
+export async function settle({ busy, milliseconds }: Patience): Promise<string[]> {
   const deadline = performance.now() + milliseconds;
   let hasChanged = false;
   const watch = new MutationObserver(() => {
     hasChanged = true;
   });
   watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  // A resize event places popovers again whose anchors have moved. Another size brings its own.
-  if (change === 'drawn') window.dispatchEvent(new Event('resize'));
+  // A resize event places popovers again whose anchors have moved.
+  window.dispatchEvent(new Event('resize'));
   try {
     let calm = 0;
     let place = placeOf();
     let waits: string[] = [];
-    while (calm < calmFrames[change]) {
+    while (calm < calmFrames) {
       await nextFrame();
       const isRendered = await hasRendered();
       const hasEnded = endAnimations();
