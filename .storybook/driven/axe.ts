@@ -15,7 +15,7 @@ export async function checkOtherTheme(context: Context): Promise<void> {
 
 let current: Context | undefined;
 
-/** What other stories show as well: the bar and the menu before the page, and in long tables the rows after the fifth. */
+/** What other stories show as well: the bar and the menu before the page, and in long tables the rows after the first few. */
 const repeated = ['*:has(~ main#content)', '.row[role="row"][data-index]:nth-child(n + 6)', 'tbody > tr:nth-child(n + 8)'];
 
 /** A link in a text is told from it by its colour alone where nothing else tells it. */

@@ -18,6 +18,16 @@ export const AdGroups = meta.story({
   },
 });
 
+/** Who may not upload is told who may. */
+export const AdGroupsForReaders = meta.story({
+  parameters: { at: '/monitor/asacampaigninfo?v=1&by=adGroup', scenario: 'staff-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('苹果只提供 ID；有编辑权限的成员可以上传映射。')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '上传映射' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'ASA 映射' })).toBeVisible();
+  },
+});
+
 /** There is no such report for other platforms. */
 export const OnAndroid = meta.story({ parameters: { scenario: 'super-android' } });
 

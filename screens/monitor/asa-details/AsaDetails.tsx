@@ -28,10 +28,12 @@ export function AsaDetails() {
           kind="warning"
           title={t.unknown(unknown)}
           action={
-            <Stack direction="row" gap="3">
-              {maySeeSkan && <Link href={`/skadnetwok/akandetails?app=${report.app.id}`}>{skanTitle}</Link>}
-              {mayUpload && <LinkButton href={names}>{t.toUpload}</LinkButton>}
-            </Stack>
+            (maySeeSkan || mayUpload) && (
+              <Stack direction="row" gap="3">
+                {maySeeSkan && <Link href={`/skadnetwok/akandetails?app=${report.app.id}`}>{skanTitle}</Link>}
+                {mayUpload && <LinkButton href={names}>{t.toUpload}</LinkButton>}
+              </Stack>
+            )
           }
         >
           {mayUpload ? t.unknownCause : t.unknownCauseOfReaders}
