@@ -330,3 +330,16 @@ test('a rate is traced with what it is made of', async () => {
   const hidden = await staff.ask(traces.of, { ...asked, metric: 'income' });
   expect(hidden).toMatchObject({ value: null, parts: [], withheld: ['pay', 'natural'] });
 });
+
+test('a row that only the compared period has is traced to nothing, and what is no row of the reader is not found', async () => {
+  const days = (from: string, to: string) => ({ app: 1001, report: 'campaigninfo', by: 'campaign', from, to });
+  const now = days('2026-11-13', '2026-11-19');
+  const [before, after] = await Promise.all(
+    [days('2026-08-01', '2026-08-07'), now].map((one) => owner.ask(reports.rows, { ...one, metrics: ['clicks'] })),
+  );
+  const gone = before?.rows.find(({ key }) => !after?.rows.some((row) => row.key === key))?.key;
+  const trace = await owner.ask(traces.of, { ...now, metric: 'clicks', key: gone });
+  expect(trace).toMatchObject({ value: null, parts: [], withheld: [], steps: [{ kind: 'result', code: 'clicks', count: null }] });
+  await expect(owner.ask(traces.of, { ...now, metric: 'clicks', key: 'nobody' })).rejects.toThrow();
+  await expect(owner.ask(traces.of, { ...now, channels: ['101'], metric: 'clicks', key: gone, by: 'channel' })).rejects.toThrow();
+});

@@ -5,10 +5,11 @@ import { operandsOf } from '#app/lib/metrics/formula.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { badRequest, missing } from '../../service/refusal.ts';
 import { retentionAges, placeOf, type Fact } from '../../world/facts/fact.ts';
-import { sumFacts } from '../../world/facts/sumFacts.ts';
+import { keyOf, sumFacts } from '../../world/facts/sumFacts.ts';
 import type { Account } from '../../world/members/account.ts';
 import { dayAt, momentOf, shifted } from '../../world/calendar.ts';
 import type { World } from '../../world/world.ts';
+import { timeDimensions } from './rowRules.ts';
 import { subjectOf, type Subject } from './scope.ts';
 import { columnsFor, factsOf, factValue, valuesOf } from './values.ts';
 
@@ -89,11 +90,20 @@ function traceOf(world: World, caller: Account, asked: Asked): ResultOf<typeof t
 
 const partsOf = (metric: MetricId) => (operandsOf(catalogue[metric].formula).length ? [...new Set(factsOf([metric]))] : []);
 
-function totalsOf(subject: Subject, { by, key }: Asked): Float64Array {
+/** Null where nothing was counted: a row that only the compared period has is asked about in this one, too. */
+function totalsOf(subject: Subject, { by, key }: Asked): Float64Array | null {
   const wantedKey = key === null || key === undefined ? 'all' : key;
   const found = sumFacts(subject.books, { by: wantedKey === 'all' ? 'all' : by }, subject.filter).get(wantedKey);
-  if (!found && wantedKey !== 'all') throw missing('数据');
-  return found ?? new Float64Array(Object.keys(placeOf).length);
+  if (found) return found;
+  if (wantedKey === 'all') return new Float64Array(Object.keys(placeOf).length);
+  if (!isKnown(subject, by, wantedKey)) throw missing('数据');
+  return null;
+}
+
+/** Whether a row of ads can have this key for the caller, on whichever days. Rows of cells and of time need no ad behind them. */
+function isKnown({ books, filter }: Subject, by: Asked['by'], key: string): boolean {
+  const keys = books.ads.filter((ad) => filter.ad?.(ad) ?? true).map((ad) => keyOf(by, ad, filter.from));
+  return keys[0] === 'all' || timeDimensions.has(by) || keys.includes(key);
 }
 
 /** Late payments are added to the days on which they were made, each morning for the day before. */
