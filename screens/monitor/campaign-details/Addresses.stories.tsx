@@ -46,3 +46,13 @@ export const PageOfAnOldLink = meta.story({
 export const PageByChange = PageOfAnOldLink.extend({
   parameters: { at: '/monitor/campaigninfo?v=2&t=last7.previous&by=campaign&lines=total&s=-difference&p=500' },
 });
+
+/** Whoever follows a link to a figure of a row that the days do not have is told so, and of no failure. */
+export const FigureOfNoRow = meta.story({
+  parameters: { at: '/monitor/campaigninfo?v=2&t=last7.previous&why=installs,,999999', locale: 'en' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog');
+    await expect(await within(drawer).findByText('Nothing was counted in this range')).toBeVisible();
+    await expect(within(drawer).queryByText('Couldn’t load')).toBeNull();
+  },
+});

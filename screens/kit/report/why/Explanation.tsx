@@ -1,5 +1,17 @@
 import { AlignLeft, Link2, Terminal } from 'lucide-react';
-import { Button, Drawer, DrawerSection, Empty, figureText, Link, Skeleton, Text, useProvenaLocale, useWords } from '#design-system';
+import {
+  AsyncView,
+  Button,
+  Drawer,
+  DrawerSection,
+  Empty,
+  figureText,
+  Link,
+  Skeleton,
+  Text,
+  useProvenaLocale,
+  useWords,
+} from '#design-system';
 import { useTake } from '#screens/kit/acts/index.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { useStepBack } from '#app/lib/address/useStepBack.ts';
@@ -41,7 +53,7 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
   const nameOf = useRowNames();
   const { metric, key, day } = asked;
   const ofDay = useWords(metricWords);
-  const { found, isPending, scope } = useFigure(report, asked, report.scope);
+  const { found, answer, scope } = useFigure(report, asked, report.scope);
   const ofPeriod = usePeriodNames(report.days, found);
   const names = day ? ofDay : ofPeriod;
   const sides = useFigureBefore(report, asked);
@@ -97,12 +109,10 @@ export function Explanation({ of: report, asked, isOpen }: ExplanationProps) {
           </DrawerSection>
           <Request lines={[request]} />
         </>
-      ) : isPending ? (
-        <DrawerSection title={t.definition}>
-          <Skeleton shape="rows" height={320} />
-        </DrawerSection>
       ) : (
-        <Empty kind="failed" title={t.gone} cause={t.goneCause} />
+        <AsyncView of={answer} skeleton={<Skeleton shape="rows" height={320} />}>
+          {() => <Empty kind="no-data" title={t.none} cause={t.noneCause} />}
+        </AsyncView>
       )}
     </Drawer>
   );

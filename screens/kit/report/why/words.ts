@@ -77,9 +77,9 @@ export const whyWords = bilingual({
   copyLink: ['复制链接', 'Copy link'],
   copyRequest: ['复制请求', 'Copy request'],
   noToken: ['请求不含登录凭证', 'The request contains no credentials'],
-  gone: ['这个数字暂时无法获取', 'This number isn’t available right now'],
-  goneCause: [
-    '它所在的行已不在所选范围内，或服务没有应答。可以换一个时段，或刷新页面。',
-    'Its row is no longer in the selected range, or the service didn’t respond. Change the period or reload the page.',
+  none: ['所选范围内没有这一行', 'Nothing was counted in this range'],
+  noneCause: [
+    '它在所选时段和筛选下没有数据。可以换一个时段，或去掉筛选。',
+    'This row has no data for the selected period and filters. Change the period or remove a filter.',
   ],
 });

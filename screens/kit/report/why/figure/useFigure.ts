@@ -47,7 +47,7 @@ export function useFigure(report: Report, asked: Asked, scope: Scope) {
   const rows = own.data;
   const row = key === undefined ? rows && { values: rows.totals, label: null } : rows?.rows.find((one) => one.key === key);
   const found: Found | null = seen ?? (rows && row ? foundAs(row, rows) : null);
-  return { found, isPending: seen === null && own.isFetching, scope: narrow, refetch: own.refetch };
+  return { found, isPending: seen === null && own.isFetching, answer: own, scope: narrow };
 }
 
 /** The same number in the compared period, and the one that is held against it: of full days, where today is in the period. */
