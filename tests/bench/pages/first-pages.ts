@@ -67,8 +67,11 @@ export function printFirstPages({ pages, chunks }: Figures) {
   }
 }
 
+/** A page that paints nothing has no such moment. */
 const ranged = (values: readonly number[]) =>
-  `${at(0.5, values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
+  values.some(Number.isNaN)
+    ? '–'
+    : `${at(0.5, values).toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`;
 
 function printScripts(page: string, { scripts }: DetailedVisit, chunks: Built['chunks']) {
   const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1));

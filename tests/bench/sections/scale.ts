@@ -26,7 +26,7 @@ interface Polling {
 interface Figures {
   usual: Record<Name, List>;
   large: Record<Name, List>;
-  polling: Record<'overview' | 'stream', Polling>;
+  polling: Record<'campaigns' | 'overview' | 'stream', Polling>;
 }
 
 /** An agency of 10,000 apps with names of 200 characters, 50,000 campaigns, 2,000 members and 500 roles, beside the usual account; and pages that are left open for a day's work. */
@@ -39,8 +39,10 @@ export async function benchScale(): Promise<Figures> {
       usual: await listsOf(usual),
       large: await listsOf(large),
       polling: {
-        overview: await leftOpen(large, '/monitor/dashboard?app=1001', 60_000),
-        stream: await leftOpen(large, '/manage/appdetail?id=1001&step=3', 3_000),
+        campaigns: await leftOpen(large, lists.campaigns, 60_000),
+        // Figures are added up by the service, and the embedded one takes minutes for 50,000 campaigns: that is not the page's memory.
+        overview: await leftOpen(usual, '/monitor/dashboard?app=1001', 60_000),
+        stream: await leftOpen(usual, '/manage/appdetail?id=1001&step=3', 3_000),
       },
     };
   } finally {
