@@ -226,7 +226,10 @@ const many = (count: number) => ({
   }),
 });
 
-export const TenLines = meta.story({ args: { data: many(10), kind: 'line', annotations: [] } });
+export const TenLines = meta.story({
+  args: { data: many(10), kind: 'line', annotations: [] },
+  parameters: { pictures: [{ state: 'hover' }] },
+});
 
 export const ElevenLines = meta.story({ args: { data: many(11), kind: 'line', annotations: [] } });
 

@@ -331,6 +331,7 @@ export const Waiting = meta.story({
 const broken = server();
 
 export const Failed = meta.story({
+  parameters: { pictures: [{ state: 'hover' }] },
   args: { label: '推广活动', options: broken.load },
   beforeEach: broken.forget,
   play: async ({ canvas, userEvent }) => {

@@ -75,6 +75,7 @@ export const SaysWhatIsWrongWhenAFieldIsLeft = meta.story({
 });
 
 export const LeadsToTheFirstWrongField = meta.story({
+  parameters: { pictures: [{ state: 'hover' }] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '活动名称' }), '秋季');
     await userEvent.click(canvas.getByRole('button', { name: '创建活动' }));

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
+  parameters: { pictures: [{ state: 'hover' }] },
   play: async ({ canvas }) => {
     // On a phone the list has all the room. Standing open is not being read.
     await expect(await canvas.findByRole('article', { hidden: true })).toBeInTheDocument();

@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const NotOptedOut = meta.story({
+  parameters: { pictures: [{ state: 'hover' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('未退出')).toBeInTheDocument();
   },

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story({
+  parameters: { pictures: [{ state: 'focus' }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '沈砚秋 数据概览 可编辑' })).toBeInTheDocument();
   },
