@@ -33,6 +33,7 @@ const heads: Readonly<Record<Dimension, Pair>> = {
   language: ['语言', 'Language'],
   network: ['主要网络', 'Main network'],
   carrier: ['运营商', 'Carrier'],
+  appVersion: ['应用版本', 'App version'],
 };
 
 /**

@@ -74,10 +74,13 @@ function recountOf({ by, zone, dated, asOf }: Asked): Recount | null {
   return { later, isByClick: dated === 'click' };
 }
 
-/** The people of all rows together: rows of time share them, so that they are counted anew. Of some of the days only, nobody has counted. */
+/**
+ * The people of all rows together: rows of time share them, and so do versions of the app, which people update, so that they are counted anew. Of
+ * some of the rows only, nobody has counted.
+ */
 function peopleOf(subject: Subject, { by, byDay, search, limits }: Asked): Float64Array | 'parts' | null {
-  const isOfTime = timeDimensions.has(by);
-  if (by === 'hour' ? !byDay : !isOfTime && !byDay) return 'parts';
+  const isShared = timeDimensions.has(by) || by === 'appVersion';
+  if (by === 'hour' ? !byDay : !isShared && !byDay) return 'parts';
   if (limits?.length || search?.trim()) return null;
   return sumFacts(subject.books, { by: 'all', facts: peopleFacts }, subject.filter).get('all') ?? new Float64Array(factCount);
 }

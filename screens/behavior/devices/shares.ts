@@ -1,7 +1,9 @@
+import { addDays, type Day, type DayRange } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
+import type { Report } from '#screens/kit/report/index.ts';
 
 /** What people hold and where they are. */
-export const kinds = ['os', 'model', 'country', 'resolution', 'language', 'network', 'carrier'] as const;
+export const kinds = ['os', 'appVersion', 'model', 'country', 'resolution', 'language', 'network', 'carrier'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Share {
@@ -34,3 +36,20 @@ export function sharesOf(kind: Kind, now: ReportRows, before: ReportRows, nameOf
 /** The largest changes first, of either direction. */
 export const largestChanges = (shares: readonly Share[], count: number): Share[] =>
   shares.toSorted((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before)).slice(0, count);
+
+type Asked = Pick<Report, 'days' | 'today' | 'compared'>;
+interface SharedDays {
+  now: DayRange;
+  before: DayRange | undefined;
+}
+
+/**
+ * The days of which shares are. People hold one device all along, and update the app: over a period they are of several versions, and only on one day
+ * of one. So versions are those of the last full day.
+ */
+export function daysOf(kind: Kind, { days, today, compared }: Asked): SharedDays {
+  if (kind !== 'appVersion') return { now: days, before: compared?.against };
+  const only = (day: Day): DayRange => ({ start: day, end: day });
+  const isOver = days.end < today || days.start === today;
+  return { now: only(isOver ? days.end : addDays(today, -1)), before: compared && only(compared.against.end) };
+}

@@ -4,6 +4,8 @@ export const words = bilingual({
   shares: ['构成', 'Breakdown'],
   sharesNote: ['占活跃用户', 'share of active users'],
   os: ['系统版本', 'System version'],
+  appVersion: ['应用版本', 'App version'],
+  versionsOn: [(day: string) => `应用版本（${day} 当天）`, (day: string) => `App version (on ${day})`],
   model: ['机型', 'Device model'],
   country: ['国家/地区', 'Country/region'],
   resolution: ['分辨率', 'Resolution'],
@@ -15,6 +17,10 @@ export const words = bilingual({
   shareMeans: [
     '用这一项的活跃用户，占同一维度全部活跃用户的比例。一个用户只算在一项里，各项相加为 100%。',
     'Active users with this value, out of the active users of all values of the same breakdown. A user counts in one value only, so they add up to 100%.',
+  ],
+  versionMeans: [
+    '最后一个完整日里用这个版本的活跃用户，占当天全部活跃用户的比例。用户会更新版本，所以只看一天：当天一个用户只算在一个版本里，各版本相加为 100%。',
+    'Active users of this version on the last full day, out of all active users of that day. Users update, so it is one day only: on it a user counts in one version, and versions add up to 100%.',
   ],
   mayChange: ['会：今天没有结束', 'Yes: today isn’t over'],
   onlyThis: [(name: string) => `只看${name}`, (name: string) => `Show only ${name}`],
