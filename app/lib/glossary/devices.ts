@@ -1,4 +1,5 @@
 import type { Locale } from '#design-system/foundation/words.ts';
+import type { App } from '../../api/apps/shapes.ts';
 
 type Pairs = Readonly<Record<string, readonly [chinese: string, english: string]>>;
 
@@ -47,3 +48,6 @@ export function deviceName(dimension: string, key: string, locale: Locale): stri
       return null;
   }
 }
+
+/** Whether people hold a version of an app: nobody does of a website. */
+export const hasAppVersions = ({ platform }: Pick<App, 'platform'>) => platform !== 'H5' && platform !== 'selfBuilt';

@@ -1,4 +1,4 @@
-import { hasAppVersions } from '#app/lib/glossary/appVersions.ts';
+import { hasAppVersions } from '#app/lib/glossary/devices.ts';
 import type { AppRecord } from '../../apps/app.ts';
 import { whole } from '../../random.ts';
 

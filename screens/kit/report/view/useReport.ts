@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { comparedDays, resolvePeriod, wasStopped, type Day, type DayRange } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
-import { hasAppVersions } from '#app/lib/glossary/appVersions.ts';
+import { hasAppVersions } from '#app/lib/glossary/devices.ts';
 import { sameAgeOf, type SameAge } from '#app/lib/compared/sameAge.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { useIsSentLink, useLosses } from '#app/lib/address/losses.ts';
