@@ -32,6 +32,9 @@ export const dimension = coded({
   carrier: 'carrier',
   /** The version of the app that people hold: of a website there is none (ours, G-05). */
   appVersion: 'appVersion',
+  /** What Apple tells with a postback: the size of its crowd, from `0` to `3`, and of the largest the app that showed the ad (ours, G-05). */
+  tier: 'tier',
+  sourceApp: 'sourceapp',
 });
 export type Dimension = ValueOf<typeof dimension>;
 

@@ -4,6 +4,7 @@ import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
 import { factCount } from '../../world/facts/fact.ts';
 import { peopleFacts, peoplePlaces } from '../../world/facts/people/people.ts';
 import type { Recount } from '../../world/facts/recount/recount.ts';
+import { isPostbackPart, postbackSums } from '../../world/skan/postbackParts.ts';
 import { sumFacts } from '../../world/facts/sumFacts.ts';
 import { badRequest } from '../../service/refusal.ts';
 import { indexOf } from '../../world/calendar.ts';
@@ -36,11 +37,11 @@ export function rowsOf({ filter, ...caller }: Subject, asked: Asked): ReportRows
   const { bounds, labelOf, isIncluded } = rowRulesFor(subject, by, asked);
   const all = new Float64Array(factCount);
   const rows: ReportRow[] = [];
-  for (const [joined, facts] of sumFacts(
-    subject.books,
-    { by, isByDay: byDay ?? false, facts: factsOf([...shown, ...bounds.map(({ metric }) => metric)]) },
-    subject.filter,
-  )) {
+  const wanted = factsOf([...shown, ...bounds.map(({ metric }) => metric)]);
+  const sums = isPostbackPart(by)
+    ? postbackSums(subject.books, by, subject.filter, byDay ?? false)
+    : sumFacts(subject.books, { by, isByDay: byDay ?? false, facts: wanted }, subject.filter);
+  for (const [joined, facts] of sums) {
     const [key = '', day = null] = joined.split('@');
     // Whoever was there on a day of one zone was there on two of another: nobody has counted them.
     if (recount) for (const place of peoplePlaces) facts[place] = Number.NaN;

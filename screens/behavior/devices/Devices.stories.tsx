@@ -20,7 +20,7 @@ export const ByVersion = meta.story({
   parameters: { at: '/behavioranalysis/Terminalproperties?v=1&by=appVersion&t=last7', scenario: 'super-android', locale: 'en' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: 'App version' }));
-    await expect(await table.findByText(/users who updated count in each version they used, and once in the total/)).toBeVisible();
+    await expect(await table.findByText(/users overlap/)).toBeVisible();
   },
 });
 

@@ -33,6 +33,12 @@ test('the largest change comes first, whichever way it went', () => {
   expect(largestChanges(shares, 2).map(({ key }) => key)).toEqual(['iOS 26', 'iOS 18']);
 });
 
+test('one kind takes no more than three places', () => {
+  const share = (kind: 'os' | 'appVersion', key: string, now: number) => ({ kind, key, name: key, now, before: 0 });
+  const versions = ['4', '3', '2', '1'].map((key) => share('appVersion', key, Number(key) / 10));
+  expect(largestChanges([...versions, share('os', 'iOS 26', 0.05)], 8).map(({ key }) => key)).toEqual(['4', '3', '2', 'iOS 26']);
+});
+
 test('devices are of the whole period; versions of its last full day, and of the last day of the compared period', () => {
   const today = '2026-11-20';
   const days = { start: '2026-11-14', end: today } as const;

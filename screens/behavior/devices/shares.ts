@@ -33,9 +33,19 @@ export function sharesOf(kind: Kind, now: ReportRows, before: ReportRows, nameOf
   return [...shares.values()];
 }
 
-/** The largest changes first, of either direction. */
-export const largestChanges = (shares: readonly Share[], count: number): Share[] =>
-  shares.toSorted((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before)).slice(0, count);
+const mostOfKind = 3;
+
+/** The largest changes first, of either direction. A release moves all versions of an app, and would hide what else has changed. */
+export function largestChanges(shares: readonly Share[], count: number): Share[] {
+  const left = new Map<Kind, number>();
+  return shares
+    .toSorted((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before))
+    .filter(({ kind }) => {
+      left.set(kind, (left.get(kind) ?? mostOfKind) - 1);
+      return (left.get(kind) ?? 0) >= 0;
+    })
+    .slice(0, count);
+}
 
 type Asked = Pick<Report, 'days' | 'today' | 'compared'>;
 interface SharedDays {

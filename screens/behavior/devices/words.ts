@@ -25,7 +25,7 @@ export const words = bilingual({
   mayChange: ['会：今天没有结束', 'Yes: today isn’t over'],
   onlyThis: [(name: string) => `只看${name}`, (name: string) => `Show only ${name}`],
   movers: ['变化最大', 'Changed most'],
-  moversNote: ['占比变化，与上期同长', 'change of share against the previous period'],
+  moversNote: ['占比变化，与上期同长；每个维度最多 3 项', 'change of share against the previous period, at most 3 per breakdown'],
   name: ['名称', 'Name'],
   kind: ['维度', 'Breakdown'],
   now: ['占比', 'Share'],

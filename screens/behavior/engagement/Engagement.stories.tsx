@@ -19,7 +19,7 @@ export const ByVersion = meta.story({
   parameters: { at: '/behavioranalysis/userengagement?v=1&by=appVersion&lines=top' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: '应用版本' }));
-    await expect(await table.findByText(/更新过的用户在用过的各版本里都计入，合计只计一次/)).toBeVisible();
+    await expect(await table.findByText(/各版本用户有重叠/)).toBeVisible();
   },
 });
 

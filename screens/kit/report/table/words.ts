@@ -3,10 +3,7 @@ import { bilingual, inSentence } from '#design-system';
 export const tableWords = bilingual({
   rows: ['明细', 'Details'],
   people: ['人数按时段去重', 'people counted once in the period'],
-  peopleOfVersions: [
-    '更新过的用户在用过的各版本里都计入，合计只计一次',
-    'users who updated count in each version they used, and once in the total',
-  ],
+  peopleOfVersions: ['各版本用户有重叠', 'users overlap'],
   peopleAdded: ['人数为日均', 'people of an average day'],
   rest: [(count: string) => `其余 ${count} 个`, (count: string) => `${count} more`],
   include: ['只看', 'Show only'],

@@ -44,8 +44,7 @@ export const ByAppInEnglish = meta.story({
   },
 });
 
-/** Who has no page of ad revenue in another app does not see it here. */
 export const ByAppOnAPhone = meta.story({
-  parameters: { at: '/trafficmonetization/admobinfo?v=1&part=app', scenario: 'staff-ios' },
+  parameters: { at: '/trafficmonetization/admobinfo?v=1&part=app', locale: 'en' },
   globals: { viewport: { value: 'phone' } },
 });
