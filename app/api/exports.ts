@@ -41,6 +41,7 @@ export const plainOrder = {
   languages: null,
   networks: null,
   carriers: null,
+  appVersions: null,
   keywords: null,
   natural: null,
   traffic: null,

@@ -1,10 +1,10 @@
 import type { ValueOf } from '../wire/codec.ts';
 import { amount, day, integer, oneOf, text } from '../wire/scalars.ts';
-import { list, maybe, named, record, shape } from '../wire/shapes.ts';
+import { list, maybe, named, orElse, record, shape } from '../wire/shapes.ts';
 import { origin } from './shapes.ts';
 
-/** What the ads in an app are split by. */
-export const adParts = ['network', 'placement', 'format'] as const;
+/** What the ads in an app are split by; and all apps whose ad revenue the reader may see (ours, G-05). */
+export const adParts = ['network', 'placement', 'format', 'app'] as const;
 export type AdPart = (typeof adParts)[number];
 
 /** What the ads in an app earned, by what they came through. Estimated and settled revenue are two figures. */
@@ -29,6 +29,8 @@ export const AdSources = shape({
     ),
   ),
   days: list(shape({ day, revenue: record(amount) })),
+  /** Apps whose amounts are in another currency than those of the app in question: they are in no row, for they add up to nothing (ours, G-05). */
+  apart: orElse(list(shape({ key: text, label: text, currency: text })), []),
   /** The last day that is settled. */
   settledTo: maybe(day),
   ...origin,

@@ -126,7 +126,7 @@ export const reports = {
     cites: 'A-04 G-05',
     spec,
   }),
-  /** Ad revenue by mediation network, placement or format. */
+  /** Ad revenue by mediation network, placement or format, or by app: of those apps where the reader may see it. */
   adSources: query('GET /api/report/{app}/admob_sources', {
     query: { ...scope, part: oneOf(...adParts) },
     result: AdSources,

@@ -30,6 +30,11 @@ export const dimension = coded({
   language: 'language',
   network: 'network',
   carrier: 'carrier',
+  /** The version of the app that people hold: of a website there is none (ours, G-05). */
+  appVersion: 'appVersion',
+  /** What Apple tells with a postback: the size of its crowd, from `0` to `3`, and of the largest the app that showed the ad (ours, G-05). */
+  tier: 'tier',
+  sourceApp: 'sourceapp',
 });
 export type Dimension = ValueOf<typeof dimension>;
 
@@ -79,6 +84,8 @@ export const scope = {
   languages: maybe(list(text)),
   networks: maybe(list(text)),
   carriers: maybe(list(text)),
+  /** Versions of the app (ours, G-05). */
+  appVersions: maybe(list(text)),
   keywords: maybe(list(text)),
 };
 

@@ -11,5 +11,6 @@ test('what devices are set to is called in the language of the reader; what is u
   expect(deviceName('resolution', '1179x2556', 'en')).toBe('1179 × 2556');
   expect(deviceName('network', '6g', 'en')).toBe('6g');
   expect(deviceName('network', 'toString', 'en')).toBe('toString');
+  expect([deviceName('appVersion', '2.4.0', 'en'), deviceName('appVersion', '', 'en')]).toEqual(['2.4.0', 'Unknown version']);
   expect(deviceName('model', 'iPhone 16', 'en')).toBeNull();
 });

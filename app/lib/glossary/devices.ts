@@ -1,4 +1,5 @@
 import type { Locale } from '#design-system/foundation/words.ts';
+import type { App } from '../../api/apps/shapes.ts';
 
 type Pairs = Readonly<Record<string, readonly [chinese: string, english: string]>>;
 
@@ -16,6 +17,8 @@ const carriers: Pairs = {
   abroad: ['境外运营商', 'Carriers abroad'],
 };
 
+const versions: Pairs = { '': ['未知版本', 'Unknown version'] };
+
 const languageNames = new Map<Locale, Intl.DisplayNames>();
 
 function languageName(code: string, locale: Locale): string {
@@ -27,7 +30,7 @@ function languageName(code: string, locale: Locale): string {
 const named = (names: Pairs, key: string, locale: Locale) =>
   (Object.hasOwn(names, key) ? names[key]?.[locale === 'en' ? 1 : 0] : undefined) ?? key;
 
-/** What devices are set to and connected by, in the language of the reader. Null for any other dimension. */
+/** What devices are set to, connected by and hold of the app, in the language of the reader. Null for any other dimension. */
 export function deviceName(dimension: string, key: string, locale: Locale): string | null {
   switch (dimension) {
     case 'network':
@@ -36,9 +39,15 @@ export function deviceName(dimension: string, key: string, locale: Locale): stri
       return named(carriers, key, locale);
     case 'language':
       return languageName(key, locale);
+    case 'appVersion':
+      // A website has none; nor has a device that did not say.
+      return named(versions, key, locale);
     case 'resolution':
       return key.replace('x', ' × ');
     default:
       return null;
   }
 }
+
+/** Whether people hold a version of an app: nobody does of a website. */
+export const hasAppVersions = ({ platform }: Pick<App, 'platform'>) => platform !== 'H5' && platform !== 'selfBuilt';

@@ -96,6 +96,7 @@ const dimensions: readonly Dimension[] = [
   'language',
   'network',
   'carrier',
+  'appVersion',
 ];
 
 test('no file of a channel partner names what is kept from them, whatever its rows stand for and however it is written', async () => {

@@ -46,6 +46,7 @@ const parts = [
   ['languages', 'language', 'language'],
   ['networks', 'network', 'network'],
   ['carriers', 'carrier', 'carrier'],
+  ['appVersions', 'appVersion', 'appVersion'],
   ['keywords', 'keyword', 'keyword'],
 ] as const;
 

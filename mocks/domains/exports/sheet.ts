@@ -105,6 +105,7 @@ const filtered = [
   ['languages', 'language'],
   ['networks', 'network'],
   ['carriers', 'carrier'],
+  ['appVersions', 'appVersion'],
 ] as const satisfies readonly (readonly [keyof ExportOrder, Dimension])[];
 
 /** What the caller may know by its name. Anybody can narrow a file to a key that they have read somewhere, and the file says no more than that. */
@@ -172,7 +173,7 @@ export function estimate(ordered: OrderRequest): { rows: number; size: number } 
   return { rows, size: rows * (shown.length * 7 + 36) };
 }
 
-const cellsOf = { country: 8, os: 3, model: 5, keyword: 9, resolution: 6, language: 8, network: 4, carrier: 5 } as const;
+const cellsOf = { country: 8, os: 3, model: 5, keyword: 9, resolution: 6, language: 8, network: 4, carrier: 5, appVersion: 48 } as const;
 
 function periodsIn(time: 'day' | 'week' | 'month' | 'hour', from: number, to: number): number {
   switch (time) {

@@ -33,6 +33,9 @@ const heads: Readonly<Record<Dimension, Pair>> = {
   language: ['语言', 'Language'],
   network: ['主要网络', 'Main network'],
   carrier: ['运营商', 'Carrier'],
+  appVersion: ['应用版本', 'App version'],
+  sourceApp: ['来源应用', 'Source app'],
+  tier: ['匿名层级', 'Privacy tier'],
 };
 
 /**

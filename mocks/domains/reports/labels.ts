@@ -1,6 +1,7 @@
 import type { Dimension } from '#app/api/reports/shapes.ts';
 import { adGroupPlace, asaChannel } from '../../world/ad-accounts/asa-keys.ts';
 import { asaNamesOf } from '../../world/ad-accounts/asa.ts';
+import { sourceApps } from '../../world/skan/postbackParts.ts';
 import type { Subject } from './scope.ts';
 
 const placementNames: Readonly<Record<string, string>> = {
@@ -56,6 +57,8 @@ export function labelsFor({ world, app, books, channels }: Subject, by: Dimensio
       const campaignOf = new Map(by === 'adGroup' ? books.ads.map(({ id, campaign }) => [id, `${campaign.name} · `]) : []);
       return (key) => plain(`${campaignOf.get(key) ?? ''}${names[place(key)]?.name ?? appleId(app.id, by, place(key))}`);
     }
+    case 'sourceApp':
+      return (key) => plain(sourceApps.find(({ id }) => id === key)?.name ?? key);
     case 'placement':
       return (key) => plain(placementNames[key] ?? key);
     default:

@@ -8,6 +8,7 @@ import { delayOf } from './delay.ts';
 import { engagementOf, sessionLengthsOf } from './analysis/engagement.ts';
 import { fraudOf } from './analysis/fraud.ts';
 import { adReturn } from './analysis/ads/adReturn.ts';
+import { adAppsOf } from './analysis/ads/adApps.ts';
 import { adSourcesOf } from './analysis/ads/adSources.ts';
 import { dropOutsOf } from './analysis/funnel/dropOuts.ts';
 import { funnelOf } from './analysis/funnel/funnel.ts';
@@ -57,7 +58,11 @@ export const reportAnswers: readonly Answer[] = [
   answer(reports.adReturns, ({ world, caller, input }) =>
     cohortsOf(subjectOf(world, caller, named('ad_roas_cohort', input)), input.by, adReturn),
   ),
-  answer(reports.adSources, ({ world, caller, input }) => adSourcesOf(subjectOf(world, caller, named('admob_sources', input)), input.part)),
+  answer(reports.adSources, ({ world, caller, input }) => {
+    const { part } = input;
+    if (part === 'app') return adAppsOf({ world, caller, input });
+    return adSourcesOf(subjectOf(world, caller, named('admob_sources', input)), part);
+  }),
   answer(reports.paying, ({ world, caller, input }) => cohortsOf(subjectOf(world, caller, named('payer_cohort', input)), input.by, paying)),
   answer(reports.returning, ({ world, caller, input }) => {
     const { by, away, measure } = input;

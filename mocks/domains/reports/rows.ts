@@ -4,6 +4,7 @@ import type { ReportRow, ReportRows } from '#app/api/reports/shapes.ts';
 import { factCount } from '../../world/facts/fact.ts';
 import { peopleFacts, peoplePlaces } from '../../world/facts/people/people.ts';
 import type { Recount } from '../../world/facts/recount/recount.ts';
+import { isPostbackPart, postbackSums } from '../../world/skan/postbackParts.ts';
 import { sumFacts } from '../../world/facts/sumFacts.ts';
 import { badRequest } from '../../service/refusal.ts';
 import { indexOf } from '../../world/calendar.ts';
@@ -36,11 +37,11 @@ export function rowsOf({ filter, ...caller }: Subject, asked: Asked): ReportRows
   const { bounds, labelOf, isIncluded } = rowRulesFor(subject, by, asked);
   const all = new Float64Array(factCount);
   const rows: ReportRow[] = [];
-  for (const [joined, facts] of sumFacts(
-    subject.books,
-    { by, isByDay: byDay ?? false, facts: factsOf([...shown, ...bounds.map(({ metric }) => metric)]) },
-    subject.filter,
-  )) {
+  const wanted = factsOf([...shown, ...bounds.map(({ metric }) => metric)]);
+  const sums = isPostbackPart(by)
+    ? postbackSums(subject.books, by, subject.filter, byDay ?? false)
+    : sumFacts(subject.books, { by, isByDay: byDay ?? false, facts: wanted }, subject.filter);
+  for (const [joined, facts] of sums) {
     const [key = '', day = null] = joined.split('@');
     // Whoever was there on a day of one zone was there on two of another: nobody has counted them.
     if (recount) for (const place of peoplePlaces) facts[place] = Number.NaN;
@@ -74,10 +75,13 @@ function recountOf({ by, zone, dated, asOf }: Asked): Recount | null {
   return { later, isByClick: dated === 'click' };
 }
 
-/** The people of all rows together: rows of time share them, so that they are counted anew. Of some of the days only, nobody has counted. */
+/**
+ * The people of all rows together: rows of time share them, and so do versions of the app, which people update, so that they are counted anew. Of
+ * some of the rows only, nobody has counted.
+ */
 function peopleOf(subject: Subject, { by, byDay, search, limits }: Asked): Float64Array | 'parts' | null {
-  const isOfTime = timeDimensions.has(by);
-  if (by === 'hour' ? !byDay : !isOfTime && !byDay) return 'parts';
+  const isShared = timeDimensions.has(by) || by === 'appVersion';
+  if (by === 'hour' ? !byDay : !isShared && !byDay) return 'parts';
   if (limits?.length || search?.trim()) return null;
   return sumFacts(subject.books, { by: 'all', facts: peopleFacts }, subject.filter).get('all') ?? new Float64Array(factCount);
 }

@@ -110,9 +110,16 @@ const ofCell = {
   language: ({ language = '' }) => language,
   network: ({ network = '' }) => network,
   carrier: ({ carrier = '' }) => carrier,
+  appVersion: ({ appVersion = '' }) => appVersion,
 } satisfies Readonly<Record<string, (cell: Cell) => string>>;
 
-const settingParameters = { resolution: 'resolutions', language: 'languages', network: 'networks', carrier: 'carriers' } as const;
+const settingParameters = {
+  resolution: 'resolutions',
+  language: 'languages',
+  network: 'networks',
+  carrier: 'carriers',
+  appVersion: 'appVersions',
+} as const;
 
 /** The excluded keys of one dimension: `channel:101` excludes channel 101. */
 function leftOut<Of>(words: readonly string[] | null | undefined, of: Readonly<Record<string, (value: Of) => string>>) {

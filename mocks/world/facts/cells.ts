@@ -7,7 +7,7 @@ import { handsets } from './seed-devices.ts';
 import { kindsFor, type Setting } from './people/settings.ts';
 
 /** A part of an ad's people: where they are, what they hold, what they searched for. */
-export interface Cell extends Partial<Record<Setting, string>> {
+export interface Cell extends Partial<Record<Setting | 'appVersion', string>> {
   country: string;
   os: string;
   model: string;
@@ -99,5 +99,13 @@ export function spread({ row, ends, chance, places }: Spreading, sums: Int32Arra
     } else
       for (let part = 0; part < parts; part++)
         sums[start + part] = part === parts - 1 ? total : Math.floor(total * (ends[part] ?? 0) + chance);
+  }
+}
+
+/** Adds one part of running sums. */
+export function addPart(sum: Float64Array, sums: ArrayLike<number>, parts: number, part: number, places: readonly number[]) {
+  for (const fact of places) {
+    const at = fact * parts + part;
+    sum[fact] = (sum[fact] ?? 0) + (sums[at] ?? 0) - (part === 0 ? 0 : (sums[at - 1] ?? 0));
   }
 }

@@ -4,15 +4,17 @@ import type { AdRecord } from '../campaigns/campaign.ts';
 import { shareOf } from '../random.ts';
 import { dayAt, weekdayOf } from '../calendar.ts';
 import type { Books } from './books.ts';
-import { spread, type Cell, type Cells } from './cells.ts';
+import { addPart, spread, type Cell } from './cells.ts';
 import { lastAge } from './curves.ts';
 import { factCount, placesOf, type Fact } from './fact.ts';
 import type { Ledger } from './ledger.ts';
+import { CellSums, plainSplit } from './people/CellSums.ts';
 import { Sums } from './people/Sums.ts';
-import { settings, type Setting } from './people/settings.ts';
+import { settings } from './people/settings.ts';
 import { apart, PeopleCount } from './people/people.ts';
 import { daysOf, recountReach, type Recount } from './recount/recount.ts';
 import { hourEnds, passed } from './season.ts';
+import { splitByVersion } from './versions/splitByVersion.ts';
 
 /** The days, ads and cells to add up. A missing condition matches all. */
 export interface Filter {
@@ -21,7 +23,7 @@ export interface Filter {
   ad?: (ad: AdRecord) => boolean;
   cell?: (cell: Cell) => boolean;
   /** By which settings of devices `cell` chooses. */
-  settings?: readonly Setting[];
+  settings?: readonly (typeof settings)[number][];
   /** The first day on which people are counted, where that is before `from`: a later part of a period counts nobody again. */
   since?: number;
   /** What grows with the age of users as it stood on this day, at the hour that it is now. */
@@ -53,6 +55,7 @@ const ofCells: Readonly<Partial<Record<Dimension, keyof Cell>>> = {
   language: 'language',
   network: 'network',
   carrier: 'carrier',
+  appVersion: 'appVersion',
 };
 
 /**
@@ -64,7 +67,10 @@ export function sumFacts(books: Books, grouping: Grouping, filter: Filter): Fact
   const sums = new Sums();
   const places = placesOf(facts);
   const ofCell = ofCells[by];
-  const bySettings = settings.filter((one) => one === by || filter.settings?.includes(one));
+  const chosen = settings.filter((one) => one === by || filter.settings?.includes(one));
+  const bySettings = chosen.filter((one) => one !== 'appVersion');
+  // Devices stay as they are, and their versions do not: how many hold which is another share each day.
+  const isByVersion = bySettings.length < chosen.length;
   const suffixOf = suffixFor(grouping);
   const rows = rowFinder(sums, by, suffixOf);
   const hasPeople = apart(places).people.length > 0;
@@ -78,7 +84,11 @@ export function sumFacts(books: Books, grouping: Grouping, filter: Filter): Fact
     const days = daysOf(ledger, filter);
     const from = Math.max(filter.from, ledger.first - reach);
     const to = Math.min(filter.to, ledger.last + reach);
-    const cells = ofCell || filter.cell ? new CellSums(books.cells(ad, bySettings), filter.cell, places) : null;
+    const split = () => {
+      const cells = books.cells(ad, bySettings);
+      return isByVersion ? splitByVersion(books.app, cells, { ...filter, isEachApart: by === 'appVersion' }) : plainSplit(cells);
+    };
+    const cells = ofCell || filter.cell ? new CellSums(split(), filter.cell, places) : null;
     const rowOf = rows(ad);
     const people = new PeopleCount((filter.since ?? filter.from) < filter.from);
     let span = spanOf(from);
@@ -167,55 +177,6 @@ export function keyOf(by: Dimension, ad: AdRecord, day: number): string {
 
 function add(sum: Float64Array, row: ArrayLike<number>, places: readonly number[]) {
   for (const fact of places) sum[fact] = (sum[fact] ?? 0) + (row[fact] ?? 0);
-}
-
-/** Adds one part of running sums. */
-function addPart(sum: Float64Array, sums: ArrayLike<number>, parts: number, part: number, places: readonly number[]) {
-  for (const fact of places) {
-    const at = fact * parts + part;
-    sum[fact] = (sum[fact] ?? 0) + (sums[at] ?? 0) - (part === 0 ? 0 : (sums[at - 1] ?? 0));
-  }
-}
-
-/** The matching cells of one ad. Days are added as running sums, which is quick, and split by cell at the end. */
-class CellSums {
-  private readonly day: Int32Array;
-  private readonly days: Float64Array;
-  private readonly people: readonly number[];
-  private readonly wanted: readonly (readonly [index: number, cell: Cell])[];
-
-  constructor(
-    private readonly of: Cells,
-    isWanted: Filter['cell'],
-    private readonly places: readonly number[],
-  ) {
-    this.day = new Int32Array(factCount * of.cells.length);
-    this.days = new Float64Array(this.day.length);
-    this.people = apart(places).people;
-    this.wanted = [...of.cells.entries()].filter(([, cell]) => !isWanted || isWanted(cell));
-  }
-
-  /** `counted` are the facts of the day with its new people. */
-  add(ledger: Ledger, day: number, { row, counted }: Record<'row' | 'counted', ArrayLike<number>>) {
-    const { day: sums, days, places } = this;
-    const parts = this.of.cells.length;
-    const how = { ends: this.of.ends, chance: shareOf(ledger.nature.seed, day, 40) };
-    spread({ row, places, ...how }, sums);
-    // What people did is spread like all people of the day; only then do those stand in who are new.
-    spread({ row: counted, places: this.people, ...how }, sums);
-    for (const fact of places) for (let at = fact * parts; at < (fact + 1) * parts; at++) days[at] = (days[at] ?? 0) + (sums[at] ?? 0);
-  }
-
-  empty(sumOf: (cell: Cell) => Float64Array) {
-    for (const [index, cell] of this.wanted) addPart(sumOf(cell), this.days, this.of.cells.length, index, this.places);
-    this.days.fill(0);
-  }
-
-  whole(): Float64Array {
-    const sum = new Float64Array(factCount);
-    this.empty(() => sum);
-    return sum;
-  }
 }
 
 const hours = hourEnds.map((_, hour) => String(hour).padStart(2, '0'));

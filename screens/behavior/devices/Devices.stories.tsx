@@ -15,6 +15,15 @@ export const BySystem = meta.story({
   parameters: { at: '/behavioranalysis/Terminalproperties?v=1&by=os&t=last7', scenario: 'super-android' },
 });
 
+/** Who updated is one of the users of both versions, and one of all. */
+export const ByVersion = meta.story({
+  parameters: { at: '/behavioranalysis/Terminalproperties?v=1&by=appVersion&t=last7', scenario: 'super-android', locale: 'en' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'App version' }));
+    await expect(await table.findByText(/users overlap/)).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   tags: ['empty'],
   parameters: { at: '/behavioranalysis/Terminalproperties?v=1&t=2020-01-01_2020-01-07' },

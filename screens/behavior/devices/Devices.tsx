@@ -3,7 +3,7 @@ import { AnswerView, FigureDrawer, useQuestion } from '#screens/kit/question/ind
 import { RowsReport } from '#screens/kit/report/index.ts';
 import { shareFigure } from './shareFigure.ts';
 import { Movers } from './Movers.tsx';
-import { kinds, type Kind } from './shares.ts';
+import { daysOf, kinds, type Kind } from './shares.ts';
 import { useShareFigure } from './useShareFigure.ts';
 import { useAllShares, type Shares } from './useShares.ts';
 import { words } from './words.ts';
@@ -15,7 +15,7 @@ export const spec = {
   params: {},
   figure: shareFigure,
 } as const;
-const groupings = ['model', 'os', 'country', 'resolution', 'language', 'network', 'carrier'] as const;
+const groupings = ['model', 'os', 'appVersion', 'country', 'resolution', 'language', 'network', 'carrier'] as const;
 
 /** What people hold, on which system and where: the parts of all active users, what changed most, and what each of them does. */
 export function Devices() {
@@ -23,13 +23,16 @@ export function Devices() {
   const question = useQuestion(spec);
   const of = useAllShares(question);
   const figureOf = useShareFigure(question, of);
-  const shares = kinds.flatMap((kind) => of[kind].shares);
+  // A website has no versions.
+  const isKnown = (kind: Kind) => question.fields.includes(kind);
+  const known = kinds.filter(isKnown);
+  const shares = known.flatMap((kind) => of[kind].shares);
   return (
-    <RowsReport of={question} groupings={groupings}>
+    <RowsReport of={question} groupings={groupings.filter(isKnown)}>
       <SplitView sideWidth="wide" side={<Movers of={question} shares={shares} figureOf={figureOf} />}>
         <ChartPanel title={t.shares} note={t.sharesNote} {...question.formOf('shares')}>
           <AnswerView
-            of={combined(of.os.now, ...kinds.map((kind) => of[kind].now))}
+            of={combined(of.os.now, ...known.map((kind) => of[kind].now))}
             shape="bars"
             height={640}
             failed={t.failed}
@@ -37,8 +40,13 @@ export function Devices() {
           >
             {() => (
               <Stack gap="5">
-                {kinds.map((kind) => (
-                  <Bar key={kind} kind={kind} of={of[kind]} />
+                {known.map((kind) => (
+                  <Bar
+                    key={kind}
+                    title={kind === 'appVersion' ? t.versionsOn(daysOf(kind, question).now.end.slice(5)) : t[kind]}
+                    kind={kind}
+                    of={of[kind]}
+                  />
                 ))}
               </Stack>
             )}
@@ -52,14 +60,14 @@ export function Devices() {
 }
 
 /** The parts of one kind, the largest first. Somebody holds one device in one place, so the parts make up all of them. */
-function Bar({ kind, of: { now, before, nameOf } }: { kind: Kind; of: Shares }) {
+function Bar({ kind, title, of: { now, before, nameOf } }: { kind: Kind; title: string; of: Shares }) {
   const t = useWords(words);
   if (!now.data) return null;
   const rows = now.data.rows.toSorted((a, b) => (b.values['active'] ?? 0) - (a.values['active'] ?? 0));
   const earlier = new Map(before?.rows.map(({ key, values }) => [key, values['active'] ?? 0]));
   const data: Dataset = {
     measure: t.active,
-    dimension: t[kind],
+    dimension: title,
     points: rows.map((row) => ({ label: nameOf(kind, row) })),
     series: [
       {

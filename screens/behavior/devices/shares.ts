@@ -1,7 +1,9 @@
+import { addDays, type Day, type DayRange } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
+import type { Report } from '#screens/kit/report/index.ts';
 
 /** What people hold and where they are. */
-export const kinds = ['os', 'model', 'country', 'resolution', 'language', 'network', 'carrier'] as const;
+export const kinds = ['os', 'appVersion', 'model', 'country', 'resolution', 'language', 'network', 'carrier'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Share {
@@ -31,6 +33,33 @@ export function sharesOf(kind: Kind, now: ReportRows, before: ReportRows, nameOf
   return [...shares.values()];
 }
 
-/** The largest changes first, of either direction. */
-export const largestChanges = (shares: readonly Share[], count: number): Share[] =>
-  shares.toSorted((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before)).slice(0, count);
+const mostOfKind = 3;
+
+/** The largest changes first, of either direction. A release moves all versions of an app, and would hide what else has changed. */
+export function largestChanges(shares: readonly Share[], count: number): Share[] {
+  const left = new Map<Kind, number>();
+  return shares
+    .toSorted((a, b) => Math.abs(b.now - b.before) - Math.abs(a.now - a.before))
+    .filter(({ kind }) => {
+      left.set(kind, (left.get(kind) ?? mostOfKind) - 1);
+      return (left.get(kind) ?? 0) >= 0;
+    })
+    .slice(0, count);
+}
+
+type Asked = Pick<Report, 'days' | 'today' | 'compared'>;
+interface SharedDays {
+  now: DayRange;
+  before: DayRange | undefined;
+}
+
+/**
+ * The days of which shares are. People hold one device all along, and update the app: over a period they are of several versions, and only on one day
+ * of one. So versions are those of the last full day.
+ */
+export function daysOf(kind: Kind, { days, today, compared }: Asked): SharedDays {
+  if (kind !== 'appVersion') return { now: days, before: compared?.against };
+  const only = (day: Day): DayRange => ({ start: day, end: day });
+  const isOver = days.end < today || days.start === today;
+  return { now: only(isOver ? days.end : addDays(today, -1)), before: compared && only(compared.against.end) };
+}

@@ -5,7 +5,7 @@ import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { requestText, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import type { ShareFigure } from './shareFigure.ts';
-import { activeOf, totalOf, type Kind } from './shares.ts';
+import { activeOf, daysOf, totalOf, type Kind } from './shares.ts';
 import { sharesRequest, type Shares } from './useShares.ts';
 import { words } from './words.ts';
 
@@ -32,12 +32,12 @@ export function useShareFigure(report: Report, of: Readonly<Record<Kind, Shares>
       };
       const text = (share: number) => figureText(share, locale, { kind: 'percent', decimals: 1 });
       const [held, earlier] = [sideOf(now), before && sideOf(before)];
-      const { compared, days } = report;
+      const days = daysOf(kind, report);
       return {
         of: report,
         title: t.now,
         row: `${t[kind]} · ${name}`,
-        definition: t.shareMeans,
+        definition: kind === 'appVersion' ? t.versionMeans : t.shareMeans,
         value: text(held.share),
         formula: held.formula,
         ...(earlier && {
@@ -45,19 +45,19 @@ export function useShareFigure(report: Report, of: Readonly<Record<Kind, Shares>
           change: held.share - earlier.share,
           welcome: 'none' as const,
           formulaBefore: earlier.formula,
-          against: compared?.against,
+          against: days.before,
         }),
-        days,
+        days: days.now,
         counted: [{ ...held.row, ...(earlier && { before: earlier.row }) }],
         count: 1,
         leftOut: 0,
-        ...(days.end >= report.today && { mayChange: t.mayChange }),
+        ...(days.now.end >= report.today && { mayChange: t.mayChange }),
         heads: { name: t.name, size: t.active, value: t.now },
         format: text,
         metric: 'active',
         answer: now,
-        requests: [report.scope, ...(earlier && compared ? [{ from: compared.against.start, to: compared.against.end }] : [])].map(
-          ({ from, to }) => requestText(reports.rows, { ...sharesRequest(report, kind), from, to }),
+        requests: [days.now, ...(earlier && days.before ? [days.before] : [])].map((asked) =>
+          requestText(reports.rows, sharesRequest(report, kind, asked)),
         ),
         next: {
           href: report.href({ filters: [...report.state.filters, { field: kind, keys: [key], isLeftOut: false }] }),

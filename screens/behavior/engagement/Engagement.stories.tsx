@@ -14,6 +14,15 @@ export const English = meta.story({ parameters: { locale: 'en' } });
 
 export const BySystem = meta.story({ parameters: { at: '/behavioranalysis/userengagement?v=1&by=os&t=last7' } });
 
+/** A release is taken up over days: its sessions rise while those of the one before fall. */
+export const ByVersion = meta.story({
+  parameters: { at: '/behavioranalysis/userengagement?v=1&by=appVersion&lines=top' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: '应用版本' }));
+    await expect(await table.findByText(/各版本用户有重叠/)).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({ tags: ['empty'], parameters: { at: '/behavioranalysis/userengagement?v=1&t=2020-01-01_2020-01-07' } });
 
 export const Failing = meta.story({ parameters: { scenario: 'failing' } });

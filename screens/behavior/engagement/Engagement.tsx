@@ -19,7 +19,7 @@ export const spec = {
   params: {},
   figure: engagementFigure,
 } as const;
-const groupings = ['channel', 'country', 'os', 'model', 'day'] as const;
+const groupings = ['channel', 'appVersion', 'country', 'os', 'model', 'day'] as const;
 
 /** How many come, how often, for how long and when. */
 export function Engagement() {
@@ -29,7 +29,7 @@ export function Engagement() {
   const { now, previous, lengths, lengthsBefore } = useEngagement(question);
   const figureOf = useEngagementFigure(question, { now: now.data, previous, lengths: lengths.data });
   return (
-    <RowsReport of={question} groupings={groupings}>
+    <RowsReport of={question} groupings={groupings.filter((one) => one !== 'appVersion' || question.fields.includes(one))}>
       <AnswerView
         of={now}
         panels={['figures', { main: 'chart', side: 'bars' }, { main: 'chart', side: 'chart' }, 'grid']}

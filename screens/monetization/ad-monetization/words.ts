@@ -4,6 +4,7 @@ export const partNames = bilingual({
   network: ['变现平台', 'Mediation network'],
   placement: ['广告位', 'Placement'],
   format: ['广告形式', 'Format'],
+  app: ['应用', 'App'],
 });
 
 export const networkNames = bilingual({
@@ -34,6 +35,12 @@ export const words = bilingual({
     (day: string) => `settled through ${day}; settled and estimated revenue are compared for those days only`,
   ],
   nothingSettled: ['这些天都未结算，收入是预估', 'none of these days is settled yet: revenue is an estimate'],
+  otherCurrencies: [
+    (apps: string) => `以其他货币计，不在表内：${apps}`,
+    (apps: string) => `in other currencies and not in this table: ${apps}`,
+  ],
+  and: ['、', ', '],
+  ofApp: [(app: string) => `查看${app}的这些天`, (app: string) => `View these days of ${app}`],
   others: ['其他', 'Other'],
   change: ['较上期', 'Change'],
   comparedFullDays: [

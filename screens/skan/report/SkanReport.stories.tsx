@@ -13,6 +13,25 @@ export const English = meta.story({ parameters: { locale: 'en' } });
 
 export const ByCampaign = meta.story({ parameters: { at: '/skadnetwok/akandetails?by=campaign&postback=2' } });
 
+/** How much Apple tells depends on the size of the crowd: the lowest tier has no value, and no later postback. */
+export const ByTier = meta.story({
+  parameters: { at: '/skadnetwok/akandetails?v=1&by=tier&t=2026-08-01_2026-08-31', locale: 'en' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'By privacy tier' }));
+    const lowest = await table.findByRole('row', { name: /^Tier 0 · no value, postback 1 only/ });
+    await expect(lowest).toHaveTextContent(/100\.0\s*%/);
+  },
+});
+
+export const BySourceApp = meta.story({
+  parameters: { at: '/skadnetwok/akandetails?v=1&by=sourceApp&t=2026-08-01_2026-08-31' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: '按来源应用' }));
+    await expect(await table.findByText('未给出')).toBeVisible();
+  },
+});
+
 /** The share of postbacks without a value: its two parts, the window, and each install day that is all in. */
 export const WhyTheNullShare = meta.story({
   parameters: { at: '/skadnetwok/akandetails?figure=nullShare' },

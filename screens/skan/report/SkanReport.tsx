@@ -18,7 +18,8 @@ import { MixedMaps } from './maps/MixedMaps.tsx';
 import { NullShare } from './NullShare.tsx';
 import { postbackNumbers, sourcesOf } from './postbacks.ts';
 import { Sources, totalOf } from './sources/Sources.tsx';
-import { useDailyPostbacks, useSources } from './usePostbacks.ts';
+import { sourceKinds, useDailyPostbacks, useSources } from './usePostbacks.ts';
+import { useSourceNames } from './sources/useSourceNames.ts';
 import { useSourceSheet } from './sources/useSourceSheet.ts';
 import { postbackFigure } from './why/postbackFigure.ts';
 import { usePostbackFigure } from './why/usePostbackFigure.ts';
@@ -32,7 +33,7 @@ export const spec = {
   hasNatural: false,
   hasWindow: false,
   figure: postbackFigure,
-  params: { by: choiceParam(['channel', 'campaign'], 'channel'), postback: choiceParam(postbackNumbers, '1') },
+  params: { by: choiceParam(sourceKinds, 'channel'), postback: choiceParam(postbackNumbers, '1') },
 } as const;
 
 /** What Apple reported of installs: three postbacks apart, each over the days for which it is all in (R-038, R-053, C-17). */
@@ -41,15 +42,20 @@ export function SkanReport() {
   const question = useQuestion(spec);
   const { params, setParams, state } = question;
   // Within a channel its campaigns are the sources.
-  const by = state.path.length > 0 ? 'campaign' : params.by;
+  const isWithin = state.path.length > 0;
+  const by = isWithin && params.by === 'channel' ? 'campaign' : params.by;
   const { now, previous } = useDailyPostbacks(question);
   const { first, second, third } = useSources(question, by);
   const [firstRows, secondRows, thirdRows] = [first.rows, second.rows, third.rows];
-  const rowsOf = (answer: ReportRows) => sourcesOf(answer.rows, secondRows, thirdRows);
+  const nameOf = useSourceNames(by);
+  const rowsOf = (answer: ReportRows) => nameOf(sourcesOf(answer.rows, secondRows, thirdRows));
   const mature = { first: first.mature, second: second.mature, third: third.mature };
   const { asked: limitsAsked } = useReportLimits();
   const sheet = useSourceSheet(by, mature);
-  const sources = useMemo(() => (firstRows ? sourcesOf(firstRows, secondRows, thirdRows) : []), [firstRows, secondRows, thirdRows]);
+  const sources = useMemo(
+    () => (firstRows ? nameOf(sourcesOf(firstRows, secondRows, thirdRows)) : []),
+    [firstRows, secondRows, thirdRows, nameOf],
+  );
   const figureOf = usePostbackFigure(question, { now: now.data, previous, sources });
   return (
     <QuestionPage
@@ -62,14 +68,12 @@ export function SkanReport() {
         lead={
           <>
             <Period of={question} />
-            {state.path.length === 0 && (
-              <ViewChoice
-                label={t.source}
-                value={by}
-                onChange={(to) => setParams({ by: to })}
-                options={(['channel', 'campaign'] as const).map((value) => ({ value, label: t[value] }))}
-              />
-            )}
+            <ViewChoice
+              label={t.source}
+              value={by}
+              onChange={(to) => setParams({ by: to })}
+              options={sourceKinds.filter((one) => !isWithin || one !== 'channel').map((value) => ({ value, label: t[value] }))}
+            />
           </>
         }
         end={t.raw}

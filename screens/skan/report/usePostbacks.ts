@@ -7,7 +7,8 @@ import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { matureDays, type PostbackNumber } from './postbacks.ts';
 
-export type SourceKind = 'channel' | 'campaign';
+export const sourceKinds = ['channel', 'campaign', 'sourceApp', 'tier'] as const;
+export type SourceKind = (typeof sourceKinds)[number];
 
 const daily = ['postbacks', 'nullPostbacks', 'postbacks2', 'postbacks3'];
 

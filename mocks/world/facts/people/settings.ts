@@ -1,7 +1,10 @@
 /** What devices are set to and connected by. */
-export const settings = ['resolution', 'language', 'network', 'carrier'] as const;
-export type Setting = (typeof settings)[number];
-export const isSetting = (word: string): word is Setting => settings.some((one) => one === word);
+const ofDevices = ['resolution', 'language', 'network', 'carrier'] as const;
+export type Setting = (typeof ofDevices)[number];
+
+/** And the version of the app, which changes while the device stays (`versions`). */
+export const settings = [...ofDevices, 'appVersion'] as const;
+export const isSetting = (word: string): word is (typeof settings)[number] => settings.some((one) => one === word);
 
 /** What a device is set to and connected by follows from its model or from where it is: so many of each kind. */
 type Kinds = readonly (readonly [key: string, share: number])[];

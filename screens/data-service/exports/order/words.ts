@@ -105,5 +105,6 @@ export const dimensionNames = bilingual({
   language: ['语言', 'Language'],
   network: ['主要网络', 'Main network'],
   carrier: ['运营商', 'Carrier'],
+  appVersion: ['应用版本', 'App version'],
   keyword: ['关键词', 'Keyword'],
 });

@@ -17,6 +17,7 @@ export const levelWords = bilingual({
   language: ['语言', 'Language'],
   network: ['主要网络', 'Main network'],
   carrier: ['运营商', 'Carrier'],
+  appVersion: ['应用版本', 'App version'],
   day: ['日期', 'Date'],
   week: ['周', 'Week'],
   month: ['月', 'Month'],

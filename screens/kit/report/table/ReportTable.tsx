@@ -105,7 +105,9 @@ function Rows({
   const children = useBranches(report, { lines, comparison }, open);
   const columns = useTableColumns(report, comparison !== null, rows.total <= mostByChange);
   const { view, onViewChange } = useTableView(report);
-  const hasPeople = (by === 'day' || state.each === 'day') && report.columns.shown.some(isOfPeople);
+  const isByDay = by === 'day' || state.each === 'day';
+  const hasPeople = (isByDay || by === 'appVersion') && report.columns.shown.some(isOfPeople);
+  const people = rows.people === 'added' ? t.peopleAdded : isByDay ? t.people : t.peopleOfVersions;
   const draw = () =>
     set({
       lines: lines
@@ -120,10 +122,7 @@ function Rows({
       rows={lines}
       rowKey={(line) => line.id}
       totals={{
-        note: [
-          levels.items(rows.total.toLocaleString('en-US')),
-          ...(hasPeople ? [rows.people === 'added' ? t.peopleAdded : t.people] : []),
-        ].join(' · '),
+        note: [levels.items(rows.total.toLocaleString('en-US')), ...(hasPeople ? [people] : [])].join(' · '),
         values: {
           ...rows.totals,
           ...(comparison && { previous: comparison.total.previous, difference: comparison.total.difference }),

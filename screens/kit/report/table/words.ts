@@ -3,6 +3,7 @@ import { bilingual, inSentence } from '#design-system';
 export const tableWords = bilingual({
   rows: ['明细', 'Details'],
   people: ['人数按时段去重', 'people counted once in the period'],
+  peopleOfVersions: ['各版本用户有重叠', 'users overlap'],
   peopleAdded: ['人数为日均', 'people of an average day'],
   rest: [(count: string) => `其余 ${count} 个`, (count: string) => `${count} more`],
   include: ['只看', 'Show only'],

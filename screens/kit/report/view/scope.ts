@@ -28,6 +28,7 @@ const parameters = {
   language: 'languages',
   network: 'networks',
   carrier: 'carriers',
+  appVersion: 'appVersions',
 } as const satisfies Record<Field, string>;
 
 /** The way down and the filters as one question over some days. Where both speak of one field, what both let through. */

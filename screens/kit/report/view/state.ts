@@ -5,7 +5,18 @@ import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 const entities = ['channel', 'group', 'campaign', 'ad', 'adGroup'] as const;
 
 /** What rows can be narrowed to, and what can be left out. */
-export const fields = [...entities, 'keyword', 'country', 'os', 'model', 'resolution', 'language', 'network', 'carrier'] as const;
+export const fields = [
+  ...entities,
+  'keyword',
+  'country',
+  'os',
+  'model',
+  'resolution',
+  'language',
+  'network',
+  'carrier',
+  'appVersion',
+] as const;
 export type Field = (typeof fields)[number];
 export const isField = (word: string): word is Field => fields.some((one) => one === word);
 

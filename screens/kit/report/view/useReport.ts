@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { comparedDays, resolvePeriod, wasStopped, type Day, type DayRange } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
+import { hasAppVersions } from '#app/lib/glossary/devices.ts';
 import { sameAgeOf, type SameAge } from '#app/lib/compared/sameAge.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { useIsSentLink, useLosses } from '#app/lib/address/losses.ts';
@@ -98,7 +99,11 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const { way = usualWay, hasNatural = true, hasColumns = true, hasWindow = true } = facts;
   const { details, ofAnswer = noNames, countsSpend = false } = facts;
   const defaults = useMemo(() => ({ ...initialState, ...start }), [start]);
-  const fields = useMemo(() => facts.fields ?? fieldsOn(way), [facts.fields, way]);
+  const hasVersions = hasAppVersions(app);
+  const fields = useMemo(
+    () => (facts.fields ?? fieldsOn(way)).filter((one) => hasVersions || one !== 'appVersion'),
+    [facts.fields, way, hasVersions],
+  );
   const read = useReading(search, { defaults, fields, reader, platform: app.platform, hasNatural, hasColumns, today });
   const { state, losses } = useMemo(() => read(new URLSearchParams(words)), [read, words]);
   useLosses(losses);

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -24,4 +24,27 @@ export const WhySettled = meta.story({
     await expect(drawer).toHaveTextContent(/[−-]1\.5%/);
     await expect(drawer).not.toHaveTextContent('上期');
   },
+});
+
+/** All apps whose ad revenue this reader may see, each with the way to its own page and the same days. */
+export const ByApp = meta.story({
+  parameters: { at: '/trafficmonetization/admobinfo?v=1&part=app&t=2026-10-01_2026-10-31' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: '广告收入 · 按应用' });
+    const link = await within(table).findByRole('link', { name: /Android/ });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/admobinfo\?app=1002&.*t=2026-10-01_2026-10-31/));
+  },
+});
+
+export const ByAppInEnglish = meta.story({
+  parameters: { at: '/trafficmonetization/admobinfo?v=1&part=app&figure=ecpm:1002', locale: 'en' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /^eCPM · .*Android/ });
+    await expect(within(drawer).getByRole('link', { name: /^View these days of .*Android/ })).toBeVisible();
+  },
+});
+
+export const ByAppOnAPhone = meta.story({
+  parameters: { at: '/trafficmonetization/admobinfo?v=1&part=app', locale: 'en' },
+  globals: { viewport: { value: 'phone' } },
 });

@@ -3,6 +3,7 @@ import {
   changeBetween,
   Delta,
   formatRange,
+  Link,
   Panel,
   Table,
   tableSheet,
@@ -17,6 +18,7 @@ import type { AdSources } from '#app/api/reports/adRevenue.ts';
 import { FigureCard, QuestionExport, type Question } from '#screens/kit/question/index.ts';
 import type { AdFigure } from '../adFigure.ts';
 import { partNames, words } from '../words.ts';
+import { appHref } from './appHref.ts';
 import { sourceColumns, sourceStyles } from './sourceColumns.ts';
 import type { SourceFigure, SourceRow } from './sourceFigure.ts';
 import type { useSourceFigure } from './useSourceFigure.ts';
@@ -33,8 +35,8 @@ interface SourceTableProps {
   figureOf: ReturnType<typeof useSourceFigure>;
 }
 
-/** What each network, placement or format did, and how its revenue changed. */
-export function SourceTable({ of: question, asked, now: { part, rows, settledTo }, compared, figureOf }: SourceTableProps) {
+/** What each network, placement, format or app did, and how its revenue changed. */
+export function SourceTable({ of: question, asked, now: { part, rows, settledTo, apart }, compared, figureOf }: SourceTableProps) {
   const t = useWords(words);
   const page = usePageTitle();
   const locale = useProvenaLocale();
@@ -44,13 +46,25 @@ export function SourceTable({ of: question, asked, now: { part, rows, settledTo 
   const [view, setView] = useState<TableView>({});
   const columns = useMemo(() => {
     const explain = (figure: SourceFigure) => <FigureCard of={figureOf(figure)} onOpen={() => question.explain(figure)} />;
-    const [name, revenue, ...others] = sourceColumns({ heads, nameOf, hasSettled: settledTo !== null, explain });
+    const nameCell = ({ key }: SourceRow) => (
+      <Link kind="quiet" href={appHref(question, key)}>
+        {nameOf(key)}
+      </Link>
+    );
+    const [name, revenue, ...others] = sourceColumns({
+      heads,
+      nameOf,
+      hasSettled: settledTo !== null,
+      explain,
+      ...(part === 'app' && { nameCell }),
+    });
     const change = question.compared ? [changeColumn(t.change, compared)] : [];
     return [name, revenue, ...change, ...others].filter((column) => column !== undefined);
-  }, [t, heads, nameOf, settledTo, compared, figureOf, question]);
+  }, [t, heads, nameOf, part, settledTo, compared, figureOf, question]);
   const title = t.byPart(parts[part]);
   const { compared: periods } = question;
   const notes = [
+    ...(apart.length ? [t.otherCurrencies(apart.map(({ key, currency }) => `${nameOf(key)} (${currency})`).join(t.and))] : []),
     settledTo === null ? t.nothingSettled : t.settledTo(settledTo.slice(5)),
     ...(periods?.isShortened ? [t.comparedFullDays(formatRange(periods.of), formatRange(periods.against))] : []),
   ];

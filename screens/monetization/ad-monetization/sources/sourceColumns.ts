@@ -34,13 +34,23 @@ interface SourceColumns {
   hasSettled: boolean;
   /** What is said of a figure beside it. */
   explain?: (figure: SourceFigure) => ReactNode;
+  /** The name of a row, where it leads somewhere. */
+  nameCell?: (row: SourceRow) => ReactNode;
 }
 
 /** What each source did. */
-export function sourceColumns({ heads, nameOf, hasSettled, explain }: SourceColumns): Column<SourceRow>[] {
+export function sourceColumns({ heads, nameOf, hasSettled, explain, nameCell }: SourceColumns): Column<SourceRow>[] {
   const shown = sourceFigures.filter((what) => hasSettled || !ofSettled.has(what));
   return [
-    { id: 'name', title: heads.name, value: ({ key }) => nameOf(key), pin: 'start', width: 150, phone: 'title' },
+    {
+      id: 'name',
+      title: heads.name,
+      value: ({ key }) => nameOf(key),
+      pin: 'start',
+      width: 150,
+      phone: 'title',
+      ...(nameCell && { cell: nameCell }),
+    },
     ...shown.map((what): Column<SourceRow> =>
       Object.assign(
         { id: what, title: heads[what], value: (row: SourceRow) => valueOf(what, row), as: sourceStyles[what], width: widths[what] ?? 110 },

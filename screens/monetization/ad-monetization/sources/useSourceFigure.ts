@@ -7,6 +7,7 @@ import { metricDefinitions } from '#app/lib/metrics/words.ts';
 import { requestText, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { partNames, words } from '../words.ts';
+import { appHref } from './appHref.ts';
 import { sourceStyles } from './sourceColumns.ts';
 import { partsOf, valueOf, type SourceFigure, type SourceRow } from './sourceFigure.ts';
 import { useSourceHeads } from './useSourceHeads.ts';
@@ -139,7 +140,10 @@ export function useSourceFigure(report: Report, now: AdSources | undefined, comp
         requests: [days, ...(sides && report.compared ? [report.compared.of, report.compared.against] : [])].map((asked) =>
           requestText(reports.adSources, sourcesRequest(report, part, asked)),
         ),
-        next: { href: report.href({ by: ['channel'] }), text: t.byChannel },
+        next:
+          part === 'app'
+            ? { href: appHref(report, of), text: t.ofApp(nameOf(of)) }
+            : { href: report.href({ by: ['channel'] }), text: t.byChannel },
       };
     },
     [report, now, compared, part, whole, definitions, heads, nameOf, locale, t],

@@ -72,7 +72,7 @@ function from({ of, against }: NonNullable<Report['compared']>, day: DayRange['s
   return { of: { ...of, start: day }, against: { ...against, start: addDays(against.start, passed) } };
 }
 
-const unknown = new Set(['country', 'os', 'model', 'keyword', 'resolution', 'language', 'network', 'carrier']);
+const unknown = new Set(['country', 'os', 'model', 'keyword', 'resolution', 'language', 'network', 'carrier', 'appVersion']);
 
 /** Where somebody is and on what is not known of who is followed over days: those filters are not used here. */
 function withKnownFilters(report: Report): Report {

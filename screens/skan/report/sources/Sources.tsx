@@ -27,14 +27,18 @@ export function Sources({ of: report, by, rows, mature, total, figureOf }: Sourc
   const states = useWords(stateNames);
   const columns = useSourceColumns(report, by, mature, figureOf);
   const shown = rows.slice(0, listed);
+  const titles: Readonly<Record<SourceKind, string>> = {
+    channel: t.byChannel,
+    campaign: t.byCampaign,
+    sourceApp: t.bySourceApp,
+    tier: t.byTier,
+  };
+  const notes: Readonly<Partial<Record<SourceKind, string>>> = { sourceApp: t.sourceAppNote, tier: t.tierNote };
+  const note = shown.length < rows.length ? t.listed(shown.length, rows.length) : notes[by];
   return (
-    <Panel
-      title={by === 'channel' ? t.byChannel : t.byCampaign}
-      {...(shown.length < rows.length && { note: t.listed(shown.length, rows.length) })}
-      isFlush
-    >
+    <Panel title={titles[by]} {...(note && { note })} isFlush>
       <Table
-        label={by === 'channel' ? t.byChannel : t.byCampaign}
+        label={titles[by]}
         columns={columns}
         rows={shown}
         rowKey={({ key }) => key}

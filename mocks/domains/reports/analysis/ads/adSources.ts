@@ -19,7 +19,7 @@ interface Sums {
 }
 
 /** What the ads in an app earned, by network, placement or format: every row a part of the whole, and none with more fills than requests. */
-export function adSourcesOf(subject: Subject, part: AdPart): AdSources {
+export function adSourcesOf(subject: Subject, part: Exclude<AdPart, 'app'>): AdSources {
   const { books, filter, world } = subject;
   const settledTo = lastSettled(world.now.day);
   const rows = new Map<string, Sums>();
@@ -65,6 +65,7 @@ export function adSourcesOf(subject: Subject, part: AdPart): AdSources {
       .toSorted((a, b) => b.revenue - a.revenue),
     days: days.toSorted((a, b) => a.day.localeCompare(b.day)),
     part,
+    apart: [],
     settledTo: hasSettled ? settledTo : null,
     ...originOf(world),
   };

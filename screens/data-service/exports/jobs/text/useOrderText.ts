@@ -28,6 +28,7 @@ const lists = [
   'languages',
   'networks',
   'carriers',
+  'appVersions',
   'keywords',
   'limits',
 ] as const satisfies readonly (keyof ExportOrder)[];

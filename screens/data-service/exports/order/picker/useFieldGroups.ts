@@ -23,7 +23,7 @@ export interface FieldGroup {
 }
 
 /** All fields of a report under their headings, dimensions first. */
-export function useFieldGroups({ fields, selection }: Ordering): readonly FieldGroup[] {
+export function useFieldGroups({ fields, selection, narrowed }: Ordering): readonly FieldGroup[] {
   const locks = useLocks({ fields });
   const t = useWords(words);
   const groups = useWords(groupNames);
@@ -35,18 +35,20 @@ export function useFieldGroups({ fields, selection }: Ordering): readonly FieldG
       const lock = locks.get(id);
       return { id, name, searchable: toSearchable(name), isChosen: chosen.has(id) && lock === undefined, lock };
     };
+    // A website has no versions of the app.
+    const ofReport = dimensions.filter((id) => id === 'day' || narrowed.fields.includes(id));
     const found = new Map<string, Field[]>();
     for (const { key, group } of fields.data ?? []) {
       if (!isMetric(key)) continue;
       found.set(group, [...(found.get(group) ?? []), field(key, metrics[key])]);
     }
     return [
-      { id: 'dimensions', name: t.dimensions, fields: dimensions.map((id) => field(id, dimensionName[id])) },
+      { id: 'dimensions', name: t.dimensions, fields: ofReport.map((id) => field(id, dimensionName[id])) },
       ...[...found].map(([id, all]) => ({
         id,
         name: Object.entries(groups).find(([one]) => one === id)?.[1] ?? groups.monetization,
         fields: all,
       })),
     ];
-  }, [fields.data, selection.by, selection.columns, locks, t, groups, dimensionName, metrics]);
+  }, [fields.data, narrowed.fields, selection.by, selection.columns, locks, t, groups, dimensionName, metrics]);
 }

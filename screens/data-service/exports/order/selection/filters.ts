@@ -15,6 +15,7 @@ export const filterFields = [
   'language',
   'network',
   'carrier',
+  'appVersion',
   'keyword',
 ] as const satisfies readonly Field[];
 type FilterField = (typeof filterFields)[number];
@@ -37,7 +38,7 @@ const wordsParam: Param<readonly string[]> = {
   part: 'filter',
   parse: (text) => keysParam.parse(text)?.filter(fieldOf),
   // The field stays readable: `country:US`.
-  format: (words) => keysParam.format(words).replaceAll(/(^|,)([a-z]+)%3A/g, '$1$2:'),
+  format: (words) => keysParam.format(words).replaceAll(/(^|,)([a-zA-Z]+)%3A/g, '$1$2:'),
   passedOver: (text) => keysParam.parse(text)?.filter((word) => !fieldOf(word)).length ?? 0,
 };
 
@@ -73,6 +74,7 @@ const parameters = {
   language: 'languages',
   network: 'networks',
   carrier: 'carriers',
+  appVersion: 'appVersions',
   keyword: 'keywords',
 } as const satisfies Record<FilterField, keyof ExportOrder>;
 type Ordered = Pick<ExportOrder, (typeof parameters)[FilterField] | 'without'>;

@@ -30,8 +30,8 @@ export function comparerOf(
     // Today is not over.
     if (day !== null && (!isDay(day) || day > compared.of.end)) return notCompared;
     const value = compared.isShortened ? now?.get(idOf(row)) : valueOf(row);
-    // Somebody who came on two days is one of the whole.
-    const whole = day === null || isAdditive(state.chart) ? difference : null;
+    // Somebody who came on two days, or held two versions, is one of the whole.
+    const whole = (day === null && level !== 'appVersion') || isAdditive(state.chart) ? difference : null;
     return compare(state.chart, value ?? null, earlier?.get(idOf(row, day && addDays(day, offset))) ?? null, whole);
   };
 }

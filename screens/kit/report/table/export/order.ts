@@ -22,6 +22,7 @@ export function orderOf(report: Report, file: Pick<ExportOrder, 'name' | 'format
     languages: asked.languages ?? null,
     networks: asked.networks ?? null,
     carriers: asked.carriers ?? null,
+    appVersions: asked.appVersions ?? null,
     without: asked.without ?? null,
     natural: null,
     traffic: asked.traffic ?? null,

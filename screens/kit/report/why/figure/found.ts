@@ -26,7 +26,7 @@ export interface Found {
   people: ReportRows['people'];
 }
 
-const things = 'channels groups campaigns ads keywords countries systems models resolutions languages networks carriers';
+const things = 'channels groups campaigns ads keywords countries systems models resolutions languages networks carriers appVersions';
 const scopeNames = ['from', 'to', ...things.split(' '), 'without', 'traffic', 'asOf'];
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
