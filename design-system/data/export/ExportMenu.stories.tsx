@@ -109,8 +109,8 @@ export const WorkerFails = meta.story({
     Object.assign(globalThis, { Worker: Failing });
     await userEvent.click(canvas.getByRole('button', { name: '导出' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
-    Object.assign(globalThis, { Worker: original });
     await expect(await screen.findByRole('alertdialog', { name: '导出失败' })).toHaveAccessibleDescription(/^请重试/);
+    Object.assign(globalThis, { Worker: original });
     await expect(canvas.getByRole('button', { name: '导出' })).toBeEnabled();
   },
 });
@@ -131,11 +131,13 @@ export const EndsWithThePage = meta.story({
   decorators: [withToasts],
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
+    const begun = spyOn(StandIn.prototype, 'postMessage');
     const ended = spyOn(StandIn.prototype, 'terminate');
     const original = globalThis.Worker;
     Object.assign(globalThis, { Worker: StandIn });
     await userEvent.click(canvas.getByRole('button', { name: '导出' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    await waitFor(() => expect(begun).toHaveBeenCalledOnce());
     Object.assign(globalThis, { Worker: original });
     await expect(ended).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('button', { name: '离开' }));
