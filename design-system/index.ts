@@ -11,6 +11,7 @@ export { searchFor, toSearchable, type Searchable } from './foundation/match/sea
 export { Matched } from './foundation/match/Matched.tsx';
 export { lazyComponent, type LazyComponent } from './foundation/lazyComponent.ts';
 export { usePreloadWhenIdle } from './foundation/usePreloadWhenIdle.ts';
+export { startWorker } from './foundation/worker/startWorker.ts';
 export { addDays, dayCount, isDay, todayHere, todayIn, type Day, type DayRange } from './foundation/period/days.ts';
 export { comparisonOf } from './foundation/period/comparison.ts';
 export { comparedDays, isUnfinished, resolvePeriod, type Period } from './foundation/period/period.ts';
@@ -120,7 +121,9 @@ export { relativeChange, type Welcome } from './data/delta/change.ts';
 export { DescriptionList } from './data/description-list/DescriptionList.tsx';
 export { ExportMenu } from './data/export/ExportMenu.tsx';
 export { FormatMenu } from './data/export/FormatMenu.tsx';
-export { useSheetWriter, type FileFormat } from './data/export/useSheetWriter.ts';
+export { useSaveSheet } from './data/export/useSaveSheet.ts';
+export { useSheetWriter } from './data/export/writer/useSheetWriter.ts';
+export type { FileFormat } from './data/export/writer/writeSheet.ts';
 export { saveFile } from './data/export/save-file.ts';
 export type { FileCell, FileColumn, FileSheet } from './data/export/sheet.ts';
 export { Empty } from './data/empty/Empty.tsx';

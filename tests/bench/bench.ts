@@ -1,6 +1,6 @@
 import { benchAnalysis, printAnalysis } from './sections/analysis.ts';
 import { benchBytes, printBytes } from './bytes.ts';
-import { benchData, printData } from './sections/data.ts';
+import { benchData, benchWriting, printData, printWriting } from './sections/data.ts';
 import { benchReports, printReports } from './reports.ts';
 import { benchKill, benchService, printKill, printService } from './service.ts';
 import { benchFirstPages, printFirstPages } from './pages/first-pages.ts';
@@ -27,6 +27,7 @@ const benches: Record<string, () => Promise<void>> = {
   table: async () => printTable(await benchTable(runs)),
   data: async () => {
     printData(await benchData(runs));
+    printWriting(await benchWriting(runs));
     printLogs(await benchLogs());
   },
   reports: async () => printReports(await benchReports(runs * 10)),

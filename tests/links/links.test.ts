@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { linesOf, openLine } from './openLine.ts';
 import { flagsOfPerson } from './people.ts';
 import { linkedPages } from './pages.ts';
+import { namesReadBy } from './namesReadBy.ts';
+import { screenAt } from '#app/routes/find.ts';
 import { table } from '#app/routes/table.ts';
 import { migrations } from '#app/lib/address/version/migrations.ts';
 import { linkVersion, openLink, versionOf, withVersion } from '#app/lib/address/version/version.ts';
@@ -30,7 +32,7 @@ test('every version has its links and its migration', () => {
 });
 
 test('every page of the corpus has a link in it', () => {
-  const paths = new Set(lines.map(({ current }) => current.split('?')[0]));
+  const paths = new Set(lines.map(({ current }) => screenAt(current.split('?')[0] ?? '')?.path));
   expect(Object.keys(linkedPages).filter((path) => !paths.has(path))).toEqual([]);
 });
 
@@ -44,6 +46,16 @@ test('the corpus has each report of the routes, and reads each address as the pa
     return !route || (report !== undefined && route.report !== undefined && report !== route.report);
   });
   expect(strange.map(([path]) => path)).toEqual([]);
+});
+
+test('every route whose page reads its address is in the corpus', () => {
+  // Before the sign-in an address holds a code from a mail, or the way back: no link that somebody keeps.
+  const routes = table.filter(({ load, redirect, isPublic }) => load && redirect === undefined && !isPublic);
+  const reading = routes.filter((route) => namesReadBy(route).length > 0).map(({ path }) => path);
+  expect(reading.length).toBeGreaterThan(70);
+  expect(reading.filter((path) => !Object.hasOwn(linkedPages, path))).toEqual([]);
+  // What is found so includes all that was written down here.
+  expect(Object.keys(linkedPages).filter((path) => !reading.includes(path))).toEqual([]);
 });
 
 test('a link of today opens as it is, with its version and without: links within the console have none', () => {

@@ -41,7 +41,8 @@ export function openLine({ link, person }: Pick<Line, 'link' | 'person'>): Pick<
   if (!page) throw new Error(`The corpus knows no page ${target}: add it to pages.ts`);
   const { address, losses } = page(opened.address, { person, platform });
   return {
-    current: [target, decodeURIComponent(address.toString())].filter(Boolean).join('?'),
+    // A record in the path stays there.
+    current: [screen.redirect ?? path, decodeURIComponent(address.toString())].filter(Boolean).join('?'),
     losses: losses.map(({ part, cause, count, flags = [] }) =>
       [part, [cause, ...flags].join(':'), ...(count > 1 ? [`x${count}`] : [])].join(' '),
     ),

@@ -39,7 +39,45 @@ import { params as memberRights } from '#screens/manage/people/power/MemberRight
 import { address as requests } from '#screens/manage/people/requests/Requests.tsx';
 import { params as smartLink } from '#screens/manage/smart-links/detail/SmartLink.tsx';
 import { address as smartLinks } from '#screens/manage/smart-links/SmartLinks.tsx';
+import { params as alibaba } from '#screens/bindings/alibaba/AlibabaBinding.tsx';
+import { params as kuaishou } from '#screens/bindings/kuaishou/KuaishouBinding.tsx';
+import { params as newRule } from '#screens/config/channels/rule/NewRule.tsx';
+import { address as downloads } from '#screens/data-service/exports/downloads/useDownloadList.tsx';
+import { params as credentials } from '#screens/kit/binding/credentials/useCredentials.ts';
+import { address as appConnections } from '#screens/manage/app-connections/AppConnections.tsx';
+import { params as app } from '#screens/manage/apps/detail/AppDetail.tsx';
+import { params as debug } from '#screens/manage/apps/detail/debug/DebugStep.tsx';
+import { params as callback } from '#screens/manage/callbacks/DataCallback.tsx';
+import { params as subCampaign } from '#screens/manage/campaigns/sub-campaigns/detail/SubCampaignDetail.tsx';
+import { params as editedSubCampaign } from '#screens/manage/campaigns/sub-campaigns/edit/EditSubCampaign.tsx';
+import { params as newSubCampaigns } from '#screens/manage/campaigns/sub-campaigns/edit/NewSubCampaigns.tsx';
+import { address as customChannels } from '#screens/manage/custom-channels/CustomChannels.tsx';
+import { address as downloadAddresses } from '#screens/manage/download-urls/DownloadUrls.tsx';
+import { params as role } from '#screens/manage/people/roles/RolePage.tsx';
+import { address as roles } from '#screens/manage/people/roles/Roles.tsx';
+import { address as subAccounts } from '#screens/manage/sub-accounts/SubAccountList.tsx';
+import { address as appleNames } from '#screens/monitor/asa-upload/NamesList.tsx';
 import { fileOrder, listOf, page, question, report, type LinkedPage } from './linkedPage.ts';
+
+/** Networks that are connected by credentials alone: the account whose credentials are replaced stands in the address. */
+const networks = [
+  'adsBindAccount',
+  'AiqiyiBindAccount',
+  'baiduBindAccount',
+  'BilibiliBindAccount',
+  'huaweiAdsBindAccount',
+  'huaweiBindAccount',
+  'MintegralBindAccount',
+  'oppoBindAccount',
+  'rongyaoBindAccount',
+  'smBindAccount',
+  'vivoBindAccount',
+  'wangYiMusicAccount',
+  'weiboBindAccount',
+  'xiaomiBindAccount',
+  'youdaoBindAccount',
+  'zhihuBindAccount',
+];
 
 /** What the pages of the corpus read from their addresses: the very constants of their screens. */
 export const linkedPages: Readonly<Record<string, LinkedPage>> = {
@@ -82,4 +120,26 @@ export const linkedPages: Readonly<Record<string, LinkedPage>> = {
   '/manage/authpower': page(memberRights),
   '/manage/channel': listOf(adAccounts),
   '/manage/deviceManage': listOf(testDevices),
+  '/monitor/asaUpload': listOf(appleNames),
+  '/dataservice/reportdownload': listOf(downloads),
+  '/config/addRule': page(newRule),
+  '/config/systemparam': page({}),
+  '/manage/userinfo': page({}),
+  '/manage/appDetail': page({ ...app, ...debug }),
+  '/manage/authrole': listOf(roles),
+  '/manage/authroleDetail': page(role),
+  '/manage/customchannel': listOf(customChannels),
+  '/manage/dataCallback': page(callback),
+  '/manage/downloadurl': listOf(downloadAddresses),
+  '/manage/subactivity': page(newSubCampaigns),
+  '/manage/subcampaignlistDetail': page(subCampaign),
+  '/manage/editsubactivity': page(editedSubCampaign),
+  '/manage/releaseAccountList/:id': listOf(subAccounts),
+  '/manage/channelBindAppList': listOf(appConnections),
+  '/manage/wangYiMusicBindAppList': listOf(appConnections),
+  '/manage/huaweiBindAppList': listOf(appConnections),
+  '/manage/vivoBindAppList': listOf(appConnections),
+  '/manage/aliEkawa': page({ ...alibaba, ...credentials }),
+  '/manage/kuaishouBindAccount': page(kuaishou),
+  ...Object.fromEntries(networks.map((name) => [`/manage/${name}`, page(credentials)])),
 };

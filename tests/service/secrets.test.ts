@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,6 +24,7 @@ test('a secret of an ad network is stored nowhere and answered by no call', asyn
   const made = await send('/xiaomi/create', { ...given, ...credentials });
   const { id } = JSON.parse(made).content;
   const rotated = await send('/xiaomi/update', { id, ...given, ...credentials, secret_key: `${canary}-2` }, 'PUT');
+  const again = await send('/xiaomi/update', { id, ...given, ...credentials, secret_key: `${canary}-2` }, 'PUT');
   // One that is refused is answered with the name of its field, not with its value.
   const refused = await send('/xiaomi/create', { ...given, customer_id: 'cust-9', secret_key: `wrong-${canary}` });
   // Keys of Apple are read before anything is saved: a refusal names the field, and no call answers with it.
@@ -35,12 +37,20 @@ test('a secret of an ad network is stored nowhere and answered by no call', asyn
 
   expect(JSON.parse(made).code).toBe(200);
   expect(JSON.parse(rotated).code).toBe(200);
+  expect(JSON.parse(again)).toMatchObject({ code: -1008, data: { field: 'secret' } });
   expect(JSON.parse(refused).data).toMatchObject({ field: 'secret' });
   expect(orgs.map((text) => JSON.parse(text).code)).toEqual([200, -1008]);
   expect(listed).toContain('cust-8841');
   const stored = readFileSync(stateFile, 'utf8');
   expect(stored).toContain('cust-8841');
-  for (const text of [tested, made, rotated, refused, listed, stored, ...orgs, ...heard, ...said]) expect(text).not.toContain(canary);
+  const texts = [tested, made, rotated, again, refused, listed, stored, ...orgs, ...heard, ...said];
+  for (const text of texts) expect(text).not.toContain(canary);
+  // What is stored of it is a salted fingerprint: no hash by which one could look for it, whole or shortened.
+  expect(stored).toMatch(/"fingerprint":"[\da-f]{8}"/);
+  for (const secret of [canary, `${canary}-2`])
+    for (const kind of ['md5', 'sha1', 'sha256', 'sha512'])
+      for (const written of ['hex', 'base64'] as const)
+        for (const text of texts) expect(text).not.toContain(createHash(kind).update(secret).digest(written).slice(0, 8));
 });
 
 test('what fails is logged and answered without a password, a token or an address', async () => {

@@ -40,6 +40,11 @@ export const AdAccount = shape({
   authorizedBy: named('authorizer', maybe(text)),
   boundBy: named('creator', maybe(text)),
   parent: named('parentAccountId', maybe(integer)),
+  /**
+   * When its credentials were saved, and the end of their fingerprint, by which a rotation is recognised. Without it the drawer of an account
+   * leaves the line out.
+   */
+  credentials: named('credentialInfo', maybe(shape({ savedOn: named('saveDate', day), fingerprint: text }))),
   /** The sites of the medium that are fetched, by their keys. None is all of them. */
   sites: named('mediaList', orElse(list(text), [])),
 });

@@ -1,5 +1,3 @@
-import './trustedHtml.ts';
-
 /**
  * Packages empty an element by `innerHTML = ''`, as the one that reads a number field to screen readers does with each change. By the default
  * policy nothing else becomes HTML.

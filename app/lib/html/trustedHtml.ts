@@ -1,12 +1,3 @@
-/** The part of Trusted Types that is used, which some browsers lack. */
-interface TrustedTypes {
-  createPolicy<Rules extends object>(name: string, rules: Rules): Rules;
-}
-
-declare global {
-  var trustedTypes: TrustedTypes | undefined;
-}
-
 /** Under the policy of the console a parser takes no plain text. The one reader of such text asks here: nothing of it is ever put into a page. */
 const policy = globalThis.trustedTypes?.createPolicy('provena-html', { createHTML: (text: string) => text });
 

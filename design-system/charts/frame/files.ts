@@ -50,7 +50,7 @@ export function csvText(contents: FileContents, locale: Locale): string {
   const { title, sentence, sheets } = contents;
   const notes = [...(sentence ? [sentence] : []), ...describedBy(contents).notes];
   return sheets
-    .map((table) => csvOf(fileSheet(table, { title, notes, pointsOf: t.points }), t.rows))
+    .map((table) => csvOf(fileSheet(table, { title, notes, pointsOf: t.points }), t.rows(table.rows.length)))
     .map((text, index) => (index ? text.replace('\u{FEFF}', '\r\n') : text))
     .join('');
 }

@@ -5,7 +5,7 @@ import { Menu } from '../../overlays/menu/Menu.tsx';
 import { IconButton } from '../../overlays/icon-button/IconButton.tsx';
 import { MenuItem } from '../../overlays/menu/MenuItem.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import type { FileFormat } from './useSheetWriter.ts';
+import type { FileFormat } from './writer/writeSheet.ts';
 
 export interface FormatMenuProps {
   onChoose: (format: FileFormat) => void;

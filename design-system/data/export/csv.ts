@@ -5,10 +5,10 @@ import { headLines, type FileCell, type FileColumn, type FileSheet } from './she
 const byteOrderMark = '\u{FEFF}';
 
 /** A sheet as CSV for readers (RFC 4180): notes first, then the head, the totals and the rows. */
-export function csvOf(sheet: FileSheet, rowsWord: (count: number) => string): string {
+export function csvOf(sheet: FileSheet, rowsLine: string): string {
   const { columns, totals, rows } = sheet;
   const lines = [
-    ...headLines(sheet, rowsWord).map((line) => field(safeText(line))),
+    ...headLines(sheet, rowsLine).map((line) => field(safeText(line))),
     '',
     columns.map(({ title }) => field(safeText(title))).join(','),
     ...(totals ? [totals, ...rows] : rows).map((row) =>

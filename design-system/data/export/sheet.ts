@@ -24,6 +24,4 @@ export interface FileSheet {
 }
 
 /** The lines that stand above the table in every format: title, notes, and how many rows there are. */
-export function headLines({ title, notes, rows }: FileSheet, rowsWord: (count: number) => string): string[] {
-  return [title, ...notes, rowsWord(rows.length)];
-}
+export const headLines = ({ title, notes }: FileSheet, rowsLine: string): string[] => [title, ...notes, rowsLine];

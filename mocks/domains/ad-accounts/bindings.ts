@@ -1,5 +1,6 @@
-import { isSameCid } from '#app/api/ad-accounts/mediaFacts.ts';
+import { isSameCid, type CredentialFields } from '#app/api/ad-accounts/mediaFacts.ts';
 import { bindings } from '#app/api/ad-accounts/media.ts';
+import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import type { Check } from '#app/api/ours/checks.ts';
@@ -9,6 +10,7 @@ import type { RequestContext } from '../../service/access.ts';
 import { badRequest, missing, Refusal } from '../../service/refusal.ts';
 import { adAccountsOf } from '../../world/ad-accounts/accounts.ts';
 import type { AdAccountRecord, Gift } from '../../world/ad-accounts/ad-account.ts';
+import { isStored, storeCredentials } from '../../world/ad-accounts/fingerprint.ts';
 import { asaNamesOf } from '../../world/ad-accounts/asa.ts';
 import { mediaCatalogue } from '../../world/ad-accounts/seed-media.ts';
 import { toAdAccount } from '../../world/ad-accounts/toAdAccount.ts';
@@ -43,10 +45,15 @@ const wrong = (credentials: Credentials) =>
 const idNameOf = (credentials: Credentials) => names.find((name) => credentials[name]) ?? '';
 const cidOf = (credentials: Credentials) => credentials[idNameOf(credentials)] ?? '';
 
+const secretNames = new Set(
+  Object.values(credentialFields).flatMap((fields: CredentialFields) => Object.keys(fields).filter((name) => fields[name]?.isSecret)),
+);
+const secretNameOf = (credentials: Credentials) => Object.keys(credentials).find((name) => secretNames.has(name)) ?? '';
+
 /** Says of which field it speaks, so that a form need not read the sentence. */
 const refuseField = (field: string, message: string) => new Refusal(-1008, message, { field });
 
-/** The fields of a binding that are stored. The credentials are not. */
+/** The fields of a binding that are stored. Of the credentials it is their fingerprint. */
 function toRecordFields(asking: RequestContext, body: Binding, credentials: Credentials) {
   const refused = wrong(credentials);
   if (refused) throw refuseField(refused[0], '媒体拒绝了这项凭证');
@@ -58,6 +65,7 @@ function toRecordFields(asking: RequestContext, body: Binding, credentials: Cred
     gives: body.gives,
     problem: null,
     problemSince: null,
+    credentials: storeCredentials(credentials, asking.world.now.day),
   };
 }
 
@@ -94,6 +102,9 @@ function rebind(asking: RequestContext, media: string, body: Binding & { id: num
   const rest = toRecordFields(asking, body, credentials);
   // New credentials are those of the same account, or its data would be that of another one.
   if (!isSameCid(cidOf(credentials), account.cid)) throw refuseField(idNameOf(credentials), `这是另一个账户的凭证，不是 ${account.cid} 的`);
+  // The same ones replace nothing, unless the network has refused them meanwhile and takes them again.
+  if (account.problem === null && isStored(account.credentials, credentials))
+    throw refuseField(secretNameOf(credentials), '这就是正在使用的凭证，没有更新');
   adAccountsOf(asking.world).put({ ...account, ...rest });
   return null;
 }

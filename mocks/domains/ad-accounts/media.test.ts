@@ -48,7 +48,14 @@ test('what is bound with credentials waits for its first data, and tells nothing
   expect(JSON.stringify(made)).not.toContain('very-secret-key');
   await expect(owner.send(bindings.xiaomi.create, { body })).rejects.toMatchObject({ trouble: 'refused' });
   const { id } = made;
-  await owner.send(bindings.xiaomi.update, { body: { ...body, id, alias: '小米 01' } });
+  // What is in use is not new, and nothing of it moves; what is new is known by its fingerprint.
+  await expect(owner.send(bindings.xiaomi.update, { body: { ...body, id, secret: ` ${body.secret}` } })).rejects.toMatchObject({
+    code: -1008,
+    data: { field: 'secret' },
+  });
+  expect((await owner.ask(adAccounts.one, { id })).credentials).toEqual(made.credentials);
+  expect(made.credentials).toEqual({ savedOn: '2026-11-20', fingerprint: expect.stringMatching(/^[\da-f]{4}$/) });
+  await owner.send(bindings.xiaomi.update, { body: { ...body, id, alias: '小米 01', secret: 'another-secret-key' } });
   const another = { ...body, id, account: 'cust-9002' };
   await expect(owner.send(bindings.xiaomi.update, { body: another })).rejects.toMatchObject({ data: { field: 'account' } });
   await owner.send(adAccounts.disable, { id });

@@ -1,9 +1,10 @@
 import type { AdAccount, Media } from '#app/api/ad-accounts/shapes.ts';
+import type { StoredCredentials } from './fingerprint.ts';
 
 /** What a medium can give us. */
 export type Gift = AdAccount['gives'][number];
 
-/** An account at an ad network as the service stores it, without its credentials. */
+/** An account at an ad network as the service stores it, with no more than a fingerprint of its credentials. */
 export interface AdAccountRecord {
   id: number;
   /** The main account that has bound it. */
@@ -26,6 +27,8 @@ export interface AdAccountRecord {
   authorizedBy: string | null;
   boundBy: string;
   parent: number | null;
+  /** None for what was authorized, or connected before fingerprints were stored. */
+  credentials?: StoredCredentials;
   /** None is all. */
   sites?: readonly string[];
 }

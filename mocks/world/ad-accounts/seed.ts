@@ -1,6 +1,7 @@
-import { pick, whole } from '../random.ts';
+import { hash, pick, whole } from '../random.ts';
 import { momentOf, shifted, type Now } from '../calendar.ts';
 import type { AdAccountRecord } from './ad-account.ts';
+import type { StoredCredentials } from './fingerprint.ts';
 import { authors } from '../campaigns/names/seed-authors.ts';
 import { mediaCatalogue } from './seed-media.ts';
 
@@ -44,12 +45,22 @@ export function seedAdAccounts(now: Now): AdAccountRecord[] {
         expiresOn: method === 'authorization' ? shifted(now.day, whole(40, 300, ...keys, 'ends')) : null,
         authorizedBy: pick(authors, ...keys, 'by'),
         boundBy: pick(authors, ...keys, 'bound'),
+        ...(method === 'credential' && { credentials: unknownCredentials(shifted(now.day, -whole(20, 400, ...keys, 'saved')), ...keys) }),
         parent: index > 0 && method === 'authorization' ? 3000 + place * 20 + 1 : null,
         ...oddities(now)[`${key} ${index}`],
       };
     }),
   );
 }
+
+/** Nobody knows the credentials of the demo world: whatever is entered for such an account is new. */
+const unknownCredentials = (since: string, ...keys: readonly (string | number)[]): StoredCredentials => ({
+  salt: '',
+  fingerprint: hash(...keys, 'fingerprint')
+    .toString(16)
+    .padStart(8, '0'),
+  since,
+});
 
 /** What is out of order, by medium and place. */
 function oddities(now: Now): Readonly<Record<string, Partial<AdAccountRecord>>> {

@@ -56,6 +56,9 @@ export function toAdAccount(world: World, account: AdAccountRecord, use: Use | u
     state: healthOf(world, account),
     apps: linkedApps(world, account.apps),
     gives: [...account.gives],
+    credentials: account.credentials
+      ? { savedOn: account.credentials.since, fingerprint: account.credentials.fingerprint.slice(-4) }
+      : null,
     sites: [...(account.sites ?? [])],
     // Nothing is known of an account that has sent nothing yet.
     cost: updatedAt === null ? null : (use?.cost ?? 0) / 100,

@@ -12,7 +12,7 @@ import { words } from './words.ts';
 const eCard = { medium: mediumOf('ekawa'), fields: credentialFields.aliECard, calls: ours.ourBindings.aliECard, guide };
 const huichuan = { medium: mediumOf('uc'), fields: credentialFields.huichuan, calls: bindings.huichuan, guide };
 
-const params = { of: choiceParam(['ekawa', 'uc'], 'ekawa') };
+export const params = { of: choiceParam(['ekawa', 'uc'], 'ekawa') };
 
 /** One screen for both products of Alibaba: Huichuan has a declared call and no screen of its own. */
 export function AlibabaBinding() {

@@ -195,6 +195,27 @@ export const RotatesASecret = meta.story({
   },
 });
 
+/** A rotation with what is in use already is none: the field says so, and keeps what was typed. */
+export const RotatesToTheSame = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const rotate = async () => {
+      await openMenu(canvas, userEvent, /星海-主账户/);
+      await userEvent.click(await screen.findByRole('menuitem', { name: '更新凭证' }));
+      await expect(await canvas.findByRole('heading', { name: '更新凭证：星海-主账户' })).toBeVisible();
+      await enter(canvas, userEvent, { 'Client ID': '564383177904', 'Client Secret': secret });
+      await userEvent.click(canvas.getByRole('button', { name: '测试' }));
+      await canvas.findByText('凭证有效');
+      await userEvent.click(canvas.getByRole('button', { name: '更新凭证' }));
+    };
+    await rotate();
+    await waitForToast('已更新 星海-主账户 的凭证');
+    await expect(await canvas.findByRole('heading', { name: '绑定新账户' })).toBeVisible();
+    await rotate();
+    await waitFor(() => expect(canvas.getByLabelText(/^Client Secret/)).toHaveAccessibleDescription(/这就是正在使用的凭证，没有更新/));
+    await expect(canvas.getByLabelText(/^Client Secret/)).toHaveValue(secret);
+  },
+});
+
 /** What was typed opens another account: it is said before anything is replaced. */
 export const RotatesToAnotherAccount = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -22,7 +22,7 @@ const authorization = {
   ],
 } as const;
 
-const params = { by: choiceParam(['authorization', 'credentials'], 'authorization'), rotate: idParam };
+export const params = { by: choiceParam(['authorization', 'credentials'], 'authorization'), rotate: idParam };
 
 /**
  * Kuaishou: an authorization needs nothing but a login. Who has an app of their own at Kuaishou connects by its keys, which is what the

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { startWorker } from '#app/lib/html/trustedWorker.ts';
+import { startWorker } from '#design-system';
 import type { DayStyle } from '#app/lib/sheets/days.ts';
 import type { SheetFault } from '#app/lib/sheets/readSheet.ts';
 import { assignColumn, type ColumnKind, type SheetColumn } from './core/columns.ts';

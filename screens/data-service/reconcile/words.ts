@@ -102,8 +102,6 @@ export const words = bilingual({
       `The ${isBySize ? '' : 'first '}${number(shown)} ${isBySize ? 'largest differences ' : ''}of ${number(all)} rows. An export has all`,
   ],
   channelSheet: ['对账单', 'Reconciliation'],
-  notExported: ['没有导出，请重试', 'Couldn’t export. Try again'],
-  tooLong: ['工作表最多 1,048,576 行，请改用 CSV', 'A worksheet holds up to 1,048,576 rows. Use CSV'],
   noteMetric: [(name: string) => `指标：${name}`, (name: string) => `Metric: ${name}`],
   noteJoin: [(name: string) => `按${name}对应`, (name: string) => `Matched by ${inSentence(name)}`],
   noteCounting: [(text: string) => `统计口径：${text}`, (text: string) => `Counted: ${text}`],

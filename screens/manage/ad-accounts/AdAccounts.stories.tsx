@@ -101,6 +101,15 @@ export const Record = meta.story({
   },
 });
 
+/** Connected by credentials: when they were saved, and by what a rotation is known. They themselves are shown nowhere. */
+export const RecordOfCredentials = meta.story({
+  parameters: { at: '/manage/channel?id=3181' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: '星海-主账户' }));
+    await expect(await drawer.findByText(/^20\d\d-\d\d-\d\d 保存，指纹 …[\da-f]{4}$/)).toBeVisible();
+  },
+});
+
 export const RenewsInTheDrawer = meta.story({
   tags: ['no-picture'], // Its drawer is that of Record.
   parameters: { at: '/manage/channel?id=3002' },

@@ -16,7 +16,7 @@ import { connectionsIn, type AppConnection } from './rows.ts';
 import { useColumns } from './useColumns.tsx';
 import { words } from './words.ts';
 
-const address = listAddress({ media: keysParam });
+export const address = listAddress({ media: keysParam });
 
 /** The apps that are connected at one ad network, or at all of them (`media` null): added, linked to and taken out. */
 export function AppConnections({ media: only }: { media: string | null }) {

@@ -29,7 +29,7 @@ import { WhyNoCallback } from './why/WhyNoCallback.tsx';
 import { words } from './words.ts';
 
 /** `add` is the ad network that an address from elsewhere asks a callback for. */
-const params = { appkey: textParam, id: idParam, add: textParam };
+export const params = { appkey: textParam, id: idParam, add: textParam };
 
 /** Where the conversions of an app go, which of them, and why one did not arrive (R-206). */
 export function DataCallback() {

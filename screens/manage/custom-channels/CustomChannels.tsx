@@ -13,7 +13,7 @@ import { MergeDialog } from './MergeDialog.tsx';
 import { useChannelActs, type ChannelActs } from './useChannelActs.ts';
 import { words } from './words.ts';
 
-const address = listAddress({});
+export const address = listAddress({});
 type Open =
   | { is: 'create' }
   | { is: 'import' }

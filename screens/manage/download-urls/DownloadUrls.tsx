@@ -15,7 +15,7 @@ import { UrlDialog } from './UrlDialog.tsx';
 import { words } from './words.ts';
 
 const kinds = ['store', 'package', 'page'] as const;
-const address = listAddress({ kind: choiceParam(kinds, null) });
+export const address = listAddress({ kind: choiceParam(kinds, null) });
 
 /** Where campaigns lead people who do not have the app. */
 export function DownloadUrls() {

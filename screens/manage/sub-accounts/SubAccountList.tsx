@@ -41,7 +41,7 @@ export function SubAccountList() {
   );
 }
 
-const address = listAddress({});
+export const address = listAddress({});
 const rowKey = ({ cid }: SubAccount) => cid;
 const names = ({ name, boundBy }: SubAccount) => [name, boundBy];
 const ids = ({ cid }: SubAccount) => [cid];

@@ -12,7 +12,7 @@ interface ListProps {
   mayEdit: boolean;
 }
 
-const address = listAddress({});
+export const address = listAddress({});
 
 /** What each number of Apple's is called here. */
 export function NamesList({ app, by, mayEdit }: ListProps) {

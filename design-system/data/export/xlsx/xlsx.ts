@@ -16,7 +16,7 @@ const documentNames = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** A sheet as a workbook. Written by hand: the format needs six small files, and a library for it weighs hundreds of kilobytes. */
-export function xlsxOf(sheet: FileSheet, rowsWord: (count: number) => string): Uint8Array<ArrayBuffer> {
+export function xlsxOf(sheet: FileSheet, rowsLine: string): Uint8Array<ArrayBuffer> {
   const { title, columns, rows, totals } = sheet;
   if (rows.length > rowsThatFit(sheet)) throw new RangeError(`A worksheet holds ${rowsThatFit(sheet)} rows, not ${rows.length}`);
   const files = {
@@ -28,9 +28,10 @@ export function xlsxOf(sheet: FileSheet, rowsWord: (count: number) => string): U
       ['styles', 'styles.xml'],
     ]),
     'xl/styles.xml': stylesXml(),
-    'xl/worksheets/sheet1.xml': sheetXml({ head: headLines(sheet, rowsWord), columns, rows, totals }),
+    'xl/worksheets/sheet1.xml': sheetXml({ head: headLines(sheet, rowsLine), columns, rows, totals }),
   };
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+  // A tenth larger than with the usual level, in half the time.
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level: 3 });
 }
 
 const relations = (targets: [type: string, target: string][]) =>

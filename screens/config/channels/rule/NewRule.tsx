@@ -34,7 +34,7 @@ import { words } from '../words.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { comparisonFor, conditionFields, draftOf, valuesOf, type RuleValues } from './values.ts';
 
-const params = { id: idParam };
+export const params = { id: idParam };
 const list = '/config/channelmanage';
 
 /** A rule by which the clicks of some channels count: new, or with `id` an existing one (G-03). */

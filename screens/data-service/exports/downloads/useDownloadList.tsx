@@ -15,7 +15,7 @@ import { useOrderText, useReportName } from '../jobs/text/useOrderText.ts';
 import { jobWords } from '../words.ts';
 import { words } from './words.ts';
 
-const address = listAddress({ state: keysParam, report: keysParam });
+export const address = listAddress({ state: keysParam, report: keysParam });
 
 /** To the minute. */
 const timeText = (moment: string) => moment.replace('T', ' ').slice(0, 16);

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { FormatMenu, formatRange, saveFile, toasts, useSheetWriter, useWords, type FileFormat } from '#design-system';
+import { FormatMenu, formatRange, useSaveSheet, useWords } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { usualView } from '../core/compareRows.ts';
@@ -13,28 +12,18 @@ export function ChannelSheet({ of: { question, sheet, how, rows, request, counti
   const t = useWords(words);
   const metrics = useWords(metricWords);
   const applied = useCountingText(counting);
-  const write = useSheetWriter();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (format: FileFormat) => {
-    setBusy(true);
-    try {
-      const comparison = await sheet.compare({ ours: rows ?? [], how, view: { ...usualView, most: Number.POSITIVE_INFINITY } });
-      if (!comparison) return;
-      const notes = [
-        question.app.name,
-        `${formatRange(how.days)} · ${reportZone.name}`,
-        t.noteMetric(metrics[request.metric]),
-        t.noteJoin(t[request.join]),
-        ...(applied.length > 0 ? [t.noteCounting(applied.map(({ text }) => text).join(' · '))] : []),
-      ];
-      const heads = { key: t[request.join], name: t.name, theirs: t.theirs, ours: t.ours, difference: t.difference, share: t.share };
-      const { name, file } = await write(channelSheet(comparison, { title: t.channelSheet, notes, heads, ...request }), format);
-      saveFile(file, file.type, name);
-    } catch (error) {
-      toasts.show({ kind: 'bad', title: error instanceof RangeError ? t.tooLong : t.notExported });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, save } = useSaveSheet(async () => {
+    const comparison = await sheet.compare({ ours: rows ?? [], how, view: { ...usualView, most: Number.POSITIVE_INFINITY } });
+    if (!comparison) return null;
+    const notes = [
+      question.app.name,
+      `${formatRange(how.days)} · ${reportZone.name}`,
+      t.noteMetric(metrics[request.metric]),
+      t.noteJoin(t[request.join]),
+      ...(applied.length > 0 ? [t.noteCounting(applied.map(({ text }) => text).join(' · '))] : []),
+    ];
+    const heads = { key: t[request.join], name: t.name, theirs: t.theirs, ours: t.ours, difference: t.difference, share: t.share };
+    return channelSheet(comparison, { title: t.channelSheet, notes, heads, ...request });
+  });
   return <FormatMenu isBusy={isBusy} onChoose={(format) => void save(format)} />;
 }

@@ -140,7 +140,7 @@ export function useCredentials<const Fields extends CredentialFields>({ medium, 
 
 const none: AdAccount['gives'] = [];
 /** The account whose credentials are replaced. */
-const params = { rotate: idParam };
+export const params = { rotate: idParam };
 
 function useBoundCredential<Fields extends CredentialFields>(fields: Fields, form: FieldForm<BindingValues>) {
   const rule = useRules();

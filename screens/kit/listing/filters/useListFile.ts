@@ -31,7 +31,7 @@ export function useListFile<Row, Filters extends Params>(list: Listing<Row, Filt
     try {
       const { rows, hasChanged } = await fetchAll({ signal, onProgress: (fetched, total) => file.show({ fetched, total, cancel }) });
       if (rows.length === 0) return { code: -1, hasChanged };
-      return { code: 1, hasChanged, ...(await write(sheetOf(rows, hasChanged), format)) };
+      return { code: 1, hasChanged, ...(await write(sheetOf(rows, hasChanged), format, signal)) };
     } catch (error) {
       if (signal.aborted) return null;
       throw error;

@@ -29,7 +29,7 @@ export function AccountDrawer({ of: account, mayEdit }: { of: ListedAccount; may
   const t = useWords(words);
   const locale = useProvenaLocale();
   const nameOf = useMediaName();
-  const { cid, company, authorizedBy, boundBy, expiresOn, updatedAt, cost, campaigns, network } = account;
+  const { cid, company, authorizedBy, boundBy, expiresOn, updatedAt, cost, campaigns, network, credentials } = account;
   const names = sitesOf(network.key).filter(({ key }) => account.sites.length === 0 || account.sites.includes(key));
   const language = locale === 'zh-CN' ? 0 : 1;
   const sites = names.length > 0 ? [{ term: t.sites, value: names.map(({ name }) => name[language]).join(t.between) }] : [];
@@ -45,6 +45,9 @@ export function AccountDrawer({ of: account, mayEdit }: { of: ListedAccount; may
               { term: t.company, value: company },
               { term: t.authorizedBy, value: authorizedBy },
               { term: t.boundBy, value: boundBy },
+              ...(credentials
+                ? [{ term: t.credentials, value: t.credentialsSaved(formatDay(credentials.savedOn, locale), credentials.fingerprint) }]
+                : []),
               { term: t.expires, value: expiresOn === null ? t.never : formatDay(expiresOn, locale) },
               { term: t.updated, value: updatedAt?.slice(0, 16).replace('T', ' ') },
               { term: t.spend, value: figureText(cost, locale, { kind: 'money' }) },

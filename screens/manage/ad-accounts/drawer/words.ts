@@ -7,6 +7,11 @@ export const words = bilingual({
   company: ['主体', 'Legal entity'],
   authorizedBy: ['授权人', 'Authorized by'],
   boundBy: ['绑定人', 'Connected by'],
+  credentials: ['凭证', 'Credentials'],
+  credentialsSaved: [
+    (day: string, fingerprint: string) => `${day} 保存，指纹 …${fingerprint}`,
+    (day: string, fingerprint: string) => `Saved ${day}, fingerprint …${fingerprint}`,
+  ],
   expires: ['授权到期', 'Authorization expires'],
   never: ['长期有效', 'Never'],
   updated: ['最近数据', 'Last data'],

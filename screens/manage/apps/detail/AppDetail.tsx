@@ -19,7 +19,7 @@ import { StepRail } from './StepRail.tsx';
 import { WayOn } from './WayOn.tsx';
 import { words } from './words.ts';
 
-const params = { id: idParam };
+export const params = { id: idParam };
 
 /** From a name to the first data, step by step. Without an id a new app is made. */
 export function AppDetail() {

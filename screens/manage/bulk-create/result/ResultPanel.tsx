@@ -7,10 +7,9 @@ import {
   MenuItem,
   Panel,
   Progress,
-  saveFile,
   SegmentedControl,
   Table,
-  useSheetWriter,
+  useSaveSheet,
   useWords,
   type Column,
 } from '#design-system';
@@ -119,14 +118,10 @@ const mayExist = (state: RowState) => state === 'created' || state === 'unknown'
 function Footer({ rows, outcomes, settings, sharedGroup, isReady, runner, blocker }: ResultPanelProps) {
   const t = useWords(words);
   const reason = useReason(sharedGroup);
-  const write = useSheetWriter();
+  const { isBusy, save } = useSaveSheet(() => resultSheet({ rows, outcomes, settings, t, reason }));
   const next = nextStep(rows, outcomes, settings);
   const labels = { try: t.tryRows, create: t.createRows, retry: t.retryRows, nothing: () => t.nothingLeft };
   const notes = { try: t.willTry, create: t.willCreate, retry: t.willRetry, nothing: t.allDone };
-  const download = async () => {
-    const { name, file } = await write(resultSheet({ rows, outcomes, settings, t, reason }), 'xlsx');
-    saveFile(file, file.type, name);
-  };
   return (
     <FormFooter
       note={runner.progress ? t.running(runner.progress.done, runner.progress.all) : notes[next.does]}
@@ -135,7 +130,7 @@ function Footer({ rows, outcomes, settings, sharedGroup, isReady, runner, blocke
       {runner.progress ? (
         <Button onPress={runner.stop}>{t.stop}</Button>
       ) : (
-        <Button icon={Download} onPress={() => void download()}>
+        <Button icon={Download} isBusy={isBusy} onPress={() => void save('xlsx')}>
           {t.download}
         </Button>
       )}

@@ -9,7 +9,7 @@ import { PeoplePage } from '../shared/PeoplePage.tsx';
 import { RoleEditor } from './RoleEditor.tsx';
 import { words } from './words.ts';
 
-const params = { id: idParam, from: idParam };
+export const params = { id: idParam, from: idParam };
 
 /** One role beside all others. Without an id a new one is made, as a copy where the address names one. */
 export function RolePage() {

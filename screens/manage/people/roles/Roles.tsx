@@ -12,7 +12,7 @@ import { peopleWords } from '../shared/words.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { words } from './words.ts';
 
-const address = listAddress({});
+export const address = listAddress({});
 const rowKey = ({ id }: Role) => String(id);
 const names = ({ name }: Role) => [name];
 export const roleHref = (id: number) => `/manage/authroleDetail?id=${id}`;

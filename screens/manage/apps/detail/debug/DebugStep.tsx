@@ -13,7 +13,7 @@ import { isPage } from '../steps.ts';
 import { words } from './words.ts';
 
 const views = ['events', 'logs', 'devices', 'working'] as const;
-const params = { tab: choiceParam(views, 'events') };
+export const params = { tab: choiceParam(views, 'events') };
 
 /** What an app sends, while it is being built in: events, what was made of them, and from which devices they came. */
 export function DebugStep({ app }: { app: AppDetail }) {

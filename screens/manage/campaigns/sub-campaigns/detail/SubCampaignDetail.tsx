@@ -16,7 +16,7 @@ import { words as listWords } from '../words.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { words } from './words.ts';
 
-const params = { id: idParam };
+export const params = { id: idParam };
 const list = '/manage/subcampaignlist';
 
 /** One sub-campaign: its link, what it brought, and where it differs from its campaign. */

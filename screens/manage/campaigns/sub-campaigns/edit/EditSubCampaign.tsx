@@ -31,7 +31,7 @@ import { DifferenceFields, differencesOf } from './DifferenceFields.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
 import { words } from './words.ts';
 
-const params = { id: idParam };
+export const params = { id: idParam };
 const list = '/manage/subcampaignlist';
 const longestName = 60;
 

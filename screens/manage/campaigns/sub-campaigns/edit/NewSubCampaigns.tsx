@@ -30,7 +30,7 @@ import { LinkPreview } from './LinkPreview.tsx';
 import { filledRows, rowsFault } from './rows.ts';
 import { words } from './words.ts';
 
-const params = { campaignid: idParam };
+export const params = { campaignid: idParam };
 const list = '/manage/subcampaignlist';
 
 /** Sub-campaigns of one campaign, several at once: names and values typed, or pasted from a sheet. */

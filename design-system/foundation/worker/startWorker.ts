@@ -1,5 +1,3 @@
-import './trustedHtml.ts';
-
 /** Under the policy of the console a worker starts from no plain text. What the build has written starts, and nothing from elsewhere. */
 const policy = globalThis.trustedTypes?.createPolicy('provena-worker', {
   createScriptURL: (address: string) => {
