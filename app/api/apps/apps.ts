@@ -20,9 +20,10 @@ export const apps = {
     spec: 'getAppDropdownList',
   }),
   frequent: query('GET /api/app/findGeneral', { result: list(App), cites: 'R-176', spec: 'findGeneralApps' }),
-  withCallbacks: query('GET /api/app/find/cpcallback/app/downlist', {
+  /** Read as the apps that may have callbacks, one without any included: the page of callbacks adds the first one. */
+  forCallbacks: query('GET /api/app/find/cpcallback/app/downlist', {
     result: list(AppChoice),
-    cites: 'R-176',
+    cites: 'R-139 R-157 R-176',
     spec: 'findCpCallbackAppDownlist',
   }),
   /** How many apps an account may have: the id is read as that of an account. */

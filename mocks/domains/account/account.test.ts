@@ -5,6 +5,7 @@ import { registration } from '#app/api/account/registration.ts';
 import { rights } from '#app/api/account/rights.ts';
 import { session } from '#app/api/account/session.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { customChannels } from '#app/api/channels/custom.ts';
 import { ourAccount } from '#app/api/ours/people/account.ts';
 import { codeOf } from '../../world/members/registration/mails.ts';
 import { emailOf, testService } from '../testService.ts';
@@ -166,6 +167,17 @@ test('what goes with a role cannot be granted, and the right to ad accounts by t
   await expect(staff.ask(adAccounts.media, {})).rejects.toMatchObject({ code: -1003 });
   await grantTo('super', 'channel@manage');
   expect((await staff.ask(adAccounts.media, {})).length).toBeGreaterThan(0);
+});
+
+test('a request for a setting is about no app, whichever app it names', async () => {
+  const { signIn } = testService();
+  const staff = (await signIn('staff')).client;
+  await expect(staff.ask(customChannels.search, {})).rejects.toMatchObject({ code: -1003 });
+  await staff.send(ourAccount.requestAccess, { body: { page: 'customchannel@manage', app: 1001, message: null } });
+  const [mine] = await staff.ask(ourAccount.accessRequests, {});
+  expect(mine).toMatchObject({ page: 'customchannel@manage', app: null });
+  await (await signIn('super')).client.send(ourAccount.answerAccessRequest, { id: mine?.id ?? 0, body: { state: 'granted' } });
+  expect((await staff.ask(customChannels.search, {})).rows).toEqual(expect.any(Array));
 });
 
 test('a channel partner can ask, and learns the name of nobody', async () => {

@@ -22,6 +22,13 @@ test('everybody is told the apps that are theirs', async () => {
   expect(idsOf((await (await signIn('demo')).client.ask(apps.all, {})).all)).toContain(1001);
 });
 
+test('callbacks are for every app but H5 and expired ones, and for the owner alone (R-139, R-157)', async () => {
+  const { signIn } = testService();
+  const { client } = await signIn('super');
+  expect(idsOf(await client.ask(apps.forCallbacks, {}))).toEqual([1001, 1002, 1003, 1004, 1006, 1007, 1008, 1009, 1011, 1012]);
+  await expect((await signIn('manager')).client.ask(apps.forCallbacks, {})).rejects.toMatchObject({ code: -1003 });
+});
+
 test('as many apps count towards the limit as are listed', async () => {
   const { client } = await testService().signIn('super');
   const { all } = await client.ask(apps.all, {});

@@ -5,7 +5,6 @@ import type { AppRecord } from '../../world/apps/app.ts';
 import { isFrequent, markFrequent } from '../../world/apps/frequent.ts';
 import { keysFor } from '../../world/apps/seed.ts';
 import { set, settingsFor } from '../../world/apps/settings.ts';
-import { callbacksOf } from '../../world/services/callbacks.ts';
 import type { Account } from '../../world/members/account.ts';
 import { isAdmin } from '../../world/members/rights.ts';
 import type { World } from '../../world/world.ts';
@@ -72,16 +71,11 @@ export const appAnswers: readonly Answer[] = [
   answer(apps.all, ({ world, caller }) => listsOf(world, caller, world.appsOf(caller))),
   answer(apps.search, ({ world, caller, input }) => listsOf(world, caller, matching(world.appsOf(caller), input.search))),
   answer(apps.frequent, ({ world, caller }) => listsOf(world, caller, world.appsOf(caller)).frequent),
-  answer(apps.withCallbacks, ({ world, caller }) => {
+  answer(apps.forCallbacks, ({ world, caller }) => {
     requireView({ world, caller }, 'dataCallback@manage');
-    const appkeys = new Set(
-      callbacksOf(world)
-        .all()
-        .map(({ appkey }) => appkey),
-    );
     return world
       .appsOf(caller)
-      .filter(({ appkey }) => appkeys.has(appkey))
+      .filter(({ platform, isExpired }) => platform !== 'H5' && !isExpired)
       .map(({ id, name, appkey, platform }) => ({ id, name, appkey, platform }));
   }),
   answer(apps.limit, ({ world, caller, input }) => {

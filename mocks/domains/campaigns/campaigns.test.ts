@@ -31,7 +31,7 @@ const draft: CampaignDraft = {
   endsOn: null,
 };
 
-const unchanged = { group: null, clickWindow: null, viewWindow: null, callbackEvents: null };
+const unchanged = { revisions: null, group: null, clickWindow: null, viewWindow: null, callbackEvents: null };
 
 describe('the list', () => {
   test('tells what the books tell', async () => {

@@ -1,6 +1,4 @@
 import { ours } from '#app/api/ours/ours.ts';
-import type { InputOf } from '#app/api/declare/endpoint.ts';
-import type { CampaignChange } from '#app/api/ours/campaigns/info.ts';
 import type { CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import { answer, type Answer } from '../../service/answer.ts';
 import { seesChannel } from '../../service/access.ts';
@@ -12,10 +10,9 @@ import { recordChanges } from '../../world/campaigns/records/history.ts';
 import { linkCheck, nameTaken, preflight } from '../../world/campaigns/records/checks.ts';
 import type { CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
 import { chosen, rowOf } from '../../world/campaigns/records/listing.ts';
-import { createCampaign, detailOf, updateCampaign } from '../../world/campaigns/records/saveCampaign.ts';
-import { subCampaignBook } from '../../world/campaigns/records/sub-campaigns.ts';
-import type { CampaignRecord } from '../../world/campaigns/campaign.ts';
+import { changeCampaign, createCampaign, detailOf, updateCampaign } from '../../world/campaigns/records/saveCampaign.ts';
 import { macrosOf } from '../../world/campaigns/trackingLink.ts';
+import { changeMany, deleteCampaign } from './changeMany.ts';
 import { choiceOf } from './choices.ts';
 import { campaignOf, visibleCampaigns, requireEditableRegistry, requireVisibleRegistry } from './requireRegistry.ts';
 
@@ -32,52 +29,6 @@ function checkDraft(registry: CampaignRegistry, caller: Account, draft: Campaign
 }
 
 const stops = (registry: CampaignRegistry, draft: CampaignDraft) => preflight(registry, draft).find(({ level }) => level === 'stop');
-
-type Source = Pick<CampaignChange, 'by' | 'from'>;
-
-/** Every change is written down with who made it. */
-function change(registry: CampaignRegistry, campaign: CampaignRecord, to: Partial<CampaignRecord>, source: Source) {
-  const before = detailOf(registry, campaign);
-  const after = registry.promotion.campaigns.put({ ...campaign, ...to });
-  recordChanges(registry.world, before, detailOf(registry, after), source);
-  return null;
-}
-
-const verbs = {
-  enable: { isEnabled: true },
-  disable: { isEnabled: false },
-  archive: { isArchived: true },
-  restore: { isArchived: false },
-} as const satisfies Record<string, Partial<CampaignRecord>>;
-
-type BulkChange = InputOf<typeof campaigns.change>['body'];
-
-/** What a change of many makes of one of them. */
-function changed(
-  registry: CampaignRegistry,
-  campaign: CampaignRecord,
-  body: Omit<BulkChange, 'to'> & { to: Exclude<BulkChange['to'], 'delete'> },
-) {
-  const settings = registry.settingsOf(campaign);
-  switch (body.to) {
-    case 'regroup':
-      return { group: body.group ?? 0 };
-    case 'window':
-      return { settings: { ...settings, clickWindow: body.clickWindow ?? settings.clickWindow, viewWindow: body.viewWindow } };
-    case 'callback':
-      return { settings: { ...settings, callbackEvents: body.callbackEvents } };
-    default:
-      return verbs[body.to];
-  }
-}
-
-/** A campaign goes with all that hangs on it. */
-function deleteCampaign(registry: CampaignRegistry, { id, level }: CampaignRecord): boolean {
-  if (level > 0) return false;
-  const subs = subCampaignBook(registry.world, registry.app.id);
-  for (const sub of subs.all()) if (sub.campaign === id) subs.delete(sub.id);
-  return registry.promotion.campaigns.delete(id);
-}
 
 const reading: readonly Answer[] = [
   answer(campaigns.page, ({ world, caller, input }) => {
@@ -142,23 +93,17 @@ const writing: readonly Answer[] = [
   }),
   answer(campaigns.enable, ({ world, caller, input }) => {
     const registry = requireEditableRegistry({ world, caller }, input.app);
-    return change(registry, campaignOf(registry, caller, input.id), verbs.enable, { by: caller.name, from: 'console' });
+    changeCampaign(registry, campaignOf(registry, caller, input.id), { isEnabled: true }, { by: caller.name, from: 'console' });
+    return null;
   }),
   answer(campaigns.disable, ({ world, caller, input }) => {
     const registry = requireEditableRegistry({ world, caller }, input.app);
-    return change(registry, campaignOf(registry, caller, input.id), verbs.disable, { by: caller.name, from: 'console' });
+    changeCampaign(registry, campaignOf(registry, caller, input.id), { isEnabled: false }, { by: caller.name, from: 'console' });
+    return null;
   }),
   answer(campaigns.change, ({ world, caller, input: { app, body } }) => {
     const registry = requireEditableRegistry({ world, caller }, app);
-    const found = body.ids.map((id) => campaignOf(registry, caller, id));
-    const { to } = body;
-    if (to === 'delete') return { changed: found.filter((one) => deleteCampaign(registry, one)).length };
-    if (to === 'regroup' && (body.group === null || (body.group > 0 && !registry.promotion.groups.find(body.group))))
-      throw badRequest('campgroupid');
-    if (to === 'window' && (body.clickWindow === null || body.clickWindow < 1 || body.clickWindow > 30)) throw badRequest('clickWindow');
-    const source = { by: caller.name, from: 'bulk' } as const;
-    for (const campaign of found) change(registry, campaign, changed(registry, campaign, { ...body, to }), source);
-    return { changed: found.length };
+    return changeMany(registry, caller, body);
   }),
   answer(campaigns.createMany, ({ world, caller, input: { app, body } }) => {
     const registry = requireEditableRegistry({ world, caller }, app);

@@ -8,6 +8,7 @@ import type { Account } from '../../world/members/account.ts';
 import type { CampaignRecord, GroupRecord } from '../../world/campaigns/campaign.ts';
 import { registryOf, type CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
 import { campaignState } from '../../world/campaigns/records/listing.ts';
+import { changeCampaign } from '../../world/campaigns/records/saveCampaign.ts';
 import { campaignOf, visibleCampaigns } from './requireRegistry.ts';
 
 const { groups } = ours;
@@ -63,9 +64,9 @@ const newMembers = (registry: CampaignRegistry, caller: Account, campaigns: read
   (campaigns ?? []).map((id) => campaignOf(registry, caller, id));
 
 /** 0 is no group. */
-function moveAll(registry: CampaignRegistry, members: readonly CampaignRecord[], group: number) {
+function moveAll(registry: CampaignRegistry, members: readonly CampaignRecord[], group: number, caller: Account) {
   if (group !== 0) groupOf(registry, group);
-  for (const { id } of members) registry.promotion.campaigns.change(id, { group });
+  for (const campaign of members) changeCampaign(registry, campaign, { group }, { by: caller.name, from: 'console' });
 }
 
 export const groupAnswers: readonly Answer[] = [
@@ -84,14 +85,14 @@ export const groupAnswers: readonly Answer[] = [
     const { groups: all } = registry.promotion;
     const members = newMembers(registry, caller, body.campaigns);
     const group = all.put({ id: all.nextId(), app, name: named(registry, body.name), note: body.note, createdOn: world.now.day });
-    moveAll(registry, members, group.id);
+    moveAll(registry, members, group.id, caller);
     return shown(registry, { world, caller }, group);
   }),
   answer(groups.update, ({ world, caller, input: { app, id, body } }) => {
     const registry = changed({ world, caller }, app);
     const members = newMembers(registry, caller, body.campaigns);
     registry.promotion.groups.put({ ...groupOf(registry, id), name: named(registry, body.name, id), note: body.note });
-    moveAll(registry, members, id);
+    moveAll(registry, members, id, caller);
     return null;
   }),
   answer(groups.delete, ({ world, caller, input }) => {
@@ -99,7 +100,7 @@ export const groupAnswers: readonly Answer[] = [
     groupOf(registry, input.id);
     const members = registry.promotion.campaigns.all().filter(({ group }) => group === input.id);
     if (members.length > 0 && (input.moveTo === null || input.moveTo === undefined)) throw taken('活动组内还有推广活动');
-    moveAll(registry, members, input.moveTo ?? 0);
+    moveAll(registry, members, input.moveTo ?? 0, caller);
     registry.promotion.groups.delete(input.id);
     return null;
   }),
@@ -111,6 +112,7 @@ export const groupAnswers: readonly Answer[] = [
       registry,
       registry.promotion.campaigns.all().filter(({ group }) => group === id),
       groupOf(registry, body.into).id,
+      caller,
     );
     registry.promotion.groups.delete(id);
     return null;

@@ -63,7 +63,7 @@ const writes: Record<string, Write> = {
   'campaigns.change': async (_, send) =>
     send(campaigns.change, {
       app,
-      body: { ids: [campaign], to: 'window', group: null, clickWindow: 3, viewWindow: 1, callbackEvents: null },
+      body: { ids: [campaign], revisions: [0], to: 'window', group: null, clickWindow: 3, viewWindow: 1, callbackEvents: null },
     }),
   'campaigns.createMany': async (_, send) =>
     send(campaigns.createMany, {

@@ -54,8 +54,13 @@ export function visibleRequests(world: World, caller: Account): readonly AccessR
   const isOfCompany = ({ from }: AccessRequest) => world.accounts.find(from)?.root === caller.root && !caller.isDemo;
   return requestsOf(world)
     .all()
+    .map(aboutApp)
     .filter((request) => (isAdmin(caller) ? isOfCompany(request) : request.from === caller.id));
 }
+
+/** Settings are about no app, though earlier consoles named one in a request for them: granted there, it would open nothing. */
+const aboutApp = (request: AccessRequest): AccessRequest =>
+  grantable.some(({ key, isSetting }) => key === request.page && isSetting) ? { ...request, app: null } : request;
 
 /** False for pages that go with a role or with the owner, and for settings that a channel partner never sees. */
 export function canBeGranted(world: World, { from, page }: Pick<AccessRequest, 'from' | 'page'>): boolean {

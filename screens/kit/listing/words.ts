@@ -29,6 +29,7 @@ export const listWords = bilingual({
     (verb: string, done: number, failed: number) => `${verb}: done ${figure(done)}, failed ${figure(failed)}`,
   ],
   retry: [(count: number) => `重试 ${figure(count)} 项`, (count: number) => `Retry ${figure(count)}`],
+  review: [(count: number) => `核对后重试 ${figure(count)} 项`, (count: number) => `Review and retry ${figure(count)}`],
   failures: ['失败的项', 'Failed rows'],
   moreFailures: [(count: number) => `另有 ${figure(count)} 项`, (count: number) => `${figure(count)} more`],
   undo: ['撤销', 'Undo'],

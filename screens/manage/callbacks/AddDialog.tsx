@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select, TextField, useFieldForm, useRules, useWords } from '#design-system';
-import type { App } from '#app/api/apps/shapes.ts';
+import type { AppChoice } from '#app/api/apps/shapes.ts';
 import { callbacks, type Callback } from '#app/api/callbacks.ts';
 import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
@@ -8,7 +8,7 @@ import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 import { words } from './words.ts';
 
 interface AddDialogProps {
-  app: Pick<App, 'id' | 'appkey'>;
+  app: Pick<AppChoice, 'id' | 'appkey'>;
   /** Those that the app has: an ad network gets one. */
   known: readonly Callback[];
   /** The ad network that has none yet, where that is why it is opened. */

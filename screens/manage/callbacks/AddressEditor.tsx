@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckboxGroup, CheckList, SegmentedControl, TextArea, useFieldForm, useRules, useWords, type CheckResult } from '#design-system';
-import type { App } from '#app/api/apps/shapes.ts';
+import type { AppChoice } from '#app/api/apps/shapes.ts';
 import { callbacks, type Callback, type CallbackEvent } from '#app/api/callbacks.ts';
 import { maskSecrets, restoreSecrets } from '#app/lib/callbacks/secrets.ts';
 import { useEventName } from '#app/lib/glossary/useEventName.ts';
@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 interface AddressEditorProps {
   /** The app whose conversions are sent. */
-  app: Pick<App, 'id' | 'platform'>;
+  app: Pick<AppChoice, 'id' | 'platform'>;
   callback: Callback;
   others: readonly Callback[];
 }

@@ -23,15 +23,11 @@ const isSameTarget = (one: Callback, other: Callback) =>
 export function CopyDialog({ callback, events, all, onClose }: CopyDialogProps) {
   const t = useWords(words);
   const platforms = useWords(platformNames);
-  const { data } = useQuery(appCalls.all());
+  const { data } = useQuery(appCalls.forCallbacks());
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [failures, setFailures] = useState<readonly string[]>([]);
   const save = useEach({ call: callbacks.save });
-  const targets = useMemo(
-    // Data callback does not exist on H5 (R-139).
-    () => (data?.all ?? []).filter(({ appkey, platform }) => appkey !== callback.appkey && platform !== 'H5'),
-    [data, callback.appkey],
-  );
+  const targets = useMemo(() => (data ?? []).filter(({ appkey }) => appkey !== callback.appkey), [data, callback.appkey]);
   const options = useMemo(
     () => targets.map(({ appkey, name, platform }) => ({ id: appkey, label: `${name} · ${platforms[platform]}` })),
     [targets, platforms],

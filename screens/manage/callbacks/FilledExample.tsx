@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Select, Stack, Text, useWords } from '#design-system';
 import { debug } from '#app/api/apps/debug.ts';
-import type { App } from '#app/api/apps/shapes.ts';
+import type { AppChoice } from '#app/api/apps/shapes.ts';
 import type { Callback, CallbackEvent } from '#app/api/callbacks.ts';
 import { fill, filledAddress, sampleFrom, samples, type SampleEvent } from './macros/macros.ts';
 import { sentAs } from './macros/mapping.ts';
@@ -11,7 +11,7 @@ import { TestSend } from './TestSend.tsx';
 import { words } from './words.ts';
 
 interface FilledExampleProps {
-  app: Pick<App, 'id' | 'platform'>;
+  app: Pick<AppChoice, 'id' | 'platform'>;
   callback: Callback;
   events: readonly CallbackEvent[];
   url: string;

@@ -6,8 +6,7 @@ import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 /** The apps that may have callbacks, and the one that the address names. H5 apps have none; one without a callback is here as well: its first one is added here. */
 export function useCallbackApps(appkey: string) {
   const labelOf = useAppLabel();
-  const apps = useQuery(appCalls.all());
-  const known = useMemo(() => (apps.data?.all ?? []).filter(({ platform, isExpired }) => platform !== 'H5' && !isExpired), [apps.data]);
-  const options = useMemo(() => known.map((one) => ({ id: one.appkey, label: labelOf(one) })), [known, labelOf]);
-  return { apps, options, app: known.find((one) => one.appkey === appkey) ?? known[0] };
+  const apps = useQuery(appCalls.forCallbacks());
+  const options = useMemo(() => (apps.data ?? []).map((one) => ({ id: one.appkey, label: labelOf(one) })), [apps.data, labelOf]);
+  return { apps, options, app: apps.data?.find((one) => one.appkey === appkey) ?? apps.data?.[0] };
 }

@@ -6,6 +6,8 @@ import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { FilterChip, ListFilters, ListTable } from '#screens/kit/listing/index.ts';
 import { BulkActs } from './bulk/BulkActs.tsx';
+import { ChangeDialog } from './bulk/ChangeDialog.tsx';
+import { useBulkChange } from './bulk/useBulkChange.ts';
 import { CampaignMenu } from './list/CampaignMenu.tsx';
 import { CampaignTabs } from './list/CampaignTabs.tsx';
 import { DeleteDialog } from './list/DeleteDialog.tsx';
@@ -21,6 +23,7 @@ export function Campaigns() {
   const mayEdit = useMay('edit campaign@manage');
   const list = useCampaignList();
   const acts = useCampaignActs();
+  const change = useBulkChange(list);
   const [moving, setMoving] = useState<Campaign>();
   const [deleting, setDeleting] = useState<Campaign>();
   const { archived } = list.values;
@@ -58,7 +61,7 @@ export function Campaigns() {
             headingLevel={2}
             rowHeight={48}
             rowMenu={(row) => <CampaignMenu of={row} acts={acts} onMove={setMoving} onDelete={setDeleting} />}
-            bulk={<BulkActs of={list} />}
+            bulk={<BulkActs of={list} change={change} />}
             none={
               archived
                 ? { title: t.noneArchived, cause: t.noneArchivedCause }
@@ -67,6 +70,7 @@ export function Campaigns() {
           />
         </Panel>
       </CampaignTabs>
+      {change.dialog && <ChangeDialog {...change.dialog} />}
       {moving && <MoveDialog campaigns={[moving]} onClose={() => setMoving(undefined)} />}
       {deleting && <DeleteDialog of={deleting} onArchive={() => void acts.archive(deleting)} onClose={() => setDeleting(undefined)} />}
     </Page>

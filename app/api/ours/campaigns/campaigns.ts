@@ -4,7 +4,7 @@ import { list, maybe, named, orElse, page, shape } from '../../wire/shapes.ts';
 import { paging, sorting } from '../../paging.ts';
 import { CampaignChoice } from '../../campaigns/choices.ts';
 import { Checks } from '../checks.ts';
-import { BulkRow, bulkVerb, Campaign, CampaignDetail, CampaignDraft, campaignState, Macro, targetKind } from './shapes.ts';
+import { BulkRow, bulkVerb, Campaign, CampaignDetail, CampaignDraft, campaignState, Macro, MovedOn, targetKind } from './shapes.ts';
 
 const { query, mutation } = calls('campaigns', { isOurs: true });
 const app = { app: integer };
@@ -41,6 +41,8 @@ export const campaigns = {
     path: app,
     body: shape({
       ids: list(integer),
+      /** One for each id, as it was read. Null where nobody has looked at single campaigns before: then each is changed, however it is. */
+      revisions: maybe(list(integer)),
       to: bulkVerb,
       group: named('campgroupid', maybe(integer)),
       /** For `window`. A view window of null does not count views. */
@@ -49,7 +51,12 @@ export const campaigns = {
       /** For `callback`: the events, none to switch it off, null for all of the channel. */
       callbackEvents: maybe(list(text)),
     }),
-    result: shape({ changed: integer }),
+    result: shape({
+      changed: integer,
+      /** Changed by somebody else meanwhile, and deleted meanwhile. Only where revisions were sent. */
+      movedOn: named('conflicts', orElse(list(MovedOn), [])),
+      gone: named('missingIds', orElse(list(integer), [])),
+    }),
     // A campaign in another group counts there, in reports too.
     touches: ['reports'],
     cites,

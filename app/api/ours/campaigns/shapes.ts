@@ -72,8 +72,14 @@ export const Campaign = shape({
   createdBy: named('creator', maybe(text)),
   /** The last day to fix what blocks it: an authorization that ends. */
   endsOn: named('pastDate', maybe(day)),
+  /** Another one after each change: a change of many is refused for a row that is not as it was seen. */
+  revision: maybe(integer),
 });
 export type Campaign = ValueOf<typeof Campaign>;
+
+/** A campaign that somebody else has changed since it was read: it is left as it is now. */
+export const MovedOn = shape({ now: named('campaign', Campaign), by: named('operator', maybe(text)), at: named('time', maybe(moment)) });
+export type MovedOn = ValueOf<typeof MovedOn>;
 
 export const CampaignDetail = shape({
   id: integer,

@@ -22,6 +22,14 @@ const changesOf = part((world) =>
   ),
 );
 
+const changesByCampaign = part((world) => changesOf(world).indexBy(({ campaign }) => String(campaign)));
+
+/** The last recorded change of a campaign. Its id is the revision: 0 before the first one. */
+export const lastChangeOf = (world: World, campaign: number): ChangeRecord | undefined => {
+  const all = changesByCampaign(world)(String(campaign));
+  return all.reduce<ChangeRecord | undefined>((last, one) => (last && last.id > one.id ? last : one), undefined);
+};
+
 const compared = [
   'name',
   'account',
@@ -63,9 +71,8 @@ export function historyOf({ world, app }: CampaignRegistry, campaign: CampaignRe
     day: createdOn(campaign),
     minute: campaign.level === 0 ? world.now.minute : 540 + (hash('created', campaign.id) % 480),
   });
-  const recorded = changesOf(world)
-    .all()
-    .filter(({ campaign: id }) => id === campaign.id)
+  const recorded = changesByCampaign(world)(String(campaign.id))
+    .toSorted((a, b) => b.id - a.id)
     .map(({ id: _id, campaign: _campaign, ...change }) => change);
   return [...recorded, { at, by, from: 'console', field: 'created', before: null, after: campaign.name }];
 }

@@ -1,9 +1,11 @@
+import type { CampaignChange } from '#app/api/ours/campaigns/info.ts';
 import type { CampaignDraft, CampaignDetail } from '#app/api/ours/campaigns/shapes.ts';
 import { dayAt, indexOf } from '../../calendar.ts';
 import type { CampaignRecord } from '../campaign.ts';
 import { openEnd } from '../plan.ts';
 import { shortLink } from '../trackingLink.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
+import { recordChanges } from './history.ts';
 import { campaignState } from './listing.ts';
 
 /** A campaign as the form shows it. */
@@ -57,3 +59,13 @@ export const updateCampaign = (registry: CampaignRegistry, campaign: CampaignRec
     ...toSettings(draft),
     starts: campaign.level > 0 || draft.startsOn === null ? campaign.starts : indexOf(draft.startsOn),
   });
+
+/** Who makes a change, and where. */
+export type Source = Pick<CampaignChange, 'by' | 'from'>;
+
+/** Every change is written down with who made it. */
+export function changeCampaign(registry: CampaignRegistry, campaign: CampaignRecord, to: Partial<CampaignRecord>, source: Source) {
+  const before = detailOf(registry, campaign);
+  const after = registry.promotion.campaigns.put({ ...campaign, ...to });
+  recordChanges(registry.world, before, detailOf(registry, after), source);
+}

@@ -16,6 +16,8 @@ export interface BulkReport {
   failed: readonly FailedRow[];
   /** Those of the failed that can be sent again: of the others nobody knows whether they were done. */
   again: number;
+  /** They are shown once more, as they are now, before they are sent. */
+  isReviewed: boolean;
   retry: () => void;
 }
 

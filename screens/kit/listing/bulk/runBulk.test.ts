@@ -13,6 +13,7 @@ function service(refused: readonly string[]) {
     await Promise.resolve();
     now--;
     if (part.some((row) => refused.includes(row))) throw new Error(`no ${part.join('')}`);
+    return [];
   };
   return { send, sent, most: () => most };
 }
@@ -40,6 +41,16 @@ test('one call takes many rows, and its failure is that of all of them', async (
   const outcomes = await runBulk({ rows, send, perCall: 2, atOnce: 1 });
   expect(sent).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   expect(failuresOf(outcomes).map(({ row }) => row)).toEqual(['c', 'd']);
+});
+
+test('what an answer leaves out has failed with its reason, and the rest of its call is done', async () => {
+  const outcomes = await runBulk({
+    rows,
+    perCall: 3,
+    send: async (part) => part.filter((row) => row === 'b').map((row) => ({ row, reason: 'changed meanwhile', now: 'B' })),
+  });
+  expect(failuresOf(outcomes)).toEqual([{ row: 'b', refusal: { row: 'b', reason: 'changed meanwhile', now: 'B' } }]);
+  expect(outcomes.map(({ row }) => row)).toEqual(rows);
 });
 
 test('after a failure that concerns all, nothing more is sent, and no row is forgotten', async () => {

@@ -1,14 +1,25 @@
 /** What became of one row. */
 export interface Outcome<Row> {
   row: Row;
-  /** Undefined where it was done. */
+  /** The call failed. */
   error?: unknown;
+  /** The call was answered, and this row was not done. */
+  refusal?: Refusal<Row>;
+}
+
+/** A row that an answer leaves out. */
+export interface Refusal<Row> {
+  row: Row;
+  /** In words. */
+  reason: string;
+  /** As the row is now, where it can be looked at and sent again. */
+  now?: Row;
 }
 
 export interface BulkPlan<Row> {
   rows: readonly Row[];
-  /** Writes some rows by one call: one row each, or many where the call takes them. */
-  send: (rows: readonly Row[]) => Promise<unknown>;
+  /** Writes some rows by one call: one row each, or many where the call takes them. Says which of them the answer leaves out. */
+  send: (rows: readonly Row[]) => Promise<readonly Refusal<Row>[]>;
   /** How many rows go with one call. */
   perCall?: number;
   /** How many calls are on their way at once. */
@@ -32,26 +43,30 @@ export async function runBulk<Row>({
   const queue = parts.entries();
   let final: { error: unknown } | undefined;
   let finished = 0;
-  const settle = (index: number, part: readonly Row[], failure: { error: unknown } | undefined) => {
+  const settle = (index: number, part: readonly Row[], failureOf: (row: Row) => Omit<Outcome<Row>, 'row'>) => {
     outcomes.set(
       index,
-      part.map((row) => ({ row, ...failure })),
+      part.map((row) => ({ row, ...failureOf(row) })),
     );
     finished += part.length;
     onProgress?.(finished);
   };
   const work = async () => {
     for (const [index, part] of queue) {
-      if (final) {
-        settle(index, part, final);
+      const failed = final;
+      if (failed) {
+        settle(index, part, () => failed);
         continue;
       }
       try {
-        await send(part);
-        settle(index, part, undefined);
+        const refusals = await send(part);
+        settle(index, part, (row) => {
+          const refusal = refusals.find((one) => one.row === row);
+          return refusal ? { refusal } : {};
+        });
       } catch (error) {
         if (isFinal(error)) final = { error };
-        settle(index, part, { error });
+        settle(index, part, () => ({ error }));
       }
     }
   };
@@ -59,4 +74,4 @@ export async function runBulk<Row>({
   return parts.flatMap((_, index) => outcomes.get(index) ?? []);
 }
 
-export const failuresOf = <Row>(outcomes: readonly Outcome<Row>[]) => outcomes.filter((one) => 'error' in one);
+export const failuresOf = <Row>(outcomes: readonly Outcome<Row>[]) => outcomes.filter((one) => 'error' in one || 'refusal' in one);

@@ -10,7 +10,7 @@ const most = 20;
 export function BulkResult({ of: { current, show } }: { of: BulkReports }) {
   const t = useWords(listWords);
   if (!current) return null;
-  const { verb, done, all, isOver, failed, again, retry } = current;
+  const { verb, done, all, isOver, failed, again, isReviewed, retry } = current;
   if (!isOver)
     return (
       // An <output> may only hold words.
@@ -23,7 +23,7 @@ export function BulkResult({ of: { current, show } }: { of: BulkReports }) {
     );
   const retryButton = again > 0 && (
     <Button size="sm" onPress={retry}>
-      {t.retry(again)}
+      {isReviewed ? t.review(again) : t.retry(again)}
     </Button>
   );
   return (

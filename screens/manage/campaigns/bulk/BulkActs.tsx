@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Link2, Power, PowerOff, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Link2, Power, PowerOff, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { Button, toasts, useCopy, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
@@ -8,14 +8,14 @@ import { BulkButton, useBulkAct } from '#screens/kit/listing/index.ts';
 import { unchanged } from '../list/useCampaignActs.ts';
 import type { CampaignList } from '../list/useCampaignList.ts';
 import { words } from '../words.ts';
-import { BulkChange } from './BulkChange.tsx';
 import { DuplicateMany } from './duplicate/DuplicateMany.tsx';
 import { DeletionEffects } from './DeletionEffects.tsx';
+import type { BulkChange } from './useBulkChange.ts';
 
 const { campaigns } = ours;
 
 /** What is done with the selected campaigns. Who may only look takes their links along. */
-export function BulkActs({ of: list }: { of: CampaignList }) {
+export function BulkActs({ of: list, change }: { of: CampaignList; change: BulkChange }) {
   const t = useWords(words);
   const app = useApp().id;
   const mayEdit = useMay('edit campaign@manage');
@@ -74,7 +74,9 @@ export function BulkActs({ of: list }: { of: CampaignList }) {
       <CopyLinks of={list} />
       {mayEdit && (
         <>
-          <BulkChange of={list} />
+          <Button kind="ghost" size="sm" icon={SlidersHorizontal} isBusy={change.isBusy} onPress={change.open}>
+            {change.verb}
+          </Button>
           <DuplicateMany of={list} />
           <BulkButton of={enable} icon={Power} />
           <BulkButton of={disable} icon={PowerOff} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Button, ComboBox, Dialog, Grid, SegmentedControl, Select, Stack, Table, Text, useWords, type Column } from '#design-system';
+import { Button, ComboBox, Dialog, Grid, Note, SegmentedControl, Select, Stack, Table, Text, useWords, type Column } from '#design-system';
 import type { GroupChoice } from '#app/api/campaigns/choices.ts';
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { words as listWords } from '../words.ts';
@@ -12,13 +12,15 @@ interface ChangeDialogProps {
   rows: readonly Campaign[];
   groups: readonly GroupChoice[];
   change: Change;
+  /** They were sent before, and somebody else had changed some of them. */
+  isAgain: boolean;
   onChange: (change: Change) => void;
   onSend: () => void;
   onClose: () => void;
 }
 
 /** What is changed above, each campaign before and after it below. Nothing is sent before the button is pressed. */
-export function ChangeDialog({ rows, groups, change, onChange, onSend, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ rows, groups, change, isAgain, onChange, onSend, onClose }: ChangeDialogProps) {
   const t = useWords(words);
   const other = rows.filter((row) => differs(row, change));
   const isMissing = change.what === 'group' && change.group === null;
@@ -38,6 +40,11 @@ export function ChangeDialog({ rows, groups, change, onChange, onSend, onClose }
       }
     >
       <Stack gap="4">
+        {isAgain && (
+          <Note kind="warning" title={t.reviewed}>
+            {t.reviewedText}
+          </Note>
+        )}
         <SegmentedControl
           label={t.what}
           options={(['window', 'group', 'callback'] as const).map((value) => ({ value, label: t[value] }))}

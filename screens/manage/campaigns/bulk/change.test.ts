@@ -22,14 +22,27 @@ test('only what was chosen changes', () => {
 });
 
 test('nothing but the change is sent', () => {
-  expect(bodyOf({ ...change, what: 'window', clickWindow: 14, viewWindow: 1 }, [1, 2])).toEqual({
+  const rows = [
+    { id: 1, revision: 0 },
+    { id: 2, revision: 41 },
+  ];
+  expect(bodyOf({ ...change, what: 'window', clickWindow: 14, viewWindow: 1 }, rows)).toEqual({
     ids: [1, 2],
+    revisions: [0, 41],
     to: 'window',
     group: null,
     clickWindow: 14,
     viewWindow: 1,
     callbackEvents: null,
   });
-  expect(bodyOf({ ...change, what: 'callback', callback: 'none' }, [1]).callbackEvents).toEqual([]);
-  expect(bodyOf({ ...change, group: null }, [1]).group).toBe(0);
+  expect(bodyOf({ ...change, what: 'callback', callback: 'none' }, rows).callbackEvents).toEqual([]);
+  expect(bodyOf({ ...change, group: null }, rows).group).toBe(0);
+});
+
+test('nothing is compared where the service knows no revision of a row', () => {
+  const rows = [
+    { id: 1, revision: 5 },
+    { id: 2, revision: null },
+  ];
+  expect(bodyOf(change, rows).revisions).toBeNull();
 });

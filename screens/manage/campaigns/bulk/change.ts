@@ -35,12 +35,19 @@ export function differs(row: Changed, change: Change): boolean {
   );
 }
 
-/** What goes over the wire for them all. */
-export const bodyOf = ({ what, group, clickWindow, viewWindow, callback }: Change, ids: readonly number[]) => ({
-  ids: [...ids],
+/** What goes over the wire for them all: each with the revision that its preview shows, where the service knows one. */
+export const bodyOf = ({ what, group, clickWindow, viewWindow, callback }: Change, rows: readonly Pick<Campaign, 'id' | 'revision'>[]) => ({
+  ids: rows.map(({ id }) => id),
+  revisions: revisionsOf(rows),
   to: what === 'group' ? ('regroup' as const) : what,
   group: what === 'group' ? (group ?? 0) : null,
   clickWindow: what === 'window' ? clickWindow : null,
   viewWindow: what === 'window' ? viewWindow || null : null,
   callbackEvents: what === 'callback' && callback === 'none' ? [] : null,
 });
+
+/** Of all rows, or of none: a service that knows no revisions compares nothing. */
+export function revisionsOf(rows: readonly Pick<Campaign, 'revision'>[]): number[] | null {
+  const known = rows.flatMap(({ revision }) => revision ?? []);
+  return known.length === rows.length ? known : null;
+}

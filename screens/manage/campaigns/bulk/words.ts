@@ -32,6 +32,17 @@ export const words = bilingual({
     (n: number, same: number) =>
       `${s(n)} will change${same > 0 ? `; ${same} already set this way and left alone` : ''}. New clicks follow the new setting; existing data stays.`,
   ],
+  changedMeanwhile: [
+    (by: string | null, at: string | null) => `${at === null ? '' : `${at} `}${by === null ? '已被修改' : `被 ${by} 修改`}，没有覆盖。`,
+    (by: string | null, at: string | null) =>
+      `Changed meanwhile${by === null ? '' : ` by ${by}`}${at === null ? '' : ` at ${at}`}, so it was left as it is.`,
+  ],
+  goneMeanwhile: ['已被删除，没有修改。', 'Deleted meanwhile. Nothing was changed.'],
+  reviewed: ['重试前先核对', 'Check before you retry'],
+  reviewedText: [
+    '上次提交时，这些活动中有的已被其他人修改。“现在”是最新的设置，重试会以它为准。',
+    'Some of these were changed by someone else before your change arrived. Now shows the latest settings, and the retry starts from them.',
+  ],
   more: [(n: number) => `另有 ${n} 个，变化相同`, (n: number) => `${n} more with the same change`],
   act: [(n: number) => (n === 0 ? '修改' : `修改 ${n} 个`), (n: number) => (n === 0 ? 'Change' : `Change ${n}`)],
   cancel: ['取消', 'Cancel'],

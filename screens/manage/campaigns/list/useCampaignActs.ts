@@ -9,7 +9,7 @@ interface Named {
   name: string;
 }
 
-export const unchanged = { group: null, clickWindow: null, viewWindow: null, callbackEvents: null } as const;
+export const unchanged = { revisions: null, group: null, clickWindow: null, viewWindow: null, callbackEvents: null } as const;
 
 /** What one press does with one campaign, in the list and on its page. */
 export function useCampaignActs() {

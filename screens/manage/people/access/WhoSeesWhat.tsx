@@ -46,7 +46,8 @@ function Matrix({ app, apps }: { app: App; apps: readonly App[] }) {
   const { seen, rows, roles, place } = useSeen(app);
   const list = useLocalListing({
     name: 'who sees what',
-    title: p.access,
+    // The page is about no app, so a file of it has no other line that says whose rights these are.
+    title: t.accessIn(p.access, app.name),
     address,
     rows: seen,
     rowKey,

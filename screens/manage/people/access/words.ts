@@ -6,6 +6,7 @@ const people = (n: number) => `${n} ${n === 1 ? 'person' : 'people'}`;
 export const words = bilingual({
   search: ['搜索成员', 'Search members'],
   app: ['应用', 'App'],
+  accessIn: [(title: string, app: string) => `${title}-${app}`, (title: string, app: string) => `${title} in ${app}`],
   member: ['成员', 'Member'],
   role: accountTerms.role,
   sees: ['能看到', 'Can see'],

@@ -23,7 +23,7 @@ const anyPage =
 /** By what a call is about: who may have it answered. Written from the rules; every declared call has exactly one line. */
 export const rules: readonly (readonly [calls: RegExp, rule: Rule, from: string])[] = [
   [/^(members|roles|quotas|ourMembers)\./, ({ isAdmin, isDemo }) => isAdmin && !isDemo, 'R-072 R-156'],
-  [/^(callbacks|ourCallbacks)\.|^apps\.withCallbacks$/, ({ isOwner }) => isOwner, 'R-157 C-04'],
+  [/^(callbacks|ourCallbacks)\.|^apps\.forCallbacks$/, ({ isOwner }) => isOwner, 'R-157 C-04'],
   [
     /^connections\./,
     ({ mayBind, isDemo, view }) => !isDemo && (mayBind || view.has('channel@manage')),

@@ -32,6 +32,7 @@ const row = (id: number, name: string, more: Partial<Campaign> = {}): Campaign =
   createdOn: null,
   createdBy: null,
   endsOn: null,
+  revision: 0,
   ...more,
 });
 

@@ -18,6 +18,8 @@ import { useChannelOptions } from '../../list/useChannelOptions.ts';
 import { numbersIn } from '../../list/useCampaignList.ts';
 import { states, useStateWords } from '../../states.ts';
 import { words as listWords } from '../../words.ts';
+import { revisionsOf } from '../../bulk/change.ts';
+import { useRefusals } from '../../bulk/useRefusals.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { words } from './words.ts';
 
@@ -99,14 +101,21 @@ function MemberActs({ of: list, group, onMove }: MemberActsProps) {
   const t = useWords(words);
   const app = useApp().id;
   const explain = useExplainError();
+  const refusals = useRefusals();
   const regroup = (to: number) => (rows: readonly Campaign[]) => ({
     app,
     body: { ...unchanged, ids: rows.map(({ id }) => id), to: 'regroup' as const, group: to },
   });
+  const takenOut = (rows: readonly Campaign[]) => {
+    const input = regroup(0)(rows);
+    return { ...input, body: { ...input.body, revisions: revisionsOf(rows) } };
+  };
   const takeOut = useBulkAct(list, {
     verb: t.takeOut,
     call: ours.campaigns.change,
-    inputOf: regroup(0),
+    inputOf: takenOut,
+    // One that is in another group by now stays there.
+    refused: (answer, rows) => refusals(answer, rows).map((one) => (one.now?.group === group ? one : { row: one.row, reason: one.reason })),
     confirm: (rows) => ({ title: t.takeOutTitle(rows.length), children: t.takeOutText }),
     done: t.takenOut,
     undo: { call: ours.campaigns.change, inputOf: regroup(group) },

@@ -1,0 +1,89 @@
+import type { InputOf } from '#app/api/declare/endpoint.ts';
+import type { ours } from '#app/api/ours/ours.ts';
+import type { MovedOn } from '#app/api/ours/campaigns/shapes.ts';
+import { seesChannel } from '../../service/access.ts';
+import { badRequest } from '../../service/refusal.ts';
+import type { CampaignRecord } from '../../world/campaigns/campaign.ts';
+import type { CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
+import { lastChangeOf } from '../../world/campaigns/records/history.ts';
+import { rowOf } from '../../world/campaigns/records/listing.ts';
+import { changeCampaign } from '../../world/campaigns/records/saveCampaign.ts';
+import { subCampaignBook } from '../../world/campaigns/records/sub-campaigns.ts';
+import type { Account } from '../../world/members/account.ts';
+import { campaignOf } from './requireRegistry.ts';
+
+type BulkChange = InputOf<typeof ours.campaigns.change>['body'];
+
+const verbs = {
+  enable: { isEnabled: true },
+  disable: { isEnabled: false },
+  archive: { isArchived: true },
+  restore: { isArchived: false },
+} as const satisfies Record<string, Partial<CampaignRecord>>;
+
+/** What a change of many makes of one of them. */
+function changed(
+  registry: CampaignRegistry,
+  campaign: CampaignRecord,
+  body: Omit<BulkChange, 'to'> & { to: Exclude<BulkChange['to'], 'delete'> },
+): Partial<CampaignRecord> {
+  const settings = registry.settingsOf(campaign);
+  switch (body.to) {
+    case 'regroup':
+      return { group: body.group ?? 0 };
+    case 'window':
+      return { settings: { ...settings, clickWindow: body.clickWindow ?? settings.clickWindow, viewWindow: body.viewWindow } };
+    case 'callback':
+      return { settings: { ...settings, callbackEvents: body.callbackEvents } };
+    default:
+      return verbs[body.to];
+  }
+}
+
+/** A campaign goes with all that hangs on it. */
+export function deleteCampaign(registry: CampaignRegistry, { id, level }: CampaignRecord): boolean {
+  if (level > 0) return false;
+  const subs = subCampaignBook(registry.world, registry.app.id);
+  for (const sub of subs.all()) if (sub.campaign === id) subs.delete(sub.id);
+  return registry.promotion.campaigns.delete(id);
+}
+
+/** Those that were read before somebody else changed them stay as they are, and are answered as they are now. */
+export function changeMany(registry: CampaignRegistry, caller: Account, body: BulkChange) {
+  const { ids, revisions, to } = body;
+  if (revisions && revisions.length !== ids.length) throw badRequest('revisions');
+  const { campaigns, groups } = registry.promotion;
+  const isSeen = (id: number) => {
+    const found = campaigns.find(id);
+    return found !== undefined && seesChannel(caller, found.channel);
+  };
+  const gone = revisions ? ids.filter((id) => !isSeen(id)) : [];
+  const found = ids.filter((id) => !gone.includes(id)).map((id) => campaignOf(registry, caller, id));
+  if (to === 'delete') return { changed: found.filter((one) => deleteCampaign(registry, one)).length, movedOn: [], gone };
+  if (to === 'regroup' && (body.group === null || (body.group > 0 && !groups.find(body.group)))) throw badRequest('campgroupid');
+  if (to === 'window' && (body.clickWindow === null || body.clickWindow < 1 || body.clickWindow > 30)) throw badRequest('clickWindow');
+  const read = new Map(ids.map((id, index) => [id, revisions?.[index]]));
+  const movedOn: MovedOn[] = [];
+  for (const campaign of found) {
+    const after = changed(registry, campaign, { ...body, to });
+    const conflict = conflictOf(registry, campaign, read.get(campaign.id));
+    // One that already is as it would become needs nobody to decide: the answer to the same change was lost.
+    if (conflict && !isAlready(registry, campaign, after)) movedOn.push(caller.channels ? withoutPeople(conflict) : conflict);
+    else changeCampaign(registry, campaign, after, { by: caller.name, from: 'bulk' });
+  }
+  return { changed: found.length - movedOn.length, movedOn, gone };
+}
+
+function conflictOf(registry: CampaignRegistry, campaign: CampaignRecord, read: number | undefined): MovedOn | null {
+  const last = lastChangeOf(registry.world, campaign.id);
+  if (read === undefined || read === (last?.id ?? 0)) return null;
+  return { now: rowOf(registry, campaign), by: last?.by ?? null, at: last?.at ?? null };
+}
+
+const isAlready = (registry: CampaignRegistry, campaign: CampaignRecord, after: Partial<CampaignRecord>): boolean => {
+  const now: Partial<CampaignRecord> = { isArchived: false, ...campaign, settings: registry.settingsOf(campaign) };
+  return Object.entries({ ...now, ...after }).every(([field, value]) => JSON.stringify(value) === JSON.stringify(Reflect.get(now, field)));
+};
+
+/** A partner is not told who works for the company. */
+const withoutPeople = ({ now, at }: MovedOn): MovedOn => ({ now: { ...now, createdBy: null }, by: null, at });
