@@ -51,6 +51,21 @@ test('two tabs ask once: the second hears of the announcements from the first', 
   await one.context().close();
 });
 
+test('a page without charts does not fetch what draws them', async () => {
+  const page = await place.visitor();
+  const fetched: string[] = [];
+  page.on('request', (request) => /\/engine-[^/]+\.js/.test(request.url()) && fetched.push(request.url()));
+  await signIn(page, 'super', '/manage/app');
+  await page.getByRole('row').nth(1).waitFor();
+  await follow(page, '/manage/deviceManage');
+  await page.getByRole('heading', { level: 1, name: '设备白名单' }).waitFor();
+  expect(fetched).toEqual([]);
+  await follow(page, '/monitor/dashboard');
+  await page.locator('.highcharts-series').first().waitFor({ state: 'attached' });
+  expect(fetched).toHaveLength(1);
+  await page.context().close();
+});
+
 test('from the palette to the shortcuts: while they are on their way, the page can be used', async () => {
   const page = await place.visitor();
   await signIn(page, 'super', '/manage/app');

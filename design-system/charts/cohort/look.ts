@@ -80,6 +80,10 @@ export const cohortGrid = css`
   }
   & [data-state='thin'] {
     font-weight: 400;
+  }
+  /* What a cell underlines stays out of the button in it. */
+  & [data-state='thin'],
+  & [data-state='thin'] > button {
     text-decoration: underline dotted 1px;
     text-underline-offset: 3px;
   }

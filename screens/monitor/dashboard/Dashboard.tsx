@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import {
   AsyncView,
   dayCount,
@@ -37,9 +37,6 @@ import { Top10 } from './top/Top10.tsx';
 import { useBanner } from './useBanner.ts';
 import { words } from './words.ts';
 
-// The chart is the first thing that is looked at: what draws it comes along with the page.
-void loadCharts();
-
 /** Few come here with segments: what chooses them is fetched for those alone. */
 const Segments = lazyPart('segments', async () => (await import('./Segments.tsx')).Segments);
 
@@ -68,6 +65,8 @@ export function Dashboard() {
   const explain = useFailureWords();
   const hasRetention = useMaySeeRetention(report);
   const hasFlow = useMay('view data volume');
+  // The chart is the first thing that is looked at: what draws it comes along with the page, and not with its file, which holds the shell as well.
+  useEffect(() => void loadCharts(), []);
   const isUnused = banner.now.data?.totals['clicks'] === 0 && (banner.now.data.totals['active'] ?? 0) === 0;
   return (
     <ReportPage of={report} fetchedAt={banner.now.data?.fetchedAt} actions={<Actions report={report} answer={banner.now} />}>
