@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { viewerOf } from '../access/viewer.ts';
 import type { AccessContext } from '../access/gates.ts';
-import { rights, type AuthInfo, type MenuRight } from '../api/account/rights.ts';
+import { dataFlags, rights, type AuthInfo, type DataFlag, type RoleAuth } from '../api/account/rights.ts';
 import { apps } from '../api/apps/apps.ts';
 import type { App, AppLists } from '../api/apps/shapes.ts';
 import { menu } from '../api/menu.ts';
@@ -20,6 +20,8 @@ export interface Access {
   /** Its id, or the one in the address while the list of apps loads. */
   likely: number | null;
   lists: AppLists;
+  /** The data that the reader sees in this app. */
+  flags: readonly DataFlag[];
   /** Keys in the order that the reader has chosen for the menu of this platform. */
   order: readonly string[];
 }
@@ -52,9 +54,10 @@ export function useAccess(): Access {
     app,
     likely: appId,
     lists: known,
+    flags: dataFlags.filter((flag) => rightsIn(told.data, app)?.[flag]),
     order: (app && order.data?.[app.platform]) ?? [],
     context: {
-      viewer: account && viewerOf(account, menusIn(told.data, app) ?? menus),
+      viewer: account && viewerOf(account, rightsIn(told.data, app)?.menus ?? menus),
       app,
       services: {
         ...Object.fromEntries((bought.data?.items ?? []).map(({ service, status }) => [service, status])),
@@ -69,9 +72,8 @@ export function useAccess(): Access {
  * The rights in one app come before those of the account (R-151). What is asked here is newer than the map that was stored at the sign-in (R-086),
  * which stands where no answer comes.
  */
-function menusIn(told: AuthInfo | undefined, app: App | null): readonly MenuRight[] | undefined {
-  return (told?.apps.find((one) => one.app === app?.id) ?? told)?.menus;
-}
+const rightsIn = (told: AuthInfo | undefined, app: App | null): RoleAuth | undefined =>
+  told?.apps.find((one) => one.app === app?.id) ?? told;
 
 /** The app of the address, or the first that can be opened. Debug apps are in no list. */
 function appOf({ frequent, all }: AppLists, named: string | null): App | null {

@@ -3,6 +3,7 @@ import { linkVersion, versionOf, withVersion } from '../../lib/address/version/v
 import { distinctLosses, useAllLosses, useLosses, type Loss } from '../../lib/address/losses.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { useSearchParams } from '../../lib/router.ts';
+import { useSignedIn } from '../../session/SessionProvider.tsx';
 import type { Screen } from '../screen.ts';
 import type { Access } from '../useAccess.ts';
 
@@ -20,16 +21,19 @@ export function LeftOut({ screen, place }: { screen: Screen; place: Access }) {
   const [address] = useSearchParams();
   useLosses(useMemo(() => (versionOf(address) > linkVersion ? newer : none), [address]));
   const now = useAllLosses();
-  const page = `${screen.path} ${place.app?.id}`;
+  const { account } = useSignedIn();
+  const page = `${screen.path} ${place.app?.id} ${account?.id}`;
   const isAsItBegins = withVersion(address).size <= 1;
-  const [said, setSaid] = useState({ page, losses: none });
+  const [said, setSaid] = useState({ page, losses: none, seen: place.flags });
   const before = said.page === page && !isAsItBegins ? said.losses : none;
+  // What a reader saw here and sees no more was not left out of a link.
+  const seen = said.page === page ? [...new Set([...said.seen, ...place.flags])] : place.flags;
   const losses = now.length > 0 ? distinctLosses([...before, ...now]) : before;
-  if (said.page !== page || said.losses.length !== losses.length) setSaid({ page, losses });
+  if (said.page !== page || said.losses.length !== losses.length || said.seen.length !== seen.length) setSaid({ page, losses, seen });
   if (losses.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <LinkNote losses={losses} screen={screen} place={place} />
+      <LinkNote losses={losses} seen={seen} screen={screen} place={place} />
     </Suspense>
   );
 }

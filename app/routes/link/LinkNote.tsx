@@ -4,29 +4,34 @@ import styled from 'styled-components';
 import { Button, Dialog, inSentence, Note, phone, useProvenaLocale, useWords } from '#design-system';
 import { may } from '../../access/may.ts';
 import type { Viewer } from '../../access/viewer.ts';
-import type { Loss } from '../../lib/address/losses.ts';
+import type { DataFlag } from '../../api/reports/shapes.ts';
+import { distinctLosses, type Loss } from '../../lib/address/losses.ts';
 import { platformNames } from '../../lib/glossary/words.ts';
 import { metricWords } from '../../lib/metrics/words.ts';
 import { useRoleName } from '../../session/useRoleName.ts';
 import { RequestAccess } from '../closed/RequestAccess.tsx';
 import type { Screen } from '../screen.ts';
 import type { Access } from '../useAccess.ts';
-import { countOf, flagsOf, linesOf } from './linesOf.ts';
+import { flagsOf, linesOf, titleOf } from './linesOf.ts';
 import { dataFlagNames } from '../../lib/glossary/dataFlagNames.ts';
+import { withLost } from './withLost.ts';
 import { partNames, words } from './words.ts';
 
 interface LinkNoteProps {
   losses: readonly Loss[];
+  /** The data that the reader has seen on this page. */
+  seen: readonly DataFlag[];
   screen: Screen;
   place: Access;
 }
 
 /** What of a link this reader does not get, and why, with a request for what somebody could grant. */
-export function LinkNote({ losses, screen, place: { app, context } }: LinkNoteProps) {
+export function LinkNote({ losses: all, seen, screen, place: { app, context } }: LinkNoteProps) {
   const t = useWords(words);
   const flags = useWords(dataFlagNames);
   const platforms = useWords(platformNames);
   const wording = { t, flags, parts: useWords(partNames), metrics: useWords(metricWords), platform: app ? platforms[app.platform] : '' };
+  const losses = distinctLosses(withLost(all, seen));
   const said = JSON.stringify(losses);
   const [closed, setClosed] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +43,7 @@ export function LinkNote({ losses, screen, place: { app, context } }: LinkNotePr
     <Column>
       <Note
         icon={Unlink}
-        title={t.title(countOf(losses))}
+        title={titleOf(losses, t)}
         onClose={() => setClosed(said)}
         {...(mayAsk && {
           action: (

@@ -4,8 +4,9 @@ import { wordsIn, type Locale } from '#design-system/foundation/words.ts';
 import type { Loss } from '../../lib/address/losses.ts';
 import { metricIds } from '../../lib/metrics/catalogue.ts';
 import { metricWords } from '../../lib/metrics/words.ts';
-import { countOf, flagsOf, linesOf } from './linesOf.ts';
+import { flagsOf, linesOf, titleOf } from './linesOf.ts';
 import { dataFlagNames } from '../../lib/glossary/dataFlagNames.ts';
+import { withLost } from './withLost.ts';
 import { partNames, words } from './words.ts';
 
 const wordingIn = (locale: Locale) => ({
@@ -42,7 +43,7 @@ test('a period says whether it is too long or yet to come', () => {
 });
 
 test('what could be granted is asked for once', () => {
-  expect(countOf(losses)).toBe(7);
+  expect(titleOf(losses, wordingIn('zh-CN').t)).toBe('链接中有 7 项内容没有打开');
   expect(flagsOf(losses)).toEqual(['pay']);
 });
 
@@ -52,10 +53,33 @@ test('retention on H5 is no question of rights', () => {
   expect(flagsOf(ofH5)).toEqual([]);
 });
 
+test('a right that was lost while the page stood open is no part of a link', () => {
+  const mixed: readonly Loss[] = [
+    { part: 'column', cause: 'access', count: 3, metrics: ['income', 'retention1', 'roi'], flags: ['pay', 'retention'] },
+  ];
+  const both = withLost(mixed, ['pay', 'order']);
+  expect(both).toEqual([
+    { part: 'column', cause: 'access', count: 1, metrics: ['retention1'], flags: ['retention'] },
+    { part: 'column', cause: 'lost', count: 2, metrics: ['income', 'roi'], flags: ['pay'] },
+  ]);
+  const zh = wordingIn('zh-CN');
+  expect(titleOf(both, zh.t)).toBe('链接中有 1 项内容没有打开；你的权限有变化，2 项内容不再显示');
+  expect(linesOf(both, zh)[1]).toBe('列“付费金额、注册收入比（ROI）”：页面打开期间，你的付费数据权限已取消');
+  const lost = withLost([{ part: 'traffic', cause: 'access', count: 1, flags: ['natural'] }], ['natural']);
+  expect(titleOf(lost, zh.t)).toBe('你的权限有变化，1 项内容不再显示');
+  expect(titleOf(lost, wordingIn('en').t)).toBe('Your permissions have changed. 1 part is no longer shown');
+  expect(flagsOf(lost)).toEqual(['natural']);
+});
+
+test('what the reader never saw here, and what no right would open, stays as it was', () => {
+  expect(withLost(losses, ['retention', 'natural', 'top', 'order', 'event'])).toEqual(losses);
+});
+
 const anyLoss: fc.Arbitrary<Loss> = fc.record({
   part: fc.constantFrom('period' as const, 'filter' as const, 'limit' as const, 'column' as const, 'segment' as const, 'organic' as const),
   cause: fc.constantFrom(
     'access' as const,
+    'lost' as const,
     'platform' as const,
     'report' as const,
     'unseen' as const,

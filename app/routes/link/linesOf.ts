@@ -15,9 +15,16 @@ interface Wording {
 }
 
 /** How many parts of the link are concerned, whatever they have in common. */
-export const countOf = (losses: readonly Loss[]): number => losses.reduce((sum, { count }) => sum + count, 0);
+const countOf = (losses: readonly Loss[]): number => losses.reduce((sum, { count }) => sum + count, 0);
 
 const allFlags = ['pay', 'retention', 'natural', 'top', 'order', 'event'] as const satisfies readonly DataFlag[];
+
+/** What the note is about: a link, the rights of the reader, or both. */
+export function titleOf(losses: readonly Loss[], t: Wording['t']): string {
+  const lost = losses.filter(({ cause }) => cause === 'lost');
+  const ofLink = countOf(losses) - countOf(lost);
+  return [...(ofLink > 0 ? [t.title(ofLink)] : []), ...(lost.length > 0 ? [t.lostTitle(countOf(lost))] : [])].join(t.also);
+}
 
 /** The rights that would open more, in the order in which they are granted. */
 export const flagsOf = (losses: readonly Loss[]) => allFlags.filter((flag) => losses.some(({ flags }) => flags?.includes(flag)));
@@ -34,6 +41,7 @@ export function linesOf(losses: readonly Loss[], { t, parts, flags, metrics, pla
     const what = [...new Set(said)].join(t.and);
     const why = {
       access: t.access,
+      lost: t.lost,
       platform: t.platform,
       report: t.report,
       unseen: t.unseen,

@@ -5,12 +5,21 @@ export const words = bilingual({
     (count: number) => `链接中有 ${count} 项内容没有打开`,
     (count: number) => `${count} ${count === 1 ? 'part' : 'parts'} of this link couldn’t be opened`,
   ],
+  lostTitle: [
+    (count: number) => `你的权限有变化，${count} 项内容不再显示`,
+    (count: number) => `Your permissions have changed. ${count} ${count === 1 ? 'part is' : 'parts are'} no longer shown`,
+  ],
+  also: ['；', '. '],
   line: [(what: string, why: string) => `${what}：${why}`, (what: string, why: string) => `${what}: ${why}`],
   ofMetrics: [(metrics: string, parts: string) => `${parts}“${metrics}”`, (metrics: string, parts: string) => `${parts} “${metrics}”`],
   several: [(count: number, part: string) => `${count} 项${part}`, (count: number, part: string) => `${count} ${part}s`],
   and: ['、', ', '],
 
   access: [(flags: string) => `需要${flags}数据权限`, (flags: string) => `requires access to ${flags} data`],
+  lost: [
+    (flags: string) => `页面打开期间，你的${flags}数据权限已取消`,
+    (flags: string) => `your access to ${flags} data was removed while this page was open`,
+  ],
   platform: [(platform: string) => `${platform} 没有这项数据`, (platform: string) => `not available on ${platform}`],
   report: ['这个页面不支持', 'not supported on this page'],
   unseen: ['已不存在、没有数据，或你没有权限', 'deleted, without data, or not visible to you'],

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { changeRole } from '#storybook/plays/before/changeRole.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -54,5 +55,20 @@ export const FigureOfNoRow = meta.story({
     const drawer = await screen.findByRole('dialog');
     await expect(await within(drawer).findByText('Nothing was counted in this range')).toBeVisible();
     await expect(within(drawer).queryByText('Couldn’t load')).toBeNull();
+
+const mediaBuyer = 4;
+
+/** Somebody takes a right away while the page stands open, and its reader comes back to the window: no link is to blame. */
+export const LosesARightMeanwhile = meta.story({
+  tags: ['!no-picture'],
+  parameters: { scenario: 'staff-ios', at: '/monitor/campaigninfo?c=installs.retention1&lines=total' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('columnheader', { name: /次日留存/ });
+    await changeRole(mediaBuyer, (rights) => (rights.retentionAuth = false));
+    globalThis.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByText('你的权限有变化，1 项内容不再显示')).toBeVisible();
+    await expect(canvas.getByText('列“次日留存”：页面打开期间，你的留存数据权限已取消')).toBeVisible();
+    await expect(canvas.queryByText(/链接中有/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /次日留存/ })).toBeNull());
   },
 });
