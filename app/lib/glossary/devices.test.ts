@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './devices.ts';
+import { deviceName, hasAppVersions } from './devices.ts';
 
 test('what devices are set to is called in the language of the reader; what is unknown stays as it came', () => {
   expect(['zh-CN', 'en'].map((locale) => deviceName('carrier', 'mobile', locale === 'en' ? 'en' : 'zh-CN'))).toEqual([
@@ -13,4 +13,9 @@ test('what devices are set to is called in the language of the reader; what is u
   expect(deviceName('network', 'toString', 'en')).toBe('toString');
   expect([deviceName('appVersion', '2.4.0', 'en'), deviceName('appVersion', '', 'en')]).toEqual(['2.4.0', 'Unknown version']);
   expect(deviceName('model', 'iPhone 16', 'en')).toBeNull();
+});
+
+test('apps and mini programs have versions; websites have none', () => {
+  const platforms = ['iOS', 'Android', 'Harmony', 'quickApp', 'H5', 'wx', 'wg', 'dg', 'selfBuilt'] as const;
+  expect(platforms.filter((platform) => !hasAppVersions({ platform }))).toEqual(['H5', 'selfBuilt']);
 });

@@ -138,11 +138,17 @@ export const MissingDaysInWeeks = meta.story({
   },
 });
 
+/** Nothing of it is cut off, in the longer language as well. */
 export const MissingDaysInMonths = meta.story({
   parameters: { at: '/behavioranalysis/userengagement?v=1&by=month&t=2026-10-01_2026-11-20', scenario: 'gaps', locale: 'en' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: 'Month' }));
     await expect(await table.findByText('2 of 31 days incomplete: data reception stopped')).toBeVisible();
-    await expect(table.getByText('This month, not over; 3 of 20 days incomplete: data reception stopped')).toBeVisible();
+    const longest = table.getByText('This month, not over; 3 of 20 days incomplete: data reception stopped');
+    await expect(longest).toBeVisible();
+    const cell = longest.closest('[role="gridcell"]') ?? longest;
+    await waitFor(() => expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth));
   },
 });
+
+export const MissingDaysInMonthsOnAPhone = MissingDaysInMonths.extend({ globals: { viewport: { value: 'phone' } } });

@@ -108,6 +108,8 @@ function Rows({
   const isByDay = by === 'day' || state.each === 'day';
   const hasPeople = (isByDay || by === 'appVersion') && report.columns.shown.some(isOfPeople);
   const people = rows.people === 'added' ? t.peopleAdded : isByDay ? t.people : t.peopleOfVersions;
+  // What is wrong with a week or a month takes more than a line, and a finger cannot point at what is cut off.
+  const hasLongNotes = columns.some(({ id }) => id === 'dayNote') && state.by.some((one) => one === 'week' || one === 'month');
   const draw = () =>
     set({
       lines: lines
@@ -135,6 +137,7 @@ function Rows({
       onViewChange={onViewChange}
       isSortedByCaller
       density="compact"
+      {...(hasLongNotes && { rowHeight: 'content' as const })}
       {...(state.by.length > 1 && { expansion: { children, open, onOpenChange } })}
       {...(isField(by) &&
         !isPhone &&
