@@ -55,6 +55,8 @@ export const FigureOfNoRow = meta.story({
     const drawer = await screen.findByRole('dialog');
     await expect(await within(drawer).findByText('Nothing was counted in this range')).toBeVisible();
     await expect(within(drawer).queryByText('Couldn’t load')).toBeNull();
+  },
+});
 
 const mediaBuyer = 4;
 
