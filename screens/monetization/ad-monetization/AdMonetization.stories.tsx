@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -90,7 +90,7 @@ export const UnsettledInRows = meta.story({
   parameters: { at: '/trafficmonetization/admobinfo?v=1&by=day&t=2026-10-30_2026-11-08' },
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('grid', { name: '日期' }));
-    await expect(await table.findAllByText('预估，未结算')).toHaveLength(8);
+    await waitFor(() => expect(table.getAllByText('预估，未结算')).toHaveLength(8));
     const lines = await saveAsCsv({ canvas, userEvent });
     await expect(lines.find(([first]) => first === '2026-11-06')).toContain('预估，未结算');
     await expect(lines.find(([first]) => first === '2026-10-30')).not.toContain('预估，未结算');
