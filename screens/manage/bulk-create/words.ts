@@ -153,5 +153,6 @@ export const words = bilingual({
   startAgain: ['清空，重新开始', 'Clear and start again'],
   startAgainTitle: ['清空来源和结果？', 'Clear source and result?'],
   startAgainText: ['已创建的推广活动不受影响。', 'Campaigns that exist are not affected.'],
+  answerLost: ['没有收到创建结果，重试不会重复创建', 'No answer came, so these rows may exist. Retrying creates nothing twice'],
   runFailed: ['没有提交成功，可以重试', 'Couldn’t send the rows. Try again'],
 });
