@@ -60,7 +60,7 @@ export const FixesAndCreates = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '创建 5 行' }));
     await waitFor(async () => expect(await canvas.findAllByText('已创建')).toHaveLength(5));
     await expect(canvas.getByRole('button', { name: '没有要提交的行' })).toBeDisabled();
-    await expect(canvas.getByText('全部完成')).toBeVisible();
+    await expect(canvas.getByText('还有 1 行未通过，没有创建')).toBeVisible();
   },
 });
 

@@ -147,6 +147,10 @@ export const words = bilingual({
   willCreate: ['未通过的行不会提交，修改后可以再试运行', 'Rows that did not pass are not sent. Edit them and dry-run again'],
   willRetry: ['重试只提交失败的行，已创建的不会重复', 'Only failed rows are sent again. What exists is not created twice'],
   allDone: ['全部完成', 'All done'],
+  notDone: [
+    (count: number) => `还有 ${figure(count)} 行未通过，没有创建`,
+    (count: number) => `${rows(count)} did not pass and ${count === 1 ? 'was' : 'were'} not created`,
+  ],
   download: ['下载结果', 'Download result'],
   resultName: ['批量创建结果', 'Bulk create result'],
   link: tradeTerms.trackingLink,

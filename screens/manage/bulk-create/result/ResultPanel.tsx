@@ -122,7 +122,8 @@ function Footer({ rows, outcomes, settings, sharedGroup, isReady, runner, blocke
   const write = useSheetWriter();
   const next = nextStep(rows, outcomes, settings);
   const labels = { try: t.tryRows, create: t.createRows, retry: t.retryRows, nothing: () => t.nothingLeft };
-  const notes = { try: t.willTry, create: t.willCreate, retry: t.willRetry, nothing: t.allDone };
+  const left = rows.filter((row) => stateOf(row, outcomes, settings) !== 'created').length;
+  const notes = { try: t.willTry, create: t.willCreate, retry: t.willRetry, nothing: left > 0 ? t.notDone(left) : t.allDone };
   const download = async () => {
     const { name, file } = await write(resultSheet({ rows, outcomes, settings, t, reason }), 'xlsx');
     saveFile(file, file.type, name);
