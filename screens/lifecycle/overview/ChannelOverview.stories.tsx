@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -28,6 +28,22 @@ export const Failing = meta.story({ parameters: { scenario: 'failing' } });
 
 /** Retention and no revenue: nothing made of payments is offered, nor asked for. Organic installs are not among the rows. */
 export const Staff = meta.story({ parameters: { scenario: 'staff-ios' } });
+
+/** The spend alone does not come: it says so, its columns are empty, and what the sources brought stands. */
+export const WithoutSpend = meta.story({
+  parameters: { locale: 'en' },
+  beforeEach: () => {
+    const real = globalThis.fetch;
+    const calls = spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+      /\/report\/\d+\/channeloverview\b/.test(String(input)) ? Response.json({ code: 500 }, { status: 500 }) : real(input, init),
+    );
+    return () => calls.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Couldn’t load (the )?ad spend/)).toBeVisible();
+    await canvas.findByRole('grid', { name: 'Volume and value' });
+  },
+});
 
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 

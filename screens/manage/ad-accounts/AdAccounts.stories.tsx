@@ -79,6 +79,15 @@ export const Found = meta.story({
   },
 });
 
+/** Nothing of that name among the networks, nor among the accounts. */
+export const NothingFound = meta.story({
+  parameters: { at: '/manage/channel?search=nothing-like-it', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No ad network matches')).toBeVisible();
+    await expect(canvas.getByText('No results')).toBeVisible();
+  },
+});
+
 export const Renews = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await fixList(canvas);

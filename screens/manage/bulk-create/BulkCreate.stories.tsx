@@ -1,5 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { moment } from '#storybook/plays/moment.ts';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
 const meta = preview.meta({
   title: 'Screens/Manage/Bulk create 批量创建',
@@ -22,10 +24,16 @@ interface Play {
   userEvent: { click: (element: Element) => Promise<void>; paste: (text: string) => Promise<void> };
 }
 
-async function pasteAndTry({ canvas, userEvent }: Play) {
-  await userEvent.click(await canvas.findByRole('textbox', { name: '表格内容' }));
-  await userEvent.paste(sheet);
-  const dryRun = await canvas.findByRole('button', { name: '试运行 3 行' });
+/** In English the ad networks are called by their English names. */
+const english = sheet
+  .replaceAll('巨量引擎', 'Ocean Engine')
+  .replace('腾讯广告', 'Tencent Ads')
+  .replace('快手磁力引擎', 'Kuaishou Magnetic Engine');
+
+async function pasteAndTry({ canvas, userEvent }: Play, table = sheet) {
+  await userEvent.click(await canvas.findByRole('textbox', { name: /^(表格内容|Table)$/ }));
+  await userEvent.paste(table);
+  const dryRun = await canvas.findByRole('button', { name: /^(试运行 3 行|Dry-run 3 rows)$/ });
   await waitFor(() => expect(dryRun).toBeEnabled());
   await userEvent.click(dryRun);
 }
@@ -52,21 +60,68 @@ export const FixesAndCreates = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '创建 5 行' }));
     await waitFor(async () => expect(await canvas.findAllByText('已创建')).toHaveLength(5));
     await expect(canvas.getByRole('button', { name: '没有要提交的行' })).toBeDisabled();
-    await expect(canvas.getByText('全部完成')).toBeVisible();
+    await expect(canvas.getByText('还有 1 行未通过，没有创建')).toBeVisible();
   },
 });
 
 export const EditsARow = meta.story({
+  parameters: { locale: 'en', pictures: [{ theme: 'dark' }] },
   play: async (play) => {
     const { canvas, userEvent } = play;
-    await pasteAndTry(play);
+    await pasteAndTry(play, english);
     const row = await canvas.findByRole('row', { name: /谁也不知道/ });
     const button = row.querySelector('[aria-haspopup="menu"]');
     if (!button) throw new Error('the row has no menu');
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('menuitem', { name: '修改' }));
-    await expect(await screen.findByRole('dialog', { name: '修改第 6 行' })).toBeVisible();
-    await expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /^活动名称/ })).toHaveValue('秋季版本-达人短视频-06');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit row 6' }));
+    await expect(dialog.getByRole('textbox', { name: /^Campaign name/ })).toHaveValue('秋季版本-达人短视频-06');
+    // What cannot be sent is refused at its field, and the dialog stays.
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Click window/ }), '45');
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply and dry-run' }));
+    await expect(await dialog.findByText('The click window is 1 to 30 days, not “45”')).toBeVisible();
+  },
+});
+
+/** The answer of the creation is lost: nobody knows whether the rows exist, and the retry, with the same keys, makes nothing twice. */
+export const AnswerLost = meta.story({
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await pasteAndTry(play);
+    const create = await canvas.findByRole('button', { name: '创建 3 行' });
+    const real = globalThis.fetch;
+    const calls = spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await real(input, init);
+      if (/\/campaigns\/bulk/.test(String(input))) throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    await userEvent.click(create);
+    await waitFor(async () => expect(await canvas.findAllByText('没有收到结果')).toHaveLength(3));
+    calls.mockRestore();
+    await waitForToast('没有收到创建结果，重试不会重复创建');
+    await moment('unknown');
+    await userEvent.click(canvas.getByRole('button', { name: '只重试失败 3 行' }));
+    await waitFor(async () => expect(await canvas.findAllByText('已创建')).toHaveLength(3));
+    await expect(canvas.queryByText('没有收到结果')).toBeNull();
+  },
+});
+
+/** A sheet whose columns have names of their own: what is missing is said, and one press of a choice reads the rows. */
+export const ColumnsUnknown = meta.story({
+  parameters: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Table' }));
+    await userEvent.paste('标题\t投放位置\n秋季版本-达人短视频-11\tOcean Engine\n秋季版本-达人短视频-12\tTencent Ads');
+    const [note] = await canvas.findAllByText('No column is the campaign name yet');
+    await expect(note).toBeVisible();
+    await expect(canvas.getByText('No column is the channel yet')).toBeVisible();
+    await moment('missing');
+    await userEvent.click(canvas.getByRole('button', { name: /标题/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Campaign name' }));
+    await userEvent.click(canvas.getByRole('button', { name: /投放位置/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Channel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dry-run 2 rows' })).toBeEnabled());
+    await expect(canvas.queryByText(/^No column is/)).toBeNull();
   },
 });
 

@@ -62,7 +62,9 @@ export function useBulkRun({ outcomes, onChange, settings }: BulkRunOptions): Bu
       } catch (error) {
         if (isTrial) show(before);
         else if (!isOutcomeUnknown(error)) show(withResult(now, part, failureOf(error)));
-        toasts.show({ kind: 'bad', title: explain(error, t.runFailed) });
+        // The general words for a lost answer warn of a second try; here its keys make nothing twice.
+        if (isOutcomeUnknown(error)) toasts.show({ kind: 'bad', title: isTrial ? t.runFailed : t.answerLost });
+        else toasts.show({ kind: 'bad', title: explain(error, t.runFailed) });
         break;
       }
     }

@@ -147,11 +147,16 @@ export const words = bilingual({
   willCreate: ['未通过的行不会提交，修改后可以再试运行', 'Rows that did not pass are not sent. Edit them and dry-run again'],
   willRetry: ['重试只提交失败的行，已创建的不会重复', 'Only failed rows are sent again. What exists is not created twice'],
   allDone: ['全部完成', 'All done'],
+  notDone: [
+    (count: number) => `还有 ${figure(count)} 行未通过，没有创建`,
+    (count: number) => `${rows(count)} did not pass and ${count === 1 ? 'was' : 'were'} not created`,
+  ],
   download: ['下载结果', 'Download result'],
   resultName: ['批量创建结果', 'Bulk create result'],
   link: tradeTerms.trackingLink,
   startAgain: ['清空，重新开始', 'Clear and start again'],
   startAgainTitle: ['清空来源和结果？', 'Clear source and result?'],
   startAgainText: ['已创建的推广活动不受影响。', 'Campaigns that exist are not affected.'],
+  answerLost: ['没有收到创建结果，重试不会重复创建', 'No answer came, so these rows may exist. Retrying creates nothing twice'],
   runFailed: ['没有提交成功，可以重试', 'Couldn’t send the rows. Try again'],
 });

@@ -116,13 +116,13 @@ export const Duplicated = meta.story({
 
 /** Named by the rule, a copy goes on to its review and is created; then it waits for its first click. */
 export const Creates = meta.story({
-  parameters: { at: '/manage/campaignDetail?copy=100100001&step=name' },
+  parameters: { at: '/manage/campaignDetail?copy=100100001&step=name', locale: 'en', pictures: [{ theme: 'dark' }] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /活动名称/ }), '秋季版本-达人短视频-Z9');
-    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '创建推广活动' }));
-    const dialog = await screen.findByRole('dialog', { name: /推广活动已创建/ });
-    await expect((await within(dialog).findAllByText('等待首次点击')).length).toBeGreaterThan(0);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Campaign name/ }), '秋季版本-达人短视频-Z9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create campaign' }));
+    const dialog = await screen.findByRole('dialog', { name: /Campaign created/ });
+    await expect((await within(dialog).findAllByText('Waiting for first click')).length).toBeGreaterThan(0);
   },
 });
 

@@ -1,5 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { setClickWindow } from '#storybook/plays/before/setClickWindow.ts';
+import { moment } from '#storybook/plays/moment.ts';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
@@ -84,15 +86,21 @@ export const CopiesALink = meta.story({
 
 /** The same windows for three campaigns, each before and after; the ones that are so already are left alone. */
 export const ChangesMany = meta.story({
+  parameters: { locale: 'en', pictures: [{ theme: 'dark' }] },
   play: async ({ canvas, userEvent }) => {
     const rows = await rowsOf(canvas);
     for (const row of rows.slice(0, 3)) await userEvent.click(within(row).getByRole('checkbox'));
-    await userEvent.click(await canvas.findByRole('button', { name: '批量修改' }));
-    const dialog = await screen.findByRole('dialog', { name: '修改 3 个推广活动' });
-    await userEvent.click(within(dialog).getByRole('button', { name: /浏览归因窗口/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '3 天' }));
-    await expect(within(dialog).getAllByText('点击 7 天，浏览 3 天')).toHaveLength(3);
-    await expect(within(dialog).getByRole('button', { name: '修改 3 个' })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change 3 campaigns' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Group' }));
+    await expect(dialog.getByText('Choose a group to see each campaign before and after.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Change' })).toBeDisabled();
+    await moment('no-group');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Attribution window' }));
+    await userEvent.click(dialog.getByRole('button', { name: /View window/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '3 days' }));
+    await expect(dialog.getAllByText('Click 7 days, view 3 days')).toHaveLength(3);
+    await expect(dialog.getByRole('button', { name: 'Change 3' })).toBeEnabled();
   },
 });
 
@@ -111,6 +119,32 @@ export const SendsTheChange = meta.story({
   },
 });
 
+/** One that somebody else changes meanwhile is left alone: who and when, then before and after once more, and only that one again. */
+export const ChangedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const rows = await rowsOf(canvas);
+    for (const row of rows.slice(0, 3)) await userEvent.click(within(row).getByRole('checkbox'));
+    await userEvent.click(await canvas.findByRole('button', { name: '批量修改' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改 3 个推广活动' }));
+    await userEvent.click(dialog.getByRole('button', { name: /浏览归因窗口/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '3 天' }));
+    const link = rows[1]?.querySelector('a[href*="id="]');
+    await setClickWindow(Number(new URL(link?.getAttribute('href') ?? '', location.origin).searchParams.get('id')), 14);
+    await userEvent.click(dialog.getByRole('button', { name: '修改 3 个' }));
+    await expect(await canvas.findByText('批量修改：完成 2 项，失败 1 项')).toBeVisible();
+    await expect(canvas.getByText(/被 陆闻舟 修改，没有覆盖/)).toHaveTextContent('2026-11-20 10:32');
+    await moment('refused');
+    await userEvent.click(canvas.getByRole('button', { name: '核对后重试 1 项' }));
+    const again = within(await screen.findByRole('dialog', { name: '修改 1 个推广活动' }));
+    await expect(again.getByText('点击 14 天，不计浏览')).toBeVisible();
+    await expect(again.getByText('点击 7 天，浏览 3 天')).toBeVisible();
+    await moment('again');
+    await userEvent.click(again.getByRole('button', { name: '修改 1 个' }));
+    await waitForToast('已修改 3 个推广活动');
+    await waitFor(() => expect(canvas.queryByText('批量修改：完成 2 项，失败 1 项')).toBeNull());
+  },
+});
+
 const openMenu = async (canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) => {
   const [first] = await rowsOf(canvas);
   const button = first?.querySelector('[aria-haspopup="menu"]');
@@ -120,24 +154,25 @@ const openMenu = async (canvas: Canvas, userEvent: { click: (element: Element) =
 
 /** What hangs on a campaign is named before it goes. One with data is archived instead. */
 export const HasData = meta.story({
+  parameters: { locale: 'en', pictures: [{ theme: 'dark' }] },
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent);
-    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
-    await expect(await within(dialog).findByRole('button', { name: '归档' })).toBeVisible();
-    await expect(dialog).toHaveTextContent('已有数据，不能删除');
+    await expect(await within(dialog).findByRole('button', { name: 'Archive' })).toBeVisible();
+    await expect(dialog).toHaveTextContent('has data and can’t be deleted');
   },
 });
 
 /** Of many, all that hangs on them is named in one question. */
 export const DeletesMany = meta.story({
-  parameters: { at: '/manage/campaign?state=unused' },
+  parameters: { at: '/manage/campaign?state=unused', locale: 'en', pictures: [{ theme: 'dark' }] },
   play: async ({ canvas, userEvent }) => {
     const rows = await rowsOf(canvas);
     for (const row of rows.slice(0, 2)) await userEvent.click(within(row).getByRole('checkbox'));
-    await userEvent.click(await canvas.findByRole('button', { name: '删除' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: /^删除 \d+ 个推广活动？$/ }));
-    await expect(await dialog.findByText('指向它的一键链接')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Delete \d+ campaigns\?$/ }));
+    await expect(await dialog.findByText('Smart links leading to it')).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -25,6 +26,7 @@ export const Adds = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /^地址/ }), 'https://sj.qq.com/appdetail/a');
     await userEvent.click(dialog.getByRole('button', { name: '新增地址' }));
     await expect(await dialog.findByText('应用商店的地址以 https://apps.apple.com/ 开头')).toBeVisible();
+    await moment('refused');
     await userEvent.clear(dialog.getByRole('textbox', { name: /^地址/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^地址/ }), 'https://apps.apple.com/us/app/id1');
     await userEvent.click(dialog.getByRole('button', { name: '新增地址' }));

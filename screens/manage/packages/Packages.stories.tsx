@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
+import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -19,10 +20,10 @@ export const Filled = meta.story({
 
 /** A package that is not newer is said so before it is uploaded. */
 export const OldBase = meta.story({
-  tags: ['no-picture'],
+  parameters: { locale: 'en', pictures: [{ theme: 'dark' }] },
   play: async ({ userEvent }) => {
     const dialog = await chooseBase(userEvent, 'xinghai-6.2.0.apk');
-    await expect(await dialog.findByText('文件名里的版本 6.2.0 不高于现在的 6.2.1')).toBeVisible();
+    await expect(await dialog.findByText('The version in the file name, 6.2.0, is not higher than the current 6.2.1')).toBeVisible();
   },
 });
 
@@ -47,31 +48,31 @@ export const UsesBase = meta.story({
   },
 });
 
-async function chooseBase(user: Pick<typeof userEvent, 'click' | 'upload'>, name: string) {
-  await user.click(await screen.findByRole('button', { name: '上传母包' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '上传母包' }));
+async function chooseBase(user: Pick<typeof userEvent, 'click' | 'upload'>, file: string) {
+  const name = /^(上传母包|Upload base package)$/;
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
   const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('no field for a file');
-  await user.upload(input, new File(['apk'], name));
-  await user.click(dialog.getByRole('button', { name: '上传母包' }));
+  await user.upload(input, new File(['apk'], file));
+  await user.click(dialog.getByRole('button', { name }));
   return dialog;
 }
 
 export const Creates = meta.story({
-  // What is left is the list with one more row.
-  tags: ['no-picture'],
-  parameters: { at: '/manage/subpackage?kind=link' },
+  parameters: { at: '/manage/subpackage?kind=link', locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '新建分包' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '新建分包' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^包名/ }), 'live-room');
-    await userEvent.click(dialog.getByRole('button', { name: /^渠道/ }));
-    for (const name of ['知乎', '微博']) await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create package' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create package' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Package/ }), 'live-room');
+    await userEvent.click(dialog.getByRole('button', { name: /^Channel/ }));
+    for (const name of ['Zhihu', 'Weibo']) await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
     await userEvent.keyboard('{Escape}');
-    await expect(await dialog.findByText('每个渠道一个，如“live-room-知乎”，共 2 个')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: '分链接' }));
-    await userEvent.click(dialog.getByRole('button', { name: '新建 2 个' }));
-    await waitForToast('已新建 2 个');
+    await expect(await dialog.findByText('One for each channel, such as “live-room-Zhihu”: 2 in all')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Channel link' }));
+    await moment('two');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create 2' }));
+    await waitForToast('2 created');
   },
 });
 

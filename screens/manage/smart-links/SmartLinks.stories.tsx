@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -26,6 +27,7 @@ export const Creates = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /^短码/ }), 'qiuji-2');
     await userEvent.click(dialog.getByRole('button', { name: '新建链接' }));
     await expect(await dialog.findByText(/短码已被使用/)).toBeVisible();
+    await moment('taken');
     await userEvent.type(dialog.getByRole('textbox', { name: /^短码/ }), '-sd');
     await userEvent.click(dialog.getByRole('button', { name: '新建链接' }));
     await waitForToast('已创建“双旦-短信”');
@@ -35,16 +37,17 @@ export const Creates = meta.story({
 
 /** Another template is chosen with what it does to clicks in sight: here four of them would lead nowhere. */
 export const MovesToATemplate = meta.story({
+  parameters: { locale: 'en', pictures: [{ theme: 'dark' }] },
   play: async ({ canvas, userEvent }) => {
     const button = (await canvas.findByRole('row', { name: /秋季-短信召回/ })).querySelector('[aria-haspopup="menu"]');
     if (!button) throw new Error('the row has no menu');
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('menuitem', { name: '修改链接' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '修改链接' }));
-    await userEvent.click(dialog.getByRole('button', { name: /路由模板/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit link' }));
+    await userEvent.click(dialog.getByRole('button', { name: /Routing template/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'xinghai-default' }));
-    await expect(await dialog.findByText('换模板后，4 种情况的落点会变')).toBeVisible();
-    await expect(dialog.getByText(/其中 4 种变成无落点：HarmonyOS · 系统浏览器 · 未安装/)).toBeVisible();
+    await expect(await dialog.findByText('With this template, 4 situations end elsewhere')).toBeVisible();
+    await expect(dialog.getByText(/^New dead ends: HarmonyOS · /)).toBeVisible();
   },
 });
 

@@ -18,7 +18,7 @@ type BulkActOptions<Row, Input, Back, Answer> = BulkCall<Row, Input, Answer> & {
   /** What exists now, where all were done: '12 apps disabled'. */
   done: (count: number) => string;
   undo?: BulkCall<Row, Back>;
-  /** Rows that can be sent again are shown to the reader first, as they are now: `resume` sends them. */
+  /** Where some rows are not as they were, those that can be sent again are shown to the reader first: `resume` sends them. */
   review?: (rows: readonly Row[]) => void;
 };
 
@@ -86,23 +86,24 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
 
   const send = async (rows: readonly Row[], earlier: Earlier<Row> = none): Promise<void> => {
     const all = earlier.written.length + rows.length + earlier.open.length;
-    const running = { verb, all, isOver: false, isReviewed: review !== undefined, failed: [], again: 0, retry: () => {} };
+    const running = { verb, all, isOver: false, isReviewed: false, failed: [], again: 0, retry: () => {} };
     const onProgress = inPercents(rows.length, (finished) => reports.show({ ...running, done: earlier.written.length + finished }));
     setRunning(true);
     onProgress(0);
     const outcomes = await write(options, rows, onProgress);
     setRunning(false);
     selection.clear();
-    const { written, again, open, failed } = settled(outcomes, earlier, inWords);
+    const { written, again, hasMovedOn, open, failed } = settled(outcomes, earlier, inWords);
     if (failed.length > 0) {
       reports.show({
         ...running,
         done: written.length,
         isOver: true,
+        isReviewed: review !== undefined && hasMovedOn,
         failed,
         again: again.length,
         retry: () => {
-          if (!review) return void send(again, { written, open });
+          if (!review || !hasMovedOn) return void send(again, { written, open });
           setReviewed({ written, open });
           review(again);
         },
@@ -144,6 +145,8 @@ function settled<Row>(outcomes: readonly Outcome<Row>[], earlier: Earlier<Row>, 
   return {
     written: [...earlier.written, ...outcomes.filter((one) => !failed.includes(one)).map(({ row }) => row)],
     again: again.map(({ row, refusal }) => refusal?.now ?? row),
+    /** Some are not as they were when they were sent: only those are worth another look. */
+    hasMovedOn: again.some(({ refusal }) => refusal !== undefined),
     open,
     failed: [...again.map(inWords), ...open],
   };

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
@@ -33,6 +33,41 @@ export const Create = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '创建并查看接入文档' }));
     await expect(await canvas.findByText('选择平台')).toBeVisible();
     await expect(name).toHaveValue('星海商城');
+  },
+});
+
+/** No more apps than the plan has: it is said before anything is typed, and what to do. */
+export const LimitReached = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { at: '/manage/appDetail?step=basic', locale: 'en' },
+  beforeEach: () => {
+    const real = globalThis.fetch;
+    const calls = spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+      String(input).includes('/app/findLimit/') ? Response.json({ code: 200, content: { limit: 12, used: 12 } }) : real(input, init),
+    );
+    return () => calls.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Delete an app you no longer use, or upgrade your plan.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create and view guide' })).toBeDisabled();
+  },
+});
+
+/** Who may not create apps learns whom to ask. */
+export const MayNotCreate = meta.story({
+  parameters: { at: '/manage/appDetail?step=basic', scenario: 'analyst-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '你不能新建应用' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^应用名称/ })).toBeNull();
+  },
+});
+
+/** A mini program is known by its AppID alone: it has no store, no deep link and no package. */
+export const MiniProgram = meta.story({
+  parameters: { at: '/manage/appDetail?step=basic&id=1006', scenario: 'super-wx' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^AppID/ })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /商店地址|唤起地址/ })).toBeNull();
   },
 });
 

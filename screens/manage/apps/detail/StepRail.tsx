@@ -16,7 +16,7 @@ export function StepRail({ current, id, isOnline }: StepRailProps) {
   const at = steps.indexOf(current);
   return (
     <nav aria-label={t.steps}>
-      <Path>
+      <Path data-plain={id === null || undefined}>
         {steps.map((step, index) => {
           // Only what is known is called done: where the reader stands says nothing about the steps before.
           const isDone = isOnline || (step === 'basic' && id !== null);
@@ -55,6 +55,12 @@ const Path = styled.ol`
     display: flex;
     gap: 0;
     overflow-x: auto;
+
+    /* Without links nothing in it takes the focus, so that no keyboard could scroll it. */
+    &[data-plain] {
+      flex-wrap: wrap;
+      row-gap: var(--space-2);
+    }
   }
 `;
 

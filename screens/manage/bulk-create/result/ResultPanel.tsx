@@ -121,7 +121,8 @@ function Footer({ rows, outcomes, settings, sharedGroup, isReady, runner, blocke
   const { isBusy, save } = useSaveSheet(() => resultSheet({ rows, outcomes, settings, t, reason }));
   const next = nextStep(rows, outcomes, settings);
   const labels = { try: t.tryRows, create: t.createRows, retry: t.retryRows, nothing: () => t.nothingLeft };
-  const notes = { try: t.willTry, create: t.willCreate, retry: t.willRetry, nothing: t.allDone };
+  const left = rows.filter((row) => stateOf(row, outcomes, settings) !== 'created').length;
+  const notes = { try: t.willTry, create: t.willCreate, retry: t.willRetry, nothing: left > 0 ? t.notDone(left) : t.allDone };
   return (
     <FormFooter
       note={runner.progress ? t.running(runner.progress.done, runner.progress.all) : notes[next.does]}

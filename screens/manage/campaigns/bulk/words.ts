@@ -40,8 +40,8 @@ export const words = bilingual({
   goneMeanwhile: ['已被删除，没有修改。', 'Deleted meanwhile. Nothing was changed.'],
   reviewed: ['重试前先核对', 'Check before you retry'],
   reviewedText: [
-    '上次提交时，这些活动中有的已被其他人修改。“现在”是最新的设置，重试会以它为准。',
-    'Some of these were changed by someone else before your change arrived. Now shows the latest settings, and the retry starts from them.',
+    '这些活动还没有改动：有的在提交前已被其他人修改。“现在”是最近读到的设置。',
+    'These weren’t changed: someone else had already changed some of them. Now shows the settings as last read.',
   ],
   more: [(n: number) => `另有 ${n} 个，变化相同`, (n: number) => `${n} more with the same change`],
   act: [(n: number) => (n === 0 ? '修改' : `修改 ${n} 个`), (n: number) => (n === 0 ? 'Change' : `Change ${n}`)],

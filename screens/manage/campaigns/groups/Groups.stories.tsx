@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -52,19 +53,22 @@ export const Creates = meta.story({
 
 /** All campaigns of one group go to another, and the emptied one goes. */
 export const Merges = meta.story({
+  parameters: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent, '测试 3 组');
-    await userEvent.click(await screen.findByRole('menuitem', { name: '合并到其他组' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '合并“测试 3 组”' }));
-    await userEvent.type(dialog.getByRole('combobox', { name: /^并入/ }), '测试 1');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Merge into another group' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge 测试 3 组' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Into/ }), '测试 1');
     await userEvent.click(await screen.findByRole('option', { name: /测试 1 组/ }));
-    await userEvent.click(dialog.getByRole('button', { name: '合并' }));
-    await waitForToast('“测试 3 组”已并入“测试 1 组”');
+    await moment('asks');
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    await waitForToast('测试 3 组 merged into 测试 1 组');
   },
 });
 
 /** A group is deleted only once it is said where its campaigns go. */
 export const Deletes = meta.story({
+  parameters: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent, '节日 2 组');
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
@@ -73,6 +77,7 @@ export const Deletes = meta.story({
     await expect(await dialog.findByText('选择活动组')).toBeVisible();
     await userEvent.type(dialog.getByRole('combobox', { name: /^推广活动移到/ }), '未分组');
     await userEvent.click(await screen.findByRole('option', { name: '未分组' }));
+    await moment('asks');
     await userEvent.click(dialog.getByRole('button', { name: '删除活动组' }));
     await waitForToast('已删除“节日 2 组”');
     // What is in no group is not counted by any row, and is said.

@@ -1,5 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
 const meta = preview.meta({
@@ -56,6 +57,18 @@ export const AdAccounts = meta.story({
     await expect(await drawer.findByText(/由个人权限“可以管理广告账户”决定/)).toBeVisible();
     await expect(drawer.getByRole('link', { name: '打开 TA 的授权' })).toHaveAttribute('href', '/manage/authpower?id=5');
     await expect(drawer.queryByRole('button', { name: /^只/ })).toBeNull();
+  },
+});
+
+/** The page is about no app: a file of it says whose rights it has. */
+export const FileNamesItsApp = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/manage/auth?tab=access&of=1002' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: '沈砚秋 数据概览 可编辑' });
+    const lines = await saveAsCsv({ canvas, userEvent });
+    await expect(lines.slice(0, 3).flat().join('\n')).toContain('谁能看什么-星海远征');
+    await expect(lines.some((line) => line.includes('沈砚秋') && line.includes('可编辑'))).toBe(true);
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
+import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -12,23 +13,26 @@ export const Filled = meta.story();
 
 /** A pasted column: what is not found and what is here already is said before anything moves. */
 export const AddsByPasting = meta.story({
+  parameters: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '加入推广活动' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '加入“版本大推 1 组”' }));
-    await userEvent.click(dialog.getByRole('radio', { name: '粘贴名称' }));
-    await userEvent.click(await dialog.findByRole('textbox', { name: /^名称或 ID/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add campaigns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to 版本大推 1 组' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Paste names' }));
+    await userEvent.click(await dialog.findByRole('textbox', { name: /^Names or IDs/ }));
     await userEvent.paste('100100001\n100100002\n没有这个活动\n100100002');
-    await expect(await dialog.findByText(/1 个没有找到/)).toBeVisible();
-    await expect(dialog.getByText('重复')).toBeVisible();
-    const add = await dialog.findByRole('button', { name: /^加入 \d 个$/ });
-    const count = /\d/.exec(add.textContent)?.[0] ?? '';
+    await expect(await dialog.findByText(/; 1 not found/)).toBeVisible();
+    await expect(dialog.getByText('Repeated')).toBeVisible();
+    const add = await dialog.findByRole('button', { name: /^Add \d$/ });
+    const count = Number(/\d/.exec(add.textContent)?.[0]);
+    await moment('found');
     await userEvent.click(add);
-    await waitForToast(`已加入 ${count} 个推广活动`);
+    await waitForToast(count === 1 ? '1 campaign added' : `${count} campaigns added`);
   },
 });
 
 /** Chosen by a word of the name; those that are here already cannot be chosen. */
 export const AddsByChoosing = meta.story({
+  parameters: { pictures: [{ theme: 'dark' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '加入推广活动' }));
     const dialog = within(await screen.findByRole('dialog', { name: '加入“版本大推 1 组”' }));
