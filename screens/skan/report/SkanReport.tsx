@@ -18,7 +18,7 @@ import { MixedMaps } from './maps/MixedMaps.tsx';
 import { NullShare } from './NullShare.tsx';
 import { postbackNumbers, sourcesOf } from './postbacks.ts';
 import { Sources, totalOf } from './sources/Sources.tsx';
-import { sourceKinds, useDailyPostbacks, useSources } from './usePostbacks.ts';
+import { carriedKinds, sourceKinds, useDailyPostbacks, useSources, type SourceKind } from './usePostbacks.ts';
 import { useSourceNames } from './sources/useSourceNames.ts';
 import { useSourceSheet } from './sources/useSourceSheet.ts';
 import { postbackFigure } from './why/postbackFigure.ts';
@@ -33,7 +33,12 @@ export const spec = {
   hasNatural: false,
   hasWindow: false,
   figure: postbackFigure,
-  params: { by: choiceParam(sourceKinds, 'channel'), postback: choiceParam(postbackNumbers, '1') },
+  params: {
+    by: choiceParam(sourceKinds, 'channel'),
+    /** Instead of it: no other report has rows of these. */
+    carried: choiceParam(['none', ...carriedKinds], 'none'),
+    postback: choiceParam(postbackNumbers, '1'),
+  },
 } as const;
 
 /** What Apple reported of installs: three postbacks apart, each over the days for which it is all in (R-038, R-053, C-17). */
@@ -43,7 +48,9 @@ export function SkanReport() {
   const { params, setParams, state } = question;
   // Within a channel its campaigns are the sources.
   const isWithin = state.path.length > 0;
-  const by = isWithin && params.by === 'channel' ? 'campaign' : params.by;
+  const source = isWithin ? 'campaign' : params.by;
+  const by: SourceKind = params.carried === 'none' ? source : params.carried;
+  const offered: readonly SourceKind[] = [...(isWithin ? (['campaign'] as const) : sourceKinds), ...carriedKinds];
   const { now, previous } = useDailyPostbacks(question);
   const { first, second, third } = useSources(question, by);
   const [firstRows, secondRows, thirdRows] = [first.rows, second.rows, third.rows];
@@ -71,8 +78,8 @@ export function SkanReport() {
             <ViewChoice
               label={t.source}
               value={by}
-              onChange={(to) => setParams({ by: to })}
-              options={sourceKinds.filter((one) => !isWithin || one !== 'channel').map((value) => ({ value, label: t[value] }))}
+              onChange={(to) => setParams(to === 'sourceApp' || to === 'tier' ? { carried: to } : { by: to, carried: 'none' })}
+              options={offered.map((value) => ({ value, label: t[value] }))}
             />
           </>
         }

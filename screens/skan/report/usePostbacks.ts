@@ -7,8 +7,10 @@ import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { matureDays, type PostbackNumber } from './postbacks.ts';
 
-export const sourceKinds = ['channel', 'campaign', 'sourceApp', 'tier'] as const;
-export type SourceKind = (typeof sourceKinds)[number];
+/** What brought the installs, and what Apple tells with a postback. */
+export const sourceKinds = ['channel', 'campaign'] as const;
+export const carriedKinds = ['sourceApp', 'tier'] as const;
+export type SourceKind = (typeof sourceKinds | typeof carriedKinds)[number];
 
 const daily = ['postbacks', 'nullPostbacks', 'postbacks2', 'postbacks3'];
 
