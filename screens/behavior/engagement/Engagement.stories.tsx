@@ -150,5 +150,3 @@ export const MissingDaysInMonths = meta.story({
     await waitFor(() => expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth));
   },
 });
-
-export const MissingDaysInMonthsOnAPhone = MissingDaysInMonths.extend({ globals: { viewport: { value: 'phone' } } });
