@@ -55,6 +55,9 @@ export const takesAuthorization = (way: Way): boolean => way.method === 'authori
 export const isAuthorized = (network: Way, { expiresOn }: { expiresOn: string | null }): boolean =>
   network.method === 'authorization' || (takesBoth(network) && expiresOn !== null);
 
+/** Networks hand out data of so many days before today. */
+export const fetchableDays = 90;
+
 /** Networks write an id of an account with spaces and without. */
 export const isSameCid = (one: string, other: string): boolean => one.replaceAll(' ', '') === other.replaceAll(' ', '');
 

@@ -33,9 +33,10 @@ export const without: Readonly<Record<string, string>> = {
   ourMembers: 'Members are shown without the list of who may open a page, and cannot be previewed.',
   'ourMembers.belongings': 'The question before a member is removed says what goes with them without counts.',
   ourMenu: 'The menu keeps its usual order.',
-  ourBindings: 'These media cannot be connected; all media of the specification can.',
+  ourBindings:
+    'These media cannot be connected; all media of the specification can. Where `lacks` names the call, the form is left out and the page says so.',
   connections:
-    'Credentials are saved without a test. Nobody is sent out to authorize where `lacks` names the confirmation; elsewhere the return says that it is not offered.',
+    'Credentials are saved without a test. Nobody is sent out to authorize where `lacks` names the confirmation, or the call that tells who came back; elsewhere the return says that it is not offered.',
 };
 
 /** `ourBindings.youdao.create` is found under its own name, or else under that of its domain. */

@@ -72,7 +72,7 @@ const memberAnswers: readonly Answer[] = [
     const found = companyOf(world, caller)
       .filter(({ roleId }) => role === null || roleId === role)
       .filter(({ status }) => isEnabled === null || (status !== 0) === isEnabled)
-      .filter(({ name, email, roleName }) => finds(search, name, email, roleName));
+      .filter(({ id, name, email, roleName }) => String(id) === search?.trim() || finds(search, name, email, roleName));
     return pageOf(found, input, (person) => toMember(world, person));
   }),
   answer(members.one, ({ world, caller, input }) => toMemberDetail(world, member({ world, caller }, input.id))),

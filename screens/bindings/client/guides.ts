@@ -37,7 +37,10 @@ export const vivoGuide: readonly GuideStep[] = [
   },
   {
     title: ['工具 → Marketing API', 'Tools → Marketing API'],
-    text: ['申请通过后在“应用管理”里创建应用。', 'Once access is granted, create an app under “Apps”.'],
+    text: [
+      '申请通过后在“应用管理”里创建应用，复制 Client ID 与 Client Secret。',
+      'Once access is granted, create an app under “Apps” and copy the Client ID and the Client Secret.',
+    ],
   },
   {
     title: ['数据源 ID（可选）', 'Source ID (optional)'],

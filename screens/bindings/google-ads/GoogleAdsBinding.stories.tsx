@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+import { ours } from '#app/api/ours/ours.ts';
 import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { returnFrom } from '#storybook/plays/returnFrom.ts';
 import preview from '#storybook/preview.tsx';
@@ -37,4 +39,14 @@ export const NoRight = meta.story({
   tags: ['no-picture'],
   parameters: { scenario: 'staff-ios' },
   play: offersNoConnection,
+});
+
+/** Who came back is told by a call of ours. Without it nobody is sent out in vain, though what is confirmed could be stored. */
+export const NotOffered = meta.story({
+  tags: ['no-picture'], // The note of the kit, shown by Ocean Engine.
+  parameters: { scenario: 'plain-backend', config: { lacks: [ours.connections.exchange.call] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('你的服务没有提供授权绑定')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /授权$/ })).toBeNull();
+  },
 });

@@ -1,3 +1,5 @@
+import { expect } from 'storybook/test';
+import { ours } from '#app/api/ours/ours.ts';
 import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
 import preview from '#storybook/preview.tsx';
@@ -35,4 +37,14 @@ export const NoRight = meta.story({
   tags: ['no-picture'],
   parameters: { scenario: 'staff-ios' },
   play: offersNoConnection,
+});
+
+/** The call that connects is ours. A service without it says so before anything is typed. */
+export const NotOffered = meta.story({
+  parameters: { scenario: 'plain-backend', config: { lacks: [ours.ourBindings.weibo.create.call, ours.ourBindings.weibo.update.call] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('你的服务不能绑定微博账户')).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: '粘贴凭证' })).toBeNull();
+  },
 });

@@ -157,6 +157,22 @@ export const DisablesSeveral = meta.story({
   },
 });
 
+/** What stops with them is said before, and that it cannot be undone. */
+export const DisconnectsSeveral = meta.story({
+  tags: ['no-picture'], // The question is that of DisablesSeveral.
+  parameters: { at: '/manage/channel?media=kuaishou' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('grid', { name: '全部账户' }));
+    await userEvent.click((await table.findAllByRole('checkbox'))[0] ?? document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: '解绑' }));
+    const question = await screen.findByRole('alertdialog', { name: '解绑 4 个账户？' });
+    await expect(question).toHaveTextContent(/[1-9]\d* 个应用不再收到这些账户的数据，[1-9]\d* 个推广活动没有新的消耗.*不能撤销/);
+    await userEvent.click(within(question).getByRole('button', { name: '解绑' }));
+    await waitForToast('已解绑 4 个账户');
+    await waitFor(() => expect(table.queryByRole('link', { name: /^星海/ })).toBeNull());
+  },
+});
+
 /** What the list of the first ones leads on to: everything that needs somebody, now or soon, and nothing else. */
 export const Urgent = meta.story({
   parameters: { at: '/manage/channel?state=urgent' },

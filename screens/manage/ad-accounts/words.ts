@@ -4,6 +4,12 @@ import { stateNames } from '#app/lib/glossary/words.ts';
 const accounts = (count: number) => `${count} ${count === 1 ? 'account' : 'accounts'}`;
 const campaigns = (count: number) => `${count} ${count === 1 ? 'campaign' : 'campaigns'}`;
 
+/** What ends with several accounts. */
+interface Stops {
+  apps: number;
+  campaigns: number;
+}
+
 export const words = bilingual({
   summary: [
     (media: number, count: number) => `${media} 家媒体 · 已绑定 ${count} 个账户`,
@@ -53,6 +59,7 @@ export const words = bilingual({
   rotate: ['更新凭证', 'Update credentials'],
   enable: ['启用', 'Enable'],
   disable: ['停用', 'Disable'],
+  disconnect: ['解绑', 'Disconnect'],
 
   media: ['媒体', 'Ad networks'],
   kind: ['媒体类型', 'Kind of ad network'],
@@ -98,5 +105,13 @@ export const words = bilingual({
     (count: number) => `停用后不再取数，${count} 个推广活动没有新的消耗。已取得的数据保留，可以随时启用。`,
     (count: number) =>
       `No more data is fetched, and ${campaigns(count)} ${count === 1 ? 'gets' : 'get'} no new ad spend. Data so far stays, and you can enable them again.`,
+  ],
+  disconnectedMany: [(count: number) => `已解绑 ${count} 个账户`, (count: number) => `${accounts(count)} disconnected`],
+  disconnectTitle: [(count: number) => `解绑 ${count} 个账户？`, (count: number) => `Disconnect ${accounts(count)}?`],
+  disconnectText: [
+    ({ apps, campaigns: count }: Stops) =>
+      `${apps} 个应用不再收到这些账户的数据，${count} 个推广活动没有新的消耗。已取得的数据保留；凭证会被删除，重新绑定需要再次填写。此操作不能撤销。`,
+    ({ apps, campaigns: count }: Stops) =>
+      `${apps} ${apps === 1 ? 'app gets' : 'apps get'} nothing more from these accounts, and ${campaigns(count)} ${count === 1 ? 'gets' : 'get'} no new ad spend. Data so far is kept. Credentials are deleted, so you enter them again to reconnect. This can't be undone.`,
   ],
 });

@@ -6,10 +6,11 @@ import { viewerOf } from '../../../access/viewer.ts';
 import { account } from '../../../api/account/account.ts';
 import { rights } from '../../../api/account/rights.ts';
 import { createQueryClient } from '../../../api/client/queryClient.ts';
+import { members } from '../../../api/members/members.ts';
 import { campaigns } from '../../../api/ours/campaigns/campaigns.ts';
 import { exportJobs } from '../../../api/ours/data/export-jobs.ts';
 import { table } from '../../../routes/table.ts';
-import { finders, openPageOf } from './finders.ts';
+import { findIn, finders, openPageOf } from './finders.ts';
 
 const app = 1001;
 const service = testService();
@@ -83,6 +84,18 @@ test.each([
   const { find } = await searcher('super');
   const { records } = await find(kind, query);
   expect(records.map(({ name, about }) => `${name} ${about}`).join('\n')).toContain(found);
+});
+
+test('without an app, or in one that has expired, the company is still searched', async () => {
+  expect(finders.filter((finder) => findIn(finder, undefined)).map(({ id }) => id)).toEqual(['devices', 'members']);
+  expect(finders.filter((finder) => findIn(finder, app))).toEqual(finders);
+});
+
+test('a member is found by their number', async () => {
+  const { client, find } = await searcher('super');
+  const [someone] = (await client.ask(members.page, { page: 1, size: 50 })).rows.slice(-1);
+  const { records } = await find('members', String(someone?.id));
+  expect(records.map(({ id }) => id)).toContain(`member:${someone?.id}`);
 });
 
 test('a question that a new letter has overtaken is stopped', async () => {

@@ -21,7 +21,6 @@ export interface FoundRecord {
 
 export interface Asking {
   cache: QueryClient;
-  app: number;
   signal: AbortSignal;
   /** The page of what is sought, which this reader may open. */
   page: string;
@@ -29,19 +28,30 @@ export interface Asking {
   hasReport: boolean;
 }
 
+/** About records of one app. */
+export interface AppAsking extends Asking {
+  app: number;
+}
+
 interface Found {
   records: readonly FoundRecord[];
   total: number;
 }
 
-export interface Finder {
+interface Sought {
   id: 'campaigns' | 'smartLinks' | 'packages' | 'devices' | 'jobs' | 'members';
   /** It asks only for those who may open this page, because the service refuses it to all others. */
   page: string;
   /** Where that page does not exist, this one has its records. */
   otherwise?: string;
-  find: (query: string, asking: Asking) => Promise<Found>;
 }
+
+/** Test devices and members belong to the company: they are found without an app, too. */
+export type Finder = Sought &
+  (
+    | { isAboutApp: true; find: (query: string, asking: AppAsking) => Promise<Found> }
+    | { isAboutApp: false; find: (query: string, asking: Asking) => Promise<Found> }
+  );
 
 /** So many of a kind; the list of the kind has the others. */
 const size = 6;
@@ -53,7 +63,7 @@ function stopping({ cache, signal }: Asking, queryKey: QueryKey) {
   signal.addEventListener('abort', () => void cache.cancelQueries({ queryKey, exact: true }), { once: true });
 }
 
-async function findCampaigns(query: string, asking: Asking): Promise<Found> {
+async function findCampaigns(query: string, asking: AppAsking): Promise<Found> {
   const { cache, app, hasReport } = asking;
   const link = pastedLink(query);
   const none = { state: null, channels: null, groups: null, isArchived: null, sort: null, order: null };
@@ -71,7 +81,7 @@ async function findCampaigns(query: string, asking: Asking): Promise<Found> {
   return { records, total };
 }
 
-async function findSmartLinks(query: string, asking: Asking): Promise<Found> {
+async function findSmartLinks(query: string, asking: AppAsking): Promise<Found> {
   const { cache, app } = asking;
   const call = oneLinks.page({ app, search: pastedLink(query)?.code ?? query, page: 1, size });
   stopping(asking, call.queryKey);
@@ -87,7 +97,7 @@ async function findSmartLinks(query: string, asking: Asking): Promise<Found> {
   };
 }
 
-async function findPackages(query: string, asking: Asking): Promise<Found> {
+async function findPackages(query: string, asking: AppAsking): Promise<Found> {
   const { cache, app } = asking;
   const call = packages.page({ app, search: query, page: 1, size });
   stopping(asking, call.queryKey);
@@ -119,7 +129,7 @@ async function findDevices(query: string, asking: Asking): Promise<Found> {
 }
 
 /** Files are held whole by their page as well, so the answer is shared and never stopped. */
-async function findJobs(query: string, { cache, app, page }: Asking): Promise<Found> {
+async function findJobs(query: string, { cache, app, page }: AppAsking): Promise<Found> {
   const jobs = await cache.fetchQuery(exportJobs.all({ app }));
   const found = jobs.filter(({ id, name }) => String(id) === query || match(query, name) !== null);
   return {
@@ -145,15 +155,21 @@ async function findMembers(query: string, asking: Asking): Promise<Found> {
 
 /** Records that the service looks for, in the order in which their groups stand. */
 export const finders: readonly Finder[] = [
-  { id: 'campaigns', page: '/manage/campaign', find: findCampaigns },
-  { id: 'smartLinks', page: '/manage/onelink', find: findSmartLinks },
-  { id: 'packages', page: '/manage/subpackage', find: findPackages },
-  { id: 'devices', page: '/manage/deviceManage', find: findDevices },
+  { id: 'campaigns', isAboutApp: true, page: '/manage/campaign', find: findCampaigns },
+  { id: 'smartLinks', isAboutApp: true, page: '/manage/onelink', find: findSmartLinks },
+  { id: 'packages', isAboutApp: true, page: '/manage/subpackage', find: findPackages },
+  { id: 'devices', isAboutApp: false, page: '/manage/deviceManage', find: findDevices },
   // H5 and self-built sites have no page of downloads.
-  { id: 'jobs', page: '/dataservice/reportdownload', otherwise: '/dataservice/dataexport', find: findJobs },
-  { id: 'members', page: '/manage/auth', find: findMembers },
+  { id: 'jobs', isAboutApp: true, page: '/dataservice/reportdownload', otherwise: '/dataservice/dataexport', find: findJobs },
+  { id: 'members', isAboutApp: false, page: '/manage/auth', find: findMembers },
 ];
 
 /** The page of a finder that a reader may open, if any. */
 export const openPageOf = ({ page, otherwise }: Finder, mayOpen: (path: string) => boolean): string | undefined =>
   [page, otherwise].find((path) => path !== undefined && mayOpen(path));
+
+/** How a kind is found where this app is open. Null for records of an app where none is. */
+export function findIn(finder: Finder, app: number | undefined): ((query: string, asking: Asking) => Promise<Found>) | null {
+  if (!finder.isAboutApp) return finder.find;
+  return app === undefined ? null : async (query, asking) => finder.find(query, { ...asking, app });
+}

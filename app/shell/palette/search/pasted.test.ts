@@ -9,6 +9,8 @@ test.each([
   ['a81f0c7e54b2d310', ['click', 'device']],
   ['T2026102210010174', ['order']],
   ['202610221001', ['order']],
+  ['ORD-20261022-1001', ['order']],
+  ['2026-10-22', []],
   ['CJ0KEQjw-9TqBRC2.Aa7_x', ['click', 'order']],
   ['someone@example.test', ['account']],
   ['00000000-0000-0000-0000-000000000000', []],

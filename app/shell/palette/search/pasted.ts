@@ -14,7 +14,8 @@ export function pastedKinds(text: string): readonly PastedKind[] {
   if (uuid.test(id)) return ['device'];
   if (/^\d{15}$/.test(id)) return ['device', 'order'];
   if (/^[\da-f]{10,}$/i.test(id) && /[a-f]/i.test(id)) return ['click', 'device'];
-  if (/^[a-z]{0,6}[-_]?\d{10,32}$/i.test(id)) return ['order'];
+  // Shops print an order in groups: ORD-20261022-1001.
+  if (/^[a-z]{0,6}(?:[-_]?\d)+$/i.test(id) && /^\D*\d{10,32}$/.test(id.replaceAll(/[-_]/g, ''))) return ['order'];
   if (/^[\w.~-]{20,}$/.test(id) && /\d/.test(id) && /[a-z]/i.test(id)) return ['click', 'order'];
   return [];
 }

@@ -7,7 +7,7 @@ import { useMediaName } from '../../../lib/glossary/useMediaName.ts';
 import type { Access } from '../../../routes/useAccess.ts';
 import { useSignedIn } from '../../../session/SessionProvider.tsx';
 import { isOpenTo } from '../pages.ts';
-import { finders, openPageOf, type Finder, type FoundRecord } from './finders.ts';
+import { findIn, finders, openPageOf, type Finder, type FoundRecord } from './finders.ts';
 import { pastedKinds } from './pasted.ts';
 import { finderNames, pastedWords } from './words.ts';
 
@@ -31,7 +31,6 @@ export function useSearches(place: Access): readonly PaletteSource[] {
   );
   const hasReport = isOpenTo(place, '/monitor/campaigninfo');
   return useMemo(() => {
-    if (app === undefined) return pasted;
     const itemOf = (kind: Finder['id'], { id, name, about, channel, href }: FoundRecord): PaletteItem => ({
       id,
       label: name,
@@ -40,11 +39,13 @@ export function useSearches(place: Access): readonly PaletteSource[] {
       ...(kind === 'campaigns' ? { mark: <Glyph name={channel ?? name} size={24} /> } : { icon: icons[kind] }),
     });
     const pageOf: Partial<Record<Finder['id'], string>> = JSON.parse(pages);
-    const sources = finders.flatMap(({ id, find }): PaletteSource[] => {
+    const sources = finders.flatMap((finder): PaletteSource[] => {
+      const { id } = finder;
+      const find = findIn(finder, app);
       const page = pageOf[id];
-      if (!page) return [];
+      if (!page || !find) return [];
       const asked = async (query: string, signal: AbortSignal) => {
-        const { records, total } = await find(query, { cache, app, signal, page, hasReport });
+        const { records, total } = await find(query, { cache, signal, page, hasReport });
         return { items: records.map((record) => itemOf(id, record)), total };
       };
       return [{ id, title: names[id], find: asked }];

@@ -3,6 +3,7 @@ import { MenuItem, toasts, useCopy, useWords } from '#design-system';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
 import type { IdKind } from '../address.ts';
 import type { LogSearch } from '../useLogSearch.ts';
+import { shortened } from '../useEntryWords.ts';
 import { idNames, words } from '../words.ts';
 import { leftOut, logFields, type FieldValue, type LogField } from './logFields.ts';
 import type { LogList } from './useLogList.ts';
@@ -49,6 +50,11 @@ export function LogMenu({ of: list, search, entry }: LogMenuProps) {
           {t.showOnly(value.text)}
         </MenuItem>
       ))}
+      {isWhole && (
+        <MenuItem icon={Filter} onAction={() => list.find(proof)}>
+          {t.showOnly(shortened(proof))}
+        </MenuItem>
+      )}
       {found.map(([field, value]) => (
         <MenuItem key={field} icon={FilterX} onAction={() => leaveOut(leftOut(field, value.code))}>
           {t.except(value.text)}

@@ -53,6 +53,21 @@ export const LeavesOut = meta.story({
   },
 });
 
+/** An identifier narrows the list as any other value does: what names the same order stays. */
+export const OneIdentifier = meta.story({
+  tags: ['no-picture'], // The list of Filled, with a search.
+  play: async ({ canvas, userEvent }) => {
+    const row = (await canvas.findByRole('link', { name: '注册' })).closest<HTMLElement>('[role="row"]') ?? document.body;
+    await menuOf(userEvent, row);
+    const alone = (await screen.findAllByRole('menuitem', { name: /^只看“/ })).at(-1) ?? document.body;
+    const id = /“(.+)”/.exec(alone.textContent ?? '')?.[1] ?? 'none';
+    await userEvent.click(alone);
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(id));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '点击' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: '注册' })).toBeVisible();
+  },
+});
+
 /** What was left out in Chinese is left out in English, and reads so. */
 export const LeftOutInEnglish = meta.story({
   tags: ['no-picture'],

@@ -7,6 +7,7 @@ import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import type { Account } from '#app/api/account/shapes.ts';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { AdAccount, Authorization } from '#app/api/ad-accounts/shapes.ts';
+import { isCallLacking } from '#app/lib/config/current.ts';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import type { Departure } from '#app/session/departures.ts';
 import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
@@ -80,7 +81,9 @@ export function useAuthorization<const Name extends string, Input extends CallIn
   const stage = later ?? first;
   const isSent = useRef(false);
   const { pathname } = useLocation();
-  const { leave, isOffered, isLeaving: isBeginning } = useDeparture();
+  const { leave, isOffered: isConfirmed, isLeaving: isBeginning } = useDeparture();
+  // Whoever comes back is told by a call that may be ours as well.
+  const isOffered = isConfirmed && !isCallLacking(describe.call.call);
   const begin = () => leave({ media: medium.key, from: pathname, account: null });
   const renew = ({ id }: AdAccount) => leave({ media: medium.key, from: pathname, account: id });
 

@@ -1,4 +1,5 @@
 import { addDays, bilingual, CheckboxGroup, DateField, GridCell, MultiSelect, useRules, useWords, type FieldForm } from '#design-system';
+import { fetchableDays } from '#app/api/ad-accounts/mediaFacts.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import { giftNames } from '#app/lib/glossary/adAccounts.ts';
@@ -19,7 +20,7 @@ export function CommonFields({ form, gives }: { form: FieldForm<BindingValues>; 
         {...form.field('startsOn')}
         label={t.startsOn}
         hint={t.startsOnHint}
-        firstDay={addDays(today, -earliest)}
+        firstDay={addDays(today, -fetchableDays)}
         lastDay={today}
         today={today}
       />
@@ -38,13 +39,10 @@ export function CommonFields({ form, gives }: { form: FieldForm<BindingValues>; 
   );
 }
 
-/** Days. */
-const earliest = 90;
-
 const words = bilingual({
   apps: ['关联应用', 'Connected apps'],
   appsHint: ['消耗按推广活动分到这些应用', 'Ad spend is split among these apps by campaign'],
   startsOn: ['从哪天开始取数', 'Fetch data from'],
-  startsOnHint: ['最早可取近 90 天，不填从今天开始', 'Up to 90 days back; today if left empty'],
+  startsOnHint: [`最早可取近 ${fetchableDays} 天，不填从今天开始`, `Up to ${fetchableDays} days back; today if left empty`],
   gives: ['取哪些数据', 'Data to fetch'],
 });

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { bilingual, Button, Form, FormFooter, Grid, Panel, Stack, TextField, Glyph, useRules, useWords } from '#design-system';
+import { bilingual, Button, Form, FormFooter, Grid, Note, Panel, Stack, TextField, Glyph, useRules, useWords } from '#design-system';
 import { productName } from '#app/lib/config/current.ts';
 import { LeaveGuard } from '#screens/kit/form/index.ts';
+import { between } from '../authorization/words.ts';
 import { PasteAccounts } from '../paste/PasteAccounts.tsx';
 import { useMediumName } from '../useMediumName.ts';
 import { CommonFields } from './CommonFields.tsx';
@@ -34,18 +35,22 @@ export function CredentialsForm({ of: binding, children }: CredentialsFormProps)
     </FormFooter>
   );
   const title = rotating ? t.rotateTitle(rotating.alias) : t.title;
+  const head = (
+    <Stack direction="row" gap="3">
+      <Glyph name={name} size={32} />
+      {title}
+    </Stack>
+  );
+  if (!binding.isOffered)
+    return (
+      <Panel title={head}>
+        <Note kind="info" title={t.notOffered(name)}>
+          {t.notOfferedNext}
+        </Note>
+      </Panel>
+    );
   return (
-    <Panel
-      title={
-        <Stack direction="row" gap="3">
-          <Glyph name={name} size={32} />
-          {title}
-        </Stack>
-      }
-      note={t.encrypted}
-      {...(!rotating && { actions: <PasteAccounts of={binding} /> })}
-      footer={footer}
-    >
+    <Panel title={head} note={t.encrypted} {...(!rotating && { actions: <PasteAccounts of={binding} /> })} footer={footer}>
       <Form of={form} id={id} label={title} onSave={binding.save} explain={binding.explain}>
         <LeaveGuard isUnsaved={form.changeCount > 0} />
         <Grid columns={2}>
@@ -72,6 +77,14 @@ const words = bilingual({
   testFirst: ['测试通过后才能保存', 'Run a passing test before you save'],
   otherAccount: ['凭证属于另一个账户', 'These credentials belong to another account'],
   willConnect: [(apps: number) => `将绑定到 ${apps} 个应用`, (apps: number) => `Connects to ${apps} ${apps === 1 ? 'app' : 'apps'}`],
+  notOffered: [
+    (medium: string) => between('你的服务不能绑定', medium, '账户'),
+    (medium: string) => `Your service doesn’t connect ${medium} accounts`,
+  ],
+  notOfferedNext: [
+    '已绑定的账户照常取数。需要绑定新账户或更新凭证时，请联系部署服务的人。',
+    'Connected accounts are read as usual. To connect one or to update credentials, ask whoever runs your service.',
+  ],
   cancel: ['取消', 'Cancel'],
   connect: ['绑定账户', 'Connect account'],
   rotate: ['更新凭证', 'Update credentials'],

@@ -41,7 +41,7 @@ export function CredentialsScreen<const Fields extends CredentialFields>(props: 
   const t = useWords(words);
   const place = useProvenaLocale() === 'zh-CN' ? 0 : 1;
   const binding = useCredentials(options);
-  const { medium, fields, gives } = binding;
+  const { medium, fields, gives, rotate } = binding;
   const failures = useCommonFailures(gives.includes('callbacks'));
   const steps = guide.map(({ title, text }) => ({ title: title[place], text: text[place] }));
   const form = (
@@ -57,7 +57,7 @@ export function CredentialsScreen<const Fields extends CredentialFields>(props: 
   return (
     <BindingPage
       of={medium}
-      renewalOf={renewalOf ?? (() => ({ label: t.rotate, onPress: binding.rotate }))}
+      renewalOf={renewalOf ?? (() => rotate && { label: t.rotate, onPress: rotate })}
       guide={<BindingGuide of={medium} steps={steps} failures={failures} />}
     >
       {lead ? (

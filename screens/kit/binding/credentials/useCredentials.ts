@@ -15,6 +15,7 @@ import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import type { CredentialField, CredentialFields, Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
+import { isCallLacking } from '#app/lib/config/current.ts';
 import { idParam, useUrlState } from '#app/lib/urlState.ts';
 import { useExplainError } from '../../acts/index.ts';
 import { sendUncached } from './uncached.ts';
@@ -43,9 +44,12 @@ export interface CredentialsBinding {
   fields: CredentialFields;
   form: FieldForm<BindingValues>;
   gives: AdAccount['gives'];
+  /** False where the service has no call for what the form would save, as its operator says: nobody fills it in vain. */
+  isOffered: boolean;
+  /** Null where the service cannot replace credentials. */
+  rotate: ((account: AdAccount) => void) | null;
   /** The account whose credentials are replaced. Null while a new one is connected. */
   rotating: AdAccount | null;
-  rotate: (account: AdAccount) => void;
   cancel: () => void;
   test: ConnectionTest;
   save: (values: BindingValues) => Promise<void>;
@@ -120,6 +124,8 @@ export function useCredentials<const Fields extends CredentialFields>({ medium, 
   };
   const ask = useAsk(form, explain);
   const cancel = () => begin(null);
+  const canRotate = !isCallLacking(calls.update.call);
+  const isOffered = rotating ? canRotate : !isCallLacking(calls.create.call);
   return {
     medium,
     fields,
@@ -127,8 +133,9 @@ export function useCredentials<const Fields extends CredentialFields>({ medium, 
     create,
     fill,
     gives,
+    isOffered,
     rotating,
-    rotate: begin,
+    rotate: canRotate ? begin : null,
     cancel,
     test,
     save,

@@ -15,7 +15,7 @@ import {
 } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
-import { sitesOf } from '#app/api/ad-accounts/mediaFacts.ts';
+import { fetchableDays, sitesOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
 import { giftNames } from '#app/lib/glossary/adAccounts.ts';
 import { SaveForm, useSave } from '#screens/kit/form/index.ts';
@@ -27,9 +27,6 @@ interface Values {
   gives: AdAccount['gives'];
   sites: string[];
 }
-
-/** Days. */
-const earliest = 1000;
 
 /** What is fetched of an account, of all that its network gives, and since when. */
 export function PlanForm({ of: account }: { of: ListedAccount }) {
@@ -56,6 +53,9 @@ export function PlanForm({ of: account }: { of: ListedAccount }) {
     failed: t.notSaved,
   });
   const today = reportToday();
+  const first = addDays(today, -fetchableDays);
+  // A day that was chosen long ago stands: what has been fetched since is kept.
+  const firstDay = startsOn !== null && isDay(startsOn) && startsOn < first ? startsOn : first;
   return (
     <DrawerSection title={t.plan}>
       <SaveForm of={save} label={t.plan}>
@@ -78,7 +78,7 @@ export function PlanForm({ of: account }: { of: ListedAccount }) {
             {...form.field('startsOn')}
             label={t.startsOn}
             hint={t.startsOnHint}
-            firstDay={addDays(today, -earliest)}
+            firstDay={firstDay}
             lastDay={today}
             today={today}
           />

@@ -1,4 +1,5 @@
 import { bilingual } from '#design-system';
+import { fetchableDays } from '#app/api/ad-accounts/mediaFacts.ts';
 
 export const words = bilingual({
   facts: ['账户信息', 'Account'],
@@ -27,7 +28,7 @@ export const words = bilingual({
   plan: ['取数计划', 'Data plan'],
   gives: ['取哪些数据', 'Data to fetch'],
   startsOn: ['从哪天开始', 'Fetch data from'],
-  startsOnHint: ['更早的数据不会取回', 'Earlier data is not fetched'],
+  startsOnHint: [`最早可取近 ${fetchableDays} 天，更早的不会取回`, `Up to ${fetchableDays} days back. Earlier data is not fetched`],
   save: ['保存取数计划', 'Save data plan'],
   saved: ['取数计划已保存', 'Data plan saved'],
   notSaved: ['取数计划没有保存', "Couldn't save the data plan"],

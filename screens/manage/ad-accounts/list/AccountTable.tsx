@@ -1,4 +1,4 @@
-import { Power, PowerOff, RefreshCw } from 'lucide-react';
+import { Power, PowerOff, RefreshCw, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Panel, useWords } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
@@ -71,11 +71,26 @@ function useBulk(list: AccountList) {
     can: (account) => account.state === 'ending' && isAuthorized(account.network, account),
     done: t.renewedMany,
   });
+  const disconnect = useBulkAct(list, {
+    verb: t.disconnect,
+    call: adAccounts.delete,
+    input: byId,
+    confirm: (rows) => ({
+      title: t.disconnectTitle(rows.length),
+      children: t.disconnectText({
+        apps: new Set(rows.flatMap(({ apps }) => apps.map(({ app }) => app))).size,
+        campaigns: rows.reduce((sum, { campaigns }) => sum + campaigns, 0),
+      }),
+      kind: 'danger',
+    }),
+    done: t.disconnectedMany,
+  });
   return (
     <>
       <BulkButton of={renew} icon={RefreshCw} />
       <BulkButton of={enable} icon={Power} />
       <BulkButton of={disable} icon={PowerOff} />
+      <BulkButton of={disconnect} icon={Unplug} />
     </>
   );
 }
