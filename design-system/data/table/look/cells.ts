@@ -40,6 +40,9 @@ export const cells = css`
     margin: 0 0.12em 0 0;
   }
   & .cell.immature {
+    /* Its words stand whole in the narrowest column of figures. */
+    padding-left: 4px;
+    font-size: 12px;
     color: var(--color-text-tertiary);
     background-image: repeating-linear-gradient(135deg, var(--color-border-default) 0 1px, transparent 1px 5px);
   }
