@@ -54,18 +54,18 @@ export function ResultPanel(props: ResultPanelProps) {
     const of = (row: SheetRow) => ({ state: stateOf(row, outcomes, settings), outcome: outcomes[row.key], reason });
     const use = (row: SheetRow, field: 'name' | 'channel', text: string) => onEdit(row, { [field]: text });
     return [
-      { id: 'line', title: t.line, value: ({ line }) => line, as: { kind: 'count' }, width: 60, phone: 'line' },
-      { id: 'name', title: t.name, value: ({ name }) => name, width: 220, phone: 'title' },
-      { id: 'channel', title: t.channel, value: ({ channel }) => channel, width: 140, phone: 'line' },
+      { id: 'line', title: t.line, value: ({ line }) => line, as: { kind: 'count' }, width: 56, phone: 'line' },
+      { id: 'name', title: t.name, value: ({ name }) => name, width: 190, phone: 'title' },
+      { id: 'channel', title: t.channel, value: ({ channel }) => channel, width: 110, phone: 'line' },
       {
         id: 'trial',
         title: t.trial,
         canSort: false,
-        width: 250,
+        width: 220,
         phone: 'line',
         cell: (row) => <TrialCell row={row} {...of(row)} onUse={runner.progress ? undefined : use} />,
       },
-      { id: 'result', title: t.creation, canSort: false, width: 190, phone: 'line', cell: (row) => <ResultCell {...of(row)} /> },
+      { id: 'result', title: t.creation, canSort: false, width: 150, phone: 'line', cell: (row) => <ResultCell {...of(row)} /> },
     ];
     // A reason is words of the same language as the rest.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
