@@ -21,9 +21,9 @@ interface Connection {
 const pathOf = ({ call }: Pick<Endpoint, 'call'>) => call.replace('/api/mng/channelaccount/', '');
 const isName = <Names extends object>(names: Names, name: string): name is keyof Names & string => Object.hasOwn(names, name);
 
-/** What is written for one network: its export and the facts that it names, or the whole file where the file has one export. */
+/** What is written for one network: its export and the facts that it names, or the whole file where it shows one screen. */
 function ownText(text: string, name: string): string {
-  if ((text.match(/^export (const|function) /gm) ?? []).length === 1) return text;
+  if ((text.match(/^export (const|function) [A-Z]/gm) ?? []).length === 1) return text;
   const line = new RegExp(`^export const ${name} =.*$`, 'm').exec(text)?.[0] ?? '';
   const facts = [...line.matchAll(/\.\.\.(\w+)/g)].map(
     ([, fact = '']) => new RegExp(`^const ${fact} = \\{[^;]*;`, 'm').exec(text)?.[0] ?? '',
@@ -58,6 +58,7 @@ function connectionOf({ path, title, load }: (typeof routes)[number]): Connectio
     ...(/CredentialsScreen/.test(text) ? (['credentials'] as const) : []),
     ...(/AuthorizationScreen/.test(text) ? (['authorization'] as const) : []),
   ];
+  if (ways.length === 0) throw new Error(`How ${path} connects was not found in ${file.path}`);
   const shown = text.replaceAll(/^import .*$/gm, '');
   const own = codeLines((isWhole ? file.lines.join('\n') : whole).split('\n'));
   return { path, name: title[1].replace('Connect ', ''), ways, calls: callsIn(shown), own, folder };

@@ -15,6 +15,18 @@ export const Filled = meta.story({
   },
 });
 
+/** Connected by credentials: nobody has authorized anything, and no further account can be. */
+export const ByCredentials = meta.story({
+  tags: ['no-picture'], // The list of Filled, with one row.
+  parameters: { at: '/manage/releaseAccountList/3181' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('账户本身')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '绑定更多账户' })).toHaveAttribute('href', '/manage/huaweiAdsBindAccount');
+    await expect(canvas.queryByText('授权账户')).toBeNull();
+    await expect(canvas.queryByText('授权更多子账户')).toBeNull();
+  },
+});
+
 export const Apps = meta.story({
   parameters: { at: '/manage/releaseAccountList/3001?tab=apps' },
   play: async ({ canvas }) => {

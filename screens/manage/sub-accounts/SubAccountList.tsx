@@ -26,7 +26,9 @@ export function SubAccountList() {
       fallback={title}
       list={{ href: '/manage/channel', name: t.adAccounts }}
       state={(one) => <AccountState of={one} />}
-      actions={({ media }) => mayEdit && <LinkButton href={bindingPathOf(media) ?? '/manage/channel'}>{t.more}</LinkButton>}
+      actions={({ media, credentials }) =>
+        mayEdit && <LinkButton href={bindingPathOf(media) ?? '/manage/channel'}>{credentials ? t.connectMore : t.more}</LinkButton>
+      }
     >
       {(one) => (
         <DetailTabs
@@ -47,8 +49,10 @@ const names = ({ name, boundBy }: SubAccount) => [name, boundBy];
 const ids = ({ cid }: SubAccount) => [cid];
 const filters = {};
 
-function SubAccounts({ of: { id } }: { of: AdAccount }) {
+function SubAccounts({ of: { id, credentials } }: { of: AdAccount }) {
   const t = useWords(words);
+  // Nobody has authorized what was connected by credentials.
+  const itself = credentials ? t.itself : t.authorizing;
   const columns = useMemo(
     (): readonly Column<SubAccount>[] => [
       {
@@ -66,13 +70,13 @@ function SubAccounts({ of: { id } }: { of: AdAccount }) {
       {
         id: 'note',
         title: t.note,
-        value: ({ isAuthorizing }) => (isAuthorizing ? t.authorizing : null),
+        value: ({ isAuthorizing }) => (isAuthorizing ? itself : null),
         width: 160,
         isQuiet: true,
         phone: 'aside',
       },
     ],
-    [t],
+    [t, itself],
   );
   const list = useLocalListing({
     name: 'sub-accounts',
@@ -89,7 +93,7 @@ function SubAccounts({ of: { id } }: { of: AdAccount }) {
     <Stack gap="3">
       <ListFilters of={list} search={t.search} />
       <Panel isFlush>
-        <ListTable of={list} none={{ title: t.none, cause: t.noneCause }} />
+        <ListTable of={list} none={{ title: t.none, cause: credentials ? t.noneByCredentials : t.noneCause }} />
       </Panel>
     </Stack>
   );
