@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { figureText, Panel, Table, useProvenaLocale, useWords, type Column } from '#design-system';
-import { countryName } from '#app/lib/countries.ts';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
-import { FigureCard, type ExplainedFigure } from '#screens/kit/question/index.ts';
+import { FigureCard, useRowNames, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { FunnelFigure } from './why/funnelFigure.ts';
 import { dropOffs, smallSample, type DropOff } from './steps.ts';
 import { groupingOf, type FunnelQuestion } from './useFunnel.ts';
@@ -22,13 +21,14 @@ interface DropOffsProps {
 export function DropOffs({ of: question, rows, from, to, figureOf }: DropOffsProps) {
   const t = useWords(words);
   const nameOf = useStepNames();
+  const rowName = useRowNames();
   const locale = useProvenaLocale();
   const by = groupingOf(question);
   const { mean, small, lines } = useMemo(() => {
     const found = dropOffs(rows, from, to);
-    const lines = found.rows.map((row) => ({ ...row, name: by === 'country' ? countryName(row.key, locale) : row.name }));
+    const lines = found.rows.map((row) => ({ ...row, name: rowName({ key: row.key, label: row.name }, by) }));
     return { ...found, lines };
-  }, [rows, from, to, by, locale]);
+  }, [rows, from, to, by, rowName]);
   const widest = Math.max(...lines.map(({ difference }) => Math.abs(difference)), 0.0001);
   const columns = useMemo(
     (): Column<DropOff>[] => [

@@ -11,6 +11,7 @@ import {
   QuestionFilters,
   QuestionPage,
   useQuestion,
+  useRowNames,
   type ExplainedFigure,
 } from '#screens/kit/question/index.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
@@ -49,9 +50,11 @@ export const spec = {
 export function Funnel() {
   const t = useWords(words);
   const nameOf = useStepNames();
+  const rowName = useRowNames();
   const title = usePageTitle();
   const question = useQuestion(spec);
-  const { now: funnel, before } = useFunnel(question, groupingOf(question));
+  const by = groupingOf(question);
+  const { now: funnel, before } = useFunnel(question, by);
   const way = useWayText(question);
   const figureOf = useFunnelFigure(question, funnel.data, before);
   const steps = stepsOf(question);
@@ -60,7 +63,7 @@ export function Funnel() {
   const sheet = ({ steps: counted, rows }: FunnelSteps) => ({
     title,
     columns: [{ title: t.name, kind: 'text' as const }, ...steps.map((step) => ({ title: nameOf(step), kind: 'count' as const }))],
-    rows: rows.map(({ label, counts }) => [label, ...steps.map((step) => counts[step] ?? null)]),
+    rows: rows.map((row) => [rowName(row, by), ...steps.map((step) => row.counts[step] ?? null)]),
     totals: [t.all, ...counted.map(({ count }) => count)],
     notes: [way],
   });
@@ -71,7 +74,7 @@ export function Funnel() {
         lead={
           <>
             <Period of={question} />
-            <GroupBy of={question} groupings={groupings} />
+            <GroupBy of={question} groupings={groupings.filter((one) => question.fields.includes(one))} />
           </>
         }
       />
