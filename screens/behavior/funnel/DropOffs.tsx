@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { figureText, Panel, Table, useProvenaLocale, useWords, type Column } from '#design-system';
+import { deviceName } from '#app/lib/glossary/devices.ts';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
-import { FigureCard, useRowNames, type ExplainedFigure } from '#screens/kit/question/index.ts';
+import { FigureCard, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { FunnelFigure } from './why/funnelFigure.ts';
 import { dropOffs, smallSample, type DropOff } from './steps.ts';
 import { groupingOf, type FunnelQuestion } from './useFunnel.ts';
@@ -21,14 +22,13 @@ interface DropOffsProps {
 export function DropOffs({ of: question, rows, from, to, figureOf }: DropOffsProps) {
   const t = useWords(words);
   const nameOf = useStepNames();
-  const rowName = useRowNames();
   const locale = useProvenaLocale();
   const by = groupingOf(question);
   const { mean, small, lines } = useMemo(() => {
     const found = dropOffs(rows, from, to);
-    const lines = found.rows.map((row) => ({ ...row, name: rowName({ key: row.key, label: row.name }, by) }));
+    const lines = found.rows.map((row) => ({ ...row, name: deviceName(by, row.key, locale) ?? row.name }));
     return { ...found, lines };
-  }, [rows, from, to, by, rowName]);
+  }, [rows, from, to, by, locale]);
   const widest = Math.max(...lines.map(({ difference }) => Math.abs(difference)), 0.0001);
   const columns = useMemo(
     (): Column<DropOff>[] => [

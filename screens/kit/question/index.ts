@@ -1,6 +1,5 @@
 // Analyses whose answer is not rows of a report: their address, their page, and where their figures come from.
 export { GroupBy, Period } from '#screens/kit/report/filters/index.ts';
-export { useRowNames } from '#screens/kit/report/answers/index.ts';
 export { ReportFrame as QuestionPage } from '#screens/kit/report/page/index.ts';
 export { requestText } from '#app/lib/metrics/explained/requestText.ts';
 export { useQuestion, type Question } from './address/useQuestion.ts';

@@ -1,7 +1,8 @@
 import { figureText, useProvenaLocale, useWords } from '#design-system';
+import { deviceName } from '#app/lib/glossary/devices.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
-import { requestText, useRowNames, type ExplainedFigure } from '#screens/kit/question/index.ts';
+import { requestText, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { dropOffs } from '../steps.ts';
 import { funnelDays, groupingOf, requestOf, selectedSteps, stepsOf, type FunnelQuestion } from '../useFunnel.ts';
@@ -13,7 +14,6 @@ import { metricOf } from './useStepFigure.ts';
 export function useRowFigure(question: FunnelQuestion, answer: FunnelSteps | undefined) {
   const t = useWords(words);
   const nameOf = useStepNames();
-  const rowName = useRowNames();
   const locale = useProvenaLocale();
   return (key: string): ExplainedFigure | null => {
     const steps = stepsOf(question);
@@ -23,7 +23,7 @@ export function useRowFigure(question: FunnelQuestion, answer: FunnelSteps | und
     const [size, reached] = [row.counts[from] ?? 0, row.counts[to] ?? 0];
     if (!size) return null;
     const by = groupingOf(question);
-    const name = rowName(row, by);
+    const name = deviceName(by, key, locale) ?? row.label;
     const { mean } = dropOffs(answer.rows, from, to);
     const text = (rate: number | null) => figureText(rate, locale, { kind: 'percent', decimals: 1 });
     const part = (step: string, value: number) => ({ code: step, name: nameOf(step), value, as: { kind: 'count' } as const });
