@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, PackagePlus, Pencil, RotateCw, Trash2, Upload } from 'lucide-react';
+import { Download, Eye, PackagePlus, Pencil, RotateCw, Trash2, Upload } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button, Empty, FailedNote, MenuDivider, MenuItem, Page, Panel, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
@@ -155,6 +155,11 @@ function PackageMenu({ of: one, acts, onRename }: { of: Package; acts: PackageAc
       <MenuItem icon={Eye} href={`/manage/subpackageDetail?id=${one.id}`}>
         {t.open}
       </MenuItem>
+      {one.url !== null && (
+        <MenuItem icon={Download} href={one.url}>
+          {t.download}
+        </MenuItem>
+      )}
       {acts && (
         <>
           <MenuItem icon={Pencil} onAction={onRename}>
