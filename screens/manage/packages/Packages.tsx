@@ -140,7 +140,11 @@ function usePackageList(base: string | undefined, mayEdit: boolean) {
 function useBuildWatch(rows: readonly Package[], onProgress: () => void) {
   const app = useApp().id;
   const building = rows.find(({ state }) => state === 'building');
-  const { data } = usePolledQuery(calls.one({ app, id: building?.id ?? -1 }), { every: 2000, isOn: building !== undefined });
+  const { data } = usePolledQuery(calls.one({ app, id: building?.id ?? -1 }), {
+    every: 2000,
+    isOn: building !== undefined,
+    slowsDown: true,
+  });
   const refresh = useEffectEvent(onProgress);
   const state = data && `${data.state} ${data.progress}`;
   useEffect(() => {
