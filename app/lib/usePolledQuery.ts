@@ -4,26 +4,41 @@ import { useSignedIn } from '../session/SessionProvider.tsx';
 
 /**
  * Polls a query: not while the page is hidden or offline, less often while it fails, and in only one tab of a browser.
+ * With `slowsDown` also less often the longer nothing has changed.
  * That tab shares the answer with the others (R-230, R-231), unless it is too large to be copied each time: then each tab asks for itself.
  *
  *     const { data } = usePolledQuery(flow.usage(), { every: 300_000, isOn: viewer.role !== 'channel' });
  */
 export function usePolledQuery<Data>(
   options: UseQueryOptions<Data> & { queryKey: QueryKey },
-  { every, isOn = true, isShared = true }: { every: number; isOn?: boolean; isShared?: boolean },
+  { every, isOn = true, isShared = true, slowsDown = false }: { every: number; isOn?: boolean; isShared?: boolean; slowsDown?: boolean },
 ) {
   const name = JSON.stringify(options.queryKey);
   const isAsking = useIsAsking(name, isOn && isShared) || !isShared;
   useSharedAnswer(name, isAsking && isShared);
+  const [unchangedFor] = useState(sinceChange);
   return useQuery({
     ...options,
     enabled: isOn,
-    refetchInterval: ({ state }) => isAsking && pause(every, state.error === null ? 0 : Date.now() - state.dataUpdatedAt),
+    refetchInterval: ({ state }) => {
+      if (!isAsking) return false;
+      const unchanged = slowsDown ? unchangedFor(state.data, Date.now()) : 0;
+      return pause(every, state.error === null ? unchanged : Date.now() - state.dataUpdatedAt);
+    },
   });
 }
 
-/** The pause doubles with each failure, up to eight times the usual one. */
-export const pause = (every: number, failedFor: number): number => Math.min(Math.max(every, failedFor), every * 8);
+/** The pause doubles with each failure, or with each answer that brings nothing new, up to eight times the usual one. */
+export const pause = (every: number, vainFor: number): number => Math.min(Math.max(every, vainFor), every * 8);
+
+/** Tells for how long what it is given has been the same. */
+export function sinceChange() {
+  let last: { given: unknown; at: number } | undefined;
+  return (given: unknown, now: number): number => {
+    if (!last || last.given !== given) last = { given, at: now };
+    return now - last.at;
+  };
+}
 
 const hasLocks = () => 'locks' in navigator;
 

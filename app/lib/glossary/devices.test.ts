@@ -6,6 +6,7 @@ test('what devices are set to is called in the language of the reader; what is u
     '中国移动',
     'China Mobile',
   ]);
+  expect(deviceName('country', 'JP', 'en')).toBe('Japan');
   expect(deviceName('language', 'ja', 'en')).toBe('Japanese');
   expect(deviceName('language', 'ja', 'zh-CN')).toBe('日语');
   expect(deviceName('resolution', '1179x2556', 'en')).toBe('1179 × 2556');

@@ -1,5 +1,6 @@
 import type { Locale } from '#design-system/foundation/words.ts';
 import type { App } from '../../api/apps/shapes.ts';
+import { countryName } from '../countries.ts';
 
 type Pairs = Readonly<Record<string, readonly [chinese: string, english: string]>>;
 
@@ -30,9 +31,11 @@ function languageName(code: string, locale: Locale): string {
 const named = (names: Pairs, key: string, locale: Locale) =>
   (Object.hasOwn(names, key) ? names[key]?.[locale === 'en' ? 1 : 0] : undefined) ?? key;
 
-/** What devices are set to, connected by and hold of the app, in the language of the reader. Null for any other dimension. */
+/** What devices are set to, connected by and hold of the app, and where they are, in the language of the reader. Null for any other dimension. */
 export function deviceName(dimension: string, key: string, locale: Locale): string | null {
   switch (dimension) {
+    case 'country':
+      return countryName(key, locale);
     case 'network':
       return named(networks, key, locale);
     case 'carrier':

@@ -24,6 +24,16 @@ export const ChannelUser = meta.story({ parameters: { scenario: 'channel-ios' } 
 
 export const OnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
 
+/** The course of both kinds leads to the rate that they make. */
+export const ExplainsTheCourse = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('group', { name: '拦截与判定' }));
+    await userEvent.click(panel.getByRole('button', { name: '为什么是这个数：作弊率' }));
+    await expect(await screen.findByRole('dialog', { name: /^作弊率/ })).toBeVisible();
+  },
+});
+
 /** The evidence is about one channel, and a link says which. */
 export const EvidenceOfAChannel = meta.story({
   tags: ['no-picture'],

@@ -3,7 +3,6 @@ import { useCallback, useMemo } from 'react';
 import { useProvenaLocale, type DayRange } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { countryName } from '#app/lib/countries.ts';
 import { deviceName } from '#app/lib/glossary/devices.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
@@ -32,11 +31,7 @@ function useShares(report: Report, kind: Kind) {
     ...reports.rows(sharesRequest(report, kind, days.before ?? days.now)),
     enabled: isKnown && compared !== undefined && !reader.isPending,
   });
-  const nameOf = useCallback(
-    (of: Kind, { key, label }: ReportRows['rows'][number]) =>
-      of === 'country' ? countryName(key, locale) : (deviceName(of, key, locale) ?? label),
-    [locale],
-  );
+  const nameOf = useCallback((of: Kind, { key, label }: ReportRows['rows'][number]) => deviceName(of, key, locale) ?? label, [locale]);
   const shares = useMemo((): readonly Share[] => {
     if (!compared || !now.data || !before.data) return [];
     return sharesOf(kind, now.data, before.data, nameOf);

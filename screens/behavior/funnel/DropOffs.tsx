@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { figureText, Panel, Table, useProvenaLocale, useWords, type Column } from '#design-system';
-import { countryName } from '#app/lib/countries.ts';
+import { deviceName } from '#app/lib/glossary/devices.ts';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
 import { FigureCard, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { FunnelFigure } from './why/funnelFigure.ts';
@@ -26,7 +26,7 @@ export function DropOffs({ of: question, rows, from, to, figureOf }: DropOffsPro
   const by = groupingOf(question);
   const { mean, small, lines } = useMemo(() => {
     const found = dropOffs(rows, from, to);
-    const lines = found.rows.map((row) => ({ ...row, name: by === 'country' ? countryName(row.key, locale) : row.name }));
+    const lines = found.rows.map((row) => ({ ...row, name: deviceName(by, row.key, locale) ?? row.name }));
     return { ...found, lines };
   }, [rows, from, to, by, locale]);
   const widest = Math.max(...lines.map(({ difference }) => Math.abs(difference)), 0.0001);

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -13,6 +14,30 @@ export const English = meta.story({ parameters: { locale: 'en' } });
 
 export const FromTheClick = meta.story({
   parameters: { at: '/behavioranalysis/Eventfunnel?steps=click.install.registration.payment&step=install&v=1&by=os' },
+});
+
+/** Where a release loses people: each version against all of them. */
+export const ByVersion = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/behavioranalysis/Eventfunnel?v=2' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('figure', { name: '设备数' });
+    await userEvent.click(canvas.getByRole('radio', { name: '应用版本' }));
+    const ranking = within(await canvas.findByRole('grid', { name: '流失排行' }));
+    await waitFor(() => expect(ranking.getAllByRole('row', { name: /^\d+\.\d+\.\d+/ }).length).toBeGreaterThan(1));
+  },
+});
+
+/** A file calls rows what the page calls them, in the language of the reader. */
+export const FileByCountry = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/behavioranalysis/Eventfunnel?v=2&by=country', locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('figure', { name: 'Devices' });
+    const names = (await saveAsCsv({ canvas, userEvent })).map(([first]) => first);
+    await expect(names).toContain('Japan');
+    await expect(names).not.toContain('JP');
+  },
 });
 
 /** Media built elsewhere have funnels, too. */

@@ -1,5 +1,16 @@
 import { Route } from 'lucide-react';
-import { ChartPanel, Empty, formatRange, FunnelChart, IconButton, SplitView, Stack, useWords, type Dataset } from '#design-system';
+import {
+  ChartPanel,
+  Empty,
+  formatRange,
+  FunnelChart,
+  IconButton,
+  SplitView,
+  Stack,
+  useProvenaLocale,
+  useWords,
+  type Dataset,
+} from '#design-system';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
 import { BucketColumns } from '#screens/kit/durations/index.ts';
 import {
@@ -13,6 +24,7 @@ import {
   useQuestion,
   type ExplainedFigure,
 } from '#screens/kit/question/index.ts';
+import { deviceName } from '#app/lib/glossary/devices.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { DropOffs } from './DropOffs.tsx';
 import { FunnelBuilder } from './builder/FunnelBuilder.tsx';
@@ -49,9 +61,11 @@ export const spec = {
 export function Funnel() {
   const t = useWords(words);
   const nameOf = useStepNames();
+  const locale = useProvenaLocale();
   const title = usePageTitle();
   const question = useQuestion(spec);
-  const { now: funnel, before } = useFunnel(question, groupingOf(question));
+  const by = groupingOf(question);
+  const { now: funnel, before } = useFunnel(question, by);
   const way = useWayText(question);
   const figureOf = useFunnelFigure(question, funnel.data, before);
   const steps = stepsOf(question);
@@ -60,7 +74,7 @@ export function Funnel() {
   const sheet = ({ steps: counted, rows }: FunnelSteps) => ({
     title,
     columns: [{ title: t.name, kind: 'text' as const }, ...steps.map((step) => ({ title: nameOf(step), kind: 'count' as const }))],
-    rows: rows.map(({ label, counts }) => [label, ...steps.map((step) => counts[step] ?? null)]),
+    rows: rows.map((row) => [deviceName(by, row.key, locale) ?? row.label, ...steps.map((step) => row.counts[step] ?? null)]),
     totals: [t.all, ...counted.map(({ count }) => count)],
     notes: [way],
   });
@@ -71,7 +85,7 @@ export function Funnel() {
         lead={
           <>
             <Period of={question} />
-            <GroupBy of={question} groupings={groupings} />
+            <GroupBy of={question} groupings={groupings.filter((one) => question.fields.includes(one))} />
           </>
         }
       />

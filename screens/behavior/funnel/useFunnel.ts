@@ -135,5 +135,5 @@ function comparedFunnel(
   return now && before && { whole, settled: { now, before } };
 }
 
-export const groupings = ['channel', 'campaign', 'country', 'os', 'model'] as const;
+export const groupings = ['channel', 'campaign', 'appVersion', 'country', 'os', 'model'] as const;
 export const groupingOf = ({ state }: Pick<Report, 'state'>) => groupings.find((one) => one === state.by[0]) ?? 'channel';

@@ -13,6 +13,7 @@ import { withChange } from './rows/outcomes.ts';
 import type { LineEdit, SharedSettings, SheetRow } from './rows/sheetRow.ts';
 import { ColumnPanel } from './source/ColumnPanel.tsx';
 import { SharedPanel } from './source/SharedPanel.tsx';
+import { templateKinds } from './source/columns.ts';
 import { SourcePanel } from './source/SourcePanel.tsx';
 import { useBulkRun } from './useBulkRun.ts';
 import { useBulkSheet, type BulkSheetState } from './useBulkSheet.ts';
@@ -142,10 +143,11 @@ function useShared(
 
 function SheetActs({ state, isRunning }: { state: BulkSheetState; isRunning: boolean }) {
   const t = useWords(words);
+  const app = useApp();
   const ask = useConfirm();
   const download = () => {
     // The mark at the beginning tells Excel that the file is UTF-8.
-    const head = `\u{FEFF}${[t.name, t.channel, t.group, 'utm_content'].join(',')}\r\n`;
+    const head = `\u{FEFF}${[...templateKinds(app).map((kind) => t[kind]), 'utm_content'].join(',')}\r\n`;
     saveFile(new Blob([head], { type: 'text/csv;charset=utf-8' }), 'text/csv', `${t.templateName}.csv`);
   };
   return (

@@ -76,6 +76,18 @@ export const Creates = meta.story({
   },
 });
 
+/** What is built is downloaded from its row. */
+export const Downloads = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const [state] = await canvas.findAllByText('可下载');
+    const row = state?.closest<HTMLElement>('[role="row"]');
+    if (!row) throw new Error('no package is ready');
+    await userEvent.click(within(row).getByRole('button', { name: /更多|操作/ }));
+    await expect(await screen.findByRole('menuitem', { name: /^下载/ })).toHaveAttribute('href', expect.stringMatching(/^https:/));
+  },
+});
+
 export const NoMatch = meta.story({
   tags: ['empty'],
   parameters: { at: '/manage/subpackage?search=nothing-like-it' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, PackagePlus, Pencil, RotateCw, Trash2, Upload } from 'lucide-react';
+import { Download, Eye, PackagePlus, Pencil, RotateCw, Trash2, Upload } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button, Empty, FailedNote, MenuDivider, MenuItem, Page, Panel, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
@@ -140,7 +140,11 @@ function usePackageList(base: string | undefined, mayEdit: boolean) {
 function useBuildWatch(rows: readonly Package[], onProgress: () => void) {
   const app = useApp().id;
   const building = rows.find(({ state }) => state === 'building');
-  const { data } = usePolledQuery(calls.one({ app, id: building?.id ?? -1 }), { every: 2000, isOn: building !== undefined });
+  const { data } = usePolledQuery(calls.one({ app, id: building?.id ?? -1 }), {
+    every: 2000,
+    isOn: building !== undefined,
+    slowsDown: true,
+  });
   const refresh = useEffectEvent(onProgress);
   const state = data && `${data.state} ${data.progress}`;
   useEffect(() => {
@@ -155,6 +159,11 @@ function PackageMenu({ of: one, acts, onRename }: { of: Package; acts: PackageAc
       <MenuItem icon={Eye} href={`/manage/subpackageDetail?id=${one.id}`}>
         {t.open}
       </MenuItem>
+      {one.url !== null && (
+        <MenuItem icon={Download} href={one.url}>
+          {t.download}
+        </MenuItem>
+      )}
       {acts && (
         <>
           <MenuItem icon={Pencil} onAction={onRename}>

@@ -1,7 +1,9 @@
+import { Route } from 'lucide-react';
 import { useMemo } from 'react';
 import {
   ChartPanel,
   DayMarks,
+  IconButton,
   SegmentedControl,
   useDayMarks,
   figureText,
@@ -16,10 +18,11 @@ import type { Question } from '#screens/kit/question/index.ts';
 import { daysOf, matureDays, maturityOf, postbackNumbers, shareOf, sumOf, type PostbackNumber } from './postbacks.ts';
 import { mixedDays } from './maps/mixedDays.ts';
 import { useMaps } from './maps/useMaps.ts';
+import type { PostbackFigure } from './why/postbackFigure.ts';
 import { words } from './words.ts';
 
 interface InstallsProps {
-  of: Question;
+  of: Question<unknown, PostbackFigure>;
   answer: ReportRows;
   number: PostbackNumber;
   onNumber: (number: PostbackNumber) => void;
@@ -84,13 +87,23 @@ export function Installs({ of: question, answer, number, onNumber }: InstallsPro
       note={t.byInstallDay}
       {...question.formOf('installs')}
       actions={
-        <SegmentedControl
-          label={t.whichPostback}
-          size="sm"
-          value={number}
-          onChange={onNumber}
-          options={postbackNumbers.map((value) => ({ value, label: t.postbackShort(value) }))}
-        />
+        <>
+          <SegmentedControl
+            label={t.whichPostback}
+            size="sm"
+            value={number}
+            onChange={onNumber}
+            options={postbackNumbers.map((value) => ({ value, label: t.postbackShort(value) }))}
+          />
+          {mature && (
+            <IconButton
+              size="sm"
+              icon={Route}
+              label={t.why(t.postback(number))}
+              onPress={() => question.explain({ what: window.metric, of: 'all' })}
+            />
+          )}
+        </>
       }
     >
       <DayMarks of={marks}>

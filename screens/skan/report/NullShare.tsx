@@ -1,15 +1,17 @@
-import { ChartPanel, figureText, TrendChart, useProvenaLocale, useWords, type Dataset } from '#design-system';
+import { Route } from 'lucide-react';
+import { ChartPanel, figureText, IconButton, TrendChart, useProvenaLocale, useWords, type Dataset } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { useReportLimits } from '#app/lib/report-limits/useReportLimits.ts';
 import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import { daysOf, matureDays, maturityOf, shareOf, sumOf } from './postbacks.ts';
+import type { PostbackFigure } from './why/postbackFigure.ts';
 import { words } from './words.ts';
 
 const style = { kind: 'percent', decimals: 1 } as const;
 
 /** How many postbacks came without a value, day by day, against the share from which they say little. */
-export function NullShare({ of: question, answer }: { of: Question; answer: ReportRows }) {
+export function NullShare({ of: question, answer }: { of: Question<unknown, PostbackFigure>; answer: ReportRows }) {
   const t = useWords(words);
   const locale = useProvenaLocale();
   const { nullShare: nullFloor } = useReportLimits().limits;
@@ -36,7 +38,20 @@ export function NullShare({ of: question, answer }: { of: Question; answer: Repo
   const percent = (value: number) => figureText(value, locale, style);
   const floor = figureText(nullFloor, locale, { kind: 'percent', decimals: 0 });
   return (
-    <ChartPanel title={t.nullShare} {...question.formOf('nulls')}>
+    <ChartPanel
+      title={t.nullShare}
+      {...question.formOf('nulls')}
+      actions={
+        whole !== null && (
+          <IconButton
+            size="sm"
+            icon={Route}
+            label={t.why(t.nullShare)}
+            onPress={() => question.explain({ what: 'nullShare', of: 'all' })}
+          />
+        )
+      }
+    >
       <TrendChart
         data={data}
         kind="line"

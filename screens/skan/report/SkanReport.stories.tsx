@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -12,6 +12,21 @@ export const Filled = meta.story();
 export const English = meta.story({ parameters: { locale: 'en' } });
 
 export const ByCampaign = meta.story({ parameters: { at: '/skadnetwok/akandetails?by=campaign&postback=2' } });
+
+/** Each panel leads to what its figure is made of: that of the postback in sight, and the null share. */
+export const ExplainsPanels = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/skadnetwok/akandetails?postback=2' },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['SKAN 回传 2', '空值占比']) {
+      const panel = within(await canvas.findByRole('group', { name }));
+      await userEvent.click(panel.getByRole('button', { name: `为什么是这个数：${name}` }));
+      await expect(await screen.findByRole('dialog', { name: new RegExp(`^${name}`) })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+  },
+});
 
 /** How much Apple tells depends on the size of the crowd: the lowest tier has no value, and no later postback. */
 export const ByTier = meta.story({

@@ -130,6 +130,7 @@ export const words = bilingual({
   pathTestNote: ['不上报，不保存', 'nothing is sent or saved'],
   happened: [(event: string) => `有 ${event}`, (event: string) => `Had ${event}`],
   revenueOf: [(event: string) => `${event} 金额`, (event: string) => `${event} revenue`],
+  eitherOf: [(event: string) => `${event} 次数或金额`, (event: string) => `${event} count or revenue`],
   countOf: [(event: string) => `${event} 次数`, (event: string) => `${event} count`],
   pathValue: [
     (value: number, rule: string) => `窗口 1 的转化值 ${value}，来自“${rule}”`,

@@ -1,5 +1,5 @@
 import { figureText, useProvenaLocale, useWords } from '#design-system';
-import { countryName } from '#app/lib/countries.ts';
+import { deviceName } from '#app/lib/glossary/devices.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { FunnelSteps } from '#app/api/reports/shapes.ts';
 import { requestText, type ExplainedFigure } from '#screens/kit/question/index.ts';
@@ -23,7 +23,7 @@ export function useRowFigure(question: FunnelQuestion, answer: FunnelSteps | und
     const [size, reached] = [row.counts[from] ?? 0, row.counts[to] ?? 0];
     if (!size) return null;
     const by = groupingOf(question);
-    const name = by === 'country' ? countryName(key, locale) : row.label;
+    const name = deviceName(by, key, locale) ?? row.label;
     const { mean } = dropOffs(answer.rows, from, to);
     const text = (rate: number | null) => figureText(rate, locale, { kind: 'percent', decimals: 1 });
     const part = (step: string, value: number) => ({ code: step, name: nameOf(step), value, as: { kind: 'count' } as const });

@@ -4,7 +4,6 @@ import { figureText, useProvenaLocale, useWords } from '#design-system';
 import { channels } from '#app/api/channels/channels.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import type { ReportRow } from '#app/api/reports/shapes.ts';
-import { countryName } from '#app/lib/countries.ts';
 import { deviceName } from '#app/lib/glossary/devices.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
@@ -26,7 +25,6 @@ export function useRowNames(): (row: Pick<ReportRow, 'key' | 'label'>, by: strin
   const mediaName = useMediaName();
   return useCallback(
     (row, by) => {
-      if (by === 'country') return countryName(row.key, locale);
       const device = deviceName(by, row.key, locale);
       if (device !== null) return device;
       // Organic has a row of its own at every level, named by the service.

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { wordsIn } from '#design-system';
 import type { NamingRule } from '#app/api/ours/campaigns/info.ts';
 import type { BulkRow } from '#app/api/ours/campaigns/shapes.ts';
-import { assignColumn, matchColumns } from '../source/columns.ts';
+import { assignColumn, matchColumns, templateKinds } from '../source/columns.ts';
+import { words } from '../words.ts';
 import { buildRows } from './buildRows.ts';
 import { nextStep, outcomesFrom, sentOf, stateOf, withAnswers, withChange, withResult, type Outcomes } from './outcomes.ts';
 import { rowKey } from './rowKey.ts';
@@ -32,6 +34,16 @@ describe('columns', () => {
   test('are found by their names in both languages, whatever else is a parameter', () => {
     const kinds = matchColumns(['Campaign Name', '渠道', '点击窗口（天）', 'utm_content', '']).map(({ kind }) => kind);
     expect(kinds).toEqual(['name', 'channel', 'clickWindow', 'parameter', 'ignore']);
+  });
+
+  test('of the template are all understood, in both languages', () => {
+    const kinds = templateKinds({ platform: 'iOS' });
+    expect(kinds).toEqual(['name', 'channel', 'group', 'url', 'deepLink', 'clickWindow']);
+    for (const locale of ['zh-CN', 'en'] as const) {
+      const t = wordsIn(words, locale);
+      expect(matchColumns(kinds.map((kind) => t[kind])).map(({ kind }) => kind)).toEqual(kinds);
+    }
+    expect(templateKinds({ platform: 'wx' })).toEqual(['name', 'channel', 'group', 'clickWindow']);
   });
 
   test('fill a field once', () => {

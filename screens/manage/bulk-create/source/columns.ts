@@ -1,3 +1,7 @@
+import type { App } from '#app/api/apps/shapes.ts';
+import { isMiniProgram } from '#app/lib/glossary/miniProgram.ts';
+import { hasDeepLinks } from '#app/lib/links/addresses.ts';
+
 /** What a column of the sheet fills. A `parameter` goes into the link under the title of its column. */
 export const columnKinds = ['name', 'channel', 'group', 'url', 'deepLink', 'clickWindow', 'parameter', 'ignore'] as const;
 export type ColumnKind = (typeof columnKinds)[number];
@@ -15,6 +19,14 @@ const titles: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
   deepLink: ['唤起地址', '深度链接', 'deeplink'],
   clickWindow: ['点击窗口', '点击窗口天', '点击归因窗口', 'clickwindow', 'clickwindowdays'],
 };
+
+/** The columns of the template: all that a row can say of a campaign of this app. A mini program is opened by its version, and has no address. */
+export const templateKinds = (app: Pick<App, 'platform'>) => [
+  ...(['name', 'channel', 'group'] as const),
+  ...(isMiniProgram(app) ? [] : (['url'] as const)),
+  ...(hasDeepLinks(app.platform) ? (['deepLink'] as const) : []),
+  'clickWindow' as const,
+];
 
 const plain = (title: string) => title.toLowerCase().replaceAll(/[\s()（）_-]/g, '');
 

@@ -39,8 +39,8 @@ export function PackageDetail() {
   const navigate = useNavigate();
   const acts = usePackageActs(() => navigate(`${list}?app=${app}`));
   const record = useRecord((input) => calls.one({ app, ...input }), id);
-  // The same question again every few seconds, as long as the build goes on.
-  usePolledQuery(calls.one({ app, id }), { every: 2000, isOn: record.data?.state === 'building' });
+  // The same question again, as long as the build goes on, and less often while it does not get on.
+  usePolledQuery(calls.one({ app, id }), { every: 2000, isOn: record.data?.state === 'building', slowsDown: true });
   return (
     <DetailPage
       of={record}

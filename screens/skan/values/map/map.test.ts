@@ -3,7 +3,7 @@ import type { CoarseRule, ValueRule } from '#app/api/ours/apps/skan.ts';
 import { diffOf } from './diff.ts';
 import { isError, lint } from './lint.ts';
 import { mapText, readMap } from './mapFile.ts';
-import { coarseOf, valueOf } from './userPath.ts';
+import { coarseOf, measuresOf, pathOf, valueOf } from './userPath.ts';
 import { runsOf, stepOf } from './values.ts';
 
 const rule = (from: number, to: number, more: Partial<ValueRule> = {}): ValueRule => ({
@@ -133,6 +133,17 @@ describe('the path of a user', () => {
     expect(coarseOf(second, [start, { event: 'payment', amount: 100 }])).toBe('medium');
     expect(coarseOf(second, [start, { event: 'payment', amount: 100 }, { event: 'payment', amount: 28 }])).toBe('high');
   });
+});
+
+test('what only later windows ask of a user can be tried, too', () => {
+  const later: CoarseRule = { window: '2', low: { event: 'startup', low: null }, medium: null, high: { event: 'subscribe', low: 2 } };
+  const measures = measuresOf([opened], [later]);
+  expect(measures.map(({ event, kind }) => [event, kind])).toEqual([
+    ['startup', 'launch'],
+    ['subscribe', 'either'],
+  ]);
+  const levelWith = (amount: number) => coarseOf(later, pathOf(measures, { subscribe: amount }));
+  expect([0, 1, 2].map(levelWith)).toEqual([null, null, 'high']);
 });
 
 describe('what publishing changes', () => {

@@ -65,17 +65,21 @@ export function coarseOf(rule: CoarseRule, path: readonly PathEvent[]): 'high' |
   return (['high', 'medium', 'low'] as const).find((value) => meets(rule[value])) ?? null;
 }
 
-/** Something that rules measure, once each, however many rules share it. */
-export interface Measure extends Pick<ValueRule, 'event' | 'kind' | 'property'> {
+/** Something that rules measure, once each, however many rules share it. Later windows do not say whether they count an event or add up its revenue. */
+export interface Measure extends Pick<ValueRule, 'event' | 'property'> {
   key: string;
+  kind: ValueRule['kind'] | 'either';
 }
 
-export function measuresOf(rules: readonly ValueRule[]): Measure[] {
+export function measuresOf(rules: readonly ValueRule[], coarse: readonly CoarseRule[]): Measure[] {
   const known = new Map<string, Measure>();
   for (const { event, kind, property } of rules) {
     const key = JSON.stringify([event, kind, property]);
     if (!known.has(key)) known.set(key, { key, event, kind, property });
   }
+  const measured = new Set(rules.map(({ event }) => event));
+  for (const event of coarse.flatMap(({ low, medium, high }) => [low, medium, high].flatMap((one) => one?.event ?? [])))
+    if (!measured.has(event)) known.set(event, { key: event, event, kind: 'either', property: null });
   return [...known.values()];
 }
 
@@ -84,7 +88,8 @@ export function pathOf(measures: readonly Measure[], typed: Readonly<Record<stri
   return measures.flatMap(({ key, event, kind, property }): PathEvent[] => {
     const amount = typed[key] ?? null;
     if (amount === null || amount < 0) return [];
-    if (kind === 'revenue') return [{ event, amount }];
+    if (kind === 'either' && amount === 0) return [];
+    if (kind === 'revenue' || kind === 'either') return [{ event, amount }];
     if (kind === 'property') return [property === null ? { event } : { event, property, value: amount }];
     return Array.from({ length: Math.min(Math.floor(amount), 10_000) }, () => ({ event }));
   });

@@ -13,9 +13,10 @@ interface PathTestProps {
 export function PathTest({ rules, coarse }: PathTestProps) {
   const t = useWords(words);
   const [typed, setTyped] = useState<Readonly<Record<string, number | null>>>({});
-  const measures = measuresOf(rules);
+  const measures = measuresOf(rules, coarse);
   const path = pathOf(measures, typed);
   const result = valueOf(rules, path);
+  const labels = { revenue: t.revenueOf, count: t.countOf, either: t.eitherOf } as const;
   const put = (key: string, amount: number | null) => setTyped({ ...typed, [key]: amount });
   return (
     <Panel title={t.pathTest} note={t.pathTestNote}>
@@ -26,11 +27,11 @@ export function PathTest({ rules, coarse }: PathTestProps) {
           ) : (
             <NumberField
               key={key}
-              label={kind === 'revenue' ? t.revenueOf(event) : kind === 'property' ? `${event}.${property ?? ''}` : t.countOf(event)}
+              label={kind === 'property' ? `${event}.${property ?? ''}` : labels[kind](event)}
               value={typed[key] ?? null}
               onChange={(amount) => put(key, amount)}
               min={0}
-              decimals={kind === 'revenue' ? 2 : 0}
+              decimals={kind === 'revenue' || kind === 'either' ? 2 : 0}
               {...(kind === 'revenue' && { before: '¥' })}
             />
           ),

@@ -45,7 +45,7 @@ const question = fc
   .record({
     path: fc.array(step, { minLength: 2, maxLength: 8 }).map(distinctSteps),
     length: fc.integer({ min: 0, max: 12 }),
-    by: fc.constantFrom<Dimension>('channel', 'os', 'campaign', 'country'),
+    by: fc.constantFrom<Dimension>('channel', 'os', 'campaign', 'country', 'appVersion'),
   })
   .filter(({ path }) => path.length > 1);
 
