@@ -1,9 +1,6 @@
 import { useWords } from '#design-system';
-import { usualCounting, type Counting, type Zone } from './core/causes.ts';
+import { usualCounting, zoneName, type Counting } from './core/causes.ts';
 import { countingNames } from './words.ts';
-
-/** `UTC−8` */
-export const zoneName = (zone: Zone) => (zone === 0 ? 'UTC' : `UTC${zone < 0 ? '−' : '+'}${Math.abs(zone)}`);
 
 interface CountingText {
   id: keyof Counting;

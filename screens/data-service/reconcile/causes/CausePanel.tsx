@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button, Chip, figureText, Panel, phone, Select, Stack, Text, useProvenaLocale, useWords } from '#design-system';
-import { zones, type CauseId } from '../core/causes.ts';
-import { useCountingText, zoneName } from '../useCountingText.ts';
+import { zoneName, type CauseId } from '../core/causes.ts';
+import { useCountingText } from '../useCountingText.ts';
 import type { Reconciliation } from '../useReconciliation.ts';
 import { causeNames, words } from '../words.ts';
 import { useCauses, type CauseResult, type Causes } from './useCauses.ts';
@@ -56,8 +56,8 @@ function CauseLine({ cause, causes }: { cause: CauseId; causes: Causes }) {
             isLabelHidden
             size="sm"
             value={String(causes.zone)}
-            onChange={(id) => causes.chooseZone(zones.find((one) => String(one) === id) ?? 0)}
-            options={zones.map((zone) => ({ id: String(zone), label: zoneName(zone) }))}
+            onChange={(id) => causes.chooseZone(causes.zones.find((one) => String(one) === id) ?? causes.zone)}
+            options={causes.zones.map((zone) => ({ id: String(zone), label: zoneName(zone) }))}
           />
         )}
         <Button size="sm" isBusy={result?.is === 'testing'} onPress={() => causes.test(cause)} aria-label={`${t.test} · ${names[cause]}`}>

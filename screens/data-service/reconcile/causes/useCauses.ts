@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWords } from '#design-system';
+import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import { useExplainError } from '#screens/kit/acts/index.ts';
-import { candidates, withCause, type CauseId, type Counting, type Zone } from '../core/causes.ts';
+import { candidates, withCause, zonesBut, type CauseId, type Counting, type Zone } from '../core/causes.ts';
 import { usualView, type Totals } from '../core/compareRows.ts';
 import { daysOf, ourRows, rowsIn, type OurRequest } from '../question.ts';
 import type { Reconciliation } from '../useReconciliation.ts';
@@ -19,7 +20,8 @@ export function useCauses({ question, sheet, request, how, comparison, counting 
   const explain = useExplainError();
   const client = useQueryClient();
   const [tested, setTested] = useState<{ key: string; results: Results }>({ key: '', results: {} });
-  const [zone, chooseZone] = useState<Zone>(0);
+  const zones = useMemo(() => zonesBut(reportZone.name), []);
+  const [zone, chooseZone] = useState<Zone>(zones[0] ?? 0);
   const key = JSON.stringify([sheet.version, request, how, question.scope]);
   // What was tested before was left of another difference.
   const results = tested.key === key ? tested.results : {};
@@ -73,6 +75,7 @@ export function useCauses({ question, sheet, request, how, comparison, counting 
   return {
     offered,
     results,
+    zones,
     zone,
     chooseZone,
     test: (cause: CauseId) => void test(cause),

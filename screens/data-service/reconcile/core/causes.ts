@@ -8,8 +8,14 @@ export const causeIds = ['zone', 'click', 'organic', 'recent', 'filters', 'other
 export type CauseId = (typeof causeIds)[number];
 
 /** Offsets of the zones by which media count, in hours east of UTC. */
-export const zones = [0, -8, -7, -5, 1, 7, 9] as const;
+export const zones = [0, -8, -7, -5, 1, 7, 8, 9] as const;
 export type Zone = (typeof zones)[number];
+
+/** `UTC−8` */
+export const zoneName = (zone: Zone) => (zone === 0 ? 'UTC' : `UTC${zone < 0 ? '−' : '+'}${Math.abs(zone)}`);
+
+/** The zones in which a medium would count other days than reports do. `own` is that of reports: `UTC+8`. */
+export const zonesBut = (own: string): readonly Zone[] => zones.filter((zone) => zoneName(zone).replace('−', '-') !== own);
 
 /** In what our numbers and theirs are counted otherwise than usual. */
 export interface Counting {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assignColumn, joinsIn, matchColumns, metricsIn } from './columns.ts';
 import { compareRows, type HowToCompare } from './compareRows.ts';
-import { candidates, usualCounting, withCause } from './causes.ts';
+import { candidates, usualCounting, withCause, zonesBut } from './causes.ts';
 import { readRows } from './readRows.ts';
 
 const kindsOf = (head: readonly string[]) => matchColumns(head).map(({ kind }) => kind);
@@ -158,6 +158,15 @@ describe('causes', () => {
       expect.arrayContaining(['recent', 'others', 'repeated']),
     );
     expect(candidates({ ...facts, hasFilters: false, maySeeOrganic: false })).not.toEqual(expect.arrayContaining(['organic', 'filters']));
+  });
+
+  test.each([
+    ['UTC+8', [0, -8, -7, -5, 1, 7, 9]],
+    ['UTC', [-8, -7, -5, 1, 7, 8, 9]],
+    ['UTC-5', [0, -8, -7, 1, 7, 8, 9]],
+    ['UTC+5:30', [0, -8, -7, -5, 1, 7, 8, 9]],
+  ])('have every zone but that of reports, %s', (own, zones) => {
+    expect(zonesBut(own)).toEqual(zones);
   });
 
   test('that are counted already are not offered again', () => {
