@@ -58,6 +58,6 @@ const words = bilingual({
     (medium: string) => `还没有绑定${/^\w/.test(medium) ? ' ' : ''}${medium}${/\w$/.test(medium) ? ' ' : ''}账户`,
     (medium: string) => `No ${medium} account is connected yet`,
   ],
-  noneNext: ['在上面填写并测试通过后，账户会出现在这里。', 'Connect one above. It appears here with its state and its apps.'],
+  noneNext: ['绑定后，账户连同状态与关联应用会出现在这里。', 'Connected accounts appear here with their state and their apps.'],
   noneReadOnly: ['有编辑权限的人绑定后，账户会出现在这里。', 'Once someone with edit access connects one, it appears here.'],
 });
