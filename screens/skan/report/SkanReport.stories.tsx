@@ -42,8 +42,8 @@ export const BySourceApp = meta.story({
   parameters: { at: '/skadnetwok/akandetails?v=1&by=sourceApp&t=2026-08-01_2026-08-31' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('grid', { name: '按来源应用' }));
-    await expect(await table.findByText('未给出')).toBeVisible();
+    const cards = within(await canvas.findByRole('group', { name: '按来源应用' }));
+    await expect(await cards.findByText('未给出')).toBeVisible();
   },
 });
 
