@@ -30,7 +30,7 @@ export const ExplainsPanels = meta.story({
 
 /** How much Apple tells depends on the size of the crowd: the lowest tier has no value, and no later postback. */
 export const ByTier = meta.story({
-  parameters: { at: '/skadnetwok/akandetails?v=1&by=tier&t=2026-08-01_2026-08-31', locale: 'en' },
+  parameters: { at: '/skadnetwok/akandetails?v=1&detail=tier&t=2026-08-01_2026-08-31', locale: 'en' },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('grid', { name: 'By privacy tier' }));
     const lowest = await table.findByRole('row', { name: /^Tier 0 · no value, postback 1 only/ });
@@ -39,11 +39,12 @@ export const ByTier = meta.story({
 });
 
 export const BySourceApp = meta.story({
-  parameters: { at: '/skadnetwok/akandetails?v=1&by=sourceApp&t=2026-08-01_2026-08-31' },
+  parameters: { at: '/skadnetwok/akandetails?v=1&detail=sourceApp&t=2026-08-01_2026-08-31' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const cards = within(await canvas.findByRole('group', { name: '按来源应用' }));
     await expect(await cards.findByText('未给出')).toBeVisible();
+    await expect(canvas.queryByText(/没有打开/)).not.toBeInTheDocument();
   },
 });
 

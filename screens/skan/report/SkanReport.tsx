@@ -18,7 +18,7 @@ import { MixedMaps } from './maps/MixedMaps.tsx';
 import { NullShare } from './NullShare.tsx';
 import { postbackNumbers, sourcesOf } from './postbacks.ts';
 import { Sources, totalOf } from './sources/Sources.tsx';
-import { sourceKinds, useDailyPostbacks, useSources } from './usePostbacks.ts';
+import { sourceKinds, useDailyPostbacks, useSources, type SourceKind } from './usePostbacks.ts';
 import { useSourceNames } from './sources/useSourceNames.ts';
 import { useSourceSheet } from './sources/useSourceSheet.ts';
 import { postbackFigure } from './why/postbackFigure.ts';
@@ -33,7 +33,8 @@ export const spec = {
   hasNatural: false,
   hasWindow: false,
   figure: postbackFigure,
-  params: { by: choiceParam(sourceKinds, 'channel'), postback: choiceParam(postbackNumbers, '1') },
+  // Channels and campaigns are groupings of every report; what Apple adds to a postback is one of this page alone.
+  params: { detail: choiceParam(['none', 'sourceApp', 'tier'], 'none'), postback: choiceParam(postbackNumbers, '1') },
 } as const;
 
 /** What Apple reported of installs: three postbacks apart, each over the days for which it is all in (R-038, R-053, C-17). */
@@ -43,7 +44,13 @@ export function SkanReport() {
   const { params, setParams, state } = question;
   // Within a channel its campaigns are the sources.
   const isWithin = state.path.length > 0;
-  const by = isWithin && params.by === 'channel' ? 'campaign' : params.by;
+  const grouped = isWithin || state.by[0] === 'campaign' ? 'campaign' : 'channel';
+  const by: SourceKind = params.detail === 'none' ? grouped : params.detail;
+  const show = (to: SourceKind) => {
+    const isDetail = to === 'sourceApp' || to === 'tier';
+    setParams({ detail: isDetail ? to : 'none' });
+    if (!isDetail) question.set({ by: [to] });
+  };
   const { now, previous } = useDailyPostbacks(question);
   const { first, second, third } = useSources(question, by);
   const [firstRows, secondRows, thirdRows] = [first.rows, second.rows, third.rows];
@@ -71,7 +78,7 @@ export function SkanReport() {
             <ViewChoice
               label={t.source}
               value={by}
-              onChange={(to) => setParams({ by: to })}
+              onChange={show}
               options={sourceKinds.filter((one) => !isWithin || one !== 'channel').map((value) => ({ value, label: t[value] }))}
             />
           </>
