@@ -48,6 +48,23 @@ export const BySourceApp = meta.story({
   },
 });
 
+/** From one source to another and back. */
+export const ChoosesSources = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', { name: '按渠道' });
+    for (const [choice, table] of [
+      ['匿名层级', /^按/],
+      ['推广活动', '按推广活动'],
+      ['来源应用', '按来源应用'],
+      ['渠道', '按渠道'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name: choice }));
+      await expect(await canvas.findByRole('grid', { name: table })).toBeVisible();
+    }
+  },
+});
+
 /** The share of postbacks without a value: its two parts, the window, and each install day that is all in. */
 export const WhyTheNullShare = meta.story({
   parameters: { at: '/skadnetwok/akandetails?figure=nullShare' },
