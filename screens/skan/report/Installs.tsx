@@ -86,29 +86,36 @@ export function Installs({ of: question, answer, number, onNumber }: InstallsPro
       title={t.postback(number)}
       note={t.byInstallDay}
       {...question.formOf('installs')}
-      actions={
-        <>
-          <SegmentedControl
-            label={t.whichPostback}
-            size="sm"
-            value={number}
-            onChange={onNumber}
-            options={postbackNumbers.map((value) => ({ value, label: t.postbackShort(value) }))}
-          />
-          {mature && (
-            <IconButton
-              size="sm"
-              icon={Route}
-              label={t.why(t.postback(number))}
-              onPress={() => question.explain({ what: window.metric, of: 'all' })}
-            />
-          )}
-        </>
-      }
+      actions={<Actions of={question} number={number} onNumber={onNumber} canExplain={mature !== null} />}
     >
       <DayMarks of={marks}>
         <TrendChart data={data} kind="stackedColumn" height={260} sentence={sentence()} />
       </DayMarks>
     </ChartPanel>
+  );
+}
+
+/** Which postback is in sight, and the way to what it is made of, once some days are all in for it. */
+function Actions({ of: question, number, onNumber, canExplain }: Omit<InstallsProps, 'answer'> & { canExplain: boolean }) {
+  const t = useWords(words);
+  const { metric } = postbackWindows[number];
+  return (
+    <>
+      <SegmentedControl
+        label={t.whichPostback}
+        size="sm"
+        value={number}
+        onChange={onNumber}
+        options={postbackNumbers.map((value) => ({ value, label: t.postbackShort(value) }))}
+      />
+      {canExplain && (
+        <IconButton
+          size="sm"
+          icon={Route}
+          label={t.why(t.postback(number))}
+          onPress={() => question.explain({ what: metric, of: 'all' })}
+        />
+      )}
+    </>
   );
 }

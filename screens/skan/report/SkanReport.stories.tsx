@@ -42,8 +42,26 @@ export const BySourceApp = meta.story({
   parameters: { at: '/skadnetwok/akandetails?v=1&carried=sourceApp&t=2026-08-01_2026-08-31' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '按来源应用' })).toBeVisible();
-    await expect(await canvas.findByText('未给出')).toBeVisible();
+    const cards = within(await canvas.findByRole('group', { name: '按来源应用' }));
+    await expect(await cards.findByText('未给出')).toBeVisible();
+    await expect(canvas.queryByText(/没有打开/)).not.toBeInTheDocument();
+  },
+});
+
+/** From one source to another and back. */
+export const ChoosesSources = meta.story({
+  tags: ['no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid', { name: '按渠道' });
+    for (const [choice, table] of [
+      ['匿名层级', /^按/],
+      ['推广活动', '按推广活动'],
+      ['来源应用', '按来源应用'],
+      ['渠道', '按渠道'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('radio', { name: choice }));
+      await expect(await canvas.findByRole('grid', { name: table })).toBeVisible();
+    }
   },
 });
 

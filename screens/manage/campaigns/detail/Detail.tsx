@@ -21,6 +21,7 @@ import { DeleteDialog } from '../list/DeleteDialog.tsx';
 import { useCampaignActs } from '../list/useCampaignActs.ts';
 import { hasDeepLinks } from '#app/lib/links/addresses.ts';
 import { toneOf, useStateWords } from '../states.ts';
+import { useCallbackEvents } from '../preflight/useCallbackEvents.ts';
 import { ArrivalsPath } from './ArrivalsPath.tsx';
 import { Callbacks } from './callbacks/Callbacks.tsx';
 import { CheckUp } from './CheckUp.tsx';
@@ -115,6 +116,7 @@ function Overview({ of: campaign }: { of: Campaign }) {
   const version = campaign.miniVersion && versions[campaign.miniVersion];
   const target = [form[campaign.target], version].filter(Boolean).join(' · ');
   const nameOf = useMediaName();
+  const { nameOf: eventName } = useCallbackEvents();
   const { id: app, platform } = useApp();
   const channels = useQuery(channelCalls.all({ app })).data;
   const channel = channels?.find(({ id }) => id === campaign.channel)?.name;
@@ -155,7 +157,10 @@ function Overview({ of: campaign }: { of: Campaign }) {
               { term: t.clickWindow, value: t.days(clickWindow) },
               { term: t.viewWindow, value: viewWindow === null ? t.off : t.days(viewWindow) },
               { term: t.billing, value: billing === 'none' ? form.billingNone : billing },
-              { term: t.callback, value: callbackEvents === null ? t.callbackAll : callbackEvents.join(t.between) || t.callbackNone },
+              {
+                term: t.callback,
+                value: callbackEvents === null ? t.callbackAll : callbackEvents.map(eventName).join(t.between) || t.callbackNone,
+              },
               { term: t.endsOn, value: endsOn ?? t.open },
               { term: t.author, value: author ?? null },
             ]}
