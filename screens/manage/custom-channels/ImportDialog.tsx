@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button, Dialog, Stack, Tag, Text, TextArea, useWords } from '#design-system';
 import { customChannels } from '#app/api/channels/custom.ts';
+import { useAllPages } from '#app/lib/useAllPages.ts';
 import { useEach } from '#screens/kit/acts/index.ts';
 import { parseChannels, type PastedChannel } from './parseChannels.ts';
 import { words } from './words.ts';
@@ -14,10 +14,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
   const [text, setText] = useState('');
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string | null>>(new Map());
-  const known = useQuery(customChannels.search({ size: 500 }));
+  const known = useAllPages((place) => customChannels.search(place));
   const names = useMemo(
     // Those that have been imported from here are no duplicates of themselves.
-    () => (known.data?.rows ?? []).map(({ name }) => name).filter((name) => outcomes.get(name) !== null),
+    () => (known.data ?? []).map(({ name }) => name).filter((name) => outcomes.get(name) !== null),
     [known.data, outcomes],
   );
   const found = useMemo(() => parseChannels(text, names), [text, names]);

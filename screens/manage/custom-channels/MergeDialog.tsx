@@ -4,6 +4,7 @@ import { AsyncView, ComboBox, Note, Skeleton, Stack, Text, useFieldForm, useRule
 import { customChannels } from '#app/api/channels/custom.ts';
 import type { Channel } from '#app/api/channels/shapes.ts';
 import { ourChannels } from '#app/api/ours/apps/channels.ts';
+import { useAllPages } from '#app/lib/useAllPages.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 import { UseList } from './UseList.tsx';
 import { words } from './words.ts';
@@ -12,9 +13,8 @@ import { words } from './words.ts';
 export function MergeDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
   const t = useWords(words);
   const rule = useRules();
-  const all = useQuery(customChannels.search({ size: 500 }));
+  const { data: rows } = useAllPages((place) => customChannels.search(place));
   const uses = useQuery(customChannels.deletable({ id: channel.id }));
-  const rows = all.data?.rows;
   const options = useMemo(
     () => (rows ?? []).filter(({ id }) => id !== channel.id).map(({ id, name }): Option<number> => ({ id, label: name })),
     [rows, channel.id],

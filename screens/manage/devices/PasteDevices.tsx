@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { addDays, Button, FormFooter, Panel, Select, Stack, Tag, Text, TextArea, TextField, useWords } from '#design-system';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { devices } from '#app/api/devices.ts';
+import { useAllPages } from '#app/lib/useAllPages.ts';
 import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { recognise, type DeviceKind, type PastedDevice } from './recognise.ts';
@@ -92,11 +92,11 @@ export function PasteDevices({ apps }: { apps: readonly App[] }) {
 
 /** The devices that are listed where new ones go, by their ids. One that is listed for another app can be listed for this one as well, or for all. */
 function useListed(app: string): ReadonlyMap<string, string> {
-  const { data } = useQuery(devices.page({ size: 500 }));
+  const { data } = useAllPages((place) => devices.page(place));
   return useMemo(
     () =>
       new Map(
-        (data?.rows ?? [])
+        (data ?? [])
           .filter((device) => device.app === null || String(device.app) === app)
           .map((device) => [device.deviceId.toLowerCase(), nameOf(device)]),
       ),

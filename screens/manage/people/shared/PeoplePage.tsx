@@ -16,7 +16,7 @@ interface PeoplePageProps {
 export function PeoplePage({ view, actions, children }: PeoplePageProps) {
   const t = useWords(peopleWords);
   const title = usePageTitle('/manage/auth');
-  const people = useQuery({ ...members.page({ size: 500 }), select: ({ total }) => total });
+  const people = useQuery({ ...members.page({ page: 1, size: 500 }), select: ({ total }) => total });
   const known = useQuery({ ...roles.all(), select: ({ length }) => length });
   const open = useQuery({ ...ourAccount.accessRequests(), select: (all) => all.filter(({ state }) => state === 'open').length });
   const count = (n: number | undefined) => n !== undefined && { count: n };

@@ -1,7 +1,8 @@
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { combined, type AsyncState } from '#design-system';
 import { members, roles, type Member, type Role } from '#app/api/members/members.ts';
+import { useAllPages } from '#app/lib/useAllPages.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { dataFlags, type DataFlag } from '#app/api/account/rights.ts';
 import { flagsIn } from './rights.ts';
@@ -35,31 +36,8 @@ export function lockOf(
 
 export const nameOf = ({ name, email }: Pick<Member, 'name' | 'email'>) => name ?? email;
 
-/** The most that the service answers at once. */
-const size = 500;
-
-/** Everybody of the company: as many answers as they fill. */
-export function useMembers(isWanted = true): AsyncState<readonly Member[]> {
-  const first = useQuery({ ...members.page({ size }), enabled: isWanted });
-  const { data } = first;
-  const others = Math.max(0, Math.ceil((data?.total ?? 0) / size) - 1);
-  const rest = useQueries({
-    queries: Array.from({ length: others }, (_, index) => members.page({ page: index + 2, size })),
-    combine: joined,
-  });
-  const all = useMemo(() => data && rest.data && [...data.rows, ...rest.data], [data, rest.data]);
-  return { ...combined<unknown>(first, rest), data: all };
-}
-
-type Answer = Pick<UseQueryResult<{ rows: readonly Member[] }>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-
-/** Answers that are read as one. */
-const joined = (answers: readonly Answer[]): AsyncState<readonly Member[]> => ({
-  data: answers.every(({ data }) => data !== undefined) ? answers.flatMap(({ data }) => data?.rows ?? []) : undefined,
-  error: answers.find(({ error }) => error)?.error ?? null,
-  isFetching: answers.some(({ isFetching }) => isFetching),
-  refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
-});
+/** Everybody of the company. */
+export const useMembers = (isWanted = true): AsyncState<readonly Member[]> => useAllPages((place) => members.page(place), { isWanted });
 
 /** Everybody of the company with what they see. */
 export function usePeople(): AsyncState<readonly Person[]> & { roles: readonly Role[] } {
