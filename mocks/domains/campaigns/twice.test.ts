@@ -129,15 +129,18 @@ const writes: Record<string, Write> = {
     send(packages.rename, { app, id: await first(client.ask(packages.page, { app })), body: { name: 'twice' } }),
   'packages.delete': async ({ client, first }, send) => send(packages.delete, { app, id: await first(client.ask(packages.page, { app })) }),
   'downloadAddresses.create': async (_, send) =>
-    send(downloadAddresses.create, { app, body: { name: '写两次', kind: 'page', url: 'https://x.example/a', isDefault: true } }),
+    send(downloadAddresses.create, {
+      app,
+      body: { name: '写两次', kind: 'page', channel: null, url: 'https://x.example/a', isDefault: true },
+    }),
   'downloadAddresses.update': async ({ client, first }, send) =>
     send(downloadAddresses.update, {
       app,
       id: await first(client.ask(downloadAddresses.all, { app })),
-      body: { name: '写两次', kind: 'page', url: 'https://x.example/a', isDefault: true },
+      body: { name: '写两次', kind: 'page', channel: null, url: 'https://x.example/a', isDefault: true },
     }),
   'downloadAddresses.delete': async ({ client, first }, send) => {
-    const body = { name: '写两次', kind: 'page', url: 'https://x.example/a', isDefault: false } as const;
+    const body = { name: '写两次', kind: 'page', channel: null, url: 'https://x.example/a', isDefault: false } as const;
     return send(downloadAddresses.delete, { app, id: await first(client.send(downloadAddresses.create, { app, body })) });
   },
   'channelRules.add': async (_, send) => send(channelRules.add, { app, body: { ...rule, isEnabled: true } }),

@@ -17,9 +17,12 @@ const addressesIn = ({ world }: RequestContext, app: number) =>
     .all()
     .filter((one) => one.app === app);
 
+/** What is for a channel is nothing to who does not see it. */
+const isSeen = ({ caller }: RequestContext, { channel }: Pick<AddressRecord, 'channel'>) => !channel || seesChannel(caller, channel);
+
 function found(asking: RequestContext, app: number, id: number): AddressRecord {
   const one = addressesOf(asking.world).find(id);
-  if (one?.app !== app) throw missing('下载地址');
+  if (one?.app !== app || !isSeen(asking, one)) throw missing('下载地址');
   return one;
 }
 
@@ -41,24 +44,27 @@ const shown = (address: AddressRecord, uses: ReadonlyMap<string, number>): Downl
   id: address.id,
   name: address.name,
   kind: address.kind,
+  channel: address.channel ?? null,
   url: address.url,
   isDefault: address.isDefault,
   campaigns: uses.get(address.url) ?? 0,
   isReachable: isReachable(address),
 });
 
-function checkDraft(asking: RequestContext, app: number, { name, kind, url, isDefault }: Draft, except?: number): Draft {
+function checkDraft(asking: RequestContext, app: number, { name, kind, channel, url, isDefault }: Draft, except?: number): Draft {
   if (!name.trim()) throw badRequest('name');
   if (!isWebAddress(url)) throw badRequest('url');
+  if (channel !== null && !(isSeen(asking, { channel }) && asking.world.channels.find(channel))) throw badRequest('channelid');
   if (addressesIn(asking, app).some((one) => one.id !== except && one.name === name.trim())) throw taken('名称已存在', 'name');
-  return { name: name.trim(), kind, url: url.trim(), isDefault };
+  return { name: name.trim(), kind, channel, url: url.trim(), isDefault };
 }
 
-/** There is one default at most: the new one takes it from the old one. */
+/** There is one default at most for a channel, and one for all: the new one takes it from the old one. */
 function put(asking: RequestContext, address: AddressRecord): AddressRecord {
   const all = addressesOf(asking.world);
   if (address.isDefault)
-    for (const one of addressesIn(asking, address.app)) if (one.isDefault && one.id !== address.id) all.put({ ...one, isDefault: false });
+    for (const one of addressesIn(asking, address.app))
+      if (one.isDefault && one.id !== address.id && (one.channel ?? null) === address.channel) all.put({ ...one, isDefault: false });
   return all.put(address);
 }
 
@@ -66,7 +72,9 @@ export const addressAnswers: readonly Answer[] = [
   answer(downloadAddresses.all, ({ world, caller, input: { app } }) => {
     requireView({ world, caller }, page, app);
     const uses = usesIn({ world, caller }, app);
-    return addressesIn({ world, caller }, app).map((one) => shown(one, uses));
+    return addressesIn({ world, caller }, app)
+      .filter((one) => isSeen({ world, caller }, one))
+      .map((one) => shown(one, uses));
   }),
   answer(downloadAddresses.create, ({ world, caller, input: { app, body } }) => {
     requireEdit({ world, caller }, page, app);

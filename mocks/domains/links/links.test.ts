@@ -114,10 +114,20 @@ test('there is one default address, and none goes while campaigns lead to it', a
   const before = await owner.ask(downloadAddresses.all, { app });
   const used = before.find(({ campaigns }) => campaigns > 0);
   await expect(owner.send(downloadAddresses.delete, { app, id: used?.id ?? 0 })).rejects.toMatchObject({ trouble: 'refused' });
-  const body = { name: '新包', kind: 'package' as const, url: 'https://dl.provena.example/new.apk', isDefault: true };
+  const body = { name: '新包', kind: 'package' as const, channel: null, url: 'https://dl.provena.example/new.apk', isDefault: true };
   await owner.send(downloadAddresses.create, { app, body });
   const after = await owner.ask(downloadAddresses.all, { app });
   expect(after.filter(({ isDefault }) => isDefault)).toMatchObject([{ name: '新包' }]);
+  // A channel has a default of its own.
+  await owner.send(downloadAddresses.create, { app, body: { ...body, name: '渠道包', channel: 101 } });
+  const defaults = (await owner.ask(downloadAddresses.all, { app })).filter(({ isDefault }) => isDefault);
+  expect(defaults.map(({ name, channel }) => [name, channel])).toEqual([
+    ['渠道包', 101],
+    ['新包', null],
+  ]);
+  await expect(owner.send(downloadAddresses.create, { app, body: { ...body, name: '无', channel: 999_999 } })).rejects.toMatchObject({
+    code: 400,
+  });
   await expect(owner.send(downloadAddresses.create, { app, body: { ...body, url: 'javascript:alert(1)' } })).rejects.toMatchObject({
     code: 400,
   });

@@ -19,12 +19,17 @@ test('an address that campaigns of others lead to is not deleted by who sees non
   const detail = await owner.ask(campaigns.one, { app, id: campaign });
   const added = await owner.send(downloadAddresses.create, {
     app,
-    body: { name: '别人的页面', kind: 'page', url: 'https://others.example/x', isDefault: false },
+    body: { name: '别人的页面', kind: 'page', channel: null, url: 'https://others.example/x', isDefault: false },
   });
   await owner.send(campaigns.update, { app, id: campaign, body: { ...detail, target: 'page', url: added.url } });
   const { client: partner } = await signIn('channel');
   expect((await partner.ask(downloadAddresses.all, { app })).find(({ id }) => id === added.id)).toMatchObject({ campaigns: 0 });
   await expect(partner.send(downloadAddresses.delete, { app, id: added.id })).rejects.toMatchObject({ code: -1008 });
+  // What is for a channel of others is not there for them.
+  const body = { name: '别的渠道', kind: 'page' as const, channel: 103, url: 'https://others.example/y', isDefault: false };
+  const { id } = await owner.send(downloadAddresses.create, { app, body });
+  expect((await partner.ask(downloadAddresses.all, { app })).map((one) => one.id)).not.toContain(id);
+  await expect(partner.send(downloadAddresses.delete, { app, id })).rejects.toMatchObject({ status: 404 });
 });
 
 test('a partner who may see campaigns sees the links of their channels, and who made nothing', async () => {

@@ -341,5 +341,7 @@ test('a row that only the compared period has is traced to nothing, and what is 
   const trace = await owner.ask(traces.of, { ...now, metric: 'clicks', key: gone });
   expect(trace).toMatchObject({ value: null, parts: [], withheld: [], steps: [{ kind: 'result', code: 'clicks', count: null }] });
   await expect(owner.ask(traces.of, { ...now, metric: 'clicks', key: 'nobody' })).rejects.toMatchObject({ status: 404 });
-  await expect(owner.ask(traces.of, { ...now, channels: ['101'], metric: 'clicks', key: gone, by: 'channel' })).rejects.toMatchObject({ status: 404 });
+  await expect(owner.ask(traces.of, { ...now, channels: ['101'], metric: 'clicks', key: gone, by: 'channel' })).rejects.toMatchObject({
+    status: 404,
+  });
 });

@@ -14,13 +14,15 @@ function seed({ id, platform }: AppRecord): AddressRecord[] {
     app: id,
     name,
     kind,
+    channel: null,
     url,
     isDefault: index === 1,
   });
   const page = address(2, '官网活动页', 'page', 'https://www.xinghai.example/autumn');
+  const ofChannel = { ...address(5, '达人直播页', 'page', 'https://www.xinghai.example/live'), channel: 101 };
   switch (platform) {
     case 'iOS':
-      return [address(1, 'App Store', 'store', `https://apps.apple.com/cn/app/id64719283${id % 100}`), page];
+      return [address(1, 'App Store', 'store', `https://apps.apple.com/cn/app/id64719283${id % 100}`), page, ofChannel];
     case 'Android':
     case 'Harmony':
     case 'quickApp':
@@ -29,6 +31,7 @@ function seed({ id, platform }: AppRecord): AddressRecord[] {
         page,
         address(3, '官方安装包', 'package', `https://dl.provena.example/${id}/latest.apk`),
         address(4, '旧版下载页', 'page', 'http://old.xinghai.example/download'),
+        ofChannel,
       ];
     default:
       return [{ ...page, isDefault: true }];

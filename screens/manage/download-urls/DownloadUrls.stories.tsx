@@ -12,6 +12,7 @@ const meta = preview.meta({
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('打不开：不是 https 地址')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /达人直播页.*巨量引擎/ })).toBeVisible();
   },
 });
 
@@ -25,13 +26,23 @@ export const Adds = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: /^名称/ }), 'App Store 国际');
     await userEvent.type(dialog.getByRole('textbox', { name: /^地址/ }), 'https://sj.qq.com/appdetail/a');
     await userEvent.click(dialog.getByRole('button', { name: '新增地址' }));
-    await expect(await dialog.findByText('应用商店的地址以 https://apps.apple.com/ 开头')).toBeVisible();
+    await expect(await dialog.findByText('应用商店的地址在 apps.apple.com 下')).toBeVisible();
     await moment('refused');
     await userEvent.clear(dialog.getByRole('textbox', { name: /^地址/ }));
     await userEvent.type(dialog.getByRole('textbox', { name: /^地址/ }), 'https://apps.apple.com/us/app/id1');
     await userEvent.click(dialog.getByRole('button', { name: '新增地址' }));
     await waitForToast('已新增“App Store 国际”');
     await expect(await canvas.findByText('App Store 国际')).toBeInTheDocument();
+  },
+});
+
+/** What is for one channel, and what is for all, are there for it. */
+export const OfOneChannel = meta.story({
+  tags: ['no-picture'], // Fewer rows than above.
+  parameters: { at: '/manage/downloadurl?channel=102' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /官方安装包.*全部渠道/ })).toBeVisible();
+    await expect(canvas.queryByText('达人直播页')).toBeNull();
   },
 });
 

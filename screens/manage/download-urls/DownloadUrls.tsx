@@ -1,13 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Button, Copyable, Link, MenuDivider, MenuItem, Page, Panel, Stack, Status, Tag, useWords, type Column } from '#design-system';
+import {
+  Button,
+  Copyable,
+  Link,
+  MenuDivider,
+  MenuItem,
+  Page,
+  Panel,
+  Stack,
+  Status,
+  Tag,
+  useWords,
+  type Column,
+  type Option,
+} from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
+import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import { downloadAddresses as calls, type DownloadAddress } from '#app/api/ours/links/packages.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
-import { choiceParam } from '#app/lib/urlState.ts';
+import { choiceParam, keysParam } from '#app/lib/urlState.ts';
 import { undoBy, useAct } from '#screens/kit/acts/index.ts';
 import { LinkTabs } from '#screens/kit/links/index.ts';
 import { FilterChip, Hits, listAddress, ListFilters, ListTable, useLocalListing } from '#screens/kit/listing/index.ts';
@@ -15,14 +30,15 @@ import { UrlDialog } from './UrlDialog.tsx';
 import { words } from './words.ts';
 
 const kinds = ['store', 'package', 'page'] as const;
-export const address = listAddress({ kind: choiceParam(kinds, null) });
+export const address = listAddress({ kind: choiceParam(kinds, null), channel: keysParam });
 
 /** Where campaigns lead people who do not have the app. */
 export function DownloadUrls() {
   const t = useWords(words);
   const app = useApp().id;
   const mayEdit = useMay('edit campaign@manage');
-  const list = useUrlList();
+  const channels = useChannels();
+  const list = useUrlList(channels);
   const [editing, setEditing] = useState<{ of: DownloadAddress | null }>();
   const remove = useAct({
     call: calls.delete(),
@@ -33,7 +49,7 @@ export function DownloadUrls() {
       kind: 'danger',
     }),
     done: ({ name }) => t.deleted(name),
-    undo: ({ name, kind, url, isDefault }) => undoBy(calls.create(), { app, body: { name, kind, url, isDefault } }),
+    undo: ({ name, kind, channel, url, isDefault }) => undoBy(calls.create(), { app, body: { name, kind, channel, url, isDefault } }),
   });
   const create = mayEdit && (
     <Button kind="primary" icon={Plus} onPress={() => setEditing({ of: null })}>
@@ -45,6 +61,7 @@ export function DownloadUrls() {
       <LinkTabs>
         <ListFilters of={list} search={t.search}>
           <FilterChip of={list.filters.kind} />
+          <FilterChip of={list.filters.channel} />
         </ListFilters>
         <Panel isFlush>
           <ListTable
@@ -73,12 +90,12 @@ export function DownloadUrls() {
           />
         </Panel>
       </LinkTabs>
-      {editing && <UrlDialog of={editing.of} onClose={() => setEditing(undefined)} />}
+      {editing && <UrlDialog of={editing.of} channels={channels} onClose={() => setEditing(undefined)} />}
     </Page>
   );
 }
 
-function useUrlList() {
+function useUrlList(channels: readonly Option<number>[]) {
   const t = useWords(words);
   const app = useApp().id;
   return useLocalListing({
@@ -87,7 +104,7 @@ function useUrlList() {
     address,
     rows: useQuery(calls.all({ app })),
     rowKey,
-    columns: useUrlColumns(),
+    columns: useUrlColumns(channels),
     names,
     ids,
     filters: useMemo(
@@ -97,8 +114,14 @@ function useUrlList() {
           options: kinds.map((id) => ({ id, label: t[id] })),
           matches: (one: DownloadAddress, kind: string) => one.kind === kind,
         },
+        // What is for any channel is for this one, too.
+        channel: {
+          label: t.channel,
+          options: channels.map(({ id, label }) => ({ id: String(id), label })),
+          matches: ({ channel }: DownloadAddress, keys: readonly string[]) => channel === null || keys.includes(String(channel)),
+        },
       }),
-      [t],
+      [t, channels],
     ),
   });
 }
@@ -107,7 +130,14 @@ const rowKey = ({ id }: DownloadAddress) => String(id);
 const names = ({ name }: DownloadAddress) => [name];
 const ids = ({ url }: DownloadAddress) => [url];
 
-function useUrlColumns() {
+/** The channels in use. */
+function useChannels(): readonly Option<number>[] {
+  const nameOf = useMediaName();
+  const { data } = useQuery(channelCalls.all({ app: useApp().id }));
+  return useMemo(() => (data ?? []).map(({ id, name }) => ({ id, label: nameOf(name) })), [data, nameOf]);
+}
+
+function useUrlColumns(channels: readonly Option<number>[]) {
   const t = useWords(words);
   // Stores are called as the medium is.
   const nameOf = useMediaName();
@@ -126,12 +156,19 @@ function useUrlColumns() {
           </Stack>
         ),
       },
-      { id: 'kind', title: t.kind, value: ({ kind }) => t[kind], width: 120, phone: 'line' },
+      { id: 'kind', title: t.kind, value: ({ kind }) => t[kind], width: 110, phone: 'line' },
+      {
+        id: 'channel',
+        title: t.channel,
+        value: ({ channel }) => (channel === null ? t.anyChannel : (channels.find(({ id }) => id === channel)?.label ?? String(channel))),
+        width: 130,
+        phone: 'line',
+      },
       {
         id: 'url',
         title: t.url,
         value: ({ url }) => url,
-        width: 360,
+        width: 300,
         phone: 'line',
         cell: ({ url }) => (
           <Copyable text={url} what={t.url}>
@@ -168,6 +205,6 @@ function useUrlColumns() {
           ),
       },
     ],
-    [t, nameOf],
+    [t, nameOf, channels],
   );
 }

@@ -1,26 +1,42 @@
-import { Checkbox, Select, TextField, useFieldForm, useRules, useWords } from '#design-system';
+import { Checkbox, ComboBox, Select, TextField, useFieldForm, useRules, useWords, type Option } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { downloadAddresses as calls, type DownloadAddress } from '#app/api/ours/links/packages.ts';
+import { storesOf } from '#app/lib/links/stores.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
-import { storeOf, urlFault } from './urlRules.ts';
+import { urlFault } from './urlRules.ts';
 import { words } from './words.ts';
 
 interface UrlDialogProps {
+  channels: readonly Option<number>[];
   /** None makes a new one. */
   of: DownloadAddress | null;
   onClose: () => void;
 }
 
-type Values = Pick<DownloadAddress, 'name' | 'kind' | 'url' | 'isDefault'>;
+type Values = Pick<DownloadAddress, 'name' | 'kind' | 'url' | 'isDefault'> & { channel: number | null };
 
-export function UrlDialog({ of: one, onClose }: UrlDialogProps) {
+/** As a choice. */
+const anyChannel = 0;
+
+export function UrlDialog({ of: one, channels, onClose }: UrlDialogProps) {
   const t = useWords(words);
   const rule = useRules();
   const { id: app, platform } = useApp();
   const form = useFieldForm<Values>({
-    defaultValues: { name: one?.name ?? '', kind: one?.kind ?? 'store', url: one?.url ?? '', isDefault: one?.isDefault ?? false },
+    defaultValues: {
+      name: one?.name ?? '',
+      kind: one?.kind ?? 'store',
+      channel: one?.channel ?? anyChannel,
+      url: one?.url ?? '',
+      isDefault: one?.isDefault ?? false,
+    },
   });
-  const bodyOf = (values: Values) => ({ ...values, name: values.name.trim(), url: values.url.trim() });
+  const bodyOf = (values: Values) => ({
+    ...values,
+    name: values.name.trim(),
+    url: values.url.trim(),
+    channel: values.channel === anyChannel ? null : values.channel,
+  });
   const common = { form, failed: t.notSaved, draft: { name: `download url ${app} ${one?.id ?? 'new'}` } };
   const create = useSave({
     ...common,
@@ -36,7 +52,7 @@ export function UrlDialog({ of: one, onClose }: UrlDialogProps) {
   });
   const fitting = (url: string) => {
     const fault = urlFault(url, form.getValues('kind'), platform);
-    return fault === 'store' ? t.storeRule(storeOf(platform)) : fault === 'package' ? t.packageRule : true;
+    return fault === 'store' ? t.storeRule(storesOf(platform)) : fault === 'package' ? t.packageRule : true;
   };
   return (
     <FormDialog of={one ? update : create} title={one ? t.edit : t.create} act={one ? t.save : t.create} onClose={onClose}>
@@ -49,6 +65,12 @@ export function UrlDialog({ of: one, onClose }: UrlDialogProps) {
           { id: 'package', label: t.package },
           { id: 'page', label: t.page },
         ]}
+      />
+      <ComboBox
+        {...form.field('channel', rule.choose(t.channel))}
+        label={t.channel}
+        hint={t.channelHint}
+        options={[{ id: anyChannel, label: t.anyChannel }, ...channels]}
       />
       <TextField
         {...form.field('url', { ...rule.write(t.url), validate: { ...rule.address().validate, fitting } })}

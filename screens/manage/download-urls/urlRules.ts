@@ -1,8 +1,6 @@
 import type { Platform } from '#app/api/apps/shapes.ts';
 import type { DownloadAddress } from '#app/api/ours/links/packages.ts';
-
-/** Where apps of a platform are in a store. Android and HarmonyOS have many stores. */
-const stores: Partial<Record<Platform, string>> = { iOS: 'https://apps.apple.com/' };
+import { isStoreOf } from '#app/lib/links/stores.ts';
 
 export type UrlFault = 'store' | 'package' | 'insecure';
 
@@ -10,8 +8,6 @@ export type UrlFault = 'store' | 'package' | 'insecure';
 export function urlFault(url: string, kind: DownloadAddress['kind'], platform: Platform): UrlFault | null {
   const text = url.trim();
   if (text.startsWith('http://')) return 'insecure';
-  if (kind === 'store' && stores[platform] !== undefined && !text.startsWith(stores[platform])) return 'store';
+  if (kind === 'store' && !isStoreOf(platform, text)) return 'store';
   return kind === 'package' && !/\.(apk|aab|hap|rpk)(\?.*)?$/i.test(text) ? 'package' : null;
 }
-
-export const storeOf = (platform: Platform): string => stores[platform] ?? 'https://';

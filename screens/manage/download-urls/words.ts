@@ -11,6 +11,9 @@ export const words = bilingual({
   store: ['应用商店', 'App store'],
   package: ['安装包', 'Package'],
   page: ['落地页', 'Landing page'],
+  channel: ['渠道', 'Channel'],
+  channelHint: ['只在这个渠道的推广活动里提供', 'Offered to campaigns of this channel only'],
+  anyChannel: ['全部渠道', 'All channels'],
   state: ['状态', 'Status'],
   reachable: ['可访问', 'Reachable'],
   unreachable: ['打不开：不是 https 地址', 'Can’t be opened: not an https URL'],
@@ -18,7 +21,10 @@ export const words = bilingual({
   used: ['使用的推广活动', 'Campaigns'],
   isDefault: ['默认', 'Default'],
   defaultLabel: ['设为默认地址', 'Make it the default URL'],
-  defaultHint: ['新建推广活动时排在最前面。默认地址只有一个。', 'New campaigns offer it first. There is one default URL.'],
+  defaultHint: [
+    '新建推广活动时排在最前面。每个渠道只有一个默认地址。',
+    'New campaigns offer it first. There is one default URL per channel.',
+  ],
   none: ['还没有下载地址', 'No download URLs yet'],
   noneCause: [
     '推广活动把没有安装应用的人带到这里：应用商店、安装包或落地页。',
@@ -38,7 +44,10 @@ export const words = bilingual({
   undone: [(name: string) => `已新增“${name}”`, (name: string) => `“${name}” added`],
   saved: [(name: string) => `已保存“${name}”`, (name: string) => `“${name}” saved`],
   notSaved: ['没有保存，填写的内容都还在', 'Couldn’t save. What you entered is still here'],
-  storeRule: [(host: string) => `应用商店的地址以 ${host} 开头`, (host: string) => `Store URLs start with ${host}`],
+  storeRule: [
+    (hosts: readonly string[]) => `应用商店的地址在 ${hosts.join(' 或 ')} 下`,
+    (hosts: readonly string[]) => `Store URLs are on ${hosts.join(' or ')}`,
+  ],
   packageRule: ['安装包的地址以 .apk、.aab 或 .hap 结尾', 'Package URLs end with .apk, .aab or .hap'],
   insecure: ['不是 https 地址，多数手机不会打开', 'This is not an https URL. Most phones won’t open it'],
 });

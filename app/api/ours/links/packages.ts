@@ -78,6 +78,8 @@ export const DownloadAddress = shape({
   id: integer,
   name: text,
   kind: named('type', oneOf('store', 'package', 'page')),
+  /** The channel whose campaigns lead there. Null is any. */
+  channel: named('channelid', maybe(integer)),
   url: text,
   isDefault: named('defaultUrl', orElse(flag, false)),
   campaigns: named('campaignCount', orElse(integer, 0)),
@@ -88,6 +90,7 @@ export type DownloadAddress = ValueOf<typeof DownloadAddress>;
 const AddressDraft = shape({
   name: text,
   kind: named('type', oneOf('store', 'package', 'page')),
+  channel: named('channelid', maybe(integer)),
   url: text,
   isDefault: named('defaultUrl', flag),
 });

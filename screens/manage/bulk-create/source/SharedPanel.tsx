@@ -16,6 +16,9 @@ interface SharedPanelProps {
 
 const none = 0;
 
+/** Rows are of several channels. */
+const isForAny = ({ channel }: DownloadAddress) => channel === null;
+
 /** What a row takes where its line says nothing. */
 export function SharedPanel({ shared, onChange, groups, addresses }: SharedPanelProps) {
   const t = useWords(words);
@@ -49,7 +52,7 @@ export function SharedPanel({ shared, onChange, groups, addresses }: SharedPanel
               const found = addresses.find((one) => one.id === id);
               if (found) onChange({ target: found.kind, url: found.url });
             }}
-            options={addresses.map(({ id, name, url }) => ({ id, label: nameOf(name), description: url }))}
+            options={addresses.filter(isForAny).map(({ id, name, url }) => ({ id, label: nameOf(name), description: url }))}
           />
         )}
         <NumberField

@@ -45,7 +45,7 @@ export function GoalStep({ form }: { form: FieldForm<Values> }) {
         isMono
         {...(target === 'package' && { hint: t.packageHint })}
       />
-      <KnownUrls kind={target} current={form.getValues('url')} onChoose={form.field('url').onChange} />
+      <KnownUrls kind={target} channel={form.getValues('channel')} current={form.getValues('url')} onChoose={form.field('url').onChange} />
       {hasDeepLinks(app.platform) && <TextField {...form.field('deepLink')} label={t.deepLink} hint={t.deepLinkHint} isMono />}
     </Stack>
   );

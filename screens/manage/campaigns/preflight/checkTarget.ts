@@ -1,13 +1,7 @@
-import type { Platform } from '#app/api/apps/shapes.ts';
 import { hasDeepLinks, isDeepLink, isWebAddress } from '#app/lib/links/addresses.ts';
 import { packageFault } from '#app/lib/links/packageFault.ts';
+import { isStoreOf } from '#app/lib/links/stores.ts';
 import { finding, isKnown, unchecked, type Finding, type PreflightFacts } from './facts.ts';
-
-/** Which stores serve a platform, by the host of their pages. */
-const stores: Partial<Record<Platform, RegExp>> = {
-  iOS: /(^|\.)apps\.apple\.com$/,
-  Harmony: /(^|\.)(appgallery\.huawei\.com|appgallery\.cloud\.huawei\.com|sj\.qq\.com)$/,
-};
 
 const hostOf = (url: string | null) => (url !== null && isWebAddress(url) ? new URL(url).hostname : null);
 
@@ -33,8 +27,7 @@ function arrival({ draft, app, ...built }: PreflightFacts): Finding {
   if (!url) return finding(target === 'store' ? 'storeMissing' : 'pageMissing', 'stop', 'goal');
   const host = hostOf(url);
   if (host === null) return finding('targetInvalid', 'stop', 'goal');
-  const store = stores[app.platform];
-  if (target === 'store' && store && !store.test(host)) return finding('storeOfOther', 'warn', 'goal', { host });
+  if (target === 'store' && !isStoreOf(app.platform, url)) return finding('storeOfOther', 'warn', 'goal', { host });
   return url.startsWith('http://') ? finding('targetInsecure', 'warn', 'goal') : finding('targetSet', 'pass');
 }
 
