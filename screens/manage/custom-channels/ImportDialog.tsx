@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button, Dialog, Stack, Tag, Text, TextArea, useWords } from '#design-system';
 import { customChannels } from '#app/api/channels/custom.ts';
-import { useAllPages } from '#app/lib/useAllPages.ts';
+import { useAllPages } from '#screens/kit/pages/index.ts';
 import { useEach } from '#screens/kit/acts/index.ts';
 import { parseChannels, type PastedChannel } from './parseChannels.ts';
 import { words } from './words.ts';

@@ -4,7 +4,7 @@ import { AsyncView, ComboBox, Note, Skeleton, Stack, Text, useFieldForm, useRule
 import { customChannels } from '#app/api/channels/custom.ts';
 import type { Channel } from '#app/api/channels/shapes.ts';
 import { ourChannels } from '#app/api/ours/apps/channels.ts';
-import { useAllPages } from '#app/lib/useAllPages.ts';
+import { useAllPages } from '#screens/kit/pages/index.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 import { UseList } from './UseList.tsx';
 import { words } from './words.ts';

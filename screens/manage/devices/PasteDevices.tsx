@@ -4,7 +4,7 @@ import { addDays, Button, FormFooter, Panel, Select, Stack, Tag, Text, TextArea,
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import type { App } from '#app/api/apps/shapes.ts';
 import { devices } from '#app/api/devices.ts';
-import { useAllPages } from '#app/lib/useAllPages.ts';
+import { useAllPages } from '#screens/kit/pages/index.ts';
 import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
 import { recognise, type DeviceKind, type PastedDevice } from './recognise.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { combined, type AsyncState } from '#design-system';
 import { members, roles, type Member, type Role } from '#app/api/members/members.ts';
-import { useAllPages } from '#app/lib/useAllPages.ts';
+import { useAllPages } from '#screens/kit/pages/index.ts';
 import { useSignedIn } from '#app/session/SessionProvider.tsx';
 import { dataFlags, type DataFlag } from '#app/api/account/rights.ts';
 import { flagsIn } from './rights.ts';

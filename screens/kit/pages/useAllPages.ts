@@ -1,7 +1,7 @@
 import { useQueries, useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { combined, type AsyncState } from '#design-system';
-import type { Page } from '../api/wire/shapes.ts';
+import type { Page } from '#app/api/wire/shapes.ts';
 
 /** The most that the service answers at once. */
 const size = 500;

@@ -1,0 +1,1 @@
+export { useAllPages } from './useAllPages.ts';
