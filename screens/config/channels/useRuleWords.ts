@@ -13,13 +13,14 @@ export function useRuleWords(nameOf: (channel: number) => string) {
   };
   const windowsOf = ({ clickWindow, viewWindow }: Pick<ChannelRule, 'clickWindow' | 'viewWindow'>) =>
     [t.clickDays(clickWindow), viewWindow !== null && t.viewDays(viewWindow)].filter(Boolean).join(t.and);
+  const conditionsOf = (conditions: ChannelRule['conditions']) =>
+    conditions.map(({ field, is, value }) => `${fieldOf(field)} ${t[is]} ${value}`).join(t.and);
   return {
     windowsOf,
+    conditionsOf,
     scopeOf: ({ channels }: Pick<ChannelRule, 'channels'>) =>
       channels.length ? t.someChannels(channels.slice(0, 2).map(nameOf).join(t.between), channels.length) : t.allChannels,
     effectOf: (rule: Pick<ChannelRule, 'clickWindow' | 'viewWindow' | 'conditions'>) =>
-      rule.conditions.length
-        ? t.removes(rule.conditions.map(({ field, is, value }) => `${fieldOf(field)} ${t[is]} ${value}`).join(t.and))
-        : windowsOf(rule),
+      rule.conditions.length ? t.removes(conditionsOf(rule.conditions)) : windowsOf(rule),
   };
 }

@@ -102,6 +102,10 @@ export const words = bilingual({
   days: ['天', 'days'],
   dayCount: [(days: number) => `${days} 天`, (days: number) => many(days, 'day', 'days')],
   conditions: ['条件', 'Condition'],
+  conditionsKept: [
+    (conditions: string) => `另有条件：${conditions}。这里不能修改，保存后保留。`,
+    (conditions: string) => `More conditions: ${conditions}. You can’t change them here, and they stay as they are.`,
+  ],
   conditionsWhy: ['满足条件的点击不参与归因', 'Clicks that meet it take no part in attribution'],
   field: ['字段', 'Field'],
   noField: ['没有条件', 'No condition'],

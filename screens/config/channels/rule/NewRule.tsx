@@ -30,9 +30,10 @@ import { idParam, useUrlState } from '#app/lib/urlState.ts';
 import { DetailPage, useRecord } from '#screens/kit/detail/index.ts';
 import { afterSave, FormPage, useSave } from '#screens/kit/form/index.ts';
 import { conflictsOf } from '../ruleLogic.ts';
+import { useRuleWords } from '../useRuleWords.ts';
 import { words } from '../words.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import { comparisonFor, conditionFields, draftOf, valuesOf, type RuleValues } from './values.ts';
+import { comparisonFor, conditionFields, draftOf, keptConditions, valuesOf, type RuleValues } from './values.ts';
 
 export const params = { id: idParam };
 const list = '/config/channelmanage';
@@ -108,7 +109,7 @@ function RuleForm({ rule }: { rule: ChannelRule | null }) {
     <SplitView side={<PreviewPanel app={app} draft={draft} />}>
       <FormPage of={rule ? update : add} title={t.rule} act={act} leavesWith={['id']} {...(rule === null && { cancelHref: list })}>
         <Conflicts app={app} rule={rule} values={form.getValues()} />
-        <RuleFields form={form} />
+        <RuleFields form={form} kept={keptConditions(rule)} />
       </FormPage>
     </SplitView>
   );
@@ -134,11 +135,12 @@ function Conflicts({ app, rule, values }: { app: number; rule: ChannelRule | nul
   );
 }
 
-function RuleFields({ form }: { form: ReturnType<typeof useFieldForm<RuleValues>> }) {
+function RuleFields({ form, kept }: { form: ReturnType<typeof useFieldForm<RuleValues>>; kept: ChannelRule['conditions'] }) {
   const t = useWords(words);
   const rule = useRules();
   const app = useApp().id;
   const nameOf = useMediaName();
+  const { conditionsOf } = useRuleWords(String);
   const channels = useQuery(channelCalls.all({ app }));
   const days = (most: number) => ({ ...rule.from(1, t.dayCount(1)), ...rule.upTo(most, t.dayCount(most)) });
   const field = form.getValues('field');
@@ -182,6 +184,11 @@ function RuleFields({ form }: { form: ReturnType<typeof useFieldForm<RuleValues>
             />
             <TextField {...form.field('value', { ...rule.write(t.value), validate: { fits } })} label={t.value} />
           </>
+        )}
+        {kept.length > 0 && (
+          <GridCell span="all">
+            <Note kind="neutral">{t.conditionsKept(conditionsOf(kept))}</Note>
+          </GridCell>
         )}
       </FormSection>
       <FormSection title={t.publishing}>

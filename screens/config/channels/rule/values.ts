@@ -19,15 +19,26 @@ export interface RuleValues {
   isEnabled: boolean;
 }
 
+type Conditions = ChannelRule['conditions'];
+const fieldOf = ({ field }: Conditions[number]) => conditionFields.find((one) => one === field);
+
+/** The one condition that the form changes: of more, and of fields that this console does not know, it tells only. */
+const changedIn = (rule: ChannelRule | null) => rule?.conditions.find(fieldOf);
+
+export function keptConditions(rule: ChannelRule | null): Conditions {
+  const changed = changedIn(rule);
+  return (rule?.conditions ?? []).filter((one) => one !== changed);
+}
+
 export const valuesOf = (rule: ChannelRule | null): RuleValues => {
-  const [condition] = rule?.conditions ?? [];
+  const condition = changedIn(rule);
   return {
     name: rule?.name ?? '',
     channels: rule?.channels ?? [],
     clickWindow: rule?.clickWindow ?? 7,
     viewWindow: rule?.viewWindow ?? null,
     returnWindow: rule?.returnWindow ?? null,
-    field: conditionFields.find((one) => one === condition?.field) ?? 'none',
+    field: (condition && fieldOf(condition)) ?? 'none',
     is: condition?.is ?? 'contains',
     value: condition?.value ?? '',
     isEnabled: rule?.isEnabled ?? false,
@@ -44,14 +55,14 @@ export const comparisonFor = (field: ConditionField, is: RuleValues['is']): Rule
 export function draftOf({ field, is, value, ...values }: RuleValues, rule: ChannelRule | null): RuleDraft | null {
   const { name, channels, clickWindow, viewWindow, returnWindow, isEnabled } = values;
   if (clickWindow === null || !name.trim() || (field !== 'none' && !isValueOf(field, value))) return null;
-  const others = rule?.conditions.slice(1) ?? [];
+  const kept = keptConditions(rule);
   return {
     name: name.trim(),
     channels: [...channels],
     clickWindow,
     viewWindow,
     returnWindow,
-    conditions: field === 'none' ? others : [{ field, is: comparisonFor(field, is), value: value.trim() }, ...others],
+    conditions: field === 'none' ? kept : [{ field, is: comparisonFor(field, is), value: value.trim() }, ...kept],
     price: rule?.price ?? null,
     priceFor: rule?.priceFor ?? null,
     isEnabled,
