@@ -106,9 +106,9 @@ test('and follows what grew most: the channel, its group, the campaign', async (
     await line(marketer, level, 1).getByRole('link', { name, exact: true }).click();
   const [now, before] = [installsOn(yesterday, pushed.id), installsOn(shifted(yesterday, -1), pushed.id)];
   await line(marketer, '推广活动', 1).getByRole('link', { name: pushed.name }).waitFor();
-  expect(await line(marketer, '推广活动', 1).textContent()).toContain(
-    `${told(now)}${told(before)}${told(now - before)}${grew(now, before)}`,
-  );
+  await expect
+    .poll(() => line(marketer, '推广活动', 1).textContent())
+    .toContain(`${told(now)}${told(before)}${told(now - before)}${grew(now, before)}`);
   // It is the cause: without it the day would not have jumped at all.
   const rest = installsOn(yesterday) - now - (installsOn(shifted(yesterday, -1)) - before);
   expect(Math.abs(rest)).toBeLessThan((now - before) / 10);
@@ -123,7 +123,7 @@ test('whose number opens its path, and the path ends in the same number', async 
   const drawer = drawerOf(marketer);
   await drawer.getByText('重复点击').waitFor();
   await drawer.getByText('点击后 14 天，浏览后 1 天；渠道规则与推广活动可另设').waitFor();
-  expect(number(await drawer.locator('[data-state="here"]').first().textContent())).toBe(value);
+  await expect.poll(async () => number(await drawer.locator('[data-state="here"]').first().textContent())).toBe(value);
   await drawer.getByRole('button', { name: '复制链接' }).click();
   link = await marketer.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('why=installs');
@@ -153,7 +153,9 @@ test('somebody with fewer rights opens the link: the same number, and nothing of
   await page.getByText('合计里的自然量：需要自然量数据权限').waitFor();
   const drawer = drawerOf(page);
   await drawer.getByText('自然量（无权限）', { exact: false }).waitFor();
-  expect(number(await drawer.locator('[data-state="here"]').first().textContent())).toBe(installsOn(yesterday, pushed.id));
+  await expect
+    .poll(async () => number(await drawer.locator('[data-state="here"]').first().textContent()))
+    .toBe(installsOn(yesterday, pushed.id));
   await page.keyboard.press('Escape');
   await grid(page, '推广活动').getByRole('columnheader', { name: /^激活/ }).first().waitFor();
   expect(await page.getByRole('columnheader', { name: '付费金额' }).count()).toBe(0);
@@ -171,7 +173,9 @@ test('somebody with fewer rights opens the link: the same number, and nothing of
 test('the demo account, which sees everything, opens it whole', async () => {
   const { pathname, search } = new URL(link);
   const page = await at(`${pathname}${search}&c=installs.income`, 'demo');
-  expect(number(await drawerOf(page).locator('[data-state="here"]').first().textContent())).toBe(installsOn(yesterday, pushed.id));
+  await expect
+    .poll(async () => number(await drawerOf(page).locator('[data-state="here"]').first().textContent()))
+    .toBe(installsOn(yesterday, pushed.id));
   await page.keyboard.press('Escape');
   await page.getByRole('columnheader', { name: '付费金额' }).first().waitFor();
   expect(await page.getByText(/项内容没有打开/).count()).toBe(0);

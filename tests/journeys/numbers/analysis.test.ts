@@ -61,12 +61,12 @@ test('why day-7 retention fell is found from its cell: one channel brought many 
   const row = owner.getByRole('row').filter({ has: owner.getByRole('rowheader', { name: '11-05', exact: true }) });
   const seventh = row.getByRole('button').nth(6);
   await seventh.waitFor();
-  expect(await seventh.textContent()).toContain(percent(retention7('all')));
+  await expect.poll(() => seventh.textContent()).toContain(percent(retention7('all')));
   await seventh.click();
   await owner.getByRole('link', { name: '按渠道查看这些天' }).click();
   const first = owner.getByRole('grid', { name: '量与价值' }).locator('.row[data-index="0"]');
   await first.getByText(weak.name).waitFor();
-  expect(await first.textContent()).toContain(percent(retention7('weak')));
+  await expect.poll(() => first.textContent()).toContain(percent(retention7('weak')));
   // That channel alone lies below the day, and all others together above it.
   expect(retention7('weak')).toBeLessThan(retention7('all') * 0.95);
   expect(retention7('others')).toBeGreaterThan(retention7('all') * 1.05);
