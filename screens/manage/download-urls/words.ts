@@ -12,7 +12,7 @@ export const words = bilingual({
   package: ['安装包', 'Package'],
   page: ['落地页', 'Landing page'],
   channel: ['渠道', 'Channel'],
-  channelHint: ['只在这个渠道的推广活动里提供', 'Offered to campaigns of this channel only'],
+  channelHint: ['指定渠道后，只在它的推广活动里提供', 'With a channel, only its campaigns are offered this URL'],
   anyChannel: ['全部渠道', 'All channels'],
   state: ['状态', 'Status'],
   reachable: ['可访问', 'Reachable'],
