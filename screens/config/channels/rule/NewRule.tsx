@@ -33,7 +33,7 @@ import { conflictsOf } from '../ruleLogic.ts';
 import { useRuleWords } from '../useRuleWords.ts';
 import { words } from '../words.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import { comparisonFor, conditionFields, draftOf, keptConditions, valuesOf, type RuleValues } from './values.ts';
+import { comparisonFor, conditionFields, draftOf, otherConditions, valuesOf, type RuleValues } from './values.ts';
 
 export const params = { id: idParam };
 const list = '/config/channelmanage';
@@ -109,7 +109,7 @@ function RuleForm({ rule }: { rule: ChannelRule | null }) {
     <SplitView side={<PreviewPanel app={app} draft={draft} />}>
       <FormPage of={rule ? update : add} title={t.rule} act={act} leavesWith={['id']} {...(rule === null && { cancelHref: list })}>
         <Conflicts app={app} rule={rule} values={form.getValues()} />
-        <RuleFields form={form} kept={keptConditions(rule)} />
+        <RuleFields form={form} kept={otherConditions(rule)} />
       </FormPage>
     </SplitView>
   );

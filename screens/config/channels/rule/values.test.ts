@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChannelRule } from '#app/api/ours/apps/rules.ts';
-import { draftOf, keptConditions, valuesOf } from './values.ts';
+import { draftOf, otherConditions, valuesOf } from './values.ts';
 
 const conditions: ChannelRule['conditions'] = [
   { field: 'carrier', is: 'equals', value: 'x' },
@@ -24,7 +24,7 @@ const rule: ChannelRule = {
 test('the form changes the first condition that it knows, and keeps the others as they are', () => {
   const values = valuesOf(rule);
   expect(values).toMatchObject({ field: 'model', is: 'contains', value: 'Emulator' });
-  expect(keptConditions(rule)).toEqual([conditions[0], conditions[2]]);
+  expect(otherConditions(rule)).toEqual([conditions[0], conditions[2]]);
   expect(draftOf({ ...values, value: 'Genymotion' }, rule)?.conditions).toEqual([
     { field: 'model', is: 'contains', value: 'Genymotion' },
     conditions[0],
@@ -34,6 +34,6 @@ test('the form changes the first condition that it knows, and keeps the others a
 });
 
 test('a new rule has no condition to keep', () => {
-  expect(keptConditions(null)).toEqual([]);
+  expect(otherConditions(null)).toEqual([]);
   expect(valuesOf(null).field).toBe('none');
 });

@@ -25,7 +25,7 @@ const fieldOf = ({ field }: Conditions[number]) => conditionFields.find((one) =>
 /** The one condition that the form changes: of more, and of fields that this console does not know, it tells only. */
 const changedIn = (rule: ChannelRule | null) => rule?.conditions.find(fieldOf);
 
-export function keptConditions(rule: ChannelRule | null): Conditions {
+export function otherConditions(rule: ChannelRule | null): Conditions {
   const changed = changedIn(rule);
   return (rule?.conditions ?? []).filter((one) => one !== changed);
 }
@@ -55,7 +55,7 @@ export const comparisonFor = (field: ConditionField, is: RuleValues['is']): Rule
 export function draftOf({ field, is, value, ...values }: RuleValues, rule: ChannelRule | null): RuleDraft | null {
   const { name, channels, clickWindow, viewWindow, returnWindow, isEnabled } = values;
   if (clickWindow === null || !name.trim() || (field !== 'none' && !isValueOf(field, value))) return null;
-  const kept = keptConditions(rule);
+  const kept = otherConditions(rule);
   return {
     name: name.trim(),
     channels: [...channels],
