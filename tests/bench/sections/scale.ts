@@ -42,7 +42,7 @@ export async function benchScale(): Promise<Figures> {
         campaigns: await leftOpen(large, lists.campaigns, 60_000),
         // Figures are added up by the service, and the embedded one takes minutes for 50,000 campaigns: that is not the page's memory.
         overview: await leftOpen(usual, '/monitor/dashboard?app=1001', 60_000),
-        stream: await leftOpen(usual, '/manage/appdetail?id=1001&step=3', 3_000),
+        stream: await leftOpen(usual, '/manage/appDetail?id=1001&step=3', 3_000),
       },
     };
   } finally {
