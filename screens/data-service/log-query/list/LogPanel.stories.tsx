@@ -53,7 +53,7 @@ export const LeavesOut = meta.story({
   },
 });
 
-/** An identifier narrows the list as any other value does: what names the same order stays. */
+/** “Only this” on an identifier puts it into the search: the log that carries it is listed, and logs without it are not. */
 export const OneIdentifier = meta.story({
   tags: ['no-picture'], // The list of Filled, with a search.
   play: async ({ canvas, userEvent }) => {
