@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { quick, whole, type Part } from './parts.ts';
+import { everything, quick, whole, type Part } from './parts.ts';
 
 interface Outcome {
   part: Part;
@@ -12,7 +12,9 @@ interface Outcome {
   said: string;
 }
 
-const groups = process.argv.includes('--quick') ? [quick] : whole;
+const isAll = process.argv.includes('--all');
+const isQuick = process.argv.includes('--quick');
+const groups = isQuick ? [quick] : isAll ? everything : whole;
 const parts = groups.flat();
 const begin = performance.now();
 const outcomes: Outcome[] = [];
@@ -69,7 +71,7 @@ function report() {
 
 /** For `npm run bench`, which prints figures and does not run the suite again for them. */
 function keep() {
-  if (groups !== whole) return;
+  if (isQuick) return;
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/test.json', JSON.stringify(outcomes.map(({ part, seconds, isGood }) => ({ name: part.name, seconds, isGood }))));
 }

@@ -14,6 +14,7 @@ import { complaintsAbout, isVisitChosen, matching, subjectOf, wordsIn } from './
 import { folderOf, type Theme } from './plan/picture.ts';
 import { collisions, visitsOf } from './plan/plan.ts';
 import { portionOf } from './portion/portion.ts';
+import { keepWhole, sinceWhole } from './portion/whole.ts';
 import { wordsOf } from './plan/words.ts';
 import { writeReport } from './report/write.ts';
 import { launchPinned } from './stage/browser.ts';
@@ -21,12 +22,14 @@ import { freshBuild, root, storiesAt } from './stage/build.ts';
 import { serve } from './stage/server.ts';
 import { shoot } from './shoot/shoot.ts';
 
-const { filter, built, shard, since, isWithoutAxe = false } = wordsOf(process.argv.slice(2));
+const { filter, built, isWithoutAxe = false, isSinceWhole = false, ...wanted } = wordsOf(process.argv.slice(2));
 const words = wordsIn(filter);
+const portion = isSinceWhole ? ((await sinceWhole()) ?? {}) : wanted;
+const isPart = Object.keys(portion).length > 0;
 const build = await freshBuild(built);
 const served = await serve(build.folder);
 const all = await storiesAt(served.url);
-const isMine = portionOf(all, { ...(shard && { shard }), ...(since && { since }) });
+const isMine = portionOf(all, portion);
 const stories = matching(all, filter).filter(({ importPath }) => isMine(folderOf(importPath)));
 const paths = (await picturesIn(baselines)).filter((path) => isMine(folderOfPicture(path)));
 const known = await acceptances();
@@ -39,7 +42,7 @@ const accepted = acceptedSubjects(paths, all, new Map([...gone, ...files]));
 
 const complaints = complaintsAbout(words, [...all.map(subjectOf), ...accepted.values()], 'no story and no picture');
 // Of a share nobody expects that it holds what a word finds.
-if (complaints.length && !shard && !since) {
+if (complaints.length && !isPart) {
   await served.close();
   console.error(complaints.join('\n'));
   process.exit(1);
@@ -92,11 +95,12 @@ const pictures = [
 // A story may be there without the variant that was asked for.
 const idle = words.filter(({ variant }) => variant);
 // A part of the stories shows a part of the rules.
-const uncovered = !words.length && !shard && !since ? await coverage(rules.entries()) : [];
+const uncovered = !words.length && !isPart ? await coverage(rules.entries()) : [];
 const record: GateRecord = {
   inputs: build.inputs,
   filter,
-  ...(shard && { shard }),
+  ...portion,
+  stories: { judged: stories.length, all: all.length },
   shot: gate.planned.length,
   same: gate.same,
   seconds,
@@ -110,4 +114,6 @@ const record: GateRecord = {
 };
 await writeReport(record);
 console.log(summaryOf(record).join('\n'));
-process.exitCode = record.findings.length || record.complaints?.length ? 1 : 0;
+const isGood = !record.findings.length && !record.complaints?.length;
+if (isGood && !isPart && !words.length && !built && !isWithoutAxe) console.log(await keepWhole());
+process.exitCode = isGood ? 0 : 1;

@@ -43,6 +43,10 @@ export interface GateRecord {
   filter: string;
   /** Which share of the stories was looked at, where several machines share them. */
   shard?: Shard;
+  /** The commit since which stories have changed that were looked at, and the share of the others that was. */
+  since?: string;
+  besides?: Shard;
+  stories?: { judged: number; all: number };
   same: number;
   shot: number;
   seconds: number;

@@ -15,6 +15,9 @@ export function summaryOf({
   spent = [],
   rules = [],
   complaints = [],
+  since,
+  besides,
+  stories,
 }: GateRecord): string[] {
   const count = (status: Status) => findings.filter((finding) => finding.status === status).length;
   const speed = shot ? ` · ${((seconds / shot) * 100).toFixed(1)} s per 100` : '';
@@ -30,6 +33,11 @@ export function summaryOf({
     ...lines.slice(0, most),
     ...rest,
     ...groups.map((cluster) => `  ${cluster.paths.length} pictures for one cause: ${nameOf(cluster)}    --cluster ${cluster.id}`),
+    ...(since && stories
+      ? [
+          `${stories.judged} of ${stories.all} stories were looked at: what has changed since ${since.slice(0, 8)}${besides ? `, and share ${besides.index} of ${besides.of} of the rest; all by npm run visual` : ''}`,
+        ]
+      : []),
     `${shot} pictures in ${seconds.toFixed(1)} s${speed}: ${figures.join(' · ')}`,
     ...(again.length ? [`${again.length} judged again in a page that was loaded anew: ${again.slice(0, most).join(', ')}`] : []),
     ...(spent.length ? [`Pages spent ${spent.map(([what, time]) => `${time.toFixed(0)} s to ${what}`).join(', ')}`] : []),

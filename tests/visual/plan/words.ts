@@ -13,16 +13,24 @@ export interface Words {
   shard?: Shard;
   /** Only stories that are made of a file which differs from this commit: `--since main`. */
   since?: string;
+  /** Only what has changed since all stories were last as accepted, and a share of the rest. */
+  isSinceWhole?: boolean;
   /** Stories are not held against axe: for who repeats a run. */
   isWithoutAxe?: boolean;
 }
 
-/** Reads what stands behind a command: a filter, and `--built <folder>`, `--shard 1/4`, `--since <commit>`. */
+/** Reads what stands behind a command: a filter, and `--built <folder>`, `--shard 1/4`, `--since <commit>`, `--since-whole`. */
 export function wordsOf(words: string[]): Words {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { built: { type: 'string' }, shard: { type: 'string' }, since: { type: 'string' }, 'without-axe': { type: 'boolean' } },
+    options: {
+      built: { type: 'string' },
+      shard: { type: 'string' },
+      since: { type: 'string' },
+      'since-whole': { type: 'boolean' },
+      'without-axe': { type: 'boolean' },
+    },
   });
   const { built, shard, since } = values;
   return {
@@ -30,6 +38,7 @@ export function wordsOf(words: string[]): Words {
     ...(built && { built }),
     ...(shard && { shard: shardOf(shard) }),
     ...(since && { since }),
+    ...(values['since-whole'] && { isSinceWhole: true }),
     ...(values['without-axe'] && { isWithoutAxe: true }),
   };
 }

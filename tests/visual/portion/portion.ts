@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { root } from '../stage/build.ts';
+import { relative } from 'node:path';
+import { folderOfPicture } from '../accepted/removed.ts';
+import { baselines } from '../compare/folders.ts';
 import { folderOf } from '../plan/picture.ts';
+import { root } from '../stage/build.ts';
 import { Reach } from './reach.ts';
 import type { StoryEntry } from '../plan/story.ts';
 import type { Shard, Words } from '../plan/words.ts';
@@ -8,12 +11,25 @@ import type { Shard, Words } from '../plan/words.ts';
 /** Whether a run looks at the stories whose pictures stand in a folder. Where a file of stories is gone, its folder is still there. */
 export type Portion = (folder: string) => boolean;
 
-export function portionOf(stories: StoryEntry[], { shard, since }: Pick<Words, 'shard' | 'since'>): Portion {
+export function portionOf(stories: StoryEntry[], { shard, since, besides }: Wanted): Portion {
   const folders = new Set(stories.map(({ importPath }) => folderOf(importPath)));
   const chosen = shard ? shardOf(stories, shard) : folders;
-  const reached = since ? new Set(new Reach(root).storiesOf(changedSince(since)).map((path) => folderOf(path))) : folders;
+  const reached = since ? foldersReached(changedSince(since)) : folders;
+  for (const folder of besides ? shardOf(stories, besides) : []) reached.add(folder);
   const takesGone = !shard || shard.index === 1;
   return (folder) => (folders.has(folder) ? chosen.has(folder) && reached.has(folder) : takesGone);
+}
+
+interface Wanted extends Pick<Words, 'shard' | 'since'> {
+  /** A share that is looked at whatever has changed. */
+  besides?: Shard;
+}
+
+/** Where the stories of changed files stand, and those whose accepted pictures are others now. */
+function foldersReached(changed: string[]): Set<string> {
+  const place = `${relative(root, baselines)}/`;
+  const pictures = changed.filter((path) => path.startsWith(place)).map((path) => folderOfPicture(path.slice(place.length)));
+  return new Set([...new Reach(root).storiesOf(changed).map((path) => folderOf(path)), ...pictures]);
 }
 
 /** Files of stories are dealt out, the longest first, so that each share takes about as long and no file is torn apart. */
@@ -34,7 +50,7 @@ function shardOf(stories: StoryEntry[], { index, of }: Shard): Set<string> {
 }
 
 /** What differs from a commit in the working tree, and what is not in git yet. */
-function changedSince(commit: string): string[] {
+export function changedSince(commit: string): string[] {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   return [...git('diff', '--name-only', '--relative', commit), ...git('ls-files', '--others', '--exclude-standard')];
 }
