@@ -75,7 +75,7 @@ const nameAt = ({ points }: Dataset, index: number) => points[index]?.title ?? p
 
 const words = bilingual({
   nothing: [(measure: string) => `${measure}暂无到期数据。`, (measure: string) => `No mature data for ${inSentence(measure)} yet.`],
-  samePosition: [(period: string) => `${period}同位`, (period: string) => `the same points of ${period}`],
+  samePosition: [(period: string) => `${period}同位`, (period: string) => `${period} at the same points`],
   measured: [
     (point: string, measure: string, value: string) => `${point}${measure} ${value}`,
     (point: string, measure: string, value: string) => `${point} ${inSentence(measure)} ${value}`,

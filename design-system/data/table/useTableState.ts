@@ -30,6 +30,8 @@ export function useTableState<Row>(props: TableProps<Row>, { scroller, probe }: 
   const { view, setView, resize } = useView(props);
   const { leaves, layout, sort, toggleSort } = useColumns({
     columns,
+    rows,
+    totals,
     view,
     setView,
     screen,

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import { useProvenaLocale } from '../../../foundation/words.ts';
 import type { Breakpoint } from '../frame/useBreakpoint.ts';
+import type { Totals } from '../head/TotalsLine.tsx';
 import { leavesOf, type Column, type Columns } from './column.ts';
+import { figureWidths } from './figureWidths.ts';
 import { menuWidth, selectWidth, type Layout } from './layout.ts';
 import { useColumnModel } from './useColumnModel.ts';
 import { useLayout } from './useLayout.ts';
@@ -9,6 +12,8 @@ import { widthsOf } from './widths.ts';
 
 interface Given<Row> {
   columns: Columns<Row>;
+  rows: readonly Row[];
+  totals: Totals | undefined;
   view: TableView;
   setView: (view: TableView) => void;
   screen: Breakpoint;
@@ -28,7 +33,7 @@ export interface ColumnsState<Row> {
 const unsorted: readonly Sort[] = [];
 
 /** From the columns as facts to the columns as they stand. */
-export function useColumns<Row>({ columns, view, setView, screen, room, hasSelect, hasMenu }: Given<Row>): ColumnsState<Row> {
+export function useColumns<Row>({ columns, rows, totals, view, setView, screen, room, hasSelect, hasMenu }: Given<Row>): ColumnsState<Row> {
   const { isPhone, hiddenPriorities } = screen;
   const leaves = useMemo(() => leavesOf(columns), [columns]);
   const regions = useMemo(() => {
@@ -36,7 +41,12 @@ export function useColumns<Row>({ columns, view, setView, screen, room, hasSelec
     return isPhone ? phoneRegionsOf(staying, view) : regionsOf(staying, view);
   }, [leaves, view, isPhone, hiddenPriorities]);
   const fixed = (hasSelect ? selectWidth : 0) + (hasMenu ? menuWidth : 0);
-  const widths = useMemo(() => widthsOf(regions, view, room - fixed, isPhone), [regions, view, room, fixed, isPhone]);
+  const locale = useProvenaLocale();
+  const figures = useMemo(() => figureWidths({ columns: leaves, rows, totals, locale }), [leaves, rows, totals, locale]);
+  const widths = useMemo(
+    () => widthsOf(regions, view, { room: room - fixed, isPhone, figures }),
+    [regions, view, room, fixed, isPhone, figures],
+  );
   const sort = view.sort ?? unsorted;
   const onSort = (next: readonly Sort[]) => setView(withSort(view, next));
   const model = useColumnModel({ columns, regions, widths, sort, onSort });

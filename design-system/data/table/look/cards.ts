@@ -72,8 +72,11 @@ export const cards = css`
   & .card dt:lang(en) {
     width: 96px;
   }
-  & .card .half:nth-child(even of .half) dt {
+  /* A long figure takes room from its name before it runs into the next one. */
+  & .card .half dt {
     flex: 0 1 auto;
+  }
+  & .card .half:nth-child(even of .half) dt {
     width: auto;
   }
   & .card dd {
