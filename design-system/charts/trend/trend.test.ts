@@ -36,6 +36,18 @@ describe('the layout', () => {
     expect(notes(trendLayout(installsToday, { ...rules, annotations })).map(({ anchor }) => anchor)).toEqual(['start', 'end']);
   });
 
+  test('what stands on a line takes no room from what stands above the plot', () => {
+    const on = installsToday.series[0]?.key ?? '';
+    const both = [
+      { at: 27, text: '今日 197,866K', on },
+      { at: 28, text: '预计停止 07-19' },
+    ];
+    const written = (of: { at: number; text: string; on?: string }[]) =>
+      notes(trendLayout(installsToday, { ...rules, annotations: of })).map(({ text }) => text);
+    expect(written(both)).toEqual(['今日 197,866K', '预计停止 07-19']);
+    expect(written(both.map(({ at, text }) => ({ at, text })))[1]).toMatch(/…$/);
+  });
+
   test('finds the zone that is open in every series, and the segments that are open in one', () => {
     expect(openZones(paid)).toEqual([{ first: 23, last: 29 }]);
     expect(openZones(money)).toEqual([]);

@@ -20,7 +20,9 @@ export interface DrawnNote {
  *     o SDK 6.2 上线        双 11 买量 o
  */
 export function notes(layout: TrendLayout): DrawnNote[] {
-  const taken: [from: number, to: number][] = [];
+  // What stands on a line is written above the axis, the rest above the plot.
+  const below: [from: number, to: number][] = [];
+  const above: [from: number, to: number][] = [];
   const row = layout.annotations.toSorted((one, other) => one.at - other.at);
   return row.map((annotation) => {
     const { at, box, data } = layout;
@@ -32,7 +34,7 @@ export function notes(layout: TrendLayout): DrawnNote[] {
       x,
       annotation.on ? 5 : 9,
       { from: box.left, to: box.right },
-      taken,
+      annotation.on ? below : above,
       row.filter(({ on }) => on === annotation.on || !on).map((other) => at.x(other.at)),
     );
     const y = value === null ? null : at.y(value);
