@@ -3,7 +3,7 @@ import { bilingual } from '#design-system';
 export const words = bilingual({
   shares: ['构成', 'Breakdown'],
   sharesNote: ['占活跃用户', 'share of active users'],
-  os: ['系统版本', 'System version'],
+  os: ['系统版本', 'OS version'],
   appVersion: ['应用版本', 'App version'],
   versionsOn: [(day: string) => `应用版本（${day} 当天）`, (day: string) => `App version (on ${day})`],
   model: ['机型', 'Device model'],
@@ -25,7 +25,7 @@ export const words = bilingual({
   mayChange: ['会：今天没有结束', 'Yes: today isn’t over'],
   onlyThis: [(name: string) => `只看${name}`, (name: string) => `Show only ${name}`],
   movers: ['变化最大', 'Changed most'],
-  moversNote: ['占比变化，与上期同长；每个维度最多 3 项', 'change of share against the previous period, at most 3 per breakdown'],
+  moversNote: ['占比变化，每个维度最多 3 项', 'change of share, at most 3 per breakdown'],
   name: ['名称', 'Name'],
   kind: ['维度', 'Breakdown'],
   now: ['占比', 'Share'],
