@@ -143,8 +143,8 @@ export class Stage {
 
   /** Makes room for all that the picture shows, and says where that is. */
   private async frame({ story, look, frame, busy }: Picture): Promise<Place> {
-    const overflow = story.tags.includes('screen') && (await this.page.evaluate(() => window.pictures.overflow()));
-    if (overflow) throw new Trouble([overflow]);
+    const misfit = await this.page.evaluate((isScreen) => window.pictures.misfit(isScreen), story.tags.includes('screen'));
+    if (misfit) throw new Trouble([misfit]);
     const measure = () => this.page.evaluate((of) => window.pictures.placeOf(of), frame);
     const first = await measure();
     const place = await makeRoom(first, look.height, async (room) => {

@@ -3,6 +3,7 @@ import { forgetCalls, watchCalls } from './calls.ts';
 import { placeOf } from './place.ts';
 import { facts } from './facts.ts';
 import { inspect } from './inspect.ts';
+import { cutFigure } from './fit/cutFigure.ts';
 import { overflow } from './fit/overflow.ts';
 import { settle, type Patience } from './readiness.ts';
 import { finish, show } from './show.ts';
@@ -32,7 +33,8 @@ const pictures = {
   isLoaded,
   watchCalls,
   inspect,
-  overflow,
+  /** Why something does not fit: a page into its window, a figure into its place. */
+  misfit: (isScreen: boolean) => (isScreen ? overflow() : undefined) ?? cutFigure(),
   /** Turns the page to another theme, and says which it had. */
   turn: (theme: string) => {
     const { dataset } = document.documentElement;

@@ -40,6 +40,7 @@ export const forms = {
   ),
   padding: style(isBox, (of) => ({ paddingLeft: more(of, 'padding-left', 1) })),
   sideways: style(any, () => ({ display: 'block', width: '120vw' })),
+  'cut figure': style(hasText, () => ({ width: '32px' })),
   'missing row': element(any, (of) => of.remove()),
   'lost message': element(any, (of) => of.remove()),
   'swapped order': element(
