@@ -59,6 +59,7 @@ export const Downloading = meta.story({
     const download = await canvas.findByRole('button', { name: '下载证据' });
     goes('offline');
     await userEvent.click(download);
-    await expect(await screen.findByText(/网络已断开，没有发送。联网后请再操作一次/)).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(screen.getByText(/网络已断开，没有发送。联网后请再操作一次/)).toBeVisible());
   },
 });
