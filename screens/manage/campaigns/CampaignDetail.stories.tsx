@@ -1,4 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { setClickWindow } from '#storybook/plays/before/setClickWindow.ts';
+import { moment } from '#storybook/plays/moment.ts';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -102,6 +105,31 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '编辑' })).toBeNull();
+  },
+});
+
+/**
+ * Somebody else saves while it is being edited: nothing is overwritten and nothing typed is lost. Their change is in the form, the own one
+ * on top, and the same press saves both.
+ */
+export const SavedMeanwhile = meta.story({
+  parameters: { at: '/manage/campaignDetail?id=100100001&edit=1&step=name', pictures: [{ width: 390, theme: 'dark' }] },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /活动名称/ });
+    const before = String(Reflect.get(name, 'value'));
+    await userEvent.clear(name);
+    await userEvent.type(name, `${before}9`);
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+    await setClickWindow(100100001, 14);
+    await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
+    await expect(await canvas.findByText('2026-11-20 10:32 陆闻舟 修改了这个活动')).toBeVisible();
+    const table = within(canvas.getByRole('grid', { name: '其他人的修改' }));
+    await expect(table.getByRole('row', { name: /点击归因窗口/ })).toHaveTextContent('7 天14 天14 天');
+    await expect(canvas.getAllByText(`${before}9`).length).toBeGreaterThan(0);
+    await moment('told');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitForToast(`“${before}9”已保存`);
+    await expect(await canvas.findByText('14 天')).toBeVisible();
   },
 });
 
