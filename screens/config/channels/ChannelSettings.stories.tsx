@@ -1,5 +1,4 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -12,8 +11,21 @@ const meta = preview.meta({
 export const Filled = meta.story();
 
 /** Before a draft is published from its row, it says what it would have done to the last seven days. */
+export const PreviewsBeforePublishing = meta.story({
+  parameters: { locale: 'en', pictures: [{ width: 390, theme: 'dark' }] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('过滤模拟器点击');
+    // A row or a card: the draft is the fourth of the rules.
+    const button = canvasElement.querySelectorAll('[aria-haspopup="menu"]')[3];
+    if (!button) throw new Error('the rule has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Publish “过滤模拟器点击”?' }));
+    await expect(await question.findByText(/^It would have removed [\d,]+ of [\d,]+ installs, in 3 channels$/)).toBeVisible();
+  },
+});
+
 export const Publishes = meta.story({
-  parameters: { pictures: [{ width: 390, theme: 'dark' }] },
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /过滤模拟器点击/ });
     const button = row.querySelector('[aria-haspopup="menu"]');
@@ -22,7 +34,6 @@ export const Publishes = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: '发布' }));
     const question = within(await screen.findByRole('alertdialog', { name: '发布“过滤模拟器点击”？' }));
     await expect(await question.findByText(/^[\d,]+ 个激活里会去掉 [\d,]+ 个，涉及 \d+ 个渠道$/)).toBeVisible();
-    await moment('preview');
     await userEvent.click(question.getByRole('button', { name: '发布' }));
     await waitForToast('已发布“过滤模拟器点击”');
     await waitFor(() => expect(within(canvas.getByRole('row', { name: /过滤模拟器点击/ })).getByText('已发布')).toBeInTheDocument());

@@ -229,7 +229,6 @@ export const WrongKind = meta.story({
 
 /** More rows than one sheet may have: the first are taken, and how many are left out is said. */
 export const TooManyRows = meta.story({
-  parameters: { pictures: [{ width: 390, theme: 'dark' }] },
   play: async (play) => {
     const lines = Array.from({ length: 2140 }, (_, index) => `秋季-达人-${index + 1},巨量引擎,kol_${index + 1}`);
     await chooseFile(play, new File([['名称,渠道,utm_content', ...lines].join('\n')], '全年计划.csv'));

@@ -88,7 +88,7 @@ export const words = bilingual({
   result: ['结果', 'Result'],
   noRows: ['还没有可以创建的行', 'No rows yet'],
   noRowsCause: [
-    '在左边粘贴表格或选择文件。先试运行，看每一行会怎样，再创建。',
+    '在“来源”里粘贴表格或选择文件。先试运行，看每一行会怎样，再创建。',
     'Paste a table or choose a file. Start with a dry run to see what becomes of each row, then create.',
   ],
   show: ['显示', 'Show'],

@@ -92,12 +92,5 @@ const Rows = styled.ol`
       padding-bottom: var(--space-3);
       border-bottom: 1px solid var(--color-border-subtle);
     }
-    & > li > :nth-child(2),
-    & > li > :nth-child(3) {
-      grid-column: 1;
-    }
-    & > li > :nth-child(4) {
-      grid-area: 1 / 2;
-    }
   }
 `;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { FileDrop, Note, Panel, SegmentedControl, Stack, TextArea, useWords } from '#design-system';
 import { parseDelimited } from '#app/lib/sheets/delimited.ts';
 import { readSheet, type SheetFault } from '#app/lib/sheets/readSheet.ts';
-import { mostRows, type BulkSheetState } from '../useBulkSheet.ts';
+import type { BulkSheetState } from '../useBulkSheet.ts';
 import { words } from '../words.ts';
 
 const faults = {
@@ -32,7 +32,6 @@ export function SourcePanel({ of: state }: { of: BulkSheetState }) {
           ]}
         />
         {kind === 'paste' ? <Paste of={state} /> : <SheetFile of={state} />}
-        {state.rowCount > mostRows && <Note kind="warning">{t.tooMany(mostRows, state.rowCount)}</Note>}
         {state.columns.length > 0 && state.rowCount === 0 && <Note kind="warning">{t.headOnly}</Note>}
         {!state.isStored && <Note kind="info">{t.tooLong}</Note>}
       </Stack>
