@@ -13,10 +13,11 @@ export const Filled = meta.story();
 /** Before a draft is published from its row, it says what it would have done to the last seven days. */
 export const PreviewsBeforePublishing = meta.story({
   parameters: { locale: 'en', pictures: [{ width: 390, theme: 'dark' }] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('过滤模拟器点击');
-    // A row or a card: the draft is the fourth of the rules.
-    const button = canvasElement.querySelectorAll('[aria-haspopup="menu"]')[3];
+  play: async ({ canvas, userEvent }) => {
+    // Around its name stands a row, or a card on a phone.
+    let around: Element | null = await canvas.findByText('过滤模拟器点击');
+    while (around && !around.querySelector('[aria-haspopup="menu"]')) around = around.parentElement;
+    const button = around?.querySelector('[aria-haspopup="menu"]');
     if (!button) throw new Error('the rule has no menu');
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish' }));
