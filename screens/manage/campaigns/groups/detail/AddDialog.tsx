@@ -46,7 +46,7 @@ export function AddDialog({ of: group, onClose }: { of: Group; onClose: () => vo
   const options = useCampaignOptions(group.id);
   const added = isPasted ? (isKnown ? ready : []) : chosen.map((id) => ({ id, revision: options.revisionOf(id) }));
   const groupName = useGroupName();
-  const regroup = useRegroup(added, t.add);
+  const regroup = useRegroup(added, t.addAct(0));
   const save = useSave({
     form,
     call: ours.campaigns.change(),
