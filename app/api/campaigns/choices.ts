@@ -15,6 +15,7 @@ export const CampaignChoice = shape({
   channel: named('channelid', maybe(integer)),
   group: named('campgroupid', maybe(integer)),
   isEnabled: named('enabled', orElse(flag, true)),
+  revision: maybe(integer),
 });
 export type CampaignChoice = ValueOf<typeof CampaignChoice>;
 

@@ -69,6 +69,9 @@ export class ApiError extends Error {
 /** Whether the back end does not have the call at all. Asking again changes nothing. */
 export const isLacking = (error: unknown): boolean => error instanceof ApiError && error.trouble === 'lacking';
 
+/** Whether a write was refused because somebody else has changed the record since the revision that was sent with it. */
+export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.trouble === 'refused' && error.status === 409;
+
 /**
  * Whether a write may have taken effect although it failed: no answer came, or none that can be read, or a machine in between gave up waiting.
  * Then nobody may say that nothing was changed: what stands there now has to be looked at again.

@@ -10,7 +10,10 @@ export const comparisons = {
   interval: ['below', 'above'],
 } as const satisfies Readonly<Record<string, readonly Comparison[]>>;
 
-export type ComparedField = keyof typeof comparisons;
+/** Of a field that this console does not know any of them may be meant. */
+export const everyComparison: readonly Comparison[] = ['contains', 'equals', 'below', 'above'];
+
+type ComparedField = keyof typeof comparisons;
 
 const isCompared = (field: string): field is ComparedField => Object.hasOwn(comparisons, field);
 

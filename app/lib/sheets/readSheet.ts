@@ -36,8 +36,10 @@ export async function readSheet(file: Pick<File, 'name' | 'size' | 'arrayBuffer'
   return found.cells.length ? found : 'empty';
 }
 
-function textCells(bytes: Uint8Array, limits: TableLimits): ReadSheet {
+function textCells(bytes: Uint8Array, limits: TableLimits): ReadSheet | SheetFault {
   const { text, encoding } = decoded(bytes);
+  // No table holds this character: it is a picture, or a workbook under another name.
+  if (text.includes('\0')) return 'broken';
   const { cells, openQuote, width } = parseDelimited(text, limits);
   return { cells, encoding, openQuote, width };
 }

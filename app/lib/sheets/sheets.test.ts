@@ -130,6 +130,7 @@ describe('a file', () => {
   test.each([
     ['of another kind', 'a.pdf', 'x', 'type'],
     ['that is no workbook', 'a.xlsx', 'x', 'broken'],
+    ['that is a picture under another name', 'a.csv', 'PNG\r\n\0\0\0\rIHDR', 'broken'],
     ['without a cell', 'a.csv', '\n\n', 'empty'],
   ] as const)('%s says so', async (_, name, content, fault) => {
     expect(await readSheet(fileOf(name, content))).toBe(fault);

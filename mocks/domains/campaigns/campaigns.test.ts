@@ -133,9 +133,9 @@ describe('a campaign', () => {
     await (await as('super')).send(campaigns.change, { app, body: { ids: [id], to: 'archive', ...unchanged } });
     expect(await (await as('super')).ask(campaigns.one, { app, id })).toMatchObject({ state: 'archived' });
     await (await as('super')).send(campaigns.change, { app, body: { ids: [id], to: 'restore', ...unchanged } });
-    await (await as('super')).send(campaigns.disable, { app, id });
+    await (await as('super')).send(campaigns.change, { app, body: { ids: [id], to: 'disable', ...unchanged } });
     expect(await (await as('super')).ask(campaigns.one, { app, id })).toMatchObject({ state: 'disabled', isEnabled: false });
-    await (await as('super')).send(campaigns.enable, { app, id });
+    await (await as('super')).send(campaigns.change, { app, body: { ids: [id], to: 'enable', ...unchanged } });
   });
 
   test('keeps its channel and its past, whatever its form says', async () => {

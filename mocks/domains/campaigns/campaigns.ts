@@ -6,13 +6,12 @@ import { pageOf } from '../../service/page.ts';
 import { badRequest, forbidden, missing, Refusal, taken } from '../../service/refusal.ts';
 import type { Account } from '../../world/members/account.ts';
 import { bulkCreate } from '../../world/campaigns/records/bulkCreate.ts';
-import { recordChanges } from '../../world/campaigns/records/history.ts';
 import { linkCheck, nameTaken, preflight } from '../../world/campaigns/records/checks.ts';
 import type { CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
 import { chosen, rowOf } from '../../world/campaigns/records/listing.ts';
-import { changeCampaign, createCampaign, detailOf, updateCampaign } from '../../world/campaigns/records/saveCampaign.ts';
+import { changeCampaign, createCampaign, detailOf, savedAs } from '../../world/campaigns/records/saveCampaign.ts';
 import { macrosOf } from '../../world/campaigns/trackingLink.ts';
-import { changeMany, deleteCampaign } from './changeMany.ts';
+import { changeMany, conflictOf, deleteCampaign } from './changeMany.ts';
 import { choiceOf } from './choices.ts';
 import { campaignOf, visibleCampaigns, requireEditableRegistry, requireVisibleRegistry } from './requireRegistry.ts';
 
@@ -57,7 +56,7 @@ const reading: readonly Answer[] = [
     const wanted = new Set(body.names.map((name) => name.trim().toLowerCase()));
     return visibleCampaigns(registry, caller)
       .filter(({ id, name }) => wanted.has(name.toLowerCase()) || wanted.has(String(id)))
-      .map(choiceOf);
+      .map((one) => choiceOf(world, one));
   }),
   answer(campaigns.names, ({ world, caller, input }) => ({
     isFree: !nameTaken(requireVisibleRegistry({ world, caller }, input.app), input.name),
@@ -77,11 +76,10 @@ const writing: readonly Answer[] = [
     const campaign = campaignOf(registry, caller, input.id);
     // Facts are recorded by channel, so a campaign cannot change its channel.
     if (input.body.channel !== campaign.channel) throw badRequest('channelid');
+    const after = savedAs(campaign, input.body);
+    if (conflictOf(registry, campaign, { after, read: input.body.revision })) throw new Refusal(409, '推广活动已被修改', null, 409);
     checkDraft(registry, caller, input.body, campaign.id);
-    const before = detailOf(registry, campaign);
-    const after = detailOf(registry, updateCampaign(registry, campaign, input.body));
-    recordChanges(world, before, after, { by: caller.name, from: 'console' });
-    return after;
+    return detailOf(registry, changeCampaign(registry, campaign, after, { by: caller.name, from: 'console' }));
   }),
   answer(campaigns.delete, ({ world, caller, input }) => {
     const registry = requireEditableRegistry({ world, caller }, input.app);
@@ -89,16 +87,6 @@ const writing: readonly Answer[] = [
     // A campaign with facts cannot be deleted; it is archived instead.
     if (campaign.level > 0) throw taken('已有数据的推广活动不能删除，请归档');
     deleteCampaign(registry, campaign);
-    return null;
-  }),
-  answer(campaigns.enable, ({ world, caller, input }) => {
-    const registry = requireEditableRegistry({ world, caller }, input.app);
-    changeCampaign(registry, campaignOf(registry, caller, input.id), { isEnabled: true }, { by: caller.name, from: 'console' });
-    return null;
-  }),
-  answer(campaigns.disable, ({ world, caller, input }) => {
-    const registry = requireEditableRegistry({ world, caller }, input.app);
-    changeCampaign(registry, campaignOf(registry, caller, input.id), { isEnabled: false }, { by: caller.name, from: 'console' });
     return null;
   }),
   answer(campaigns.change, ({ world, caller, input: { app, body } }) => {

@@ -59,24 +59,36 @@ export function changeMany(registry: CampaignRegistry, caller: Account, body: Bu
   };
   const gone = revisions ? ids.filter((id) => !isSeen(id)) : [];
   const found = ids.filter((id) => !gone.includes(id)).map((id) => campaignOf(registry, caller, id));
-  if (to === 'delete') return { changed: found.filter((one) => deleteCampaign(registry, one)).length, movedOn: [], gone };
   if (to === 'regroup' && (body.group === null || (body.group > 0 && !groups.find(body.group)))) throw badRequest('campgroupid');
   if (to === 'window' && (body.clickWindow === null || body.clickWindow < 1 || body.clickWindow > 30)) throw badRequest('clickWindow');
   const read = new Map(ids.map((id, index) => [id, revisions?.[index]]));
   const movedOn: MovedOn[] = [];
+  // One is changed on its own page or from its row, many in one go.
+  const source = { by: caller.name, from: ids.length === 1 ? 'console' : 'bulk' } as const;
   for (const campaign of found) {
-    const after = changed(registry, campaign, { ...body, to });
-    const conflict = conflictOf(registry, campaign, read.get(campaign.id));
-    // One that already is as it would become needs nobody to decide: the answer to the same change was lost.
-    if (conflict && !isAlready(registry, campaign, after)) movedOn.push(caller.channels ? withoutPeople(conflict) : conflict);
-    else changeCampaign(registry, campaign, after, { by: caller.name, from: 'bulk' });
+    const after = to === 'delete' ? null : changed(registry, campaign, { ...body, to });
+    const conflict = conflictOf(registry, campaign, { after, read: read.get(campaign.id) });
+    if (conflict) movedOn.push(caller.channels ? withoutPeople(conflict) : conflict);
+    else if (after) changeCampaign(registry, campaign, after, source);
+    // It has data: only archiving keeps reports whole.
+    else if (!deleteCampaign(registry, campaign)) movedOn.push({ now: rowOf(registry, campaign), by: null, at: null });
   }
   return { changed: found.length - movedOn.length, movedOn, gone };
 }
 
-function conflictOf(registry: CampaignRegistry, campaign: CampaignRecord, read: number | undefined): MovedOn | null {
+interface Intended {
+  /** What it would become; null where it would be deleted. */
+  after: Partial<CampaignRecord> | null;
+  /** The revision that was read. Without one nothing is compared. */
+  read: number | null | undefined;
+}
+
+/** What a campaign is by now, where somebody has changed it since it was read. */
+export function conflictOf(registry: CampaignRegistry, campaign: CampaignRecord, { after, read }: Intended): MovedOn | null {
   const last = lastChangeOf(registry.world, campaign.id);
-  if (read === undefined || read === (last?.id ?? 0)) return null;
+  if (read === null || read === undefined || read === (last?.id ?? 0)) return null;
+  // One that already is as it would become needs nobody to decide: the answer to the same change was lost.
+  if (after && isAlready(registry, campaign, after)) return null;
   return { now: rowOf(registry, campaign), by: last?.by ?? null, at: last?.at ?? null };
 }
 

@@ -5,18 +5,21 @@ import { appOf, type RequestContext } from '../../service/access.ts';
 import { finds } from '../../service/page.ts';
 import type { CampaignRecord } from '../../world/campaigns/campaign.ts';
 import { campaignCounts } from '../../world/campaigns/channels.ts';
+import { revisionOf } from '../../world/campaigns/records/history.ts';
 import { registryOf } from '../../world/campaigns/records/campaignRegistry.ts';
+import type { World } from '../../world/world.ts';
 import { visibleCampaigns } from './requireRegistry.ts';
 
 /** The longest list to scroll through; typing finds more. */
 const most = 200;
 
-export const choiceOf = ({ id, name, channel, group, isEnabled }: CampaignRecord): CampaignChoice => ({
+export const choiceOf = (world: World, { id, name, channel, group, isEnabled }: CampaignRecord): CampaignChoice => ({
   id,
   name,
   channel,
   group: group || null,
   isEnabled,
+  revision: revisionOf(world, id),
 });
 
 const seen = ({ world, caller }: RequestContext, app: number) =>
@@ -51,13 +54,13 @@ export const choiceAnswers: readonly Answer[] = [
   answer(campaignChoices.ofChannel, ({ world, caller, input }) =>
     seen({ world, caller }, input.app)
       .filter(({ channel }) => channel === input.channel)
-      .map(choiceOf),
+      .map((one) => choiceOf(world, one)),
   ),
   answer(campaignChoices.search, ({ world, caller, input }) =>
     seen({ world, caller }, input.app)
       .filter(({ id, name, level }) => finds(input.name, id, name) && (input.menu !== 'report' || level > 0))
       .slice(0, most)
-      .map(choiceOf),
+      .map((one) => choiceOf(world, one)),
   ),
   answer(campaignChoices.dictionary, () => dictionary),
 ];

@@ -58,8 +58,6 @@ const writes: Record<string, Write> = {
       app,
       id: await first(client.send(campaigns.create, { app, body: { ...draft, macros: [...draft.macros], parameters: [] } })),
     }),
-  'campaigns.enable': async (_, send) => send(campaigns.enable, { app, id: campaign }),
-  'campaigns.disable': async (_, send) => send(campaigns.disable, { app, id: campaign }),
   'campaigns.change': async (_, send) =>
     send(campaigns.change, {
       app,

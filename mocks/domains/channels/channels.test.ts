@@ -159,6 +159,24 @@ test('a preview is that of its conditions, and one that nobody could judge is re
   const some = await preview({ field: 'model', is: 'contains', value: 'Emulator' });
   expect(some.removed).toBeGreaterThan(0);
   expect((await preview({ field: 'interval', is: 'below', value: '86400' })).removed).toBeGreaterThan(some.removed);
+  // All of them must hold for one click.
+  const emulator = { field: 'model', is: 'contains', value: 'Emulator' } as const;
+  const both = await preview(emulator, { field: 'ip', is: 'contains', value: '47.92.' });
+  expect(both.removed).toBeGreaterThan(0);
+  expect(both.removed).toBeLessThan(some.removed);
+  expect(await preview(emulator, { field: 'model', is: 'contains', value: 'Android' })).toEqual(some);
+  const never: Parameters<typeof preview>[] = [
+    [emulator, { field: 'model', is: 'equals', value: 'Generic x86' }],
+    [
+      { field: 'interval', is: 'above', value: '10' },
+      { field: 'interval', is: 'below', value: '5' },
+    ],
+    [
+      { field: 'ip', is: 'contains', value: '47.92.3.' },
+      { field: 'ip', is: 'contains', value: '47.92.4.' },
+    ],
+  ];
+  for (const conditions of never) expect(await preview(...conditions)).toMatchObject({ removed: 0, channels: [] });
   for (const condition of [
     { field: 'model', is: 'above', value: '1' },
     { field: 'interval', is: 'below', value: '十秒' },

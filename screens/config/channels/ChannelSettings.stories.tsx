@@ -10,7 +10,22 @@ const meta = preview.meta({
 
 export const Filled = meta.story();
 
-/** A draft is published, and taken back from the same menu. */
+/** Before a draft is published from its row, it says what it would have done to the last seven days. */
+export const PreviewsBeforePublishing = meta.story({
+  parameters: { locale: 'en', pictures: [{ width: 390, theme: 'dark' }] },
+  play: async ({ canvas, userEvent }) => {
+    // Around its name stands a row, or a card on a phone.
+    let around: Element | null = await canvas.findByText('过滤模拟器点击');
+    while (around && !around.querySelector('[aria-haspopup="menu"]')) around = around.parentElement;
+    const button = around?.querySelector('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the rule has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Publish' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Publish “过滤模拟器点击”?' }));
+    await expect(await question.findByText(/^It would have removed [\d,]+ of [\d,]+ installs, in 3 channels$/)).toBeVisible();
+  },
+});
+
 export const Publishes = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /过滤模拟器点击/ });
@@ -18,8 +33,27 @@ export const Publishes = meta.story({
     if (!button) throw new Error('the row has no menu');
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: '发布' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '发布“过滤模拟器点击”？' }));
+    await expect(await question.findByText(/^[\d,]+ 个激活里会去掉 [\d,]+ 个，涉及 \d+ 个渠道$/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: '发布' }));
     await waitForToast('已发布“过滤模拟器点击”');
     await waitFor(() => expect(within(canvas.getByRole('row', { name: /过滤模拟器点击/ })).getByText('已发布')).toBeInTheDocument());
+  },
+});
+
+/** A rule is deleted once that is confirmed. */
+export const DeletesARule = meta.story({
+  tags: ['no-picture'], // Ends in the list without its row.
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /过滤模拟器点击/ });
+    const button = row.querySelector('[aria-haspopup="menu"]');
+    if (!button) throw new Error('the row has no menu');
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '删除“过滤模拟器点击”？' }));
+    await userEvent.click(question.getByRole('button', { name: '删除' }));
+    await waitForToast('已删除“过滤模拟器点击”');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /过滤模拟器点击/ })).toBeNull());
   },
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conflictsOf, movedIds, ruleFor, type RuleScope } from './ruleLogic.ts';
+import { conflictsOf, conflictsWith, contradictionsIn, movedIds, ruleFor, type RuleScope } from './ruleLogic.ts';
 
 const rule = (id: number, channels: number[], more: Partial<RuleScope> = {}): RuleScope => ({
   id,
@@ -47,6 +47,31 @@ describe('conflicts', () => {
   ])('are none %s', (_, rules) => {
     expect(conflictsOf(rules)).toEqual([]);
   });
+});
+
+test('a draft conflicts as it would once it is published, in its place, and only its own conflicts are named', () => {
+  const draft = rule(2, [101], { isEnabled: false, clickWindow: 14 });
+  const all = [rule(1, [101]), draft, rule(3, [102]), rule(4, [102], { clickWindow: 3 })];
+  expect(conflictsWith({ ...draft, isEnabled: true }, all).map(({ first, second }) => [first.id, second.id])).toEqual([[1, 2]]);
+  expect(conflictsWith(draft, all)).toEqual([]);
+  expect(conflictsWith(rule(-1, [102], { clickWindow: 9 }), all)).toHaveLength(2);
+});
+
+const model = (is: 'equals' | 'contains', value: string) => ({ field: 'model', is, value });
+const seconds = (is: 'above' | 'below', value: string) => ({ field: 'interval', is, value });
+
+test.each([
+  [[seconds('above', '10'), seconds('below', '10')], 1],
+  [[seconds('above', '5'), seconds('below', '10')], 0],
+  [[seconds('below', '5'), seconds('below', '10')], 0],
+  [[model('equals', 'A'), model('equals', 'b')], 1],
+  [[model('equals', 'A'), model('equals', ' a')], 0],
+  [[model('contains', 'Emu'), model('equals', 'Android emulator')], 0],
+  [[model('contains', 'x86'), model('equals', 'Android emulator')], 1],
+  [[model('contains', 'x'), model('contains', 'y')], 0],
+  [[model('equals', 'A'), { field: 'ip', is: 'equals' as const, value: 'b' }], 0],
+] as const)('of the conditions %j so many pairs cannot hold together: %i', (conditions, count) => {
+  expect(contradictionsIn(conditions)).toHaveLength(count);
 });
 
 test.each([

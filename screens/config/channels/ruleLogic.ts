@@ -34,6 +34,31 @@ export function conflictsOf<Rule extends RuleScope>(rules: readonly Rule[]): Rul
   );
 }
 
+/** Those of a rule with the others, as it is before it is published. */
+export const conflictsWith = (rule: RuleScope, all: readonly RuleScope[]): RuleConflict<RuleScope>[] =>
+  conflictsOf(all.some(({ id }) => id === rule.id) ? all.map((one) => (one.id === rule.id ? rule : one)) : [...all, rule]).filter(
+    ({ first, second }) => first.id === rule.id || second.id === rule.id,
+  );
+
+type Condition = ChannelRule['conditions'][number];
+
+/** Two conditions that no click meets both of: the rule would remove nothing. */
+export const contradictionsIn = (conditions: readonly Condition[]): [Condition, Condition][] =>
+  conditions.flatMap((first, index) =>
+    conditions.slice(index + 1).flatMap((second): [Condition, Condition][] => (areContrary(first, second) ? [[first, second]] : [])),
+  );
+
+function areContrary(first: Condition, second: Condition): boolean {
+  if (first.field !== second.field) return false;
+  const [below, above] = first.is === 'below' ? [first, second] : [second, first];
+  if (below.is === 'below' && above.is === 'above') return Number(above.value) >= Number(below.value);
+  const textOf = ({ value }: Condition) => value.trim().toLowerCase();
+  const [whole, other] = first.is === 'equals' ? [first, second] : [second, first];
+  if (whole.is !== 'equals') return false;
+  if (other.is === 'equals') return textOf(whole) !== textOf(other);
+  return other.is === 'contains' && !textOf(whole).includes(textOf(other));
+}
+
 /** The ids in the order that a move makes; the same where there is no place to move to. */
 export function movedIds(ids: readonly number[], id: number, by: -1 | 1): number[] {
   const from = ids.indexOf(id);

@@ -14,8 +14,9 @@ export function useRuleWords(nameOf: (channel: number) => string) {
   const windowsOf = ({ clickWindow, viewWindow }: Pick<ChannelRule, 'clickWindow' | 'viewWindow'>) =>
     [t.clickDays(clickWindow), viewWindow !== null && t.viewDays(viewWindow)].filter(Boolean).join(t.and);
   const conditionsOf = (conditions: ChannelRule['conditions']) =>
-    conditions.map(({ field, is, value }) => `${fieldOf(field)} ${t[is]} ${value}`).join(t.and);
+    conditions.map(({ field, is, value }) => `${fieldOf(field)} ${t[is]} ${value}`).join(t.andAlso);
   return {
+    fieldOf,
     windowsOf,
     conditionsOf,
     scopeOf: ({ channels }: Pick<ChannelRule, 'channels'>) =>

@@ -16,6 +16,12 @@ export const undoBy =
   (cache) =>
     cache.getMutationCache().build(cache, cache.defaultMutationOptions(call)).execute(input);
 
+/** What is asked before it is sent once more, and what goes then. */
+interface Again<Input> {
+  question: Omit<Question, 'onConfirm' | 'explain'>;
+  input: Input;
+}
+
 interface ActOptions<Input, Result> {
   call: Call<Input, Result>;
   /** Asked before it is done. Without, it is done at once. */
@@ -25,6 +31,8 @@ interface ActOptions<Input, Result> {
   /** What was not done, where the service does not say why. */
   failed?: (input: Input) => string;
   undo?: (input: Input, result: Result) => Undo;
+  /** Where the answer says that it was not done: why in words, or what is asked before it goes again as things are now. */
+  notDone?: (result: Result, input: Input) => string | Again<Input> | undefined;
   /** What follows: the session learns of it, the page goes on. */
   after?: (result: Result, input: Input) => unknown;
   /** The screen shows `failure` at its place, and no toast says it. */
@@ -53,7 +61,7 @@ export interface Act<Input> {
  *     });
  */
 export function useAct<Input, Result>(options: ActOptions<Input, Result>): Act<Input> {
-  const { call, confirm, done, failed, undo, after, isFailureInline = false } = options;
+  const { call, confirm, done, failed, undo, notDone, after, isFailureInline = false } = options;
   const t = useWords(words);
   const cache = useQueryClient();
   const ask = useConfirm();
@@ -80,7 +88,14 @@ export function useAct<Input, Result>(options: ActOptions<Input, Result>): Act<I
     setRunning({ input });
     return mutateAsync(input).finally(() => setRunning(undefined));
   };
-  const finish = async (input: Input, result: Result) => {
+  const finish = async (input: Input, result: Result): Promise<boolean> => {
+    const open = notDone?.(result, input);
+    if (typeof open === 'object') return askFirst(open.input, open.question, failed?.(open.input) ?? t.failed);
+    if (open !== undefined) {
+      if (isFailureInline) setFailure(open);
+      else toasts.show({ kind: 'bad', title: open });
+      return false;
+    }
     say(input, result);
     await after?.(result, input);
     return true;

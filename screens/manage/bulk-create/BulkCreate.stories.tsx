@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
@@ -163,6 +163,77 @@ export const MiniProgram = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '试运行 2 行' }));
     await expect(await canvas.findByRole('button', { name: '创建 2 行' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: /小程序版本/ })).toHaveTextContent('体验版');
+  },
+});
+
+interface FilePlay {
+  canvas: Pick<typeof screen, 'findByRole'>;
+  canvasElement: HTMLElement;
+  userEvent: Pick<Play['userEvent'], 'click'>;
+}
+
+/** A file as somebody chooses it. A browser lets choose one of another kind as well. */
+async function chooseFile({ canvas, canvasElement, userEvent: user }: FilePlay, file: File) {
+  await user.click(await canvas.findByRole('radio', { name: /^(文件|File)$/ }));
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no field for a file');
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
+/** A workbook that is none: the file stays in sight with what to do, and nothing is read. */
+export const BrokenFile = meta.story({
+  parameters: { pictures: [{ width: 390, theme: 'dark' }] },
+  play: async (play) => {
+    await chooseFile(play, new File(['PK no workbook'], '投放计划.xlsx'));
+    await expect(await play.canvas.findByText('读不出这个文件。用表格软件重新另存为 XLSX 或 CSV 再试')).toBeVisible();
+    await expect(play.canvas.getByRole('heading', { name: '还没有可以创建的行' })).toBeVisible();
+  },
+});
+
+/** What was read before stays when the next file cannot be read, and the page says so. */
+export const BrokenAfterAnother = meta.story({
+  parameters: { locale: 'en', pictures: [{ theme: 'dark' }] },
+  play: async (play) => {
+    await chooseFile(play, new File(['name,channel\nAutumn-01,Ocean Engine\nAutumn-02,Tencent Ads\n'], 'plan.csv'));
+    await play.canvas.findByRole('button', { name: 'Dry-run 2 rows' });
+    await userEvent.click(play.canvas.getByRole('button', { name: /^Remove plan.csv$/ }));
+    await chooseFile(play, new File(['\u0089PNG\r\n\0\0\0\rIHDR'], 'screenshot.csv'));
+    await expect(await play.canvas.findByText('The result still shows the 2 rows read before.')).toBeVisible();
+  },
+});
+
+/** A file without a word in it. */
+export const EmptyFile = meta.story({
+  play: async (play) => {
+    await chooseFile(play, new File([' \r\n,,\r\n'], '空表.csv'));
+    await expect(await play.canvas.findByText(/^文件里没有内容/)).toBeVisible();
+  },
+});
+
+/** Columns without rows, as the template has them before it is filled. */
+export const OnlyColumns = meta.story({
+  parameters: { locale: 'en' },
+  play: async (play) => {
+    await chooseFile(play, new File(['name,channel,utm_content\n'], 'template.csv'));
+    await expect(await play.canvas.findByText(/^There are column names and no rows/)).toBeVisible();
+  },
+});
+
+/** A file of another kind is not taken, and the kinds that are stand beside it. */
+export const WrongKind = meta.story({
+  play: async (play) => {
+    await chooseFile(play, new File(['%PDF-1.7'], '投放计划.pdf'));
+    await expect(await play.canvas.findByText(/^“投放计划.pdf”的类型不支持/)).toBeVisible();
+  },
+});
+
+/** More rows than one sheet may have: the first are taken, and how many are left out is said. */
+export const TooManyRows = meta.story({
+  play: async (play) => {
+    const lines = Array.from({ length: 2140 }, (_, index) => `秋季-达人-${index + 1},巨量引擎,kol_${index + 1}`);
+    await chooseFile(play, new File([['名称,渠道,utm_content', ...lines].join('\n')], '全年计划.csv'));
+    await expect(await play.canvas.findByText(/来源里有 2,140 行，最后 140 行没有读入/)).toBeVisible();
+    await expect(await play.canvas.findByRole('button', { name: '试运行 2,000 行' })).toBeEnabled();
   },
 });
 

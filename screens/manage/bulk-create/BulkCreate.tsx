@@ -1,6 +1,6 @@
 import { FileDown, RotateCcw } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { Button, Empty, FailedNote, Page, saveFile, SplitView, TrailStop, useConfirm, useWords } from '#design-system';
+import { Button, Empty, FailedNote, Note, Page, saveFile, SplitView, TrailStop, useConfirm, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { useLastAddress } from '#app/lib/address/lastAddress.ts';
@@ -16,7 +16,7 @@ import { SharedPanel } from './source/SharedPanel.tsx';
 import { templateKinds } from './source/columns.ts';
 import { SourcePanel } from './source/SourcePanel.tsx';
 import { useBulkRun } from './useBulkRun.ts';
-import { useBulkSheet, type BulkSheetState } from './useBulkSheet.ts';
+import { mostRows, useBulkSheet, type BulkSheetState } from './useBulkSheet.ts';
 import { useFacts, useMacros } from './useFacts.ts';
 import { words } from './words.ts';
 
@@ -80,6 +80,7 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
   return (
     <Page title={title} trail={trail} actions={<SheetActs state={state} isRunning={runner.progress !== null} />}>
       <FailedNote of={[...facts.queries, ...macros.answers]}>{t.factsFailed}</FailedNote>
+      {state.rowCount > mostRows && <Note kind="warning">{t.tooMany(mostRows, state.rowCount)}</Note>}
       <SplitView
         sideAt="start"
         side={

@@ -47,7 +47,8 @@ export function useBulkSheet() {
     sheet,
     columns,
     lines: lines.slice(0, mostRows),
-    isCut: lines.length > mostRows,
+    /** All that the source holds; no more than `mostRows` of them are taken. */
+    rowCount: lines.length,
     isStored: sheet.text === '' && !sheet.cells.length ? true : session.drafts.find(account, names.sheet) !== null,
     outcomes,
     change,

@@ -32,11 +32,28 @@ export const words = bilingual({
   ],
   faultType: ['只能读 CSV、TSV 和 XLSX 文件', 'Only CSV, TSV and XLSX files can be read'],
   faultSize: ['文件超过 8 MB，请拆成几份', 'The file is larger than 8 MB. Split it'],
+  faultUnpacked: [
+    '工作簿展开后太大，只留要创建的行和列，或拆成几份',
+    'The workbook is too large once unpacked. Keep only the rows and columns you need, or split it',
+  ],
   faultBroken: ['读不出这个文件。用表格软件重新另存为 XLSX 或 CSV 再试', 'This file can’t be read. Save it again as XLSX or CSV and retry'],
-  faultEmpty: ['文件里没有内容', 'The file is empty'],
+  faultEmpty: [
+    '文件里没有内容：首行写列名，之后每行一个推广活动',
+    'Nothing is in the file. The first line names the columns, each further line is a campaign',
+  ],
+  headOnly: [
+    '只有列名，没有数据行。从第二行起每行一个推广活动。',
+    'There are column names and no rows. Each line from the second on is a campaign.',
+  ],
+  stillBefore: [
+    (count: number) => `结果里还是之前读入的 ${figure(count)} 行。`,
+    (count: number) => `The result still shows the ${rows(count)} read before.`,
+  ],
   tooMany: [
-    (most: number) => `一次最多 ${figure(most)} 行，多出的没有读入`,
-    (most: number) => `${figure(most)} rows at most at a time. The rest was not read`,
+    (most: number, all: number) =>
+      `一次最多 ${figure(most)} 行。来源里有 ${figure(all)} 行，最后 ${figure(all - most)} 行没有读入，请放到另一份里。`,
+    (most: number, all: number) =>
+      `${figure(most)} rows at most at a time. Of ${figure(all)} rows the last ${figure(all - most)} were left out. Put them into another sheet.`,
   ],
   tooLong: [
     '内容较多，刷新后需要重新粘贴；已创建的不会重复创建。',
@@ -71,7 +88,7 @@ export const words = bilingual({
   result: ['结果', 'Result'],
   noRows: ['还没有可以创建的行', 'No rows yet'],
   noRowsCause: [
-    '在左边粘贴表格或选择文件。先试运行，看每一行会怎样，再创建。',
+    '在“来源”里粘贴表格或选择文件。先试运行，看每一行会怎样，再创建。',
     'Paste a table or choose a file. Start with a dry run to see what becomes of each row, then create.',
   ],
   show: ['显示', 'Show'],

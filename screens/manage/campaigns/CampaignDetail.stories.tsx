@@ -1,4 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { setClickWindow } from '#storybook/plays/before/setClickWindow.ts';
+import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -102,6 +104,53 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: '编辑' })).toBeNull();
+  },
+});
+
+interface Editing {
+  canvas: Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByText'>;
+  userEvent: {
+    click: (element: Element) => Promise<void>;
+    clear: (element: Element) => Promise<void>;
+    type: (element: Element, text: string) => Promise<void>;
+  };
+}
+
+/** Another name is typed, and somebody else sets another click window before it is saved. */
+async function saveAfterAnother({ canvas, userEvent }: Editing): Promise<string> {
+  const name = await canvas.findByRole('textbox', { name: /活动名称/ });
+  const typed = `${String(Reflect.get(name, 'value'))}9`;
+  await userEvent.clear(name);
+  await userEvent.type(name, typed);
+  await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
+  await setClickWindow(100100001, 14);
+  await userEvent.click(await canvas.findByRole('button', { name: '保存' }));
+  await expect(await canvas.findByText('2026-11-20 10:32 陆闻舟 修改了这个活动')).toBeVisible();
+  return typed;
+}
+
+/** Somebody else saves while it is being edited: nothing is overwritten, nothing typed is lost, and it says what each setting will be. */
+export const SavedMeanwhile = meta.story({
+  parameters: { at: '/manage/campaignDetail?id=100100001&edit=1&step=name', pictures: [{ width: 390, theme: 'dark' }] },
+  play: async (play) => {
+    const name = await saveAfterAnother(play);
+    await expect((await play.canvas.findAllByText('14 天')).length).toBeGreaterThan(1);
+    await expect(play.canvas.getAllByText(name).length).toBeGreaterThan(0);
+  },
+});
+
+/** Their change is in the form, the own one on top, and the same press saves both. */
+export const SavesOnTop = meta.story({
+  tags: ['no-picture'], // Ends on the page of the campaign.
+  parameters: { at: '/manage/campaignDetail?id=100100001&edit=1&step=name' },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    const name = await saveAfterAnother(play);
+    const table = within(await canvas.findByRole('grid', { name: '其他人的修改' }));
+    await expect(table.getByRole('row', { name: /点击归因窗口/ })).toHaveTextContent('7 天14 天14 天');
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }));
+    await waitForToast(`“${name}”已保存`);
+    await expect(await canvas.findByText('14 天')).toBeVisible();
   },
 });
 

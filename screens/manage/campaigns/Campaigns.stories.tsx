@@ -128,8 +128,7 @@ export const ChangedMeanwhile = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: '修改 3 个推广活动' }));
     await userEvent.click(dialog.getByRole('button', { name: /浏览归因窗口/ }));
     await userEvent.click(await screen.findByRole('option', { name: '3 天' }));
-    const link = rows[1]?.querySelector('a[href*="id="]');
-    await setClickWindow(Number(new URL(link?.getAttribute('href') ?? '', location.origin).searchParams.get('id')), 14);
+    await setClickWindow(idOf(rows[1]), 14);
     await userEvent.click(dialog.getByRole('button', { name: '修改 3 个' }));
     await expect(await canvas.findByText('批量修改：完成 2 项，失败 1 项')).toBeVisible();
     await expect(canvas.getByText(/被 陆闻舟 修改，没有覆盖/)).toHaveTextContent('2026-11-20 10:32');
@@ -142,6 +141,64 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.click(again.getByRole('button', { name: '修改 1 个' }));
     await waitForToast('已修改 3 个推广活动');
     await waitFor(() => expect(canvas.queryByText('批量修改：完成 2 项，失败 1 项')).toBeNull());
+  },
+});
+
+const idOf = (row: HTMLElement | undefined) =>
+  Number(new URL(row?.querySelector('a[href*="id="]')?.getAttribute('href') ?? '', location.origin).searchParams.get('id'));
+
+/** One that somebody else has changed is not simply disabled: who, when and what, and one press does it all the same. */
+export const DisablesAnyway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await rowsOf(canvas);
+    const name = first && within(first).getByRole('link').textContent;
+    await openMenu(canvas, userEvent);
+    await setClickWindow(idOf(first), 14);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: `停用“${name}”？` })).getByRole('button', { name: '停用' }),
+    );
+    const again = within(await screen.findByRole('alertdialog', { name: `仍要停用“${name}”？` }));
+    await expect(again.getByText(/被 陆闻舟 修改，没有覆盖/)).toHaveTextContent('2026-11-20 10:32');
+    await expect(again.getByText('7 天 → 14 天')).toBeVisible();
+    await moment('told');
+    await userEvent.click(again.getByRole('button', { name: '停用' }));
+    await waitForToast(`已停用“${name}”`);
+  },
+});
+
+/** Of many, those that somebody else has changed stay enabled and are named; a retry sends only them. */
+export const DisablesTheOthers = meta.story({
+  parameters: { locale: 'en', pictures: [{ theme: 'dark' }] },
+  play: async ({ canvas, userEvent }) => {
+    const rows = (await rowsOf(canvas)).filter((row) => within(row).queryByText('Running'));
+    for (const row of rows.slice(0, 2)) await userEvent.click(within(row).getByRole('checkbox'));
+    await setClickWindow(idOf(rows[1]), 14);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Disable' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Disable' }));
+    await expect(await canvas.findByText(/Changed meanwhile by 陆闻舟 at 2026-11-20 10:32/)).toBeVisible();
+    await moment('refused');
+    await userEvent.click(canvas.getByRole('button', { name: /^Retry/ }));
+    await waitForToast('2 campaigns disabled');
+  },
+});
+
+/** It stays in its group until the reader has seen who changed it; then the same press moves it. */
+export const MovesAnyway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await rowsOf(canvas);
+    const name = first && within(first).getByRole('link').textContent;
+    await openMenu(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: '改活动组' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^移动/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^活动组/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '未分组' }));
+    await setClickWindow(idOf(first), 14);
+    await userEvent.click(dialog.getByRole('button', { name: '移动' }));
+    await expect(await dialog.findByText(/2026-11-20 10:32 被 陆闻舟 修改，没有覆盖。要按现在的样子继续，再按一次“移动”。/)).toBeVisible();
+    await moment('told');
+    await userEvent.click(dialog.getByRole('button', { name: '移动' }));
+    await waitForToast(`“${name}”已移到未分组`);
   },
 });
 
@@ -188,6 +245,25 @@ export const Deletes = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitForToast(`已删除“${name}”`);
+  },
+});
+
+/** It is not deleted as it was seen: who changed it stands in the question, and the same press then deletes it. */
+export const DeletesAnyway = meta.story({
+  parameters: { at: '/manage/campaign?state=unused', locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await rowsOf(canvas);
+    const name = first && within(first).getByRole('link').textContent;
+    await openMenu(canvas, userEvent);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Delete ${name}?` }));
+    await dialog.findByText(/stops working at once/);
+    await setClickWindow(idOf(first), 14);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText(/Changed meanwhile by 陆闻舟 at 2026-11-20 10:32/)).toBeVisible();
+    await moment('told');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitForToast(`${name} deleted`);
   },
 });
 

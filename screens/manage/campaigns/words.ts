@@ -75,7 +75,6 @@ export const words = bilingual({
     '监测链接立即失效，子活动一起删除，不能撤销。有数据的活动不会被选入，只能归档。',
     'Their tracking links stop working and their sub-campaigns are deleted with them. This can’t be undone. Campaigns with data are left out; archive those instead.',
   ],
-  hasData: ['有数据的活动只能归档', 'Has data, archive it instead'],
   copyLinks: ['复制链接', 'Copy links'],
   linksCopied: [(n: number) => `已复制 ${n} 条链接`, (n: number) => (n === 1 ? '1 link copied' : `${n} links copied`)],
   linksNotCopied: ['没有复制成功', 'Couldn’t copy'],

@@ -4,7 +4,18 @@ import { list, maybe, named, orElse, page, shape } from '../../wire/shapes.ts';
 import { paging, sorting } from '../../paging.ts';
 import { CampaignChoice } from '../../campaigns/choices.ts';
 import { Checks } from '../checks.ts';
-import { BulkRow, bulkVerb, Campaign, CampaignDetail, CampaignDraft, campaignState, Macro, MovedOn, targetKind } from './shapes.ts';
+import {
+  BulkRow,
+  bulkVerb,
+  Campaign,
+  CampaignDetail,
+  CampaignDraft,
+  campaignState,
+  CampaignUpdate,
+  Macro,
+  MovedOn,
+  targetKind,
+} from './shapes.ts';
 
 const { query, mutation } = calls('campaigns', { isOurs: true });
 const app = { app: integer };
@@ -32,11 +43,10 @@ export const campaigns = {
   }),
   one: query('GET /api/{app}/campaigns/{id}', { path: one, result: CampaignDetail, cites: 'G-01 R-144' }),
   create: mutation('POST /api/{app}/campaigns', { path: app, body: CampaignDraft, result: CampaignDetail, touches: ['channels'], cites }),
-  update: mutation('PUT /api/{app}/campaigns/{id}', { path: one, body: CampaignDraft, result: CampaignDetail, cites }),
+  /** Refused with 409 where somebody else has changed it since that revision. */
+  update: mutation('PUT /api/{app}/campaigns/{id}', { path: one, body: CampaignUpdate, result: CampaignDetail, cites }),
   delete: mutation('DELETE /api/{app}/campaigns/{id}', { path: one, result: nothing, touches: ['channels'], cites }),
-  enable: mutation('PUT /api/{app}/campaigns/{id}/enable', { path: one, result: nothing, cites }),
-  disable: mutation('PUT /api/{app}/campaigns/{id}/disable', { path: one, result: nothing, cites }),
-  /** The same for all that are selected. */
+  /** The same for one, or for all that are selected. */
   change: mutation('POST /api/{app}/campaigns/change', {
     path: app,
     body: shape({
@@ -53,12 +63,12 @@ export const campaigns = {
     }),
     result: shape({
       changed: integer,
-      /** Changed by somebody else meanwhile, and deleted meanwhile. Only where revisions were sent. */
+      /** Changed by somebody else meanwhile, or not to be deleted because of its data; and deleted meanwhile. Only where revisions were sent. */
       movedOn: named('conflicts', orElse(list(MovedOn), [])),
       gone: named('missingIds', orElse(list(integer), [])),
     }),
     // A campaign in another group counts there, in reports too.
-    touches: ['reports'],
+    touches: ['reports', 'channels'],
     cites,
   }),
   createMany: mutation('POST /api/{app}/campaigns/bulk', {

@@ -43,6 +43,11 @@ const draft = {
 export const CampaignDraft = shape(draft);
 export type CampaignDraft = ValueOf<typeof CampaignDraft>;
 
+/** Another one after each change: what is sent with the revision that was read is refused where the campaign is not as it was seen. */
+const revision = maybe(integer);
+
+export const CampaignUpdate = shape({ ...draft, revision });
+
 export const Campaign = shape({
   id: integer,
   name: text,
@@ -72,8 +77,7 @@ export const Campaign = shape({
   createdBy: named('creator', maybe(text)),
   /** The last day to fix what blocks it: an authorization that ends. */
   endsOn: named('pastDate', maybe(day)),
-  /** Another one after each change: a change of many is refused for a row that is not as it was seen. */
-  revision: maybe(integer),
+  revision,
 });
 export type Campaign = ValueOf<typeof Campaign>;
 
@@ -88,6 +92,7 @@ export const CampaignDetail = shape({
   isEnabled: named('enabled', flag),
   state: named('status', campaignState),
   ...draft,
+  revision,
 });
 export type CampaignDetail = ValueOf<typeof CampaignDetail>;
 

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { ours } from '#app/api/ours/ours.ts';
 import { testService } from '../../testService.ts';
+import { draftOn } from './draftOn.ts';
 
 const { campaigns, campaignInfo, groups } = ours;
 const app = 1001;
+
+/** One verb for one campaign, whatever it is by now or as it was read. */
+const verb = (to: 'disable' | 'archive' | 'delete', id: number, revision?: number | null) => ({
+  ...rest,
+  ids: [id],
+  revisions: revision === undefined || revision === null ? null : [revision],
+  to,
+});
 
 const rest = { group: null, clickWindow: null, viewWindow: null, callbackEvents: null };
 
@@ -28,7 +37,7 @@ test('a campaign that somebody else has changed since it was read is left alone,
   const [one, two, three] = [ids[first] ?? 0, ids[second] ?? 0, ids[third] ?? 0];
   const read = await other.ask(campaigns.one, { app, id: one });
   await other.send(campaigns.update, { app, id: one, body: { ...read, clickWindow: 14 } });
-  await other.send(campaigns.disable, { app, id: two });
+  await other.send(campaigns.change, { app, body: verb('disable', two) });
   const answer = await setWindow(3, 1);
   expect(answer).toMatchObject({ changed: 2, gone: [] });
   expect(answer.movedOn).toMatchObject([
@@ -42,7 +51,7 @@ test('a campaign that somebody else has changed since it was read is left alone,
 test('who has seen it as it is now changes it with the revision of the answer', async () => {
   const { mine, other, ids, setWindow, now } = await twoAdmins();
   const [id = 0] = ids;
-  await other.send(campaigns.disable, { app, id });
+  await other.send(campaigns.change, { app, body: verb('disable', id) });
   const { movedOn } = await setWindow(3, 1);
   const revisions = movedOn.flatMap(({ now: row }) => row.revision ?? []);
   const again = { ...rest, ids: movedOn.map(({ now: row }) => row.id), revisions, to: 'window', clickWindow: 3, viewWindow: 1 } as const;
@@ -55,7 +64,7 @@ test('the same change twice is no conflict, and without revisions nothing is com
   await setWindow(3, 1);
   // Its answer was lost, so it is sent again as it was.
   expect(await setWindow(3, 1)).toEqual({ changed: 4, movedOn: [], gone: [] });
-  await other.send(campaigns.disable, { app, id: ids[0] ?? 0 });
+  await other.send(campaigns.change, { app, body: verb('disable', ids[0] ?? 0) });
   const body = { ...rest, ids, revisions: null, to: 'archive' } as const;
   expect(await mine.send(campaigns.change, { app, body })).toEqual({ changed: 4, movedOn: [], gone: [] });
 });
@@ -79,4 +88,42 @@ test('a campaign that a merge of groups has moved has changed, and its history s
   expect(await now(id)).toMatchObject({ group: into });
   const [last] = await mine.ask(campaignInfo.history, { app, id });
   expect(last).toMatchObject({ by: '陆闻舟', field: 'group', after: String(into) });
+});
+
+test('a form is refused where somebody else has saved meanwhile, and saves with the revision of what stands there now', async () => {
+  const { mine, other, ids } = await twoAdmins();
+  const [id = 0] = ids;
+  const read = await mine.ask(campaigns.one, { app, id });
+  await other.send(campaigns.update, { app, id, body: { ...read, clickWindow: 14 } });
+  const body = { ...read, billing: 'CPM' as const };
+  await expect(mine.send(campaigns.update, { app, id, body })).rejects.toMatchObject({ trouble: 'refused', status: 409 });
+  const now = await mine.ask(campaigns.one, { app, id });
+  expect(now).toMatchObject({ clickWindow: 14, billing: read.billing });
+  const saved = await mine.send(campaigns.update, { app, id, body: { ...now, billing: 'CPM' } });
+  expect(saved).toMatchObject({ clickWindow: 14, billing: 'CPM' });
+  // Its answer was lost, so it is sent again as it was.
+  expect(await mine.send(campaigns.update, { app, id, body: { ...now, billing: 'CPM' } })).toEqual(saved);
+  // Who sends no revision compares nothing.
+  expect(await mine.send(campaigns.update, { app, id, body: { ...body, revision: null } })).toMatchObject({
+    clickWindow: read.clickWindow,
+  });
+});
+
+test('one that somebody else has changed is not deleted, nor one that has data, and the answer says which', async () => {
+  const { mine, other, ids } = await twoAdmins();
+  const fresh = await mine.send(campaigns.create, { app, body: draftOn(101, 'toutiao') });
+  await other.send(campaigns.change, { app, body: verb('disable', fresh.id) });
+  const refused = await mine.send(campaigns.change, { app, body: verb('delete', fresh.id, fresh.revision) });
+  expect(refused).toMatchObject({ changed: 0, movedOn: [{ now: { id: fresh.id, isEnabled: false }, by: '陆闻舟' }] });
+  const revision = refused.movedOn[0]?.now.revision;
+  expect(await mine.send(campaigns.change, { app, body: verb('delete', fresh.id, revision) })).toEqual({
+    changed: 1,
+    movedOn: [],
+    gone: [],
+  });
+  const [withData = 0] = ids;
+  expect(await mine.send(campaigns.change, { app, body: verb('delete', withData) })).toMatchObject({
+    changed: 0,
+    movedOn: [{ now: { id: withData }, by: null }],
+  });
 });

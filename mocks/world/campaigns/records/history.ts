@@ -24,11 +24,14 @@ const changesOf = part((world) =>
 
 const changesByCampaign = part((world) => changesOf(world).indexBy(({ campaign }) => String(campaign)));
 
-/** The last recorded change of a campaign. Its id is the revision: 0 before the first one. */
+/** The last recorded change of a campaign. */
 export const lastChangeOf = (world: World, campaign: number): ChangeRecord | undefined => {
   const all = changesByCampaign(world)(String(campaign));
   return all.reduce<ChangeRecord | undefined>((last, one) => (last && last.id > one.id ? last : one), undefined);
 };
+
+/** Another one after each change, 0 before the first one. */
+export const revisionOf = (world: World, campaign: number): number => lastChangeOf(world, campaign)?.id ?? 0;
 
 const compared = [
   'name',

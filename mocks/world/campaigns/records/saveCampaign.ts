@@ -5,7 +5,7 @@ import type { CampaignRecord } from '../campaign.ts';
 import { openEnd } from '../plan.ts';
 import { shortLink } from '../trackingLink.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
-import { recordChanges } from './history.ts';
+import { recordChanges, revisionOf } from './history.ts';
 import { campaignState } from './listing.ts';
 
 /** A campaign as the form shows it. */
@@ -26,6 +26,7 @@ export function detailOf(registry: CampaignRegistry, campaign: CampaignRecord): 
     shortLink: shortLink(id),
     isEnabled,
     state: campaignState(registry, campaign),
+    revision: revisionOf(registry.world, id),
   };
 }
 
@@ -33,6 +34,12 @@ export function detailOf(registry: CampaignRegistry, campaign: CampaignRecord): 
 function toSettings({ name, channel: _channel, group, startsOn: _startsOn, endsOn, ...settings }: CampaignDraft) {
   return { name: name.trim(), group: group ?? 0, endsOn, settings };
 }
+
+/** What a form makes of a campaign. The days of one with facts cannot change. */
+export const savedAs = (campaign: CampaignRecord, draft: CampaignDraft): Partial<CampaignRecord> => ({
+  ...toSettings(draft),
+  starts: campaign.level > 0 || draft.startsOn === null ? campaign.starts : indexOf(draft.startsOn),
+});
 
 /** A new campaign has no clicks and no facts. */
 export function createCampaign(registry: CampaignRegistry, draft: CampaignDraft, createdBy: string): CampaignRecord {
@@ -52,20 +59,18 @@ export function createCampaign(registry: CampaignRegistry, draft: CampaignDraft,
   });
 }
 
-/** The days of a campaign with facts cannot change. */
-export const updateCampaign = (registry: CampaignRegistry, campaign: CampaignRecord, draft: CampaignDraft): CampaignRecord =>
-  registry.promotion.campaigns.put({
-    ...campaign,
-    ...toSettings(draft),
-    starts: campaign.level > 0 || draft.startsOn === null ? campaign.starts : indexOf(draft.startsOn),
-  });
-
 /** Who makes a change, and where. */
 export type Source = Pick<CampaignChange, 'by' | 'from'>;
 
 /** Every change is written down with who made it. */
-export function changeCampaign(registry: CampaignRegistry, campaign: CampaignRecord, to: Partial<CampaignRecord>, source: Source) {
+export function changeCampaign(
+  registry: CampaignRegistry,
+  campaign: CampaignRecord,
+  to: Partial<CampaignRecord>,
+  source: Source,
+): CampaignRecord {
   const before = detailOf(registry, campaign);
   const after = registry.promotion.campaigns.put({ ...campaign, ...to });
   recordChanges(registry.world, before, detailOf(registry, after), source);
+  return after;
 }

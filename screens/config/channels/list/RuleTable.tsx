@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2, Upload, Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Empty, MenuDivider, MenuItem, NameLink, Note, Panel, Stack, Status, Table, useWords, type Column } from '#design-system';
-import { useApp } from '#app/access/currentPage.ts';
-import { channelRules as calls, type ChannelRule } from '#app/api/ours/apps/rules.ts';
-import { undoBy, useAct } from '#screens/kit/acts/index.ts';
+import type { ChannelRule } from '#app/api/ours/apps/rules.ts';
 import { conflictsOf, movedIds } from '../ruleLogic.ts';
 import { useRuleWords } from '../useRuleWords.ts';
 import { words } from '../words.ts';
+import { useRuleActs } from './useRuleActs.tsx';
 
 interface RuleTableProps {
   rules: readonly ChannelRule[];
@@ -19,6 +18,8 @@ export function RuleTable({ rules, nameOf, mayEdit }: RuleTableProps) {
   const t = useWords(words);
   const { scopeOf, effectOf } = useRuleWords(nameOf);
   const conflicts = conflictsOf(rules);
+  // Here, and not in the menu: it is gone while a question stands.
+  const acts = useRuleActs(rules);
   const columns = useMemo(
     (): readonly Column<ChannelRule>[] => [
       {
@@ -71,16 +72,21 @@ export function RuleTable({ rules, nameOf, mayEdit }: RuleTableProps) {
           phone="cards"
           isSortedByCaller
           empty={<Empty kind="no-data" title={t.noRules} cause={t.noRulesCause} />}
-          {...(mayEdit && { rowMenu: (rule: ChannelRule) => <RuleMenu of={rule} rules={rules} /> })}
+          {...(mayEdit && { rowMenu: (rule: ChannelRule) => <RuleMenu of={rule} rules={rules} acts={acts} /> })}
         />
       </Panel>
     </Stack>
   );
 }
 
-function RuleMenu({ of: rule, rules }: { of: ChannelRule; rules: readonly ChannelRule[] }) {
+interface RuleMenuProps {
+  of: ChannelRule;
+  rules: readonly ChannelRule[];
+  acts: ReturnType<typeof useRuleActs>;
+}
+
+function RuleMenu({ of: rule, rules, acts }: RuleMenuProps) {
   const t = useWords(words);
-  const acts = useRuleActs();
   const ids = rules.map(({ id }) => id);
   const at = ids.indexOf(rule.id);
   return (
@@ -88,7 +94,7 @@ function RuleMenu({ of: rule, rules }: { of: ChannelRule; rules: readonly Channe
       <MenuItem icon={Pencil} href={`/config/addRule?id=${rule.id}`}>
         {t.edit}
       </MenuItem>
-      <MenuItem icon={rule.isEnabled ? Undo2 : Upload} onAction={() => void acts.publish(rule)}>
+      <MenuItem icon={rule.isEnabled ? Undo2 : Upload} onAction={() => void (rule.isEnabled ? acts.withdraw(rule) : acts.publish(rule))}>
         {rule.isEnabled ? t.withdraw : t.publish}
       </MenuItem>
       {at > 0 && (
@@ -107,38 +113,4 @@ function RuleMenu({ of: rule, rules }: { of: ChannelRule; rules: readonly Channe
       </MenuItem>
     </>
   );
-}
-
-const bodyOf = ({ id: _id, changedAt: _at, ...body }: ChannelRule) => body;
-
-function useRuleActs() {
-  const t = useWords(words);
-  const app = useApp().id;
-  const publish = useAct({
-    call: calls.update(),
-    done: ({ body }) => (body.isEnabled ? t.publishedOne(body.name) : t.withdrawnOne(body.name)),
-    failed: () => t.notDone,
-    undo: ({ id, body }) => undoBy(calls.update(), { app, id, body: { ...body, isEnabled: !body.isEnabled } }),
-  });
-  const order = useAct({
-    call: calls.order(),
-    done: () => t.moved,
-    failed: () => t.notDone,
-    undo: ({ before }: { app: number; body: { ids: number[] }; before: number[] }) => undoBy(calls.order(), { app, body: { ids: before } }),
-  });
-  const remove = useAct({
-    call: calls.delete(),
-    confirm: ({ name }: { app: number; id: number; name: string }) => ({
-      title: t.deleteTitle(name),
-      children: t.deleteText,
-      act: t.delete,
-      kind: 'danger',
-    }),
-    done: ({ name }) => t.deleted(name),
-  });
-  return {
-    publish: async (rule: ChannelRule) => publish.run({ app, id: rule.id, body: { ...bodyOf(rule), isEnabled: !rule.isEnabled } }),
-    move: async (ids: number[], before: number[]) => order.run({ app, body: { ids }, before }),
-    delete: async ({ id, name }: ChannelRule) => remove.run({ app, id, name }),
-  };
 }

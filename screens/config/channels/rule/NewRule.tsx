@@ -8,10 +8,11 @@ import {
   Note,
   NumberField,
   Page,
+  Panel,
   PanelsSkeleton,
-  Select,
   SplitView,
   Switch,
+  Text,
   TextField,
   TrailStop,
   useFieldForm,
@@ -22,18 +23,18 @@ import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
 import { channels as channelCalls } from '#app/api/channels/channels.ts';
 import { channelRules as calls, type ChannelRule } from '#app/api/ours/apps/rules.ts';
-import { comparisonsOf, isValueOf } from '#app/lib/channels/conditions.ts';
+import { isValueOf } from '#app/lib/channels/conditions.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { idParam, useUrlState } from '#app/lib/urlState.ts';
 import { DetailPage, useRecord } from '#screens/kit/detail/index.ts';
 import { afterSave, FormPage, useSave } from '#screens/kit/form/index.ts';
-import { conflictsOf } from '../ruleLogic.ts';
-import { useRuleWords } from '../useRuleWords.ts';
+import { conflictsWith } from '../ruleLogic.ts';
 import { words } from '../words.ts';
-import { PreviewPanel } from './PreviewPanel.tsx';
-import { comparisonFor, conditionFields, draftOf, otherConditions, valuesOf, type RuleValues } from './values.ts';
+import { ConditionRows } from './ConditionRows.tsx';
+import { RulePreview } from './RulePreview.tsx';
+import { draftOf, valuesOf, type RuleValues } from './values.ts';
 
 export const params = { id: idParam };
 const list = '/config/channelmanage';
@@ -106,10 +107,14 @@ function RuleForm({ rule }: { rule: ChannelRule | null }) {
   });
   const act = form.getValues('isEnabled') ? t.publish : t.saveDraft;
   return (
-    <SplitView side={<PreviewPanel app={app} draft={draft} />}>
+    <SplitView
+      side={
+        <Panel title={t.preview}>{draft ? <RulePreview app={app} draft={draft} /> : <Text tone="tertiary">{t.previewLater}</Text>}</Panel>
+      }
+    >
       <FormPage of={rule ? update : add} title={t.rule} act={act} leavesWith={['id']} {...(rule === null && { cancelHref: list })}>
         <Conflicts app={app} rule={rule} values={form.getValues()} />
-        <RuleFields form={form} kept={otherConditions(rule)} />
+        <RuleFields form={form} />
       </FormPage>
     </SplitView>
   );
@@ -123,28 +128,25 @@ function Conflicts({ app, rule, values }: { app: number; rule: ChannelRule | nul
   const failed = <FailedNote of={[rules]}>{t.conflictsUnknown}</FailedNote>;
   if (!draft) return failed;
   const id = rule?.id ?? -1;
-  const others = (rules.data ?? []).filter((one) => one.id !== id);
-  const found = conflictsOf([...others, { ...draft, id }]).filter(({ first, second }) => first.id === id || second.id === id);
   return (
     <>
       {failed}
-      {found.map(({ first, second }) => (
+      {conflictsWith({ ...draft, id }, rules.data ?? []).map(({ first, second }) => (
         <Note key={`${first.id} ${second.id}`} kind="warning" title={t.conflict(first.name, second.name)} />
       ))}
     </>
   );
 }
 
-function RuleFields({ form, kept }: { form: ReturnType<typeof useFieldForm<RuleValues>>; kept: ChannelRule['conditions'] }) {
+function RuleFields({ form }: { form: ReturnType<typeof useFieldForm<RuleValues>> }) {
   const t = useWords(words);
   const rule = useRules();
   const app = useApp().id;
   const nameOf = useMediaName();
-  const { conditionsOf } = useRuleWords(String);
   const channels = useQuery(channelCalls.all({ app }));
   const days = (most: number) => ({ ...rule.from(1, t.dayCount(1)), ...rule.upTo(most, t.dayCount(most)) });
-  const field = form.getValues('field');
-  const fits = (value: string) => isValueOf(field, value) || t.notSeconds;
+  const complete = (conditions: RuleValues['conditions']) =>
+    conditions.every(({ field, value }) => isValueOf(field, value)) || t.conditionIncomplete;
   return (
     <>
       <FailedNote of={[channels]}>{t.channelsFailed}</FailedNote>
@@ -169,27 +171,9 @@ function RuleFields({ form, kept }: { form: ReturnType<typeof useFieldForm<RuleV
         <NumberField {...form.field('returnWindow', days(365))} label={t.returnWindow} hint={t.returnHint} after={t.days} />
       </FormSection>
       <FormSection title={t.conditions} explanation={t.conditionsWhy}>
-        <Select
-          {...form.field('field')}
-          label={t.field}
-          options={conditionFields.map((id) => ({ id, label: id === 'none' ? t.noField : t[id] }))}
-        />
-        {field !== 'none' && (
-          <>
-            <Select
-              {...form.field('is')}
-              value={comparisonFor(field, form.getValues('is'))}
-              label={t.comparison}
-              options={comparisonsOf(field).map((id) => ({ id, label: t[id] }))}
-            />
-            <TextField {...form.field('value', { ...rule.write(t.value), validate: { fits } })} label={t.value} />
-          </>
-        )}
-        {kept.length > 0 && (
-          <GridCell span="all">
-            <Note kind="neutral">{t.conditionsKept(conditionsOf(kept))}</Note>
-          </GridCell>
-        )}
+        <GridCell span="all">
+          <ConditionRows {...form.field('conditions', { validate: { complete } })} />
+        </GridCell>
       </FormSection>
       <FormSection title={t.publishing}>
         <GridCell span="all">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChannelRule } from '#app/api/ours/apps/rules.ts';
-import { draftOf, otherConditions, valuesOf } from './values.ts';
+import { draftOf, emptyCondition, valuesOf, withField } from './values.ts';
 
 const conditions: ChannelRule['conditions'] = [
   { field: 'carrier', is: 'equals', value: 'x' },
@@ -21,19 +21,29 @@ const rule: ChannelRule = {
   changedAt: null,
 };
 
-test('the form changes the first condition that it knows, and keeps the others as they are', () => {
+test('all conditions come into the form and go back, those of fields that this console does not know as well', () => {
   const values = valuesOf(rule);
-  expect(values).toMatchObject({ field: 'model', is: 'contains', value: 'Emulator' });
-  expect(otherConditions(rule)).toEqual([conditions[0], conditions[2]]);
-  expect(draftOf({ ...values, value: 'Genymotion' }, rule)?.conditions).toEqual([
-    { field: 'model', is: 'contains', value: 'Genymotion' },
+  expect(values.conditions).toEqual(conditions);
+  expect(draftOf(values, rule)?.conditions).toEqual(conditions);
+  const changed = values.conditions.map((one) => (one.field === 'model' ? { ...one, value: ' Genymotion ' } : one)).toSpliced(2, 1);
+  expect(draftOf({ ...values, conditions: changed }, rule)?.conditions).toEqual([
     conditions[0],
-    conditions[2],
+    { field: 'model', is: 'contains', value: 'Genymotion' },
   ]);
-  expect(draftOf({ ...values, field: 'none' }, rule)?.conditions).toEqual([conditions[0], conditions[2]]);
 });
 
-test('a new rule has no condition to keep', () => {
-  expect(otherConditions(null)).toEqual([]);
-  expect(valuesOf(null).field).toBe('none');
+test('with a condition that is not complete there is nothing to send', () => {
+  const values = valuesOf(rule);
+  expect(draftOf({ ...values, conditions: [...conditions, emptyCondition] }, rule)).toBeNull();
+  expect(draftOf({ ...values, conditions: [{ field: 'interval', is: 'below', value: '十秒' }] }, rule)).toBeNull();
+});
+
+test('another field has other comparisons', () => {
+  const below = { field: 'interval', is: 'below', value: '10' } as const;
+  expect(withField(below, 'model')).toEqual({ field: 'model', is: 'contains', value: '10' });
+  expect(withField({ ...below, field: 'ip', is: 'equals' }, 'model').is).toBe('equals');
+});
+
+test('a new rule has no condition', () => {
+  expect(valuesOf(null).conditions).toEqual([]);
 });

@@ -3,9 +3,7 @@ import type { channelRules, ChannelRule } from '#app/api/ours/apps/rules.ts';
 import { comparisonsOf, isValueOf } from '#app/lib/channels/conditions.ts';
 
 export type RuleDraft = InputOf<typeof channelRules.add>['body'];
-
-export const conditionFields = ['none', 'model', 'ip', 'interval'] as const;
-export type ConditionField = (typeof conditionFields)[number];
+export type Condition = RuleDraft['conditions'][number];
 
 export interface RuleValues {
   name: string;
@@ -13,56 +11,41 @@ export interface RuleValues {
   clickWindow: number | null;
   viewWindow: number | null;
   returnWindow: number | null;
-  field: ConditionField;
-  is: ChannelRule['conditions'][number]['is'];
-  value: string;
+  /** A click must meet all of them. */
+  conditions: Condition[];
   isEnabled: boolean;
 }
 
-type Conditions = ChannelRule['conditions'];
-const fieldOf = ({ field }: Conditions[number]) => conditionFields.find((one) => one === field);
+/** What a new line begins with. */
+export const emptyCondition: Condition = { field: 'model', is: 'contains', value: '' };
 
-/** The one condition that the form changes: of more, and of fields that this console does not know, it tells only. */
-const changedIn = (rule: ChannelRule | null) => rule?.conditions.find(fieldOf);
+export const valuesOf = (rule: ChannelRule | null): RuleValues => ({
+  name: rule?.name ?? '',
+  channels: rule?.channels ?? [],
+  clickWindow: rule?.clickWindow ?? 7,
+  viewWindow: rule?.viewWindow ?? null,
+  returnWindow: rule?.returnWindow ?? null,
+  conditions: [...(rule?.conditions ?? [])],
+  isEnabled: rule?.isEnabled ?? false,
+});
 
-export function otherConditions(rule: ChannelRule | null): Conditions {
-  const changed = changedIn(rule);
-  return (rule?.conditions ?? []).filter((one) => one !== changed);
+/** The same about another field, which has other comparisons. */
+export function withField(condition: Condition, field: string): Condition {
+  const of = comparisonsOf(field);
+  return { ...condition, field, is: of.includes(condition.is) ? condition.is : (of[0] ?? condition.is) };
 }
 
-export const valuesOf = (rule: ChannelRule | null): RuleValues => {
-  const condition = changedIn(rule);
-  return {
-    name: rule?.name ?? '',
-    channels: rule?.channels ?? [],
-    clickWindow: rule?.clickWindow ?? 7,
-    viewWindow: rule?.viewWindow ?? null,
-    returnWindow: rule?.returnWindow ?? null,
-    field: (condition && fieldOf(condition)) ?? 'none',
-    is: condition?.is ?? 'contains',
-    value: condition?.value ?? '',
-    isEnabled: rule?.isEnabled ?? false,
-  };
-};
-
-/** One that the field has: another field has others. */
-export const comparisonFor = (field: ConditionField, is: RuleValues['is']): RuleValues['is'] => {
-  const of = comparisonsOf(field);
-  return of.includes(is) ? is : (of[0] ?? is);
-};
-
 /** None where something that is needed is missing. What the form does not show stays as it was. */
-export function draftOf({ field, is, value, ...values }: RuleValues, rule: ChannelRule | null): RuleDraft | null {
-  const { name, channels, clickWindow, viewWindow, returnWindow, isEnabled } = values;
-  if (clickWindow === null || !name.trim() || (field !== 'none' && !isValueOf(field, value))) return null;
-  const kept = otherConditions(rule);
+export function draftOf({ name, channels, clickWindow, conditions, ...values }: RuleValues, rule: ChannelRule | null): RuleDraft | null {
+  if (clickWindow === null || !name.trim() || !conditions.every(({ field, value }) => isValueOf(field, value))) return null;
+  const { viewWindow, returnWindow, isEnabled } = values;
   return {
     name: name.trim(),
     channels: [...channels],
     clickWindow,
     viewWindow,
     returnWindow,
-    conditions: field === 'none' ? kept : [{ field, is: comparisonFor(field, is), value: value.trim() }, ...kept],
+    conditions: conditions.map(({ value, ...one }) => ({ ...one, value: value.trim() })),
     price: rule?.price ?? null,
     priceFor: rule?.priceFor ?? null,
     isEnabled,

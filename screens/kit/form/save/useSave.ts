@@ -14,10 +14,14 @@ interface SaveOptions<Values extends object, Input, Result> {
   done?: (result: Result, values: Values) => string | { title: string; detail: string };
   /** What was not done, where the service does not say why. */
   failed?: string;
+  /** Where the answer says that it was not done: why, in words. The form stays as it is. */
+  notDone?: (result: Result, values: Values) => string | undefined;
   /** What follows: the session learns of it, the page goes on. */
   after?: (result: Result, values: Values) => unknown;
   /** What follows besides words when it was not saved, or nobody knows whether it was. */
   afterFailure?: (error: unknown, values: Values) => void;
+  /** Words of its own for a failure of which the form knows more. */
+  reasonOf?: (error: unknown, values: Values) => Promise<string | undefined>;
   /** Under which name what is typed is stored until it is saved. Without one it is not. */
   draft?: DraftName<Values>;
 }
@@ -46,7 +50,7 @@ export interface Save<Values extends object> {
  *     });
  */
 export function useSave<Values extends object, Input, Result>(options: SaveOptions<Values, Input, Result>): Save<Values> {
-  const { form, call, input, done, failed, after, afterFailure, draft } = options;
+  const { form, call, input, done, failed, notDone, after, afterFailure, reasonOf, draft } = options;
   const t = useWords(words);
   const session = useSession();
   const explain = useExplainError();
@@ -58,10 +62,13 @@ export function useSave<Values extends object, Input, Result>(options: SaveOptio
   const run = async (values: Values) => {
     const given = input(values);
     if (given === null) throw new Error('The values are not complete');
-    const result = await mutateAsync(given).catch((error: unknown) => {
+    const result = await mutateAsync(given).catch(async (error: unknown) => {
       afterFailure?.(error, values);
-      throw error;
+      const why = await reasonOf?.(error, values);
+      throw why === undefined ? error : new NotDone(why);
     });
+    const why = notDone?.(result, values);
+    if (why !== undefined) throw new NotDone(why);
     dropDraft();
     const said = done?.(result, values);
     if (said !== undefined) toasts.show({ kind: 'good', ...(typeof said === 'string' ? { title: said } : said) });
@@ -70,11 +77,15 @@ export function useSave<Values extends object, Input, Result>(options: SaveOptio
   return {
     form,
     run,
-    explain: (error) => refusalOf(error, form, () => explain(error, failed ?? t.failed)),
+    explain: (error) =>
+      error instanceof NotDone ? { form: error.message } : refusalOf(error, form, () => explain(error, failed ?? t.failed)),
     draft,
     dropDraft,
   };
 }
+
+/** Not done, and its message says why in words for people. */
+class NotDone extends Error {}
 
 const words = bilingual({
   failed: ['没有保存成功，填写的内容都还在', "Couldn't save. What you entered is still here"],

@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FileDrop, Note, Panel, SegmentedControl, Stack, TextArea, useWords } from '#design-system';
 import { parseDelimited } from '#app/lib/sheets/delimited.ts';
 import { readSheet, type SheetFault } from '#app/lib/sheets/readSheet.ts';
-import { mostRows, type BulkSheetState } from '../useBulkSheet.ts';
+import type { BulkSheetState } from '../useBulkSheet.ts';
 import { words } from '../words.ts';
 
 const faults = {
   type: 'faultType',
   size: 'faultSize',
-  unpacked: 'faultSize',
-  rows: 'faultSize',
+  unpacked: 'faultUnpacked',
+  rows: 'faultUnpacked',
   broken: 'faultBroken',
   empty: 'faultEmpty',
 } as const satisfies Record<SheetFault, string>;
@@ -32,7 +32,7 @@ export function SourcePanel({ of: state }: { of: BulkSheetState }) {
           ]}
         />
         {kind === 'paste' ? <Paste of={state} /> : <SheetFile of={state} />}
-        {state.isCut && <Note kind="warning">{t.tooMany(mostRows)}</Note>}
+        {state.columns.length > 0 && state.rowCount === 0 && <Note kind="warning">{t.headOnly}</Note>}
         {!state.isStored && <Note kind="info">{t.tooLong}</Note>}
       </Stack>
     </Panel>
@@ -58,29 +58,35 @@ function Paste({ of: { sheet, lines, readText } }: { of: BulkSheetState }) {
   );
 }
 
-function SheetFile({ of: { readCells } }: { of: BulkSheetState }) {
+function SheetFile({ of: { readCells, rowCount } }: { of: BulkSheetState }) {
   const t = useWords(words);
   const [files, setFiles] = useState<File[]>([]);
   const [fault, setFault] = useState<SheetFault>();
+  const last = useRef<File>(undefined);
   const read = async (chosen: File[]) => {
     setFiles(chosen);
     setFault(undefined);
     const [file] = chosen;
+    last.current = file;
     if (!file) return;
     const found = await readSheet(file);
+    // Another one was chosen while it was read.
+    if (last.current !== file) return;
     if (typeof found === 'string') setFault(found);
     else readCells(found.cells);
   };
   return (
-    <FileDrop
-      label={t.drop}
-      accept={['.csv', '.tsv', '.txt', '.xlsx']}
-      maxBytes={8 * 1024 ** 2}
-      value={files}
-      onChange={(chosen) => void read(chosen)}
-      hint={t.dropHint}
-      error={fault && t[faults[fault]]}
-      stateOf={() => (fault ? { is: 'failed', why: t[faults[fault]] } : { is: 'done' })}
-    />
+    <>
+      <FileDrop
+        label={t.drop}
+        accept={['.csv', '.tsv', '.txt', '.xlsx']}
+        maxBytes={8 * 1024 ** 2}
+        value={files}
+        onChange={(chosen) => void read(chosen)}
+        hint={t.dropHint}
+        error={fault && t[faults[fault]]}
+      />
+      {fault && rowCount > 0 && <Note kind="info">{t.stillBefore(rowCount)}</Note>}
+    </>
   );
 }

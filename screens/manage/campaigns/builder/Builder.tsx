@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FailedNote, Page, SplitView, Stack, TrailStop, useFieldForm, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { campaignChoices } from '#app/api/campaigns/choices.ts';
@@ -17,6 +17,8 @@ import { PreflightPanel } from '../preflight/PreflightPanel.tsx';
 import { usePreflight } from '../preflight/usePreflight.ts';
 import { ChannelStep } from './ChannelStep.tsx';
 import { GoalStep } from './GoalStep.tsx';
+import { MeanwhileNote } from './meanwhile/MeanwhileNote.tsx';
+import { useBase } from './meanwhile/useBase.ts';
 import { NameStep } from './NameStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { TrackingUrl } from './TrackingUrl.tsx';
@@ -41,19 +43,20 @@ export function Builder({ from, media = '', isCopy = false }: BuilderProps) {
   const list = useLastAddress('/manage/campaign');
   const listTitle = usePageTitle('/manage/campaign');
   const { set: setStep } = useUrlState(stepParams);
-  const edited = isCopy ? undefined : from;
   const form = useFieldForm<Values>({
     defaultValues: from ? { ...valuesOf(from, media), ...(isCopy && { name: '' }) } : emptyValues(app),
   });
+  const { base, meanwhile, reasonOf } = useBase({ form, from, media });
+  const edited = isCopy ? undefined : base;
   const values = form.getValues();
   // The name that is being saved, or has just been, or may have been before the answer was lost, is not taken by somebody else.
   const [savedName, setSavedName] = useState(edited?.name);
   const ownName = form.isSaving ? values.name.trim() : savedName;
-  const checked = usePreflight({ draft: draftOf(values, from), ...(ownName !== undefined && { ownName }) });
+  const checked = usePreflight({ draft: draftOf(values, base), ...(ownName !== undefined && { ownName }) });
   const groups = useQuery(campaignChoices.groups({ app: app.id }));
   useMacrosOf(checked, form);
   const stops = checked.findings.filter(({ level }) => level === 'stop');
-  const input = (given: Values) => ({ app: app.id, body: draftOf(given, from) });
+  const input = (given: Values) => ({ app: app.id, body: draftOf(given, base) });
   const common = {
     form,
     failed: t.notSaved,
@@ -72,11 +75,13 @@ export function Builder({ from, media = '', isCopy = false }: BuilderProps) {
   const update = useSave({
     ...common,
     call: ours.campaigns.update(),
-    input: (given) => (edited ? { ...input(given), id: edited.id } : null),
+    input: (given) => (edited ? { app: app.id, id: edited.id, body: { ...draftOf(given, base), revision: given.revision } } : null),
+    reasonOf,
     done: ({ name }) => t.saved(name),
     after: ({ id }) => navigate(`/manage/campaignDetail?app=${app.id}&id=${id}`, afterSave),
   });
-  const steps = useSteps({ form, checked, isNew: edited === undefined, stops });
+  const note = meanwhile && <MeanwhileNote of={meanwhile} draft={draftOf(values, base)} />;
+  const steps = useSteps({ form, checked, isNew: edited === undefined, stops, note });
   const title = edited ? t.titleEdit(edited.name) : t.titleNew;
   return (
     <Page title={title} trail={<TrailStop href={list}>{listTitle}</TrailStop>}>
@@ -105,9 +110,11 @@ export function Builder({ from, media = '', isCopy = false }: BuilderProps) {
 interface StepsOf extends Pick<Parameters<typeof ChannelStep>[0], 'form' | 'isNew'> {
   checked: ReturnType<typeof usePreflight>;
   stops: readonly { fix: string | null }[];
+  /** Above what is reviewed. */
+  note: ReactNode;
 }
 
-function useSteps({ form, checked, isNew, stops }: StepsOf): WizardStep<Values>[] {
+function useSteps({ form, checked, isNew, stops, note }: StepsOf): WizardStep<Values>[] {
   const t = useWords(words);
   const versions = useWords(miniVersionWords);
   const nameOf = useMediaName();
@@ -160,7 +167,12 @@ function useSteps({ form, checked, isNew, stops }: StepsOf): WizardStep<Values>[
       fields: [],
       summary: () => null,
       blocker: () => (stops.length > 0 ? t.blocked(stops.length) : undefined),
-      content: <ReviewStep of={form.getValues()} group={groupOf(form.getValues())} sent={checked.sent} />,
+      content: (
+        <Stack gap="4">
+          {note}
+          <ReviewStep of={form.getValues()} group={groupOf(form.getValues())} sent={checked.sent} />
+        </Stack>
+      ),
     },
   ];
 }

@@ -25,10 +25,11 @@ const campaign: CampaignDetail = {
   callbackEvents: ['install'],
   startsOn: '2026-10-01',
   endsOn: '2026-12-01',
+  revision: 3,
 };
 
 test('what was saved comes back as it was', () => {
-  const { id: _id, link: _link, shortLink: _short, isEnabled: _is, state: _state, ...draft } = campaign;
+  const { id: _id, link: _link, shortLink: _short, isEnabled: _is, state: _state, revision: _revision, ...draft } = campaign;
   expect(draftOf(valuesOf(campaign, 'toutiao'), campaign)).toEqual(draft);
 });
 

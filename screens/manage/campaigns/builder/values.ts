@@ -26,6 +26,8 @@ export interface Values {
   /** Those of `some`. */
   events: string[];
   endsOn: Day | null;
+  /** That of the campaign as it was read. It is stored with what is typed, so that an old draft is known as one. */
+  revision: number | null;
 }
 
 /** Which destinations a platform has. Nothing is installed from a store for H5, and mini programs open themselves. */
@@ -55,6 +57,7 @@ export function emptyValues(app: Pick<App, 'platform'>): Values {
     callback: 'all',
     events: [],
     endsOn: null,
+    revision: null,
   };
 }
 
@@ -79,6 +82,7 @@ export function valuesOf(campaign: CampaignDetail, media: string): Values {
     callback: campaign.callbackEvents === null ? 'all' : campaign.callbackEvents.length ? 'some' : 'none',
     events: [...(campaign.callbackEvents ?? [])],
     endsOn: isDay(endsOn) ? endsOn : null,
+    revision: campaign.revision,
   };
 }
 

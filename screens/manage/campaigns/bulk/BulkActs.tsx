@@ -5,63 +5,60 @@ import { useMay } from '#app/access/may.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { useExplainError } from '#screens/kit/acts/index.ts';
 import { BulkButton, useBulkAct } from '#screens/kit/listing/index.ts';
-import { unchanged } from '../list/useCampaignActs.ts';
 import type { CampaignList } from '../list/useCampaignList.ts';
 import { words } from '../words.ts';
 import { DuplicateMany } from './duplicate/DuplicateMany.tsx';
+import { bodyBack, bodyTo, type Read } from './change.ts';
 import { DeletionEffects } from './DeletionEffects.tsx';
 import type { BulkChange } from './useBulkChange.ts';
+import { hasData, useDeleteRefusals, useRefusals } from './useRefusals.ts';
 
 const { campaigns } = ours;
+
+type Verb = 'enable' | 'disable' | 'archive' | 'restore' | 'delete';
 
 /** What is done with the selected campaigns. Who may only look takes their links along. */
 export function BulkActs({ of: list, change }: { of: CampaignList; change: BulkChange }) {
   const t = useWords(words);
   const app = useApp().id;
   const mayEdit = useMay('edit campaign@manage');
-  const one = ({ id }: { id: number }) => ({ app, id });
-  const shelve = (to: 'archive' | 'restore' | 'delete') => (rows: readonly { id: number }[]) => ({
-    app,
-    body: { ...unchanged, ids: rows.map(({ id }) => id), to },
-  });
+  const refused = useRefusals();
+  const to = (verb: Verb) => ({ call: campaigns.change, inputOf: (rows: readonly Read[]) => ({ app, body: bodyTo(verb, rows) }), refused });
+  const backTo = (verb: Verb) => ({ call: campaigns.change, inputOf: (rows: readonly Read[]) => ({ app, body: bodyBack(verb, rows) }) });
   const enable = useBulkAct(list, {
     verb: t.enable,
-    call: campaigns.enable,
-    input: one,
+    ...to('enable'),
     can: ({ isEnabled }) => !isEnabled,
     done: t.enabledMany,
-    undo: { call: campaigns.disable, input: one },
+    undo: backTo('disable'),
   });
   const disable = useBulkAct(list, {
     verb: t.disable,
-    call: campaigns.disable,
-    input: one,
+    ...to('disable'),
     can: ({ isEnabled }) => isEnabled,
     confirm: (rows) => ({ title: t.disableManyTitle(rows.length), children: t.disableText, kind: 'danger' }),
     done: t.disabledMany,
-    undo: { call: campaigns.enable, input: one },
+    undo: backTo('enable'),
   });
   const archive = useBulkAct(list, {
     verb: t.toArchive,
-    call: campaigns.change,
-    inputOf: shelve('archive'),
+    ...to('archive'),
     confirm: (rows) => ({ title: t.archiveManyTitle(rows.length), children: t.archiveText }),
     done: t.archivedMany,
-    undo: { call: campaigns.change, inputOf: shelve('restore') },
+    undo: backTo('restore'),
   });
   const restore = useBulkAct(list, {
     verb: t.restore,
-    call: campaigns.change,
-    inputOf: shelve('restore'),
+    ...to('restore'),
     done: t.restoredMany,
-    undo: { call: campaigns.change, inputOf: shelve('archive') },
+    undo: backTo('archive'),
   });
   const remove = useBulkAct(list, {
     verb: t.delete,
-    call: campaigns.delete,
-    input: one,
+    ...to('delete'),
+    refused: useDeleteRefusals(),
     // One with data would be refused.
-    can: ({ clicks, lastClickAt }) => clicks === null && lastClickAt === null,
+    can: (row) => !hasData(row),
     confirm: (rows) => ({
       title: t.deleteManyTitle(rows.length),
       children: <DeletionEffects app={app} ids={rows.map(({ id }) => id)} />,

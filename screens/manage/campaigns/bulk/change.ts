@@ -1,3 +1,5 @@
+import type { InputOf } from '#app/api/declare/endpoint.ts';
+import type { ours } from '#app/api/ours/ours.ts';
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 
 /** What is changed for a chosen set of campaigns. */
@@ -35,19 +37,38 @@ export function differs(row: Changed, change: Change): boolean {
   );
 }
 
-/** What goes over the wire for them all: each with the revision that its preview shows, where the service knows one. */
-export const bodyOf = ({ what, group, clickWindow, viewWindow, callback }: Change, rows: readonly Pick<Campaign, 'id' | 'revision'>[]) => ({
+type Body = InputOf<typeof ours.campaigns.change>['body'];
+
+/** A campaign as it was read, where the service knows a revision. */
+export type Read = Pick<Campaign, 'id' | 'revision'>;
+
+/** One verb for some campaigns, or for a single one. Each goes with the revision that the reader has seen. */
+export const bodyTo = (to: Body['to'], rows: readonly Read[], group: number | null = null): Body => ({
   ids: rows.map(({ id }) => id),
   revisions: revisionsOf(rows),
-  to: what === 'group' ? ('regroup' as const) : what,
-  group: what === 'group' ? (group ?? 0) : null,
+  to,
+  group,
+  clickWindow: null,
+  viewWindow: null,
+  callbackEvents: null,
+});
+
+/** Takes an own change back. Its own revision is not known, so nothing is compared. */
+export const bodyBack = (to: Body['to'], rows: readonly Read[], group: number | null = null): Body => ({
+  ...bodyTo(to, rows, group),
+  revisions: null,
+});
+
+/** What goes over the wire for a change of settings: each with the revision that its preview shows. */
+export const bodyOf = ({ what, group, clickWindow, viewWindow, callback }: Change, rows: readonly Read[]): Body => ({
+  ...bodyTo(what === 'group' ? 'regroup' : what, rows, what === 'group' ? (group ?? 0) : null),
   clickWindow: what === 'window' ? clickWindow : null,
   viewWindow: what === 'window' ? viewWindow || null : null,
   callbackEvents: what === 'callback' && callback === 'none' ? [] : null,
 });
 
 /** Of all rows, or of none: a service that knows no revisions compares nothing. */
-export function revisionsOf(rows: readonly Pick<Campaign, 'revision'>[]): number[] | null {
+function revisionsOf(rows: readonly Read[]): number[] | null {
   const known = rows.flatMap(({ revision }) => revision ?? []);
   return known.length === rows.length ? known : null;
 }

@@ -32,12 +32,6 @@ export const words = bilingual({
     (n: number, same: number) =>
       `${s(n)} will change${same > 0 ? `; ${same} already set this way and left alone` : ''}. New clicks follow the new setting; existing data stays.`,
   ],
-  changedMeanwhile: [
-    (by: string | null, at: string | null) => `${at === null ? '' : `${at} `}${by === null ? '已被修改' : `被 ${by} 修改`}，没有覆盖。`,
-    (by: string | null, at: string | null) =>
-      `Changed meanwhile${by === null ? '' : ` by ${by}`}${at === null ? '' : ` at ${at}`}, so it was left as it is.`,
-  ],
-  goneMeanwhile: ['已被删除，没有修改。', 'Deleted meanwhile. Nothing was changed.'],
   reviewed: ['重试前先核对', 'Check before you retry'],
   reviewedText: [
     '这些活动还没有改动：有的在提交前已被其他人修改。“现在”是最近读到的设置。',

@@ -1,27 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
-import { AsyncView, bilingual, Button, Dialog, Skeleton, Stack, Text, useWords } from '#design-system';
+import { useState } from 'react';
+import { AsyncView, bilingual, Button, Dialog, Note, Skeleton, Stack, Text, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import type { Dependents } from '#app/api/ours/campaigns/info.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
+import { bodyTo, type Read } from '../bulk/change.ts';
+import { useMovedOnWords } from '../meanwhile/useMovedOnWords.ts';
+import { words as meanwhileWords } from '../meanwhile/words.ts';
 import { words as listWords } from '../words.ts';
+import { hasData } from '../bulk/useRefusals.ts';
 import { DependentList } from './DependentList.tsx';
 
 interface DeleteDialogProps {
-  of: { id: number; name: string };
+  of: Read & { name: string };
   onArchive: () => void;
   onClose: () => void;
   onDeleted?: () => void;
 }
 
 /** Deletes a campaign after naming what hangs on it. One with data can only be archived, so that reports stay whole. */
-export function DeleteDialog({ of: { id, name }, onArchive, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ of: { id, name, revision }, onArchive, onClose, onDeleted }: DeleteDialogProps) {
   const t = useWords(words);
   const { delete: verb, deleted, toArchive } = useWords(listWords);
+  const meanwhile = useWords(meanwhileWords);
+  const sayMovedOn = useMovedOnWords();
   const app = useApp().id;
+  const [read, setRead] = useState(revision);
   const dependents = useQuery(ours.campaignInfo.dependents({ app, id }));
   const remove = useAct({
-    call: ours.campaigns.delete(),
+    call: ours.campaigns.change(),
+    isFailureInline: true,
+    failed: () => t.notDeleted,
+    // One that is gone by now is what was wanted.
+    notDone: ({ movedOn: [movedOn] }) => {
+      if (!movedOn) return undefined;
+      setRead(movedOn.now.revision);
+      return hasData(movedOn.now) ? meanwhile.hasData : `${sayMovedOn(movedOn)}${meanwhile.between}${meanwhile.pressAgain(verb)}`;
+    },
     done: () => deleted(name),
     after: () => {
       onClose();
@@ -32,22 +48,27 @@ export function DeleteDialog({ of: { id, name }, onArchive, onClose, onDeleted }
     onClose();
     onArchive();
   };
-  const hasData = dependents.data?.hasData;
+  const isArchivedInstead = dependents.data?.hasData;
   return (
     <Dialog
-      title={hasData ? t.hasDataTitle(name) : t.title(name)}
+      title={isArchivedInstead ? t.hasDataTitle(name) : t.title(name)}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isBusy={remove.isRunning}
       footer={
         <>
           <Button slot="close">{t.cancel}</Button>
-          {hasData ? (
+          {isArchivedInstead ? (
             <Button kind="primary" onPress={archive}>
               {toArchive}
             </Button>
           ) : (
-            <Button kind="danger" isDisabled={!dependents.data} isBusy={remove.isRunning} onPress={() => void remove.run({ app, id })}>
+            <Button
+              kind="danger"
+              isDisabled={!dependents.data}
+              isBusy={remove.isRunning}
+              onPress={() => void remove.run({ app, body: bodyTo('delete', [{ id, revision: read }]) })}
+            >
               {verb}
             </Button>
           )}
@@ -55,7 +76,12 @@ export function DeleteDialog({ of: { id, name }, onArchive, onClose, onDeleted }
       }
     >
       <AsyncView of={dependents} skeleton={<Skeleton shape="rows" height={88} />}>
-        {(found) => <Consequences of={found} />}
+        {(found) => (
+          <Stack gap="3">
+            {remove.failure && <Note kind="warning">{remove.failure}</Note>}
+            <Consequences of={found} />
+          </Stack>
+        )}
       </AsyncView>
     </Dialog>
   );
@@ -80,5 +106,6 @@ const words = bilingual({
     '删除后报表里的数字会少一块。归档后它不再出现在列表里，数据和链接都保留，可以随时恢复。',
     'Reports would lose its numbers. Archived, it leaves the list, keeps its data and link, and can be restored at any time.',
   ],
+  notDeleted: ['没有删除', 'Couldn’t delete it'],
   cancel: ['取消', 'Cancel'],
 });

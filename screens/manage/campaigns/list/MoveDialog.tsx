@@ -5,10 +5,11 @@ import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
 import { words as listWords } from '../words.ts';
-import { unchanged } from './useCampaignActs.ts';
+import type { Read } from '../bulk/change.ts';
+import { useRegroup } from '../meanwhile/useRegroup.ts';
 
 interface MoveDialogProps {
-  campaigns: readonly { id: number; name: string; group: number | null }[];
+  campaigns: readonly (Read & { name: string })[];
   onMoved?: () => void;
   onClose: () => void;
 }
@@ -29,13 +30,15 @@ export function MoveDialog({ campaigns, onMoved, onClose }: MoveDialogProps) {
   ];
   const nameOf = (group: number | null) => options.find(({ id }) => id === group)?.label ?? '';
   const [first] = campaigns;
+  const regroup = useRegroup(campaigns, t.move);
   const form = useFieldForm<{ group: number | null }>({ defaultValues: { group: null } });
   const save = useSave({
     form,
     call: ours.campaigns.change(),
-    input: ({ group }) => ({ app, body: { ...unchanged, ids: campaigns.map(({ id }) => id), to: 'regroup' as const, group } }),
-    done: (_, { group }) =>
-      campaigns.length === 1 && first ? list.moved(first.name, nameOf(group)) : t.movedMany(campaigns.length, nameOf(group)),
+    input: ({ group }) => ({ app, body: regroup.bodyTo(group ?? noGroup) }),
+    notDone: regroup.notDone,
+    done: (answer, { group }) =>
+      campaigns.length === 1 && first ? list.moved(first.name, nameOf(group)) : t.movedMany(regroup.countOf(answer), nameOf(group)),
     failed: t.failed,
     after: () => onMoved?.(),
   });

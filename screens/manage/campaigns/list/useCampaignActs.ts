@@ -1,53 +1,66 @@
+import { createElement } from 'react';
 import { useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { undoBy, useAct } from '#screens/kit/acts/index.ts';
+import { bodyBack, bodyTo, type Read } from '../bulk/change.ts';
+import { MovedOnText } from '../meanwhile/MovedOnText.tsx';
+import { words as meanwhileWords } from '../meanwhile/words.ts';
 import { words } from '../words.ts';
 
-interface Named {
-  id: number;
+/** A campaign as the reader has it before them. */
+interface Seen extends Read {
   name: string;
 }
 
-export const unchanged = { revisions: null, group: null, clickWindow: null, viewWindow: null, callbackEvents: null } as const;
+type Verb = 'enable' | 'disable' | 'archive' | 'restore';
+
+interface VerbOptions {
+  to: Verb;
+  /** What takes it back. */
+  back: Verb;
+  act: string;
+  done: (name: string) => string;
+  /** What is asked before. */
+  question?: (name: string) => { title: string; children: string };
+}
+
+/** One verb for one campaign. Where somebody else has changed it meanwhile, who, when and what is said before it is done. */
+function useVerb({ to, back, act, done, question }: VerbOptions) {
+  const t = useWords(meanwhileWords);
+  const app = useApp().id;
+  const { campaigns } = ours;
+  const inputOf = (of: Seen) => ({ app, body: bodyTo(to, [of]), of });
+  const kind = question ? ('danger' as const) : ('primary' as const);
+  const { run } = useAct({
+    call: campaigns.change(),
+    ...(question && { confirm: ({ of }: ReturnType<typeof inputOf>) => ({ ...question(of.name), act, kind }) }),
+    done: ({ of }: ReturnType<typeof inputOf>) => done(of.name),
+    notDone: ({ movedOn: [movedOn], gone }, { of }) => {
+      if (gone.length > 0) return t.named(of.name, t.gone);
+      if (!movedOn) return undefined;
+      const children = createElement(MovedOnText, { before: of, of: movedOn, app });
+      return { question: { title: t.anyway(act, of.name), children, act, kind }, input: inputOf(movedOn.now) };
+    },
+    undo: ({ of }) => undoBy(campaigns.change(), { app, body: bodyBack(back, [of]) }),
+  });
+  return async (of: Seen) => run(inputOf(of));
+}
 
 /** What one press does with one campaign, in the list and on its page. */
 export function useCampaignActs() {
   const t = useWords(words);
-  const app = useApp().id;
-  const { campaigns } = ours;
-  const enable = useAct({
-    call: campaigns.enable(),
-    done: ({ name }: Named & { app: number }) => t.enabled(name),
-    undo: ({ id }) => undoBy(campaigns.disable(), { app, id }),
-  });
-  const disable = useAct({
-    call: campaigns.disable(),
-    confirm: ({ name }: Named & { app: number }) => ({
-      title: t.disableTitle(name),
-      children: t.disableText,
-      act: t.disable,
-      kind: 'danger',
-    }),
-    done: ({ name }) => t.disabled(name),
-    undo: ({ id }) => undoBy(campaigns.enable(), { app, id }),
-  });
-  const shelve = (to: 'archive' | 'restore', id: number) => ({ app, body: { ...unchanged, ids: [id], to } });
-  const archive = useAct({
-    call: campaigns.change(),
-    done: ({ name }: ReturnType<typeof shelve> & Named) => t.archived(name),
-    undo: ({ id }) => undoBy(campaigns.change(), shelve('restore', id)),
-  });
-  const restore = useAct({
-    call: campaigns.change(),
-    done: ({ name }: ReturnType<typeof shelve> & Named) => t.restored(name),
-    undo: ({ id }) => undoBy(campaigns.change(), shelve('archive', id)),
-  });
   return {
-    enable: async ({ id, name }: Named) => enable.run({ app, id, name }),
-    disable: async ({ id, name }: Named) => disable.run({ app, id, name }),
-    archive: async ({ id, name }: Named) => archive.run({ ...shelve('archive', id), id, name }),
-    restore: async ({ id, name }: Named) => restore.run({ ...shelve('restore', id), id, name }),
+    enable: useVerb({ to: 'enable', back: 'disable', act: t.enable, done: t.enabled }),
+    disable: useVerb({
+      to: 'disable',
+      back: 'enable',
+      act: t.disable,
+      done: t.disabled,
+      question: (name) => ({ title: t.disableTitle(name), children: t.disableText }),
+    }),
+    archive: useVerb({ to: 'archive', back: 'restore', act: t.toArchive, done: t.archived }),
+    restore: useVerb({ to: 'restore', back: 'archive', act: t.restore, done: t.restored }),
   };
 }
 

@@ -41,6 +41,7 @@ const detail = (id: number, name: string, more: Partial<CampaignDetail> = {}): C
   name,
   link: `https://t.provena.example/c/${id}`,
   shortLink: `https://p.example/${id}`,
+  revision: 0,
   isEnabled: false,
   state: 'disabled',
   channel: 101,

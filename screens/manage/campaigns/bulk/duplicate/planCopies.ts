@@ -39,6 +39,6 @@ export function planCopies(sources: Sources): PlannedCopy[] {
 
 /** What a copy takes along: all that somebody has decided. It starts today, so an end that is over is left out. */
 function draftOfCopy(campaign: CampaignDetail, name: string, today: string): CampaignDraft {
-  const { id: _id, link: _link, shortLink: _shortLink, isEnabled: _isEnabled, state: _state, ...draft } = campaign;
+  const { id: _id, link: _link, shortLink: _shortLink, isEnabled: _isEnabled, state: _state, revision: _revision, ...draft } = campaign;
   return { ...draft, name, startsOn: null, endsOn: draft.endsOn !== null && draft.endsOn >= today ? draft.endsOn : null };
 }

@@ -8,12 +8,22 @@ import { words as builderWords } from '../../builder/words.ts';
 import { words } from '../words.ts';
 import { listIn, pairsIn } from './wireValues.ts';
 
+interface ChangeOf {
+  app: number;
+  maySeeAccounts: boolean;
+}
+
+type ChangeWords = (field: string, value: string | null) => string;
+
 /** What a field was and became, in words: the service records values as they go over the wire. */
-export function useChangeWords(): (field: string, value: string | null) => string {
+export function useChangeWords(): ChangeWords {
+  return useChangeWordsOf({ app: useApp().id, maySeeAccounts: useMay('view channel@manage') });
+}
+
+/** The same for a question, which stands outside of its page. */
+export function useChangeWordsOf({ app, maySeeAccounts }: ChangeOf): ChangeWords {
   const t = useWords(words);
   const form = useWords(builderWords);
-  const app = useApp().id;
-  const maySeeAccounts = useMay('view channel@manage');
   const groups = useQuery(campaignChoices.groups({ app })).data;
   const media = useQuery({ ...adAccounts.media(), enabled: maySeeAccounts }).data;
   const nameIn = (all: readonly { id: number; name: string }[] | undefined, id: string) =>

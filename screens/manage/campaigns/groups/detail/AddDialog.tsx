@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import {
   FailedNote,
   MultiSelect,
@@ -16,7 +16,7 @@ import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import type { Group } from '#app/api/ours/campaigns/groups.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
-import { unchanged } from '../../list/useCampaignActs.ts';
+import { useRegroup } from '../../meanwhile/useRegroup.ts';
 import { matchNames, namesIn } from './matchNames.ts';
 import { PastedLines } from './PastedLines.tsx';
 import { words } from './words.ts';
@@ -43,19 +43,21 @@ export function AddDialog({ of: group, onClose }: { of: Group; onClose: () => vo
   const lines = matchNames(names, found.data ?? [], group.id);
   const ready = lines.flatMap(({ state, campaign }) => (state === 'ready' && campaign ? campaign : []));
   const isKnown = found.data !== undefined && !found.isPlaceholderData;
-  const ids = isPasted ? (isKnown ? ready.map(({ id }) => id) : []) : chosen;
+  const options = useCampaignOptions(group.id);
+  const added = isPasted ? (isKnown ? ready : []) : chosen.map((id) => ({ id, revision: options.revisionOf(id) }));
   const groupName = useGroupName();
-  const load = useCampaignOptions(group.id, groupName);
+  const regroup = useRegroup(added, t.addAct(0));
   const save = useSave({
     form,
     call: ours.campaigns.change(),
-    input: () => ({ app, body: { ...unchanged, ids, to: 'regroup' as const, group: group.id } }),
-    done: ({ changed }) => t.added(changed),
+    input: () => ({ app, body: regroup.bodyTo(group.id) }),
+    notDone: regroup.notDone,
+    done: (answer) => t.added(regroup.countOf(answer)),
     failed: t.notAdded,
   });
-  const isSome = (of: Values['way'], problem: string) => () => form.getValues('way') !== of || ids.length > 0 || problem;
+  const isSome = (of: Values['way'], problem: string) => () => form.getValues('way') !== of || added.length > 0 || problem;
   return (
-    <FormDialog of={save} title={t.addTo(group.name)} act={t.addAct(ids.length)} width={560} onClose={onClose}>
+    <FormDialog of={save} title={t.addTo(group.name)} act={t.addAct(added.length)} width={560} onClose={onClose}>
       <SegmentedControl
         {...form.field('way')}
         label={t.way}
@@ -65,7 +67,11 @@ export function AddDialog({ of: group, onClose }: { of: Group; onClose: () => vo
         ]}
       />
       {!isPasted && (
-        <MultiSelect {...form.field('chosen', { validate: { some: isSome('choose', t.chooseOne) } })} label={t.campaigns} options={load} />
+        <MultiSelect
+          {...form.field('chosen', { validate: { some: isSome('choose', t.chooseOne) } })}
+          label={t.campaigns}
+          options={options.load}
+        />
       )}
       {isPasted && (
         <>
@@ -105,14 +111,17 @@ function useGroupName() {
   );
 }
 
-/** Campaigns by a word of their name, each with the group that it would leave. */
-function useCampaignOptions(group: number, groupName: (group: number | null) => string): LoadOptions<number> {
+/** Campaigns by a word of their name, each with the group that it would leave, and the revision at which it was offered. */
+function useCampaignOptions(group: number): { load: LoadOptions<number>; revisionOf: (id: number) => number | null } {
   const t = useWords(words);
   const app = useApp().id;
   const cache = useQueryClient();
-  return useCallback(
+  const groupName = useGroupName();
+  const [read] = useState(() => new Map<number, number | null>());
+  const load: LoadOptions<number> = useCallback(
     async (search) => {
       const found = await cache.fetchQuery(campaignChoices.search({ app, name: search.trim() }));
+      for (const { id, revision } of found) read.set(id, revision);
       return {
         options: found.map(({ id, name, group: at }): Option<number> => {
           const option = { id, label: name };
@@ -120,6 +129,7 @@ function useCampaignOptions(group: number, groupName: (group: number | null) => 
         }),
       };
     },
-    [app, cache, group, groupName, t],
+    [app, cache, group, groupName, read, t],
   );
+  return { load, revisionOf: (id) => read.get(id) ?? null };
 }

@@ -1,6 +1,7 @@
 import { expect, screen, within } from 'storybook/test';
 import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import { setClickWindow } from '#storybook/plays/before/setClickWindow.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -40,6 +41,25 @@ export const AddsByChoosing = meta.story({
     await expect(await dialog.findByText('至少选择一个推广活动')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^推广活动/ }));
     await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(3);
+  },
+});
+
+/** Of two that are added, the one that somebody else has changed stays where it is and is named; the next press adds it alone. */
+export const AddsAnyway = meta.story({
+  parameters: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add campaigns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Add to/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Paste names' }));
+    await userEvent.click(await dialog.findByRole('textbox', { name: /^Names or IDs/ }));
+    await userEvent.paste('100100002\n100100003');
+    await dialog.findByText(/^2 can be added/);
+    await setClickWindow(100100003, 14);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2' }));
+    await expect(await dialog.findByText(/Changed meanwhile by 陆闻舟 at 2026-11-20 10:32.+Press Add again/)).toBeVisible();
+    await moment('told');
+    await userEvent.click(dialog.getByRole('button', { name: /^Add \d$/ }));
+    await waitForToast('2 campaigns added');
   },
 });
 

@@ -12,13 +12,13 @@ import { BulkButton, FilterChip, listAddress, ListFilters, ListTable, useBulkAct
 import { CampaignMenu } from '../../list/CampaignMenu.tsx';
 import { DeleteDialog } from '../../list/DeleteDialog.tsx';
 import { MoveDialog } from '../../list/MoveDialog.tsx';
-import { unchanged, useCampaignActs } from '../../list/useCampaignActs.ts';
+import { useCampaignActs } from '../../list/useCampaignActs.ts';
 import { useCampaignColumns } from '../../list/useCampaignColumns.tsx';
 import { useChannelOptions } from '../../list/useChannelOptions.ts';
 import { numbersIn } from '../../list/useCampaignList.ts';
 import { states, useStateWords } from '../../states.ts';
 import { words as listWords } from '../../words.ts';
-import { revisionsOf } from '../../bulk/change.ts';
+import { bodyBack, bodyTo } from '../../bulk/change.ts';
 import { useRefusals } from '../../bulk/useRefusals.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { words } from './words.ts';
@@ -102,23 +102,15 @@ function MemberActs({ of: list, group, onMove }: MemberActsProps) {
   const app = useApp().id;
   const explain = useExplainError();
   const refusals = useRefusals();
-  const regroup = (to: number) => (rows: readonly Campaign[]) => ({
-    app,
-    body: { ...unchanged, ids: rows.map(({ id }) => id), to: 'regroup' as const, group: to },
-  });
-  const takenOut = (rows: readonly Campaign[]) => {
-    const input = regroup(0)(rows);
-    return { ...input, body: { ...input.body, revisions: revisionsOf(rows) } };
-  };
   const takeOut = useBulkAct(list, {
     verb: t.takeOut,
     call: ours.campaigns.change,
-    inputOf: takenOut,
+    inputOf: (rows) => ({ app, body: bodyTo('regroup', rows, 0) }),
     // One that is in another group by now stays there.
     refused: (answer, rows) => refusals(answer, rows).map((one) => (one.now?.group === group ? one : { row: one.row, reason: one.reason })),
     confirm: (rows) => ({ title: t.takeOutTitle(rows.length), children: t.takeOutText }),
     done: t.takenOut,
-    undo: { call: ours.campaigns.change, inputOf: regroup(group) },
+    undo: { call: ours.campaigns.change, inputOf: (rows: readonly Campaign[]) => ({ app, body: bodyBack('regroup', rows, group) }) },
   });
   const move = async () => {
     try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchNames, namesIn } from './matchNames.ts';
 
-const campaign = (id: number, name: string, group: number | null) => ({ id, name, group, channel: 101, isEnabled: true });
+const campaign = (id: number, name: string, group: number | null) => ({ id, name, group, channel: 101, isEnabled: true, revision: 0 });
 
 test('a paste is one name in a line, of a sheet the first column', () => {
   expect(namesIn('  秋季-达人 \n\n双十一-混剪\t101\t备注\n')).toEqual(['秋季-达人', '双十一-混剪']);

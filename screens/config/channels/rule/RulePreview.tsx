@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { AsyncView, Panel, Skeleton, Stack, Table, Text, useWords, type Column } from '#design-system';
+import { AsyncView, Skeleton, Stack, Table, Text, useWords, type Column } from '#design-system';
 import { channelRules as calls } from '#app/api/ours/apps/rules.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { words } from '../words.ts';
@@ -13,13 +13,8 @@ interface PreviewRow {
   removed: number;
 }
 
-/** What a rule would have done to the last seven days, before it is published. */
-export function PreviewPanel({ app, draft }: { app: number; draft: RuleDraft | null }) {
-  const t = useWords(words);
-  return <Panel title={t.preview}>{draft ? <Preview app={app} draft={draft} /> : <Text tone="tertiary">{t.previewLater}</Text>}</Panel>;
-}
-
-function Preview({ app, draft }: { app: number; draft: RuleDraft }) {
+/** What a rule would have done to the last seven days, in figures and by channel. */
+export function RulePreview({ app, draft }: { app: number; draft: RuleDraft }) {
   const t = useWords(words);
   const nameOf = useMediaName();
   const preview = useQuery({ ...calls.preview({ app, body: draft }), placeholderData: (before) => before });
