@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import { wordsIn, type Day } from '#design-system';
-import { plain } from '#design-system/charts/sentence/phrase.ts';
-import { trendSentence } from '#design-system/charts/sentence/trend.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { catalogue, metricIds, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { valueOf } from '#app/lib/metrics/formula.ts';
 import { nameOfDay, periodNames, periodWords } from '#app/lib/metrics/periodNames.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { linesOf, trendOf } from './dataset.ts';
 
-// Two days on which the same ten people come, of whom the same two pay.
+// Of ten people who come on the first day eight are there on the second, and of the two who pay one: over both days they are ten and two.
 const days: readonly Day[] = ['2026-11-10', '2026-11-11'];
 const facts = [
   { clicks: 100, duplicateClicks: 10, installs: 10, cost: 200, income: 40, active: 10, payers: 2, sessions: 20 },
-  { clicks: 300, duplicateClicks: 60, installs: 40, cost: 1000, income: 60, active: 10, payers: 2, sessions: 30 },
+  { clicks: 300, duplicateClicks: 60, installs: 40, cost: 1000, income: 60, active: 8, payers: 1, sessions: 30 },
 ] as const;
 type Fact = keyof (typeof facts)[0];
 const isFact = (id: string): id is Fact => id in facts[0];
@@ -49,7 +47,7 @@ function answerOf(metric: MetricId, people: ReportRows['people']): ReportRows {
   };
 }
 
-function sentenceOf(metric: MetricId, people: ReportRows['people'], isOfRow = false) {
+function courseOf(metric: MetricId, people: ReportRows['people'], isOfRow = false) {
   const names = wordsIn(metricWords, 'zh-CN');
   const t = wordsIn(periodWords, 'zh-CN');
   const answer = answerOf(metric, people);
@@ -64,25 +62,44 @@ function sentenceOf(metric: MetricId, people: ReportRows['people'], isOfRow = fa
     days: { start: '2026-11-10', end: '2026-11-11' } as const,
   };
   const row = { key: '101', name: '巨量引擎', total: answer.totals[metric] ?? null, days: answer.rows };
-  const data = isOfRow
-    ? linesOf(told, answer.fetchedAt, [row])
-    : trendOf(told, { now: answer, full: undefined, previous: undefined }, undefined);
-  return plain(trendSentence(data, 'zh-CN'));
+  return isOfRow ? linesOf(told, answer.fetchedAt, [row]) : trendOf(told, { now: answer, full: undefined, previous: undefined }, undefined);
 }
 
+/** What the number of the period is to those of its days. */
+function relationOf(metric: MetricId, people: ReportRows['people']) {
+  const { whole, series } = courseOf(metric, people);
+  const values = (series[0]?.values ?? []).map((value) => value ?? Number.NaN);
+  const value = whole?.value ?? Number.NaN;
+  if (value === values.reduce((all, one) => all + one, 0)) return 'sum';
+  return value >= Math.min(...values) && value <= Math.max(...values) ? 'mean' : 'apart';
+}
+
+// The sentence holds the highest day against the period: where the two are not alike, the day has a name of its own.
 test.each([
-  ['a sum is that of its days', 'installs', 'distinct', '激活 50；最高 11-11 40。'],
-  ['so is a difference of sums', 'uniqueClicks', 'distinct', '去重点击 330；最高 11-11 240。'],
-  ['a share of sums lies between its days', 'cpa', 'distinct', '激活成本 ¥24.00；最高 11-11 ¥25.00。'],
-  ['people of a period are no people of a day', 'active', 'distinct', '活跃用户（时段去重） 10。'],
-  ['what is made per person is more than on any day', 'arpu', 'distinct', 'ARPU（时段去重） ¥10.00；单日 ARPU 最高 11-11 ¥6.00。'],
-  ['and is so where it is no money', 'sessionsPerUser', 'distinct', '人均启动次数（时段去重） 5；单日人均启动次数最高 11-11 3。'],
-  ['an average day is held against days', 'active', 'added', '活跃用户（日均） 10。'],
-  ['people added up make a mean of days', 'arpu', 'added', 'ARPU ¥5.00；最高 11-11 ¥6.00。'],
-] as const)('%s', (_, metric, people, expected) => {
-  expect(sentenceOf(metric, people)).toBe(expected);
+  ['a sum', 'installs', 'distinct', 'sum', '激活', undefined],
+  ['a difference of sums', 'uniqueClicks', 'distinct', 'sum', '去重点击', undefined],
+  ['a quotient of sums', 'cpa', 'distinct', 'mean', '激活成本', undefined],
+  ['people, each once in the period', 'active', 'distinct', 'mean', '活跃用户（时段去重）', '单日活跃用户'],
+  ['money per person', 'arpu', 'distinct', 'apart', 'ARPU（时段去重）', '单日 ARPU'],
+  ['a number per person', 'sessionsPerUser', 'distinct', 'apart', '人均启动次数（时段去重）', '单日人均启动次数'],
+  ['people of people', 'payRate', 'distinct', 'mean', '付费率（时段去重）', '单日付费率'],
+  ['people of an average day', 'active', 'added', 'mean', '活跃用户（日均）', undefined],
+  ['money per person of each day', 'arpu', 'added', 'mean', 'ARPU', undefined],
+] as const)('%s', (_, metric, people, relation, name, pointName) => {
+  const { whole, pointName: said } = courseOf(metric, people);
+  expect(relationOf(metric, people)).toBe(relation);
+  expect([whole?.name, said]).toEqual([name, pointName]);
+});
+
+test('where the number of the period is apart from its days, both have names of their own, whatever the metric', () => {
+  const apart = metricIds.filter((metric) => relationOf(metric, 'distinct') === 'apart');
+  const unnamed = apart.filter((metric) => {
+    const { whole, measure, pointName } = courseOf(metric, 'distinct');
+    return whole && (whole.name === measure || !pointName);
+  });
+  expect(unnamed).toEqual([]);
 });
 
 test('one row alone says it, too', () => {
-  expect(sentenceOf('arpu', 'distinct', true)).toBe('巨量引擎 · ARPU（时段去重） ¥10.00；单日 ARPU 最高 11-11 ¥6.00。');
+  expect(courseOf('arpu', 'distinct', true)).toMatchObject({ totalsName: '巨量引擎 · ARPU（时段去重）', pointName: '单日 ARPU' });
 });
