@@ -133,6 +133,15 @@ export const isAdditive = (metric: MetricId) => catalogue[metric].formula.kind =
 /** Whether a metric counts people: over several days it is no sum of theirs. */
 export const isOfPeople = (metric: MetricId) => catalogue[metric].formula.kind === 'people';
 
+/**
+ * Whether people are in it, as such or as what it is divided by. Where each is counted once in a period, a day of it cannot be held against the
+ * period: revenue of thirty days per person of thirty days is more than that of any day per person of the day.
+ */
+export function involvesPeople(metric: MetricId): boolean {
+  const { formula } = catalogue[metric];
+  return formula.kind === 'people' || (formula.kind === 'per' && isMetric(formula.per) && isOfPeople(formula.per));
+}
+
 export function isMetric(id: string): id is MetricId {
   return Object.hasOwn(catalogue, id);
 }

@@ -35,6 +35,14 @@ test('every metric that counts people of a day is of people, and is called other
   const persons = metricIds.filter((id) => catalogue[id].formula.kind === 'people');
   expect(persons).toEqual(['active', 'logins', 'payers', 'wakes', 'wakePayers']);
   const names = wordsIn(metricWords, 'zh-CN');
-  const over = periodNames(names, wordsIn(periodWords, 'zh-CN'), 'distinct');
-  expect([over.active, over.installs]).toEqual(['活跃用户（时段去重）', '激活']);
+  const t = wordsIn(periodWords, 'zh-CN');
+  const over = periodNames(names, t, 'distinct');
+  expect([over.active, over.arpu, over.cpa, over.installs]).toEqual([
+    '活跃用户（时段去重）',
+    'ARPU（时段去重）',
+    names.cpa,
+    names.installs,
+  ]);
+  const averaged = periodNames(names, t, 'added');
+  expect([averaged.active, averaged.arpu, averaged.installs]).toEqual(['活跃用户（日均）', 'ARPU', names.installs]);
 });

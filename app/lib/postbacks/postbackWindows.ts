@@ -9,6 +9,9 @@ export interface PostbackWindow {
   last: number;
 }
 
+/** The first day on which it can come: where the app locks the value as its window opens, the delay begins then. */
+export const lockedFrom = ({ opens, closes, first }: PostbackWindow): number => opens + first - closes;
+
 /**
  * When the three postbacks of SKAdNetwork 4 come: windows of 0–2, 3–7 and 8–35 days, delays of 24–48 hours after the first and of 24–144 hours
  * after the others. What is final, and for how long two maps of values mix, follows from here (decision 0085).

@@ -95,6 +95,8 @@ export interface Dataset {
   whole?: { name?: string; value: number; previous?: number };
   /** What the totals of the series are called, where that is not what is measured: people of a day are other people over a month. */
   totalsName?: string;
+  /** What a single point measures, inside a sentence, where the number of all points cannot be held against it: 单日活跃用户. */
+  pointName?: string;
   /** Where the values come from, where that is not (only) where those of most charts come from: marks of other days do not touch them. */
   sources?: readonly string[];
   /** Where that comes from which is counted once, on the days on which a cohort began: what was spent for it. */

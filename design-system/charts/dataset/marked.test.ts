@@ -4,7 +4,7 @@ import { markedCellsSentence, markedSentence, markTextAt } from '../sentence/mar
 import { cohortTable } from '../table/cohort-table.ts';
 import { trendTable } from '../table/trend-table.ts';
 import type { Dataset, Series } from './dataset.ts';
-import { markedPoints, marksOfCell, usualSource, type DayMark } from './marked.ts';
+import { markedPoints, marksOfCell, usualSource, withoutMissing, type DayMark } from './marked.ts';
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}`;
 const on = (date: number) => ({ from: day(date), to: day(date) });
@@ -43,6 +43,16 @@ describe('a chart over days', () => {
       [0, 4],
       [6, 6],
     ]);
+  });
+
+  test('has a gap where nothing was received, and never a zero', () => {
+    const counted = [1, 0, 3, 0, 5, 6, 0];
+    const data: Dataset = { ...course, series: [{ key: 'now', name: '本期', values: counted, previous: counted }] };
+    const [shownNow] = withoutMissing(data, [stopped, unpaid]).series;
+    // 11-04 and 11-05 are missing, the latter counted something all the same; what is compared with 11-07 is 11-04.
+    expect(shownNow?.values).toEqual([1, 0, 3, null, 5, 6, 0]);
+    expect(shownNow?.previous).toEqual([1, 0, 3, 0, 5, 6, null]);
+    expect(withoutMissing({ ...data, sources: ['spend'] }, [stopped, unpaid]).series).toBe(data.series);
   });
 
   test('says of complete days what holds of them, apart from what is incomplete', () => {

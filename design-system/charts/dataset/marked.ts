@@ -1,4 +1,4 @@
-import type { Dataset, Days, Series } from './dataset.ts';
+import type { Dataset, Days, Series, Value } from './dataset.ts';
 
 /** Days of the calendar on which the data of a source is incomplete, and why; or on which something else holds, which then is said in `about`. */
 export interface DayMark extends Days {
@@ -52,6 +52,29 @@ export function markedPoints(data: Sources & Pick<Dataset, 'points' | 'series'>,
     });
   const isCompared = series.some(({ previous }) => previous);
   return { now: found((index) => points[index]?.days), compared: isCompared ? found((index) => points[index]?.comparedDays) : [] };
+}
+
+/**
+ * A chart without the zeros of days on which nothing was received: nobody counted them, so they are gaps. What was counted on such a day stays, and
+ * so does what comes from elsewhere, such as spend.
+ */
+export function withoutMissing(data: Dataset, marks: readonly DayMark[]): Dataset {
+  const { sources = [usualSource] } = data;
+  const missing = marks.filter(
+    ({ source = usualSource, about }) => about === undefined && source === usualSource && sources.includes(source),
+  );
+  const isMissing = (days: Days | undefined) => days !== undefined && missing.some(({ from, to }) => from <= days.from && days.to <= to);
+  const at = (side: 'days' | 'comparedDays') => data.points.map((point) => isMissing(point[side]));
+  const [now, before] = [at('days'), at('comparedDays')];
+  if (![...now, ...before].some(Boolean)) return data;
+  const known = (values: readonly Value[], gaps: readonly boolean[]) =>
+    values.map((value, index) => (value === 0 && gaps[index] ? null : value));
+  return {
+    ...data,
+    series: data.series.map((series) =>
+      Object.assign({}, series, { values: known(series.values, now) }, series.previous && { previous: known(series.previous, before) }),
+    ),
+  };
 }
 
 const plus = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -71,6 +71,18 @@ describe('a trend', () => {
     );
   });
 
+  test('names what a point measures, where all of them measure something else', () => {
+    const users: Dataset = {
+      ...installs,
+      measure: 'ARPU',
+      isAdditive: false,
+      pointName: '单日 ARPU',
+      whole: { name: 'ARPU（时段去重）', value: 90_000 },
+    };
+    expect(plain(trendSentence(users, 'zh-CN'))).toMatch(/^ARPU（时段去重） 90,000；单日 ARPU 最高 11-11 40,825。/);
+    expect(plain(trendSentence({ ...users, pointName: 'daily ARPU' }, 'en'))).toContain('; highest daily ARPU 11-11, 40,825.');
+  });
+
   test('says that nothing moved instead of +0.0%', () => {
     expect(plain(trendSentence({ ...installs, whole: { value: 100_000, previous: 100_010 } }, 'zh-CN'))).toContain('较上期 持平');
   });

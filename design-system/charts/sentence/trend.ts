@@ -24,7 +24,8 @@ import { inSentence } from '../../foundation/text/inSentence.ts';
  *
  *     激活 864,120，较上期 +12.6%；最高 11-11 40,825。今日至 10:32 为 12,860，未结束。
  *
- * The highest point is named only where no window is open: an open value may still pass it.
+ * The highest point is named only where no window is open: an open value may still pass it. Where the number of all points is of another kind
+ * than that of one, the point says what it measures: revenue per person of a month is no revenue per person of a day.
  */
 export function trendSentence(data: Dataset, locale: Locale): string {
   const t = wordsIn(words, locale);
@@ -36,7 +37,7 @@ export function trendSentence(data: Dataset, locale: Locale): string {
   const hasOpen = data.points.some((_, index) => maturityAt(only, index) === 'open');
   const peak = hasOpen ? undefined : highest(only.values, finished(data));
   const hasMoved = new Set(finished(data).map((index) => only.values[index] ?? null)).size > 1;
-  const extreme = peak && hasMoved ? t.highest(labelAt(data, peak.index), write.figure(peak.value)) : '';
+  const extreme = peak && hasMoved ? t.highest(data.pointName, labelAt(data, peak.index), write.figure(peak.value)) : '';
   return t.sentence(
     `${headline(data, t, write, locale)}${extreme}`,
     [openPart(data, only, t, write), unfinishedPart(data, only, t, write)].join(''),
@@ -143,7 +144,10 @@ const words = bilingual({
     (total: string, period: string, change: string) => `${total}，较${period} ${change}`,
     (total: string, period: string, change: string) => `${total}, ${change} vs ${period}`,
   ],
-  highest: [(label: string, value: string) => `；最高 ${label} ${value}`, (label: string, value: string) => `; highest ${label}, ${value}`],
+  highest: [
+    (name: string | undefined, label: string, value: string) => `；${name ?? ''}${/\w$/.test(name ?? '') ? ' ' : ''}最高 ${label} ${value}`,
+    (name: string | undefined, label: string, value: string) => `; highest ${name ? `${name} ` : ''}${label}, ${value}`,
+  ],
   sentence: [
     (first: string, incomplete: string) => `${first}。${incomplete}`,
     (first: string, incomplete: string) => `${first}.${incomplete}`,

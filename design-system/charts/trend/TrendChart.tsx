@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useProvenaLocale } from '../../foundation/words.ts';
 import type { Dataset } from '../dataset/dataset.ts';
-import { markedPoints } from '../dataset/marked.ts';
+import { markedPoints, withoutMissing } from '../dataset/marked.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { useDayMarks } from '../frame/day-marks.tsx';
 import { markedSentence } from '../sentence/marked.ts';
@@ -32,11 +32,12 @@ export interface TrendChartProps {
  * Something over time, or over days since something: lines, areas and columns of one unit on one axis. A period that has not
  * ended is dashed, what may still change is hatched. To compare items use TopBars, parts of a whole ShareBar.
  */
-export function TrendChart({ data, kind: wanted = 'area', sentence, height = 250, ...rules }: TrendChartProps) {
+export function TrendChart({ data: counted, kind: wanted = 'area', sentence, height = 250, ...rules }: TrendChartProps) {
   const locale = useProvenaLocale();
+  const days = useDayMarks();
+  const data = useMemo(() => withoutMissing(counted, days), [counted, days]);
   const kind = drawnKind(wanted, data);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
-  const days = useDayMarks();
   const marked = useMemo(() => markedPoints(data, days), [data, days]);
   const summary = useMemo(() => {
     const sheet = trendTable(data, locale, marked);

@@ -138,6 +138,14 @@ export const columnWidth = ({ at, data, kind }: TrendLayout): number => {
   return Math.max(1, Math.min((at.slot * 0.64) / beside, 40));
 };
 
+/** The middle of one of the columns that stand side by side at a point: each has its share of the room. */
+export function columnPlace(layout: TrendLayout, index: number, place: number): number {
+  const count = ownColumns(layout);
+  const room = (layout.at.slot * 0.64) / count;
+  const share = isAlone(layout.data) ? Math.min(columnWidth(layout) + 4, room) : room;
+  return layout.at.x(index) + (place - (count - 1) / 2) * share;
+}
+
 /** The stretch of a value in a stack: from its foot to its head. */
 export function stackOf(data: Dataset, series: Series, index: number): [foot: number, head: number] {
   const value = series.values[index] ?? 0;

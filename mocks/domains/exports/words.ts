@@ -1,8 +1,8 @@
 import type { ExportOrder } from '#app/api/exports.ts';
 import type { Platform } from '#app/api/apps/shapes.ts';
 import type { Dimension } from '#app/api/reports/shapes.ts';
-import { catalogue, isOfPeople, type MetricId } from '#app/lib/metrics/catalogue.ts';
-import { periodWords } from '#app/lib/metrics/periodNames.ts';
+import { catalogue, type MetricId } from '#app/lib/metrics/catalogue.ts';
+import { isNamedByPeriod, periodWords } from '#app/lib/metrics/periodNames.ts';
 import { fileWords } from '#app/lib/metrics/fileWords.ts';
 import { platformNames, trafficNames } from '#app/lib/glossary/words.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
@@ -72,7 +72,7 @@ export function wordsOf({ language }: Pick<ExportOrder, 'language'>) {
   const locale = language ?? 'zh-CN';
   const side = locale === 'en' ? 1 : 0;
   const metric = (id: MetricId) => metricWords[id][side];
-  const overPeriod = (id: MetricId) => (isOfPeople(id) ? periodWords.distinct[side](metric(id)) : metric(id));
+  const overPeriod = (id: MetricId) => (isNamedByPeriod(id, 'distinct') ? periodWords.distinct[side](metric(id)) : metric(id));
   const limit = ({ metric: id, sign, bound }: Basis['limits'][number]) =>
     `${metric(id)} ${sign} ${catalogue[id].unit === 'rate' ? `${Number((bound * 100).toPrecision(10))}%` : bound}`;
   return {

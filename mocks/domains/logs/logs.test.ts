@@ -51,7 +51,7 @@ test('a journey, the list of its logs and the file hold the same events, whoever
       const written: Record<string, unknown>[] = file.code === -1 ? [] : JSON.parse(await file.file.text());
       expect(written.map(({ id }) => id).toSorted()).toEqual(events.map(({ id }) => id).toSorted());
     }),
-    { numRuns: 60 },
+    { numRuns: 200 },
   );
   expect(found).toBeGreaterThan(50);
 });

@@ -34,6 +34,15 @@ export const ExplainsTheCourse = meta.story({
   },
 });
 
+/** Days on which nothing was received are gaps and no zeros; their causes stand above the page, in the chart and in what it says. */
+export const MissingDays = meta.story({
+  parameters: { scenario: 'gaps' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/数据不全：11-04 – 11-06（停止接收数据）/);
+    await expect(canvas.getByText(/^本时段数据不全：2026-11-04 – 11-06（停止接收数据）/)).toBeVisible();
+  },
+});
+
 /** The evidence is about one channel, and a link says which. */
 export const EvidenceOfAChannel = meta.story({
   tags: ['no-picture'],

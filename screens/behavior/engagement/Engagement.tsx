@@ -49,7 +49,7 @@ export function Engagement() {
             <SplitView
               side={<MinutesPerUser now={answer} previous={previous} today={today} form={formOf('minutes')} onExplain={explain} />}
             >
-              <NewAndExisting now={answer} today={today} form={formOf('new')} onExplain={explain} />
+              <NewAndExisting now={answer} previous={previous} today={today} form={formOf('new')} onExplain={explain} />
             </SplitView>
             <Hours of={answer} form={formOf('hours')} onExplain={explain} />
           </Stack>

@@ -25,7 +25,11 @@ export const words = bilingual({
     (day: string, fresh: string, existing: string, days: number, share: string) =>
       `${day} 新用户 ${fresh}，老用户 ${existing}；完整 ${days} 天新用户占 DAU 的 ${share}。各日不相加。`,
     (day: string, fresh: string, existing: string, days: number, share: string) =>
-      `On ${day}: ${fresh} new and ${existing} existing users; over ${days} full ${days === 1 ? 'day' : 'days'}, ${share} of DAU is new. Days aren’t added up.`,
+      `On ${day}: ${fresh} new and ${existing} existing users; over ${days} full ${days === 1 ? 'day' : 'days'}, new users are ${share} of DAU. Days aren’t added up.`,
+  ],
+  sharePreviously: [
+    (share: string, before: string) => `${share}（上期 ${before}）`,
+    (share: string, before: string) => `${share} (previous period ${before})`,
   ],
   minutesNote: ['只计完整的日子', 'full days only'],
   lengths: ['单次会话时长', 'Session length'],

@@ -9,4 +9,6 @@ export interface Periods {
   today: Day;
   /** What its rows show. */
   columns: { shown: readonly MetricId[] };
+  /** Whether it shows ad spend, where that is not for its columns to say. */
+  showsSpend?: boolean;
 }

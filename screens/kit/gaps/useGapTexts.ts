@@ -11,7 +11,7 @@ export function useGapTexts(of: Periods): readonly string[] {
   const t = useWords(gapWords);
   const { data } = useGaps(of, false);
   const { days, compared, columns } = of;
-  const isSpendCounted = countsSpend(columns.shown);
+  const isSpendCounted = of.showsSpend ?? countsSpend(columns.shown);
   const gaps = data?.gaps ?? [];
   const now = gapsIn(days, gaps, isSpendCounted);
   const before = compared ? gapsIn(compared.against, gaps, isSpendCounted) : [];

@@ -78,6 +78,18 @@ export const WhyTheCost = meta.story({
   },
 });
 
+/** What its users pay stands beside how long they stay and what they cost; a link to it opens where it comes from. */
+export const WhyTheValue = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/userlifecycle/channeloverview?figure=ltv:101' },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByRole('dialog', { name: '7 日 LTV · 巨量引擎' })).toBeVisible();
+    const table = within(await canvas.findByRole('grid', { name: '量与价值', hidden: true }));
+    await expect(table.getByRole('columnheader', { name: /7 日留存率/, hidden: true })).toBeInTheDocument();
+    await expect(await table.findByRole('columnheader', { name: /7 日 LTV/, hidden: true })).toBeInTheDocument();
+  },
+});
+
 /** How many a source brought is told with its share of all. */
 export const WhyTheInstalls = meta.story({
   tags: ['no-picture'],

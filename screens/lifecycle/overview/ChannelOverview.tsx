@@ -76,6 +76,11 @@ export function ChannelOverview() {
       </QuestionFilters>
       <WithheldMeasures of={question} measures={measures} facts={factsOf} names={measured} />
       <FailedNote of={[channels.spend]}>{own.spendMissing}</FailedNote>
+      {channels.askedQualities.map(({ quality, answer }) => (
+        <FailedNote key={quality} of={[answer]}>
+          {own.qualityMissing(measured[quality])}
+        </FailedNote>
+      ))}
       <AnswerView
         of={cohorts}
         panels={['chart', 'grid']}
@@ -97,7 +102,7 @@ interface SourcesProps {
   shown: { measure: Measure; by: Source; age: number };
 }
 
-function Sources({ of: question, answer, channels: { before, days, spend }, shown: { measure, by, age } }: SourcesProps) {
+function Sources({ of: question, answer, channels: { before, days, beside, spend }, shown: { measure, by, age } }: SourcesProps) {
   const t = useWords(words);
   const own = useWords(channelWords);
   const c = useWords(cohortWords);
@@ -110,7 +115,7 @@ function Sources({ of: question, answer, channels: { before, days, spend }, show
   const { rows, ages } = answer;
   const { minimum } = question.params;
   const large = rows.filter(({ size }) => size >= minimum);
-  const figureOf = useChannelFigure(question, { measure, by, age, answer, before: before.data, days, spend: spend.data });
+  const figureOf = useChannelFigure(question, { measure, by, age, answer, before: before.data, days, beside, spend: spend.data });
   const lineWords = { measure: name, dimension: c.age, seriesDimension: source, day: c.day, isPerInterval: false, overall: undefined };
   return (
     <Stack gap="4">
@@ -125,6 +130,7 @@ function Sources({ of: question, answer, channels: { before, days, spend }, show
         answer={answer}
         before={before.data}
         days={days}
+        beside={beside}
         spend={spend.data}
         figureOf={figureOf}
       />

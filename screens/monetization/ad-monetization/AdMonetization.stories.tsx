@@ -84,6 +84,15 @@ export const WithoutRevenue = meta.story({
   },
 });
 
+/** Days on which nothing was received are gaps and no zeros; their causes stand above the page, in the chart and in what it says. */
+export const MissingDays = meta.story({
+  parameters: { scenario: 'gaps' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/数据不全：11-04 – 11-06（停止接收数据）/);
+    await expect(canvas.getByText(/^本时段数据不全：2026-11-04 – 11-06（停止接收数据）/)).toBeVisible();
+  },
+});
+
 /** Which days are an estimate stands in the rows of days, and in their file. */
 export const UnsettledInRows = meta.story({
   tags: ['no-picture'],

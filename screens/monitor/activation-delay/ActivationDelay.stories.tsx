@@ -28,6 +28,18 @@ export const Compared = meta.story({
   },
 });
 
+/** What was not received is in no distribution: the page says which days its installs lack, on both sides. */
+export const MissingDays = meta.story({
+  parameters: { at: '/monitor/effectevaluate?v=1&t=last30.previous', scenario: 'gaps' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        /^本时段数据不全：2026-11-04 – 11-06（停止接收数据）.*对比时段数据不全：2026-10-08 – 10-09（停止接收数据）。两个时段不能直接比较。$/,
+      ),
+    ).toBeVisible();
+  },
+});
+
 /** A file holds the distributions of the page, each with its median and its bands. */
 export const SavesWhatIsShown = Compared.extend({
   tags: ['no-picture'],

@@ -21,7 +21,7 @@ import { useMay } from '#app/access/may.ts';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import { lazyPart } from '#app/lib/lazyPart.ts';
 import { reportLimits } from '#app/lib/periods/answerable.ts';
-import { isOfPeople } from '#app/lib/metrics/catalogue.ts';
+import { isNamedByPeriod } from '#app/lib/metrics/periodNames.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { cohortCell } from '#screens/kit/cohorts/index.ts';
 import { QuestionExport, useQuestion } from '#screens/kit/question/index.ts';
@@ -127,7 +127,7 @@ const Actions = memo(function Actions({ report, answer }: { report: Report; answ
     columns: [
       { title: t.day, kind: 'day' },
       ...shown.map((metric): FileColumn => ({
-        title: isOfPeople(metric) && dayCount(report.days) > 1 ? t.totalOfPeople(names[metric], people) : names[metric],
+        title: isNamedByPeriod(metric, people) && dayCount(report.days) > 1 ? t.totalOfPeople(names[metric], people) : names[metric],
         kind: kinds[metric] ?? 'count',
       })),
     ],

@@ -1,4 +1,5 @@
 import { Route } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Delta, figureText, IconButton, Meter, Panel, Text, useProvenaLocale, useWords } from '#design-system';
 import { cohortWords, lastFinal, type CohortRow } from '#screens/kit/cohorts/index.ts';
@@ -9,10 +10,12 @@ import { words } from './words.ts';
 interface BreakEvenProps {
   of: ReturnCurves;
   onExplain: (age: number) => void;
+  /** What all sources come to. */
+  children: ReactNode;
 }
 
 /** After how many days each source broke even, or how far it has come. */
-export function BreakEven({ of: curves, onExplain }: BreakEvenProps) {
+export function BreakEven({ of: curves, onExplain, children }: BreakEvenProps) {
   const t = useWords(words);
   const c = useWords(cohortWords);
   const locale = useProvenaLocale();
@@ -44,12 +47,13 @@ export function BreakEven({ of: curves, onExplain }: BreakEvenProps) {
       </Sources>
       {overall && <Text tone="secondary">{days === null ? t.notYetOverall : t.overallAfter(days)}</Text>}
       <Comparison of={curves} onExplain={onExplain} />
+      {children}
     </Panel>
   );
 }
 
 /** All sources at the last age that is mature, beside the compared period at the same one. */
-function Comparison({ of: { compared, ages }, onExplain }: BreakEvenProps) {
+function Comparison({ of: { compared, ages }, onExplain }: Omit<BreakEvenProps, 'children'>) {
   const t = useWords(words);
   const c = useWords(cohortWords);
   const locale = useProvenaLocale();

@@ -3,16 +3,19 @@ import { cohortWords, lastFinal, type CohortCell } from '#screens/kit/cohorts/in
 import type { Question } from '#screens/kit/question/index.ts';
 import { BreakEven } from './BreakEven.tsx';
 import { crossings } from './breakEven.ts';
+import type { Facts } from './facts/useFacts.ts';
+import { WholeFacts } from './facts/WholeFacts.tsx';
 import type { ReturnCurves } from './useReturns.ts';
 import { words } from './words.ts';
 
 interface CurvesProps {
   of: Question<{ per: 'total' | 'interval' }, CohortCell>;
   curves: ReturnCurves;
+  facts: Facts;
 }
 
 /** The return of each source as it grows, and beside it when each broke even. */
-export function Curves({ of: question, curves }: CurvesProps) {
+export function Curves({ of: question, curves, facts }: CurvesProps) {
   const t = useWords(words);
   const c = useWords(cohortWords);
   const locale = useProvenaLocale();
@@ -20,7 +23,13 @@ export function Curves({ of: question, curves }: CurvesProps) {
   const { rows, drawn, ages, data } = curves;
   const lastShares = rows.map((row) => `${row.label} ${figureText(lastFinal(row, ages)?.value, locale, { kind: 'percent', decimals: 0 })}`);
   return (
-    <SplitView side={<BreakEven of={curves} onExplain={(age) => question.explain({ of: 'whole', age })} />}>
+    <SplitView
+      side={
+        <BreakEven of={curves} onExplain={(age) => question.explain({ of: 'whole', age })}>
+          <WholeFacts of={question} facts={facts} />
+        </BreakEven>
+      }
+    >
       <ChartPanel
         title={per === 'interval' ? t.daily : t.roi}
         note={t.formula}
@@ -41,7 +50,7 @@ export function Curves({ of: question, curves }: CurvesProps) {
         <TrendChart
           data={data}
           kind="line"
-          height={272}
+          height={340}
           sentence={t.sentence(lastShares.join(locale === 'zh-CN' ? '，' : ', '))}
           {...(per === 'total' && { annotations: crossings(drawn, ages, c.day), references: [{ value: 1, text: t.line }] })}
         />

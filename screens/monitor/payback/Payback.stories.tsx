@@ -83,6 +83,40 @@ export const WhyAWeek = meta.story({
   },
 });
 
+/** What an install cost, and what it had brought by day 30, of the same days on both sides. */
+export const WhyAnInstall = meta.story({
+  parameters: { at: '/monitor/roi?v=1&t=last90.previous' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('30 日 LTV 与 ROI 计入 60 / 90 个激活日，其余未满 30 日')).toBeVisible();
+    await expect(await canvas.findByText(/^激活成本的数据不全：11-17/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '30 日 LTV：为什么是这个数' }));
+    const drawer = await screen.findByRole('dialog', { name: '30 日 LTV · 整体' });
+    await expect(await within(drawer).findByText('两边各 60 项')).toBeVisible();
+    await expect(within(drawer).getByText('30 项未到期')).toBeVisible();
+    await userEvent.hover(drawer);
+  },
+});
+
+/** A link to what an install cost, without a comparison: ad spend over installs of full days. */
+export const WhyTheCost = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/roi?v=1&figure=0,cpa', locale: 'en' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'CPI · Overall' });
+    await expect(await within(drawer).findByText('Yes: ad spend that arrives late is added')).toBeVisible();
+  },
+});
+
+/** Nobody of the last week has been followed for thirty days: nothing stands for them, and it says when it will. */
+export const TooYoung = meta.story({
+  parameters: { at: '/monitor/roi?v=1&t=last7.previous' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('30 日 LTV 与 ROI 未到期，最早 12-14 到期')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '30 日 ROI：为什么是这个数' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: '激活成本：为什么是这个数' })).toBeVisible();
+  },
+});
+
 export const TwoChannels = meta.story({
   parameters: { at: '/monitor/roi?v=1&vs=channel:101|channel:102' },
   play: async ({ canvas }) => {

@@ -4,6 +4,8 @@ import { cohortCell, cohortWords } from '#screens/kit/cohorts/index.ts';
 import { AnswerView, FigureDrawer, GroupBy, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { SegmentChip, SegmentNotes, useSides } from '#screens/kit/report/index.ts';
 import { Curves } from './Curves.tsx';
+import { isFact } from './facts/facts.ts';
+import { useFacts } from './facts/useFacts.ts';
 import { PaybackExport } from './PaybackExport.tsx';
 import { useComparedReturns, usePayback, useSegments } from './usePayback.ts';
 import { useReturnFigure } from './useReturnFigure.ts';
@@ -27,7 +29,7 @@ export function Payback() {
   const t = useWords(words);
   const c = useWords(cohortWords);
   const question = useQuestion(spec);
-  const { reader, state } = question;
+  const { reader, state, explained } = question;
   const bySource = usePayback(question, groupings.find((one) => one === state.by[0]) ?? 'channel');
   const byWeek = usePayback(question, 'week');
   const overall = answerIn(usePayback(question, 'all'))?.rows[0];
@@ -36,7 +38,8 @@ export function Payback() {
   // Two segments are compared with each other, not with another period.
   const compared = useComparedReturns(question, !sides.pair && !sides.isPending);
   const returns = useReturns(question.params.per, { days: question.days, overall, compared, segments: segments.rows });
-  const figure = useReturnFigure(question, byWeek.data, compared);
+  const returnOf = useReturnFigure(question, { byWeek: byWeek.data, overall, compared });
+  const whole = useFacts(question, !sides.pair && !sides.isPending, returnOf);
   if (!reader.isPending && !reader.flags.pay)
     return (
       <QuestionPage of={question}>
@@ -69,7 +72,7 @@ export function Payback() {
         failed={t.failed}
         empty={({ rows }) => rows.length === 0 && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
       >
-        {(answer) => <Curves of={question} curves={returns.curvesOf(answer)} />}
+        {(answer) => <Curves of={question} curves={returns.curvesOf(answer)} facts={whole} />}
       </AnswerView>
       <ChartPanel title={t.table} note={sides.pair ? t.tableOfAll : t.tableNote} {...question.formOf('weeks')}>
         <AnswerView of={byWeek} shape="grid" height={300} failed={t.failed}>
@@ -83,7 +86,7 @@ export function Payback() {
           )}
         </AnswerView>
       </ChartPanel>
-      <FigureDrawer of={question} figure={figure} />
+      <FigureDrawer of={question} figure={explained && (isFact(explained.of) ? whole.figureOf(explained.of) : returnOf(explained))} />
     </QuestionPage>
   );
 }

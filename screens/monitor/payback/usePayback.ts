@@ -11,7 +11,7 @@ import type { Pair, Report } from '#screens/kit/report/index.ts';
 /** Of those whom ads brought, without organic installs. */
 export const requestOf = ({ app, scope }: Report) => ({ app: app.id, ...scope, natural: false });
 
-const mayAsk = ({ reader }: Report) => !reader.isPending && reader.flags.pay;
+export const mayAsk = ({ reader }: Report) => !reader.isPending && reader.flags.pay;
 
 export function usePayback(report: Report, by: AdDimension) {
   const select = useMediaNamesOfRows();
@@ -36,19 +36,30 @@ export function useSegments(pair: Pair | null) {
   };
 }
 
-/** Ad spend, day by day. */
-export function useSpend(report: Report, { start, end }: DayRange, isWanted: boolean): ReadonlyMap<string, number> {
-  const { data } = useQuery({
-    ...reports.rows({ ...requestOf(report), from: start, to: end, report: report.name, by: 'day', metrics: ['cost'] }),
-    enabled: isWanted && mayAsk(report),
-  });
-  return useMemo(() => new Map(data?.rows.map(({ key, values }) => [key, values['cost'] ?? 0])), [data]);
+export const spendRequest = (report: Report, { start, end }: DayRange) => ({
+  ...requestOf(report),
+  from: start,
+  to: end,
+  report: report.name,
+  by: 'day' as const,
+  metrics: ['installs', 'cost'],
+});
+
+/** Ad spend, day by day, and for how many installs. */
+export function useSpending(report: Report, days: DayRange, isWanted: boolean) {
+  const answer = useQuery({ ...reports.rows(spendRequest(report, days)), enabled: isWanted && mayAsk(report) });
+  const { data } = answer;
+  const spend: ReadonlyMap<string, number> = useMemo(
+    () => new Map(data?.rows.map(({ key, values }) => [key, values['cost'] ?? 0])),
+    [data],
+  );
+  return { answer, spend };
 }
 
 /** Each day beside its day in the compared period, which weighs its spend. */
 export function useComparedReturns(report: Report, isWanted: boolean): ComparedDays {
   const isAsked = isWanted && report.compared !== undefined && mayAsk(report);
-  const weights = useSpend(report, report.compared?.against ?? report.days, isAsked);
+  const { spend: weights } = useSpending(report, report.compared?.against ?? report.days, isAsked);
   const call = ({ start, end }: DayRange) => reports.payback({ ...requestOf(report), from: start, to: end, by: 'day' });
   return useComparedCohorts(report, call, { isWanted: isAsked, weights });
 }

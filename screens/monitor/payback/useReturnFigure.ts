@@ -10,59 +10,64 @@ import {
   type CohortRow,
   type ComparedDays,
 } from '#screens/kit/cohorts/index.ts';
-import { requestText, type CountedRow, type ExplainedFigure, type Question } from '#screens/kit/question/index.ts';
-import { requestOf, useSpend } from './usePayback.ts';
+import { requestText, type ExplainedFigure, type Question } from '#screens/kit/question/index.ts';
+import { countedAtAge, countOf, matureDays } from './facts/facts.ts';
+import { requestOf, useSpending } from './usePayback.ts';
 import { words } from './words.ts';
 
-/** The return that the address asks about: of all sources beside the compared period, of a week, of the mean of weeks, or of its counterpart. */
-export function useReturnFigure(
-  question: Question<unknown, CohortCell>,
-  byWeek: Cohorts | undefined,
-  compared: ComparedDays,
-): ExplainedFigure | null {
+interface Sources {
+  byWeek: Cohorts | undefined;
+  overall: CohortRow | undefined;
+  compared: ComparedDays;
+}
+
+/** A return: of all sources beside the compared period, of a week, of the mean of weeks, or of its counterpart. */
+export function useReturnFigure(question: Question<unknown, CohortCell>, { byWeek, overall, compared }: Sources) {
   const t = useWords(words);
   const c = useWords(cohortWords);
   const cohortFigure = useCohortFigure();
-  const { explained: cell, days, today } = question;
-  const spend = useSpend(question, days, cell !== null);
-  if (!cell || !byWeek) return null;
-  const { of, age } = cell;
-  const [isWhole, isWeek] = [of === 'whole', isDay(of)];
-  const { counted, leftOut } = isWhole ? countedDays(compared, age, spend) : countedCohorts(byWeek.rows, cell, compared, 7);
-  const against = !isWeek && counted.some(({ before }) => before) ? question.compared?.against : undefined;
-  const sides = cohortDays(cell, 7, days, against);
-  return cohortFigure(cell, {
-    of: question,
-    title: t.roiAt(c.day(age)),
-    row: isWeek ? c.weekOf(of.slice(5)) : c.whole,
-    definition: isWeek || isWhole ? t.roiMeans : t.roiMeanMeans,
-    ...sides,
-    // Shares of spend weigh spend, and a mean of weeks weighs installs.
-    counted: isWeek ? counted.map((week) => ({ ...week, before: undefined, weight: matureSpend(sides.days, age, spend, today) })) : counted,
-    share:
-      isWeek || isWhole ? { of: t.came, per: t.spent, as: { kind: 'money' } } : { of: t.weighed, per: c.installs, as: { kind: 'count' } },
-    leftOut,
-    heads: { name: isWhole ? c.installDay : c.week, size: c.installs, value: t.roi },
-    metric: 'roi',
-    answer: byWeek,
-    requestOf: ({ start, end }) =>
-      requestText(reports.payback, { ...requestOf(question), from: start, to: end, by: isWhole ? 'day' : 'week' }),
-    next: {
-      href: question.elsewhere('/monitor/campaigninfo', { period: sides.days, columns: ['cost', 'cohortIncome', 'roi'] }),
-      text: t.bySpend,
-    },
+  const { days, today } = question;
+  const { spend } = useSpending(question, days, true);
+  // What it holds against its ad spend is of whole days.
+  const countedOf = ({ age }: CohortCell) => ({
+    counted: countedAtAge(
+      age,
+      { compared, whole: overall, name: c.whole },
+      { day: ({ key }) => spend.get(key) ?? 0, whole: () => matureSpend(days, age, spend, today) },
+    ),
+    leftOut: countOf(days) - countOf(matureDays(days, age, today)),
   });
-}
-
-/** Each day that is mature beside its counterpart: both weigh their ad spend. */
-function countedDays(compared: ComparedDays, age: number, spend: ReadonlyMap<string, number>) {
-  const mature = compared.matureAt(age);
-  const sideOf = ({ label, size, values }: CohortRow, weight: number) => ({ name: label.slice(5), size, value: values[age] ?? 0, weight });
-  const counted = mature.map(({ now, before, weight }): CountedRow => ({
-    ...sideOf(now, spend.get(now.key) ?? 0),
-    before: sideOf(before, weight),
-  }));
-  return { counted, leftOut: compared.pairs.length - mature.length };
+  return (cell: CohortCell | null): ExplainedFigure | null => {
+    if (!cell || !byWeek) return null;
+    const { of, age } = cell;
+    const [isWhole, isWeek] = [of === 'whole', isDay(of)];
+    const { counted, leftOut } = isWhole ? countedOf(cell) : countedCohorts(byWeek.rows, cell, compared, 7);
+    const against = !isWeek && counted.some(({ before }) => before) ? question.compared?.against : undefined;
+    const sides = cohortDays(cell, 7, days, against);
+    return cohortFigure(cell, {
+      of: question,
+      title: t.roiAt(c.day(age)),
+      row: isWeek ? c.weekOf(of.slice(5)) : c.whole,
+      definition: isWeek || isWhole ? t.roiMeans : t.roiMeanMeans,
+      ...sides,
+      // Shares of spend weigh spend, and a mean of weeks weighs installs.
+      counted: isWeek
+        ? counted.map((week) => ({ ...week, before: undefined, weight: matureSpend(sides.days, age, spend, today) }))
+        : counted,
+      share:
+        isWeek || isWhole ? { of: t.came, per: t.spent, as: { kind: 'money' } } : { of: t.weighed, per: c.installs, as: { kind: 'count' } },
+      leftOut,
+      heads: { name: !isWhole ? c.week : compared.pairs.length ? c.installDay : c.source, size: c.installs, value: t.roi },
+      metric: 'roi',
+      answer: byWeek,
+      requestOf: ({ start, end }) =>
+        requestText(reports.payback, { ...requestOf(question), from: start, to: end, by: isWhole ? 'day' : 'week' }),
+      next: {
+        href: question.elsewhere('/monitor/campaigninfo', { period: sides.days, columns: ['cost', 'cohortIncome', 'roi'] }),
+        text: t.bySpend,
+      },
+    });
+  };
 }
 
 /** The ad spend of the days of a week that are old enough: the others are in neither part of its return. */

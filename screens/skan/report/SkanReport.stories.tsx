@@ -13,6 +13,15 @@ export const English = meta.story({ parameters: { locale: 'en' } });
 
 export const ByCampaign = meta.story({ parameters: { at: '/skadnetwok/akandetails?by=campaign&postback=2' } });
 
+/** Days on which nothing was received are gaps and no zeros; their causes stand above the page, in the chart and in what it says. */
+export const MissingDays = meta.story({
+  parameters: { scenario: 'gaps' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/数据不全：11-04 – 11-06（停止接收数据）/);
+    await expect(canvas.getByText(/^本时段数据不全：2026-11-04 – 11-06（停止接收数据）/)).toBeVisible();
+  },
+});
+
 /** Each panel leads to what its figure is made of: that of the postback in sight, and the null share. */
 export const ExplainsPanels = meta.story({
   tags: ['no-picture'],

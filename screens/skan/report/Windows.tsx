@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { addDays, Panel, phone, Stack, Text, useWords, type Day } from '#design-system';
 import { stateNames } from '#app/lib/glossary/words.ts';
-import { postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
+import { lockedFrom, postbackWindows } from '#app/lib/postbacks/postbackWindows.ts';
 import { maturityOf, postbackNumbers, type PostbackNumber } from './postbacks.ts';
 import { words } from './words.ts';
 
@@ -29,6 +29,7 @@ export function Windows({ today }: { today: Day }) {
         <Rows>
           {postbackNumbers.map((number) => {
             const { opens, closes, first, last } = postbackWindows[number];
+            const locked = lockedFrom(postbackWindows[number]);
             return (
               <li key={number}>
                 <Stack gap="0">
@@ -39,6 +40,7 @@ export function Windows({ today }: { today: Day }) {
                 </Stack>
                 <Track aria-hidden style={{ '--today': example / longest }}>
                   <i data-part="window" style={{ '--from': opens / longest, '--to': closes / longest }} />
+                  <i data-part="locked" style={{ '--from': locked / longest, '--to': first / longest }} />
                   <i data-part="delay" style={{ '--from': closes / longest, '--to': first / longest }} />
                   <i
                     data-part="arrival"
@@ -49,6 +51,8 @@ export function Windows({ today }: { today: Day }) {
                 </Track>
                 <Text kind="caption" tone="secondary">
                   {arrival(number)}
+                  <br />
+                  {t.locked(short(locked))}
                 </Text>
               </li>
             );
@@ -57,6 +61,7 @@ export function Windows({ today }: { today: Day }) {
             <Keys>
               <span data-key="window">{t.measuring}</span>
               <span data-key="arrival">{t.arrives}</span>
+              <span data-key="locked">{t.arrivesLocked}</span>
             </Keys>
             <Axis style={{ '--today': example / longest }}>
               {weeks.map((week) => (
@@ -122,6 +127,14 @@ const Track = styled.div`
     border-radius: 0;
     background: none;
   }
+  & > i[data-part='locked'] {
+    top: calc(50% + 10px);
+    height: 5px;
+    border: solid var(--chart-cat-1);
+    border-width: 0 0 1px 1px;
+    border-radius: 0;
+    background: none;
+  }
   & > i[data-open] {
     border: 1px solid var(--chart-cat-1);
     background: repeating-linear-gradient(135deg, var(--chart-cat-1) 0 1px, transparent 1px 5px);
@@ -161,7 +174,8 @@ const Axis = styled.div`
 
 const Keys = styled.div`
   display: flex;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
   font: var(--type-caption);
   color: var(--color-text-secondary);
   white-space: nowrap;
@@ -176,6 +190,13 @@ const Keys = styled.div`
     opacity: 0.62;
   }
   & > span[data-key='arrival']::before {
+    opacity: 1;
+  }
+  & > span[data-key='locked']::before {
+    height: 5px;
+    border: solid var(--chart-cat-1);
+    border-width: 0 0 1px 1px;
+    background: none;
     opacity: 1;
   }
 `;

@@ -69,6 +69,8 @@ export const words = bilingual({
     (from: string, to: string, state: string) => `Arrives ${from} – ${to}, ${inSentence(state)}`,
   ],
   today: [(day: string) => `竖线：今天 ${day}`, (day: string) => `Line: today, ${day}`],
+  locked: [(day: string) => `锁定后最早 ${day} 到达`, (day: string) => `Locked: from ${day}`],
+  arrivesLocked: ['锁定后提前', 'Early if locked'],
   windowsSentence: [
     '窗口 0–2、3–7、8–35 天；窗口结束后随机延迟 24–48 小时（回传 1）或 24–144 小时（回传 2、3）。锁定转化值会提前结束窗口，回传更早到达。',
     'Windows of 0–2, 3–7 and 8–35 days, then a random delay of 24–48 hours (postback 1) or 24–144 hours (postbacks 2 and 3). Locking the conversion value ends the window early, so its postback arrives sooner.',

@@ -6,7 +6,7 @@ import { ValueLabel } from '../../plot/marks.ts';
 import { textWidth } from '../../plot/scale/text-width.ts';
 import { EndNames } from './EndNames.tsx';
 import { ExpectedRange } from './ExpectedRange.tsx';
-import { columnWidth, lonelyPoints, openSegments, stackOf, type DrawnSeries, type TrendLayout } from '../layout.ts';
+import { columnPlace, columnWidth, lonelyPoints, openSegments, stackOf, type DrawnSeries, type TrendLayout } from '../layout.ts';
 import { Notes, References, Unfinished } from './Notes.tsx';
 import { isColumns, isStacked } from '../trend.ts';
 
@@ -74,7 +74,8 @@ function OpenParts({ layout, reason }: { layout: TrendLayout; reason: string }) 
 function ColumnMarks({ layout }: { layout: TrendLayout }) {
   const { at, data, shown, kind, hasLeader, locale } = layout;
   const [series] = data.series;
-  if (!series || data.series.length > 1 || kind !== 'column') return null;
+  if (!series || kind !== 'column') return null;
+  if (data.series.length > 1) return <TicksOfSeveral layout={layout} />;
   const width = columnWidth(layout);
   const inView = data.points.map((_, index) => index).filter((index) => index >= shown.first && index <= shown.last);
   return (
@@ -102,6 +103,25 @@ function ColumnMarks({ layout }: { layout: TrendLayout }) {
     const { digits, unit } = figure(value, locale, figures.kind === 'percent' ? { kind: 'percent', decimals: 1 } : { kind: 'compact' });
     return unit === '%' ? digits : `${digits}${unit}`;
   }
+}
+
+/** The same where several columns stand side by side: each tick stays on its own. */
+function TicksOfSeveral({ layout }: { layout: TrendLayout }) {
+  const { at, data, shown } = layout;
+  const columns = data.series.filter(({ drawnAs }) => !drawnAs);
+  const width = columnWidth(layout);
+  return (
+    <>
+      {columns.flatMap(({ key, previous }, place) =>
+        data.points.flatMap(({ label }, index) => {
+          const before = isUnfinished(data, index) ? null : (previous?.[index] ?? null);
+          if (before === null || index < shown.first || index > shown.last) return [];
+          const x = columnPlace(layout, index, place);
+          return [<Before key={`${key} ${label}`} x1={x - width / 2} x2={x + width / 2} y1={at.y(before)} y2={at.y(before)} />];
+        }),
+      )}
+    </>
+  );
 }
 
 const Before = styled.line`

@@ -56,7 +56,7 @@ test('so are payers, but for days with money and no payer, which have one', () =
       expect(counted).toBeGreaterThanOrEqual(listed * 0.95);
       expect(counted).toBeLessThanOrEqual(listed + books.ads.length);
     }),
-    { numRuns: 12 },
+    { numRuns: 200 },
   );
 });
 
@@ -73,6 +73,6 @@ test('people of a period are never more than those of its days together, never f
       }
       expect(longer?.[placeOf.active] ?? 0).toBeGreaterThanOrEqual(whole?.[placeOf.active] ?? 0);
     }),
-    { numRuns: 30 },
+    { numRuns: 200 },
   );
 });

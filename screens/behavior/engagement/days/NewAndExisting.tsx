@@ -6,39 +6,48 @@ import { headlineNames, words } from '../words.ts';
 
 interface NewAndExistingProps {
   now: Engagement;
+  previous: Engagement | undefined;
   today: string;
   form: { form: ChartForm; onFormChange: (form: ChartForm) => void };
   onExplain: (figure: Headline) => void;
 }
 
+type Day = Engagement['days'][number];
+
 /** DAU in two parts: who installed on the day, and who had before. People of days do not add up, so the two stand beside each other. */
-export function NewAndExisting({ now: { days, fetchedAt }, today, form, onExplain }: NewAndExistingProps) {
+export function NewAndExisting({ now: { days, fetchedAt }, previous, today, form, onExplain }: NewAndExistingProps) {
   const t = useWords(words);
   const names = useWords(headlineNames);
   const locale = useProvenaLocale();
   const full = fullDays(days, today);
   const last = full.at(-1);
-  const partsIn = (day: Engagement['days'][number]) => {
-    const [fresh, all] = partsOf.newShare(day);
-    return { fresh, existing: all - fresh };
-  };
+  const before = days.map((_, index) => previous?.days[index]);
+  const seriesOf = (part: 'fresh' | 'existing') => ({
+    values: days.map((day) => partsIn(day)[part]),
+    ...(previous && { previous: before.map((day) => (day ? partsIn(day)[part] : null)) }),
+  });
   const data: Dataset = {
     measure: t.dau,
     dimension: t.date,
     seriesDimension: t.since,
     isAdditive: false,
-    points: days.map(({ day }) => ({
-      label: day.slice(5),
-      days: { from: day, to: day },
-      ...(day === today && { until: fetchedAt.slice(11, 16) }),
-    })),
+    points: days.map(({ day }, index) => {
+      const twin = before[index]?.day;
+      return {
+        label: day.slice(5),
+        days: { from: day, to: day },
+        ...(twin !== undefined && { comparedDays: { from: twin, to: twin } }),
+        ...(day === today && { until: fetchedAt.slice(11, 16) }),
+      };
+    }),
     series: [
-      { key: 'new', name: t.newUsers, values: days.map((day) => partsIn(day).fresh), colour: 1 },
-      { key: 'existing', name: t.existingUsers, values: days.map((day) => partsIn(day).existing), colour: 'tint' },
+      { key: 'new', name: t.newUsers, ...seriesOf('fresh'), colour: 1 },
+      { key: 'existing', name: t.existingUsers, ...seriesOf('existing'), colour: 'tint' },
     ],
   };
   const count = (value: number) => figureText(value, locale);
-  const share = figureText(headlineOf('newShare', full), locale, { kind: 'percent', decimals: 1 });
+  const shareIn = (some: readonly Day[]) => figureText(headlineOf('newShare', some), locale, { kind: 'percent', decimals: 1 });
+  const share = previous ? t.sharePreviously(shareIn(full), shareIn(previous.days)) : shareIn(full);
   return (
     <ChartPanel
       title={t.newAndExisting}
@@ -56,4 +65,9 @@ export function NewAndExisting({ now: { days, fetchedAt }, today, form, onExplai
       />
     </ChartPanel>
   );
+}
+
+function partsIn(day: Day) {
+  const [fresh, all] = partsOf.newShare(day);
+  return { fresh, existing: all - fresh };
 }

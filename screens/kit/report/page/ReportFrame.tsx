@@ -83,7 +83,7 @@ export function ReportFrame({ of: report, fetchedAt, actions, hasRows = false, i
       {/* Where nothing has come at all, that is said instead. */}
       {(fetchedAt || isAwaitingInput) && <Missing of={report} />}
       {fetchedAt && <ComparedMissing of={report} />}
-      <MissingDays of={report} isShown={fetchedAt !== undefined}>
+      <MissingDays of={{ ...report, showsSpend }} isShown={fetchedAt !== undefined}>
         <ChartFiles describe={fetchedAt === undefined ? null : (of, hasMoney) => headOf(of, fetchedAt, hasMoney)}>{children}</ChartFiles>
       </MissingDays>
     </Page>

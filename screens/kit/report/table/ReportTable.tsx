@@ -15,7 +15,7 @@ import {
   useWords,
 } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
-import { isOfPeople } from '#app/lib/metrics/catalogue.ts';
+import { isNamedByPeriod } from '#app/lib/metrics/periodNames.ts';
 import { levelWords, useFailureWords, useLimitNames, useFilterNames } from '#screens/kit/report/answers/index.ts';
 import { Change } from '#screens/kit/report/figures/index.ts';
 import { isField, type Report } from '#screens/kit/report/view/index.ts';
@@ -106,7 +106,7 @@ function Rows({
   const columns = useTableColumns(report, comparison !== null, rows.total <= mostByChange);
   const { view, onViewChange } = useTableView(report);
   const isByDay = by === 'day' || state.each === 'day';
-  const hasPeople = (isByDay || by === 'appVersion') && report.columns.shown.some(isOfPeople);
+  const hasPeople = (isByDay || by === 'appVersion') && report.columns.shown.some((metric) => isNamedByPeriod(metric, rows.people));
   const people = rows.people === 'added' ? t.peopleAdded : isByDay ? t.people : t.peopleOfVersions;
   // What is wrong with a week or a month takes more than a line, and a finger cannot point at what is cut off.
   const hasLongNotes = columns.some(({ id }) => id === 'dayNote') && state.by.some((one) => one === 'week' || one === 'month');

@@ -17,7 +17,7 @@ import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 import { metricWords } from '#app/lib/metrics/words.ts';
 
-import { usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
+import { useDayName, usePeriodNames } from '#app/lib/metrics/usePeriodNames.ts';
 import { levelWords, searched, useDays, useFailureWords, useRowNames } from '#screens/kit/report/answers/index.ts';
 import { useBothDays, type Pair } from '#screens/kit/report/segments/index.ts';
 import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
@@ -31,14 +31,15 @@ function useTold(report: Report, answer: ReportRows | undefined) {
   const { state, today, days } = report;
   const previousName = useAgeNames()(state.chart, report.compared).inSentence;
   const wholeNames = usePeriodNames(report.days, answer);
+  const pointName = useDayName(state.chart, report.days, answer);
   const levels = useWords(levelWords);
   const names = useWords(metricWords);
   const locale = useProvenaLocale();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
     const weekdays = (day: Day) => format.format(new Date(`${day}T00:00:00Z`));
-    return { metric: state.chart, names, wholeNames, t: levels, weekdays, today, days, previousName };
-  }, [state.chart, names, wholeNames, levels, locale, today, days, previousName]);
+    return { metric: state.chart, names, wholeNames, pointName, t: levels, weekdays, today, days, previousName };
+  }, [state.chart, names, wholeNames, pointName, levels, locale, today, days, previousName]);
 }
 
 export interface Drawing {

@@ -12,6 +12,8 @@ interface Told {
   names: Readonly<Record<MetricId, string>>;
   /** Over the whole period: people are counted otherwise than on a day. */
   wholeNames: Readonly<Record<MetricId, string>>;
+  /** On one day, where the period cannot be held against it. */
+  pointName?: string | undefined;
   t: { day: string; hour: string; today: string };
   weekdays: (day: Day) => string;
   today: Day;
@@ -70,11 +72,12 @@ export function trendOf(told: Told, { now, full, previous }: Answers, against: D
   const sum = typeof whole === 'number' && {
     whole: { name: told.wholeNames[told.metric], value: whole, ...(typeof earlier === 'number' && { previous: earlier }) },
   };
-  const { previousName } = told;
+  const { previousName, pointName } = told;
   return {
     ...shared(told),
     ...sum,
     ...(previousName && { previousName }),
+    ...(pointName && { pointName }),
     points: days.map((day, index) =>
       Object.assign(
         pointOf(day, told, now.fetchedAt.slice(11, 16)),
@@ -103,7 +106,11 @@ export function linesOf(told: Told, fetchedAt: string, drawn: readonly Drawn[]):
   });
   // One line alone would pass for the total.
   const alone = drawn.length === 1 && drawn[0] ? `${drawn[0].name} · ` : '';
-  const of = { measure: alone + told.names[told.metric], totalsName: alone + told.wholeNames[told.metric] };
+  const of = {
+    measure: alone + told.names[told.metric],
+    totalsName: alone + told.wholeNames[told.metric],
+    ...(told.pointName && { pointName: told.pointName }),
+  };
   return { ...shared(told), ...of, points: days.map((day) => pointOf(day, told, fetchedAt.slice(11, 16))), series };
 }
 

@@ -1,13 +1,14 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { changeBetween, Delta, Panel, Table, useWords, type Column, type DayRange, type FigureStyle, type Value } from '#design-system';
 import type { Cohorts, ReportRows } from '#app/api/reports/shapes.ts';
 import { cohortWords } from '#screens/kit/cohorts/index.ts';
 import { FigureCard } from '#screens/kit/question/index.ts';
 import { factsOf, type Measure } from '../measures/measures.ts';
 import { figureTitles } from '../measures/words.ts';
-import type { ChannelFigure, ChannelQuestion } from './channelFigure.ts';
+import { qualities, type ChannelFigure, type ChannelQuestion, type Quality } from './channelFigure.ts';
 import { sourceNames, type Source } from './sources.ts';
 import type { ChannelFigureOf } from './useChannelFigure.ts';
+import { ageIn, type Qualities } from './useChannels.ts';
 import { channelWords } from './words.ts';
 
 interface Row {
@@ -18,6 +19,8 @@ interface Row {
   value: Value;
   isMature: boolean;
   before: Value;
+  /** At the age that each of them has. */
+  qualities: readonly { value: Value; isMature: boolean }[];
   cost: Value;
   cpa: Value;
 }
@@ -30,6 +33,7 @@ interface ChannelTableProps {
   answer: Cohorts;
   before: Cohorts | undefined;
   days: DayRange | null;
+  beside: Qualities;
   spend: ReportRows | undefined;
   figureOf: ChannelFigureOf;
 }
@@ -38,17 +42,26 @@ interface ChannelTableProps {
 export const listed = 20;
 
 /** How much each source brings, what it is worth at one age, and what it costs. Small sources stay in sight. */
-export function ChannelTable({ of: question, measure, by, age, answer, before, days, spend, figureOf }: ChannelTableProps) {
+export function ChannelTable({ of: question, measure, by, age, answer, before, days, beside, spend, figureOf }: ChannelTableProps) {
   const t = useWords(channelWords);
   const c = useWords(cohortWords);
   const name = useWords(sourceNames)[by];
-  const title = useWords(figureTitles)[measure](c.day(age));
+  const titles = useWords(figureTitles);
+  const title = titles[measure](c.day(age));
   const { figures } = factsOf[measure];
-  const rows = useMemo(() => rowsOf(answer, before, spend, age).slice(0, listed), [answer, before, spend, age]);
+  const others = useMemo(
+    () =>
+      qualities.flatMap((quality) => {
+        const data = beside[quality];
+        return data ? [{ quality, data, at: ageIn(data.ages, age) }] : [];
+      }),
+    [beside, age],
+  );
+  const rows = useMemo(() => rowsOf(answer, { before, spend, age, others }).slice(0, listed), [answer, before, spend, age, others]);
   const columns = useMemo((): Column<Row>[] => {
     const card = (figure: ChannelFigure) => <FigureCard of={figureOf(figure)} onOpen={() => question.explain(figure)} />;
     const explain =
-      (what: 'size' | 'cost' | 'cpa') =>
+      (what: 'size' | 'cost' | 'cpa' | Quality) =>
       ({ key }: Row) =>
         card({ what, of: key });
     return [
@@ -82,6 +95,7 @@ export function ChannelTable({ of: question, measure, by, age, answer, before, d
         explain: ({ key }) => card({ of: key, age }),
       },
       ...(days ? comparedColumns(t, figures) : []),
+      ...qualityColumns(others, titles, c.day, explain),
       { id: 'cost', title: t.cost, value: ({ cost }) => cost, as: { kind: 'money' }, width: 110, phone: 'half', explain: explain('cost') },
       {
         id: 'cpa',
@@ -93,7 +107,7 @@ export function ChannelTable({ of: question, measure, by, age, answer, before, d
         explain: explain('cpa'),
       },
     ];
-  }, [name, t, title, figures, figureOf, question, age, days]);
+  }, [name, t, c, title, titles, figures, figureOf, question, age, days, others]);
   return (
     <Panel
       title={t.compare}
@@ -124,10 +138,42 @@ const comparedColumns = (t: Record<'previous' | 'change', string>, figures: Figu
   },
 ];
 
-function rowsOf(answer: Cohorts, before: Cohorts | undefined, spend: ReportRows | undefined, age: number): Row[] {
+interface Context {
+  before: Cohorts | undefined;
+  spend: ReportRows | undefined;
+  age: number;
+  others: readonly Other[];
+}
+
+interface Other {
+  quality: Quality;
+  data: Cohorts;
+  at: number;
+}
+
+/** The other qualities at the age of the page, or the closest that they have: their heads say which. */
+const qualityColumns = (
+  others: readonly Other[],
+  titles: Readonly<Record<Measure, (day: string) => string>>,
+  day: (age: number) => string,
+  explain: (what: Quality) => (row: Row) => ReactNode,
+) =>
+  others.map(({ quality, at }, index): Column<Row> => ({
+    id: quality,
+    title: titles[quality](day(at)),
+    value: ({ qualities: of }) => of[index]?.value ?? null,
+    as: factsOf[quality].figures,
+    width: 110,
+    phone: 'half',
+    state: ({ qualities: of }) => (of[index]?.isMature ? undefined : 'immature'),
+    explain: explain(quality),
+  }));
+
+function rowsOf(answer: Cohorts, { before, spend, age, others: besides }: Context): Row[] {
   const all = answer.rows.reduce((sum, { size }) => sum + size, 0);
   const spent = new Map(spend?.rows.map(({ key, values }) => [key, values]));
   const earlier = new Map(before?.rows.map((row) => [row.key, row]));
+  const others = besides.map(({ data, at }) => ({ at, rows: new Map(data.rows.map((row) => [row.key, row])) }));
   return answer.rows.map((row) => {
     const isMature = row.maturity[age] === 'final';
     const then = earlier.get(row.key);
@@ -139,6 +185,11 @@ function rowsOf(answer: Cohorts, before: Cohorts | undefined, spend: ReportRows 
       value: isMature ? (row.values[age] ?? null) : null,
       isMature,
       before: isMature && then?.maturity[age] === 'final' ? (then.values[age] ?? null) : null,
+      qualities: others.map(({ at, rows }) => {
+        const other = rows.get(row.key);
+        const isFinal = other?.maturity[at] === 'final';
+        return { value: isFinal ? (other.values[at] ?? null) : null, isMature: isFinal };
+      }),
       cost: spent.get(row.key)?.['cost'] ?? null,
       cpa: spent.get(row.key)?.['cpa'] ?? null,
     };

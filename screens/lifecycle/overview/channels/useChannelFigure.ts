@@ -9,9 +9,9 @@ import type { CohortQuestion } from '../cohorts.ts';
 import { callOf, factsOf, type Measure } from '../measures/measures.ts';
 import { useShare } from '../measures/useShare.ts';
 import { figureTitles, measureDefinitions, measureNames } from '../measures/words.ts';
-import type { ChannelFigure } from './channelFigure.ts';
+import type { ChannelFigure, Quality } from './channelFigure.ts';
 import { sourceNames, type Source } from './sources.ts';
-import type { useChannels } from './useChannels.ts';
+import { ageIn, type Qualities, type useChannels } from './useChannels.ts';
 import { nextPath, useSpendFigure } from './useSpendFigure.ts';
 import { channelWords } from './words.ts';
 
@@ -23,6 +23,7 @@ interface Shown {
   answer: Cohorts;
   before: Cohorts | undefined;
   days: ReturnType<typeof useChannels>['days'];
+  beside: Qualities;
   spend: ReportRows | undefined;
 }
 
@@ -35,12 +36,14 @@ export function useChannelFigure(question: CohortQuestion, shown: Shown): Channe
   const { measure, by, answer, spend } = shown;
   const row = useWords(sourceNames)[by];
   const cellFigure = useCellFigure(question, shown);
+  const qualityFigure = useQualityFigure(question, shown);
   const spendFigure = useSpendFigure(question, by, spend);
   const partOfAll = usePartOfAll();
   return useCallback(
     (figure) => {
       if (!figure) return null;
       if ('age' in figure) return cellFigure(figure);
+      if (figure.what === 'retention' || figure.what === 'ltv') return qualityFigure(figure.what, figure.of);
       if (figure.what !== 'size') return spendFigure(figure.what, figure.of);
       return partOfAll({
         of: question,
@@ -53,12 +56,28 @@ export function useChannelFigure(question: CohortQuestion, shown: Shown): Channe
         next: { href: question.elsewhere('/monitor/campaigninfo', nextPath(question, by, figure.of)), text: t.byCampaign },
       });
     },
-    [question, measure, by, answer, row, cellFigure, spendFigure, partOfAll, c, t],
+    [question, measure, by, answer, row, cellFigure, qualityFigure, spendFigure, partOfAll, c, t],
   );
 }
 
+/** The other quality of a source at the age of the page: of the same days, and alone. */
+function useQualityFigure(question: CohortQuestion, { by, age, beside: { retention, ltv } }: Shown) {
+  const alone = { by, age, before: undefined, days: null };
+  const retentionFigure = useCellFigure(question, { ...alone, measure: 'retention', answer: retention });
+  const ltvFigure = useCellFigure(question, { ...alone, measure: 'ltv', answer: ltv });
+  return useCallback(
+    (quality: Quality, of: string) =>
+      quality === 'retention'
+        ? retentionFigure({ of, age: ageIn(retention?.ages ?? [], age) })
+        : ltvFigure({ of, age: ageIn(ltv?.ages ?? [], age) }),
+    [retentionFigure, ltvFigure, retention, ltv, age],
+  );
+}
+
+type Followed = Pick<Shown, 'measure' | 'by' | 'age' | 'before' | 'days'> & { answer: Cohorts | undefined };
+
 /** The figure of a source at an age, or of all of them: what was counted for it, on either side. */
-function useCellFigure(question: CohortQuestion, { measure, by, age, answer, before, days }: Shown) {
+function useCellFigure(question: CohortQuestion, { measure, by, age, answer, before, days }: Followed) {
   const t = useWords(channelWords);
   const c = useWords(cohortWords);
   const title = useWords(figureTitles)[measure];
@@ -69,6 +88,7 @@ function useCellFigure(question: CohortQuestion, { measure, by, age, answer, bef
   const cohortFigure = useCohortFigure();
   return useCallback(
     (cell: CohortCell): ExplainedFigure | null => {
+      if (!answer) return null;
       const isCompared = cell.age === age && days !== null;
       const own = answer.rows.filter(({ key, size }) => (cell.of === 'mean' ? size >= question.params.minimum : key === cell.of));
       const counted = own

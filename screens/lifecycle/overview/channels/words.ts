@@ -1,4 +1,4 @@
-import { bilingual } from '#design-system';
+import { bilingual, inSentence } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 
 export const channelWords = bilingual({
@@ -22,6 +22,7 @@ export const channelWords = bilingual({
   previous: ['上期同位', 'Previous'],
   change: ['变化', 'Change'],
   spendMissing: ['消耗没有加载出来', 'Couldn’t load ad spend'],
+  qualityMissing: [(name: string) => `没有加载出来：${name}`, (name: string) => `Couldn’t load ${inSentence(name)}`],
   largest: [
     (count: number, all: number) => `激活最多的 ${count} 个，共 ${all} 个`,
     (count: number, all: number) => `the ${count} largest of ${all}`,

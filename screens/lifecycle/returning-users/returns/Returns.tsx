@@ -22,6 +22,7 @@ import { ReturnsExport } from './ReturnsExport.tsx';
 import { ReturnsPerDay } from './ReturnsPerDay.tsx';
 import { listed, SourceTable } from './SourceTable.tsx';
 import { useReturnFigure } from './useReturnFigure.ts';
+import { useReturnsPerDay } from './useReturnsPerDay.ts';
 import { useReturns } from './useReturns.ts';
 import { curveTitles, dayRules, mapNotes, measureNames, rowNames, words } from './words.ts';
 
@@ -119,6 +120,8 @@ function Contents({ of: question, by, measure, answer, days, compared }: Content
   const { rows, ages } = answer;
   const { figures, keyAges } = factsOf[measure];
   const figureOf = useReturnFigure(question, { measure, by, answer, compared });
+  const perDayOf = useReturnsPerDay(question, measure, { answer: days, compared });
+  const { explained } = question;
   const shown = by === 'day' ? rows : rows.slice(0, listed);
   const data = cohortDataset(shown, ages, {
     measure: name,
@@ -172,7 +175,10 @@ function Contents({ of: question, by, measure, answer, days, compared }: Content
           onAsk={(of, point) => question.explain({ of, age: ages[point] ?? 0 })}
         />
       </ChartPanel>
-      <FigureDrawer of={question} figure={figureOf(question.explained)} />
+      <FigureDrawer
+        of={question}
+        figure={explained && 'what' in explained && explained.what === 'days' ? perDayOf() : figureOf(explained)}
+      />
     </Stack>
   );
 }

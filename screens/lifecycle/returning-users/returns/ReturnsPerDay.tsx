@@ -1,7 +1,9 @@
-import { ChartPanel, TrendChart, useWords, type Dataset } from '#design-system';
+import { Route } from 'lucide-react';
+import { ChartPanel, IconButton, TrendChart, useWords, type Dataset } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortWords, type ComparedDays } from '#screens/kit/cohorts/index.ts';
 import type { ReturnQuestion } from './returns.ts';
+import { perDay } from './useReturnsPerDay.ts';
 import { rowNames, words } from './words.ts';
 
 interface ReturnsPerDayProps {
@@ -42,7 +44,12 @@ export function ReturnsPerDay({ of: question, answer, compared: { pairs } }: Ret
     ],
   };
   return (
-    <ChartPanel title={t.perDay} note={t.perDayNote(question.params.away)} {...question.formOf('days')}>
+    <ChartPanel
+      title={t.perDay}
+      note={t.perDayNote(question.params.away)}
+      {...question.formOf('days')}
+      actions={<IconButton size="sm" icon={Route} label={t.why(t.perDay)} onPress={() => question.explain(perDay)} />}
+    >
       <TrendChart data={data} kind="line" height={232} />
     </ChartPanel>
   );

@@ -25,13 +25,17 @@ export const returnParams = {
   minimum: countParam(100),
 } as const;
 
-/** What became of those who came back at an age, or how many a source or a server has. */
-export type ReturnFigure = SourceFigure<'size'>;
+/** What became of those who came back at an age, how many a source or a server has, or how many came back on the days of the period. */
+export type ReturnFigure = SourceFigure<'size' | 'days'>;
 
 export type ReturnQuestion = Question<ParamValues<typeof returnParams>, ReturnFigure>;
 
 /** Of who came back it is known what brought them first, and not where they are. */
-export const returnFacts = { fields: ['channel', 'group', 'campaign', 'ad'], hasWindow: false, figure: sourceFigure(['size']) } as const;
+export const returnFacts = {
+  fields: ['channel', 'group', 'campaign', 'ad'],
+  hasWindow: false,
+  figure: sourceFigure(['size', 'days']),
+} as const;
 
 /** What a row stands for. */
 export const groupings = ['day', 'channel', 'group', 'campaign'] as const;

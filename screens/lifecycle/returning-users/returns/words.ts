@@ -11,6 +11,15 @@ export const words = bilingual({
     (days: string) => `离开 ${days} 天或更久后再次打开的人次；再次离开又回来的，再计一次`,
     (days: string) => `opens after ${days} or more days away; whoever leaves and comes back again counts again`,
   ],
+  why: [(figure: string) => `为什么是这个数：${figure}`, (figure: string) => `Why this number: ${figure}`],
+  returnsOfDay: ['日均回流人次', 'Returns per day, average'],
+  returnsOfDayMeans: [
+    (days: string) =>
+      `各日离开 ${days} 天或更久后再次打开的人次之和，除以天数；没有结束和停止接收数据的日子不计入。再次离开又回来的，再计一次。`,
+    (days: string) =>
+      `Opens after ${days} or more days away, summed over the days and divided by them; days that aren’t over or weren’t received are left out. Whoever leaves and comes back again counts again.`,
+  ],
+  days: ['计入天数', 'Days counted'],
   share: ['占比', 'Share'],
   returnShare: ['回流占比', 'Share of returns'],
   allReturns: ['全部回流人次', 'All returns'],

@@ -36,6 +36,19 @@ export const ByApp = meta.story({
   },
 });
 
+/** An app admin sees what the ads earn in the apps that are theirs, and no others. */
+export const ByAppAsAppAdmin = meta.story({
+  parameters: { at: '/trafficmonetization/admobinfo?v=1&part=app', scenario: 'appmanager-ios' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: '广告收入 · 按应用' })).toBeVisible();
+  },
+});
+
+/** Who may not open the page reads why, also from a link that splits its revenue by app. */
+export const ByAppAsStaff = meta.story({
+  parameters: { at: '/trafficmonetization/admobinfo?v=1&part=app', scenario: 'staff-ios' },
+});
+
 export const ByAppInEnglish = meta.story({
   parameters: { at: '/trafficmonetization/admobinfo?v=1&part=app&figure=ecpm:1002', locale: 'en' },
   play: async () => {

@@ -62,7 +62,7 @@ test('nobody comes through a step who did not come through the one before, in an
       for (const { event, count } of steps) expect(rows.reduce((sum, { counts }) => sum + (counts[event] ?? 0), 0)).toBe(count);
       for (const { open } of steps) expect(open).toBeGreaterThanOrEqual(0);
     }),
-    { numRuns: 30 },
+    { numRuns: 200 },
   );
 });
 

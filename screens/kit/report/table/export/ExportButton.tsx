@@ -2,7 +2,8 @@ import { CloudDownload } from 'lucide-react';
 import { useState } from 'react';
 import { answerIn, ExportMenu, MenuItem, tableSheet, useProvenaLocale, useWords, type FileSheet } from '#design-system';
 import { useMay } from '#app/access/may.ts';
-import { catalogue, isOfPeople } from '#app/lib/metrics/catalogue.ts';
+import { catalogue } from '#app/lib/metrics/catalogue.ts';
+import { isNamedByPeriod } from '#app/lib/metrics/periodNames.ts';
 import { levelWords, useFileHead } from '#screens/kit/report/answers/index.ts';
 import type { Report } from '#screens/kit/report/view/index.ts';
 import { useRows } from '../useRows.ts';
@@ -40,7 +41,7 @@ export function ExportButton({ of: report, title, open }: ExportButtonProps) {
   const { state } = report;
   const mayOrder = useMay('export reports');
   const isOfDays = state.by[0] === 'day' || state.each === 'day';
-  const hasPeople = isOfDays && report.columns.shown.some(isOfPeople);
+  const hasPeople = isOfDays && report.columns.shown.some((metric) => isNamedByPeriod(metric, data?.people ?? 'added'));
   const hasMoney = report.columns.shown.some((metric) => catalogue[metric].unit === 'money');
   const head = data && headOf(title, data.fetchedAt, hasMoney);
   const sheet = (): FileSheet => ({

@@ -1,0 +1,112 @@
+import { Route } from 'lucide-react';
+import styled from 'styled-components';
+import { addDays, Delta, formatRange, IconButton, isDay, Text, useDayMarks, useWords, type DayMark } from '#design-system';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { cohortWords, type CohortCell } from '#screens/kit/cohorts/index.ts';
+import { AnswerView, type Question } from '#screens/kit/question/index.ts';
+import { countOf, factAge, facts, lacksOf, type Fact } from './facts.ts';
+import { cellOf, type Facts } from './useFacts.ts';
+import { factWords } from './words.ts';
+
+interface WholeFactsProps {
+  of: Question<unknown, CohortCell>;
+  facts: Facts;
+}
+
+/** Beside the curves: what an install of all sources cost, and what it had brought after thirty days. */
+export function WholeFacts({ of: question, facts: { state, ...whole } }: WholeFactsProps) {
+  const t = useWords(factWords);
+  return (
+    <Place>
+      <AnswerView of={state} shape="rows" height={120} failed={t.failed}>
+        {() => <Rows of={question} {...whole} />}
+      </AnswerView>
+    </Place>
+  );
+}
+
+function Rows({ of: question, figureOf, daysOf }: { of: WholeFactsProps['of'] } & Omit<Facts, 'state'>) {
+  const t = useWords(factWords);
+  const c = useWords(cohortWords);
+  const { cpa } = useWords(metricWords);
+  const names: Record<Fact, string> = { cpa, ltv: t.ltv(c.day(factAge)), roi: t.roi(c.day(factAge)) };
+  const marks = useDayMarks();
+  const [mature, all] = [countOf(daysOf('ltv')), countOf(question.days)];
+  const lacking = facts.flatMap((fact) => {
+    const found = figureOf(fact) ? lacksOf(fact, daysOf(fact), marks) : [];
+    return found.length ? [t.lacks(names[fact], [...new Set(found.map(textOf(t.lacking)))].join(t.and))] : [];
+  });
+  const counted =
+    mature === 0
+      ? t.notMature(addDays(question.days.start, factAge + 1).slice(5))
+      : mature === all
+        ? t.countedAll(all)
+        : t.counted(mature, all);
+  return (
+    <>
+      <List>
+        {facts.map((fact) => {
+          const figure = figureOf(fact);
+          return (
+            <div key={fact}>
+              <dt>{names[fact]}</dt>
+              <dd>{figure?.value ?? '–'}</dd>
+              <dd data-change>
+                {figure?.change !== undefined && (
+                  <Delta
+                    value={figure.change}
+                    kind={fact === 'roi' ? 'points' : 'relative'}
+                    {...(figure.welcome && { welcome: figure.welcome })}
+                  />
+                )}
+              </dd>
+              <dd>
+                {figure && <IconButton size="xs" icon={Route} label={t.why(names[fact])} onPress={() => question.explain(cellOf(fact))} />}
+              </dd>
+            </div>
+          );
+        })}
+      </List>
+      {[counted, ...lacking].map((text) => (
+        <Text key={text} as="p" kind="caption" tone="tertiary">
+          {text}
+        </Text>
+      ))}
+    </>
+  );
+}
+
+const textOf =
+  (write: (days: string, cause: string) => string) =>
+  ({ from, to, text }: DayMark) =>
+    write(isDay(from) && isDay(to) ? formatRange({ start: from, end: to }, { knownYear: Number(from.slice(0, 4)) }) : from, text);
+
+const Place = styled.div`
+  margin-top: var(--space-4);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--color-border-subtle);
+`;
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto 24px;
+    gap: var(--space-2);
+    align-items: center;
+  }
+  & dt {
+    color: var(--color-text-secondary);
+  }
+  & dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & dd[data-change] {
+    min-width: 72px;
+    text-align: right;
+  }
+`;
