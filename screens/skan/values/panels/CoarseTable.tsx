@@ -26,7 +26,7 @@ export function CoarseTable({ coarse, onEdit }: CoarseTableProps) {
       title: t[id],
       cell: (rule) => <Text kind="mono">{text.coarse(rule[id])}</Text>,
       width: 150,
-      phone: 'half',
+      phone: 'line',
     });
     return [
       {
