@@ -198,7 +198,7 @@ export const words = bilingual({
     'The raw payload may hold amounts. It requires data access to revenue.',
   ],
   pick: ['选一条日志', 'Pick a log'],
-  pickCause: ['点左边的一站，这里显示它的字段和原始报文。', 'Select a stop on the left to see its fields and raw payload.'],
+  pickCause: ['点一站，这里显示它的字段和原始报文。', 'Select a stop to see its fields and raw payload.'],
   gone: ['这条日志不在查询结果里', "This log isn't in the results"],
   goneCause: ['它可能在别的时段，或属于别的标识。', 'It may be in another period or belong to another identifier.'],
 

@@ -68,9 +68,9 @@ export const words = bilingual({
     'Drop a sheet from the ad network. Rows are compared one by one, and common causes are tested with one press: time zone, click date, organic, days not mature, filters, duplicates. The file never leaves this browser.',
   ],
   noMetric: ['表里没有可以对的指标', 'The sheet has no metric to compare'],
-  noMetricCause: ['在左边把一列设为点击、激活、消耗等指标。', 'Set a column at the left to clicks, installs, spend or another metric.'],
+  noMetricCause: ['把文件的一列设为点击、激活、消耗等指标。', 'Set a column of the file to clicks, installs, spend or another metric.'],
   noKey: ['表里没有活动 ID、名称或日期', 'The sheet has no campaign ID, name or date'],
-  noKeyCause: ['在左边把一列设为其中一种，行才能对应。', 'Set a column at the left to one of them, so that rows can be matched.'],
+  noKeyCause: ['把文件的一列设为其中一种，行才能对应。', 'Set a column of the file to one of them, so that rows can be matched.'],
   noRows: ['两边都没有数据', 'Neither side has data'],
   noRowsCause: ['所选日期和筛选下没有数据，检查日期。', 'There is nothing for these dates and filters. Check the dates.'],
   noMatch: [

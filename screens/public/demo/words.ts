@@ -5,8 +5,8 @@ export const words = bilingual({
   meta: ['示例数据 · 2026-10-21 – 11-19 · 对比前 30 天', 'Sample data · Oct 21 – Nov 19, 2026 · vs previous 30 days'],
   aboutTitle: ['这是体验账号的示例数据', 'This is sample data from the demo account'],
   about: [
-    '本页不登录、不请求服务；左侧是完整菜单，登录后打开。',
-    'This page doesn’t sign in or call the service. The full menu is on the left; its pages open after you sign in.',
+    '本页不登录、不请求服务；菜单里的页面登录后打开。',
+    'This page doesn’t sign in or call the service. The pages of the menu open after you sign in.',
   ],
   aboutWide: ['本页不登录、不请求服务。', 'This page doesn’t sign in or call the service.'],
   enter: ['用体验账号打开', 'Open with the demo account'],
