@@ -9,4 +9,5 @@ export { useAuthorization } from './authorization/useAuthorization.ts';
 export type { CredentialsBinding } from './credentials/useCredentials.ts';
 export { CredentialsScreen, type GuideStep } from './credentials/CredentialsScreen.tsx';
 export type { RenewalOf } from './renewal.ts';
+export { MiniProgramNote } from './MiniProgramNote.tsx';
 export { useMediumName } from './useMediumName.ts';
