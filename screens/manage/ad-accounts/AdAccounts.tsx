@@ -30,7 +30,8 @@ export function AdAccounts() {
   const all = list.rowsOf.data ?? none;
   const accountMenu = useAccountMenu((account) => {
     const row = all.find(({ id }) => id === account.id);
-    return row ? fixOf(row) : null;
+    const fix = row && fixOf(row);
+    return fix && 'label' in fix ? fix : null;
   });
   return (
     <Page

@@ -3,6 +3,7 @@ import { Button, Figure, formatDay, Glyph, Panel, phone, Text, useProvenaLocale,
 import { stoppedOn } from '#app/lib/ad-accounts/stoppedBefore.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { AccountState } from '#screens/kit/binding/index.ts';
+import { FixButton } from '../list/FixButton.tsx';
 import type { ListedAccount } from '../list/rows.ts';
 import type { Fix } from '../list/useRenewals.ts';
 import { words } from '../words.ts';
@@ -49,16 +50,7 @@ export function FixFirst({ of: accounts, fixOf, onMore }: FixFirstProps) {
                 </Text>
                 <Figure value={account.cost} as={{ kind: 'money' }} />
               </Spend>
-              {fix && (
-                <Button
-                  size="sm"
-                  isBusy={fix.isRunning}
-                  onPress={fix.onPress}
-                  aria-label={`${fix.label} ${nameOf(account.network.name)} ${account.alias}`}
-                >
-                  {fix.label}
-                </Button>
-              )}
+              {fix && <FixButton of={fix} account={account} />}
             </li>
           );
         })}
