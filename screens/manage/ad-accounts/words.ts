@@ -37,6 +37,8 @@ export const words = bilingual({
   noEndingNote: ['没有临近到期的授权', 'No authorization is about to expire'],
   waitingNote: ['授权后约 2 小时', 'About 2 hours after connecting'],
   fineNote: ['授权有效，数据正常', 'Authorized, data is coming in'],
+  noWaitingNote: ['没有在等待的账户', 'Nothing is waiting'],
+  noFineNote: ['没有正常取数的账户', 'No account sends data'],
   noBrokenNote: ['没有中断', 'Nothing has stopped'],
 
   fixFirst: ['先处理这些', 'Fix these first'],
@@ -71,9 +73,18 @@ export const words = bilingual({
   credential: ['凭证', 'Credentials'],
   authorization: ['授权', 'Authorization'],
   also: ['另有 ', 'Also '],
-  noPage: ['不能在控制台绑定', 'Not connected in the console'],
+  noPage: ['不能在控制台绑定', "Can't be connected in the console"],
   bothWays: ['授权或凭证', 'Authorization or credentials'],
-  gives: ['、', ', '],
+  subAccounts: ['子账户', 'Sub-accounts'],
+  needsSignIn: ['需要登录媒体后台授权', 'Needs a sign-in at the network'],
+  needs: [
+    (fields: readonly string[]) => `需要${/^\w/.test(fields[0] ?? '') ? ' ' : ''}${fields.join('、')}`,
+    (fields: readonly string[]) => `Needs ${fields.join(', ')}`,
+  ],
+  notGiven: [
+    '点击由监测链接计入，不取自广告账户。人群包没有可用的接口，不读取。',
+    'Clicks are counted by tracking links, not read from ad accounts. Audiences are not read: the service has no call for them.',
+  ],
   noMedia: ['没有匹配的媒体', 'No ad network matches'],
   noMediaCause: ['清除搜索，或换一个类型。', 'Clear the search or choose another kind.'],
 

@@ -35,7 +35,7 @@ export function FixFirst({ of: accounts, fixOf, onMore }: FixFirstProps) {
               <Name>
                 <Text isStrong>{account.alias}</Text>
                 <Text kind="caption" tone="tertiary">
-                  {nameOf(account.network.name)} · {account.cid}
+                  {nameOf(account.network.name)} · <Whole>{account.cid}</Whole>
                 </Text>
               </Name>
               <Why>
@@ -91,8 +91,10 @@ const List = styled.ul`
     padding: 10px var(--space-4);
     border-top: 1px solid var(--color-border-subtle);
   }
-  & > li > button {
+  & > li > :last-child {
     justify-self: end;
+    max-width: 132px;
+    text-align: end;
   }
 
   ${phone} {
@@ -106,6 +108,11 @@ const Name = styled.div`
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+/** An id is copied and compared: it stays on one line. */
+const Whole = styled.span`
+  white-space: nowrap;
 `;
 
 const Why = styled.div`
