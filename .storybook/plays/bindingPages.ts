@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { moment } from './moment.ts';
 import { waitForToast } from './waitForToast.ts';
 
 interface Played {
@@ -31,6 +32,7 @@ export async function confirmsTheAccount({ canvas, userEvent }: Played) {
   await userEvent.click(await screen.findByRole('option', { name: '星海远征 · iOS' }));
   await userEvent.keyboard('{Escape}');
   const name = (await canvas.findByRole('button', { name: /^确认绑定/ })).textContent ?? '';
+  await moment('confirmation');
   await userEvent.click(canvas.getByRole('button', { name }));
   await waitForToast(`${name.replace('确认绑定', '已绑定')}，等待首条数据`);
 }

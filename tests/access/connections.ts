@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { returnCalls } from '#app/api/ad-accounts/authorizationCalls.ts';
 import { bindings } from '#app/api/ad-accounts/media.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import { ours } from '#app/api/ours/ours.ts';
@@ -19,6 +20,7 @@ interface Connection {
 }
 
 const pathOf = ({ call }: Pick<Endpoint, 'call'>) => call.replace('/api/mng/channelaccount/', '');
+const ownOrOurs = (one: Pick<Endpoint, 'call' | 'isOurs'>) => `${pathOf(one)}${one.isOurs ? ' *' : ''}`;
 const isName = <Names extends object>(names: Names, name: string): name is keyof Names & string => Object.hasOwn(names, name);
 
 /** What is written for one network: its export and the facts that it names, or the whole file where it shows one screen. */
@@ -38,6 +40,8 @@ function callsIn(text: string): string[] {
   return [
     ...named(/(?<!our)\bbindings\.(\w+)/g).flatMap((name) => (isName(bindings, name) ? of(bindings[name]) : [])),
     ...named(/ourBindings\.(\w+)/g).flatMap((name) => (isName(ourBindings, name) ? of(ourBindings[name]).map((call) => `${call} *`) : [])),
+    ...(text.includes('<MiniProgramNote') ? [pathOf(adAccounts.isWeixinReady)] : []),
+    ...named(/returnCalls\.(\w+)/g).flatMap((name) => (isName(returnCalls, name) ? [ownOrOurs(returnCalls[name])] : [])),
     ...named(/adAccounts\.(\w+)/g).flatMap((name) => (isName(adAccounts, name) ? [pathOf(adAccounts[name])] : [])),
     ...named(/connections\.(\w+)/g).flatMap((name) => (isName(connections, name) ? [`${pathOf(connections[name])} *`] : [])),
   ];

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { credentialFields } from './credentialFields.ts';
+import { returnCalls } from './authorizationCalls.ts';
+import { bindingPaths } from './bindingPaths.ts';
+import { credentialFields, credentialFieldsOf } from './credentialFields.ts';
+import { takesBoth } from './mediaFacts.ts';
 import type { CredentialFields } from './mediaFacts.ts';
 
 /** Chosen by people, in any letters. */
@@ -22,3 +25,8 @@ test.each(fields.filter(([, name, { isSecret, format }]) => isSecret && format &
       expect(format?.pattern.test(copied)).toBe(false);
   },
 );
+
+test('every network that is connected by credentials has its fields by its name on the wire', () => {
+  const byCredentials = Object.keys(bindingPaths).filter((media) => !Object.hasOwn(returnCalls, media) || takesBoth({ key: media }));
+  expect(byCredentials.filter((media) => credentialFieldsOf(media) === null)).toEqual([]);
+});

@@ -123,3 +123,20 @@ export const credentialFields = {
     org: { label: 'Org ID', format: digits('Org ID', 'org ID') },
   },
 } as const satisfies Readonly<Record<string, CredentialFields>>;
+
+/** Networks whose calls are named otherwise than they are on the wire. */
+const callNames: Readonly<Record<string, keyof typeof credentialFields>> = {
+  asa: 'appleAds',
+  wangyi: 'netease',
+  sm: 'shenma',
+  uc: 'huichuan',
+  ekawa: 'aliECard',
+};
+
+const hasFields = (name: string): name is keyof typeof credentialFields => Object.hasOwn(credentialFields, name);
+
+/** What a network takes, by its name on the wire. Null for one that takes no credentials. */
+export function credentialFieldsOf(media: string): CredentialFields | null {
+  const name = callNames[media] ?? media;
+  return hasFields(name) ? credentialFields[name] : null;
+}

@@ -53,7 +53,10 @@ export const takesAuthorization = (way: Way): boolean => way.method === 'authori
 
 /** How an account was connected. Where there are two ways its last day tells: keys of an own app have none. */
 export const isAuthorized = (network: Way, { expiresOn }: { expiresOn: string | null }): boolean =>
-  network.method === 'authorization' || (takesBoth(network) && expiresOn !== null);
+  takesBoth(network) ? expiresOn !== null : network.method === 'authorization';
+
+/** Ad spend of official accounts is counted for WeChat mini programs, so one has to be there. */
+export const countsForMiniPrograms = (media: string): boolean => media === 'wxmp';
 
 /** Networks hand out data of so many days before today. */
 export const fetchableDays = 90;

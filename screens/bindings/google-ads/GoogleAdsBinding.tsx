@@ -1,5 +1,5 @@
+import { returnCalls } from '#app/api/ad-accounts/authorizationCalls.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
-import { ours } from '#app/api/ours/ours.ts';
 import { AuthorizationScreen } from '#screens/kit/binding/index.ts';
 
 const google = {
@@ -13,8 +13,5 @@ const google = {
 
 /** Google Ads: by an authorization. The call that tells who came back is ours. */
 export const GoogleAdsBinding = () => (
-  <AuthorizationScreen
-    {...google}
-    describe={{ call: ours.connections.exchange, input: ({ state, code }) => ({ state, body: { code } }) }}
-  />
+  <AuthorizationScreen {...google} describe={{ call: returnCalls.google, input: ({ state, code }) => ({ state, body: { code } }) }} />
 );

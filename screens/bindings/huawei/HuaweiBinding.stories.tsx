@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
+import { moment } from '#storybook/plays/moment.ts';
 import { showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -77,9 +78,14 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** What cannot be right is not sent; what the network refuses is said at its field. */
 export const TestRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await enter(canvas, userEvent, { 'Client ID': '104488210', 'Client Secret': 'wrong-secret' });
+    await enter(canvas, userEvent, { 'Client ID': '1044', 'Client Secret': 'wrong-secret' });
+    await userEvent.click(canvas.getByRole('button', { name: '测试' }));
+    await expect(await canvas.findByText('Client ID 只有数字，6 到 20 位')).toBeVisible();
+    await moment('refused');
+    await enter(canvas, userEvent, { 'Client ID': '88210' });
     await userEvent.click(canvas.getByRole('button', { name: '测试' }));
     // Once in the test, and once among what often fails.
     await waitFor(() => expect(canvas.getAllByText('媒体拒绝了凭证')).toHaveLength(2));

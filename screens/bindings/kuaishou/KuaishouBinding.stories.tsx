@@ -1,5 +1,5 @@
 import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { canarySecret, connectAccount } from '#storybook/plays/connectAccount.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import { returnFrom } from '#storybook/plays/returnFrom.ts';
@@ -17,15 +17,32 @@ export const Filled = meta.story();
 
 /** An account that was connected by keys is put right by keys, though the form shows the other way. */
 export const EachInItsWay = meta.story({
-  tags: ['no-picture'], // The list of Filled.
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '更新凭证 星海-买量 02' })).toBeInTheDocument();
+  tags: ['no-picture'], // The list of Filled, and the form of ByCredentials.
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: '更新凭证 星海-买量 02' });
     await expect(canvas.queryByRole('button', { name: /^重新授权/ })).toBeNull();
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('heading', { name: '更新凭证：星海-买量 02' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '自有应用的凭证' })).toBeChecked();
   },
 });
 
-/** The confirmation of the kit, shown by Ocean Engine. */
-export const Connects = meta.story({ tags: ['no-picture'], ...back.connects });
+/** A confirmation without sites. What it connects is authorized again, the accounts beside it get new credentials. */
+export const Connects = meta.story({
+  ...back.connects,
+  play: async (context) => {
+    await back.connects.play(context);
+    const { canvas, userEvent } = context;
+    const menuOf = async (name: RegExp) =>
+      (await canvas.findAllByRole('row', { name }))[0]?.querySelector('[aria-haspopup="menu"]') ?? document.body;
+    await userEvent.click(await menuOf(/等待首条数据/));
+    await expect(await screen.findByRole('menuitem', { name: '重新授权' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    await userEvent.click(await menuOf(/星海-主账户/));
+    await expect(await screen.findByRole('menuitem', { name: '更新凭证' })).toBeInTheDocument();
+  },
+});
 
 /** The words of the kit, shown by Ocean Engine. */
 export const ForeignState = meta.story({ tags: ['no-picture'], ...back.foreignState });
@@ -34,6 +51,15 @@ export const ForeignState = meta.story({ tags: ['no-picture'], ...back.foreignSt
 export const ByCredentials = meta.story({
   parameters: { at: '/manage/kuaishouBindAccount?by=credentials' },
   play: connectAccount({ '广告主 ID': '66201187', 'App ID': '165908', Secret: canarySecret }),
+});
+
+/** Where the choice between both ways, the form and its guide have one column, and the longer words. */
+export const OnAPhone = meta.story({
+  parameters: { at: '/manage/kuaishouBindAccount?by=credentials', locale: 'en' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Advertiser ID/)).toBeVisible();
+  },
 });
 
 /** The board leads here with one account: its keys are replaced, and the form stays where it was. */

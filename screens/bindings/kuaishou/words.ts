@@ -4,6 +4,4 @@ export const words = bilingual({
   way: ['怎么绑定', 'How to connect'],
   authorization: ['授权登录', 'Authorize'],
   credentials: ['自有应用的凭证', 'Keys of your own app'],
-  reauthorize: ['重新授权', 'Reauthorize'],
-  rotate: ['更新凭证', 'Update credentials'],
 });

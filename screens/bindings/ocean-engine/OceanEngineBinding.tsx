@@ -1,4 +1,4 @@
-import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { returnCalls } from '#app/api/ad-accounts/authorizationCalls.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { AuthorizationScreen } from '#screens/kit/binding/index.ts';
 
@@ -16,6 +16,6 @@ const oceanEngine = {
 export const OceanEngineBinding = () => (
   <AuthorizationScreen
     {...oceanEngine}
-    describe={{ call: adAccounts.returnFromToutiao, input: ({ state, auth_code: code }) => ({ body: { state, code } }) }}
+    describe={{ call: returnCalls.toutiao, input: ({ state, auth_code: code }) => ({ body: { state, code } }) }}
   />
 );

@@ -1,5 +1,5 @@
-import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { secondBindings } from '#app/api/ad-accounts/secondBindings.ts';
+import { returnCalls } from '#app/api/ad-accounts/authorizationCalls.ts';
 import { mediumOf, type Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import { AuthorizationScreen } from '#screens/kit/binding/index.ts';
 
@@ -14,7 +14,7 @@ const tencent = {
     ['读取消耗与转化报表', 'Read spend and conversion reports'],
     ['发送转化回传', 'Send postbacks'],
   ],
-  describe: { call: adAccounts.returnFromTencent, input: ({ state, cid }: { state: string; cid: string }) => ({ state, cid }) },
+  describe: { call: returnCalls.gdt, input: ({ state, cid }: { state: string; cid: string }) => ({ state, cid }) },
 } as const;
 
 export const OldTencentBinding = () => <AuthorizationScreen {...tencent} medium={old} />;

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { offersNoConnection, saysThatItFailed, showsNoAccount } from '#storybook/plays/bindingPages.ts';
 import { returnFrom } from '#storybook/plays/returnFrom.ts';
 import preview from '#storybook/preview.tsx';
@@ -12,6 +13,17 @@ const back = returnFrom({ media: 'wxmp', path: '/manage/wxmpBindAccount', query:
 
 export const Filled = meta.story();
 
+/** Ad spend would be counted for no app (R-199: checkWeixinMP). */
+export const NoMiniProgram = meta.story({
+  parameters: { scenario: 'fresh-account' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('还没有可以关联的小程序')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '新建应用' })).toHaveAttribute('href', expect.stringMatching(/^\/manage\/appDetail/));
+    // It is advice: who agrees now connects the app later.
+    await expect(canvas.getByRole('button', { name: '去微信公众平台授权' })).toBeEnabled();
+  },
+});
+
 /** The confirmation of the kit, shown by Ocean Engine. */
 export const Connects = meta.story({ tags: ['no-picture'], ...back.connects });
 
@@ -25,11 +37,13 @@ export const Empty = meta.story({
   play: showsNoAccount('还没有绑定微信公众平台账户'),
 });
 
-/** The note of the kit, shown by Ocean Engine. */
+/** Whether there is a mini program is not known: that keeps nobody from authorizing. */
 export const Failing = meta.story({
-  tags: ['no-picture'],
   parameters: { scenario: 'failing' },
-  play: saysThatItFailed,
+  play: async ({ canvas }) => {
+    await saysThatItFailed({ canvas });
+    await expect(await canvas.findByText('没有查到小程序的状态，其他操作照常')).toBeVisible();
+  },
 });
 
 /** Without the right to ad accounts: the page of the shell. */

@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { LinkButton, Note, useWords } from '#design-system';
-import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { returnCalls } from '#app/api/ad-accounts/authorizationCalls.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
-import { ours } from '#app/api/ours/ours.ts';
-import { AuthorizationScreen } from '#screens/kit/binding/index.ts';
-import { words } from './words.ts';
+import { AuthorizationScreen, MiniProgramNote } from '#screens/kit/binding/index.ts';
 
 const weixin = {
   medium: mediumOf('wxmp'),
@@ -19,28 +15,7 @@ const weixin = {
 export const WeixinBinding = () => (
   <AuthorizationScreen
     {...weixin}
-    describe={{ call: ours.connections.exchange, input: ({ state, auth_code: code }) => ({ state, body: { code } }) }}
+    describe={{ call: returnCalls.wxmp, input: ({ state, auth_code: code }) => ({ state, body: { code } }) }}
     lead={<MiniProgramNote />}
   />
 );
-
-/** Whether a mini program lets itself be connected is checked first. */
-function MiniProgramNote() {
-  const t = useWords(words);
-  const isReady = useQuery(adAccounts.isWeixinReady());
-  if (isReady.error) return <Note kind="info">{t.unknown}</Note>;
-  if (isReady.data !== false) return null;
-  return (
-    <Note
-      kind="warning"
-      title={t.notReady}
-      action={
-        <LinkButton size="sm" href="/manage/appDetail?step=basic">
-          {t.createApp}
-        </LinkButton>
-      }
-    >
-      {t.notReadyText}
-    </Note>
-  );
-}

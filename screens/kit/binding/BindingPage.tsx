@@ -8,14 +8,15 @@ import { useMay } from '#app/access/may.ts';
 import { useLastAddress } from '#app/lib/address/lastAddress.ts';
 import { useLocation } from '#app/lib/router.ts';
 import { BoundAccounts } from './accounts/BoundAccounts.tsx';
-import type { RenewalOf } from './renewal.ts';
 import { useMediumName } from './useMediumName.ts';
+import { useRenewal } from './useRenewal.ts';
 
 interface BindingPageProps {
   of: Medium;
   /** Where the reader finds what the form asks for. */
   guide: ReactNode;
-  renewalOf: RenewalOf;
+  /** Opens the form for new credentials of an account. Null where the service cannot replace them. */
+  rotate: ((account: AdAccount) => void) | null;
   /** Where in a longer task the reader is: 'Confirm authorization'. The accounts below leave the page for it. */
   step?: string | undefined;
   /** The form. Those who may not connect accounts do not see it. */
@@ -23,14 +24,17 @@ interface BindingPageProps {
 }
 
 /** The one frame of all media: the form with its guide at the right, and the accounts that are connected below. */
-export function BindingPage({ of: medium, guide, renewalOf, step, children }: BindingPageProps) {
+export function BindingPage({ of: medium, guide, rotate, step, children }: BindingPageProps) {
   const t = useWords(words);
   const name = useMediumName(medium);
   const mayEdit = useMay('edit channel@manage');
   const media = useQuery(adAccounts.media());
   const list = useLastAddress('/manage/channel');
   const { pathname } = useLocation();
-  const accounts = media.data && (media.data.find(({ key }) => key === medium.key)?.accounts ?? none);
+  const network = media.data?.find(({ key }) => key === medium.key);
+  const accounts = media.data && (network?.accounts ?? none);
+  const renewal = useRenewal();
+  const renewalOf = (account: AdAccount) => (network ? renewal({ network, account, from: pathname, rotate }) : null);
   return (
     <Page
       title={step ?? name}

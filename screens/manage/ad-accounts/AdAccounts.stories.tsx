@@ -1,4 +1,7 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { connectTo } from '#storybook/plays/before/connectTo.ts';
+import { headersOf } from '#storybook/plays/before/headersOf.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -17,10 +20,12 @@ export const Filled = meta.story({
     const first = await fixList(canvas);
     await expect(first.getByRole('button', { name: '续期 巨量引擎 星海-买量 02' })).toBeEnabled();
     await expect(first.getAllByText(/起无消耗数据，影响 \d+ 个推广活动/).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('link', { name: 'Mintegral' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/manage\/MintegralBindAccount/),
-    );
+    const mintegral = canvas.getByRole('link', { name: 'Mintegral' });
+    await expect(mintegral).toHaveAttribute('href', expect.stringMatching(/^\/manage\/MintegralBindAccount/));
+    await expect(mintegral.closest('li')).toHaveTextContent('需要 Username、API Key');
+    // Whoever agrees at a network brings the accounts below their own. Keys open one.
+    await expect(canvas.getByRole('link', { name: '腾讯广告' }).closest('li')).toHaveTextContent('子账户');
+    await expect(mintegral.closest('li')).not.toHaveTextContent('子账户');
   },
 });
 
@@ -142,6 +147,52 @@ export const RevokedInTheDrawer = meta.story({
     await expect(await drawer.findByText('授权已失效，续期不能恢复。请重新授权。')).toBeInTheDocument();
     await expect(drawer.getByRole('button', { name: '续期数据订阅' })).toBeDisabled();
     await expect(drawer.getByRole('button', { name: '续期直达链接' })).toBeDisabled();
+  },
+});
+
+/** Whether a mini program is there for its spend is said where the account is (R-199: checkWeixinMP). */
+export const MiniProgramInTheDrawer = meta.story({
+  tags: ['no-picture'], // NoMiniProgramInTheDrawer shows where it stands.
+  parameters: { at: '/manage/channel?media=wxmp' },
+  beforeEach: connectTo('wxmp', '星海-公众号'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '星海-公众号' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '星海-公众号' }));
+    await expect(await drawer.findByText('有可以关联的微信小程序应用')).toBeInTheDocument();
+  },
+});
+
+export const NoMiniProgramInTheDrawer = meta.story({
+  parameters: { at: '/manage/channel?media=wxmp', scenario: 'fresh-account' },
+  beforeEach: connectTo('wxmp', '星海-公众号'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '星海-公众号' }));
+    const drawer = within(await screen.findByRole('dialog', { name: '星海-公众号' }));
+    await expect(await drawer.findByText('还没有可以关联的小程序')).toBeVisible();
+    await expect(drawer.getByText('还没有关联应用，消耗不会分到任何应用。')).toBeInTheDocument();
+  },
+});
+
+/** A call of the way back is lacking: nobody is sent out, and the list says why. What still stands is renewed here. */
+export const ReauthorizationNotOffered = meta.story({
+  parameters: { scenario: 'plain-backend', config: { lacks: [adAccounts.returnFromTencent.call] } },
+  play: async ({ canvas }) => {
+    const first = await fixList(canvas);
+    await expect(first.getByText('你的服务不能重新授权')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^重新授权/ })).toBeNull();
+    await expect(first.getByRole('button', { name: '续期 腾讯广告 星海-买量 02' })).toBeEnabled();
+  },
+});
+
+/** An alias may have forty letters, and English names of networks are long. */
+export const LongNames = meta.story({
+  parameters: { locale: 'en' },
+  beforeEach: async () => {
+    const body = JSON.stringify({ id: 3042, alias: 'xinghai-performance-buying-northeast-002' });
+    await fetch('/api/mng/channelaccount/alias', { method: 'POST', body, headers: await headersOf('super') });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'xinghai-performance-buying-northeast-002' })).toBeInTheDocument();
   },
 });
 

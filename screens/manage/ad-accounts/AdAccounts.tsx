@@ -30,7 +30,8 @@ export function AdAccounts() {
   const all = list.rowsOf.data ?? none;
   const accountMenu = useAccountMenu((account) => {
     const row = all.find(({ id }) => id === account.id);
-    return row ? fixOf(row) : null;
+    const fix = row && fixOf(row);
+    return fix && 'label' in fix ? fix : null;
   });
   return (
     <Page
@@ -44,7 +45,7 @@ export function AdAccounts() {
           {(networks) => (
             <Stack gap="4">
               <Counts of={all} selected={list.values.state} onSelect={(state) => list.change({ state })} />
-              <Board media={networks} list={list} fixOf={fixOf} mayConnect={mayEdit} />
+              <Board media={networks} list={list} fixOf={fixOf} />
               <FixContext value={fixOf}>
                 <AccountTable of={list} mayEdit={mayEdit} menu={accountMenu.menu} />
               </FixContext>
@@ -66,17 +67,16 @@ interface BoardProps {
   media: readonly Media[];
   list: ReturnType<typeof useAccountList>;
   fixOf: Parameters<typeof FixFirst>[0]['fixOf'];
-  mayConnect: boolean;
 }
 
 /** Whoever has narrowed the list has something in mind: then what is urgent in general makes room for it. */
-function Board({ media, list, fixOf, mayConnect }: BoardProps) {
+function Board({ media, list, fixOf }: BoardProps) {
   const toFix = urgent(list.rowsOf.data ?? none);
   const found = new Set(list.of.data?.rows.map(({ media: key }) => key));
   return (
     <>
       {!list.isNarrowed && toFix.length > 0 && <FixFirst of={toFix} fixOf={fixOf} onMore={() => list.change({ state: 'urgent' })} />}
-      <Gallery of={media} search={list.search} found={found} isNarrowed={list.applied.length > 0} mayConnect={mayConnect} />
+      <Gallery of={media} search={list.search} found={found} isNarrowed={list.applied.length > 0} />
     </>
   );
 }

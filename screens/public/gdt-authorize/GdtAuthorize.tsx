@@ -1,5 +1,5 @@
 import { Button, DescriptionList, LinkButton, Note, Panel, Stack, useWords } from '#design-system';
-import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
+import { returnCalls } from '#app/api/ad-accounts/authorizationCalls.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { productName } from '#app/lib/config/current.ts';
 import { ReturnProblem, useAuthorization, useMediumName } from '#screens/kit/binding/index.ts';
@@ -8,7 +8,7 @@ import { words } from './words.ts';
 
 const medium = mediumOf('gdt');
 /** The call takes what came back as it is. */
-const describe = { call: adAccounts.returnFromTencent, input: ({ state, cid }: { state: string; cid: string }) => ({ state, cid }) };
+const describe = { call: returnCalls.gdt, input: ({ state, cid }: { state: string; cid: string }) => ({ state, cid }) };
 const returns = { name: 'cid', pattern: /^[\d -]{1,40}$/ } as const;
 
 /**

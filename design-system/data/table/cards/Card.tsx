@@ -75,10 +75,11 @@ function content<R>(column: Column<R>, { row, locale, t }: CardProps<R>) {
 
 function Pair<R>({ column, ...props }: CardProps<R> & { column: Column<R> }) {
   const state = column.state?.(props.row) ?? '';
+  const whole = column.as?.kind === 'day' || column.as?.kind === 'time' ? 'whole' : '';
   return (
     <>
       <dt>{column.title}</dt>
-      <dd className={`cell ${alignOf(column) === 'end' ? 'figures' : ''} ${state}`}>{content(column, props)}</dd>
+      <dd className={`cell ${alignOf(column) === 'end' ? 'figures' : ''} ${whole} ${state}`}>{content(column, props)}</dd>
     </>
   );
 }

@@ -92,6 +92,17 @@ export const cards = css`
     white-space: nowrap;
     font-variant-numeric: tabular-nums lining-nums;
   }
+  /* A date is read as one word: the labels of its line give way. */
+  & .card .half .whole {
+    flex: none;
+    white-space: nowrap;
+  }
+  & .card .half:has(.whole) {
+    min-width: min-content;
+  }
+  & .card .half:has(+ .half .whole) dt {
+    flex-shrink: 1;
+  }
   & .card .more {
     flex: none;
     width: 40px;

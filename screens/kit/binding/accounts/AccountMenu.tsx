@@ -1,7 +1,7 @@
 import { AppWindow, KeyRound, Pencil, Power, PowerOff, Unplug } from 'lucide-react';
 import { bilingual, MenuDivider, MenuItem, useWords } from '#design-system';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
-import type { Renewal } from '../renewal.ts';
+import type { Renewal } from '../useRenewal.ts';
 import type { AccountActs } from './useAccountActs.ts';
 
 interface AccountMenuProps {
@@ -25,7 +25,7 @@ export function AccountMenu({ of: account, renewal, acts, onRename, onChooseApps
         {t.apps}
       </MenuItem>
       {renewal && (
-        <MenuItem icon={KeyRound} onAction={() => renewal.onPress(account)}>
+        <MenuItem icon={KeyRound} onAction={renewal.onPress}>
           {renewal.label}
         </MenuItem>
       )}

@@ -1,7 +1,7 @@
 import { AsyncView, bilingual, Empty, Panel, Table, TableSkeleton, useWords, type AsyncState } from '#design-system';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
-import type { RenewalOf } from '../renewal.ts';
+import type { RenewalOf } from '../useRenewal.ts';
 import { useMediumName } from '../useMediumName.ts';
 import { useAccountMenu } from './useAccountMenu.tsx';
 import { ActingContext, useAccountColumns } from './useAccountColumns.tsx';

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react';
 import { bilingual, Button, useProvenaLocale, useWords, type Column } from '#design-system';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
-import type { RenewalOf } from '../renewal.ts';
+import type { RenewalOf } from '../useRenewal.ts';
 import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { AccountState, urgencyOf } from './AccountState.tsx';
 import type { AccountActs } from './useAccountActs.ts';
@@ -80,7 +80,7 @@ function NextAct({ of: account }: { of: AdAccount }) {
   const renewal = renewalOf(account);
   if (!renewal) return null;
   return (
-    <Button size="sm" aria-label={`${renewal.label} ${account.alias}`} onPress={() => renewal.onPress(account)}>
+    <Button size="sm" isBusy={renewal.isRunning} aria-label={`${renewal.label} ${account.alias}`} onPress={renewal.onPress}>
       {renewal.label}
     </Button>
   );

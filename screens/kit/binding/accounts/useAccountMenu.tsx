@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { AdAccount } from '#app/api/ad-accounts/shapes.ts';
-import type { Renewal } from '../renewal.ts';
+import type { RenewalOf } from '../useRenewal.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AliasDialog } from './AliasDialog.tsx';
 import { AppsDialog } from './AppsDialog.tsx';
@@ -9,7 +9,7 @@ import { useAccountActs } from './useAccountActs.ts';
 type Open = { dialog: 'alias' | 'apps'; account: AdAccount } | null;
 
 /** The menu of an account in a list, and the dialogs that it opens: `dialogs` stands beside the list. */
-export function useAccountMenu(renewalOf: (account: AdAccount) => Renewal | null) {
+export function useAccountMenu(renewalOf: RenewalOf) {
   const acts = useAccountActs();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);

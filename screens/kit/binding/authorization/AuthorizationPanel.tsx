@@ -25,9 +25,11 @@ export function AuthorizationPanel<Of extends Arrival>({ of: flow }: { of: Autho
           <ReturnProblem
             of={flow}
             restart={
-              <Button kind="primary" isBusy={flow.isBeginning} onPress={() => flow.begin()}>
-                {t.restart}
-              </Button>
+              flow.isOffered ? (
+                <Button kind="primary" isBusy={flow.isBeginning} onPress={() => flow.begin()}>
+                  {t.restart}
+                </Button>
+              ) : undefined
             }
           />
         </Panel>

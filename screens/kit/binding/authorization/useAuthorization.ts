@@ -6,8 +6,7 @@ import { clientOf } from '#app/api/client/queryClient.ts';
 import type { Endpoint } from '#app/api/declare/endpoint.ts';
 import type { Account } from '#app/api/account/shapes.ts';
 import type { Medium } from '#app/api/ad-accounts/mediaFacts.ts';
-import type { AdAccount, Authorization } from '#app/api/ad-accounts/shapes.ts';
-import { isCallLacking } from '#app/lib/config/current.ts';
+import type { Authorization } from '#app/api/ad-accounts/shapes.ts';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
 import type { Departure } from '#app/session/departures.ts';
 import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
@@ -34,8 +33,6 @@ export interface AuthorizationFlow<Of extends Arrival = Arrival> {
   stage: Stage<Of>;
   /** Leaves for the medium. */
   begin: () => void;
-  /** The same for an account that is connected: it keeps its alias and its apps. */
-  renew: (account: AdAccount) => void;
   isBeginning: boolean;
   /** False where the service does not take authorizations: nobody is sent out. */
   isOffered: boolean;
@@ -81,11 +78,9 @@ export function useAuthorization<const Name extends string, Input extends CallIn
   const stage = later ?? first;
   const isSent = useRef(false);
   const { pathname } = useLocation();
-  const { leave, isOffered: isConfirmed, isLeaving: isBeginning } = useDeparture();
-  // Whoever comes back is told by a call that may be ours as well.
-  const isOffered = isConfirmed && !isCallLacking(describe.call.call);
+  const { leave, isOfferedFor, isLeaving: isBeginning } = useDeparture();
+  const isOffered = isOfferedFor(medium.key);
   const begin = () => leave({ media: medium.key, from: pathname, account: null });
-  const renew = ({ id }: AdAccount) => leave({ media: medium.key, from: pathname, account: id });
 
   const tell = useMutation({
     mutationFn: async (): Promise<boolean> => {
@@ -120,7 +115,7 @@ export function useAuthorization<const Name extends string, Input extends CallIn
   }, []);
   const finish = () => setLater({ is: 'outside' });
   const accept = () => tell.mutateAsync();
-  return { medium, stage, begin, renew, isBeginning, isOffered, accept, isAccepting: tell.isPending, decline, finish };
+  return { medium, stage, begin, isBeginning, isOffered, accept, isAccepting: tell.isPending, decline, finish };
 }
 
 /** As it was when the page was opened: what happens on it later is known to it. */

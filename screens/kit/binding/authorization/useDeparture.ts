@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { bilingual, destinationOf, toasts, useWords } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
-import { ours } from '#app/api/ours/ours.ts';
+import { authorizationCalls } from '#app/api/ad-accounts/authorizationCalls.ts';
 import { isCallLacking } from '#app/lib/config/current.ts';
 import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
 import { useExplainError } from '../../acts/index.ts';
@@ -39,9 +39,9 @@ export function useDeparture() {
         },
       },
     );
-  // Whoever has agreed confirms it here. Without that call nobody is sent out in vain.
-  const isOffered = !isCallLacking(ours.connections.confirm.call);
-  return { leave, isOffered, isLeaving: start.isPending, leavingFor: start.isPending ? start.variables.account : null };
+  // Nobody is sent out in vain, where a call of the way back is lacking.
+  const isOfferedFor = (media: string) => !authorizationCalls(media).some(isCallLacking);
+  return { leave, isOfferedFor, isLeaving: start.isPending, leavingFor: start.isPending ? start.variables.account : null };
 }
 
 const words = bilingual({

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { bilingual, SecretField, Stack, TextField, useProvenaLocale, useWords } from '#design-system';
+import { SecretField, Stack, TextField, useProvenaLocale } from '#design-system';
 import type { CredentialFields } from '#app/api/ad-accounts/mediaFacts.ts';
 import { BindingGuide } from '../BindingGuide.tsx';
 import { BindingPage } from '../BindingPage.tsx';
-import type { RenewalOf } from '../renewal.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { useCommonFailures } from './useCheckWords.ts';
 import { useCredentials, type BoundCredential, type CredentialsBinding, type CredentialsOptions } from './useCredentials.ts';
@@ -25,8 +24,6 @@ interface CredentialsScreenProps<Fields extends CredentialFields> extends Creden
   guide: readonly GuideStep[];
   /** Before the form: a choice between two ways, what was found of what is connected. */
   lead?: ReactNode;
-  /** How accounts are put right, where they are connected in two ways. */
-  renewalOf?: RenewalOf;
   /** The fields, where they are more than one after the other. */
   children?: OwnFields<Fields>;
 }
@@ -37,8 +34,7 @@ interface CredentialsScreenProps<Fields extends CredentialFields> extends Creden
  *     export const SampleBinding = () => <CredentialsScreen medium={medium} fields={fields} calls={calls} guide={guide} />;
  */
 export function CredentialsScreen<const Fields extends CredentialFields>(props: CredentialsScreenProps<Fields>) {
-  const { guide, lead, children, renewalOf, ...options } = props;
-  const t = useWords(words);
+  const { guide, lead, children, ...options } = props;
   const place = useProvenaLocale() === 'zh-CN' ? 0 : 1;
   const binding = useCredentials(options);
   const { medium, fields, gives, rotate } = binding;
@@ -55,11 +51,7 @@ export function CredentialsScreen<const Fields extends CredentialFields>(props: 
     </CredentialsForm>
   );
   return (
-    <BindingPage
-      of={medium}
-      renewalOf={renewalOf ?? (() => rotate && { label: t.rotate, onPress: rotate })}
-      guide={<BindingGuide of={medium} steps={steps} failures={failures} />}
-    >
+    <BindingPage of={medium} rotate={rotate} guide={<BindingGuide of={medium} steps={steps} failures={failures} />}>
       {lead ? (
         <Stack gap="3" align="stretch">
           {lead}
@@ -71,5 +63,3 @@ export function CredentialsScreen<const Fields extends CredentialFields>(props: 
     </BindingPage>
   );
 }
-
-const words = bilingual({ rotate: ['更新凭证', 'Update credentials'] });

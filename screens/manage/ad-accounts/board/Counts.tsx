@@ -22,8 +22,8 @@ export function Counts({ of: accounts, selected, onSelect }: CountsProps) {
   const notes = {
     broken: count('broken') > 0 ? t.brokenNote : t.noBrokenNote,
     ending: first === undefined ? t.noEndingNote : t.endingNote(formatDay(first, locale)),
-    waiting: t.waitingNote,
-    fine: t.fineNote,
+    waiting: count('waiting') > 0 ? t.waitingNote : t.noWaitingNote,
+    fine: count('fine') > 0 ? t.fineNote : t.noFineNote,
   };
   return (
     <FigureStrip label={t.counts}>

@@ -3,6 +3,7 @@ import { Button, Figure, formatDay, Glyph, Panel, phone, Text, useProvenaLocale,
 import { stoppedOn } from '#app/lib/ad-accounts/stoppedBefore.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { AccountState } from '#screens/kit/binding/index.ts';
+import { FixButton } from '../list/FixButton.tsx';
 import type { ListedAccount } from '../list/rows.ts';
 import type { Fix } from '../list/useRenewals.ts';
 import { words } from '../words.ts';
@@ -34,7 +35,7 @@ export function FixFirst({ of: accounts, fixOf, onMore }: FixFirstProps) {
               <Name>
                 <Text isStrong>{account.alias}</Text>
                 <Text kind="caption" tone="tertiary">
-                  {nameOf(account.network.name)} · {account.cid}
+                  {nameOf(account.network.name)} · <Whole>{account.cid}</Whole>
                 </Text>
               </Name>
               <Why>
@@ -49,16 +50,7 @@ export function FixFirst({ of: accounts, fixOf, onMore }: FixFirstProps) {
                 </Text>
                 <Figure value={account.cost} as={{ kind: 'money' }} />
               </Spend>
-              {fix && (
-                <Button
-                  size="sm"
-                  isBusy={fix.isRunning}
-                  onPress={fix.onPress}
-                  aria-label={`${fix.label} ${nameOf(account.network.name)} ${account.alias}`}
-                >
-                  {fix.label}
-                </Button>
-              )}
+              {fix && <FixButton of={fix} account={account} />}
             </li>
           );
         })}
@@ -99,8 +91,10 @@ const List = styled.ul`
     padding: 10px var(--space-4);
     border-top: 1px solid var(--color-border-subtle);
   }
-  & > li > button {
+  & > li > :last-child {
     justify-self: end;
+    max-width: 132px;
+    text-align: end;
   }
 
   ${phone} {
@@ -114,6 +108,11 @@ const Name = styled.div`
   display: grid;
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+/** An id is copied and compared: it stays on one line. */
+const Whole = styled.span`
+  white-space: nowrap;
 `;
 
 const Why = styled.div`

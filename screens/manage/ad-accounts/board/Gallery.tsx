@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Empty, Panel, phone, SegmentedControl, searchFor, toSearchable, useWords } from '#design-system';
+import { Empty, Panel, phone, SegmentedControl, searchFor, Text, toSearchable, useWords } from '#design-system';
 import type { Media } from '#app/api/ad-accounts/shapes.ts';
 import { mediaNameIn } from '#app/lib/glossary/names.ts';
 import { words } from '../words.ts';
@@ -13,13 +13,12 @@ interface GalleryProps {
   found: ReadonlySet<string>;
   /** Accounts are narrowed by more than the search: only their networks are shown. */
   isNarrowed: boolean;
-  mayConnect: boolean;
 }
 
 const kinds = ['all', 'feed', 'search', 'store', 'abroad'] as const;
 
 /** All ad networks: what each gives, how it is connected, and how its accounts are. Found by their names in both languages and by pinyin. */
-export function Gallery({ of: media, search, found, isNarrowed, mayConnect }: GalleryProps) {
+export function Gallery({ of: media, search, found, isNarrowed }: GalleryProps) {
   const t = useWords(words);
   const [kind, setKind] = useState<(typeof kinds)[number]>('all');
   const named = useMemo(() => media.map(({ key, name }) => ({ key, texts: [name, mediaNameIn(name, 'en')].map(toSearchable) })), [media]);
@@ -49,11 +48,18 @@ export function Gallery({ of: media, search, found, isNarrowed, mayConnect }: Ga
       {shown.length === 0 ? (
         <Empty kind="no-match" title={t.noMedia} cause={t.noMediaCause} />
       ) : (
-        <Cells>
-          {shown.map((one) => (
-            <MediumCell key={one.key} of={one} mayConnect={mayConnect} />
-          ))}
-        </Cells>
+        <>
+          <Cells>
+            {shown.map((one) => (
+              <MediumCell key={one.key} of={one} />
+            ))}
+          </Cells>
+          <NotGiven>
+            <Text kind="caption" tone="tertiary">
+              {t.notGiven}
+            </Text>
+          </NotGiven>
+        </>
       )}
     </Panel>
   );
@@ -61,12 +67,17 @@ export function Gallery({ of: media, search, found, isNarrowed, mayConnect }: Ga
 
 const Cells = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(236px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(var(--cell-width, 236px), 1fr));
   margin: 0;
   padding: 0;
   overflow: hidden;
+  border-top: 1px solid var(--color-border-subtle);
   list-style: none;
 
+  /* English names are longer. */
+  &:lang(en) {
+    --cell-width: 288px;
+  }
   & > li {
     margin: 0 -1px -1px 0;
     border-right: 1px solid var(--color-border-subtle);
@@ -76,4 +87,9 @@ const Cells = styled.ul`
   ${phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const NotGiven = styled.div`
+  padding: var(--space-2) var(--space-4);
+  border-top: 1px solid var(--color-border-subtle);
 `;

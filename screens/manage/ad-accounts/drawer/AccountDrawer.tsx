@@ -16,10 +16,11 @@ import {
 } from '#design-system';
 import { adAccounts } from '#app/api/ad-accounts/accounts.ts';
 import { appListPathOf } from '#app/api/ad-accounts/bindingPaths.ts';
-import { isAuthorized, sitesOf } from '#app/api/ad-accounts/mediaFacts.ts';
+import { countsForMiniPrograms, isAuthorized, sitesOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { useAppLabel } from '#screens/kit/apps/useAppOptions.tsx';
 import { useAct } from '#screens/kit/acts/index.ts';
+import { MiniProgramNote } from '#screens/kit/binding/index.ts';
 import type { ListedAccount } from '../list/rows.ts';
 import { PlanForm } from './PlanForm.tsx';
 import { words } from './words.ts';
@@ -66,6 +67,11 @@ export function AccountDrawer({ of: account, mayEdit }: { of: ListedAccount; may
         </Stack>
       </DrawerSection>
       <LinkedApps of={account} />
+      {mayEdit && countsForMiniPrograms(network.key) && (
+        <DrawerSection title={t.miniProgram}>
+          <MiniProgramNote ready={<Text tone="secondary">{t.miniProgramReady}</Text>} />
+        </DrawerSection>
+      )}
       {mayEdit && <PlanForm key={account.id} of={account} />}
       {mayEdit && isAuthorized(network, account) && <Renewals of={account} />}
     </>

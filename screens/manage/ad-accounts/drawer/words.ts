@@ -23,6 +23,8 @@ export const words = bilingual({
   apps: ['关联应用', 'Connected apps'],
   noApps: ['还没有关联应用，消耗不会分到任何应用。', 'No app is connected, so its ad spend is counted for none.'],
   appsFailed: ['没有取到关联应用', "Couldn't load the connected apps"],
+  miniProgram: ['小程序', 'Mini programs'],
+  miniProgramReady: ['有可以关联的微信小程序应用', 'A WeChat mini program can be connected'],
   subAccounts: ['查看子账户', 'View sub-accounts'],
   boundApps: ['查看绑定的应用', 'View connected apps'],
   plan: ['取数计划', 'Data plan'],

@@ -1,10 +1,11 @@
 import { createContext, use, useMemo } from 'react';
-import { Button, useProvenaLocale, useWords, type Column } from '#design-system';
+import { useProvenaLocale, useWords, type Column } from '#design-system';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { AccountState } from '#screens/kit/binding/index.ts';
 import { Hits, RecordLink } from '#screens/kit/listing/index.ts';
 import { words } from '../words.ts';
-import { states, type ListedAccount } from './rows.ts';
+import { FixButton } from './FixButton.tsx';
+import { isUrgent, states, type ListedAccount } from './rows.ts';
 import type { Fix } from './useRenewals.ts';
 
 /** What puts an account right. Columns stay the same while it changes, so that the table is not drawn again. */
@@ -54,6 +55,17 @@ export function useColumns(): readonly Column<ListedAccount>[] {
         align: 'end',
         cell: (account) => <NextAct of={account} />,
       },
+      { id: 'cost', title: t.spend, value: ({ cost }) => cost, as: { kind: 'money' }, width: 130, phone: 'half' },
+      { id: 'expires', title: t.expires, value: ({ expiresOn }) => expiresOn, as: { kind: 'day' }, width: 130, phone: 'half' },
+      {
+        id: 'updated',
+        title: t.updated,
+        value: ({ updatedAt }) => updatedAt,
+        as: { kind: 'time' },
+        width: 170,
+        isQuiet: true,
+        yields: 'second',
+      },
       {
         id: 'company',
         title: t.company,
@@ -72,17 +84,6 @@ export function useColumns(): readonly Column<ListedAccount>[] {
         isQuiet: true,
         yields: 'second',
       },
-      { id: 'cost', title: t.spend, value: ({ cost }) => cost, as: { kind: 'money' }, width: 130, phone: 'half' },
-      {
-        id: 'updated',
-        title: t.updated,
-        value: ({ updatedAt }) => updatedAt,
-        as: { kind: 'time' },
-        width: 150,
-        isQuiet: true,
-        yields: 'second',
-      },
-      { id: 'expires', title: t.expires, value: ({ expiresOn }) => expiresOn, as: { kind: 'day' }, width: 130, phone: 'half' },
     ],
     [t, between, nameOf],
   );
@@ -90,18 +91,6 @@ export function useColumns(): readonly Column<ListedAccount>[] {
 
 function NextAct({ of: account }: { of: ListedAccount }) {
   const fixOf = use(FixContext);
-  const nameOf = useMediaName();
-  if (account.state !== 'broken' && account.state !== 'ending') return null;
-  const fix = fixOf(account);
-  if (!fix) return null;
-  return (
-    <Button
-      size="sm"
-      isBusy={fix.isRunning}
-      onPress={fix.onPress}
-      aria-label={`${fix.label} ${nameOf(account.network.name)} ${account.alias}`}
-    >
-      {fix.label}
-    </Button>
-  );
+  const fix = isUrgent(account) ? fixOf(account) : null;
+  return fix && <FixButton of={fix} account={account} />;
 }

@@ -4,16 +4,12 @@ import { bindingPathOf } from '#app/api/ad-accounts/bindingPaths.ts';
 import { isAuthorized } from '#app/api/ad-accounts/mediaFacts.ts';
 import { useNavigate } from '#app/lib/router.ts';
 import { useAct } from '#screens/kit/acts/index.ts';
-import { useDeparture } from '#screens/kit/binding/index.ts';
+import { useRenewal, type Renewal } from '#screens/kit/binding/index.ts';
 import { words } from '../words.ts';
 import type { ListedAccount } from './rows.ts';
 
-/** The one press that puts an account right. */
-export interface Fix {
-  label: string;
-  onPress: () => void;
-  isRunning: boolean;
-}
+/** The one press that puts an account right, or why there is none. */
+export type Fix = Renewal | { missing: string };
 
 interface Renewed {
   alias: string;
@@ -21,10 +17,10 @@ interface Renewed {
 }
 
 /** An authorization that still stands is renewed here, one that has ended is given again at the network, credentials are entered again. */
-export function useRenewals(): (account: ListedAccount) => Fix | null {
+export function useRenewals(): (account: ListedAccount) => Fix {
   const t = useWords(words);
   const navigate = useNavigate();
-  const { leave, isOffered, leavingFor } = useDeparture();
+  const renewalOf = useRenewal();
   const renew = useAct({
     call: adAccounts.renewSubscription(),
     done: ({ alias }: Renewed) => t.renewed(alias),
@@ -32,15 +28,11 @@ export function useRenewals(): (account: ListedAccount) => Fix | null {
   });
   return (account) => {
     const { id, alias, state, network } = account;
+    if (state === 'ending' && isAuthorized(network, account))
+      return { label: t.renew, onPress: () => void renew.run({ alias, body: { id } }), isRunning: renew.running?.body.id === id };
     const path = bindingPathOf(network.key);
-    if (isAuthorized(network, account)) {
-      if (state === 'ending')
-        return { label: t.renew, onPress: () => void renew.run({ alias, body: { id } }), isRunning: renew.running?.body.id === id };
-      if (path === null || !isOffered) return null;
-      return { label: t.reauthorize, onPress: () => leave({ media: network.key, from: path, account: id }), isRunning: leavingFor === id };
-    }
-    if (path === null) return null;
-    const rotation = `${path}${path.includes('?') ? '&' : '?'}rotate=${id}`;
-    return { label: t.rotate, onPress: () => void navigate(rotation), isRunning: false };
+    if (path === null) return { missing: t.noPage };
+    const rotate = () => void navigate(`${path}${path.includes('?') ? '&' : '?'}rotate=${id}`);
+    return renewalOf({ network, account, from: path, rotate }) ?? { missing: t.notOffered };
   };
 }
