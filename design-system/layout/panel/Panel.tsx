@@ -72,6 +72,9 @@ const Naming = styled.div`
     flex-shrink: 0;
     max-width: 60%;
   }
+  &:only-child > :only-child {
+    max-width: 100%;
+  }
   ${phone} {
     display: flex;
     flex: 1;

@@ -4,6 +4,7 @@ import { asa } from '#app/api/asa.ts';
 import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { ours } from '#app/api/ours/ours.ts';
+import { problemKeyOf, problemNames } from '#app/lib/glossary/adAccounts.ts';
 import { CredentialsScreen } from '#screens/kit/binding/index.ts';
 import { guide } from './guide.ts';
 import { OrgField } from './OrgField.tsx';
@@ -36,8 +37,11 @@ export function AppleSearchAdsBinding() {
 /** What is connected already is checked with Apple. */
 function Checked() {
   const t = useWords(words);
+  const problems = useWords(problemNames);
   const has = useQuery(asa.hasAccount());
   const check = useQuery({ ...asa.check(), enabled: has.data === true });
   if (!has.data || !check.data) return null;
-  return <Note kind={check.data.isValid ? 'info' : 'warning'}>{check.data.isValid ? t.valid : t.invalid}</Note>;
+  const { isValid, reason } = check.data;
+  if (isValid) return <Note kind="info">{t.valid}</Note>;
+  return <Note kind="warning">{t.invalid(reason === 'disabled' ? t.isDisabled : problems[problemKeyOf(reason)])}</Note>;
 }
