@@ -7,7 +7,7 @@ import { cohortWords } from './words.ts';
 
 interface CohortParts extends Pick<
   ExplainedFigure,
-  'of' | 'title' | 'definition' | 'days' | 'leftOut' | 'heads' | 'metric' | 'answer' | 'next'
+  'of' | 'title' | 'definition' | 'days' | 'leftOut' | 'notReceived' | 'heads' | 'metric' | 'answer' | 'next'
 > {
   /** What the row is called, where it is neither a mean nor the compared period. */
   row: string;

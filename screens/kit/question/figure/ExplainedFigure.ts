@@ -45,6 +45,8 @@ export interface ExplainedFigure {
   count: number;
   /** How many are not yet mature, and are missing on both sides. */
   leftOut: number;
+  /** How many were not received, on either side, and are missing on both. */
+  notReceived?: number;
   /** Why it may still change, where more than what is mature is counted. */
   mayChange?: string;
   heads: { name: string; size: string; value: string };

@@ -5,6 +5,7 @@ export const figureWords = bilingual({
   onBothSides: [(count: number) => `两边各 ${count} 项`, (count: number) => `${count} on each side`],
   count: [(count: number) => `${count} 项`, (count: number) => `${count} counted`],
   leftOut: [(count: number) => `${count} 项未到期`, (count: number) => `${count} not yet mature`],
+  notReceived: [(count: number) => `${count} 项没有收到数据`, (count: number) => `${count} not received`],
   now: ['本期', 'Current period'],
   before: ['上期', 'Previous period'],
   against: [(days: string) => `；对比 ${days}`, (days: string) => `; compared with ${days}`],
