@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '../sentence/phrase.ts';
 import { markedCellsSentence, markedSentence, markTextAt } from '../sentence/marked.ts';
+import { cohortSentence, curveSentence } from '../sentence/cohort.ts';
 import { cohortTable } from '../table/cohort-table.ts';
 import { trendTable } from '../table/trend-table.ts';
+import { meanOf } from './cohorts.ts';
 import type { Dataset, Series } from './dataset.ts';
 import { markedPoints, marksOfCell, usualSource, withoutMissing, type DayMark } from './marked.ts';
 
@@ -120,6 +122,17 @@ describe('a map of cohorts', () => {
     expect(plain(markedCellsSentence(mixed, [stopped], 'en'))).toBe(
       ' 2 cells have no data and are left out of the averages: 11-04 – 11-05 (停止接收数据). 1 cell includes days with incomplete data: 11-04 – 11-05 (停止接收数据). This affects the averages, too.',
     );
+  });
+
+  test('that has no value in a column that is due does not call it immature', () => {
+    const empty = { ...map, series: [{ ...row(1), values: [null, 0.3, null], maturity: ['final', 'final', 'none'] as const }] };
+    expect(meanOf(empty, {}).map(({ value, state }) => [value, state])).toEqual([
+      [null, 'final'],
+      [0.3, 'thin'],
+      [null, 'none'],
+    ]);
+    expect(curveSentence(empty, {}, 'en', [])).toBe('No data for 留存.');
+    expect(plain(cohortSentence({ ...empty, series: [row(2), ...empty.series] }, {}, 'zh-CN', 0))).toContain('1已到期激活日 2 个');
   });
 
   test('is touched by missing spend in the rows for which it was spent', () => {

@@ -43,6 +43,8 @@ export const WhyAMeanWithMissingDays = meta.story({
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: /平均/ });
     await expect(await within(drawer).findByText(/^\d+ 项没有收到数据$/)).toBeVisible();
+    // Fewer days have a counterpart: those beside the missing days of the compared period have none.
+    await expect(within(drawer).getByText(/^本期 25 项，上期 \d\d 项$/)).toBeVisible();
   },
 });
 
