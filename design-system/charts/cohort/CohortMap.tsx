@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { cellFigures, meanOf, rowsOf, sizeOf, type CohortCell, type CohortRules } from '../dataset/cohorts.ts';
 import type { Dataset, Value } from '../dataset/dataset.ts';
 import { heatScale } from '../dataset/heat.ts';
+import { markedCells } from '../dataset/marked.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { useDayMarks } from '../frame/day-marks.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
@@ -45,7 +46,7 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
   const locale = useProvenaLocale();
   const { minimum, floor } = rules;
   const days = useDayMarks();
-  const { ofMarks, ...summary } = useMemo(() => {
+  const { ofMarks, hasIncomplete, ...summary } = useMemo(() => {
     const sharedRules = {
       ...(minimum !== undefined && { minimum }),
       ...(floor !== undefined && { floor }),
@@ -55,6 +56,7 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
       sentence: cohortSentence(data, sharedRules, locale),
       table: cohortTable(data, { ...sharedRules, ...(sizeName !== undefined && { sizeName }) }, locale, days),
       ofMarks: markedCellsSentence(data, days, locale),
+      hasIncomplete: markedCells(data, days).incomplete.length > 0,
     };
   }, [data, previous, sizeName, minimum, floor, locale, days]);
   const heat = useMemo(() => heatScale(data, { ...(minimum !== undefined && { minimum }) }, goal), [data, minimum, goal]);
@@ -71,7 +73,7 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
       legend={{
         always: [],
         narrow: [],
-        scale: { heat, figures, ...(isOpen && { hatched: t.immature }), ...(ofMarks && { marked: t.incomplete }) },
+        scale: { heat, figures, ...(isOpen && { hatched: t.immature }), ...(hasIncomplete && { marked: t.incomplete }) },
       }}
     >
       {() => (

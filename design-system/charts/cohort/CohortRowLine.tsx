@@ -91,7 +91,9 @@ function Cell({ cell: { value, state, incomplete }, figures, heat, isToned, onAs
   const locale = useProvenaLocale();
   if (value === null) {
     return state === 'final' || state === 'small' ? (
-      <td>–</td>
+      <td title={incomplete === undefined ? undefined : t.missing(incomplete)}>
+        –{incomplete !== undefined && <VisuallyHidden>{t.missing(incomplete)}</VisuallyHidden>}
+      </td>
     ) : (
       <td data-state="none">
         <VisuallyHidden>{t.immature}</VisuallyHidden>
@@ -135,5 +137,6 @@ const words = bilingual({
   pick: [(name: string) => `在图中显示 ${name}`, (name: string) => `Show ${name} in chart`],
   immature: ['未到期', 'Not yet mature'],
   open: ['，未到期', ', not yet mature'],
+  missing: [(cause: string) => `没有数据：${cause}`, (cause: string) => `No data: ${cause}`],
   incomplete: [(cause: string) => `，数据不全：${cause}`, (cause: string) => `, incomplete: ${cause}`],
 });

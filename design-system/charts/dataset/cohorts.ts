@@ -64,6 +64,14 @@ export function rowsOf(data: Dataset, rules: CohortRules, marks: readonly DayMar
   }));
 }
 
+/** How many cohorts are old enough at a point, and large enough: also those of which nothing was received then. */
+export const matureAt = ({ series }: Dataset, rules: CohortRules, index: number): number =>
+  series.filter((one) => {
+    const value = one.values[index];
+    const isSomebody = value !== undefined && (value !== null || one.size !== 0);
+    return isSomebody && isCounted(one.maturity?.[index]) && !isSmall(one, rules);
+  }).length;
+
 /** The mean of each column, weighted by size, of what is final and large enough. */
 export function meanOf(data: Dataset, rules: CohortRules): MeanCell[] {
   const { floor = 5 } = rules;
@@ -74,7 +82,7 @@ export function meanOf(data: Dataset, rules: CohortRules): MeanCell[] {
       return counts && value !== null && value !== undefined ? [{ value, weight: series.counted?.[index] ?? series.size ?? 1 }] : [];
     });
     const weight = sum(counted.map((entry) => entry.weight));
-    if (!weight) return { value: null, counted: 0, state: 'none' };
+    if (!weight) return { value: null, counted: 0, state: matureAt(data, rules, index) > 0 ? 'final' : 'none' };
     const value = sum(counted.map((entry) => entry.value * entry.weight)) / weight;
     return { value, counted: counted.length, state: counted.length < floor ? 'thin' : 'final' };
   });

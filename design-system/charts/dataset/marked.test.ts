@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '../sentence/phrase.ts';
 import { markedCellsSentence, markedSentence, markTextAt } from '../sentence/marked.ts';
+import { cohortSentence, curveSentence } from '../sentence/cohort.ts';
 import { cohortTable } from '../table/cohort-table.ts';
 import { trendTable } from '../table/trend-table.ts';
+import { meanOf } from './cohorts.ts';
 import type { Dataset, Series } from './dataset.ts';
 import { markedPoints, marksOfCell, usualSource, withoutMissing, type DayMark } from './marked.ts';
 
@@ -107,8 +109,30 @@ describe('a map of cohorts', () => {
   test('is marked in the cells of the day that is missing, and where all until then is counted in those after it, too', () => {
     // 11-01 is three days old on 11-04; 11-02 on 11-05; 11-03 is one day old on 11-04.
     expect(marked(map)).toEqual(['010', '010', '100']);
-    expect(marked({ ...map, isCumulative: true })).toEqual(['011', '011', '111']);
-    expect(marked({ ...map, series: [row(2, 8)] })).toEqual(['110']);
+    expect(marked({ ...map, isCumulative: true })).toEqual(['010', '010', '110']);
+    // Some of those days are missing of a week, too.
+    expect(marked({ ...map, series: [row(2, 8)] })).toEqual(['111']);
+  });
+
+  test('says of a cell without a value whether its day or that of its beginning is missing, and that it is in no mean', () => {
+    const empty = (date: number): Series => ({ ...row(date), values: [null, null, null], maturity: ['final', 'final', 'open'] });
+    expect(marked({ ...map, series: [empty(1), empty(4), empty(6)] })).toEqual(['010', '111', '000']);
+    expect(marked({ ...map, isCumulative: true, series: [empty(1), empty(4)] })).toEqual(['000', '111']);
+    const mixed = { ...map, series: [{ ...row(1), maturity: ['final', 'final', 'open'] as const }, empty(4)] };
+    expect(plain(markedCellsSentence(mixed, [stopped], 'en'))).toBe(
+      ' 2 cells have no data and are left out of the averages: 11-04 – 11-05 (停止接收数据). 1 cell includes days with incomplete data: 11-04 – 11-05 (停止接收数据). This affects the averages, too.',
+    );
+  });
+
+  test('that has no value in a column that is due does not call it immature', () => {
+    const empty = { ...map, series: [{ ...row(1), values: [null, 0.3, null], maturity: ['final', 'final', 'none'] as const }] };
+    expect(meanOf(empty, {}).map(({ value, state }) => [value, state])).toEqual([
+      [null, 'final'],
+      [0.3, 'thin'],
+      [null, 'none'],
+    ]);
+    expect(curveSentence(empty, {}, 'en', [])).toBe('No data for 留存.');
+    expect(plain(cohortSentence({ ...empty, series: [row(2), ...empty.series] }, {}, 'zh-CN', 0))).toContain('1已到期激活日 2 个');
   });
 
   test('is touched by missing spend in the rows for which it was spent', () => {

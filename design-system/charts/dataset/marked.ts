@@ -88,17 +88,39 @@ export function marksByAbout(found: readonly MarkedPoints[]): { about: string | 
   }));
 }
 
-/** The marks that touch a cell of a cohort: those of the day that it stands for, or of all days until then where it counts them all. */
-export function marksOfCell(data: Dataset, { since }: Series, index: number, marks: readonly DayMark[]): readonly DayMark[] {
+/**
+ * The marks that touch a cell of a cohort: those of the day that it stands for, or of all days until then where it counts them all. One without a
+ * value is touched as well on the days on which it would have begun, and where it counts all days on those alone.
+ */
+export function marksOfCell(data: Dataset, { since, values }: Series, index: number, marks: readonly DayMark[]): readonly DayMark[] {
   const age = data.points[index]?.at;
   if (!since || age === undefined) return [];
   const { startSources = [], isCumulative = false } = data;
-  const counted = { from: isCumulative ? since.from : plus(since.from, age), to: plus(since.to, age) };
+  const own = { from: plus(since.from, age), to: plus(since.to, age) };
+  const isEmpty = values[index] === null;
+  const counted = [...(isCumulative && isEmpty ? [] : [isCumulative ? { ...own, from: since.from } : own]), ...(isEmpty ? [since] : [])];
   return marks.filter(({ source = usualSource, about, ...mark }) =>
     about !== undefined
       ? false
       : startSources.includes(source)
         ? mark.from <= since.to && since.from <= mark.to
-        : touches({ ...(data.sources && { sources: data.sources }) }, { source, ...mark }, counted),
+        : counted.some((of) => touches({ ...(data.sources && { sources: data.sources }) }, { source, ...mark }, of)),
   );
+}
+
+/** The cells of a map that are marked: those that have a value, which is incomplete, and those that are due and have none. */
+export function markedCells(data: Dataset, marks: readonly DayMark[]): Record<'incomplete' | 'missing', (readonly DayMark[])[]> {
+  const cells = data.series.flatMap((series) =>
+    data.points.map((_, index) => ({
+      isEmpty: series.values[index] === null,
+      isDue: (series.maturity?.[index] ?? 'final') === 'final',
+      found: marksOfCell(data, series, index, marks),
+    })),
+  );
+  const marked = cells.filter(({ found }) => found.length > 0);
+  const foundIn = (some: typeof cells) => some.map(({ found }) => found);
+  return {
+    incomplete: foundIn(marked.filter(({ isEmpty }) => !isEmpty)),
+    missing: foundIn(marked.filter(({ isEmpty, isDue }) => isEmpty && isDue)),
+  };
 }

@@ -1,6 +1,6 @@
 import { inSentence } from '../../foundation/text/inSentence.ts';
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
-import { cellFigures, isSmall, meanOf, type CohortRules } from '../dataset/cohorts.ts';
+import { cellFigures, isSmall, matureAt, meanOf, type CohortRules } from '../dataset/cohorts.ts';
 import { changeBetween, highest, isRate, maturityAt, type Dataset, type Value } from '../dataset/dataset.ts';
 import { previousName } from '../dataset/previous.ts';
 import { strong, writer } from './phrase.ts';
@@ -24,16 +24,16 @@ export function cohortSentence(
   const t = wordsIn(words, locale);
   const write = rates(data, locale);
   const opening = meanPart(data, context, locale);
-  if (!opening) return t.nothing(data.measure);
+  if (!opening) return nothingIn(data, context, locale);
   const firsts = data.series.map((series) =>
     maturityAt(series, 0) === 'final' && !isSmall(series, context) ? (series.values[0] ?? null) : null,
   );
   const best = highest(firsts, [...firsts.keys()]);
-  const counted = meanOf(data, context)[keyPoint]?.counted ?? 0;
+  const mature = matureAt(data, context, keyPoint);
   return [
     t.sentence(opening),
     best && firsts.length > 1 ? t.highest(data.series[best.index]?.name ?? '', write.figure(best.value)) : '',
-    t.counted(nameAt(data, keyPoint), data.dimension, strong(String(counted))),
+    t.counted(nameAt(data, keyPoint), data.dimension, strong(String(mature))),
   ].join('');
 }
 
@@ -46,10 +46,11 @@ export function curveSentence(data: Dataset, context: CohortContext, locale: Loc
   const t = wordsIn(words, locale);
   const write = rates(data, locale);
   const opening = meanPart(data, context, locale, true);
-  if (!opening) return t.nothing(data.measure);
+  if (!opening) return nothingIn(data, context, locale);
   const mean = meanOf(data, context);
   const keys = keyPoints.map((index) => {
     const value = mean[index]?.value ?? null;
+    if (value === null && mean[index]?.state === 'final') return t.missing(nameAt(data, index));
     return value === null ? t.none(nameAt(data, index), data.dimension) : t.at(nameAt(data, index), write.figure(value));
   });
   const thin = mean.findIndex(({ state }) => state === 'thin');
@@ -69,12 +70,20 @@ function meanPart(data: Dataset, context: CohortContext, locale: Locale, isSameP
   return `${t.measured(nameAt(data, 0), data.measure, write.figure(first))}${change}`;
 }
 
+/** Why there is no mean to begin with: nothing is old enough, or nothing was received of what is. */
+function nothingIn(data: Dataset, context: CohortContext, locale: Locale): string {
+  const t = wordsIn(words, locale);
+  return (matureAt(data, context, 0) > 0 ? t.noData : t.nothing)(data.measure);
+}
+
 const rates = (data: Dataset, locale: Locale) => writer(locale, cellFigures(data));
 
 const nameAt = ({ points }: Dataset, index: number) => points[index]?.title ?? points[index]?.label ?? '';
 
 const words = bilingual({
   nothing: [(measure: string) => `${measure}暂无到期数据。`, (measure: string) => `No mature data for ${inSentence(measure)} yet.`],
+  noData: [(measure: string) => `${measure}没有数据。`, (measure: string) => `No data for ${inSentence(measure)}.`],
+  missing: [(point: string) => `${point}没有数据`, (point: string) => `no data for ${point}`],
   samePosition: [(period: string) => `${period}同位`, (period: string) => `${period} at the same points`],
   measured: [
     (point: string, measure: string, value: string) => `${point}${measure} ${value}`,

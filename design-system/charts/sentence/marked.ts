@@ -1,6 +1,6 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { hasPrevious, type Dataset } from '../dataset/dataset.ts';
-import { marksByAbout, marksOfCell, type DayMark, type MarkedPoints, type MarkedTrend } from '../dataset/marked.ts';
+import { markedCells, marksByAbout, type DayMark, type MarkedPoints, type MarkedTrend } from '../dataset/marked.ts';
 
 /**
  * What a chart says of its marked days, after what it says otherwise: which are incomplete and why, on both sides of a comparison.
@@ -26,17 +26,15 @@ export function markedSentence(data: Dataset, { now, compared }: MarkedTrend, lo
     .join('');
 }
 
-/** The same of a map of cohorts, whose cells are marked. */
+/** The same of a map of cohorts, whose cells are marked: those without a value are in no mean, the others are. */
 export function markedCellsSentence(data: Dataset, marks: readonly DayMark[], locale: Locale): string {
   const t = wordsIn(words, locale);
-  const cells = data.series.flatMap((series) =>
-    data.points.flatMap((_, index) => {
-      const found = series.values[index] === null ? [] : marksOfCell(data, series, index, marks);
-      return found.length ? [found] : [];
-    }),
-  );
-  const found = marks.filter((mark) => cells.some((of) => of.includes(mark)));
-  return found.length ? t.cells(cells.length, joined(found, t)) : '';
+  const { incomplete, missing } = markedCells(data, marks);
+  const said = (cells: readonly (readonly DayMark[])[], of: (count: number, text: string) => string) => {
+    const found = marks.filter((mark) => cells.some((own) => own.includes(mark)));
+    return found.length ? of(cells.length, joined(found, t)) : '';
+  };
+  return said(missing, t.missing) + said(incomplete, t.cells);
 }
 
 /** What the marks at one point say, in a table or beside a value. */
@@ -59,6 +57,11 @@ const words = bilingual({
   incomplete: ['数据不全', 'Incomplete data'],
   sentence: [(about: string, text: string) => `${about}：${text}。`, (about: string, text: string) => ` ${about}: ${text}.`],
   affected: ['变化受此影响。', ' This affects the changes.'],
+  missing: [
+    (count: number, text: string) => `${count} 格没有数据，不计入平均：${text}。`,
+    (count: number, text: string) =>
+      ` ${count === 1 ? '1 cell has' : `${count} cells have`} no data and ${count === 1 ? 'is' : 'are'} left out of the averages: ${text}.`,
+  ],
   cells: [
     (count: number, text: string) => `${count} 格含数据不全的日子：${text}，平均也受此影响。`,
     (count: number, text: string) =>

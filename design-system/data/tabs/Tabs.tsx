@@ -70,30 +70,50 @@ const Column = styled(AriaTabs)`
   min-width: 0;
 `;
 
+/* A ring needs room beside the words, also at the edges of what scrolls: the row reaches that much beyond its lines. */
+const reach = '6px';
+
 const Row = styled(TabList)`
   display: flex;
-  gap: var(--space-5);
+  gap: calc(var(--space-5) - 2 * ${reach});
+  margin-inline: -${reach};
+  padding-bottom: 1px;
   overflow-x: auto;
   scrollbar-width: none;
-  border-bottom: 1px solid var(--color-border-default);
+  background: linear-gradient(var(--color-border-default) 0 0) center bottom / calc(100% - 2 * ${reach}) 1px no-repeat;
+
+  @media (forced-colors: active) {
+    padding-bottom: 0;
+    border-bottom: 1px solid;
+  }
 `;
 
 const Heading = styled(Tab)`
+  position: relative;
   flex: none;
-  padding: var(--space-2) 0 9px;
-  border-bottom: 2px solid transparent;
+  padding: var(--space-2) ${reach} 11px;
   color: var(--color-text-secondary);
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
   outline-offset: -2px;
 
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto ${reach} 0;
+    border-bottom: 2px solid transparent;
+  }
+
+  &[data-selected]::after {
+    border-color: var(--color-accent-solid);
+  }
+
   &[data-hovered] {
     color: var(--color-text-primary);
   }
 
   &[data-selected] {
-    border-color: var(--color-accent-solid);
     color: var(--color-text-primary);
     font-weight: 600;
   }

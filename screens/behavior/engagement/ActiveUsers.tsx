@@ -1,24 +1,24 @@
 import { Route } from 'lucide-react';
 import { ChartPanel, figureText, IconButton, TrendChart, useProvenaLocale, useWords, type Dataset, type ChartForm } from '#design-system';
 import type { Engagement } from '#app/api/reports/shapes.ts';
-import { fullDays, type Headline } from './figures.ts';
+import { fullDays, type Headline, type KnownDays } from './figures.ts';
 import { headlineNames, words } from './words.ts';
 
 interface ActiveUsersProps {
   now: Engagement;
   previous: Engagement | undefined;
-  today: string;
+  known: KnownDays;
   form: { form: ChartForm; onFormChange: (form: ChartForm) => void };
   onExplain: (figure: Headline) => void;
 }
 
 /** DAU beside those of the last seven and thirty days. Each is a count of people, so the three stand side by side and nothing is added up. */
-export function ActiveUsers({ now, previous, today, form, onExplain }: ActiveUsersProps) {
+export function ActiveUsers({ now, previous, known: { today, isReceived }, form, onExplain }: ActiveUsersProps) {
   const t = useWords(words);
   const names = useWords(headlineNames);
   const locale = useProvenaLocale();
   const { days } = now;
-  const last = fullDays(days, today).at(-1);
+  const last = fullDays(days, today).findLast(({ day }) => isReceived(day));
   const until = now.fetchedAt.slice(11, 16);
   const data: Dataset = {
     measure: t.active,

@@ -42,6 +42,7 @@ export const MissingDays = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByText(/数据不全：11-04 – 11-06（停止接收数据）；对比时段 10-08 – 10-09/);
     await expect(canvas.getByText(/两个时段不能直接比较。$/)).toBeVisible();
+    await expect(await canvas.findByText(/^各项两边各计入 25 \/ 30 天：/)).toBeVisible();
   },
 });
 
@@ -90,6 +91,17 @@ export const WhyAnHour = meta.story({
     const drawer = await screen.findByRole('dialog', { name: '平均启动次数 · 周六 20 时' });
     await expect(await within(drawer).findByText(/今天没有结束，不计入/)).toBeVisible();
     await userEvent.hover(drawer);
+  },
+});
+
+/** A mean leaves out the days that were not received, on both sides, and says how many. */
+export const WhyTheMeanWithMissingDays = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/behavioranalysis/userengagement?figure=dau', scenario: 'gaps' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: '日均 DAU · 完整的日子' });
+    await expect(await within(drawer).findByText('两边各 25 项')).toBeVisible();
+    await expect(within(drawer).getByText('5 项没有收到数据')).toBeVisible();
   },
 });
 

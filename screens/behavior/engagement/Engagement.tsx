@@ -26,8 +26,9 @@ export function Engagement() {
   const t = useWords(words);
   const question = useQuestion(spec);
   const { today, formOf, explain } = question;
-  const { now, previous, lengths, lengthsBefore } = useEngagement(question);
-  const figureOf = useEngagementFigure(question, { now: now.data, previous, lengths: lengths.data });
+  const { now, previous, isReceived, lengths, lengthsBefore } = useEngagement(question);
+  const known = { today, isReceived };
+  const figureOf = useEngagementFigure(question, { now: now.data, previous, isReceived, lengths: lengths.data });
   return (
     <RowsReport of={question} groupings={groupings.filter((one) => one !== 'appVersion' || question.fields.includes(one))}>
       <AnswerView
@@ -40,16 +41,16 @@ export function Engagement() {
       >
         {(answer) => (
           <Stack gap="4">
-            <Headlines now={answer} previous={previous} today={today} onExplain={explain} />
+            <Headlines now={answer} previous={previous} known={known} onExplain={explain} />
             <SplitView
               side={<SessionLengths of={lengths} previous={lengthsBefore} form={formOf('lengths')} onExplain={() => explain('length')} />}
             >
-              <ActiveUsers now={answer} previous={previous} today={today} form={formOf('active')} onExplain={explain} />
+              <ActiveUsers now={answer} previous={previous} known={known} form={formOf('active')} onExplain={explain} />
             </SplitView>
             <SplitView
-              side={<MinutesPerUser now={answer} previous={previous} today={today} form={formOf('minutes')} onExplain={explain} />}
+              side={<MinutesPerUser now={answer} previous={previous} known={known} form={formOf('minutes')} onExplain={explain} />}
             >
-              <NewAndExisting now={answer} previous={previous} today={today} form={formOf('new')} onExplain={explain} />
+              <NewAndExisting now={answer} previous={previous} known={known} form={formOf('new')} onExplain={explain} />
             </SplitView>
             <Hours of={answer} form={formOf('hours')} onExplain={explain} />
           </Stack>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyOf, fullDays, headlineOf, hourlyMean } from './figures.ts';
+import { countedDays, dailyOf, fullDays, headlineOf, hourlyMean } from './figures.ts';
 
 const day = (date: string, dau: number, mau: number, sessions: number) => ({
   day: date,
@@ -33,4 +33,19 @@ test('an hour weighs each weekday by how many of them were counted', () => {
   ];
   expect(hourlyMean(cells)).toBe(90);
   expect(hourlyMean([{ sessions: 0, days: 0 }])).toBeNull();
+});
+
+test('a day that was not received in one of the periods is counted in neither', () => {
+  const before = [day('2026-11-15', 40, 400, 50), day('2026-11-16', 0, 390, 0)];
+  const known = (...missing: string[]) => ({ today: '2026-11-20', isReceived: (one: string) => !missing.includes(one) });
+  const shown = (previous: typeof before | undefined, ...missing: string[]) => {
+    const { days: counted, before: beside, notReceived } = countedDays(days, previous, known(...missing));
+    return [headlineOf('dau', counted), headlineOf('dau', beside), notReceived];
+  };
+  expect(shown(before)).toEqual([200, 20, 0]);
+  expect(shown(before, '2026-11-16')).toEqual([100, 40, 1]);
+  expect(shown(before, '2026-11-18')).toEqual([300, 0, 1]);
+  // Where no day has a counterpart, nothing is compared.
+  expect(shown(before, '2026-11-15', '2026-11-16')).toEqual([200, null, 0]);
+  expect(shown(undefined, '2026-11-18')).toEqual([300, null, 1]);
 });

@@ -36,5 +36,31 @@ export function hourlyMean(cells: readonly { sessions: number; days: number }[])
 /** Where the last bucket of session lengths is taken to end: nobody plays for longer than that at a time. */
 export const longestSession = 14_400;
 
+/** Days that a figure counts, and those that it is held against: as many on either side, or none. */
+export interface CountedDays {
+  days: readonly Day[];
+  before: readonly Day[];
+  /** How many days are left out because they, or the ones beside them, were not received. */
+  notReceived: number;
+}
+
+export interface KnownDays {
+  today: string;
+  isReceived: (day: string) => boolean;
+}
+
+/** Days that are over and were received, each beside the one at its place in the compared period. A day that was not received in one of them is missing in both. */
+export function countedDays(now: readonly Day[], previous: readonly Day[] | undefined, { today, isReceived }: KnownDays): CountedDays {
+  const full = fullDays(now, today);
+  const received = full.flatMap((day, index) => (isReceived(day.day) ? [{ day, before: previous?.[index] }] : []));
+  const pairs = received.flatMap(({ day, before }) => (before && isReceived(before.day) ? [{ day, before }] : []));
+  const missing = pairs.length ? received.filter(({ before }) => before && !isReceived(before.day)).length : 0;
+  return {
+    days: (pairs.length ? pairs : received).map(({ day }) => day),
+    before: pairs.map(({ before }) => before),
+    notReceived: full.length - received.length + missing,
+  };
+}
+
 /** Days that are over. */
 export const fullDays = (days: readonly Day[], today: string): readonly Day[] => days.filter(({ day }) => day < today);

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { reports } from '#app/api/reports/reports.ts';
+import { useReceived } from '#screens/kit/gaps/index.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 
@@ -16,6 +17,7 @@ export function useEngagement(report: Report) {
   return {
     now: useAnswer(report, reports.engagement(requestOf(report))),
     previous: useEarlier(report, reports.engagement(requestOf(report, before)), before !== undefined),
+    isReceived: useReceived(report),
     lengths: useAnswer(report, reports.sessionLengths(requestOf(report))),
     lengthsBefore: useEarlier(report, reports.sessionLengths(requestOf(report, before)), before !== undefined),
   };

@@ -3,6 +3,15 @@ import { bilingual } from '#design-system';
 export const words = bilingual({
   figures: ['主要指标', 'Key metrics'],
   why: [(figure: string) => `为什么是这个数：${figure}`, (figure: string) => `Why this number: ${figure}`],
+  countedOf: [
+    (count: number, all: number) => `各项计入 ${count} / ${all} 天：没有收到数据的日子不计入。`,
+    (count: number, all: number) => `These figures count ${count} of ${all} days: days that weren’t received are left out.`,
+  ],
+  countedInBoth: [
+    (count: number, all: number) => `各项两边各计入 ${count} / ${all} 天：任一时段没有收到数据的日子，两边都不计入。`,
+    (count: number, all: number) =>
+      `These figures count ${count} of ${all} days in each period: a day that wasn’t received in one of them is left out of both.`,
+  ],
   active: ['活跃用户', 'Active users'],
   activeNote: ['当日、近 7 日、近 30 日，各自去重', 'on the day, in 7 and in 30 days, each person once'],
   date: ['日期', 'Date'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOfReaching, ageTicks, cohortLines, lastFinal } from './cohortLines.ts';
+import { ageTicks, cohortLines, lastFinal } from './cohortLines.ts';
 
 const ages = [0, 1, 7, 30];
 const options = { measure: 'ROI', dimension: 'age', seriesDimension: 'source', day: String, overall: undefined };
@@ -12,9 +12,7 @@ const row = (key: string, values: readonly number[], open: readonly number[] = [
   maturity: Object.fromEntries(ages.map((age) => [age, open.includes(age) ? ('open' as const) : ('final' as const)])),
 });
 
-test('only what is final is reached, or known', () => {
-  expect(ageOfReaching(1, row('a', [0.2, 0.6, 1, 1.4]), ages)).toBe(7);
-  expect(ageOfReaching(1, row('a', [0.2, 0.6, 1, 1.4], [7, 30]), ages)).toBeNull();
+test('only what is final is known', () => {
   expect(lastFinal(row('a', [0.2, 0.6, 1, 1.4], [7, 30]), ages)).toEqual({ age: 1, value: 0.6 });
 });
 

@@ -21,10 +21,6 @@ interface LineOptions extends Pick<Dataset, 'measure' | 'dimension' | 'figures'>
 
 const finalAt = (row: CohortRow, age: number): Value => (row.maturity[age] === 'final' ? (row.values[age] ?? null) : null);
 
-/** The first of some ages at which a row has come to so much. Only what is final counts. */
-export const ageOfReaching = (most: number, row: CohortRow, ages: readonly number[]): number | null =>
-  ages.find((age) => (finalAt(row, age) ?? -Infinity) >= most) ?? null;
-
 /** The last age that is final, and what a row has come to by then. */
 export function lastFinal(row: CohortRow, ages: readonly number[]): { age: number; value: number } | null {
   const age = ages.findLast((one) => finalAt(row, one) !== null);

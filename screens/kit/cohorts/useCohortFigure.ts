@@ -7,7 +7,7 @@ import { cohortWords } from './words.ts';
 
 interface CohortParts extends Pick<
   ExplainedFigure,
-  'of' | 'title' | 'definition' | 'days' | 'leftOut' | 'heads' | 'metric' | 'answer' | 'next'
+  'of' | 'title' | 'definition' | 'days' | 'leftOut' | 'notReceived' | 'heads' | 'metric' | 'answer' | 'next'
 > {
   /** What the row is called, where it is neither a mean nor the compared period. */
   row: string;
@@ -34,6 +34,7 @@ export function useCohortFigure(): (cell: CohortCell, parts: CohortParts) => Exp
         ...meanFigure(counted, isPrevious, share, locale),
         counted: inWeeks(counted),
         count: counted.length,
+        countBefore: counted.filter(({ before }) => before).length,
         ...(share.result && { as: share.result }),
         format: (value) => figureText(value, locale, share.result ?? { kind: 'percent', decimals: 1 }),
         requests: [days, ...(against ? [against] : [])].map(requestOf),

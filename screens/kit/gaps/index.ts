@@ -1,4 +1,5 @@
-// Days of which something is missing: what a page and its files say of them, what its charts mark, and what stands in the row of a day, a week or a month.
+// Days of which something is missing: which were not received at all, what a page and its files say of them, what its charts mark, and what stands in the row of a day, a week or a month.
 export { useDayNoteColumn } from './useDayNoteColumn.ts';
 export { useGapTexts } from './useGapTexts.ts';
+export { useReceived } from './useReceived.ts';
 export { MissingDays } from './MissingDays.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DataGap } from '#app/api/reports/shapes.ts';
-import { gapsIn } from './marksOf.ts';
+import { gapsIn, isReceivedIn } from './marksOf.ts';
 
 const days = { start: '2026-11-12', end: '2026-11-25' } as const;
 const gap = (from: string, to: string, more: Partial<DataGap> = {}): DataGap => ({
@@ -32,4 +32,9 @@ test('an account that gave nothing is said where spend is counted, and one that 
   ];
   expect(gapsIn(days, gaps, true)).toEqual([gaps[0]]);
   expect(gapsIn(days, gaps, false)).toEqual([]);
+});
+
+test('a day in a stop of reception was not received, one without spend was', () => {
+  const isReceived = isReceivedIn([gap('2026-11-14', '2026-11-15'), gap('2026-11-17', '2026-11-17', { cause: 'adAccount' })]);
+  expect(['2026-11-13', '2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17'].map(isReceived)).toEqual([true, false, false, true, true]);
 });

@@ -16,6 +16,10 @@ export const causeOf = ({ cause, name }: DataGap, t: CauseWords): string =>
 export const marksOf = (gaps: readonly DataGap[], t: CauseWords): DayMark[] =>
   gaps.map((gap) => ({ from: gap.from, to: gap.to, text: causeOf(gap, t), ...(gap.cause === 'adAccount' && { source: adSpend }) }));
 
+/** Which days were received: what an ad account did not give is missing of its spend alone. */
+export const isReceivedIn = (gaps: readonly DataGap[]) => (day: string) =>
+  !gaps.some(({ cause, from, to }) => cause === 'reception' && from <= day && day <= to);
+
 /**
  * The gaps that a page has to say. An account that still gives nothing is named in the head of the page, for those who can end it; where no
  * spend is counted no account has to be named. Of a gap that goes beyond the period only its days in there are said.

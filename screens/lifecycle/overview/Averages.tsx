@@ -24,6 +24,7 @@ interface Row {
   before: Value;
   change: Value;
   counted: number;
+  isMature: boolean;
 }
 
 /** The means that are read first, each beside that of the same positions of the compared period, and how many rows are in it. */
@@ -39,8 +40,10 @@ export function Averages({ of: question, measure, answer, means, before, figureO
     const at = ages.indexOf(age);
     if (at < 0) return [];
     const [now, earlier] = [means[at] ?? null, before?.[at] ?? null];
-    const counted = large.filter(({ maturity }) => maturity[age] === 'final').length;
-    return [{ age, now, before: earlier, change: changeBetween({ figures }, now, earlier), counted }];
+    const mature = large.filter(({ maturity }) => maturity[age] === 'final');
+    // A day that was not received is mature, and has no value.
+    const counted = mature.filter(({ values }) => typeof values[age] === 'number').length;
+    return [{ age, now, before: earlier, change: changeBetween({ figures }, now, earlier), counted, isMature: mature.length > 0 }];
   });
   const columns = useMemo(
     (): Column<Row>[] => [
@@ -53,7 +56,7 @@ export function Averages({ of: question, measure, answer, means, before, figureO
         canSort: false,
         width: 112,
         phone: 'aside',
-        state: ({ now }) => (now === null ? 'immature' : undefined),
+        state: ({ now, isMature }) => (now === null && !isMature ? 'immature' : undefined),
         explain: ({ age }) => {
           const cell = { of: 'mean', age };
           return <FigureCard of={figureOf(cell)} onOpen={() => question.explain(cell)} />;

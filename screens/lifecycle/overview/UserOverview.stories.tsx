@@ -21,7 +21,7 @@ export const Payers = meta.story({ parameters: { at: '/userlifecycle/userovervie
 
 export const ByWeek = meta.story({ parameters: { at: '/userlifecycle/useroverview?v=1&t=last90.previous&by=week' } });
 
-/** Days on which nothing was received: said above, marked in the map, and said under it. */
+/** Days on which nothing was received: said above, without a value in the map, and said under it. */
 export const MissingDays = meta.story({
   parameters: { scenario: 'gaps' },
   play: async ({ canvas }) => {
@@ -30,7 +30,21 @@ export const MissingDays = meta.story({
         /^本时段数据不全：2026-11-04 – 11-06（停止接收数据）.*对比时段数据不全：2026-10-08 – 10-09（停止接收数据）。两个时段不能直接比较。$/,
       ),
     ).toBeVisible();
-    await expect(await canvas.findByText(/格含数据不全的日子：11-04 – 11-06（停止接收数据），平均也受此影响。$/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/格没有数据，不计入平均：11-04 – 11-06（停止接收数据）。$/)).toBeInTheDocument();
+    await expect(canvas.getAllByTitle('没有数据：停止接收数据').every((cell) => cell.textContent?.startsWith('–'))).toBe(true);
+    await expect(canvas.queryByText(/平均也受此影响/)).not.toBeInTheDocument();
+  },
+});
+
+/** The mean of a day leaves them out, and says so. */
+export const WhyAMeanWithMissingDays = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/userlifecycle/useroverview?figure=1,mean', scenario: 'gaps' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: /平均/ });
+    await expect(await within(drawer).findByText(/^\d+ 项没有收到数据$/)).toBeVisible();
+    // Fewer days have a counterpart: those beside the missing days of the compared period have none.
+    await expect(within(drawer).getByText(/^本期 25 项，上期 \d\d 项$/)).toBeVisible();
   },
 });
 

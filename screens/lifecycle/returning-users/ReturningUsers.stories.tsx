@@ -52,16 +52,17 @@ export const WhyTheReturnsOfADay = meta.story({
   },
 });
 
-/** Days on which nothing was received are gaps in the course, and are no days of its average; who was followed over them is marked. */
+/** Days on which nothing was received are gaps in the course, and are no days of its average; who was followed to them has no value. */
 export const MissingDays = meta.story({
   parameters: { at: '/userlifecycle/refluxanalysis?figure=days:all', scenario: 'gaps' },
   play: async ({ canvas, userEvent }) => {
     const drawer = await screen.findByRole('dialog', { name: '日均回流人次 · 整体' });
     await expect(await within(drawer).findByText('两边各 25 项')).toBeVisible();
+    await expect(within(drawer).getByText('5 项没有收到数据')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await canvas.findByText(/数据不全：11-04 – 11-06（停止接收数据）；对比时段 10-08 – 10-09（停止接收数据）/);
-    await expect(canvas.getAllByText(/格含数据不全的日子：/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/格没有数据，不计入平均：/)).toHaveLength(1);
   },
 });
 

@@ -13,5 +13,7 @@ const row = (key: string, values: readonly number[]) => ({
 
 test('broken even is the first day at or above the ad spend', () => {
   expect(breakEvenOf(row('a', [0.2, 0.6, 1]), ages)).toBe(7);
+  const open = { ...row('a', [0.2, 0.6, 1]), maturity: { 0: 'final', 1: 'final', 7: 'open' } as const };
+  expect(breakEvenOf(open, ages)).toBeNull();
   expect(crossings([row('a', [0.2, 0.6, 0.9]), row('b', [1, 2, 3])], ages, String)).toEqual([{ at: 0, text: '0', on: 'b' }]);
 });

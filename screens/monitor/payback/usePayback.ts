@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { DayRange } from '#design-system';
 import { useMediaNamesOfRows } from '#app/lib/glossary/useMediaName.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import type { AdDimension } from '#app/api/reports/shapes.ts';
-import { useComparedCohorts, type ComparedDays } from '#screens/kit/cohorts/index.ts';
+import type { AdDimension, Cohorts } from '#app/api/reports/shapes.ts';
+import { useComparedCohorts, useWithoutMissing, type ComparedDays } from '#screens/kit/cohorts/index.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Pair, Report } from '#screens/kit/report/index.ts';
 
@@ -14,7 +14,9 @@ export const requestOf = ({ app, scope }: Report) => ({ app: app.id, ...scope, n
 export const mayAsk = ({ reader }: Report) => !reader.isPending && reader.flags.pay;
 
 export function usePayback(report: Report, by: AdDimension) {
-  const select = useMediaNamesOfRows();
+  const named = useMediaNamesOfRows();
+  const known = useWithoutMissing(report)({ span: 7, isCumulative: true });
+  const select = (answer: Cohorts) => (by === 'week' ? known(answer) : named(answer));
   return useAnswer(report, { ...reports.payback({ ...requestOf(report), by }), select }, report.reader.flags.pay);
 }
 

@@ -41,7 +41,7 @@ export function useReturnFigure(question: Question<unknown, CohortCell>, { byWee
     if (!cell || !byWeek) return null;
     const { of, age } = cell;
     const [isWhole, isWeek] = [of === 'whole', isDay(of)];
-    const { counted, leftOut } = isWhole ? countedOf(cell) : countedCohorts(byWeek.rows, cell, compared, 7);
+    const { counted, ...left } = isWhole ? countedOf(cell) : countedCohorts(byWeek.rows, cell, compared, 7);
     const against = !isWeek && counted.some(({ before }) => before) ? question.compared?.against : undefined;
     const sides = cohortDays(cell, 7, days, against);
     return cohortFigure(cell, {
@@ -56,7 +56,7 @@ export function useReturnFigure(question: Question<unknown, CohortCell>, { byWee
         : counted,
       share:
         isWeek || isWhole ? { of: t.came, per: t.spent, as: { kind: 'money' } } : { of: t.weighed, per: c.installs, as: { kind: 'count' } },
-      leftOut,
+      ...left,
       heads: { name: !isWhole ? c.week : compared.pairs.length ? c.installDay : c.source, size: c.installs, value: t.roi },
       metric: 'roi',
       answer: byWeek,

@@ -170,6 +170,34 @@ test('a campaign that is changed keeps what was typed until the change has arriv
   await page.context().close();
 });
 
+test('two people edit one campaign: the later one is told, and saves on top of what the earlier one has changed', async () => {
+  const address = '/manage/campaignDetail?app=1001&id=100100001&edit=1&step=name';
+  const owner = await open(address);
+  const name = owner.getByLabel(/^活动名称/);
+  const mine = `${await name.inputValue()}9`;
+  const manager = await place.visitor({ viewport: { width: 1440, height: 1400 } });
+  await signIn(manager, 'manager', address);
+  await manager.getByLabel(/^点击归因窗口/).click();
+  await manager.getByRole('option', { name: '14 天', exact: true }).click();
+  await manager.getByRole('button', { name: '下一步' }).click();
+  await manager.getByRole('button', { name: '保存', exact: true }).click();
+  await manager.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => manager.url()).not.toContain('edit=1');
+  await manager.context().close();
+
+  await name.fill(mine);
+  await owner.getByRole('button', { name: '下一步' }).click();
+  const save = owner.getByRole('button', { name: '保存', exact: true });
+  await save.click();
+  await owner.getByText(/陆闻舟 修改了这个活动/).waitFor();
+  const theirs = owner.getByRole('grid', { name: '其他人的修改' }).getByRole('row', { name: /点击归因窗口/ });
+  await expect.poll(() => theirs.textContent()).toMatch(/7 天14 天14 天/);
+  await save.click();
+  await owner.getByRole('heading', { level: 1, name: mine }).waitFor();
+  await owner.getByText('14 天', { exact: true }).first().waitFor();
+  await owner.context().close();
+});
+
 test('a template of links is changed once, whatever becomes of the answers', async () => {
   const page = await open('/manage/onelinkDetail?app=1002&id=1002001&edit=1');
   await breakTwice(page, '/api/1002/link-templates/*', 'PUT');

@@ -1,13 +1,13 @@
 import { Route } from 'lucide-react';
 import { ChartPanel, figureText, IconButton, TrendChart, useProvenaLocale, useWords, type ChartForm, type Dataset } from '#design-system';
 import type { Engagement } from '#app/api/reports/shapes.ts';
-import { fullDays, headlineOf, partsOf, type Headline } from '../figures.ts';
+import { countedDays, fullDays, headlineOf, partsOf, type Headline, type KnownDays } from '../figures.ts';
 import { headlineNames, words } from '../words.ts';
 
 interface NewAndExistingProps {
   now: Engagement;
   previous: Engagement | undefined;
-  today: string;
+  known: KnownDays;
   form: { form: ChartForm; onFormChange: (form: ChartForm) => void };
   onExplain: (figure: Headline) => void;
 }
@@ -15,12 +15,12 @@ interface NewAndExistingProps {
 type Day = Engagement['days'][number];
 
 /** DAU in two parts: who installed on the day, and who had before. People of days do not add up, so the two stand beside each other. */
-export function NewAndExisting({ now: { days, fetchedAt }, previous, today, form, onExplain }: NewAndExistingProps) {
+export function NewAndExisting({ now: { days, fetchedAt }, previous, known, form, onExplain }: NewAndExistingProps) {
   const t = useWords(words);
   const names = useWords(headlineNames);
   const locale = useProvenaLocale();
-  const full = fullDays(days, today);
-  const last = full.at(-1);
+  const counted = countedDays(days, previous?.days, known);
+  const last = fullDays(days, known.today).findLast(({ day }) => known.isReceived(day));
   const before = days.map((_, index) => previous?.days[index]);
   const seriesOf = (part: 'fresh' | 'existing') => ({
     values: days.map((day) => partsIn(day)[part]),
@@ -37,7 +37,7 @@ export function NewAndExisting({ now: { days, fetchedAt }, previous, today, form
         label: day.slice(5),
         days: { from: day, to: day },
         ...(twin !== undefined && { comparedDays: { from: twin, to: twin } }),
-        ...(day === today && { until: fetchedAt.slice(11, 16) }),
+        ...(day === known.today && { until: fetchedAt.slice(11, 16) }),
       };
     }),
     series: [
@@ -47,7 +47,7 @@ export function NewAndExisting({ now: { days, fetchedAt }, previous, today, form
   };
   const count = (value: number) => figureText(value, locale);
   const shareIn = (some: readonly Day[]) => figureText(headlineOf('newShare', some), locale, { kind: 'percent', decimals: 1 });
-  const share = previous ? t.sharePreviously(shareIn(full), shareIn(previous.days)) : shareIn(full);
+  const share = counted.before.length ? t.sharePreviously(shareIn(counted.days), shareIn(counted.before)) : shareIn(counted.days);
   return (
     <ChartPanel
       title={t.newAndExisting}
@@ -60,7 +60,7 @@ export function NewAndExisting({ now: { days, fetchedAt }, previous, today, form
         kind="column"
         height={260}
         {...(last && {
-          sentence: t.newSentence(last.day.slice(5), count(partsIn(last).fresh), count(partsIn(last).existing), full.length, share),
+          sentence: t.newSentence(last.day.slice(5), count(partsIn(last).fresh), count(partsIn(last).existing), counted.days.length, share),
         })}
       />
     </ChartPanel>

@@ -1,6 +1,6 @@
 import type { Dataset } from '#design-system';
 import type { Engagement } from '#app/api/reports/shapes.ts';
-import { dailyOf, fullDays, headlineOf } from '../figures.ts';
+import { countedDays, dailyOf, fullDays, headlineOf, type KnownDays } from '../figures.ts';
 import { styleOf } from '../why/useHeadlineFigure.ts';
 
 interface CourseNames {
@@ -12,10 +12,10 @@ interface CourseNames {
 export function minutesCourse(
   now: Engagement['days'],
   previous: Engagement['days'] | undefined,
-  today: string,
+  known: KnownDays,
   names: CourseNames,
 ): Dataset {
-  const days = fullDays(now, today);
+  const days = fullDays(now, known.today);
   return {
     ...names,
     figures: styleOf.minutesPerUser,
@@ -33,7 +33,7 @@ export function minutesCourse(
         key: 'minutes',
         name: names.measure,
         values: days.map((day) => dailyOf('minutesPerUser', day)),
-        total: headlineOf('minutesPerUser', days),
+        total: headlineOf('minutesPerUser', countedDays(now, previous, known).days),
         ...(previous && {
           previous: days.map((_, index) => {
             const twin = previous[index];

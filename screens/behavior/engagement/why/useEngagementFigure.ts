@@ -4,7 +4,7 @@ import { reports } from '#app/api/reports/reports.ts';
 import { addedUp, useDistributionFigure } from '#screens/kit/durations/index.ts';
 import { requestText, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { longestSession } from '../figures.ts';
+import { longestSession, type KnownDays } from '../figures.ts';
 import { requestOf } from '../useEngagement.ts';
 import { words } from '../words.ts';
 import type { EngagementFigure } from './engagementFigure.ts';
@@ -14,13 +14,14 @@ import { useHourFigure } from './useHourFigure.ts';
 interface Answers {
   now: Engagement | undefined;
   previous: Engagement | undefined;
+  isReceived: KnownDays['isReceived'];
   lengths: Distribution | undefined;
 }
 
 /** Where a figure of the page comes from. */
-export function useEngagementFigure(report: Report, { now, previous, lengths }: Answers) {
+export function useEngagementFigure(report: Report, { now, previous, isReceived, lengths }: Answers) {
   const t = useWords(words);
-  const headlineFigure = useHeadlineFigure(report, now, previous);
+  const headlineFigure = useHeadlineFigure(report, { now, previous, isReceived });
   const hourFigure = useHourFigure(report, now);
   const distributionFigure = useDistributionFigure();
   return (figure: EngagementFigure | null): ExplainedFigure | null => {

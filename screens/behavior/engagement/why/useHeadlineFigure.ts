@@ -4,7 +4,7 @@ import type { Engagement } from '#app/api/reports/shapes.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
-import { dailyOf, fullDays, headlineOf, partsOf, type Headline } from '../figures.ts';
+import { countedDays, dailyOf, fullDays, headlineOf, partsOf, type Headline, type KnownDays } from '../figures.ts';
 import { requestOf } from '../useEngagement.ts';
 import { headlineDefinitions, headlineNames, partNames, wholeNames, words } from '../words.ts';
 
@@ -16,8 +16,14 @@ export const styleOf: Readonly<Record<Headline, FigureStyle>> = {
   newShare: { kind: 'percent', decimals: 1 },
 };
 
-/** Where a headline figure comes from: two sums over full days, and each of those days. */
-export function useHeadlineFigure(report: Report, now: Engagement | undefined, previous: Engagement | undefined) {
+interface Known {
+  now: Engagement | undefined;
+  previous: Engagement | undefined;
+  isReceived: KnownDays['isReceived'];
+}
+
+/** Where a headline figure comes from: two sums over full days that were received, and each of those days. */
+export function useHeadlineFigure(report: Report, { now, previous, isReceived }: Known) {
   const t = useWords(words);
   const [names, definitions] = [useWords(headlineNames), useWords(headlineDefinitions)];
   const [parts, wholes] = [useWords(partNames), useWords(wholeNames)];
@@ -25,13 +31,13 @@ export function useHeadlineFigure(report: Report, now: Engagement | undefined, p
   return useCallback(
     (figure: Headline | null): ExplainedFigure | null => {
       if (!figure || !now) return null;
-      const days = fullDays(now.days, report.today);
+      const { days, before, notReceived } = countedDays(now.days, previous?.days, { today: report.today, isReceived });
       const value = headlineOf(figure, days);
       if (value === null) return null;
-      const earlier = previous && headlineOf(figure, previous.days);
+      const earlier = headlineOf(figure, before);
       const style = styleOf[figure];
       const text = (one: number | null) => figureText(one, locale, style);
-      const formulaOf = (own: Engagement['days']) => {
+      const formulaOf = (own: readonly Engagement['days'][number][]) => {
         const sums = own.map(partsOf[figure]).reduce(([part, whole], [more, most]) => [part + more, whole + most], [0, 0]);
         const part = (name: string, sum: number) => ({ code: name, name, value: sum, as: { kind: 'count' } as const });
         return { parts: [part(parts[figure], sums[0]), part(wholes[figure], sums[1])], sign: '÷', times: 1 } as const;
@@ -49,19 +55,19 @@ export function useHeadlineFigure(report: Report, now: Engagement | undefined, p
         definition: definitions[figure],
         value: text(value),
         as: style,
-        ...(earlier !== undefined &&
-          earlier !== null && { earlier: text(earlier), change: changeBetween({ figures: style }, value, earlier) ?? undefined }),
+        ...(earlier !== null && { earlier: text(earlier), change: changeBetween({ figures: style }, value, earlier) ?? undefined }),
         ...(figure === 'newShare' && { welcome: 'none' }),
-        formula: formulaOf([...days]),
-        ...(previous && { formulaBefore: formulaOf(previous.days) }),
+        formula: formulaOf(days),
+        ...(before.length > 0 && { formulaBefore: formulaOf(before) }),
         days: report.compared?.of ?? report.days,
-        against: previous && report.compared?.against,
+        against: before.length > 0 ? report.compared?.against : undefined,
         counted: days.map((day, index): CountedRow => {
-          const twin = previous?.days[index];
+          const twin = before[index];
           return { ...rowOf(day), ...(twin && { before: rowOf(twin) }) };
         }),
         count: days.length,
-        leftOut: now.days.length - days.length,
+        leftOut: now.days.length - fullDays(now.days, report.today).length,
+        notReceived,
         heads: { name: t.date, size: t.dau, value: names[figure] },
         format: text,
         metric: 'active',
@@ -70,6 +76,6 @@ export function useHeadlineFigure(report: Report, now: Engagement | undefined, p
         next: { href: report.elsewhere('/monitor/campaigninfo', { chart: 'active' }), text: t.elsewhere },
       };
     },
-    [report, now, previous, names, definitions, parts, wholes, locale, t],
+    [report, now, previous, isReceived, names, definitions, parts, wholes, locale, t],
   );
 }

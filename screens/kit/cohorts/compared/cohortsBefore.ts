@@ -3,7 +3,7 @@ import type { Cohorts } from '#app/api/reports/shapes.ts';
 import type { CountedRow } from '#screens/kit/question/index.ts';
 import type { CohortCell } from '../cohortCell.ts';
 import { countedAt } from '../cohortDataset.ts';
-import type { ComparedDays } from './compareDays.ts';
+import { isKnownAt, type ComparedDays } from './compareDays.ts';
 import { daysOfRow, spanOf, type Span } from './rowDays.ts';
 
 type Row = Cohorts['rows'][number];
@@ -27,7 +27,7 @@ export function cohortsBefore(rows: readonly Row[], ages: readonly number[], day
   const found = rows.map((row) => ({ row, own: pairsOf(row, span, days) }));
   const values = ages.map((age): Value => {
     const counted = found
-      .map(({ row, own }) => ({ isFinal: row.maturity[age] === 'final', size: own.sizeAt(age), value: own.previousAt(age) }))
+      .map(({ row, own }) => ({ isFinal: isKnownAt(row, age), size: own.sizeAt(age), value: own.previousAt(age) }))
       .filter(({ isFinal, size }) => isFinal && size > 0);
     const size = counted.reduce((all, one) => all + one.size, 0);
     if (!size || counted.some(({ value }) => value === null)) return null;
@@ -36,11 +36,12 @@ export function cohortsBefore(rows: readonly Row[], ages: readonly number[], day
   return { values, size: found.reduce((all, { own }) => all + own.size, 0) };
 }
 
-/** What is counted for a cell of a map or for one of its means: the rows that are mature, each beside its days in the compared period. */
+/** What is counted for a cell of a map or for one of its means: the rows that are mature and were received, each beside its days in the compared period. */
 export function countedCohorts(rows: readonly Row[], { of, age }: CohortCell, days: ComparedDays, span: Span) {
   const own = rows.filter(({ key }) => key === of || !isRowOfTime(of));
   const final = own.filter(({ maturity }) => maturity[age] === 'final');
-  const counted = final.map((row): CountedRow => {
+  const known = final.filter((row) => isKnownAt(row, age));
+  const counted = known.map((row): CountedRow => {
     const twins = pairsOf(row, span, days);
     const value = twins.previousAt(age);
     const size = twins.sizeAt(age);
@@ -52,8 +53,13 @@ export function countedCohorts(rows: readonly Row[], { of, age }: CohortCell, da
       size: weight,
       weight,
       value: row.values[age] ?? 0,
-      ...(before && { before }),
+      before,
     };
   });
-  return { counted: of === 'previous' ? counted.filter(({ before }) => before) : counted, leftOut: own.length - final.length };
+  return {
+    counted: of === 'previous' ? counted.filter(({ before }) => before) : counted,
+    leftOut: own.length - final.length,
+    // On a day without installs there was nobody to receive anything of.
+    notReceived: final.filter((row) => row.size > 0 && !isKnownAt(row, age)).length,
+  };
 }

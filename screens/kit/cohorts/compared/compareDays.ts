@@ -10,7 +10,7 @@ export interface DayPair {
   weight: number;
 }
 
-/** Days of two periods, side by side. Days that are not yet mature are missing on both sides, so that like is compared with like. */
+/** Days of two periods, side by side. Days that are not yet mature, or were not received, are missing on both sides, so that like is compared with like. */
 export interface ComparedDays {
   pairs: readonly DayPair[];
   /** How many installs stand behind the compared side. */
@@ -24,6 +24,9 @@ export interface ComparedDays {
   /** Some of the days. */
   only: (isWanted: (pair: DayPair) => boolean) => ComparedDays;
 }
+
+/** Whether there is a value that will not change any more: a day that was not received has none, and neither has one without installs. */
+export const isKnownAt = ({ maturity, values }: Row, age: number): boolean => maturity[age] === 'final' && typeof values[age] === 'number';
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
@@ -47,7 +50,8 @@ export function compareDays(
 }
 
 export function comparedDays(pairs: readonly DayPair[]): ComparedDays {
-  const matureAt = (age: number) => pairs.filter(({ now, weight }) => now.maturity[age] === 'final' && weight > 0);
+  const isMissing = (row: Row, age: number) => row.maturity[age] === 'final' && !isKnownAt(row, age);
+  const matureAt = (age: number) => pairs.filter(({ now, before, weight }) => isKnownAt(now, age) && !isMissing(before, age) && weight > 0);
   return {
     pairs,
     size: sum(pairs.map(({ before }) => before.size)),

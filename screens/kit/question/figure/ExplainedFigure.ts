@@ -43,8 +43,12 @@ export interface ExplainedFigure {
   counted: readonly CountedRow[];
   /** How many those are, where several stand in one row. */
   count: number;
+  /** How many have a counterpart, where not all do. */
+  countBefore?: number;
   /** How many are not yet mature, and are missing on both sides. */
   leftOut: number;
+  /** How many were not received, on either side, and are missing on both. */
+  notReceived?: number;
   /** Why it may still change, where more than what is mature is counted. */
   mayChange?: string;
   heads: { name: string; size: string; value: string };

@@ -76,7 +76,7 @@ function Head({ of: { value, earlier, change, welcome, aside, as } }: { of: Expl
 function Scope({ of: figure }: { of: ExplainedFigure }) {
   const t = useWords(whyWords);
   const own = useWords(figureWords);
-  const { of: report, days, against, counted, count, leftOut, answer } = figure;
+  const { of: report, days, against, counted, count, countBefore = count, leftOut, notReceived = 0, answer } = figure;
   const windowFact = useWindowFact(report);
   const isCompared = counted.some(({ before }) => before);
   const period = `${t.days(formatRange(days), dayCount(days))}${against ? own.against(formatRange(against)) : ''}`;
@@ -97,8 +97,11 @@ function Scope({ of: figure }: { of: ExplainedFigure }) {
         title={own.counted}
         meta={
           <>
-            <Tag kind="positive">{isCompared ? own.onBothSides(count) : own.count(count)}</Tag>
+            <Tag kind="positive">
+              {!isCompared ? own.count(count) : countBefore === count ? own.onBothSides(count) : own.onUnequalSides(count, countBefore)}
+            </Tag>
             {leftOut > 0 && <Tag kind="warning">{own.leftOut(leftOut)}</Tag>}
+            {notReceived > 0 && <Tag kind="warning">{own.notReceived(notReceived)}</Tag>}
           </>
         }
       >

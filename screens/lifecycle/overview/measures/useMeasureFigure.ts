@@ -39,7 +39,7 @@ export function useMeasureFigure(question: CohortQuestion, { measure, by, answer
     const span = spans[by];
     const isRow = answer.rows.some(({ key }) => key === of);
     const rows = isRow ? answer.rows : answer.rows.filter(({ size }) => size >= question.params.minimum);
-    const { counted, leftOut } = countedCohorts(rows, cell, compared, span);
+    const { counted, ...left } = countedCohorts(rows, cell, compared, span);
     const against = counted.some(({ before }) => before) ? counterpartOf(cell, by, question.compared?.against, compared) : undefined;
     const sides = cohortDays(cell, span, question.days, against);
     return cohortFigure(cell, {
@@ -50,7 +50,7 @@ export function useMeasureFigure(question: CohortQuestion, { measure, by, answer
       ...sides,
       counted,
       share,
-      leftOut,
+      ...left,
       heads: { name: rowName, size: c.installs, value: name },
       metric: factsOf[measure].metric,
       answer,

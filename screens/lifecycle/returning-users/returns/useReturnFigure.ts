@@ -48,7 +48,7 @@ export function useReturnFigure(question: ReturnQuestion, { measure, by, answer,
     const { age } = cell;
     const row = answer.rows.find(({ key }) => key === of);
     const rows = row ? answer.rows : answer.rows.filter(({ size }) => size >= question.params.minimum);
-    const { counted, leftOut } = by === 'day' ? countedCohorts(rows, cell, compared, 1) : countedSources(row ? [row] : rows, age);
+    const { counted, ...left } = by === 'day' ? countedCohorts(rows, cell, compared, 1) : countedSources(row ? [row] : rows, age);
     const against = counted.some(({ before }) => before) ? againstOf(of, compared, question) : undefined;
     const sides = by === 'day' ? cohortDays(cell, 1, question.days, against) : { days: question.days, against: undefined };
     return cohortFigure(cell, {
@@ -59,7 +59,7 @@ export function useReturnFigure(question: ReturnQuestion, { measure, by, answer,
       ...sides,
       counted,
       share,
-      leftOut,
+      ...left,
       heads: { name: rowName, size: t.returns, value: name },
       metric: factsOf[measure].metric,
       answer,

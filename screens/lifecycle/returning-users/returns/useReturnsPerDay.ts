@@ -1,6 +1,7 @@
-import { isDay, useDayMarks, usualSource, useWords } from '#design-system';
+import { isDay, useWords } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortWords, useCohortFigure, type CohortRow, type ComparedDays } from '#screens/kit/cohorts/index.ts';
+import { useReceived } from '#screens/kit/gaps/index.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import { callOf, factsOf, type Measure, type ReturnFigure, type ReturnQuestion } from './returns.ts';
 import { requestFor } from './useReturns.ts';
@@ -19,19 +20,24 @@ export function useReturnsPerDay(
   const c = useWords(cohortWords);
   const names = useWords(rowNames);
   const cohortFigure = useCohortFigure();
-  const marks = useDayMarks();
-  const isReceived = (day: string) =>
-    !marks.some(({ from, to, source = usualSource, about }) => about === undefined && source === usualSource && from <= day && day <= to);
+  const isReceived = useReceived(question);
   return (): ExplainedFigure | null => {
     if (!answer) return null;
     const before = new Map(compared.pairs.map((pair) => [pair.now.key, pair.before]));
-    const full = answer.rows.filter(({ key }) => key < question.today && isReceived(key));
-    const counted = full.map((row): CountedRow => {
+    const over = answer.rows.filter(({ key }) => key < question.today);
+    const full = over.filter(({ key }) => isReceived(key));
+    const received = full.map((row): CountedRow => {
       const twin = before.get(row.key);
       return { ...onDay(row), before: twin && isReceived(twin.key) ? onDay(twin) : undefined };
     });
     // A day that one of the periods lacks is missing on both sides.
-    const paired = counted.filter((row) => row.before);
+    const paired = received.filter((row) => row.before);
+    const counted = paired.length ? paired : received;
+    const isTwinMissing = ({ key }: CohortRow) => {
+      const twin = before.get(key);
+      return twin !== undefined && !isReceived(twin.key);
+    };
+    const missing = paired.length ? full.filter(isTwinMissing).length : 0;
     const { days, today } = question;
     const last = full
       .map(({ key }) => key)
@@ -46,9 +52,10 @@ export function useReturnsPerDay(
         definition: t.returnsOfDayMeans(question.params.away),
         days: { start: days.start, end: last !== undefined && isDay(last) && days.end >= today ? last : days.end },
         against: paired.length ? question.compared?.against : undefined,
-        counted: paired.length ? paired : counted,
+        counted,
         share: { of: t.returns, per: t.days, as: { kind: 'count' }, result: { kind: 'count' } },
-        leftOut: answer.rows.filter(({ key }) => key >= question.today).length,
+        leftOut: answer.rows.length - over.length,
+        notReceived: over.length - full.length + missing,
         heads: { name: names.day, size: t.returns, value: t.returnsOfDay },
         metric: factsOf[measure].metric,
         answer,

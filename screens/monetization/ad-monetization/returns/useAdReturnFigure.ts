@@ -31,7 +31,7 @@ export function useAdReturnFigure(
   if (!cell || !answer || spend.size === 0) return null;
   const { of, age } = cell;
   const isWeek = isDay(of);
-  const { counted, leftOut } = countedCohorts(answer.rows, cell, compared, 7);
+  const { counted, ...left } = countedCohorts(answer.rows, cell, compared, 7);
   // A part of a week has no counterpart: weeks begin on their own days in either period.
   const against = !isWeek && counted.some(({ before }) => before) ? report.compared?.against : undefined;
   const sides = cohortDays(cell, 7, days, against);
@@ -48,7 +48,7 @@ export function useAdReturnFigure(
     share: isWeek
       ? { of: t.cameFromAds, per: names.cost, as: { kind: 'money' } }
       : { of: t.weighed, per: c.installs, as: { kind: 'count' } },
-    leftOut,
+    ...left,
     heads: { name: c.week, size: c.installs, value: t.returns },
     metric: 'adRevenue',
     answer,

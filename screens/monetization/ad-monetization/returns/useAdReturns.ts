@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { addDays, isDay, type DayRange } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
-import { useComparedCohorts } from '#screens/kit/cohorts/index.ts';
+import { useComparedCohorts, useWithoutMissing } from '#screens/kit/cohorts/index.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 
@@ -24,7 +24,8 @@ export const returnsRequest = ({ app, scope }: Report, { start, end }: DayRange)
 
 /** Returns by the week of the install, and each day beside its day in the compared period, which weighs its spend. */
 export function useAdReturns(report: Report, isWanted: boolean) {
-  const returns = useAnswer(report, reports.adReturns({ ...returnsRequest(report, report.days), by: 'week' }), isWanted);
+  const select = useWithoutMissing(report)({ span: 7, isCumulative: true });
+  const returns = useAnswer(report, { ...reports.adReturns({ ...returnsRequest(report, report.days), by: 'week' }), select }, isWanted);
   const isCompared = isWanted && report.compared !== undefined;
   const weights = useAdSpend(report, report.compared?.against ?? report.days, isCompared);
   const call = (days: DayRange) => reports.adReturns({ ...returnsRequest(report, days), by: 'day' });

@@ -4,7 +4,7 @@ import { addDays, AsyncView, ChartPanel, CohortMap, dayCount, Link, Skeleton, us
 import { useMay } from '#app/access/may.ts';
 import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import { reports } from '#app/api/reports/reports.ts';
-import { cohortDataset, cohortsBefore, compareDays, type CohortCell } from '#screens/kit/cohorts/index.ts';
+import { cohortDataset, cohortsBefore, compareDays, useWithoutMissing, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import { FigureDrawer, type Question } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { words } from '../words.ts';
@@ -28,7 +28,11 @@ export const RetentionMap = memo(function RetentionMap({ of: question }: { of: Q
   const report = withKnownFilters(question);
   const start = addDays(period.end, -7) > period.start ? addDays(period.end, -7) : period.start;
   const days = { start, end: period.end };
-  const call = (range: DayRange) => reports.retention({ app: app.id, ...report.scope, from: range.start, to: range.end, by: 'day' });
+  const select = useWithoutMissing(report)({ span: 1, isCumulative: false });
+  const call = (range: DayRange) => ({
+    ...reports.retention({ app: app.id, ...report.scope, from: range.start, to: range.end, by: 'day' }),
+    select,
+  });
   const cohorts = useQuery(call(days));
   const same = periods && start <= periods.of.end ? from(periods, start) : undefined;
   const before = useQuery({ ...call(same?.against ?? days), enabled: same !== undefined });

@@ -22,7 +22,7 @@ export function useRetentionFigure(report: Report, cell: CohortCell | null, show
   const { answer, compared, days, against } = shown;
   if (!cell || !answer) return null;
   const { of, age } = cell;
-  const { counted, leftOut } = countedCohorts(answer.rows, cell, compared, 1);
+  const { counted, ...left } = countedCohorts(answer.rows, cell, compared, 1);
   const then = compared.pairs.find(({ now }) => now.key === of)?.before.key;
   const counterpart = isDay(of) ? (then && isDay(then) ? { start: then, end: then } : undefined) : against;
   const sides = cohortDays(cell, 1, days, counterpart);
@@ -34,7 +34,7 @@ export function useRetentionFigure(report: Report, cell: CohortCell | null, show
     ...sides,
     counted,
     share: { of: t.back, per: t.due, as: { kind: 'count' } },
-    leftOut,
+    ...left,
     heads: { name: t.installDay, size: t.installs, value: t.retention },
     metric: 'retention1',
     answer,
