@@ -10,7 +10,7 @@ import { inOrder, subjectOfFinding, type GateRecord } from './compare/record.ts'
 import { acceptedSubjects, filesOf, folderOfPicture, removedFrom } from './accepted/removed.ts';
 import { summaryOf } from './compare/summary.ts';
 import { decode, encode } from './image/image.ts';
-import { complaintsAbout, isVisitChosen, matching, subjectOf, wordsIn } from './plan/filter.ts';
+import { complaintsAbout, isVisitChosen, matching, partsOfPath, subjectOf, wordsIn } from './plan/filter.ts';
 import { folderOf, type Theme } from './plan/picture.ts';
 import { collisions, visitsOf } from './plan/plan.ts';
 import { portionOf } from './portion/portion.ts';
@@ -82,7 +82,8 @@ await browser.close();
 await served.close();
 
 const planned = new Set([...gate.planned, ...gate.findings].map(({ path }) => path));
-const removed = removedFrom({ accepted, planned, words });
+const failed = new Set(gate.findings.filter(({ status }) => status === 'failed').map(({ path }) => partsOfPath(path).stem));
+const removed = removedFrom({ accepted, planned, failed, words });
 for (const finding of removed) {
   const by = known.get(finding.path);
   if (by) finding.accepted = by;

@@ -26,7 +26,7 @@ export const RefusesTheKey = meta.story({
     await fetch('/api/mng/channelaccount/forbidden/3081', { method: 'PUT', headers: await headersOf('super') });
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^已绑定的账户需要处理/)).toBeVisible();
+    await expect(await canvas.findByText('已绑定的账户取不到数据：已停用')).toBeVisible();
     const entered = { ...keys, 私钥: 'wrong', 'Org ID': '4402188' };
     for (const [label, text] of Object.entries(entered)) {
       await userEvent.click(canvas.getByLabelText(new RegExp(`^${label}`)));

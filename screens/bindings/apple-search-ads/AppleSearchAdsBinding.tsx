@@ -5,6 +5,7 @@ import { credentialFields } from '#app/api/ad-accounts/credentialFields.ts';
 import { mediumOf } from '#app/api/ad-accounts/mediaFacts.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { problemKeyOf, problemNames } from '#app/lib/glossary/adAccounts.ts';
+import { stateNames } from '#app/lib/glossary/words.ts';
 import { CredentialsScreen } from '#screens/kit/binding/index.ts';
 import { guide } from './guide.ts';
 import { OrgField } from './OrgField.tsx';
@@ -38,10 +39,11 @@ export function AppleSearchAdsBinding() {
 function Checked() {
   const t = useWords(words);
   const problems = useWords(problemNames);
+  const states = useWords(stateNames);
   const has = useQuery(asa.hasAccount());
   const check = useQuery({ ...asa.check(), enabled: has.data === true });
   if (!has.data || !check.data) return null;
   const { isValid, reason } = check.data;
   if (isValid) return <Note kind="info">{t.valid}</Note>;
-  return <Note kind="warning">{t.invalid(reason === 'disabled' ? t.isDisabled : problems[problemKeyOf(reason)])}</Note>;
+  return <Note kind="warning">{t.invalid(reason === 'disabled' ? states.disabled : problems[problemKeyOf(reason)])}</Note>;
 }

@@ -6,7 +6,6 @@ export const words = bilingual({
     (cause: string) => `已绑定的账户取不到数据：${cause}`,
     (cause: string) => `The connected account can’t be read: ${inSentence(cause)}`,
   ],
-  isDisabled: ['已停用', 'Disabled'],
   keyHint: ['整段 PEM，保存后不再显示', 'The whole PEM. Never shown again once saved'],
   readOrgs: ['读取可选的 Org', 'Load orgs'],
   orgHint: ['填好上面四项后读取并选择，也可以直接填写', 'Fill in the four fields above and load them to choose one, or type its ID'],

@@ -18,18 +18,22 @@ const off = story('Off');
 const plannedOf = (...stories: StoryEntry[]) => new Set(stories.flatMap((one) => picturesOf(one, { id: one.id }).map(({ path }) => path)));
 const paths = ['on.light', 'on.dark', 'on.dark-390', 'off.light', 'off.dark', 'gone.light'].map((name) => `fields/switch/Switch/${name}`);
 const lost = 'monitor/old/Old/filled.light';
-const removed = (filter: string, { planned = plannedOf(on, off), all = [on, off] } = {}) => {
+const removed = (filter: string, { planned = plannedOf(on, off), all = [on, off], failed = new Set<string>() } = {}) => {
   const files = new Map([
     ...filesOf(all),
     ['monitor/old/Old', { title: 'Screens/Old 旧页', importPath: './screens/monitor/old/Old.stories.tsx' }] as const,
   ]);
   const accepted = acceptedSubjects([...paths, lost], all, files);
-  return removedFrom({ accepted, planned, words: wordsIn(filter) }).map(({ path }) => path.split('/').at(-1));
+  return removedFrom({ accepted, planned, failed, words: wordsIn(filter) }).map(({ path }) => path.split('/').at(-1));
 };
 
 describe('removed is', () => {
   test('an accepted picture whose story is gone, or no longer asks for it', () => {
     expect(removed('')).toEqual(['on.dark-390', 'gone.light', 'filled.light']);
+  });
+
+  test('nothing of a story that failed: it has not come to its moments', () => {
+    expect(removed('', { failed: new Set(['fields/switch/Switch/on']) })).toEqual(['gone.light', 'filled.light']);
   });
 
   test('in a run of some stories nothing of the others', () => {

@@ -30,14 +30,16 @@ export function acceptedSubjects(accepted: string[], stories: StoryEntry[], file
 interface Known {
   accepted: Map<string, Subject>;
   planned: Set<string>;
+  /** Stories that failed: what they would have shown is not known. */
+  failed: Set<string>;
   words: Word[];
 }
 
 /** Accepted pictures that no story shows any more. A run of some stories says nothing about the others. */
-export function removedFrom({ accepted, planned, words }: Known): Finding[] {
+export function removedFrom({ accepted, planned, failed, words }: Known): Finding[] {
   return [...accepted].flatMap(([path, subject]): Finding[] => {
-    const { variant } = partsOfPath(path);
-    if (planned.has(path) || !isPictureChosen(words, subject, variant)) return [];
+    const { stem, variant } = partsOfPath(path);
+    if (planned.has(path) || failed.has(stem) || !isPictureChosen(words, subject, variant)) return [];
     const { title, importPath } = subject;
     return [{ path, status: 'removed', variant, ...(title && { title }), ...(importPath && { importPath }) }];
   });
