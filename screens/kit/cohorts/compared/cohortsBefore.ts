@@ -19,7 +19,7 @@ export function cohortDays({ of }: CohortCell, span: Span, days: DayRange, again
 
 function pairsOf({ key }: Row, span: Span, days: ComparedDays) {
   const own = spanOf(key, span);
-  return days.only(({ now }) => own !== null && now.key >= own.start && now.key <= own.end);
+  return days.where(({ now }) => own !== null && now.key >= own.start && now.key <= own.end);
 }
 
 /** The row below the mean of a map, by its rule: rows weigh what is mature of them, and so do those that they are held against. */

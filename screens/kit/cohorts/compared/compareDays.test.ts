@@ -38,7 +38,7 @@ test('a day is compared with that at the same place, by what it weighs', () => {
   expect(days.previousAt(1)).toBeCloseTo(0.16);
   // The third day is not mature now, so its counterpart is left out, too.
   expect(days.previousAt(7)).toBeCloseTo(0.125);
-  expect(days.only(({ now: { key } }) => key === '2026-11-11').previousAt(1)).toBeCloseTo(0.2);
+  expect(days.where(({ now: { key } }) => key === '2026-11-11').previousAt(1)).toBeCloseTo(0.2);
 });
 
 test('where a compared day is not mature itself, there is nothing to compare with', () => {

@@ -22,7 +22,7 @@ export interface ComparedDays {
   /** How many installs those are. */
   sizeAt: (age: number) => number;
   /** Some of the days. */
-  only: (isWanted: (pair: DayPair) => boolean) => ComparedDays;
+  where: (isWanted: (pair: DayPair) => boolean) => ComparedDays;
 }
 
 /** Whether there is a value that will not change any more: a day that was not received has none, and neither has one without installs. */
@@ -62,6 +62,6 @@ export function comparedDays(pairs: readonly DayPair[]): ComparedDays {
       if (!counted.length || counted.some(({ before }) => before.maturity[age] !== 'final')) return null;
       return sum(counted.map(({ before, weight }) => (before.values[age] ?? 0) * weight)) / sum(counted.map(({ weight }) => weight));
     },
-    only: (isWanted) => comparedDays(pairs.filter(isWanted)),
+    where: (isWanted) => comparedDays(pairs.filter(isWanted)),
   };
 }
