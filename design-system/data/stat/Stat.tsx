@@ -31,27 +31,29 @@ export function Stat({ label, value, as = headline, previous, compared, welcome 
   const held = compared ? compared.value : value;
   const isRate = as.kind === 'percent' || as.kind === 'points';
   return (
-    <Box data-on={isOn || undefined}>
+    <Box data-stat data-on={isOn || undefined}>
       <Label>
         {label}
         {aside}
       </Label>
-      <Value>
-        <Figure value={value} as={as} />
-      </Value>
-      {previous !== undefined && (
-        <Foot>
-          <Delta
-            value={isRate ? difference(held, previous) : relativeChange(held, previous)}
-            kind={isRate ? 'points' : 'relative'}
-            welcome={welcome}
-          />
-          <span className="previous">
-            {compared?.note} {t.previous} <Figure value={previous} as={as} />
-          </span>
-        </Foot>
-      )}
-      {course && course.length > 1 && <Sparkline values={course} as={as} isOn={isOn ?? false} label={label} />}
+      <Figures>
+        <Value>
+          <Figure value={value} as={as} />
+        </Value>
+        {previous !== undefined && (
+          <Foot>
+            <Delta
+              value={isRate ? difference(held, previous) : relativeChange(held, previous)}
+              kind={isRate ? 'points' : 'relative'}
+              welcome={welcome}
+            />
+            <span className="previous">
+              {compared?.note} {t.previous} <Figure value={previous} as={as} />
+            </span>
+          </Foot>
+        )}
+        {course && course.length > 1 && <Sparkline values={course} as={as} isOn={isOn ?? false} label={label} />}
+      </Figures>
     </Box>
   );
 }
@@ -63,8 +65,17 @@ const difference = (now: number | null | undefined, before: number | null | unde
 
 const words = bilingual({ previous: ['上期', 'Previous'] });
 
+/* Two rows, the label and what it names: a strip puts them on common lines. */
 const Box = styled.div`
   display: grid;
+  align-content: start;
+  gap: var(--space-half);
+  min-width: 0;
+`;
+
+const Figures = styled.div`
+  display: grid;
+  align-content: start;
   gap: var(--space-half);
   min-width: 0;
 `;
@@ -72,6 +83,7 @@ const Box = styled.div`
 const Label = styled.div`
   display: flex;
   align-items: center;
+  align-self: end;
   gap: var(--space-1);
   min-height: 20px;
   color: var(--color-text-secondary);

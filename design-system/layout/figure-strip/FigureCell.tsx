@@ -77,7 +77,16 @@ const Cover = styled(Button)`
 
 const Content = styled.div`
   position: relative;
+  grid-row: 1 / -1;
+  min-width: 0;
 
+  /* A Stat takes the two rows of the strip: figures stand on one line, however long a label beside them is. */
+  &:has(> [data-stat]),
+  & > [data-stat] {
+    display: grid;
+    grid-row: 1 / -1;
+    grid-template-rows: subgrid;
+  }
   ${Cover} + & {
     pointer-events: none;
   }

@@ -47,6 +47,10 @@ const rowsOfTwo = css`
  */
 export const stripCell = css`
   position: relative;
+  /* One row for the labels, one for what they name. */
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
   min-width: 0;
   padding: 14px var(--space-4) var(--space-3);
   border-left: 1px solid var(--color-border-subtle);

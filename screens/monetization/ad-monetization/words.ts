@@ -90,7 +90,7 @@ export const words = bilingual({
     '没有消耗就没有 ROAS。换一段时间，或清除筛选。',
     'Without ad spend there is no ROAS. Choose another period or clear the filters.',
   ],
-  revenue: ['收入', 'Revenue'],
+  revenue: ['总收入', 'Total revenue'],
   revenueAndSpend: ['收入与消耗', 'Revenue and ad spend'],
   notSettled: ['预估，未结算', 'Estimated, not settled'],
   sameAxis: ['同一坐标，单位 ¥', 'One axis, in ¥'],

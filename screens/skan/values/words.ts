@@ -54,7 +54,7 @@ export const words = bilingual({
   meaning: ['含义', 'Meaning'],
   condition: ['条件', 'Condition'],
   step: ['粒度', 'Step'],
-  perValue: [(amount: string) => `每值 ${amount}`, (amount: string) => `${amount} per value`],
+  perValue: [(amount: string) => `每值 ${amount}`, (amount: string) => `${amount} each`],
   share: ['近 30 天占比', 'Share, 30 days'],
   check: ['检查', 'Check'],
   addRule: ['添加规则', 'Add rule'],

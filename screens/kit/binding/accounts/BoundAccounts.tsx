@@ -17,7 +17,7 @@ interface BoundAccountsProps {
 export function BoundAccounts({ of: accounts, medium, renewalOf }: BoundAccountsProps) {
   const t = useWords(words);
   const name = useMediumName(medium);
-  const columns = useAccountColumns();
+  const columns = useAccountColumns(renewalOf !== null);
   return (
     <Panel title={t.title} {...(accounts.data && { note: accounts.data.length })} isFlush>
       <AsyncView
@@ -36,7 +36,7 @@ export function BoundAccounts({ of: accounts, medium, renewalOf }: BoundAccounts
 function AccountTable({ rows, renewalOf }: { rows: readonly AdAccount[]; renewalOf: RenewalOf | null }) {
   const t = useWords(words);
   const { acts, menu, dialogs } = useAccountMenu((account) => renewalOf?.(account) ?? null);
-  const columns = useAccountColumns();
+  const columns = useAccountColumns(renewalOf !== null);
   return (
     <ActingContext value={{ renewalOf, acts }}>
       <Table

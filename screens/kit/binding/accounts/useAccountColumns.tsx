@@ -16,7 +16,7 @@ interface Acting {
 export const ActingContext = createContext<Acting | null>(null);
 
 /** What is known of an account, and the one press that puts it right where something is wrong. */
-export function useAccountColumns(): readonly Column<AdAccount>[] {
+export function useAccountColumns(canAct: boolean): readonly Column<AdAccount>[] {
   const t = useWords(words);
   const labelOf = useAppLabel();
   const between = useProvenaLocale() === 'zh-CN' ? '、' : ', ';
@@ -60,9 +60,20 @@ export function useAccountColumns(): readonly Column<AdAccount>[] {
         phone: 'aside',
         cell: (account) => <AccountState of={account} />,
       },
-      { id: 'act', title: t.act, canHide: false, width: 120, align: 'end', cell: (account) => <NextAct of={account} /> },
+      ...(canAct
+        ? [
+            {
+              id: 'act',
+              title: t.act,
+              canHide: false,
+              width: 120,
+              align: 'end' as const,
+              cell: (account: AdAccount) => <NextAct of={account} />,
+            },
+          ]
+        : []),
     ],
-    [t, between, labelOf],
+    [t, between, labelOf, canAct],
   );
 }
 

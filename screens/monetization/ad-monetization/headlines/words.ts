@@ -9,7 +9,7 @@ export const words = bilingual({
 
 export const headlineNames = bilingual({
   arpdau: ['ARPDAU（广告）', 'Ad ARPDAU'],
-  coverage: ['总收入 ÷ 消耗', 'Revenue ÷ ad spend'],
+  coverage: ['总收入 ÷ 消耗', 'Total revenue ÷ ad spend'],
 });
 
 export const headlineDefinitions = bilingual({

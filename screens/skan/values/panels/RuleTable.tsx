@@ -35,11 +35,11 @@ export function RuleTable({ rules, findings, shares, live, onEdit, onRemove, onM
       findings.find((one) => ('rule' in one && one.rule === rule) || ('with' in one && one.with === rule)) ??
       findings.find((one) => one.code === 'silent' && rule.from <= one.from && one.to <= rule.to);
     return [
-      { id: 'values', title: t.values, value: rangeText, canSort: false, pin: 'start', width: 84, phone: 'aside' },
-      { id: 'name', title: t.meaning, value: ({ name }) => name, canSort: false, width: 130, phone: 'title' },
-      { id: 'condition', title: t.condition, cell: (rule) => <Text kind="mono">{text.condition(rule)}</Text>, width: 170, phone: 'line' },
-      { id: 'step', title: t.step, value: text.step, canSort: false, isQuiet: true, width: 110, yields: 'first' },
-      { id: 'share', title: t.share, value: shareOf, as: { kind: 'percent', decimals: 1 }, canSort: false, width: 104, phone: 'half' },
+      { id: 'values', title: t.values, value: rangeText, canSort: false, pin: 'start', width: 66, phone: 'aside' },
+      { id: 'name', title: t.meaning, value: ({ name }) => name, canSort: false, width: 156, phone: 'title' },
+      { id: 'condition', title: t.condition, cell: (rule) => <Text kind="mono">{text.condition(rule)}</Text>, width: 194, phone: 'line' },
+      { id: 'step', title: t.step, value: text.step, canSort: false, isQuiet: true, width: 94, yields: 'first' },
+      { id: 'share', title: t.share, value: shareOf, as: { kind: 'percent', decimals: 1 }, canSort: false, width: 72, phone: 'half' },
       {
         id: 'check',
         title: t.check,
@@ -48,7 +48,7 @@ export function RuleTable({ rules, findings, shares, live, onEdit, onRemove, onM
           if (!finding) return <Status tone="good">{states.healthy}</Status>;
           return <Tag kind={isError(finding) ? 'negative' : 'warning'}>{names[finding.code]}</Tag>;
         },
-        width: 96,
+        width: 108,
         phone: 'half',
       },
     ];
