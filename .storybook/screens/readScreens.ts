@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
+import sentences from './rules.json' with { type: 'json' };
 import { storiesOf } from '../../tests/architecture/stories/stories.ts';
 import type { Node } from '../../tests/architecture/stories/tree.ts';
 
@@ -17,7 +18,7 @@ export interface ScreenStory {
 
 export interface ScreenFacts {
   stories: ScreenStory[];
-  /** The rules of the specification that the folder of a story file cites, by the file. */
+  /** The rules of the specification that the folder of a story file cites, and those that name an address which its stories open, by the file. */
   rules: Record<string, string[]>;
 }
 
@@ -39,9 +40,19 @@ export function readScreens(): ScreenFacts {
   const rules = storyFiles.map((file) => {
     const folder = `${dirname(file)}/`;
     const sources = files.filter((other) => other.startsWith(folder) && /\.tsx?$/.test(other));
-    return [`./${file}`, rulesIn(sources.map((source) => readFileSync(join(root, source), 'utf8')).join('\n'))] as const;
+    const cited = sources.flatMap((source) => readFileSync(join(root, source), 'utf8').match(/\bR-\d{3}\b/g) ?? []);
+    const named = stories.flatMap(({ importPath, path }) => (importPath === `./${file}` && path ? rulesNaming(path) : []));
+    return [`./${file}`, [...new Set([...cited, ...named])].toSorted()] as const;
   });
   return { stories, rules: Object.fromEntries(rules) };
 }
 
-const rulesIn = (text: string) => [...new Set(text.match(/\bR-\d{3}\b/g))].toSorted();
+/** A rule names an address in full, or its section with the last word of it: "/monitor has the children dashboard, …". */
+function rulesNaming(path: string): string[] {
+  const address = path.replace(/\/\d+$/, '');
+  const [section, last] = [dirname(address), basename(address)];
+  const isNamed = (sentence: string) => names(sentence, address) || (section !== '/' && names(sentence, section) && names(sentence, last));
+  return Object.entries(sentences).flatMap(([rule, sentence]) => (isNamed(sentence) ? [rule] : []));
+}
+
+const names = (sentence: string, word: string) => new RegExp(String.raw`(?<![\w/-])${word}(?![\w-]|/(?!:))`).test(sentence);

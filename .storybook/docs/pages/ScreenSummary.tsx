@@ -9,7 +9,7 @@ import { Facts } from './look.ts';
 
 const sentences = new Map(Object.entries(rules));
 
-/** Where a screen stands, who sees it with the least, which scenarios it is shown in, and the rules that its code cites. */
+/** Where a screen stands, who sees it with the least, which scenarios it is shown in, and the rules that name it or that its code cites. */
 export function ScreenSummary({ importPath }: { importPath: string }) {
   const choose = useChoice();
   const stories = useScreenStories().filter((story) => story.importPath === importPath);
@@ -36,7 +36,7 @@ export function ScreenSummary({ importPath }: { importPath: string }) {
       <dt>{choose('规则', 'Rules')}</dt>
       <dd>
         {cited.length === 0 ? (
-          choose('代码没有引用规则', 'The code cites none')
+          choose('没有规则提到它', 'No rule names it')
         ) : (
           <details>
             <summary>{cited.join(', ')}</summary>

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Account/Account centre 账号中心',
+  title: 'Screens/Account/Account center 账号中心',
   tags: ['screen'],
   parameters: { at: '/manage/userinfo', scenario: 'super-ios', layout: 'fullscreen' },
 });

@@ -6,7 +6,7 @@ import { waitForToast } from '#storybook/plays/waitForToast.ts';
 const device = '674E129F-992A-405D-ACC5-48478C3EBBFF';
 
 const meta = preview.meta({
-  title: 'Screens/Data service/Event logs 日志查询',
+  title: 'Screens/Data services/Event logs 日志查询',
   tags: ['screen'],
   parameters: {
     at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20',

@@ -3,7 +3,7 @@ import { nextFile } from '#storybook/plays/nextFile.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Data service/All logs 全部日志',
+  title: 'Screens/Data services/All logs 全部日志',
   tags: ['screen'],
   parameters: {
     at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all',
