@@ -9,7 +9,7 @@ import { benchLinks, printLinks } from './sections/links.ts';
 import { benchLogs, printLogs } from './sections/logs.ts';
 import { benchReportPage, printReportPage } from './report-page.ts';
 import { benchPeople, printPeople } from './sections/people.ts';
-import { benchScale, printScale } from './sections/scale.ts';
+import { benchScale } from './sections/scale.ts';
 import { benchPictures, printPictures } from './pictures.ts';
 import { printSuite } from './suite.ts';
 import { benchTracker, printTracker } from './tracker.ts';
@@ -39,7 +39,7 @@ const benches: Record<string, () => Promise<void>> = {
   'report-page': async () => printReportPage(await benchReportPage(runs)),
   people: async () => printPeople(await benchPeople(runs * 4)),
   links: async () => printLinks(await benchLinks()),
-  scale: async () => printScale(await benchScale()),
+  scale: benchScale,
   analysis: async () => printAnalysis(await benchAnalysis(runs * 10)),
   bytes: async () => printBytes(await benchBytes()),
   pictures: async () => printPictures(await benchPictures()),
