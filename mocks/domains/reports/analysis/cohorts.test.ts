@@ -49,7 +49,7 @@ test('cohorts are the installs of the campaign report, and their means are its r
       }
       for (const row of cohorts.rows) for (const age of cohorts.ages) expect(row.counted?.[age] ?? 0).toBeLessThanOrEqual(row.size);
     }),
-    { numRuns: 40 },
+    { numRuns: 200 },
   );
 });
 
@@ -75,7 +75,7 @@ test('value grows with age, and who pays on the first day are the first-time pay
           expect(values[age] ?? 0).toBeGreaterThanOrEqual(values[known[index] ?? 0] ?? 0);
       }
     }),
-    { numRuns: 20 },
+    { numRuns: 200 },
   );
 });
 
