@@ -14,6 +14,8 @@ interface CohortRowLineProps {
   kind: 'mean' | 'previous' | 'cohort';
   name: string;
   size: Value;
+  /** Why the size is not known, or not all of it. */
+  sizeIncomplete?: string;
   cells: readonly CohortCell[];
   points: readonly Point[];
   figures: FigureStyle;
@@ -33,6 +35,7 @@ export const CohortRowLine = memo(function CohortRowLine({
   kind,
   name,
   size,
+  sizeIncomplete,
   cells,
   points,
   figures,
@@ -63,7 +66,7 @@ export const CohortRowLine = memo(function CohortRowLine({
       <th scope="row" data-part="name">
         {name}
       </th>
-      <td data-part="size">{size !== null && <Figure value={size} as={{ kind: kind === 'cohort' ? 'count' : 'compact' }} />}</td>
+      <Size value={size} kind={kind} incomplete={sizeIncomplete} />
       {cells.map((cell, index) => (
         <Cell
           key={points[index]?.label}
@@ -77,6 +80,19 @@ export const CohortRowLine = memo(function CohortRowLine({
     </tr>
   );
 });
+
+/** How many there are: a cohort that nobody counted has no number, and not none. */
+function Size({ value, kind, incomplete }: { value: Value; kind: CohortRowLineProps['kind']; incomplete: string | undefined }) {
+  const t = useWords(words);
+  const isUnknown = value === null && kind === 'cohort';
+  const said = incomplete === undefined ? undefined : isUnknown ? t.missing(incomplete) : t.incompleteSize(incomplete);
+  return (
+    <td data-part="size" data-incomplete={(!isUnknown && said !== undefined) || undefined} title={said}>
+      {value === null ? isUnknown && '–' : <Figure value={value} as={{ kind: kind === 'cohort' ? 'count' : 'compact' }} />}
+      {said !== undefined && <VisuallyHidden>{said}</VisuallyHidden>}
+    </td>
+  );
+}
 
 interface CellProps {
   cell: CohortCell;
@@ -138,5 +154,6 @@ const words = bilingual({
   immature: ['未到期', 'Not yet mature'],
   open: ['，未到期', ', not yet mature'],
   missing: [(cause: string) => `没有数据：${cause}`, (cause: string) => `No data: ${cause}`],
+  incompleteSize: [(cause: string) => `数据不全：${cause}`, (cause: string) => `Incomplete: ${cause}`],
   incomplete: [(cause: string) => `，数据不全：${cause}`, (cause: string) => `, incomplete: ${cause}`],
 });

@@ -4,7 +4,7 @@ import { markedCellsSentence, markedSentence, markTextAt } from '../sentence/mar
 import { cohortSentence, curveSentence } from '../sentence/cohort.ts';
 import { cohortTable } from '../table/cohort-table.ts';
 import { trendTable } from '../table/trend-table.ts';
-import { meanOf } from './cohorts.ts';
+import { meanOf, rowsOf } from './cohorts.ts';
 import type { Dataset, Series } from './dataset.ts';
 import { markedPoints, marksOfCell, usualSource, withoutMissing, type DayMark } from './marked.ts';
 
@@ -122,6 +122,20 @@ describe('a map of cohorts', () => {
     expect(plain(markedCellsSentence(mixed, [stopped], 'en'))).toBe(
       ' 2 cells have no data and are left out of the averages: 11-04 – 11-05 (停止接收数据). 1 cell includes days with incomplete data: 11-04 – 11-05 (停止接收数据). This affects the averages, too.',
     );
+  });
+
+  test('has no size where the day of its beginning is missing, and says of a week that it has not all of it', () => {
+    const { size: _, ...unknown } = { ...row(4), values: [null, null, null] };
+    const sizes = rowsOf({ ...map, series: [unknown, row(2, 8), row(6)] }, { minimum: 5 }, [stopped, unpaid]);
+    expect(sizes.map(({ size, sizeIncomplete }) => [size, sizeIncomplete])).toEqual([
+      [null, '停止接收数据'],
+      [10, '停止接收数据'],
+      [10, undefined],
+    ]);
+    // It is not small: nobody knows how large it is.
+    expect(sizes[0]?.cells.map(({ state }) => state)).toEqual(['final', 'final', 'final']);
+    const table = cohortTable({ ...map, points: [], series: [row(2, 8)] }, {}, 'zh-CN', [stopped]);
+    expect(table.rows.at(-1)?.cells.at(-1)).toMatchObject({ text: '停止接收数据' });
   });
 
   test('that has no value in a column that is due does not call it immature', () => {

@@ -94,7 +94,7 @@ export function marksByAbout(found: readonly MarkedPoints[]): { about: string | 
  */
 export function marksOfCell(data: Dataset, { since, values }: Series, index: number, marks: readonly DayMark[]): readonly DayMark[] {
   const age = data.points[index]?.at;
-  if (!since || age === undefined) return [];
+  if (!since || age === undefined || !marks.length) return [];
   const { startSources = [], isCumulative = false } = data;
   const own = { from: plus(since.from, age), to: plus(since.to, age) };
   const isEmpty = values[index] === null;
@@ -107,6 +107,10 @@ export function marksOfCell(data: Dataset, { since, values }: Series, index: num
         : counted.some((of) => touches({ ...(data.sources && { sources: data.sources }) }, { source, ...mark }, of)),
   );
 }
+
+/** The marks that touch how many are in a cohort: on the days on which it began something was not received. */
+export const marksOfSize = ({ since }: Series, marks: readonly DayMark[]): readonly DayMark[] =>
+  since ? marks.filter((mark) => mark.about === undefined && touches({}, mark, since)) : [];
 
 /** The cells of a map that are marked: those that have a value, which is incomplete, and those that are due and have none. */
 export function markedCells(data: Dataset, marks: readonly DayMark[]): Record<'incomplete' | 'missing', (readonly DayMark[])[]> {

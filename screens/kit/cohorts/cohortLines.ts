@@ -49,7 +49,7 @@ export function cohortLines(rows: readonly CohortRow[], ages: readonly number[],
   const lineOf = (row: CohortRow): Series => ({
     key: row.key,
     name: row.label,
-    size: row.size,
+    ...(row.size !== null && { size: row.size }),
     values: shown(ages.map((age) => finalAt(row, age))),
     total: lastFinal(row, ages)?.value ?? null,
   });

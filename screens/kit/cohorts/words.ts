@@ -15,5 +15,5 @@ export const cohortWords = bilingual({
   how: ['计算方式', 'Calculation'],
   cumulative: ['累计', 'Cumulative'],
   perInterval: ['每段', 'Per interval'],
-  immatureEmpty: ['未到期的数据为空', 'Data that isn’t mature yet is left empty'],
+  immatureEmpty: ['未到期和没有收到的数据为空', 'Data that isn’t mature yet or wasn’t received is left empty'],
 });

@@ -3,7 +3,7 @@ import { choiceParam } from '#app/lib/urlState.ts';
 import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortLines, cohortWords } from '#screens/kit/cohorts/index.ts';
-import { matureCells, WithheldMeasures } from '#screens/kit/measures/index.ts';
+import { isLargeEnough, matureCells, WithheldMeasures } from '#screens/kit/measures/index.ts';
 import { AnswerView, FigureDrawer, GroupBy, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { ChannelExport } from './channels/ChannelExport.tsx';
 import { channelFigure, type ChannelQuestion } from './channels/channelFigure.ts';
@@ -114,7 +114,7 @@ function Sources({ of: question, answer, channels: { before, days, beside, spend
   const { figures } = factsOf[measure];
   const { rows, ages } = answer;
   const { minimum } = question.params;
-  const large = rows.filter(({ size }) => size >= minimum);
+  const large = rows.filter((row) => isLargeEnough(row, minimum));
   const figureOf = useChannelFigure(question, { measure, by, age, answer, before: before.data, days, beside, spend: spend.data });
   const lineWords = { measure: name, dimension: c.age, seriesDimension: source, day: c.day, isPerInterval: false, overall: undefined };
   return (

@@ -59,7 +59,7 @@ export function countedCohorts(rows: readonly Row[], { of, age }: CohortCell, da
   return {
     counted: of === 'previous' ? counted.filter(({ before }) => before) : counted,
     leftOut: own.length - final.length,
-    // On a day without installs there was nobody to receive anything of.
-    notReceived: final.filter((row) => row.size > 0 && !isKnownAt(row, age)).length,
+    // On a day without installs there was nobody to receive anything of; how many there were on a day that was not received nobody knows.
+    notReceived: final.filter((row) => row.size !== 0 && !isKnownAt(row, age)).length,
   };
 }

@@ -14,7 +14,7 @@ import { channelWords } from './words.ts';
 interface Row {
   key: string;
   name: string;
-  installs: number;
+  installs: Value;
   share: Value;
   value: Value;
   isMature: boolean;
@@ -170,7 +170,7 @@ const qualityColumns = (
   }));
 
 function rowsOf(answer: Cohorts, { before, spend, age, others: besides }: Context): Row[] {
-  const all = answer.rows.reduce((sum, { size }) => sum + size, 0);
+  const all = answer.rows.reduce((sum, { size }) => sum + (size ?? 0), 0);
   const spent = new Map(spend?.rows.map(({ key, values }) => [key, values]));
   const earlier = new Map(before?.rows.map((row) => [row.key, row]));
   const others = besides.map(({ data, at }) => ({ at, rows: new Map(data.rows.map((row) => [row.key, row])) }));
@@ -181,7 +181,7 @@ function rowsOf(answer: Cohorts, { before, spend, age, others: besides }: Contex
       key: row.key,
       name: row.label,
       installs: row.size,
-      share: all ? row.size / all : null,
+      share: all && row.size !== null ? row.size / all : null,
       value: isMature ? (row.values[age] ?? null) : null,
       isMature,
       before: isMature && then?.maturity[age] === 'final' ? (then.values[age] ?? null) : null,

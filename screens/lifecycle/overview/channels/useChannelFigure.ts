@@ -4,7 +4,7 @@ import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import type { Cohorts, ReportRows } from '#app/api/reports/shapes.ts';
 import { cohortWords, useCohortFigure, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
-import { usePartOfAll } from '#screens/kit/measures/index.ts';
+import { isLargeEnough, usePartOfAll } from '#screens/kit/measures/index.ts';
 import type { CohortQuestion } from '../cohorts.ts';
 import { callOf, factsOf, type Measure } from '../measures/measures.ts';
 import { useShare } from '../measures/useShare.ts';
@@ -90,7 +90,7 @@ function useCellFigure(question: CohortQuestion, { measure, by, age, answer, bef
     (cell: CohortCell): ExplainedFigure | null => {
       if (!answer) return null;
       const isCompared = cell.age === age && days !== null;
-      const own = answer.rows.filter(({ key, size }) => (cell.of === 'mean' ? size >= question.params.minimum : key === cell.of));
+      const own = answer.rows.filter((row) => (cell.of === 'mean' ? isLargeEnough(row, question.params.minimum) : row.key === cell.of));
       const counted = own
         .filter(({ maturity }) => maturity[cell.age] === 'final')
         .map((row): CountedRow => {
@@ -122,6 +122,6 @@ function useCellFigure(question: CohortQuestion, { measure, by, age, answer, bef
 }
 
 function weighed(row: Cohorts['rows'][number], age: number) {
-  const size = row.counted?.[age] ?? row.size;
+  const size = row.counted?.[age] ?? row.size ?? 0;
   return { name: row.label, size, value: row.values[age] ?? 0, weight: size };
 }

@@ -9,6 +9,7 @@ import {
   type CohortCell,
   type ComparedDays,
 } from '#screens/kit/cohorts/index.ts';
+import { isLargeEnough } from '#screens/kit/measures/index.ts';
 import { requestText, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import { spans, type CohortQuestion, type RowKind } from '../cohorts.ts';
 import { rowNames, words } from '../words.ts';
@@ -38,7 +39,7 @@ export function useMeasureFigure(question: CohortQuestion, { measure, by, answer
     const { of, age } = cell;
     const span = spans[by];
     const isRow = answer.rows.some(({ key }) => key === of);
-    const rows = isRow ? answer.rows : answer.rows.filter(({ size }) => size >= question.params.minimum);
+    const rows = isRow ? answer.rows : answer.rows.filter((one) => isLargeEnough(one, question.params.minimum));
     const { counted, ...left } = countedCohorts(rows, cell, compared, span);
     const against = counted.some(({ before }) => before) ? counterpartOf(cell, by, question.compared?.against, compared) : undefined;
     const sides = cohortDays(cell, span, question.days, against);

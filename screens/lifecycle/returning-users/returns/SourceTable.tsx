@@ -27,7 +27,7 @@ export function SourceTable({ of: question, by, measure, answer, figureOf }: Sou
   const name = useWords(rowNames)[by];
   const measured = useWords(measureNames)[measure];
   const { figures, keyAges } = factsOf[measure];
-  const all = answer.rows.reduce((sum, { size }) => sum + size, 0);
+  const all = answer.rows.reduce((sum, { size }) => sum + (size ?? 0), 0);
   const columns = useMemo((): Column<Row>[] => {
     const card = (figure: ReturnFigure) => <FigureCard of={figureOf(figure)} onOpen={() => question.explain(figure)} />;
     const explain = ({ key }: Row) => card({ what: 'size', of: key });
@@ -37,7 +37,7 @@ export function SourceTable({ of: question, by, measure, answer, figureOf }: Sou
       {
         id: 'share',
         title: t.share,
-        value: ({ size }) => (all ? size / all : null),
+        value: ({ size }) => (all && size !== null ? size / all : null),
         as: { kind: 'percent', decimals: 1 },
         isQuiet: true,
         width: 84,

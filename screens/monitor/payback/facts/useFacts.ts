@@ -92,7 +92,7 @@ function useLifetimeValue(
   return () => {
     if (!answer) return null;
     const [whole] = answer.rows;
-    const weigh = { day: ({ size }: { size: number }) => size, whole: () => whole?.counted?.[factAge] ?? whole?.size ?? 0 };
+    const weigh = { day: ({ size }: { size: number | null }) => size ?? 0, whole: () => whole?.counted?.[factAge] ?? whole?.size ?? 0 };
     const counted = countedAtAge(factAge, { compared, whole, name: c.whole }, weigh);
     const title = own.ltv(c.day(factAge));
     return cohortFigure(cellOf('ltv'), {
