@@ -57,6 +57,8 @@ export interface Series {
   counted?: readonly number[];
   /** One entity keeps one colour across the page. `tint` is a lighter shade of the first: two kinds of one thing. */
   colour?: Colour;
+  /** How many days each of its values counts, up to the last of its point, where those are more than the days of its point: active users of 30 days. */
+  reach?: number;
   /** The days on which it began, where its points count days since. */
   since?: Days;
   /** Where its small chart leads. */

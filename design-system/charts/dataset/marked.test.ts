@@ -4,6 +4,9 @@ import { markedCellsSentence, markedSentence, markTextAt } from '../sentence/mar
 import { cohortSentence, curveSentence } from '../sentence/cohort.ts';
 import { cohortTable } from '../table/cohort-table.ts';
 import { trendTable } from '../table/trend-table.ts';
+import { legendOf } from '../trend/legend.ts';
+import { zonesOf } from '../trend/options.ts';
+import { readout } from '../trend/readout.ts';
 import { meanOf, rowsOf } from './cohorts.ts';
 import type { Dataset, Series } from './dataset.ts';
 import { markedPoints, marksOfCell, usualSource, withoutMissing, type DayMark } from './marked.ts';
@@ -45,6 +48,42 @@ describe('a chart over days', () => {
       [0, 4],
       [6, 6],
     ]);
+  });
+
+  test('dashes, names and lists the values that look back to a marked day, for as long as they do, also where it lies before the first point', () => {
+    const people: Dataset = {
+      ...course,
+      isAdditive: false,
+      series: [
+        { key: 'dau', name: 'DAU', values },
+        { key: 'wau', name: 'WAU', values, reach: 3 },
+      ],
+    };
+    const earlier: DayMark = { from: '2026-10-30', to: '2026-10-31', text: '停止接收数据' };
+    const marked = markedPoints(people, [stopped, unpaid, earlier]);
+    expect(marked.reached.map(({ key, first, last }) => [key, first, last])).toEqual([
+      ['wau', 3, 6],
+      ['wau', 0, 1],
+    ]);
+    expect(plain(markedSentence(people, marked, 'zh-CN'))).toBe(
+      '数据不全：11-04 – 11-05（停止接收数据）。WAU 11-01 – 11-02、11-04 – 11-07 含数据不全的日子：11-04 – 11-05（停止接收数据）、10-30 – 10-31（停止接收数据）。',
+    );
+    const table = trendTable(people, 'en', marked);
+    expect(table.columns.map(({ name }) => name).slice(-2)).toEqual(['Incomplete data', 'WAU: incomplete data']);
+    const said = table.rows.map(({ cells: [point, ...cells] }) =>
+      [point, cells.at(-1)].map((cell) => (cell && 'text' in cell ? cell.text : '')),
+    );
+    expect(said.filter(([, text]) => text).map(([point]) => point)).toEqual(['11-07', '11-06', '11-05', '11-04', '11-02', '11-01']);
+    expect(zonesOf(people, people.series[1] ?? { key: '', name: '', values: [] }, { marked })).toEqual([
+      { value: 1, className: 'dashed' },
+      { value: 2 },
+      { className: 'dashed' },
+    ]);
+    expect(zonesOf(people, people.series[0] ?? { key: '', name: '', values: [] }, { marked })).toEqual([]);
+    expect(legendOf(people, 'line', 'en', marked).always.map(({ mark }) => mark)).toContain('dashed');
+    expect(legendOf(people, 'line', 'en', markedPoints(people, [])).always).toEqual([]);
+    const read = readout({ data: people, kind: 'line', locale: 'en', marked }, 6);
+    expect(read.note).toBe('WAU: includes days with incomplete data');
   });
 
   test('has a gap where nothing was received, and never a zero', () => {

@@ -19,12 +19,21 @@ export interface MarkedPoints {
   mark: DayMark;
 }
 
+/** Neighbouring points of one series whose values count marked days, their own or those before. */
+export interface ReachedPoints extends MarkedPoints, Pick<Series, 'key' | 'name'> {}
+
 export interface MarkedTrend {
   /** Shaded. */
   now: readonly MarkedPoints[];
+  /** Dashed: the series that look back further than their point. */
+  reached: readonly ReachedPoints[];
   /** Of the days that they are compared with. */
   compared: readonly MarkedPoints[];
 }
+
+/** Those of one series. */
+export const reachedBy = ({ reached }: Pick<MarkedTrend, 'reached'>, key: string): readonly ReachedPoints[] =>
+  reached.filter((one) => one.key === key);
 
 type Sources = Pick<Dataset, 'sources' | 'startSources'>;
 
@@ -41,8 +50,8 @@ function touches(
 /** The marks that touch the points of a chart over days. */
 export function markedPoints(data: Sources & Pick<Dataset, 'points' | 'series'>, marks: readonly DayMark[]): MarkedTrend {
   const { points, series } = data;
-  const found = (daysOf: (index: number) => Days | undefined) =>
-    marks.flatMap((mark): MarkedPoints[] => {
+  const found = (daysOf: (index: number) => Days | undefined, among = marks) =>
+    among.flatMap((mark): MarkedPoints[] => {
       const marked = points.flatMap((_, index) => {
         const days = daysOf(index);
         return days && touches(data, mark, days) ? [index] : [];
@@ -51,7 +60,19 @@ export function markedPoints(data: Sources & Pick<Dataset, 'points' | 'series'>,
       return first === undefined || last === undefined ? [] : [{ first, last, mark }];
     });
   const isCompared = series.some(({ previous }) => previous);
-  return { now: found((index) => points[index]?.days), compared: isCompared ? found((index) => points[index]?.comparedDays) : [] };
+  const incomplete = marks.filter(({ about }) => about === undefined);
+  const reached = series.flatMap(({ key, name, reach = 1 }) => {
+    const daysOf = (index: number) => {
+      const days = points[index]?.days;
+      return days && { ...days, from: plus(days.to, 1 - reach) };
+    };
+    return reach > 1 ? found(daysOf, incomplete).map((one): ReachedPoints => ({ ...one, key, name })) : [];
+  });
+  return {
+    now: found((index) => points[index]?.days),
+    reached,
+    compared: isCompared ? found((index) => points[index]?.comparedDays) : [],
+  };
 }
 
 /**

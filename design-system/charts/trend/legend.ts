@@ -25,6 +25,7 @@ export function legendOf(
   const previous: LegendItem[] =
     compared && !isColumns(kind) ? [{ key: 'previous', name: previousHead(data, locale), mark: 'dotted' }] : [];
   const hatched: LegendItem[] = [
+    ...(marked.reached.length ? [{ key: 'reached', name: t.reached, mark: 'dashed' as const }] : []),
     ...(hasOpenPart(data) ? [{ key: 'open', name: data.openReason ?? t.open, mark: 'hatch' as const }] : []),
     ...marksByAbout(marked.now).map(({ about }): LegendItem => ({
       key: `marked ${about ?? ''}`,
@@ -43,4 +44,8 @@ export function legendOf(
 const hasOpenPart = (data: Dataset) =>
   data.series.length > 1 && data.points.some((_, index) => data.series.some((series) => maturityAt(series, index) === 'open'));
 
-const words = bilingual({ open: ['窗口未关闭', 'Window open'], incomplete: ['数据不全', 'Incomplete data'] });
+const words = bilingual({
+  open: ['窗口未关闭', 'Window open'],
+  incomplete: ['数据不全', 'Incomplete data'],
+  reached: ['含数据不全的日子', 'Includes incomplete days'],
+});

@@ -49,6 +49,8 @@ export interface ExplainedFigure {
   leftOut: number;
   /** How many were not received, on either side, and are missing on both. */
   notReceived?: number;
+  /** Which of the days that it counts are incomplete, and why. */
+  lacks?: string;
   /** Why it may still change, where more than what is mature is counted. */
   mayChange?: string;
   heads: { name: string; size: string; value: string };

@@ -112,6 +112,7 @@ function Scope({ of: figure }: { of: ExplainedFigure }) {
           items={[
             { term: t.fetched, value: answer.fetchedAt },
             { term: t.completeTo, value: answer.completeTo },
+            ...(figure.lacks ? [{ term: own.lacks, value: figure.lacks }] : []),
             { term: t.mayChange, value: figure.mayChange ?? (isCompared ? own.finalOnBothSides : own.final) },
           ]}
         />

@@ -10,6 +10,7 @@ export const figureWords = bilingual({
   count: [(count: number) => `${count} 项`, (count: number) => `${count} counted`],
   leftOut: [(count: number) => `${count} 项未到期`, (count: number) => `${count} not yet mature`],
   notReceived: [(count: number) => `${count} 项没有收到数据`, (count: number) => `${count} not received`],
+  lacks: ['含数据不全的日子', 'Includes incomplete days'],
   now: ['本期', 'Current period'],
   before: ['上期', 'Previous period'],
   against: [(days: string) => `；对比 ${days}`, (days: string) => `; compared with ${days}`],
