@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Checkbox } from '../../fields/checkbox/Checkbox.tsx';
 import { figure, figureText, type FigureStyle } from '../../foundation/figures.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
@@ -105,17 +105,26 @@ interface CellProps {
 function Cell({ cell: { value, state, incomplete }, figures, heat, isToned, onAsk }: CellProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  if (value === null) {
+  const asked = (text: ReactNode) =>
+    onAsk ? (
+      <button type="button" aria-haspopup="dialog" tabIndex={-1} onClick={onAsk}>
+        {text}
+      </button>
+    ) : (
+      text
+    );
+  if (value === null)
     return state === 'final' || state === 'small' ? (
       <td title={incomplete === undefined ? undefined : t.missing(incomplete)}>
-        –{incomplete !== undefined && <VisuallyHidden>{t.missing(incomplete)}</VisuallyHidden>}
+        {asked(
+          <>
+            –<VisuallyHidden>{incomplete === undefined ? t.noData : t.missing(incomplete)}</VisuallyHidden>
+          </>,
+        )}
       </td>
     ) : (
-      <td data-state="none">
-        <VisuallyHidden>{t.immature}</VisuallyHidden>
-      </td>
+      <td data-state="none">{asked(<VisuallyHidden>{t.immature}</VisuallyHidden>)}</td>
     );
-  }
   const step = toneOf(value, heat);
   const tone =
     isToned && state === 'final' ? { '--cell': `var(--chart-seq-${step})`, '--cell-ink': `var(--chart-seqtext-${step})` } : undefined;
@@ -138,13 +147,7 @@ function Cell({ cell: { value, state, incomplete }, figures, heat, isToned, onAs
       style={tone}
       title={incomplete ?? (state === 'open' ? t.immature : undefined)}
     >
-      {onAsk ? (
-        <button type="button" aria-haspopup="dialog" tabIndex={-1} onClick={onAsk}>
-          {text}
-        </button>
-      ) : (
-        text
-      )}
+      {asked(text)}
     </td>
   );
 }
@@ -153,6 +156,7 @@ const words = bilingual({
   pick: [(name: string) => `在图中显示 ${name}`, (name: string) => `Show ${name} in chart`],
   immature: ['未到期', 'Not yet mature'],
   open: ['，未到期', ', not yet mature'],
+  noData: ['没有数据', 'No data'],
   missing: [(cause: string) => `没有数据：${cause}`, (cause: string) => `No data: ${cause}`],
   incompleteSize: [(cause: string) => `数据不全：${cause}`, (cause: string) => `Incomplete: ${cause}`],
   incomplete: [(cause: string) => `，数据不全：${cause}`, (cause: string) => `, incomplete: ${cause}`],

@@ -103,6 +103,8 @@ export interface Dataset {
   sources?: readonly string[];
   /** Where that comes from which is counted once, on the days on which a cohort began: what was spent for it. */
   startSources?: readonly string[];
+  /** The days that all of it counts, where its points are no days: what is missing of them is said once, of the whole. */
+  counts?: Days;
   /** What a cell of a cohort counts is all that was until then, so that marks of the days before touch it, too. */
   isCumulative?: boolean;
   /** Why values are open: 窗口未关闭. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '../sentence/phrase.ts';
-import { markedCellsSentence, markedSentence, markTextAt } from '../sentence/marked.ts';
+import { lackingSentence, markedCellsSentence, markedSentence, markTextAt } from '../sentence/marked.ts';
 import { cohortSentence, curveSentence } from '../sentence/cohort.ts';
 import { cohortTable } from '../table/cohort-table.ts';
 import { trendTable } from '../table/trend-table.ts';
@@ -84,6 +84,14 @@ describe('a chart over days', () => {
     expect(legendOf(people, 'line', 'en', markedPoints(people, [])).always).toEqual([]);
     const read = readout({ data: people, kind: 'line', locale: 'en', marked }, 6);
     expect(read.note).toBe('WAU: includes days with incomplete data');
+  });
+
+  test('that counts some days as a whole says what is missing of them', () => {
+    expect(lackingSentence({ counts: { from: day(5), to: day(9) } }, [stopped, unpaid], 'en')).toBe(
+      ' Includes days with incomplete data: 11-04 – 11-05 (停止接收数据).',
+    );
+    expect(lackingSentence({ counts: { from: day(6), to: day(9) } }, [stopped, unpaid], 'en')).toBe('');
+    expect(lackingSentence({}, [stopped], 'en')).toBe('');
   });
 
   test('has a gap where nothing was received, and never a zero', () => {

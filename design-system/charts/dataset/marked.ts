@@ -66,7 +66,7 @@ export function markedPoints(data: Sources & Pick<Dataset, 'points' | 'series'>,
       const days = points[index]?.days;
       return days && { ...days, from: plus(days.to, 1 - reach) };
     };
-    return reach > 1 ? found(daysOf, incomplete).map((one): ReachedPoints => ({ ...one, key, name })) : [];
+    return reach > 1 ? found(daysOf, incomplete).map((one): ReachedPoints => Object.assign({}, one, { key, name })) : [];
   });
   return {
     now: found((index) => points[index]?.days),
@@ -129,9 +129,12 @@ export function marksOfCell(data: Dataset, { since, values }: Series, index: num
   );
 }
 
+/** The marks that touch what counts some days as a whole. */
+export const marksOfDays = (days: Days | undefined, marks: readonly DayMark[]): readonly DayMark[] =>
+  days ? marks.filter((mark) => mark.about === undefined && touches({}, mark, days)) : [];
+
 /** The marks that touch how many are in a cohort: on the days on which it began something was not received. */
-export const marksOfSize = ({ since }: Series, marks: readonly DayMark[]): readonly DayMark[] =>
-  since ? marks.filter((mark) => mark.about === undefined && touches({}, mark, since)) : [];
+export const marksOfSize = ({ since }: Series, marks: readonly DayMark[]): readonly DayMark[] => marksOfDays(since, marks);
 
 /** The cells of a map that are marked: those that have a value, which is incomplete, and those that are due and have none. */
 export function markedCells(data: Dataset, marks: readonly DayMark[]): Record<'incomplete' | 'missing', (readonly DayMark[])[]> {

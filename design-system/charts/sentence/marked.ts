@@ -1,6 +1,14 @@
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { hasPrevious, type Dataset } from '../dataset/dataset.ts';
-import { markedCells, marksByAbout, type DayMark, type MarkedPoints, type MarkedTrend, type ReachedPoints } from '../dataset/marked.ts';
+import {
+  markedCells,
+  marksByAbout,
+  marksOfDays,
+  type DayMark,
+  type MarkedPoints,
+  type MarkedTrend,
+  type ReachedPoints,
+} from '../dataset/marked.ts';
 
 /**
  * What a chart says of its marked days, after what it says otherwise: which are incomplete and why, on both sides of a comparison.
@@ -69,6 +77,13 @@ export function markedCellsSentence(data: Dataset, marks: readonly DayMark[], lo
   return said(missing, t.missing) + said(incomplete, t.cells);
 }
 
+/** What a chart says of the days that all of it counts, after what it says otherwise. */
+export function lackingSentence({ counts }: Pick<Dataset, 'counts'>, marks: readonly DayMark[], locale: Locale): string {
+  const t = wordsIn(words, locale);
+  const found = marksOfDays(counts, marks);
+  return found.length ? t.lacking(joined(found, t)) : '';
+}
+
 /** What the marks at one point say, in a table or beside a value. */
 export const markTextAt = (found: readonly MarkedPoints[], index: number): string =>
   [...new Set(found.filter(({ first, last }) => first <= index && index <= last).map(({ mark }) => mark.text))].join(' · ');
@@ -92,6 +107,7 @@ const words = bilingual({
     (values: string, text: string) => `${values} 含数据不全的日子：${text}。`,
     (values: string, text: string) => ` ${values} include days with incomplete data: ${text}.`,
   ],
+  lacking: [(text: string) => `含数据不全的日子：${text}。`, (text: string) => ` Includes days with incomplete data: ${text}.`],
   affected: ['变化受此影响。', ' This affects the changes.'],
   missing: [
     (count: number, text: string) => `${count} 格没有数据，不计入平均：${text}。`,

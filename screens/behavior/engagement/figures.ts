@@ -49,7 +49,7 @@ export interface KnownDays {
   today: string;
   isReceived: (day: string) => boolean;
   /** What some days lack, in words. */
-  lacking?: (days: DayRange) => string;
+  lacking?: (days: readonly DayRange[]) => string;
 }
 
 /** Days that are over and were received, each beside the one at its place in the compared period. A day that was not received in one of them is missing in both. */

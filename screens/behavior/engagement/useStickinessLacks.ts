@@ -13,7 +13,7 @@ export function useStickinessLacks({ isReceived, lacking }: KnownDays): (days: D
     (days, before) => {
       const sideOf = (own: Days, write: (count: number, all: number, text: string) => string) => {
         const range = reachedBy(own, reachOf.mau);
-        const text = range && lacking ? lacking(range) : '';
+        const text = range && lacking ? lacking([range]) : '';
         return text ? [write(reachingMissing(own, reachOf.mau, isReceived).length, own.length, text)] : [];
       };
       return [...sideOf(days, t.mauLacks), ...sideOf(before, t.mauLackedBefore)].join(t.and);

@@ -11,7 +11,7 @@ interface CohortWords extends Pick<Dataset, 'startSources' | 'isCumulative'> {
   /** The same over a column, where thirty of them stand side by side. */
   head?: (age: number) => string;
   nameOf: (row: Cohorts['rows'][number]) => string;
-  /** How many days a row holds, and of which period: where rows are days, weeks or months. */
+  /** How many days a row holds, and of which period. Rows that are no time, such as channels, hold all of it. */
   within?: { span: Span; days: DayRange };
   /** Rates with one decimal, unless it is something else that is followed. */
   figures?: FigureStyle;

@@ -27,17 +27,16 @@ const rangeOf = ({ from, to }: DataGap) => (isDay(from) && isDay(to) ? formatRan
 export const marksOf = (gaps: readonly DataGap[], t: CauseWords): DayMark[] =>
   gaps.map((gap) => ({ from: gap.from, to: gap.to, text: causeOf(gap, t), ...(gap.cause === 'adAccount' && { source: adSpend }) }));
 
-/** What was not received of some days, and of what was spent on some: of each gap only the days in there. */
-export const lacksIn = (gaps: readonly DataGap[], days: DayRange, spentOn?: DayRange): readonly DataGap[] => [
-  ...gapsIn(days, gaps, false),
-  ...(spentOn
-    ? gapsIn(
-        spentOn,
-        gaps.filter(({ cause }) => cause === 'adAccount').map((gap) => ({ ...gap, isOpen: false })),
-        true,
-      )
-    : []),
-];
+/** What was not received of some days, and of what was spent on some: of each gap once, and only its days in there. */
+export function lacksIn(gaps: readonly DataGap[], days: readonly DayRange[], spentOn: readonly DayRange[] = []): readonly DataGap[] {
+  return gaps.flatMap((gap) => {
+    const parts = (gap.cause === 'reception' ? days : spentOn).filter(({ start, end }) => gap.from <= end && start <= gap.to);
+    if (!parts.length) return [];
+    const from = parts.reduce((first, { start }) => (start < first ? start : first), gap.to);
+    const to = parts.reduce((last, { end }) => (end > last ? end : last), gap.from);
+    return [{ ...gap, from: from < gap.from ? gap.from : from, to: to > gap.to ? gap.to : to }];
+  });
+}
 
 /** Which days were received: what an ad account did not give is missing of its spend alone. */
 export const isReceivedIn = (gaps: readonly DataGap[]) => (day: string) =>

@@ -10,7 +10,7 @@ import { gapWords } from './words.ts';
  *
  *     11-04 – 11-06（停止接收数据）
  */
-export function useLacking(of: Periods): (days: DayRange, spentOn?: DayRange) => string {
+export function useLacking(of: Periods): (days: readonly DayRange[], spentOn?: readonly DayRange[]) => string {
   const t = useWords(gapWords);
   const { data } = useGaps(of, false);
   return useCallback((days, spentOn) => listed(lacksIn(data?.gaps ?? [], days, spentOn), t), [data, t]);

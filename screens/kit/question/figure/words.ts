@@ -11,6 +11,8 @@ export const figureWords = bilingual({
   leftOut: [(count: number) => `${count} 项未到期`, (count: number) => `${count} not yet mature`],
   notReceived: [(count: number) => `${count} 项没有收到数据`, (count: number) => `${count} not received`],
   lacks: ['含数据不全的日子', 'Includes incomplete days'],
+  withoutDays: ['没有收到、不计入的日子', 'Days not received, left out'],
+  state: ['数据状态', 'Data status'],
   now: ['本期', 'Current period'],
   before: ['上期', 'Previous period'],
   against: [(days: string) => `；对比 ${days}`, (days: string) => `; compared with ${days}`],

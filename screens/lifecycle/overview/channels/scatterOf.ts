@@ -6,6 +6,7 @@ interface ScatterNames {
   figures: FigureStyle;
   sizeName: string;
   dimension: string;
+  counts?: { from: string; to: string };
 }
 
 /**

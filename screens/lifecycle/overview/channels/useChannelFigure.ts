@@ -85,7 +85,7 @@ function useCellFigure(question: CohortQuestion, { measure, by, age, answer, bef
   const name = useWords(measureNames)[measure];
   const source = useWords(sourceNames)[by];
   const share = useShare(measure);
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   return useCallback(
     (cell: CohortCell): ExplainedFigure | null => {
       if (!answer) return null;
@@ -107,6 +107,8 @@ function useCellFigure(question: CohortQuestion, { measure, by, age, answer, bef
         counted,
         share,
         leftOut: own.length - counted.length,
+        sources: own,
+        isCumulative: measure === 'ltv',
         heads: { name: source, size: c.installs, value: name },
         metric: factsOf[measure].metric,
         answer,

@@ -33,7 +33,7 @@ export function useMeasureFigure(question: CohortQuestion, { measure, by, answer
   const definition = useWords(measureDefinitions)[measure](useRetentionDay(question.app.id));
   const name = useWords(measureNames)[measure];
   const share = useShare(measure);
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   return (cell: CohortCell | null): ExplainedFigure | null => {
     if (!cell || !answer) return null;
     const { of, age } = cell;
@@ -52,6 +52,7 @@ export function useMeasureFigure(question: CohortQuestion, { measure, by, answer
       counted,
       share,
       ...left,
+      isCumulative: measure === 'ltv',
       heads: { name: rowName, size: c.installs, value: name },
       metric: factsOf[measure].metric,
       answer,

@@ -131,7 +131,7 @@ function Contents({ of: question, by, measure, answer, days, compared }: Content
     nameOf: ({ key, label }) => (by === 'day' ? key.slice(5) : label),
     figures,
     isCumulative: measure === 'ltv',
-    ...(by === 'day' && { within: { span: 1, days: question.days } }),
+    within: { span: 1, days: question.days },
   });
   const isCompared = by === 'day' && compared.pairs.length > 0;
   const previous = isCompared
@@ -148,6 +148,8 @@ function Contents({ of: question, by, measure, answer, days, compared }: Content
     dimension: t.age,
     seriesDimension: row,
     day: c.day,
+    since: question.days,
+    isCumulative: measure === 'ltv',
     isPerInterval: false,
     overall: undefined,
     figures,

@@ -24,7 +24,7 @@ export function useReturnFigure(question: ReturnQuestion, { measure, by, answer,
   const title = useWords(figureTitles)[measure];
   const definition = useWords(measureDefinitions)[measure];
   const name = useWords(measureNames)[measure];
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   const count = { kind: 'count' } as const;
   const share: ShareOf =
     measure === 'ltv'
@@ -60,6 +60,7 @@ export function useReturnFigure(question: ReturnQuestion, { measure, by, answer,
       counted,
       share,
       ...left,
+      isCumulative: measure === 'ltv',
       heads: { name: rowName, size: t.returns, value: name },
       metric: factsOf[measure].metric,
       answer,
@@ -75,13 +76,13 @@ function againstOf(of: string, { pairs }: ComparedDays, { compared }: ReturnQues
   return day !== undefined && isDay(day) ? { start: day, end: day } : compared?.against;
 }
 
-function countedSources(rows: Cohorts['rows'], age: number): { counted: CountedRow[]; leftOut: number } {
+function countedSources(rows: Cohorts['rows'], age: number): { counted: CountedRow[]; leftOut: number; sources: Cohorts['rows'] } {
   const mature = rows.filter(({ maturity }) => maturity[age] === 'final');
   const counted = mature.map((row): CountedRow => {
     const size = row.counted?.[age] ?? row.size ?? 0;
     return { name: row.label, size, weight: size, value: row.values[age] ?? 0 };
   });
-  return { counted, leftOut: rows.length - mature.length };
+  return { counted, leftOut: rows.length - mature.length, sources: rows };
 }
 
 function nextOf(

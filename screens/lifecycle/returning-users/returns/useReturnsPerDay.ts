@@ -19,7 +19,7 @@ export function useReturnsPerDay(
   const t = useWords(words);
   const c = useWords(cohortWords);
   const names = useWords(rowNames);
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   const isReceived = useReceived(question);
   return (): ExplainedFigure | null => {
     if (!answer) return null;

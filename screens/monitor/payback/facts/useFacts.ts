@@ -45,7 +45,7 @@ function useCost(question: Question<unknown, CohortCell>, isCompared: boolean): 
   const own = useWords(factWords);
   const title = useWords(metricWords).cpa;
   const definition = useWords(metricDefinitions).cpa;
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   const { days, today } = question;
   const compared = isCompared ? question.compared : undefined;
   const full = compared?.of ?? matureDays(days, 0, today);
@@ -85,7 +85,7 @@ function useLifetimeValue(
   const t = useWords(words);
   const c = useWords(cohortWords);
   const own = useWords(factWords);
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   const { days, today } = question;
   const call = ({ start, end }: DayRange) => reports.lifetimeValue({ ...requestOf(question), from: start, to: end, by: 'day' });
   const compared = useComparedCohorts(question, call, { isWanted: isCompared && mayAsk(question) });
