@@ -116,7 +116,7 @@ const Mark = styled.i`
     border-top: 2px dashed var(--color-text-secondary);
   }
   &[data-mark='tick'] {
-    border-top-color: var(--color-text-primary);
+    border-top: 2px solid var(--color-text-primary);
   }
   &[data-mark='fill'],
   &[data-mark='shade'],
