@@ -117,7 +117,9 @@ function Scope({ of: figure }: { of: ExplainedFigure }) {
             { term: t.completeTo, value: answer.completeTo },
             ...(figure.lacks ? [{ term: own.lacks, value: figure.lacks }] : []),
             ...(figure.withoutDays ? [{ term: own.withoutDays, value: figure.withoutDays }] : []),
-            { term: t.mayChange, value: figure.mayChange ?? figure.reason ?? (isCompared ? own.finalOnBothSides : own.final) },
+            ...(figure.reason === undefined
+              ? [{ term: t.mayChange, value: figure.mayChange ?? (isCompared ? own.finalOnBothSides : own.final) }]
+              : []),
           ]}
         />
       </DrawerSection>
