@@ -143,7 +143,8 @@ export const Cohorts = shape({
       shape({
         key: text,
         label: text,
-        size: integer,
+        /** Nothing where it is not known: of a day that was not received. */
+        size: maybe(integer),
         values: record(maybe(amount)),
         maturity: record(maturity),
         /** How many of the size stand behind each value: those of the days that are old enough. All of them where it is not said (ours, G-05). */

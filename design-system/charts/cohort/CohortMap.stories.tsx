@@ -122,6 +122,11 @@ export const Asks = meta.story({
     await expect(args.onAsk).toHaveBeenLastCalledWith('previous', 1);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
     await expect(args.onAsk).toHaveBeenLastCalledWith('mean', 1);
+    // What has no number yet can be asked for it as well.
+    const young = within(canvas.getByRole('row', { name: /^11-18/ })).getAllByRole('button', { name: '未到期' });
+    await userEvent.click(young[0] ?? canvas.getByRole('table'));
+    await expect(args.onAsk).toHaveBeenLastCalledWith('11-18', expect.any(Number));
+    mean[1]?.focus();
     await userEvent.tab({ shift: true });
     await expect(mean[1]).not.toHaveFocus();
   },

@@ -102,6 +102,7 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
                   kind="cohort"
                   name={row.name}
                   size={row.size}
+                  {...(row.sizeIncomplete !== undefined && { sizeIncomplete: row.sizeIncomplete })}
                   cells={row.cells}
                   {...shared}
                   place={picked.indexOf(row.key)}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Checkbox } from '../../fields/checkbox/Checkbox.tsx';
 import { figure, figureText, type FigureStyle } from '../../foundation/figures.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
@@ -14,6 +14,8 @@ interface CohortRowLineProps {
   kind: 'mean' | 'previous' | 'cohort';
   name: string;
   size: Value;
+  /** Why the size is not known, or not all of it. */
+  sizeIncomplete?: string;
   cells: readonly CohortCell[];
   points: readonly Point[];
   figures: FigureStyle;
@@ -33,6 +35,7 @@ export const CohortRowLine = memo(function CohortRowLine({
   kind,
   name,
   size,
+  sizeIncomplete,
   cells,
   points,
   figures,
@@ -63,7 +66,7 @@ export const CohortRowLine = memo(function CohortRowLine({
       <th scope="row" data-part="name">
         {name}
       </th>
-      <td data-part="size">{size !== null && <Figure value={size} as={{ kind: kind === 'cohort' ? 'count' : 'compact' }} />}</td>
+      <Size value={size} kind={kind} incomplete={sizeIncomplete} />
       {cells.map((cell, index) => (
         <Cell
           key={points[index]?.label}
@@ -78,6 +81,19 @@ export const CohortRowLine = memo(function CohortRowLine({
   );
 });
 
+/** How many there are: a cohort that nobody counted has no number, and not none. */
+function Size({ value, kind, incomplete }: { value: Value; kind: CohortRowLineProps['kind']; incomplete: string | undefined }) {
+  const t = useWords(words);
+  const isUnknown = value === null && kind === 'cohort';
+  const said = incomplete === undefined ? undefined : isUnknown ? t.missing(incomplete) : t.incompleteSize(incomplete);
+  return (
+    <td data-part="size" data-incomplete={(!isUnknown && said !== undefined) || undefined} title={said}>
+      {value === null ? isUnknown && '–' : <Figure value={value} as={{ kind: kind === 'cohort' ? 'count' : 'compact' }} />}
+      {said !== undefined && <VisuallyHidden>{said}</VisuallyHidden>}
+    </td>
+  );
+}
+
 interface CellProps {
   cell: CohortCell;
   figures: FigureStyle;
@@ -89,17 +105,26 @@ interface CellProps {
 function Cell({ cell: { value, state, incomplete }, figures, heat, isToned, onAsk }: CellProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  if (value === null) {
+  const asked = (text: ReactNode) =>
+    onAsk ? (
+      <button type="button" aria-haspopup="dialog" tabIndex={-1} onClick={onAsk}>
+        {text}
+      </button>
+    ) : (
+      text
+    );
+  if (value === null)
     return state === 'final' || state === 'small' ? (
       <td title={incomplete === undefined ? undefined : t.missing(incomplete)}>
-        –{incomplete !== undefined && <VisuallyHidden>{t.missing(incomplete)}</VisuallyHidden>}
+        {asked(
+          <>
+            –<VisuallyHidden>{incomplete === undefined ? t.noData : t.missing(incomplete)}</VisuallyHidden>
+          </>,
+        )}
       </td>
     ) : (
-      <td data-state="none">
-        <VisuallyHidden>{t.immature}</VisuallyHidden>
-      </td>
+      <td data-state="none">{asked(<VisuallyHidden>{t.immature}</VisuallyHidden>)}</td>
     );
-  }
   const step = toneOf(value, heat);
   const tone =
     isToned && state === 'final' ? { '--cell': `var(--chart-seq-${step})`, '--cell-ink': `var(--chart-seqtext-${step})` } : undefined;
@@ -122,13 +147,7 @@ function Cell({ cell: { value, state, incomplete }, figures, heat, isToned, onAs
       style={tone}
       title={incomplete ?? (state === 'open' ? t.immature : undefined)}
     >
-      {onAsk ? (
-        <button type="button" aria-haspopup="dialog" tabIndex={-1} onClick={onAsk}>
-          {text}
-        </button>
-      ) : (
-        text
-      )}
+      {asked(text)}
     </td>
   );
 }
@@ -137,6 +156,8 @@ const words = bilingual({
   pick: [(name: string) => `在图中显示 ${name}`, (name: string) => `Show ${name} in chart`],
   immature: ['未到期', 'Not yet mature'],
   open: ['，未到期', ', not yet mature'],
+  noData: ['没有数据', 'No data'],
   missing: [(cause: string) => `没有数据：${cause}`, (cause: string) => `No data: ${cause}`],
+  incompleteSize: [(cause: string) => `数据不全：${cause}`, (cause: string) => `Incomplete: ${cause}`],
   incomplete: [(cause: string) => `，数据不全：${cause}`, (cause: string) => `, incomplete: ${cause}`],
 });

@@ -75,6 +75,9 @@ export const cohortGrid = css`
   & [data-state='none'] {
     ${hatchFill}
   }
+  & [data-part='size'][data-incomplete] {
+    border-radius: 0;
+  }
   & [data-incomplete]:not([data-state='open']) {
     ${cornerFill}
   }

@@ -1,6 +1,6 @@
 import type { FigureStyle } from '../../foundation/figures.ts';
 import { figuresOf, maturityAt, sum, type Colour, type Dataset, type Maturity, type Series, type Value } from './dataset.ts';
-import { marksOfCell, type DayMark } from './marked.ts';
+import { marksOfCell, marksOfSize, type DayMark } from './marked.ts';
 
 // The first colour is that of the mean.
 const pickedColours: readonly Colour[] = [2, 3, 4, 5];
@@ -28,6 +28,8 @@ export interface CohortRow {
   key: string;
   name: string;
   size: Value;
+  /** Why the size is not known, or not all of it. */
+  sizeIncomplete?: string;
   cells: CohortCell[];
 }
 
@@ -47,22 +49,34 @@ const isCounted = (maturity: Maturity = 'final') => maturity === 'final' || matu
 export const isSmall = ({ size }: Series, { minimum = 0 }: CohortRules): boolean => size !== undefined && size < minimum;
 
 export function rowsOf(data: Dataset, rules: CohortRules, marks: readonly DayMark[] = []): CohortRow[] {
-  return data.series.map((series) => ({
-    key: series.key,
-    name: series.name,
-    size: series.size ?? null,
-    cells: data.points.map((_, index) => {
-      const maturity = maturityAt(series, index);
-      const value = series.values[index] ?? null;
-      const incomplete = marks.length ? marksOfCell(data, series, index, marks).map(({ text }) => text) : [];
-      return {
-        value,
-        state: maturity === 'final' && isSmall(series, rules) ? 'small' : maturity,
-        ...(incomplete.length && { incomplete: [...new Set(incomplete)].join(' · ') }),
-      };
-    }),
-  }));
+  return data.series.map((series) => {
+    const sizeIncomplete = causesOf(marksOfSize(series, marks));
+    return {
+      key: series.key,
+      name: series.name,
+      size: series.size ?? null,
+      ...(sizeIncomplete && { sizeIncomplete }),
+      cells: data.points.map((_, index) => cellOf(data, series, index, { rules, marks })),
+    };
+  });
 }
+
+interface CellContext {
+  rules: CohortRules;
+  marks: readonly DayMark[];
+}
+
+function cellOf(data: Dataset, series: Series, index: number, { rules, marks }: CellContext): CohortCell {
+  const maturity = maturityAt(series, index);
+  const incomplete = causesOf(marksOfCell(data, series, index, marks));
+  return {
+    value: series.values[index] ?? null,
+    state: maturity === 'final' && isSmall(series, rules) ? 'small' : maturity,
+    ...(incomplete && { incomplete }),
+  };
+}
+
+const causesOf = (marks: readonly DayMark[]): string => [...new Set(marks.map(({ text }) => text))].join(' · ');
 
 /** How many cohorts are old enough at a point, and large enough: also those of which nothing was received then. */
 export const matureAt = ({ series }: Dataset, rules: CohortRules, index: number): number =>

@@ -57,6 +57,8 @@ export interface Series {
   counted?: readonly number[];
   /** One entity keeps one colour across the page. `tint` is a lighter shade of the first: two kinds of one thing. */
   colour?: Colour;
+  /** How many days each of its values counts, up to the last of its point, where those are more than the days of its point: active users of 30 days. */
+  reach?: number;
   /** The days on which it began, where its points count days since. */
   since?: Days;
   /** Where its small chart leads. */
@@ -101,6 +103,8 @@ export interface Dataset {
   sources?: readonly string[];
   /** Where that comes from which is counted once, on the days on which a cohort began: what was spent for it. */
   startSources?: readonly string[];
+  /** The days that all of it counts, where its points are no days: what is missing of them is said once, of the whole. */
+  counts?: Days;
   /** What a cell of a cohort counts is all that was until then, so that marks of the days before touch it, too. */
   isCumulative?: boolean;
   /** Why values are open: 窗口未关闭. */

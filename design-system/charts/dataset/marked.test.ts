@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { plain } from '../sentence/phrase.ts';
-import { markedCellsSentence, markedSentence, markTextAt } from '../sentence/marked.ts';
+import { lackingSentence, markedCellsSentence, markedSentence, markTextAt } from '../sentence/marked.ts';
 import { cohortSentence, curveSentence } from '../sentence/cohort.ts';
 import { cohortTable } from '../table/cohort-table.ts';
 import { trendTable } from '../table/trend-table.ts';
-import { meanOf } from './cohorts.ts';
+import { legendOf } from '../trend/legend.ts';
+import { zonesOf } from '../trend/options.ts';
+import { readout } from '../trend/readout.ts';
+import { meanOf, rowsOf } from './cohorts.ts';
 import type { Dataset, Series } from './dataset.ts';
 import { markedPoints, marksOfCell, usualSource, withoutMissing, type DayMark } from './marked.ts';
 
@@ -45,6 +48,50 @@ describe('a chart over days', () => {
       [0, 4],
       [6, 6],
     ]);
+  });
+
+  test('dashes, names and lists the values that look back to a marked day, for as long as they do, also where it lies before the first point', () => {
+    const people: Dataset = {
+      ...course,
+      isAdditive: false,
+      series: [
+        { key: 'dau', name: 'DAU', values },
+        { key: 'wau', name: 'WAU', values, reach: 3 },
+      ],
+    };
+    const earlier: DayMark = { from: '2026-10-30', to: '2026-10-31', text: '停止接收数据' };
+    const marked = markedPoints(people, [stopped, unpaid, earlier]);
+    expect(marked.reached.map(({ key, first, last }) => [key, first, last])).toEqual([
+      ['wau', 3, 6],
+      ['wau', 0, 1],
+    ]);
+    expect(plain(markedSentence(people, marked, 'zh-CN'))).toBe(
+      '数据不全：11-04 – 11-05（停止接收数据）。WAU 11-01 – 11-02、11-04 – 11-07 含数据不全的日子：11-04 – 11-05（停止接收数据）、10-30 – 10-31（停止接收数据）。',
+    );
+    const table = trendTable(people, 'en', marked);
+    expect(table.columns.map(({ name }) => name).slice(-2)).toEqual(['Incomplete data', 'WAU: incomplete data']);
+    const said = table.rows.map(({ cells: [point, ...cells] }) =>
+      [point, cells.at(-1)].map((cell) => (cell && 'text' in cell ? cell.text : '')),
+    );
+    expect(said.filter(([, text]) => text).map(([point]) => point)).toEqual(['11-07', '11-06', '11-05', '11-04', '11-02', '11-01']);
+    expect(zonesOf(people, people.series[1] ?? { key: '', name: '', values: [] }, { marked })).toEqual([
+      { value: 1, className: 'dashed' },
+      { value: 2 },
+      { className: 'dashed' },
+    ]);
+    expect(zonesOf(people, people.series[0] ?? { key: '', name: '', values: [] }, { marked })).toEqual([]);
+    expect(legendOf(people, 'line', 'en', marked).always.map(({ mark }) => mark)).toContain('dashed');
+    expect(legendOf(people, 'line', 'en', markedPoints(people, [])).always).toEqual([]);
+    const read = readout({ data: people, kind: 'line', locale: 'en', marked }, 6);
+    expect(read.note).toBe('WAU: includes days with incomplete data');
+  });
+
+  test('that counts some days as a whole says what is missing of them', () => {
+    expect(lackingSentence({ counts: { from: day(5), to: day(9) } }, [stopped, unpaid], 'en')).toBe(
+      ' Includes days with incomplete data: 11-04 – 11-05 (停止接收数据).',
+    );
+    expect(lackingSentence({ counts: { from: day(6), to: day(9) } }, [stopped, unpaid], 'en')).toBe('');
+    expect(lackingSentence({}, [stopped], 'en')).toBe('');
   });
 
   test('has a gap where nothing was received, and never a zero', () => {
@@ -122,6 +169,20 @@ describe('a map of cohorts', () => {
     expect(plain(markedCellsSentence(mixed, [stopped], 'en'))).toBe(
       ' 2 cells have no data and are left out of the averages: 11-04 – 11-05 (停止接收数据). 1 cell includes days with incomplete data: 11-04 – 11-05 (停止接收数据). This affects the averages, too.',
     );
+  });
+
+  test('has no size where the day of its beginning is missing, and says of a week that it has not all of it', () => {
+    const { size: _, ...unknown } = { ...row(4), values: [null, null, null] };
+    const sizes = rowsOf({ ...map, series: [unknown, row(2, 8), row(6)] }, { minimum: 5 }, [stopped, unpaid]);
+    expect(sizes.map(({ size, sizeIncomplete }) => [size, sizeIncomplete])).toEqual([
+      [null, '停止接收数据'],
+      [10, '停止接收数据'],
+      [10, undefined],
+    ]);
+    // It is not small: nobody knows how large it is.
+    expect(sizes[0]?.cells.map(({ state }) => state)).toEqual(['final', 'final', 'final']);
+    const table = cohortTable({ ...map, points: [], series: [row(2, 8)] }, {}, 'zh-CN', [stopped]);
+    expect(table.rows.at(-1)?.cells.at(-1)).toMatchObject({ text: '停止接收数据' });
   });
 
   test('that has no value in a column that is due does not call it immature', () => {

@@ -19,12 +19,21 @@ export interface MarkedPoints {
   mark: DayMark;
 }
 
+/** Neighbouring points of one series whose values count marked days, their own or those before. */
+export interface ReachedPoints extends MarkedPoints, Pick<Series, 'key' | 'name'> {}
+
 export interface MarkedTrend {
   /** Shaded. */
   now: readonly MarkedPoints[];
+  /** Dashed: the series that look back further than their point. */
+  reached: readonly ReachedPoints[];
   /** Of the days that they are compared with. */
   compared: readonly MarkedPoints[];
 }
+
+/** Those of one series. */
+export const reachedBy = ({ reached }: Pick<MarkedTrend, 'reached'>, key: string): readonly ReachedPoints[] =>
+  reached.filter((one) => one.key === key);
 
 type Sources = Pick<Dataset, 'sources' | 'startSources'>;
 
@@ -41,8 +50,8 @@ function touches(
 /** The marks that touch the points of a chart over days. */
 export function markedPoints(data: Sources & Pick<Dataset, 'points' | 'series'>, marks: readonly DayMark[]): MarkedTrend {
   const { points, series } = data;
-  const found = (daysOf: (index: number) => Days | undefined) =>
-    marks.flatMap((mark): MarkedPoints[] => {
+  const found = (daysOf: (index: number) => Days | undefined, among = marks) =>
+    among.flatMap((mark): MarkedPoints[] => {
       const marked = points.flatMap((_, index) => {
         const days = daysOf(index);
         return days && touches(data, mark, days) ? [index] : [];
@@ -51,7 +60,19 @@ export function markedPoints(data: Sources & Pick<Dataset, 'points' | 'series'>,
       return first === undefined || last === undefined ? [] : [{ first, last, mark }];
     });
   const isCompared = series.some(({ previous }) => previous);
-  return { now: found((index) => points[index]?.days), compared: isCompared ? found((index) => points[index]?.comparedDays) : [] };
+  const incomplete = marks.filter(({ about }) => about === undefined);
+  const reached = series.flatMap(({ key, name, reach = 1 }) => {
+    const daysOf = (index: number) => {
+      const days = points[index]?.days;
+      return days && { ...days, from: plus(days.to, 1 - reach) };
+    };
+    return reach > 1 ? found(daysOf, incomplete).map((one): ReachedPoints => Object.assign({}, one, { key, name })) : [];
+  });
+  return {
+    now: found((index) => points[index]?.days),
+    reached,
+    compared: isCompared ? found((index) => points[index]?.comparedDays) : [],
+  };
 }
 
 /**
@@ -94,7 +115,7 @@ export function marksByAbout(found: readonly MarkedPoints[]): { about: string | 
  */
 export function marksOfCell(data: Dataset, { since, values }: Series, index: number, marks: readonly DayMark[]): readonly DayMark[] {
   const age = data.points[index]?.at;
-  if (!since || age === undefined) return [];
+  if (!since || age === undefined || !marks.length) return [];
   const { startSources = [], isCumulative = false } = data;
   const own = { from: plus(since.from, age), to: plus(since.to, age) };
   const isEmpty = values[index] === null;
@@ -107,6 +128,13 @@ export function marksOfCell(data: Dataset, { since, values }: Series, index: num
         : counted.some((of) => touches({ ...(data.sources && { sources: data.sources }) }, { source, ...mark }, of)),
   );
 }
+
+/** The marks that touch what counts some days as a whole. */
+export const marksOfDays = (days: Days | undefined, marks: readonly DayMark[]): readonly DayMark[] =>
+  days ? marks.filter((mark) => mark.about === undefined && touches({}, mark, days)) : [];
+
+/** The marks that touch how many are in a cohort: on the days on which it began something was not received. */
+export const marksOfSize = ({ since }: Series, marks: readonly DayMark[]): readonly DayMark[] => marksOfDays(since, marks);
 
 /** The cells of a map that are marked: those that have a value, which is incomplete, and those that are due and have none. */
 export function markedCells(data: Dataset, marks: readonly DayMark[]): Record<'incomplete' | 'missing', (readonly DayMark[])[]> {

@@ -10,7 +10,7 @@ export interface LegendItem {
   name: string;
   ink?: string;
   /** How it is drawn. */
-  mark: 'line' | 'fill' | 'dotted' | 'tick' | 'hatch' | 'shade' | 'tint';
+  mark: 'line' | 'fill' | 'dotted' | 'dashed' | 'tick' | 'hatch' | 'shade' | 'tint';
 }
 
 /** The tones of a map with its smallest and its largest value, and what is hatched in it. */
@@ -112,8 +112,11 @@ const Mark = styled.i`
   &[data-mark='dotted'] {
     border-top: 2px dotted var(--ink, var(--chart-compare));
   }
+  &[data-mark='dashed'] {
+    border-top: 2px dashed var(--color-text-secondary);
+  }
   &[data-mark='tick'] {
-    border-top-color: var(--color-text-primary);
+    border-top: 2px solid var(--color-text-primary);
   }
   &[data-mark='fill'],
   &[data-mark='shade'],

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { figureText } from '../../foundation/figures.ts';
 import { bilingual, useProvenaLocale, useWords } from '../../foundation/words.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
+import { useDayMarks } from '../frame/day-marks.tsx';
+import { lackingSentence } from '../sentence/marked.ts';
 import { ValueLabel } from '../plot/marks.ts';
 import { drawable, scatterLayout, scatterSentence, scatterTable, type ScatterData } from './scatter.ts';
 import { inSentence } from '../../foundation/text/inSentence.ts';
@@ -16,7 +18,11 @@ interface ScatterChartProps {
 export function ScatterChart({ data, height = 260 }: ScatterChartProps) {
   const t = useWords(words);
   const locale = useProvenaLocale();
-  const summary = useMemo(() => ({ sentence: scatterSentence(data, locale), table: scatterTable(data) }), [data, locale]);
+  const days = useDayMarks();
+  const summary = useMemo(
+    () => ({ sentence: scatterSentence(data, locale) + lackingSentence(data, days, locale), table: scatterTable(data) }),
+    [data, days, locale],
+  );
   return (
     <ChartFrame
       label={data.measure}

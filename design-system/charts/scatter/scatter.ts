@@ -1,3 +1,4 @@
+import type { Days } from '../dataset/dataset.ts';
 import { figureText, type FigureStyle } from '../../foundation/figures.ts';
 import { bilingual, wordsIn, type Locale } from '../../foundation/words.ts';
 import { labelRoom, tickTexts, type Box } from '../plot/scale/box.ts';
@@ -27,6 +28,8 @@ export interface ScatterData {
   items: readonly ScatterItem[];
   /** The value of all items together, each weighing as much as there is of it. */
   mean: number | null;
+  /** The days that all of it counts: what is missing of them is said. */
+  counts?: Days;
 }
 
 export interface ScatterLayout {

@@ -16,7 +16,7 @@ export function cohortTable(data: Dataset, rules: CohortTableRules, locale: Loca
   const t = tableWords(locale);
   const figures = figuresOf(data);
   const { previous } = rules;
-  const rows: { name: string; size: Value; cells: CohortCell[] }[] = [
+  const rows: { name: string; size: Value; sizeIncomplete?: string; cells: CohortCell[] }[] = [
     { name: t.mean, size: sizeOf(data, rules), cells: meanOf(data, rules) },
     ...(previous
       ? [
@@ -41,11 +41,10 @@ export function cohortTable(data: Dataset, rules: CohortTableRules, locale: Loca
       }),
     ),
     marks.length > 0 &&
-      rows.some(({ cells }) => cells.some(isIncomplete)) &&
-      numbers<Row>(t.incomplete, ({ cells }) => ({ kind: 'state', text: incompleteText(cells), isOpen: false })),
+      rows.some((row) => incompleteText(row) !== '') &&
+      numbers<Row>(t.incomplete, (row) => ({ kind: 'state', text: incompleteText(row), isOpen: false })),
   ]);
 }
 
-const isIncomplete = ({ incomplete }: CohortCell) => incomplete !== undefined;
-
-const incompleteText = (cells: readonly CohortCell[]) => [...new Set(cells.flatMap(({ incomplete }) => incomplete ?? []))].join(' · ');
+const incompleteText = ({ sizeIncomplete, cells }: { sizeIncomplete?: string; cells: readonly CohortCell[] }) =>
+  [...new Set([sizeIncomplete ?? [], ...cells.map(({ incomplete }) => incomplete ?? [])].flat())].join(' · ');

@@ -11,7 +11,7 @@ import {
   type Dataset,
   type Series,
 } from '../dataset/dataset.ts';
-import { marksByAbout, type MarkedTrend } from '../dataset/marked.ts';
+import { marksByAbout, reachedBy, type MarkedTrend } from '../dataset/marked.ts';
 import { markTextAt } from '../sentence/marked.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { changeCell, numbers, share, tableOf, tableWords, valueCell, words, type ChartCell, type ChartTable } from './table.ts';
@@ -43,17 +43,22 @@ export function trendTable(data: Dataset, locale: Locale, marked: MarkedTrend = 
   ]);
 }
 
-const nothingMarked: MarkedTrend = { now: [], compared: [] };
+const nothingMarked: MarkedTrend = { now: [], reached: [], compared: [] };
 
-/** Which points are incomplete, and which stand beside one that is. */
-function markColumns(data: Dataset, { now, compared }: MarkedTrend, locale: Locale) {
+/** Which points are incomplete, which values count some that are, and which stand beside one that is. */
+function markColumns(data: Dataset, marked: MarkedTrend, locale: Locale) {
+  const { now, compared } = marked;
   const t = tableWords(locale);
   const columns = (all: MarkedTrend['now'], nameOf: (about: string | undefined) => string) =>
     marksByAbout(all).map(({ about, found }) =>
       numbers<number>(nameOf(about), (index) => ({ kind: 'state', text: markTextAt(found, index), isOpen: false })),
     );
   const before = previousHead(data, locale);
-  return [...columns(now, (about) => about ?? t.incomplete), ...columns(compared, (about) => about ?? t.incompleteOf(before))];
+  return [
+    ...columns(now, (about) => about ?? t.incomplete),
+    ...data.series.flatMap(({ key, name }) => columns(reachedBy(marked, key), () => t.incompleteOf(name))),
+    ...columns(compared, (about) => about ?? t.incompleteOf(before)),
+  ];
 }
 
 /** A row for each layer: its sum and its share. What is drawn over the layers has a row without a share. The points are in the file. */

@@ -4,7 +4,7 @@ import type { Dataset } from '../dataset/dataset.ts';
 import { markedPoints, withoutMissing } from '../dataset/marked.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { useDayMarks } from '../frame/day-marks.tsx';
-import { markedSentence } from '../sentence/marked.ts';
+import { lackingSentence, markedSentence } from '../sentence/marked.ts';
 import { stackSentence, trendSentence } from '../sentence/trend.ts';
 import { stackTable, trendTable } from '../table/trend-table.ts';
 import { legendOf } from './legend.ts';
@@ -51,7 +51,7 @@ export function TrendChart({ data: counted, kind: wanted = 'area', sentence, hei
     <ChartFrame
       label={data.measure}
       {...summary}
-      sentence={(sentence ?? summary.sentence) + markedSentence(data, marked, locale)}
+      sentence={(sentence ?? summary.sentence) + markedSentence(data, marked, locale) + lackingSentence(data, days, locale)}
       legend={legendOf(shown, kind, locale, marked)}
       height={height}
       {...(count > 5 &&

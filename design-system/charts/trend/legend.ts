@@ -4,7 +4,7 @@ import { previousHead } from '../dataset/previous.ts';
 import { marksByAbout, type MarkedTrend } from '../dataset/marked.ts';
 import type { LegendItem } from '../frame/Legend.tsx';
 import { drawnSeries } from './layout.ts';
-import { isAlone, isColumns, isLineOf, type TrendKind } from './trend.ts';
+import { isAlone, isColumns, isLineOf, isStacked, type TrendKind } from './trend.ts';
 
 /** One line needs no key unless it is compared; several are named at their ends while there is room for it. */
 export function legendOf(
@@ -22,9 +22,11 @@ export function legendOf(
     ink: series.ink,
     mark: isLineOf(kind, series) ? 'line' : 'fill',
   }));
+  // Stacks have nothing beside them; columns have a tick across each.
   const previous: LegendItem[] =
-    compared && !isColumns(kind) ? [{ key: 'previous', name: previousHead(data, locale), mark: 'dotted' }] : [];
+    compared && !isStacked(kind) ? [{ key: 'previous', name: previousHead(data, locale), mark: isColumns(kind) ? 'tick' : 'dotted' }] : [];
   const hatched: LegendItem[] = [
+    ...(marked.reached.length ? [{ key: 'reached', name: t.reached, mark: 'dashed' as const }] : []),
     ...(hasOpenPart(data) ? [{ key: 'open', name: data.openReason ?? t.open, mark: 'hatch' as const }] : []),
     ...marksByAbout(marked.now).map(({ about }): LegendItem => ({
       key: `marked ${about ?? ''}`,
@@ -34,7 +36,11 @@ export function legendOf(
   ];
   const isSingle = own.length < 2;
   return {
-    always: isSingle ? [...(compared ? [...lines, ...previous] : []), ...hatched] : isAlone(data) ? [...lines, ...hatched] : hatched,
+    always: isSingle
+      ? [...(compared ? [...lines, ...previous] : []), ...hatched]
+      : isAlone(data)
+        ? [...lines, ...previous, ...hatched]
+        : hatched,
     narrow: isSingle || isAlone(data) ? [] : [...lines, ...previous],
   };
 }
@@ -43,4 +49,8 @@ export function legendOf(
 const hasOpenPart = (data: Dataset) =>
   data.series.length > 1 && data.points.some((_, index) => data.series.some((series) => maturityAt(series, index) === 'open'));
 
-const words = bilingual({ open: ['窗口未关闭', 'Window open'], incomplete: ['数据不全', 'Incomplete data'] });
+const words = bilingual({
+  open: ['窗口未关闭', 'Window open'],
+  incomplete: ['数据不全', 'Incomplete data'],
+  reached: ['含数据不全的日子', 'Includes incomplete days'],
+});

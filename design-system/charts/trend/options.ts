@@ -1,5 +1,6 @@
 import type Highcharts from 'highcharts/esm/highcharts.js';
 import { highest, isUnfinished, maturityAt, positionsOf, type Dataset, type Series } from '../dataset/dataset.ts';
+import { reachedBy } from '../dataset/marked.ts';
 import { baseOptions, extremesOf, type PlotEvents } from '../plot/base-options.ts';
 import { isPatterned } from '../plot/ink.ts';
 import { columnWidth, drawnSeries, ownColumns, type DrawnSeries, type TrendLayout } from './layout.ts';
@@ -64,7 +65,7 @@ function currentSeries(layout: TrendLayout, series: DrawnSeries): DrawnOptions {
   if (isColumns(kind) && !isLine) return { ...shared, type: 'column', ...columnRules(layout), data: columnPoints(layout, series) };
   const hasArea = kind === 'stackedArea' || (kind === 'area' && series.index === 0 && !isLine);
   const points = data.points.map((_, at): DataPoint => [layout.positions[at] ?? at, series.values[at] ?? null]);
-  const zones = zonesOf(data, series, layout.positions);
+  const zones = zonesOf(data, series, layout);
   if (!hasArea) return { ...shared, type: 'line', data: points, zoneAxis: 'x', zones };
   return {
     ...shared,
@@ -117,16 +118,19 @@ function columnPoints({ data, hasLeader }: TrendLayout, series: Series): Highcha
 }
 
 /**
- * Where a line is dashed: the way to a point that is thin or has not ended. Zones end at the point before it.
+ * Where a line is dashed: the way to a point that is thin, counts days of which something is missing, or has not ended. Zones end at the point
+ * before it.
  *
  *     final final thin thin   →   [{ value: 1 }, { className: 'dashed' }]
  */
 export function zonesOf(
   data: Dataset,
   series: Series,
-  positions: readonly number[] = positionsOf(data),
+  { positions = positionsOf(data), marked }: Partial<Pick<TrendLayout, 'positions' | 'marked'>> = {},
 ): Highcharts.SeriesZonesOptionsObject[] {
-  const isDashed = data.points.map((_, at) => isUnfinished(data, at) || maturityAt(series, at) === 'thin');
+  const reached = marked ? reachedBy(marked, series.key) : [];
+  const isReached = (at: number) => reached.some(({ first, last }) => first <= at && at <= last);
+  const isDashed = data.points.map((_, at) => isUnfinished(data, at) || maturityAt(series, at) === 'thin' || isReached(at));
   const zones: Highcharts.SeriesZonesOptionsObject[] = [];
   for (const [at, dashed] of isDashed.entries()) {
     if (at === 0 || dashed === isDashed[at - 1]) continue;

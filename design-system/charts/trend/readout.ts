@@ -65,7 +65,13 @@ const marksAt = (marked: MarkedTrend | undefined, index: number, t: Words): stri
       const text = markTextAt(found, index);
       return text ? [write(about ?? t.incomplete, text)] : [];
     });
-  return [...said(marked?.now ?? [], t.marked), ...said(marked?.compared ?? [], t.comparedMarked)];
+  const reached = marked?.reached.filter(({ first, last }) => first <= index && index <= last) ?? [];
+  const names = [...new Set(reached.map(({ name }) => name))];
+  return [
+    ...said(marked?.now ?? [], t.marked),
+    ...(names.length ? [t.reached(names.join(t.comma))] : []),
+    ...said(marked?.compared ?? [], t.comparedMarked),
+  ];
 };
 
 type Words = ReturnType<typeof wordsIn<typeof words>>;
@@ -81,5 +87,7 @@ const words = bilingual({
     (about: string, text: string) => `对比日${about}：${text}`,
     (about: string, text: string) => `Compared day ${inSentence(about)}: ${text}`,
   ],
+  reached: [(names: string) => `${names} 含数据不全的日子`, (names: string) => `${names}: includes days with incomplete data`],
+  comma: ['、', ', '],
   thin: ['计入不足，仅供参考', 'Small sample, for reference only'],
 });

@@ -1,12 +1,14 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Dataset } from '../dataset/dataset.ts';
 import { annotations, campaigns, installsToday, money, paid, series, sources } from '../sample/sample.ts';
-import { endLabels } from './marks/ends.ts';
+import { boxesOf, endLabels } from './marks/ends.ts';
 import { openSegments, stackOf, trendLayout, type TrendRules } from './layout.ts';
 import { notes } from './marks/notes.ts';
 import { trendOptions, zonesOf } from './options.ts';
+import { legendOf } from './legend.ts';
 import { readout } from './readout.ts';
-import { drawnValues, largestSeries, openZones, withSeries } from './trend.ts';
+import { drawnValues, largestSeries, openZones, withSeries, type TrendKind } from './trend.ts';
 
 const rules: TrendRules = {
   kind: 'line',
@@ -24,6 +26,56 @@ describe('the layout', () => {
   test('names lines at their ends on a desk and below the plot on a phone', () => {
     expect(endLabels(trendLayout(campaigns, rules)).map(({ side }) => side)).toEqual(['right', 'right', 'right', 'right', 'right']);
     expect(endLabels(trendLayout(campaigns, { ...rules, width: 324 }))).toEqual([]);
+  });
+
+  test('says below the plot how the previous period is drawn: a dotted line, or a tick across each column', () => {
+    const compared: Dataset = {
+      ...campaigns,
+      series: campaigns.series.map((one) => ({ ...one, previous: one.values })),
+    };
+    const marks = (kind: TrendKind) => {
+      const { always, narrow } = legendOf(compared, kind, 'zh-CN', { now: [], reached: [], compared: [] });
+      expect(always).toEqual([]);
+      return narrow.filter(({ key }) => key === 'previous').map(({ mark, name }) => [mark, name]);
+    };
+    expect(marks('line')).toEqual([['dotted', '上期']]);
+    expect(marks('column')).toEqual([['tick', '上期']]);
+    expect(marks('stackedColumn')).toEqual([]);
+  });
+
+  test('lays no name over another where lines stop early, and has each of them', () => {
+    const lines = fc.array(
+      fc.record({ last: fc.nat(29), level: fc.integer({ min: 0, max: 1000 }), name: fc.integer({ min: 1, max: 14 }) }),
+      {
+        minLength: 2,
+        maxLength: 5,
+      },
+    );
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 520, max: 1100 }), (drawn, width) => {
+        const data: Dataset = {
+          ...campaigns,
+          series: drawn.map(({ last, level, name }, key) =>
+            series(
+              String(key),
+              '名'.repeat(name),
+              campaigns.points.map((_, at) => (at <= last ? level : null)),
+            ),
+          ),
+        };
+        const labels = endLabels(trendLayout(data, { ...rules, width }));
+        expect(labels.map(({ key }) => key).toSorted()).toEqual(drawn.map((_, key) => String(key)));
+        const inPlot = labels.filter(({ side }) => side !== 'right').map(boxesOf);
+        for (const [index, one] of inPlot.entries())
+          for (const other of inPlot.slice(index + 1))
+            for (const [left, top, right, bottom] of one)
+              expect(other.some((piece) => left < piece[2] && piece[0] < right && top < piece[3] && piece[1] < bottom)).toBe(false);
+        const right = labels.filter(({ side }) => side === 'right').map(({ y }) => y);
+        for (const [index, y] of right.entries())
+          for (const other of right.slice(index + 1)) expect(Math.abs(y - other)).toBeGreaterThan(16.9);
+      }),
+      { seed: 1120 },
+    );
   });
 
   test('keeps three annotations, the newest one on a phone', () => {

@@ -194,7 +194,7 @@ test.each<Endpoint>([reports.retention, reports.payback, reports.delay])(
 
 test('what is told apart by week or month adds up to the same people', async () => {
   const sizeOf = async (by: string) =>
-    (await owner.ask(reports.retention, { app: 1001, ...period, by })).rows.reduce((sum, { size }) => sum + size, 0);
+    (await owner.ask(reports.retention, { app: 1001, ...period, by })).rows.reduce((sum, { size }) => sum + (size ?? 0), 0);
   expect(await sizeOf('month')).toBe(await sizeOf('day'));
   expect(await sizeOf('week')).toBe(await sizeOf('ad'));
 });

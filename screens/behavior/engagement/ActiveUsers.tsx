@@ -1,7 +1,7 @@
 import { Route } from 'lucide-react';
 import { ChartPanel, figureText, IconButton, TrendChart, useProvenaLocale, useWords, type Dataset, type ChartForm } from '#design-system';
 import type { Engagement } from '#app/api/reports/shapes.ts';
-import { fullDays, type Headline, type KnownDays } from './figures.ts';
+import { fullDays, reachOf, type Headline, type KnownDays } from './figures.ts';
 import { headlineNames, words } from './words.ts';
 
 interface ActiveUsersProps {
@@ -42,8 +42,8 @@ export function ActiveUsers({ now, previous, known: { today, isReceived }, form,
         colour: 1,
         ...(previous && { previous: days.map((_, index) => previous.days[index]?.dau ?? null) }),
       },
-      { key: 'wau', name: t.wau, values: days.map(({ wau }) => wau), colour: 2 },
-      { key: 'mau', name: t.mau, values: days.map(({ mau }) => mau), colour: 3 },
+      { key: 'wau', name: t.wau, values: days.map(({ wau }) => wau), colour: 2, reach: reachOf.wau },
+      { key: 'mau', name: t.mau, values: days.map(({ mau }) => mau), colour: 3, reach: reachOf.mau },
     ],
   };
   const count = (value: number) => figureText(value, locale);

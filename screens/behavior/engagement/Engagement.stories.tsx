@@ -43,6 +43,15 @@ export const MissingDays = meta.story({
     await canvas.findAllByText(/数据不全：11-04 – 11-06（停止接收数据）；对比时段 10-08 – 10-09/);
     await expect(canvas.getByText(/两个时段不能直接比较。$/)).toBeVisible();
     await expect(await canvas.findByText(/^各项两边各计入 25 \/ 30 天：/)).toBeVisible();
+    // Active users of seven and of thirty days miss those who came on such days alone, and say so for as long as they count them.
+    await expect(
+      await canvas.findByText(
+        /WAU（近 7 日） 11-04 – 11-12；MAU（近 30 日） 10-21 – 11-19 含数据不全的日子|WAU（近 7 日） 11-04 – 11-12 含数据不全的日子：11-04 – 11-06/,
+      ),
+    ).toBeInTheDocument();
+    await expect(
+      canvas.getByText(/^DAU \/ MAU：25 \/ 25 天的 MAU 含没有收到数据的日子：.*11-04 – 11-06（停止接收数据）.*比值可能偏高。$/),
+    ).toBeVisible();
   },
 });
 
@@ -102,6 +111,17 @@ export const WhyTheMeanWithMissingDays = meta.story({
     const drawer = await screen.findByRole('dialog', { name: '日均 DAU · 完整的日子' });
     await expect(await within(drawer).findByText('两边各 25 项')).toBeVisible();
     await expect(within(drawer).getByText('5 项没有收到数据')).toBeVisible();
+  },
+});
+
+/** What a ratio to the active users of thirty days is made of lacks the days that were not received, also those before the period. */
+export const WhyStickinessWithMissingDays = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/behavioranalysis/userengagement?figure=stickiness&v=1&t=2026-11-13_2026-11-19', scenario: 'gaps' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'DAU / MAU · 完整的日子' });
+    await expect(await within(drawer).findByText('含数据不全的日子')).toBeVisible();
+    await expect(within(drawer).getByText(/^7 \/ 7 天的 MAU 含没有收到数据的日子：.*11-04 – 11-06（停止接收数据）$/)).toBeVisible();
   },
 });
 

@@ -26,9 +26,9 @@ export function Engagement() {
   const t = useWords(words);
   const question = useQuestion(spec);
   const { today, formOf, explain } = question;
-  const { now, previous, isReceived, lengths, lengthsBefore } = useEngagement(question);
-  const known = { today, isReceived };
-  const figureOf = useEngagementFigure(question, { now: now.data, previous, isReceived, lengths: lengths.data });
+  const { now, previous, isReceived, lacking, lengths, lengthsBefore } = useEngagement(question);
+  const known = { today, isReceived, lacking };
+  const figureOf = useEngagementFigure(question, { now: now.data, previous, known, lengths: lengths.data });
   return (
     <RowsReport of={question} groupings={groupings.filter((one) => one !== 'appVersion' || question.fields.includes(one))}>
       <AnswerView

@@ -2,6 +2,7 @@ import { Route } from 'lucide-react';
 import { FigureCell, FigureStrip, IconButton, Stack, Stat, Text, useWords } from '#design-system';
 import type { Engagement } from '#app/api/reports/shapes.ts';
 import { countedDays, dailyOf, fullDays, headlineOf, headlines, type Headline, type KnownDays } from './figures.ts';
+import { useStickinessLacks } from './useStickinessLacks.ts';
 import { styleOf } from './why/useHeadlineFigure.ts';
 import { headlineNames, words } from './words.ts';
 
@@ -18,6 +19,7 @@ export function Headlines({ now, previous, known, onExplain }: HeadlinesProps) {
   const names = useWords(headlineNames);
   const { days, before, notReceived } = countedDays(now.days, previous?.days, known);
   const full = fullDays(now.days, known.today);
+  const lacks = useStickinessLacks(known)(days, before);
   return (
     <Stack gap="2">
       <FigureStrip label={t.figures}>
@@ -35,6 +37,11 @@ export function Headlines({ now, previous, known, onExplain }: HeadlinesProps) {
           </FigureCell>
         ))}
       </FigureStrip>
+      {lacks !== '' && (
+        <Text kind="caption" tone="tertiary">
+          {t.stickinessNote(lacks)}
+        </Text>
+      )}
       {notReceived > 0 && (
         <Text kind="caption" tone="tertiary">
           {before.length > 0 ? t.countedInBoth(days.length, full.length) : t.countedOf(days.length, full.length)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedDays, dailyOf, fullDays, headlineOf, hourlyMean } from './figures.ts';
+import { countedDays, dailyOf, fullDays, headlineOf, hourlyMean, reachedBy, reachingMissing } from './figures.ts';
 
 const day = (date: string, dau: number, mau: number, sessions: number) => ({
   day: date,
@@ -24,6 +24,16 @@ test('shares are of two sums: a large day weighs more than a small one', () => {
   expect(headlineOf('sessionsPerUser', full)).toBe(1100 / 400);
   expect(dailyOf('sessionsPerUser', day('2026-11-18', 0, 0, 0))).toBeNull();
   expect(headlineOf('dau', [])).toBeNull();
+});
+
+test('active users of several days lack a day that was not received for as many days', () => {
+  const isReceived = (one: string) => one !== '2026-11-12';
+  // 11-18 counts 11-12 among its seven days, 11-19 no longer does; the thirty days of all of them have it.
+  expect(reachingMissing(days, 7, isReceived).map(({ day: of }) => of)).toEqual(['2026-11-18']);
+  expect(reachingMissing(days, 30, isReceived)).toHaveLength(3);
+  expect(reachingMissing(days, 30, () => true)).toEqual([]);
+  expect(reachedBy(days, 30)).toEqual({ start: '2026-10-20', end: '2026-11-20' });
+  expect(reachedBy([], 30)).toBeNull();
 });
 
 test('an hour weighs each weekday by how many of them were counted', () => {

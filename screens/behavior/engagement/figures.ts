@@ -1,3 +1,4 @@
+import { addDays, isDay, type DayRange } from '#design-system';
 import type { Engagement } from '#app/api/reports/shapes.ts';
 
 type Day = Engagement['days'][number];
@@ -47,6 +48,8 @@ export interface CountedDays {
 export interface KnownDays {
   today: string;
   isReceived: (day: string) => boolean;
+  /** What some days lack, in words. */
+  lacking?: (days: readonly DayRange[]) => string;
 }
 
 /** Days that are over and were received, each beside the one at its place in the compared period. A day that was not received in one of them is missing in both. */
@@ -60,6 +63,19 @@ export function countedDays(now: readonly Day[], previous: readonly Day[] | unde
     before: pairs.map(({ before }) => before),
     notReceived: full.length - received.length + missing,
   };
+}
+
+/** How many days the active users of seven and of thirty days are of, the day itself included. */
+export const reachOf = { wau: 7, mau: 30 } as const;
+
+/** The days whose active users of so many days count one that was not received, so that they can be too few. */
+export const reachingMissing = (days: readonly Day[], reach: number, isReceived: KnownDays['isReceived']): readonly Day[] =>
+  days.filter(({ day }) => isDay(day) && Array.from({ length: reach }, (_, ago) => addDays(day, -ago)).some((one) => !isReceived(one)));
+
+/** All days that the active users of so many days count, of some days. */
+export function reachedBy(days: readonly Day[], reach: number): DayRange | null {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  return first !== undefined && last !== undefined && isDay(first) && isDay(last) ? { start: addDays(first, 1 - reach), end: last } : null;
 }
 
 /** Days that are over. */

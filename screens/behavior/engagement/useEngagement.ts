@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { reports } from '#app/api/reports/reports.ts';
-import { useReceived } from '#screens/kit/gaps/index.ts';
+import { useLacking, useReceived } from '#screens/kit/gaps/index.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 
@@ -18,6 +18,7 @@ export function useEngagement(report: Report) {
     now: useAnswer(report, reports.engagement(requestOf(report))),
     previous: useEarlier(report, reports.engagement(requestOf(report, before)), before !== undefined),
     isReceived: useReceived(report),
+    lacking: useLacking(report),
     lengths: useAnswer(report, reports.sessionLengths(requestOf(report))),
     lengthsBefore: useEarlier(report, reports.sessionLengths(requestOf(report, before)), before !== undefined),
   };

@@ -12,6 +12,19 @@ export const words = bilingual({
     (count: number, all: number) =>
       `These figures count ${count} of ${all} days in each period: a day that wasn’t received in one of them is left out of both.`,
   ],
+  mauLacks: [
+    (count: number, all: number, days: string) => `${count} / ${all} 天的 MAU 含没有收到数据的日子：${days}`,
+    (count: number, all: number, days: string) => `MAU of ${count} of ${all} days includes days that weren’t received: ${days}`,
+  ],
+  mauLackedBefore: [
+    (count: number, all: number, days: string) => `对比时段 ${count} / ${all} 天的 MAU：${days}`,
+    (count: number, all: number, days: string) => `in the compared period MAU of ${count} of ${all} days: ${days}`,
+  ],
+  and: ['；', '; '],
+  stickinessNote: [
+    (lacks: string) => `DAU / MAU：${lacks}。这些 MAU 可能偏低，比值可能偏高。`,
+    (lacks: string) => `DAU / MAU: ${lacks}. Where that is so, MAU can be too low and the ratio too high.`,
+  ],
   active: ['活跃用户', 'Active users'],
   activeNote: ['当日、近 7 日、近 30 日，各自去重', 'on the day, in 7 and in 30 days, each person once'],
   date: ['日期', 'Date'],

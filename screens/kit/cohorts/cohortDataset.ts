@@ -11,7 +11,7 @@ interface CohortWords extends Pick<Dataset, 'startSources' | 'isCumulative'> {
   /** The same over a column, where thirty of them stand side by side. */
   head?: (age: number) => string;
   nameOf: (row: Cohorts['rows'][number]) => string;
-  /** How many days a row holds, and of which period: where rows are days, weeks or months. */
+  /** How many days a row holds, and of which period. Rows that are no time, such as channels, hold all of it. */
   within?: { span: Span; days: DayRange };
   /** Rates with one decimal, unless it is something else that is followed. */
   figures?: FigureStyle;
@@ -34,7 +34,7 @@ export const cohortDataset = (
   series: rows.map((row) => ({
     key: row.key,
     name: nameOf(row),
-    size: row.size,
+    ...(row.size !== null && { size: row.size }),
     ...(within && { since: sinceOf(row.key, within) }),
     counted: ages.map((age) => countedAt(row, age)),
     values: ages.map((age) => row.values[age] ?? null),
@@ -48,4 +48,4 @@ const sinceOf = (key: string, { span, days }: NonNullable<CohortWords['within']>
 };
 
 /** How many stand behind the value at an age: those of a week whose day has come, and not yet the others. */
-export const countedAt = ({ size, counted }: Cohorts['rows'][number], age: number) => counted?.[age] ?? size;
+export const countedAt = ({ size, counted }: Cohorts['rows'][number], age: number) => counted?.[age] ?? size ?? 0;

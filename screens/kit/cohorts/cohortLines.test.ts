@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { ageTicks, cohortLines, lastFinal } from './cohortLines.ts';
 
 const ages = [0, 1, 7, 30];
-const options = { measure: 'ROI', dimension: 'age', seriesDimension: 'source', day: String, overall: undefined };
+const options = {
+  measure: 'ROI',
+  dimension: 'age',
+  seriesDimension: 'source',
+  day: String,
+  overall: undefined,
+  since: { start: '2026-11-01', end: '2026-11-10' },
+} as const;
 const row = (key: string, values: readonly number[], open: readonly number[] = []) => ({
   key,
   label: key,
@@ -35,4 +42,11 @@ test('the whole of the compared period is a line beside the whole, step by step'
   const { series } = cohortLines([row('a', [1, 1, 1, 1])], ages, { ...options, isPerInterval: true, overall });
   expect(series.map(({ name }) => name)).toEqual(['a', 'all']);
   expect(series[1]?.previous?.map((one) => one === null || Math.round(one * 10) / 10)).toEqual([0.1, 0.2, 0.3, true]);
+});
+
+test('lines say which days they count: those of their ages, and where all until then counts those of the installs as well', () => {
+  const counts = (isCumulative: boolean) =>
+    cohortLines([row('a', [1, 1, 1, 1])], [1, 7], { ...options, isCumulative, isPerInterval: false }).counts;
+  expect(counts(false)).toEqual({ from: '2026-11-02', to: '2026-11-17' });
+  expect(counts(true)).toEqual({ from: '2026-11-01', to: '2026-11-17' });
 });

@@ -1,4 +1,4 @@
-import type { Dataset, Series, Value } from '#design-system';
+import { addDays, type DayRange, type Dataset, type Series, type Value } from '#design-system';
 import { entityColours } from '#app/lib/metrics/entityColours.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 
@@ -10,10 +10,12 @@ export interface Overall {
   previous: readonly Value[];
 }
 
-interface LineOptions extends Pick<Dataset, 'measure' | 'dimension' | 'figures'> {
+interface LineOptions extends Pick<Dataset, 'measure' | 'dimension' | 'figures' | 'isCumulative'> {
   /** What a row is: 来源. */
   seriesDimension: string;
   day: (age: number) => string;
+  /** The days on which those of a line began, so that it says what it lacks. */
+  since: DayRange;
   /** What each interval brought, rather than what came in by its end. */
   isPerInterval: boolean;
   overall: (Overall & { name: string }) | undefined;
@@ -44,12 +46,13 @@ export const ageTicks = (ages: readonly number[]): number[] => {
 
 /** A line for each row. It ends where its days stop being final: nothing is drawn that was not counted. What is compared is the overall line. */
 export function cohortLines(rows: readonly CohortRow[], ages: readonly number[], options: LineOptions): Dataset {
-  const { day, isPerInterval, overall, ...names } = options;
+  const { day, isPerInterval, overall, since, ...names } = options;
+  const [first = 0, last = 0] = [ages[0], ages.at(-1)];
   const shown = (values: readonly Value[]) => (isPerInterval ? perInterval(values) : values);
   const lineOf = (row: CohortRow): Series => ({
     key: row.key,
     name: row.label,
-    size: row.size,
+    ...(row.size !== null && { size: row.size }),
     values: shown(ages.map((age) => finalAt(row, age))),
     total: lastFinal(row, ages)?.value ?? null,
   });
@@ -61,6 +64,7 @@ export function cohortLines(rows: readonly CohortRow[], ages: readonly number[],
     isAdditive: false,
     points: ages.map((age) => ({ label: day(age), at: age })),
     ticks: ageTicks(ages).map((age) => ({ at: age, text: day(age) })),
+    counts: { from: options.isCumulative ? since.start : addDays(since.start, first), to: addDays(since.end, last) },
     series: [
       ...rows.map((row): Series => ({ ...lineOf(row), colour: colourOf(row.key) })),
       ...(overall

@@ -35,6 +35,15 @@ test('nobody began on such a day, however they are followed', () => {
   ]);
 });
 
+test('how many began on such a day is not known, which is no zero; how many began on another day is', () => {
+  const sizes = (rows: ReturnType<typeof row>[], followed: Partial<Followed> = {}) =>
+    withoutMissing(answer(rows), isReceived, { span: 1, days, isCumulative: false, ...followed }).rows.map(({ size }) => size);
+  expect(sizes([row('2026-11-04', [], 0), row('2026-11-05', [], 0), row('2026-11-06', [], 3)])).toEqual([null, 0, 3]);
+  // What was counted all the same stays, and a week began on other days as well.
+  expect(sizes([row('2026-11-04', [], 2)])).toEqual([2]);
+  expect(sizes([row('2026-11-02', [], 0)], { span: 7 })).toEqual([0]);
+});
+
 test('a week has no value where none of its days in the period was received; other rows are no days', () => {
   expect(valuesOf([row('2026-11-02', [0, 0, 0])], { span: 7 })).toEqual([[0, 0, 0]]);
   expect(valuesOf([row('2026-11-02', [0, 0, 0])], { span: 7, days: { start: '2026-11-04', end: '2026-11-04' } })).toEqual([
@@ -65,4 +74,7 @@ test('a mean leaves it out, and so does what it is held against', () => {
     ['11-09', '10-09'],
   ]);
   expect([leftOut, notReceived]).toEqual([0, 1]);
+  // Nobody knows how many began on the 4th: it is one of those that were not received, and no day without installs.
+  const more = withoutMissing(answer([row('2026-11-04', [], 0), row('2026-11-05', [], 0)]), isReceived, followed);
+  expect(countedCohorts(more.rows, { of: 'mean', age: 1 }, compared, 1).notReceived).toBe(1);
 });

@@ -12,8 +12,8 @@ export interface Followed {
 }
 
 /**
- * Cohorts without the zeros of days on which nothing was received: who was followed to such a day, and who would have begun on it, was counted by
- * nobody. What was counted all the same stays; so does what counts other days as well.
+ * Cohorts without the zeros of days on which nothing was received: who was followed to such a day, and who and how many would have begun on it,
+ * was counted by nobody. What was counted all the same stays; so does what counts other days as well.
  */
 export function withoutMissing(answer: Cohorts, isReceived: (day: string) => boolean, { span, days, isCumulative }: Followed): Cohorts {
   const isMissing = ({ start, end }: DayRange, age: number) => {
@@ -27,6 +27,7 @@ export function withoutMissing(answer: Cohorts, isReceived: (day: string) => boo
     const known = (age: string, value: number | null) =>
       value === 0 && (!hasBegun || (!isCumulative && isMissing(own, Number(age)))) ? null : value;
     return Object.assign({}, row, {
+      size: row.size === 0 && !hasBegun ? null : row.size,
       values: Object.fromEntries(Object.entries(row.values).map(([age, value]) => [age, known(age, value)])),
     });
   });

@@ -15,5 +15,18 @@ export const cohortWords = bilingual({
   how: ['计算方式', 'Calculation'],
   cumulative: ['累计', 'Cumulative'],
   perInterval: ['每段', 'Per interval'],
-  immatureEmpty: ['未到期的数据为空', 'Data that isn’t mature yet is left empty'],
+  lacks: [(days: string) => `含数据不全的日子：${days}`, (days: string) => `includes days with incomplete data: ${days}`],
+  between: ['', ' '],
+  nothingReceived: [(days: string) => `没有收到数据：${days}。`, (days: string) => `Not received: ${days}.`],
+  nobody: ['这些日子里没有人可以统计。', 'There was nobody to follow on these days.'],
+  allSmall: ['全部低于最小规模，不计入平均。', 'All of them are below the minimum size, so none is averaged.'],
+  noCounterpart: ['上期没有可以对比的数据。', 'The previous period has nothing to compare with here.'],
+  due: [(day: string) => `未到期：最早 ${day} 有数据。`, (day: string) => `Not yet mature: the number comes on ${day} at the earliest.`],
+  dueFrom: [
+    (first: string, last: string) => `未到期：最早 ${first} 有数据，${last} 全部到期。`,
+    (first: string, last: string) =>
+      `Not yet mature: the first number comes on ${first} at the earliest, and all of it is mature on ${last}.`,
+  ],
+  stillOpen: [(day: string) => `未到期，仍会变化：${day} 到期。`, (day: string) => `Not yet mature and still changing: final on ${day}.`],
+  immatureEmpty: ['未到期和没有收到的数据为空', 'Data that isn’t mature yet or wasn’t received is left empty'],
 });

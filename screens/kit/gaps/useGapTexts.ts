@@ -1,7 +1,6 @@
-import { formatRange, isDay, useWords } from '#design-system';
-import type { DataGap } from '#app/api/reports/shapes.ts';
+import { useWords } from '#design-system';
 import { countsSpend } from '#screens/kit/sources/index.ts';
-import { causeOf, gapsIn } from './marksOf.ts';
+import { gapsIn, listed } from './marksOf.ts';
 import type { Periods } from './periods.ts';
 import { useGaps } from './useGaps.ts';
 import { gapWords } from './words.ts';
@@ -16,16 +15,9 @@ export function useGapTexts(of: Periods): readonly string[] {
   const now = gapsIn(days, gaps, isSpendCounted);
   const before = compared ? gapsIn(compared.against, gaps, isSpendCounted) : [];
   if (!now.length && !before.length) return [];
-  const listed = (found: readonly DataGap[]) =>
-    found
-      .map((gap) => {
-        const range = isDay(gap.from) && isDay(gap.to) ? formatRange({ start: gap.from, end: gap.to }) : gap.from;
-        return t.gap(range, causeOf(gap, t));
-      })
-      .join(t.comma);
   return [
-    ...(now.length > 0 ? [t.now(listed(now))] : []),
-    ...(before.length > 0 ? [t.compared(listed(before))] : []),
+    ...(now.length > 0 ? [t.now(listed(now, t))] : []),
+    ...(before.length > 0 ? [t.compared(listed(before, t))] : []),
     ...(compared ? [t.notAlike] : []),
   ];
 }

@@ -2,4 +2,4 @@
 export { sourceFigure, type SourceFigure } from './sourceFigure.ts';
 export { WithheldMeasures } from './WithheldMeasures.tsx';
 export { usePartOfAll } from './usePartOfAll.ts';
-export { matureCells, permitted, type MeasureFacts } from './measures.ts';
+export { isLargeEnough, matureCells, permitted, type MeasureFacts } from './measures.ts';

@@ -20,6 +20,9 @@ export const permitted = <Measure extends string>(
   factsOf: Readonly<Record<Measure, MeasureFacts>>,
 ): readonly Measure[] => (reader.isPending ? [] : measures.filter((one) => reader.flags[factsOf[one].flag]));
 
+/** Whether a row is not below a size. One of which it is not known how many it has is neither small nor counted. */
+export const isLargeEnough = ({ size }: Cohorts['rows'][number], minimum: number): boolean => size === null || size >= minimum;
+
 /** How many cells are final, of all that there will be. */
 export function matureCells({ rows, ages }: Cohorts): { mature: number; all: number } {
   const mature = rows.reduce(

@@ -17,8 +17,8 @@ export function usePartOfAll(): (of: PartOfAll) => ExplainedFigure | null {
   return useCallback(
     ({ answer, key, names, ...own }) => {
       const row = answer.rows.find((one) => one.key === key);
-      const all = answer.rows.reduce((sum, { size }) => sum + size, 0);
-      if (!row || !all) return null;
+      const all = answer.rows.reduce((sum, { size }) => sum + (size ?? 0), 0);
+      if (!row || row.size === null || !all) return null;
       const format = (share: number) => figureText(share, locale, { kind: 'percent', decimals: 1 });
       const part = (code: string, name: string, value: number) => ({ code, name, value, as: { kind: 'count' } as const });
       const { label, size } = row;

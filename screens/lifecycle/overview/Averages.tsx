@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { changeBetween, Delta, figureText, Panel, Table, Text, useProvenaLocale, useWords, type Column, type Value } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortWords, type CohortCell } from '#screens/kit/cohorts/index.ts';
+import { isLargeEnough } from '#screens/kit/measures/index.ts';
 import { FigureCard, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import type { CohortQuestion } from './cohorts.ts';
 import { factsOf, type Measure } from './measures/measures.ts';
@@ -35,7 +36,7 @@ export function Averages({ of: question, measure, answer, means, before, figureO
   const { figures, keyAges } = factsOf[measure];
   const { minimum } = question.params;
   const { rows, ages } = answer;
-  const large = rows.filter(({ size }) => size >= minimum);
+  const large = rows.filter((row) => isLargeEnough(row, minimum));
   const lines = keyAges.flatMap((age): Row[] => {
     const at = ages.indexOf(age);
     if (at < 0) return [];

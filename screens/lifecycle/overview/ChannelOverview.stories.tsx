@@ -1,4 +1,4 @@
-import { expect, screen, spyOn, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { saveAsCsv } from '#storybook/plays/saveAsCsv.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -103,5 +103,18 @@ export const WhyTheInstalls = meta.story({
     await expect(card).toHaveTextContent('全部激活');
     await userEvent.click(within(card).getByRole('button', { name: '展开' }));
     await expect(await screen.findByRole('dialog', { name: '激活占比 · 巨量引擎' })).toBeVisible();
+  },
+});
+
+/** The service counts the days that were not received as well: said at the columns, in every sentence, in the map and in the drawer. */
+export const MissingDays = meta.story({
+  parameters: { at: '/userlifecycle/channeloverview?figure=7,101', scenario: 'gaps' },
+  play: async ({ canvas, userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: /^7 日留存率/ });
+    await expect(await within(drawer).findByText('含数据不全的日子')).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText(/与上期同位比较 · .*含数据不全的日子：2026-11-04 – 11-06（停止接收数据）$/)).toBeVisible();
+    await expect(canvas.getAllByText(/含数据不全的日子：11-04 – 11-06（停止接收数据）/).length).toBeGreaterThanOrEqual(3);
   },
 });

@@ -1,9 +1,9 @@
-import { ChartPanel, CohortMap, Empty, FailedNote, ScatterChart, Stack, TrendChart, useWords, ViewChoice } from '#design-system';
+import { addDays, ChartPanel, CohortMap, Empty, FailedNote, ScatterChart, Stack, TrendChart, useWords, ViewChoice } from '#design-system';
 import { choiceParam } from '#app/lib/urlState.ts';
 import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortLines, cohortWords } from '#screens/kit/cohorts/index.ts';
-import { matureCells, WithheldMeasures } from '#screens/kit/measures/index.ts';
+import { isLargeEnough, matureCells, WithheldMeasures } from '#screens/kit/measures/index.ts';
 import { AnswerView, FigureDrawer, GroupBy, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { ChannelExport } from './channels/ChannelExport.tsx';
 import { channelFigure, type ChannelQuestion } from './channels/channelFigure.ts';
@@ -114,9 +114,19 @@ function Sources({ of: question, answer, channels: { before, days, beside, spend
   const { figures } = factsOf[measure];
   const { rows, ages } = answer;
   const { minimum } = question.params;
-  const large = rows.filter(({ size }) => size >= minimum);
+  const large = rows.filter((row) => isLargeEnough(row, minimum));
   const figureOf = useChannelFigure(question, { measure, by, age, answer, before: before.data, days, beside, spend: spend.data });
-  const lineWords = { measure: name, dimension: c.age, seriesDimension: source, day: c.day, isPerInterval: false, overall: undefined };
+  const counts = { from: addDays(question.days.start, measure === 'ltv' ? 0 : age), to: addDays(question.days.end, age) };
+  const followed = { since: question.days, isCumulative: measure === 'ltv' };
+  const lineWords = {
+    ...followed,
+    measure: name,
+    dimension: c.age,
+    seriesDimension: source,
+    day: c.day,
+    isPerInterval: false,
+    overall: undefined,
+  };
   return (
     <Stack gap="4">
       <ChartPanel title={curve} note={rule} {...question.formOf('curves')}>
@@ -135,7 +145,9 @@ function Sources({ of: question, answer, channels: { before, days, beside, spend
         figureOf={figureOf}
       />
       <ChartPanel title={own.scatter} note={own.scatterNote} {...question.formOf('scatter')}>
-        <ScatterChart data={scatterOf(large, age, { measure: title(c.day(age)), figures, sizeName: c.installs, dimension: source })} />
+        <ScatterChart
+          data={scatterOf(large, age, { measure: title(c.day(age)), figures, sizeName: c.installs, dimension: source, counts })}
+        />
       </ChartPanel>
       <ChartPanel title={own.map} note={note} {...question.formOf('cohorts')}>
         <CohortMap
@@ -146,6 +158,8 @@ function Sources({ of: question, answer, channels: { before, days, beside, spend
             head: t.head,
             nameOf: ({ label }) => label,
             figures,
+            within: { span: 1, days: question.days },
+            isCumulative: measure === 'ltv',
           })}
           sizeName={c.installs}
           minimum={minimum}

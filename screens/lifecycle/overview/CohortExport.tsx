@@ -2,6 +2,7 @@ import { cohortCurves, useWords, type AsyncState } from '#design-system';
 import { usePageTitle } from '#app/lib/pages.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortsBefore, cohortWords, type ComparedDays } from '#screens/kit/cohorts/index.ts';
+import { isLargeEnough } from '#screens/kit/measures/index.ts';
 import { QuestionExport, useSeriesSheet } from '#screens/kit/question/index.ts';
 import { floors, spans, type CohortQuestion, type RowKind } from './cohorts.ts';
 import { factsOf, type Measure } from './measures/measures.ts';
@@ -25,7 +26,7 @@ export function CohortExport({ of: question, answer, shown: { measure, by, compa
   const sheet = ({ rows, ages }: Cohorts) => {
     const data = cohortDataset(rows, ages, { measure: name, dimension: names[by], day: c.day, nameOf: ({ key }) => key });
     const before = cohortsBefore(
-      rows.filter(({ size }) => size >= minimum),
+      rows.filter((row) => isLargeEnough(row, minimum)),
       ages,
       compared,
       spans[by],

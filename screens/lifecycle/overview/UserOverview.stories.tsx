@@ -33,6 +33,27 @@ export const MissingDays = meta.story({
     await expect(await canvas.findByText(/格没有数据，不计入平均：11-04 – 11-06（停止接收数据）。$/)).toBeInTheDocument();
     await expect(canvas.getAllByTitle('没有数据：停止接收数据').every((cell) => cell.textContent?.startsWith('–'))).toBe(true);
     await expect(canvas.queryByText(/平均也受此影响/)).not.toBeInTheDocument();
+    // How many installed on such a day nobody knows: that is no zero, in the map.
+    const missing = within(canvas.getByRole('rowheader', { name: '11-05' }).closest('tr') ?? document.body).getAllByRole('cell');
+    await expect(missing.slice(1).map(({ textContent }) => textContent)).not.toContain('0');
+    await expect(missing[1]).toHaveTextContent(/^–没有数据：停止接收数据$/);
+  },
+});
+
+/** In the file such a day has no number either, and that is said. */
+export const SavesMissingDays = meta.story({
+  tags: ['no-picture'],
+  parameters: { scenario: 'gaps' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: '11-05' });
+    const lines = await saveAsCsv({ canvas, userEvent });
+    await expect(
+      lines
+        .find(([, name]) => name === '2026-11-05')
+        ?.slice(2)
+        .join(''),
+    ).toBe('');
+    await expect(lines.flat().some((text) => text.includes('未到期和没有收到的数据为空'))).toBe(true);
   },
 });
 
@@ -45,6 +66,52 @@ export const WhyAMeanWithMissingDays = meta.story({
     await expect(await within(drawer).findByText(/^\d+ 项没有收到数据$/)).toBeVisible();
     // Fewer days have a counterpart: those beside the missing days of the compared period have none.
     await expect(within(drawer).getByText(/^本期 25 项，上期 \d\d 项$/)).toBeVisible();
+  },
+});
+
+/** A cell without a number says why, and when there will be one. */
+export const WhyThereIsNoNumber = meta.story({
+  parameters: { scenario: 'gaps', locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('rowheader', { name: '11-05' });
+    const cells = within(row.closest('tr') ?? document.body);
+    await userEvent.click((await cells.findAllByRole('button', { name: /No data: data reception stopped/ }))[0] ?? row);
+    const drawer = await screen.findByRole('dialog', { name: 'Day 1 retention · 2026-11-05' });
+    await expect(await within(drawer).findAllByText(/^Not received: 2026-11-05.*\(data reception stopped\)\.$/)).not.toHaveLength(0);
+    await userEvent.hover(drawer);
+  },
+});
+
+export const WhyNotYetMature = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/userlifecycle/useroverview?figure=30,2026-11-10' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: '30 日留存率 · 2026-11-10' });
+    await expect(within(drawer).getAllByText('未到期：最早 2026-12-11 有数据。')).not.toHaveLength(0);
+    await expect(within(drawer).queryByText('计入的数据')).not.toBeInTheDocument();
+  },
+});
+
+export const WhyAllAreTooSmall = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/userlifecycle/useroverview?figure=1,mean&minimum=900000' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: '次日留存率 · 平均' });
+    await expect(await within(drawer).findAllByText('全部低于最小规模，不计入平均。')).not.toHaveLength(0);
+  },
+});
+
+/** A week says which of its days are missing: those on which it was followed are in it, those of its installs are not. */
+export const WhyAWeekWithMissingDays = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/userlifecycle/useroverview?v=1&t=last30&by=week&figure=1,2026-11-02', scenario: 'gaps' },
+  play: async ({ canvas }) => {
+    const drawer = await screen.findByRole('dialog', { name: '次日留存率 · 11-02 起' });
+    await expect(await within(drawer).findByText('含数据不全的日子')).toBeVisible();
+    await expect(within(drawer).getByText('没有收到、不计入的日子')).toBeVisible();
+    await expect(within(drawer).getAllByText('2026-11-04 – 11-06（停止接收数据）')).toHaveLength(2);
+    await expect(await canvas.findByText(/格含数据不全的日子：11-04 – 11-06（停止接收数据），平均也受此影响。$/)).toBeInTheDocument();
+    await expect(canvas.getAllByTitle('数据不全：停止接收数据')).toHaveLength(1);
   },
 });
 

@@ -13,7 +13,7 @@ import {
 import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortsBefore, cohortWords, type CohortCell, type ComparedDays } from '#screens/kit/cohorts/index.ts';
-import { matureCells, WithheldMeasures } from '#screens/kit/measures/index.ts';
+import { isLargeEnough, matureCells, WithheldMeasures } from '#screens/kit/measures/index.ts';
 import { AnswerView, FigureDrawer, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { Averages } from './Averages.tsx';
 import { MeasureChoice, MinimumSize, RowChoice } from './Choices.tsx';
@@ -113,7 +113,7 @@ function Overview({ of: question, answer, measure, by, compared }: OverviewProps
     within: { span: spans[by], days: question.days },
     isCumulative: measure === 'ltv',
   });
-  const large = rows.filter(({ size }) => size >= minimum);
+  const large = rows.filter((row) => isLargeEnough(row, minimum));
   const previous = compared.pairs.length > 0 ? cohortsBefore(large, ages, compared, spans[by]) : undefined;
   const rules = { minimum, floor: floors[by], ...(previous && { previous: previous.values }) };
   const curves = cohortCurves(data, { ...rules, picked, meanName: t.mean });

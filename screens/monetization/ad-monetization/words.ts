@@ -70,12 +70,12 @@ export const words = bilingual({
   ],
   returnsAt: [(day: string) => `${day}广告收入 ROAS`, (day: string) => `ROAS on ad revenue, ${day.toLowerCase()}`],
   returnsMeans: [
-    '这一周激活的用户到这一天为止带来的广告收入，除以为这些激活支出的消耗，不含自然量。未到期的激活日不计入。',
-    'Ad revenue through this day from users who installed in this week, divided by the ad spend on these installs, organic excluded. Install dates that are not yet mature are left out.',
+    '这一周激活的用户到这一天为止带来的广告收入，除以为这些激活支出的消耗，不含自然量。未到期和没有收到数据的激活日不计入。',
+    'Ad revenue through this day from users who installed in this week, divided by the ad spend on these installs, organic excluded. Install dates that are not yet mature or weren’t received are left out.',
   ],
   returnsMeanMeans: [
-    '各激活周广告收入 ROAS 的平均，按激活数加权，不含自然量。未到期的激活周两边都不计入。',
-    'Average ROAS on ad revenue of the install weeks, weighted by installs, organic excluded. Weeks that are not yet mature are left out on both sides.',
+    '各激活周广告收入 ROAS 的平均，按激活数加权，不含自然量。未到期和没有收到数据的激活周两边都不计入。',
+    'Average ROAS on ad revenue of the install weeks, weighted by installs, organic excluded. Weeks that are not yet mature or weren’t received are left out on both sides.',
   ],
   cameFromAds: ['累计广告收入', 'Cumulative ad revenue'],
   weighed: ['各周 ROAS × 激活数', 'Weekly ROAS × installs'],

@@ -50,9 +50,10 @@ export const words = bilingual({
   firstAge: ['次日', 'Day 1'],
   retentionAt: [(age: string) => `${age}留存率`, (age: string) => `${age} retention`],
   retentionMeans: [
-    (day: string) => `这些天激活的设备中，恰好在激活后第几个${day}再次打开的占比。平均按激活数加权；未到期的激活日两边都不计入。`,
     (day: string) =>
-      `Share of the devices installed on these days that opened the app again on exactly that ${day} after install. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.`,
+      `这些天激活的设备中，恰好在激活后第几个${day}再次打开的占比。平均按激活数加权；未到期和没有收到数据的激活日两边都不计入。`,
+    (day: string) =>
+      `Share of the devices installed on these days that opened the app again on exactly that ${day} after install. Averages are weighted by installs; install dates that are not yet mature or weren’t received are left out on both sides.`,
   ],
   back: ['再次打开的设备', 'Devices that returned'],
   due: ['已到期激活', 'Mature installs'],

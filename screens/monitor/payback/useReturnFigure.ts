@@ -25,7 +25,7 @@ interface Sources {
 export function useReturnFigure(question: Question<unknown, CohortCell>, { byWeek, overall, compared }: Sources) {
   const t = useWords(words);
   const c = useWords(cohortWords);
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   const { days, today } = question;
   const { spend } = useSpending(question, days, true);
   // What it holds against its ad spend is of whole days.
@@ -57,6 +57,8 @@ export function useReturnFigure(question: Question<unknown, CohortCell>, { byWee
       share:
         isWeek || isWhole ? { of: t.came, per: t.spent, as: { kind: 'money' } } : { of: t.weighed, per: c.installs, as: { kind: 'count' } },
       ...left,
+      isCumulative: true,
+      countsSpend: true,
       heads: { name: !isWhole ? c.week : compared.pairs.length ? c.installDay : c.source, size: c.installs, value: t.roi },
       metric: 'roi',
       answer: byWeek,

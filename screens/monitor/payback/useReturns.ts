@@ -35,7 +35,15 @@ export function useReturns(per: 'total' | 'interval', { days, overall, compared,
     const line = overall && previous.some((value) => value !== null) ? { row: overall, previous, name: c.whole } : undefined;
     // Five lines at most.
     const drawn = line ? rows.slice(0, 4) : rows;
-    const options = { measure: t.roi, dimension: c.age, seriesDimension: c.source, day: c.day, isPerInterval: per === 'interval' };
+    const options = {
+      measure: t.roi,
+      dimension: c.age,
+      seriesDimension: c.source,
+      day: c.day,
+      since: days,
+      isCumulative: true,
+      isPerInterval: per === 'interval',
+    };
     return { ages, rows, drawn, overall, compared: line, data: cohortLines(drawn, ages, { ...options, overall: line }) };
   };
   const weeksOf = ({ rows, ages }: Cohorts) => ({

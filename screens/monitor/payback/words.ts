@@ -32,12 +32,12 @@ export const words = bilingual({
   and: ['、', ', '],
   roiAt: [(age: string) => `${age}累计 ROI`, (age: string) => `Cumulative ROI, ${inSentence(age)}`],
   roiMeans: [
-    '激活后到这一天为止的累计付费金额，除以为这些激活支出的消耗，不含自然量。未到期的激活日两边都不计入。',
-    'Cumulative revenue up to this day after install, divided by the ad spend on these installs, organic excluded. Install dates that are not yet mature are left out on both sides.',
+    '激活后到这一天为止的累计付费金额，除以为这些激活支出的消耗，不含自然量。未到期和没有收到数据的激活日两边都不计入。',
+    'Cumulative revenue up to this day after install, divided by the ad spend on these installs, organic excluded. Install dates that are not yet mature or weren’t received are left out on both sides.',
   ],
   roiMeanMeans: [
-    '各激活周累计 ROI 的平均，按激活数加权，不含自然量。未到期的激活周两边都不计入。',
-    'Average of the cumulative ROI of each install week, weighted by installs, organic excluded. Weeks that are not yet mature are left out on both sides.',
+    '各激活周累计 ROI 的平均，按激活数加权，不含自然量。未到期和没有收到数据的激活周两边都不计入。',
+    'Average of the cumulative ROI of each install week, weighted by installs, organic excluded. Weeks that are not yet mature or weren’t received are left out on both sides.',
   ],
   came: ['累计付费金额', 'Cumulative revenue'],
   spent: ['消耗', 'Ad spend'],

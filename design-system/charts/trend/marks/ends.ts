@@ -1,7 +1,7 @@
 import { ownSeries, type Value } from '../../dataset/dataset.ts';
 import { previousHead } from '../../dataset/previous.ts';
 import { spread, type EndLabel } from '../../plot/scale/end-labels.ts';
-import { cutText } from '../../plot/scale/text-width.ts';
+import { cutText, textWidth } from '../../plot/scale/text-width.ts';
 import { columnWidth, drawnSeries, stackOf, type TrendLayout } from '../layout.ts';
 import { isColumns, isStacked } from '../trend.ts';
 
@@ -19,13 +19,24 @@ interface End {
   value: number;
 }
 
-/** Names at the ends of lines and layers, apart from each other. */
+/**
+ * Names at the ends of lines and layers, none over another. One in the middle of the plot that finds no free place there stands at the right edge, with
+ * a longer leader.
+ */
 export function endLabels(layout: TrendLayout): DrawnEnd[] {
   if (!layout.hasEndLabels) return [];
   const { at, box, shown } = layout;
   const ends = endsOf(layout);
   const isNear = ({ index }: End) => shown.last - index <= Math.max((shown.last - shown.first) * 0.15, 1);
-  const right = ends.filter(isNear);
+  const within: DrawnEnd[] = [];
+  for (const end of ends.filter((one) => !isNear(one))) {
+    const taken = [...within.flatMap(boxesOf), ...ends.filter((one) => one !== end).map((one) => dotOf(layout, one))];
+    const free = inside(layout, end, ends).find((label) =>
+      boxesOf(label).every((one) => isInPlot(layout, one) && !taken.some((other) => meet(one, other))),
+    );
+    if (free) within.push(free);
+  }
+  const right = ends.filter(({ key }) => !within.some((label) => label.key === key));
   const room = box.width - box.right - 32;
   const places = spread(
     right.map(({ value }) => at.y(value)),
@@ -34,8 +45,26 @@ export function endLabels(layout: TrendLayout): DrawnEnd[] {
     box.bottom,
   );
   const beside = right.map((end, position) => drawn(layout, { ...end, name: cutText(end.name, room) }, places[position] ?? 0, 'right'));
-  return [...beside, ...ends.filter((end) => !isNear(end)).map((end) => inside(layout, end, ends))];
+  return [...beside, ...within];
 }
+
+/** A piece of the drawing, from its upper left to its lower right corner. */
+type Piece = readonly [left: number, top: number, right: number, bottom: number];
+
+const meet = ([left, top, right, bottom]: Piece, other: Piece) =>
+  left < other[2] && other[0] < right && top < other[3] && other[1] < bottom;
+
+/** A name in the plot and the leader to it. */
+export function boxesOf({ name, fromX, fromY, y, side }: DrawnEnd): readonly Piece[] {
+  const half = textWidth(name) / 2 + 4;
+  const label: Piece = [fromX - half, y - 12, fromX + half, y + 5];
+  return [label, side === 'above' ? [fromX - 1, y + 6, fromX + 1, fromY - 5] : [fromX - 1, fromY + 5, fromX + 1, y - 12]];
+}
+
+const dotOf = ({ at }: TrendLayout, { index, value }: End): Piece => [at.x(index) - 4, at.y(value) - 4, at.x(index) + 4, at.y(value) + 4];
+
+const isInPlot = ({ box }: TrendLayout, [left, top, right, bottom]: Piece) =>
+  left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
 
 function drawn(layout: TrendLayout, { key, name, ink, index, value }: End, y: number, side: DrawnEnd['side']): DrawnEnd {
   const { at, data, kind } = layout;
@@ -43,13 +72,15 @@ function drawn(layout: TrendLayout, { key, name, ink, index, value }: End, y: nu
   return { key, name, ink, side, y, fromX: at.x(index) + (isColumn ? columnWidth(layout) / 2 : 0), fromY: at.y(value) };
 }
 
-/** Named on the side where fewer other lines run. */
-function inside(layout: TrendLayout, end: End, ends: readonly End[]): DrawnEnd {
-  const { at, box } = layout;
+/** Where a name in the plot may stand: first on the side where fewer other lines run, then further away, then on the other side. */
+function inside(layout: TrendLayout, end: End, ends: readonly End[]): DrawnEnd[] {
   const others = ends.filter(({ key }) => key !== end.key).flatMap(({ key }) => valueAt(layout, key, end.index) ?? []);
   const above = others.filter((value) => value > end.value).length;
-  const isAbove = above <= others.length / 2 && at.y(end.value) - 46 > box.top;
-  return drawn(layout, end, at.y(end.value) + (isAbove ? -40 : 36), isAbove ? 'above' : 'below');
+  const y = layout.at.y(end.value);
+  const steps = [0, 18, 36, 54];
+  const over = steps.map((step) => drawn(layout, end, y - 40 - step, 'above'));
+  const under = steps.map((step) => drawn(layout, end, y + 36 + step, 'below'));
+  return above <= others.length / 2 ? [...over, ...under] : [...under, ...over];
 }
 
 const valueAt = ({ data }: TrendLayout, key: string, index: number): Value =>

@@ -14,14 +14,14 @@ import { useHourFigure } from './useHourFigure.ts';
 interface Answers {
   now: Engagement | undefined;
   previous: Engagement | undefined;
-  isReceived: KnownDays['isReceived'];
+  known: KnownDays;
   lengths: Distribution | undefined;
 }
 
 /** Where a figure of the page comes from. */
-export function useEngagementFigure(report: Report, { now, previous, isReceived, lengths }: Answers) {
+export function useEngagementFigure(report: Report, { now, previous, known, lengths }: Answers) {
   const t = useWords(words);
-  const headlineFigure = useHeadlineFigure(report, { now, previous, isReceived });
+  const headlineFigure = useHeadlineFigure(report, { now, previous, known });
   const hourFigure = useHourFigure(report, now);
   const distributionFigure = useDistributionFigure();
   return (figure: EngagementFigure | null): ExplainedFigure | null => {

@@ -6,6 +6,7 @@ import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit
 import type { Report } from '#screens/kit/report/index.ts';
 import { countedDays, dailyOf, fullDays, headlineOf, partsOf, type Headline, type KnownDays } from '../figures.ts';
 import { requestOf } from '../useEngagement.ts';
+import { useStickinessLacks } from '../useStickinessLacks.ts';
 import { headlineDefinitions, headlineNames, partNames, wholeNames, words } from '../words.ts';
 
 export const styleOf: Readonly<Record<Headline, FigureStyle>> = {
@@ -19,19 +20,20 @@ export const styleOf: Readonly<Record<Headline, FigureStyle>> = {
 interface Known {
   now: Engagement | undefined;
   previous: Engagement | undefined;
-  isReceived: KnownDays['isReceived'];
+  known: KnownDays;
 }
 
 /** Where a headline figure comes from: two sums over full days that were received, and each of those days. */
-export function useHeadlineFigure(report: Report, { now, previous, isReceived }: Known) {
+export function useHeadlineFigure(report: Report, { now, previous, known }: Known) {
   const t = useWords(words);
   const [names, definitions] = [useWords(headlineNames), useWords(headlineDefinitions)];
   const [parts, wholes] = [useWords(partNames), useWords(wholeNames)];
   const locale = useProvenaLocale();
+  const stickinessLacks = useStickinessLacks(known);
   return useCallback(
     (figure: Headline | null): ExplainedFigure | null => {
       if (!figure || !now) return null;
-      const { days, before, notReceived } = countedDays(now.days, previous?.days, { today: report.today, isReceived });
+      const { days, before, notReceived } = countedDays(now.days, previous?.days, known);
       const value = headlineOf(figure, days);
       if (value === null) return null;
       const earlier = headlineOf(figure, before);
@@ -68,6 +70,7 @@ export function useHeadlineFigure(report: Report, { now, previous, isReceived }:
         count: days.length,
         leftOut: now.days.length - fullDays(now.days, report.today).length,
         notReceived,
+        ...(figure === 'stickiness' && { lacks: stickinessLacks(days, before) }),
         heads: { name: t.date, size: t.dau, value: names[figure] },
         format: text,
         metric: 'active',
@@ -76,6 +79,6 @@ export function useHeadlineFigure(report: Report, { now, previous, isReceived }:
         next: { href: report.elsewhere('/monitor/campaigninfo', { chart: 'active' }), text: t.elsewhere },
       };
     },
-    [report, now, previous, isReceived, names, definitions, parts, wholes, locale, t],
+    [report, now, previous, known, stickinessLacks, names, definitions, parts, wholes, locale, t],
   );
 }

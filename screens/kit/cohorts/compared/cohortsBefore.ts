@@ -3,6 +3,7 @@ import type { Cohorts } from '#app/api/reports/shapes.ts';
 import type { CountedRow } from '#screens/kit/question/index.ts';
 import type { CohortCell } from '../cohortCell.ts';
 import { countedAt } from '../cohortDataset.ts';
+import type { Basis } from '../figure/basis.ts';
 import { isKnownAt, type ComparedDays } from './compareDays.ts';
 import { daysOfRow, spanOf, type Span } from './rowDays.ts';
 
@@ -56,10 +57,28 @@ export function countedCohorts(rows: readonly Row[], { of, age }: CohortCell, da
       before,
     };
   });
+  const isKnown = new Set(known);
+  const isFinal = new Set(final);
+  const daysOf = (some: readonly Row[]) => some.flatMap(({ key }) => spanOf(key, span) ?? []);
+  const [only] = own.length === 1 ? own : [];
   return {
     counted: of === 'previous' ? counted.filter(({ before }) => before) : counted,
+    basis: {
+      // A row of the compared period counts the days that the others are held against.
+      counted:
+        of === 'previous'
+          ? known.flatMap((row) =>
+              pairsOf(row, span, days)
+                .matureAt(age)
+                .flatMap(({ before }) => spanOf(before.key, 1) ?? []),
+            )
+          : daysOf(known),
+      missing: daysOf(final.filter((row) => !isKnown.has(row))),
+      young: daysOf(own.filter((row) => !isFinal.has(row))),
+      open: only?.maturity[age] === 'open' ? (only.values[age] ?? null) : null,
+    } satisfies Basis,
     leftOut: own.length - final.length,
-    // On a day without installs there was nobody to receive anything of.
-    notReceived: final.filter((row) => row.size > 0 && !isKnownAt(row, age)).length,
+    // On a day without installs there was nobody to receive anything of; how many there were on a day that was not received nobody knows.
+    notReceived: final.filter((row) => row.size !== 0 && !isKnownAt(row, age)).length,
   };
 }

@@ -35,7 +35,7 @@ export function compareDays(
   now: Cohorts | undefined,
   before: Cohorts | undefined,
   { of, against }: { of: DayRange; against: DayRange },
-  weightOf: (row: Row) => number = ({ size }) => size,
+  weightOf: (row: Row) => number = ({ size }) => size ?? 0,
 ): ComparedDays {
   const found = new Map(before?.rows.map((row) => [row.key, row]));
   const counterpart = new Map(
@@ -54,9 +54,9 @@ export function comparedDays(pairs: readonly DayPair[]): ComparedDays {
   const matureAt = (age: number) => pairs.filter(({ now, before, weight }) => isKnownAt(now, age) && !isMissing(before, age) && weight > 0);
   return {
     pairs,
-    size: sum(pairs.map(({ before }) => before.size)),
+    size: sum(pairs.map(({ before }) => before.size ?? 0)),
     matureAt,
-    sizeAt: (age) => sum(matureAt(age).map(({ before }) => before.size)),
+    sizeAt: (age) => sum(matureAt(age).map(({ before }) => before.size ?? 0)),
     previousAt: (age) => {
       const counted = matureAt(age);
       if (!counted.length || counted.some(({ before }) => before.maturity[age] !== 'final')) return null;

@@ -49,6 +49,12 @@ export interface ExplainedFigure {
   leftOut: number;
   /** How many were not received, on either side, and are missing on both. */
   notReceived?: number;
+  /** Which of the days that it counts are incomplete, and why. */
+  lacks?: string;
+  /** Which of its days were not received and are not in it. */
+  withoutDays?: string;
+  /** Why there is no number, or none that is final, and when there will be one. */
+  reason?: string;
   /** Why it may still change, where more than what is mature is counted. */
   mayChange?: string;
   heads: { name: string; size: string; value: string };

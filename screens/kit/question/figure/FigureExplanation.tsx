@@ -21,6 +21,7 @@ interface FigureExplanationProps {
 /** From the definition of a figure to its requests, with what was counted for it on either side. All of it is on screen already. */
 export function FigureExplanation({ figure, link, isOpen, onClose }: FigureExplanationProps) {
   const t = useWords(whyWords);
+  const own = useWords(figureWords);
   const { of: report, title, row, definition, metric, next, requests } = figure;
   return (
     <Drawer
@@ -36,7 +37,7 @@ export function FigureExplanation({ figure, link, isOpen, onClose }: FigureExpla
       <DrawerSection title={t.definition}>
         <Text tone="secondary">{definition}</Text>
       </DrawerSection>
-      <DrawerSection title={t.formula}>
+      <DrawerSection title={figure.reason === undefined ? t.formula : own.state}>
         <Origin of={figure} />
       </DrawerSection>
       <Scope of={figure} />
@@ -93,26 +94,32 @@ function Scope({ of: figure }: { of: ExplainedFigure }) {
           ]}
         />
       </DrawerSection>
-      <DrawerSection
-        title={own.counted}
-        meta={
-          <>
-            <Tag kind="positive">
-              {!isCompared ? own.count(count) : countBefore === count ? own.onBothSides(count) : own.onUnequalSides(count, countBefore)}
-            </Tag>
-            {leftOut > 0 && <Tag kind="warning">{own.leftOut(leftOut)}</Tag>}
-            {notReceived > 0 && <Tag kind="warning">{own.notReceived(notReceived)}</Tag>}
-          </>
-        }
-      >
-        <CountedTable of={figure} />
-      </DrawerSection>
+      {counted.length > 0 && (
+        <DrawerSection
+          title={own.counted}
+          meta={
+            <>
+              <Tag kind="positive">
+                {!isCompared ? own.count(count) : countBefore === count ? own.onBothSides(count) : own.onUnequalSides(count, countBefore)}
+              </Tag>
+              {leftOut > 0 && <Tag kind="warning">{own.leftOut(leftOut)}</Tag>}
+              {notReceived > 0 && <Tag kind="warning">{own.notReceived(notReceived)}</Tag>}
+            </>
+          }
+        >
+          <CountedTable of={figure} />
+        </DrawerSection>
+      )}
       <DrawerSection title={t.fresh}>
         <DescriptionList
           items={[
             { term: t.fetched, value: answer.fetchedAt },
             { term: t.completeTo, value: answer.completeTo },
-            { term: t.mayChange, value: figure.mayChange ?? (isCompared ? own.finalOnBothSides : own.final) },
+            ...(figure.lacks ? [{ term: own.lacks, value: figure.lacks }] : []),
+            ...(figure.withoutDays ? [{ term: own.withoutDays, value: figure.withoutDays }] : []),
+            ...(figure.reason === undefined
+              ? [{ term: t.mayChange, value: figure.mayChange ?? (isCompared ? own.finalOnBothSides : own.final) }]
+              : []),
           ]}
         />
       </DrawerSection>

@@ -1,14 +1,15 @@
-import { Trace, TraceStop, useWords } from '#design-system';
+import { Text, Trace, TraceStop, useWords } from '#design-system';
 import type { Filled } from '#app/lib/metrics/explained/filledIn.ts';
 import { FormulaBox, whyWords } from '#screens/kit/report/why/index.ts';
 import type { ExplainedFigure } from './ExplainedFigure.ts';
 import { figureWords } from './words.ts';
 
-/** What a figure was made of: the steps to where it was found, or its formula with the numbers filled in. */
+/** What a figure was made of, or why it is of nothing: the steps to where it was found, or its formula with the numbers filled in. */
 export function Origin({ of: figure }: { of: ExplainedFigure }) {
   const t = useWords(whyWords);
   const own = useWords(figureWords);
-  const { formula, formulaBefore, steps, title, as = { kind: 'percent' } } = figure;
+  const { formula, formulaBefore, steps, title, reason, as = { kind: 'percent' } } = figure;
+  if (reason !== undefined) return <Text tone="secondary">{reason}</Text>;
   if (steps)
     return (
       <Trace label={t.from(title)} isDrawing>

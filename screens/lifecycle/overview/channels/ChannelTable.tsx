@@ -1,7 +1,19 @@
 import { useMemo, type ReactNode } from 'react';
-import { changeBetween, Delta, Panel, Table, useWords, type Column, type DayRange, type FigureStyle, type Value } from '#design-system';
+import {
+  addDays,
+  changeBetween,
+  Delta,
+  Panel,
+  Table,
+  useWords,
+  type Column,
+  type DayRange,
+  type FigureStyle,
+  type Value,
+} from '#design-system';
 import type { Cohorts, ReportRows } from '#app/api/reports/shapes.ts';
 import { cohortWords } from '#screens/kit/cohorts/index.ts';
+import { useLacking } from '#screens/kit/gaps/index.ts';
 import { FigureCard } from '#screens/kit/question/index.ts';
 import { factsOf, type Measure } from '../measures/measures.ts';
 import { figureTitles } from '../measures/words.ts';
@@ -14,7 +26,7 @@ import { channelWords } from './words.ts';
 interface Row {
   key: string;
   name: string;
-  installs: number;
+  installs: Value;
   share: Value;
   value: Value;
   isMature: boolean;
@@ -49,6 +61,7 @@ export function ChannelTable({ of: question, measure, by, age, answer, before, d
   const titles = useWords(figureTitles);
   const title = titles[measure](c.day(age));
   const { figures } = factsOf[measure];
+  const note = useNote(question, { days, age, count: answer.rows.length });
   const others = useMemo(
     () =>
       qualities.flatMap((quality) => {
@@ -109,17 +122,20 @@ export function ChannelTable({ of: question, measure, by, age, answer, before, d
     ];
   }, [name, t, c, title, titles, figures, figureOf, question, age, days, others]);
   return (
-    <Panel
-      title={t.compare}
-      note={[
-        days ? t.compareNote(c.day(age)) : c.day(age),
-        ...(answer.rows.length > listed ? [t.largest(listed, answer.rows.length)] : []),
-      ].join(' · ')}
-      isFlush
-    >
+    <Panel title={t.compare} note={note} isFlush>
       <Table label={t.compare} columns={columns} rows={rows} rowKey={({ key }) => key} phone="cards" />
     </Panel>
   );
+}
+
+/** At which age, how many rows there are, and which of the days that they count are incomplete. */
+function useNote(question: ChannelQuestion, { days, age, count }: Pick<ChannelTableProps, 'days' | 'age'> & { count: number }): string {
+  const t = useWords(channelWords);
+  const c = useWords(cohortWords);
+  const { start, end } = question.days;
+  const lacks = useLacking(question)([{ start, end: addDays(end, age) }]);
+  const on = days ? t.compareNote(c.day(age)) : c.day(age);
+  return [on, count > listed && t.largest(listed, count), lacks && c.lacks(lacks)].filter(Boolean).join(' · ');
 }
 
 /** The same days of the compared period, and by how much they differ. */
@@ -170,7 +186,7 @@ const qualityColumns = (
   }));
 
 function rowsOf(answer: Cohorts, { before, spend, age, others: besides }: Context): Row[] {
-  const all = answer.rows.reduce((sum, { size }) => sum + size, 0);
+  const all = answer.rows.reduce((sum, { size }) => sum + (size ?? 0), 0);
   const spent = new Map(spend?.rows.map(({ key, values }) => [key, values]));
   const earlier = new Map(before?.rows.map((row) => [row.key, row]));
   const others = besides.map(({ data, at }) => ({ at, rows: new Map(data.rows.map((row) => [row.key, row])) }));
@@ -181,7 +197,7 @@ function rowsOf(answer: Cohorts, { before, spend, age, others: besides }: Contex
       key: row.key,
       name: row.label,
       installs: row.size,
-      share: all ? row.size / all : null,
+      share: all && row.size !== null ? row.size / all : null,
       value: isMature ? (row.values[age] ?? null) : null,
       isMature,
       before: isMature && then?.maturity[age] === 'final' ? (then.values[age] ?? null) : null,

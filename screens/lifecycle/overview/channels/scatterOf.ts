@@ -6,6 +6,7 @@ interface ScatterNames {
   figures: FigureStyle;
   sizeName: string;
   dimension: string;
+  counts?: { from: string; to: string };
 }
 
 /**
@@ -15,7 +16,7 @@ interface ScatterNames {
 export function scatterOf(rows: Cohorts['rows'], age: number, names: ScatterNames) {
   const items = rows.flatMap(({ key, label, size, values, maturity, counted }) => {
     const value = values[age] ?? null;
-    return maturity[age] === 'final' && value !== null ? [{ key, name: label, size: counted?.[age] ?? size, value }] : [];
+    return maturity[age] === 'final' && value !== null ? [{ key, name: label, size: counted?.[age] ?? size ?? 0, value }] : [];
   });
   const all = items.reduce((sum, { size }) => sum + size, 0);
   return { ...names, items, mean: all ? items.reduce((sum, { size, value }) => sum + size * value, 0) / all : null };

@@ -4,7 +4,7 @@ import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import type { Cohorts, ReportRows } from '#app/api/reports/shapes.ts';
 import { cohortWords, useCohortFigure, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
-import { usePartOfAll } from '#screens/kit/measures/index.ts';
+import { isLargeEnough, usePartOfAll } from '#screens/kit/measures/index.ts';
 import type { CohortQuestion } from '../cohorts.ts';
 import { callOf, factsOf, type Measure } from '../measures/measures.ts';
 import { useShare } from '../measures/useShare.ts';
@@ -85,12 +85,12 @@ function useCellFigure(question: CohortQuestion, { measure, by, age, answer, bef
   const name = useWords(measureNames)[measure];
   const source = useWords(sourceNames)[by];
   const share = useShare(measure);
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   return useCallback(
     (cell: CohortCell): ExplainedFigure | null => {
       if (!answer) return null;
       const isCompared = cell.age === age && days !== null;
-      const own = answer.rows.filter(({ key, size }) => (cell.of === 'mean' ? size >= question.params.minimum : key === cell.of));
+      const own = answer.rows.filter((row) => (cell.of === 'mean' ? isLargeEnough(row, question.params.minimum) : row.key === cell.of));
       const counted = own
         .filter(({ maturity }) => maturity[cell.age] === 'final')
         .map((row): CountedRow => {
@@ -107,6 +107,8 @@ function useCellFigure(question: CohortQuestion, { measure, by, age, answer, bef
         counted,
         share,
         leftOut: own.length - counted.length,
+        sources: own,
+        isCumulative: measure === 'ltv',
         heads: { name: source, size: c.installs, value: name },
         metric: factsOf[measure].metric,
         answer,
@@ -122,6 +124,6 @@ function useCellFigure(question: CohortQuestion, { measure, by, age, answer, bef
 }
 
 function weighed(row: Cohorts['rows'][number], age: number) {
-  const size = row.counted?.[age] ?? row.size;
+  const size = row.counted?.[age] ?? row.size ?? 0;
   return { name: row.label, size, value: row.values[age] ?? 0, weight: size };
 }

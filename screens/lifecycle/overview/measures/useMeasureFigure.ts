@@ -9,6 +9,7 @@ import {
   type CohortCell,
   type ComparedDays,
 } from '#screens/kit/cohorts/index.ts';
+import { isLargeEnough } from '#screens/kit/measures/index.ts';
 import { requestText, type ExplainedFigure } from '#screens/kit/question/index.ts';
 import { spans, type CohortQuestion, type RowKind } from '../cohorts.ts';
 import { rowNames, words } from '../words.ts';
@@ -32,13 +33,13 @@ export function useMeasureFigure(question: CohortQuestion, { measure, by, answer
   const definition = useWords(measureDefinitions)[measure](useRetentionDay(question.app.id));
   const name = useWords(measureNames)[measure];
   const share = useShare(measure);
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   return (cell: CohortCell | null): ExplainedFigure | null => {
     if (!cell || !answer) return null;
     const { of, age } = cell;
     const span = spans[by];
     const isRow = answer.rows.some(({ key }) => key === of);
-    const rows = isRow ? answer.rows : answer.rows.filter(({ size }) => size >= question.params.minimum);
+    const rows = isRow ? answer.rows : answer.rows.filter((one) => isLargeEnough(one, question.params.minimum));
     const { counted, ...left } = countedCohorts(rows, cell, compared, span);
     const against = counted.some(({ before }) => before) ? counterpartOf(cell, by, question.compared?.against, compared) : undefined;
     const sides = cohortDays(cell, span, question.days, against);
@@ -51,6 +52,7 @@ export function useMeasureFigure(question: CohortQuestion, { measure, by, answer
       counted,
       share,
       ...left,
+      isCumulative: measure === 'ltv',
       heads: { name: rowName, size: c.installs, value: name },
       metric: factsOf[measure].metric,
       answer,

@@ -34,18 +34,21 @@ export const figureTitles = bilingual({
 
 export const measureDefinitions = bilingual({
   retention: [
-    (day: string) => `这些天激活的设备中，恰好在激活后第几个${day}再次打开的占比。平均按激活数加权；未到期的激活日两边都不计入。`,
     (day: string) =>
-      `Share of the devices installed on these days that opened the app again on exactly that ${day} after install. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.`,
+      `这些天激活的设备中，恰好在激活后第几个${day}再次打开的占比。平均按激活数加权；未到期和没有收到数据的激活日两边都不计入，不足最小规模的不计入平均。`,
+    (day: string) =>
+      `Share of the devices installed on these days that opened the app again on exactly that ${day} after install. Averages are weighted by installs; install dates that are not yet mature or weren’t received are left out on both sides, and cohorts below the minimum size are left out of averages.`,
   ],
   ltv: [
-    (): string => '激活后到这一天为止的累计付费金额，除以激活数。平均按激活数加权；未到期的激活日两边都不计入。',
     (): string =>
-      'Cumulative revenue up to this day after install, divided by installs. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.',
+      '激活后到这一天为止的累计付费金额，除以激活数。平均按激活数加权；未到期和没有收到数据的激活日两边都不计入，不足最小规模的不计入平均。',
+    (): string =>
+      'Cumulative revenue up to this day after install, divided by installs. Averages are weighted by installs; install dates that are not yet mature or weren’t received are left out on both sides, and cohorts below the minimum size are left out of averages.',
   ],
   payRate: [
-    (): string => '这些天激活的用户中，在激活后第几个自然日付过费的占比。平均按激活数加权；未到期的激活日两边都不计入。',
     (): string =>
-      'Share of the users installed on these days who paid on exactly that calendar day after install. Averages are weighted by installs; install dates that are not yet mature are left out on both sides.',
+      '这些天激活的用户中，在激活后第几个自然日付过费的占比。平均按激活数加权；未到期和没有收到数据的激活日两边都不计入，不足最小规模的不计入平均。',
+    (): string =>
+      'Share of the users installed on these days who paid on exactly that calendar day after install. Averages are weighted by installs; install dates that are not yet mature or weren’t received are left out on both sides, and cohorts below the minimum size are left out of averages.',
   ],
 });

@@ -15,7 +15,7 @@ import {
 } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDataset, cohortLines, cohortsBefore, cohortWords, type ComparedDays } from '#screens/kit/cohorts/index.ts';
-import { matureCells, WithheldMeasures } from '#screens/kit/measures/index.ts';
+import { isLargeEnough, matureCells, WithheldMeasures } from '#screens/kit/measures/index.ts';
 import { AnswerView, FigureDrawer, Period, QuestionFilters, QuestionPage } from '#screens/kit/question/index.ts';
 import { absences, factsOf, measures, measuresFor, returnParams, type Grouping, type Measure, type ReturnQuestion } from './returns.ts';
 import { ReturnsExport } from './ReturnsExport.tsx';
@@ -131,23 +131,25 @@ function Contents({ of: question, by, measure, answer, days, compared }: Content
     nameOf: ({ key, label }) => (by === 'day' ? key.slice(5) : label),
     figures,
     isCumulative: measure === 'ltv',
-    ...(by === 'day' && { within: { span: 1, days: question.days } }),
+    within: { span: 1, days: question.days },
   });
   const isCompared = by === 'day' && compared.pairs.length > 0;
   const previous = isCompared
     ? cohortsBefore(
-        rows.filter(({ size }) => size >= minimum),
+        rows.filter((one) => isLargeEnough(one, minimum)),
         ages,
         compared,
         1,
       )
     : undefined;
   const rules = { minimum, floor: by === 'day' ? 5 : 1, ...(previous && { previous: previous.values }) };
-  const lines = cohortLines(rows.filter(({ size }) => size >= minimum).slice(0, 5), ages, {
+  const lines = cohortLines(rows.filter((one) => isLargeEnough(one, minimum)).slice(0, 5), ages, {
     measure: name,
     dimension: t.age,
     seriesDimension: row,
     day: c.day,
+    since: question.days,
+    isCumulative: measure === 'ltv',
     isPerInterval: false,
     overall: undefined,
     figures,

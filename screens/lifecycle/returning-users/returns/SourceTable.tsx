@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { Panel, Table, useWords, type Column } from '#design-system';
+import { addDays, Panel, Table, useWords, type Column } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortWords } from '#screens/kit/cohorts/index.ts';
+import { useLacking } from '#screens/kit/gaps/index.ts';
 import { FigureCard } from '#screens/kit/question/index.ts';
 import { factsOf, type Grouping, type Measure, type ReturnFigure, type ReturnQuestion } from './returns.ts';
 import type { ReturnFigureOf } from './useReturnFigure.ts';
@@ -27,7 +28,7 @@ export function SourceTable({ of: question, by, measure, answer, figureOf }: Sou
   const name = useWords(rowNames)[by];
   const measured = useWords(measureNames)[measure];
   const { figures, keyAges } = factsOf[measure];
-  const all = answer.rows.reduce((sum, { size }) => sum + size, 0);
+  const all = answer.rows.reduce((sum, { size }) => sum + (size ?? 0), 0);
   const columns = useMemo((): Column<Row>[] => {
     const card = (figure: ReturnFigure) => <FigureCard of={figureOf(figure)} onOpen={() => question.explain(figure)} />;
     const explain = ({ key }: Row) => card({ what: 'size', of: key });
@@ -37,7 +38,7 @@ export function SourceTable({ of: question, by, measure, answer, figureOf }: Sou
       {
         id: 'share',
         title: t.share,
-        value: ({ size }) => (all ? size / all : null),
+        value: ({ size }) => (all && size !== null ? size / all : null),
         as: { kind: 'percent', decimals: 1 },
         isQuiet: true,
         width: 84,
@@ -58,8 +59,16 @@ export function SourceTable({ of: question, by, measure, answer, figureOf }: Sou
   }, [name, t, c, all, keyAges, figures, figureOf, question]);
   const [title, note] = by === 'server' ? [t.ofServers, t.ofServersNote] : [t.sources, t.sourcesNote];
   const { rows } = answer;
+  const { start, end } = question.days;
+  const lacks = useLacking(question)([{ start, end: addDays(end, Math.max(...keyAges)) }]);
   return (
-    <Panel title={title} note={[measured, note, ...(rows.length > listed ? [t.largest(listed, rows.length)] : [])].join(' · ')} isFlush>
+    <Panel
+      title={title}
+      note={[measured, note, ...(rows.length > listed ? [t.largest(listed, rows.length)] : []), ...(lacks ? [c.lacks(lacks)] : [])].join(
+        ' · ',
+      )}
+      isFlush
+    >
       <Table label={title} columns={columns} rows={rows.slice(0, listed)} rowKey={({ key }) => key} phone="cards" />
     </Panel>
   );

@@ -2,7 +2,7 @@ import { isDay, useWords } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import { cohortDays, cohortWords, countedCohorts, useCohortFigure, type ComparedDays, type ShareOf } from '#screens/kit/cohorts/index.ts';
 import { requestText, type CountedRow, type ExplainedFigure } from '#screens/kit/question/index.ts';
-import { usePartOfAll } from '#screens/kit/measures/index.ts';
+import { isLargeEnough, usePartOfAll } from '#screens/kit/measures/index.ts';
 import { callOf, factsOf, type Grouping, type Measure, type ReturnFigure, type ReturnQuestion } from './returns.ts';
 import { requestFor } from './useReturns.ts';
 import { figureTitles, measureDefinitions, measureNames, rowNames, words } from './words.ts';
@@ -24,7 +24,7 @@ export function useReturnFigure(question: ReturnQuestion, { measure, by, answer,
   const title = useWords(figureTitles)[measure];
   const definition = useWords(measureDefinitions)[measure];
   const name = useWords(measureNames)[measure];
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   const count = { kind: 'count' } as const;
   const share: ShareOf =
     measure === 'ltv'
@@ -47,7 +47,7 @@ export function useReturnFigure(question: ReturnQuestion, { measure, by, answer,
       });
     const { age } = cell;
     const row = answer.rows.find(({ key }) => key === of);
-    const rows = row ? answer.rows : answer.rows.filter(({ size }) => size >= question.params.minimum);
+    const rows = row ? answer.rows : answer.rows.filter((one) => isLargeEnough(one, question.params.minimum));
     const { counted, ...left } = by === 'day' ? countedCohorts(rows, cell, compared, 1) : countedSources(row ? [row] : rows, age);
     const against = counted.some(({ before }) => before) ? againstOf(of, compared, question) : undefined;
     const sides = by === 'day' ? cohortDays(cell, 1, question.days, against) : { days: question.days, against: undefined };
@@ -60,6 +60,7 @@ export function useReturnFigure(question: ReturnQuestion, { measure, by, answer,
       counted,
       share,
       ...left,
+      isCumulative: measure === 'ltv',
       heads: { name: rowName, size: t.returns, value: name },
       metric: factsOf[measure].metric,
       answer,
@@ -75,13 +76,13 @@ function againstOf(of: string, { pairs }: ComparedDays, { compared }: ReturnQues
   return day !== undefined && isDay(day) ? { start: day, end: day } : compared?.against;
 }
 
-function countedSources(rows: Cohorts['rows'], age: number): { counted: CountedRow[]; leftOut: number } {
+function countedSources(rows: Cohorts['rows'], age: number): { counted: CountedRow[]; leftOut: number; sources: Cohorts['rows'] } {
   const mature = rows.filter(({ maturity }) => maturity[age] === 'final');
   const counted = mature.map((row): CountedRow => {
-    const size = row.counted?.[age] ?? row.size;
+    const size = row.counted?.[age] ?? row.size ?? 0;
     return { name: row.label, size, weight: size, value: row.values[age] ?? 0 };
   });
-  return { counted, leftOut: rows.length - mature.length };
+  return { counted, leftOut: rows.length - mature.length, sources: rows };
 }
 
 function nextOf(

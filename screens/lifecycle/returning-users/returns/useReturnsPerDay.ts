@@ -19,7 +19,7 @@ export function useReturnsPerDay(
   const t = useWords(words);
   const c = useWords(cohortWords);
   const names = useWords(rowNames);
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   const isReceived = useReceived(question);
   return (): ExplainedFigure | null => {
     if (!answer) return null;
@@ -66,4 +66,4 @@ export function useReturnsPerDay(
   };
 }
 
-const onDay = ({ key, size }: CohortRow) => ({ name: key.slice(5), size, value: size, weight: 1 });
+const onDay = ({ key, size }: CohortRow) => ({ name: key.slice(5), size: size ?? 0, value: size ?? 0, weight: 1 });

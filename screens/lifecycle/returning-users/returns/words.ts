@@ -94,11 +94,11 @@ export const figureTitles = bilingual({
 
 export const measureDefinitions = bilingual({
   retention: [
-    '这些天的回流人次中，恰好在回流后第几个自然日再次打开的占比。平均按回流人次加权；未到期的回流日两边都不计入。',
-    'Share of the returns on these days that opened the app again on exactly that calendar day after the return. Averages are weighted by returns; return dates that are not yet mature are left out on both sides.',
+    '这些天的回流人次中，恰好在回流后第几个自然日再次打开的占比。平均按回流人次加权；未到期和没有收到数据的回流日两边都不计入，不足最小规模的不计入平均。',
+    'Share of the returns on these days that opened the app again on exactly that calendar day after the return. Averages are weighted by returns; return dates that are not yet mature or weren’t received are left out on both sides, and rows below the minimum size are left out of averages.',
   ],
   ltv: [
-    '回流后到这一天为止的累计付费金额，除以回流人次。平均按回流人次加权；未到期的回流日两边都不计入。',
-    'Cumulative revenue up to this day after the return, divided by returns. Averages are weighted by returns; return dates that are not yet mature are left out on both sides.',
+    '回流后到这一天为止的累计付费金额，除以回流人次。平均按回流人次加权；未到期和没有收到数据的回流日两边都不计入，不足最小规模的不计入平均。',
+    'Cumulative revenue up to this day after the return, divided by returns. Averages are weighted by returns; return dates that are not yet mature or weren’t received are left out on both sides, and rows below the minimum size are left out of averages.',
   ],
 });

@@ -25,7 +25,7 @@ export function useAdReturnFigure(
   const t = useWords(words);
   const c = useWords(cohortWords);
   const names = useWords(metricWords);
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(report);
   const { days, today } = report;
   const spend = useAdSpend(report, days, cell !== null);
   if (!cell || !answer || spend.size === 0) return null;
@@ -49,6 +49,8 @@ export function useAdReturnFigure(
       ? { of: t.cameFromAds, per: names.cost, as: { kind: 'money' } }
       : { of: t.weighed, per: c.installs, as: { kind: 'count' } },
     ...left,
+    isCumulative: true,
+    countsSpend: true,
     heads: { name: c.week, size: c.installs, value: t.returns },
     metric: 'adRevenue',
     answer,

@@ -17,7 +17,7 @@ interface Shown {
 /** The figure of the map that is explained: of a day, of the mean, or of the compared days. */
 export function useRetentionFigure(report: Report, cell: CohortCell | null, shown: Shown): ExplainedFigure | null {
   const t = useWords(words);
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(report);
   const retentionDay = useRetentionDay(report.app.id);
   const { answer, compared, days, against } = shown;
   if (!cell || !answer) return null;

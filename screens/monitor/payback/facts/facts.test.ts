@@ -38,7 +38,7 @@ test('both sides are of the days that are mature now, and nothing is held agains
   const now = { ages: [30], rows: [cohort('2026-10-01', 10, 2), cohort('2026-10-02', 30, 9, 'open')], total: 2, ...origin };
   const before = { ages: [30], rows: [cohort('2026-09-01', 20, 1), cohort('2026-09-02', 40, 5)], total: 2, ...origin };
   const of = { of: days, against: { start: '2026-09-01', end: '2026-10-01' } } as const;
-  const weigh = { day: ({ size }: { size: number }) => size, whole: () => 7 };
+  const weigh = { day: ({ size }: { size: number | null }) => size ?? 0, whole: () => 7 };
   const rowsOf = (earlier: typeof before) =>
     countedAtAge(30, { compared: compareDays(now, earlier, of), whole: undefined, name: 'all' }, weigh);
   expect(rowsOf(before)).toEqual([

@@ -38,9 +38,14 @@ export function countedAtAge(
   const pairs = compared.matureAt(age);
   if (!pairs.length) {
     const value = whole?.maturity[age] === 'final' ? (whole.values[age] ?? null) : null;
-    return whole && value !== null ? [{ name, size: whole.counted?.[age] ?? whole.size, value, weight: weigh.whole(whole) }] : [];
+    return whole && value !== null ? [{ name, size: whole.counted?.[age] ?? whole.size ?? 0, value, weight: weigh.whole(whole) }] : [];
   }
-  const sideOf = ({ key, size, values }: CohortRow, weight: number) => ({ name: key.slice(5), size, value: values[age] ?? 0, weight });
+  const sideOf = ({ key, size, values }: CohortRow, weight: number) => ({
+    name: key.slice(5),
+    size: size ?? 0,
+    value: values[age] ?? 0,
+    weight,
+  });
   // Where one of the compared days is not so old itself, nothing is held against them.
   const isComparable = compared.previousAt(age) !== null;
   return pairs.map(({ now, before, weight }) =>

@@ -45,7 +45,7 @@ function useCost(question: Question<unknown, CohortCell>, isCompared: boolean): 
   const own = useWords(factWords);
   const title = useWords(metricWords).cpa;
   const definition = useWords(metricDefinitions).cpa;
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   const { days, today } = question;
   const compared = isCompared ? question.compared : undefined;
   const full = compared?.of ?? matureDays(days, 0, today);
@@ -85,14 +85,14 @@ function useLifetimeValue(
   const t = useWords(words);
   const c = useWords(cohortWords);
   const own = useWords(factWords);
-  const cohortFigure = useCohortFigure();
+  const cohortFigure = useCohortFigure(question);
   const { days, today } = question;
   const call = ({ start, end }: DayRange) => reports.lifetimeValue({ ...requestOf(question), from: start, to: end, by: 'day' });
   const compared = useComparedCohorts(question, call, { isWanted: isCompared && mayAsk(question) });
   return () => {
     if (!answer) return null;
     const [whole] = answer.rows;
-    const weigh = { day: ({ size }: { size: number }) => size, whole: () => whole?.counted?.[factAge] ?? whole?.size ?? 0 };
+    const weigh = { day: ({ size }: { size: number | null }) => size ?? 0, whole: () => whole?.counted?.[factAge] ?? whole?.size ?? 0 };
     const counted = countedAtAge(factAge, { compared, whole, name: c.whole }, weigh);
     const title = own.ltv(c.day(factAge));
     return cohortFigure(cellOf('ltv'), {

@@ -5,8 +5,8 @@ export const factWords = bilingual({
   ltv: [(day: string) => `${day} LTV`.trim(), (day: string) => `${day} LTV`.trim()],
   roi: [(day: string) => `${day} ROI`, (day: string) => `${day} ROI`],
   ltvMeans: [
-    '激活后到第 30 日为止的累计付费金额，除以激活数，不含自然量。未到期的激活日两边都不计入。',
-    'Cumulative revenue up to day 30 after install, divided by installs, organic excluded. Install dates that are not yet mature are left out on both sides.',
+    '激活后到第 30 日为止的累计付费金额，除以激活数，不含自然量。未到期和没有收到数据的激活日两边都不计入。',
+    'Cumulative revenue up to day 30 after install, divided by installs, organic excluded. Install dates that are not yet mature or weren’t received are left out on both sides.',
   ],
   lateSpend: ['会：广告账户补给的消耗会计入', 'Yes: ad spend that arrives late is added'],
   counted: [

@@ -33,7 +33,7 @@ test('every part of the ads is a part of the report, and none has more fills tha
       expect(sum(rows.map(({ revenue }) => revenue))).toBeCloseTo(totals['adRevenue'] ?? 0, 1);
       expect(sum(course.flatMap(({ revenue }) => Object.values(revenue)))).toBeCloseTo(totals['adRevenue'] ?? 0, 1);
     }),
-    { numRuns: 40 },
+    { numRuns: 200 },
   );
 });
 

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useDayMarks, useWords, type Column } from '#design-system';
 import { isTimeUnit } from '#app/lib/periods/timeUnits.ts';
 import { dayNotes, type TimeRow } from './dayNotes.ts';
-import { marksOf } from './marksOf.ts';
-import type { Periods } from './periods.ts';
-import { useGaps } from './useGaps.ts';
-import { gapWords, notOverWords } from './words.ts';
+import { marksOf } from '../marksOf.ts';
+import type { Periods } from '../periods.ts';
+import { useGaps } from '../useGaps.ts';
+import { gapWords, notOverWords } from '../words.ts';
 
 interface TimedReport extends Periods {
   state: { by: readonly string[]; each: string };
