@@ -10,7 +10,7 @@ export interface XmlReader {
 }
 
 /** So many bytes at once. */
-const pieceSize = 1 << 16;
+const pieceSize = 1 << 18;
 const tagEnd = 62;
 
 /** Workbooks nest eight elements and have texts of 32,767 characters. What goes far beyond is an attack on the parser. */
