@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filtersToText, filterWays, meetsFilters, type LogFilter } from '#app/api/ours/data/logFilters.ts';
+import { filtersToText, filterRelations, meetsFilters, type LogFilter } from '#app/api/ours/data/logFilters.ts';
 import { logs, type LogEntry } from '#app/api/ours/data/logs.ts';
 import { deviceAt } from '../../world/logs/device.ts';
 import { receive } from '../../world/logs/received.ts';
@@ -76,7 +76,7 @@ test('list and file hold the logs that meet the conditions, whatever value of a 
     ),
   ]);
   expect(new Set(named.map(({ field }) => field)).size).toBeGreaterThan(5);
-  const ways = fc.record({ filter: fc.constantFrom(...named), way: fc.constantFrom(...filterWays) });
+  const ways = fc.record({ filter: fc.constantFrom(...named), way: fc.constantFrom(...filterRelations) });
   await fc.assert(
     fc.asyncProperty(fc.array(ways, { minLength: 1, maxLength: 3 }), async (conditions) => {
       const wanted = conditions.map(({ filter, way }) => ({ ...filter, way }));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterFields, filtersFromText, filtersToText, filterWays } from './logFilters.ts';
+import { filterFields, filtersFromText, filtersToText, filterRelations } from './logFilters.ts';
 
 test('conditions are read as they were written, whatever stands in them', () => {
   const filter = fc.record({
@@ -8,7 +8,7 @@ test('conditions are read as they were written, whatever stands in them', () => 
       fc.constantFrom(...filterFields),
       fc.string({ unit: 'grapheme' }).map((name): `/${string}` => `/${name}`),
     ),
-    way: fc.constantFrom(...filterWays),
+    way: fc.constantFrom(...filterRelations),
     value: fc.string({ minLength: 1, unit: 'grapheme' }),
   });
   fc.assert(

@@ -1,7 +1,7 @@
 import type { LogEntry } from './logs.ts';
 
-export const filterWays = ['is', 'not', 'has'] as const;
-export type FilterWay = (typeof filterWays)[number];
+export const filterRelations = ['is', 'not', 'has'] as const;
+export type FilterRelation = (typeof filterRelations)[number];
 
 /** Values of a log that have a name. All others are those of its payload, by their JSON pointer: `/user/level`. */
 export const filterFields = ['kind', 'channel', 'campaign', 'result', 'reason', 'proof', 'amount', 'day'] as const;
@@ -10,7 +10,7 @@ export type FilterField = (typeof filterFields)[number];
 /** One condition that logs have to meet; several are met together. */
 export interface LogFilter {
   field: FilterField | `/${string}`;
-  way: FilterWay;
+  way: FilterRelation;
   value: string;
 }
 
@@ -35,7 +35,7 @@ const valueIn: Record<FilterField, (entry: LogEntry, isLoser: boolean) => string
 
 const isField = (name: string): name is FilterField => filterFields.some((field) => field === name);
 const isPointer = (name: string): name is `/${string}` => name.startsWith('/');
-const isWay = (name: string): name is FilterWay => filterWays.some((way) => way === name);
+const isWay = (name: string): name is FilterRelation => filterRelations.some((way) => way === name);
 
 /** Whether a log meets all conditions. What it does not have is not what is wanted. */
 export function meetsFilters(entry: LogEntry, filters: readonly LogFilter[], isLoser: boolean): boolean {

@@ -1,5 +1,5 @@
 import { ChipButton, Menu, MenuItem, MenuSection, useWords } from '#design-system';
-import { filterWays, type FilterWay, type LogFilter } from '#app/api/ours/data/logFilters.ts';
+import { filterRelations, type FilterRelation, type LogFilter } from '#app/api/ours/data/logFilters.ts';
 import { shortened, useEntryWords } from '../useEntryWords.ts';
 import type { LogSearch } from '../useLogSearch.ts';
 import { words } from '../words.ts';
@@ -18,7 +18,7 @@ export function FilterChips({ of: search, filters: { where, entries, fields } }:
   };
   const change = (filter: LogFilter, next: LogFilter[]) =>
     search.set({ where: where.flatMap((one) => (one === filter ? next : [one])) }, { isReplaced: true });
-  const saidAs: Record<FilterWay, (text: string) => string> = { is: (text) => text, not: t.isNot, has: t.contains };
+  const saidAs: Record<FilterRelation, (text: string) => string> = { is: (text) => text, not: t.isNot, has: t.contains };
   return where.map((filter) => {
     const { field, way } = filter;
     return (
@@ -37,11 +37,11 @@ export function FilterChips({ of: search, filters: { where, entries, fields } }:
           selectionMode="single"
           selected={[way]}
           onSelect={([chosen]) => {
-            const next = filterWays.find((one) => one === chosen);
+            const next = filterRelations.find((one) => one === chosen);
             if (next) change(filter, [{ ...filter, way: next }]);
           }}
         >
-          {filterWays.map((one) => (
+          {filterRelations.map((one) => (
             <MenuItem key={one} id={one}>
               {t[one]}
             </MenuItem>
