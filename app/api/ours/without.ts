@@ -16,7 +16,7 @@ export const without: Readonly<Record<string, string>> = {
   packages: 'Channel packages say that the service does not offer them.',
   downloadAddresses: 'Download URLs are typed for each campaign instead of chosen.',
   exportJobs: 'Data export says that the service does not offer it; every table still exports what it shows, in the browser.',
-  logs: 'Event logs and device journeys say that the service does not offer them.',
+  logs: 'Event logs and device journeys say that the service does not offer them. Where it lists logs and knows of no filters, those that are loaded are filtered, and the page says so.',
   traces: 'Explanations show definition, formula, filters and freshness, and leave out the steps of this number.',
   evidence: 'Fraud reports come without the file of evidence and without the list of its records.',
   skan: 'Conversion values say that the service does not offer them; the SKAN report stands.',

@@ -1,5 +1,3 @@
-import { noLimits, parseDelimited, type TableLimits } from './delimited.ts';
-
 /** Why a file gave no cells. */
 export type SheetFault = 'type' | 'size' | 'unpacked' | 'rows' | 'broken' | 'empty';
 
@@ -14,15 +12,22 @@ export interface ReadSheet {
   width: number;
 }
 
+/** What is read at most. Lines beyond are not read, cells beyond are left out. */
+export interface TableLimits {
+  rows: number;
+  columns: number;
+}
+
 export interface SheetLimits extends TableLimits {
   bytes: number;
   /** Of what a workbook unpacks to: a small file that unpacks to more is an attack or not meant for a browser. */
   unpacked: number;
 }
 
-const usual: SheetLimits = { ...noLimits, bytes: 8 * 1024 ** 2, unpacked: 40_000_000 };
+const endless = Number.POSITIVE_INFINITY;
+const usual: SheetLimits = { rows: endless, columns: endless, bytes: 8 * 1024 ** 2, unpacked: 40_000_000 };
 
-/** The cells of a CSV, TSV or XLSX file. It is read in the browser and sent nowhere. The reader of workbooks loads with the first of them. */
+/** The cells of a CSV, TSV or XLSX file. It is read in the browser and sent nowhere. What reads it loads with the first file of its kind. */
 export async function readSheet(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>, limits = usual): Promise<ReadSheet | SheetFault> {
   if (file.size > limits.bytes) return 'size';
   const kind = /\.(csv|tsv|txt|xlsx)$/i.exec(file.name)?.[1]?.toLowerCase();
@@ -30,18 +35,22 @@ export async function readSheet(file: Pick<File, 'name' | 'size' | 'arrayBuffer'
   const bytes = new Uint8Array(await file.arrayBuffer());
   // One row more than is taken shows that there are too many.
   const asked = { ...limits, rows: limits.rows + 1 };
-  const found = kind === 'xlsx' ? await workbookCells(bytes, asked) : textCells(bytes, asked);
+  const found = kind === 'xlsx' ? await workbookCells(bytes, asked) : await textCells(bytes, asked);
   if (typeof found === 'string') return found;
   if (found.cells.length > limits.rows) return 'rows';
   return found.cells.length ? found : 'empty';
 }
 
-function textCells(bytes: Uint8Array, limits: TableLimits): ReadSheet | SheetFault {
+async function textCells(bytes: Uint8Array, limits: TableLimits): Promise<ReadSheet | SheetFault> {
   const { text, encoding } = decoded(bytes);
   // No table holds this character: it is a picture, or a workbook under another name.
   if (text.includes('\0')) return 'broken';
-  const { cells, openQuote, width } = parseDelimited(text, limits);
-  return { cells, encoding, openQuote, width };
+  const { parseDelimited } = await import('./parseDelimited.ts');
+  try {
+    return { encoding, ...parseDelimited(text, limits) };
+  } catch {
+    return 'broken';
+  }
 }
 
 async function workbookCells(bytes: Uint8Array, limits: SheetLimits): Promise<ReadSheet | SheetFault> {

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { parseDelimited } from './delimited.ts';
+import { delimiterOf } from './delimiterOf.ts';
+import { parseDelimited } from './parseDelimited.ts';
 import { readSheet } from './readSheet.ts';
 import { readXlsx } from './workbook/readXlsx.ts';
 
@@ -67,7 +68,8 @@ describe('a pasted table', () => {
     ['loses its byte order mark', '\u{FEFF}a,b', 'comma', [['a', 'b']]],
     ['may have a quote in the middle', 'a,5" disk', 'comma', [['a', '5" disk']]],
   ] as const)('%s', (_, text, delimiter, cells) => {
-    expect(parseDelimited(text)).toMatchObject({ delimiter, cells, openQuote: null });
+    expect(delimiterOf(text)).toBe(delimiter);
+    expect(parseDelimited(text)).toMatchObject({ cells, openQuote: null });
   });
 });
 
@@ -100,6 +102,8 @@ describe('the XML of a workbook', () => {
     ['attributes in single quotes', "<row><c r='C1' t='str'><v>x</v></c></row>", [['', '', 'x']]],
     ['a formula, which is no part of the cell', '<row><c t="str"><f>A1&lt;2</f><v>x</v></c></row>', [['x']]],
     ['escaped and empty texts', '<row><c t="inlineStr"><is><t>a &amp; b</t></is></c><c t="inlineStr"><is><t/></is></c></row>', [['a & b']]],
+    ['characters by their number, also those of two units', '<row><c t="str"><v>&#x1F600;&#20013;</v></c></row>', [['😀中']]],
+    ['text that is not to be read as XML', '<row><c t="inlineStr"><is><t><![CDATA[a & <b>]]></t></is></c></row>', [['a & <b>']]],
     ['a shared text that does not exist', '<row><c t="s"><v>7</v></c><c><v>1</v></c></row>', [['', '1']]],
     ['cells in another order', '<row><c r="B1"><v>2</v></c><c r="A1"><v>1</v></c></row>', [['1', '2']]],
   ])('may have %s', (_, rows, cells) => {
@@ -152,7 +156,7 @@ describe('a file that was not meant well', () => {
     const { cells, openQuote } = parseDelimited('a,b\n"x,1\n"y",2\nz,3');
     expect(cells).toEqual([
       ['a', 'b'],
-      ['x,1\ny"', '2'],
+      ['x,1\n"y', '2'],
       ['z', '3'],
     ]);
     expect(openQuote).toBeNull();
@@ -214,8 +218,32 @@ describe('a file that was not meant well', () => {
     expect(await readSheet(fileOf('a.csv', 'a\n1\n2'), { ...limits, bytes: 100, rows: 3 })).toMatchObject({ cells: [['a'], ['1'], ['2']] });
   });
 
-  test('with a row that is never closed takes no longer than one that is', () => {
+  test('with rows that are never closed is refused before they are held', () => {
     const rows = '<row><c><v>1</v></c>'.repeat(20_000);
-    expect(readXlsx(workbook(sheetOf(rows)), { ...limits, rows: 1e6, unpacked: 1e7 }).cells).toHaveLength(20_000);
+    expect(() => readXlsx(workbook(sheetOf(rows)), { ...limits, rows: 1e6, unpacked: 1e7 })).toThrow(TypeError);
   });
+
+  test('with a tag of megabytes is refused before it is held', () => {
+    const rows = `<row><c t="str" s="${'x'.repeat(3_000_000)}"><v>1</v></c></row>`;
+    expect(() => readXlsx(workbook(sheetOf(rows)), { ...limits, unpacked: 1e7 })).toThrow(TypeError);
+  });
+
+  test.each([',', '"x"x'])('with a single line of megabytes of %s is refused', async (part) => {
+    expect(await readSheet(fileOf('a.csv', part.repeat(9_000_000 / part.length)), { ...limits, bytes: 1e7 })).toBe('broken');
+  });
+
+  test('with a quote that stays open for megabytes is read from there as text', async () => {
+    const lines = Array.from({ length: 600_000 }, (_, index) => `${index},ok`);
+    const read = await readSheet(fileOf('a.csv', `a,b\n1,"2\n${lines.join('\n')}\n`), { ...limits, rows: 1e6, bytes: 1e8 });
+    expect(read).toMatchObject({ openQuote: 2, width: 2 });
+    expect(read).toHaveProperty('cells.length', 600_002);
+  });
+});
+
+test('a long text is read like a short one, wherever its pieces end', () => {
+  const row = (index: number) => [`${index},\n "x"`, `名${index}`, 'a'.repeat(index % 50)];
+  const rows = Array.from({ length: 60_000 }, (_, index) => row(index));
+  const text = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\r\n');
+  expect(text.length).toBeGreaterThan(2 ** 21);
+  expect(parseDelimited(text)).toEqual({ cells: rows, openQuote: null, width: 3 });
 });

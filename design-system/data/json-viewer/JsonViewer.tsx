@@ -5,18 +5,27 @@ import { bilingual, useWords } from '../../foundation/words.ts';
 import { CodeFrame } from '../code-block/CodeFrame.tsx';
 import { deepPaths, linesOf, type Json, type JsonLine } from './lines.ts';
 
+interface Picking {
+  /** What a press does: 'Filter by user.level “3”'. */
+  label: (path: string, value: string) => string;
+  isOffered: (value: string) => boolean;
+  pick: (path: string, value: string) => void;
+}
+
 interface JsonViewerProps {
   /** What it is: 'Payload', '原始数据'. */
   title: string;
   value: Json;
   /** JSON pointers of invalid values, which are highlighted: `/payload/price`. */
   wrong?: readonly string[];
+  /** Makes values pressable, which are no containers and not null: told by their JSON pointer, as text. */
+  picking?: Picking;
   /** Containers from this depth begin folded. */
   foldedFrom?: number;
 }
 
 /** A value as the service sent it, to read, fold and copy. */
-export function JsonViewer({ title, value, wrong = nothing, foldedFrom = 3 }: JsonViewerProps) {
+export function JsonViewer({ title, value, wrong = nothing, picking, foldedFrom = 3 }: JsonViewerProps) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(deepPaths(value, foldedFrom)));
   const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map());
   const lines = useMemo(() => linesOf(value, { folded, pages }), [value, folded, pages]);
@@ -32,15 +41,22 @@ export function JsonViewer({ title, value, wrong = nothing, foldedFrom = 3 }: Js
           style={{ '--depth': line.depth }}
           data-wrong={(line.kind !== 'close' && wrong.includes(line.path)) || undefined}
         >
-          {line.kind === 'more' ? <More line={line} onPress={more} /> : <Entry line={line} onToggle={toggle} />}
+          {line.kind === 'more' ? <More line={line} onPress={more} /> : <Entry line={line} onToggle={toggle} picking={picking} />}
         </Line>
       ))}
     </CodeFrame>
   );
 }
 
-function Entry({ line: { path, key, kind, text, isLast }, onToggle }: { line: JsonLine; onToggle: (path: string) => void }) {
+interface EntryProps {
+  line: JsonLine;
+  onToggle: (path: string) => void;
+  picking: Picking | undefined;
+}
+
+function Entry({ line: { path, key, kind, text, isLast }, onToggle, picking }: EntryProps) {
   const t = useWords(words);
+  const value = leafText(kind, text);
   const isContainer = kind === 'open' || kind === 'folded';
   return (
     <>
@@ -54,10 +70,22 @@ function Entry({ line: { path, key, kind, text, isLast }, onToggle }: { line: Js
         </Fold>
       )}
       {key !== undefined && <Key>{JSON.stringify(key)}: </Key>}
-      <Value data-kind={kind}>{text}</Value>
+      {picking && value !== null && picking.isOffered(value) ? (
+        <Pick aria-label={picking.label(path, value)} onPress={() => picking.pick(path, value)}>
+          <Value data-kind={kind}>{text}</Value>
+        </Pick>
+      ) : (
+        <Value data-kind={kind}>{text}</Value>
+      )}
       {!isLast && kind !== 'open' && ','}
     </>
   );
+}
+
+/** A value without its quotes. Null for a container, and for what is nothing. */
+function leafText(kind: JsonLine['kind'], text: string): string | null {
+  if (kind === 'text') return String(JSON.parse(text));
+  return kind === 'number' || (kind === 'word' && (text === 'true' || text === 'false')) ? text : null;
 }
 
 function More({ line, onPress }: { line: JsonLine; onPress: (path: string) => void }) {
@@ -113,6 +141,22 @@ const MoreButton = styled(Button)`
   background: none;
   color: var(--color-text-link);
   cursor: pointer;
+`;
+
+const Pick = styled(Button)`
+  display: inline;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  cursor: pointer;
+
+  &[data-hovered] {
+    text-decoration: underline;
+  }
 `;
 
 const Key = styled.span`

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { filtersToText, filterRelations, meetsFilters, type LogFilter } from '#app/api/ours/data/logFilters.ts';
 import { logs, type LogEntry } from '#app/api/ours/data/logs.ts';
 import { deviceAt } from '../../world/logs/device.ts';
 import { receive } from '../../world/logs/received.ts';
@@ -17,10 +18,13 @@ type Client = Awaited<ReturnType<typeof signIn>>['client'];
 type Search = Parameters<typeof logs.journey>[0];
 
 /** All pages, newest first. */
-async function listed(client: Client, search: Search): Promise<LogEntry[]> {
+async function listed(client: Client, search: Search & { filters?: string }): Promise<LogEntry[]> {
   const rows: LogEntry[] = [];
   for (let after: string | null = null; ;) {
-    const page: { rows: LogEntry[]; next: string | null; total: number | null } = await client.ask(logs.all, { ...search, after });
+    const page: { rows: LogEntry[]; next: string | null; total: number | null; isFiltered: boolean } = await client.ask(logs.all, {
+      ...search,
+      after,
+    });
     rows.push(...page.rows);
     after = page.next;
     if (after !== null) continue;
@@ -54,6 +58,57 @@ test('a journey, the list of its logs and the file hold the same events, whoever
     { numRuns: 200 },
   );
   expect(found).toBeGreaterThan(50);
+});
+
+test('list and file hold the logs that meet the conditions, whatever value of a log they are made of', async () => {
+  const { client } = await signIn('super');
+  const search: Search = { app: 1001, by: 'device', value: deviceAt(app, 174).deviceId, from: '2026-08-23', to: '2026-11-20' };
+  const { stops, losers } = await client.ask(logs.journey, search);
+  const all = [...stops, ...losers];
+  const lost = new Set(losers.map(({ id }) => id));
+  const named = all.flatMap(({ at, channel, proof, amount, payload }): LogFilter[] => [
+    { field: 'day', way: 'is', value: at.slice(0, 10) },
+    ...(channel === null ? [] : [{ field: 'channel', way: 'is', value: channel } as const]),
+    ...(proof === null ? [] : [{ field: 'proof', way: 'is', value: proof } as const]),
+    ...(amount === null ? [] : [{ field: 'amount', way: 'is', value: String(amount) } as const]),
+    ...Object.entries(payload ?? {}).flatMap(([name, value]): LogFilter[] =>
+      typeof value === 'string' && value !== '' ? [{ field: `/${name}`, way: 'is', value }] : [],
+    ),
+  ]);
+  expect(new Set(named.map(({ field }) => field)).size).toBeGreaterThan(5);
+  const ways = fc.record({ filter: fc.constantFrom(...named), way: fc.constantFrom(...filterRelations) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(ways, { minLength: 1, maxLength: 3 }), async (conditions) => {
+      const wanted = conditions.map(({ filter, way }) => ({ ...filter, way }));
+      const met = inOrder(all.filter((entry) => meetsFilters(entry, wanted, lost.has(entry.id)))).map(({ id }) => id);
+      const filters = filtersToText(wanted);
+      expect(inOrder(await listed(client, { ...search, filters })).map(({ id }) => id)).toEqual(met);
+      const file = await client.download(logs.file, { ...search, filters });
+      const written: { id: string }[] = file.code === -1 ? [] : JSON.parse(await file.file.text());
+      expect(written.map(({ id }) => id).toSorted()).toEqual(met.toSorted());
+    }),
+    { numRuns: 100 },
+  );
+  for (const { field, value } of named)
+    expect(await listed(client, { ...search, filters: filtersToText([{ field, way: 'is', value }]) })).not.toEqual([]);
+});
+
+test('what is hidden from a reader is found by no condition', async () => {
+  const search: Search = { app: 1001, by: 'device', value: deviceAt(app, 174).deviceId, from: '2026-08-23', to: '2026-11-20' };
+  const [whole, masked] = await Promise.all(['super', 'demo'].map(async (name) => (await signIn(name)).client));
+  const seen = await listed(masked ?? fail(), search);
+  const hidden = (await listed(whole ?? fail(), search)).filter((entry) => seen.find(({ id }) => id === entry.id)?.proof !== entry.proof);
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const { proof } of hidden) {
+    const filters = filtersToText([{ field: 'proof', way: 'has', value: proof ?? fail() }]);
+    expect(await listed(masked ?? fail(), { ...search, filters })).toEqual([]);
+  }
+});
+
+test('conditions that cannot be read are refused, and not left out', async () => {
+  const { client } = await signIn('super');
+  const search: Search = { app: 1001, by: 'device', value: 'x', from: '2026-08-23', to: '2026-11-20' };
+  await expect(client.ask(logs.all, { ...search, filters: 'kind:like:x' })).rejects.toMatchObject({ field: 'filters' });
 });
 
 test('a file has the kind of logs that the list has', async () => {

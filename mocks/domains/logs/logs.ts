@@ -2,7 +2,7 @@ import { kinds, visibleLogs } from './visibleLogs.ts';
 import { maskJourney, seesMasked } from './maskJourney.ts';
 import { answer, answerFile, type Answer } from '../../service/answer.ts';
 import { requireView } from '../../service/requireRights.ts';
-import { forbidden, missing } from '../../service/refusal.ts';
+import { forbidden, missing, unfit } from '../../service/refusal.ts';
 import type { AppRecord } from '../../world/apps/app.ts';
 import type { Account } from '../../world/members/account.ts';
 import { devicesOf } from '../../world/devices/devices.ts';
@@ -10,6 +10,7 @@ import { storyOf } from '../../world/logs/journey.ts';
 import { personBy } from '../../world/logs/person.ts';
 import { receivedBy, type ReceivedEvent } from '../../world/logs/received.ts';
 import type { World } from '../../world/world.ts';
+import { filtersFromText, meetsFilters } from '#app/api/ours/data/logFilters.ts';
 import { logs, type Journey, type LogEntry } from '#app/api/ours/data/logs.ts';
 
 interface Asked {
@@ -88,9 +89,20 @@ function deviceFor(world: World, { root, isDemo }: Account, known: Known | null,
   return { deviceId, kind, model, os, city, isListed };
 }
 
-/** All logs, or those of one kind. */
-const entriesOf = ({ stops, losers }: Journey, kind: 'all' | 'session' | 'block' | null | undefined) =>
-  [...stops, ...losers].filter((entry) => !kind || kind === 'all' || entry.kind === kind);
+interface Narrowing {
+  kind?: 'all' | 'session' | 'block' | null | undefined;
+  filters?: string | null | undefined;
+}
+
+/** All logs, or those that are asked for. They are filtered as the caller sees them: what is hidden is found by nothing. */
+function entriesOf({ stops, losers }: Journey, { kind, filters }: Narrowing) {
+  const wanted = filtersFromText(filters ?? '');
+  if (!wanted) throw unfit(-999, 'filter', '筛选条件无法识别');
+  const lost = new Set(losers);
+  return [...stops, ...losers].filter(
+    (entry) => (!kind || kind === 'all' || entry.kind === kind) && meetsFilters(entry, wanted, lost.has(entry)),
+  );
+}
 
 const usualPage = 20;
 const largestPage = 2000;
@@ -98,14 +110,14 @@ const largestPage = 2000;
 export const logAnswers: readonly Answer[] = [
   answer(logs.journey, ({ world, caller, input }) => journeyOf(world, caller, input)),
   answer(logs.all, ({ world, caller, input }) => {
-    const wanted = entriesOf(journeyOf(world, caller, input), input.kind).toSorted((a, b) => b.at.localeCompare(a.at));
+    const wanted = entriesOf(journeyOf(world, caller, input), input).toSorted((a, b) => b.at.localeCompare(a.at));
     const start = wanted.findIndex(({ id }) => id === input.after) + 1;
     const page = Math.min(Math.max(1, input.size ?? usualPage), largestPage);
     const rows = wanted.slice(start, start + page);
-    return { rows, next: start + page < wanted.length ? (rows.at(-1)?.id ?? null) : null, total: wanted.length };
+    return { rows, next: start + page < wanted.length ? (rows.at(-1)?.id ?? null) : null, total: wanted.length, isFiltered: true };
   }),
   answerFile(logs.file, ({ world, caller, input }) => {
-    const entries = entriesOf(journeyOf(world, caller, input), input.kind).toSorted((a, b) => a.at.localeCompare(b.at));
+    const entries = entriesOf(journeyOf(world, caller, input), input).toSorted((a, b) => a.at.localeCompare(b.at));
     if (!entries.length) return null;
     const words = JSON.stringify(entries, null, 2);
     return { name: `日志-${input.from}-${input.to}.json`, type: 'application/octet-stream', bytes: new TextEncoder().encode(words) };

@@ -40,7 +40,7 @@ export function Answer({ of: search, journey }: AnswerProps) {
       {view === 'journey' ? (
         <JourneyPanel of={search} journey={journey} path={pathOf(journey)} shown={entry?.id ?? null} />
       ) : (
-        <LogPanel of={search} losers={journey.losers} />
+        <LogPanel of={search} journey={journey} />
       )}
       <SideDrawer
         isOpen={open !== ''}

@@ -6,6 +6,7 @@ import { logs } from '#app/api/ours/data/logs.ts';
 import { usePageTitle } from '#app/lib/pages.ts';
 import { useDownload } from '#screens/kit/acts/index.ts';
 import { Answer } from './Answer.tsx';
+import { useLogFilters } from './filters/useLogFilters.ts';
 import { SearchBar } from './search/SearchBar.tsx';
 import { useLogSearch, type LogSearch } from './useLogSearch.ts';
 import { ShareLink } from './share/ShareLink.tsx';
@@ -80,10 +81,17 @@ function File({ of: search }: { of: LogSearch }) {
   const download = useDownload(logs.file());
   // The journey is of all logs; the list may be of one kind.
   const { view, selection } = search.values;
-  const kind = view === 'all' ? selection : 'all';
+  const isList = view === 'all';
+  const kind = isList ? selection : 'all';
+  // The page has it: the answer is the one of the journey that is shown.
+  const { data } = useQuery({ ...logs.journey(search.request), enabled: false });
+  const { text } = useLogFilters(search, data ?? noLogs);
+  const filters = isList ? text : null;
   return (
-    <Button icon={Download} isBusy={download.isRunning} onPress={() => void download.run({ ...search.request, kind })}>
+    <Button icon={Download} isBusy={download.isRunning} onPress={() => void download.run({ ...search.request, kind, filters })}>
       {t.file}
     </Button>
   );
 }
+
+const noLogs = { stops: [], losers: [] };

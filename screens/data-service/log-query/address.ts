@@ -1,4 +1,5 @@
 import { addDays, periodFromText, periodToText, type Day, type Period } from '#design-system';
+import { filtersFromText, filtersToText, type LogFilter } from '#app/api/ours/data/logFilters.ts';
 import { choiceParam, textParam, type Param } from '#app/lib/urlState.ts';
 
 export const idKinds = ['device', 'order', 'account', 'click'] as const;
@@ -15,6 +16,15 @@ const periodParam = (today: Day): Param<Period> => ({
   format: periodToText,
 });
 
+/** Conditions that were made of values of logs. */
+const whereParam: Param<readonly LogFilter[]> = {
+  name: 'where',
+  part: 'filter',
+  fallback: [],
+  parse: filtersFromText,
+  format: filtersToText,
+};
+
 /** What is searched, over which days, and how it is shown. */
 export const logParams = (today: Day) => ({
   by: choiceParam(idKinds, 'device'),
@@ -22,6 +32,7 @@ export const logParams = (today: Day) => ({
   period: periodParam(today),
   view: choiceParam(['journey', 'all'], 'journey'),
   selection: { ...choiceParam(logSelections, 'all'), name: 'logs' },
+  where: whereParam,
   /** The id of the log that is open. */
   open: { ...textParam, name: 'id' },
 });

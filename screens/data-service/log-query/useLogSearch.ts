@@ -17,6 +17,11 @@ export interface LogRequest {
   to: Day;
 }
 
+/** What the list asks for beside: `filtersToText`. */
+export interface ListRequest extends LogRequest {
+  filters: string | null;
+}
+
 /** The search in the address, its days, and what this reader may see of the answer. */
 export function useLogSearch() {
   const app = useApp().id;

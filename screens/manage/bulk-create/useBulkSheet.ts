@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useApp } from '#app/access/currentPage.ts';
-import { parseDelimited } from '#app/lib/sheets/delimited.ts';
 import { useSession, useSignedIn } from '#app/session/SessionProvider.tsx';
 import { outcomesFrom, sentOf, type Outcomes } from './rows/outcomes.ts';
 import { matchColumns, type SheetColumn } from './source/columns.ts';
@@ -20,8 +19,10 @@ export function useBulkSheet() {
   const [names] = useState({ sheet: `bulk sheet ${app}`, sent: `bulk sent ${app}` });
   const [sheet, setSheet] = useState(() => sheetFrom(session.drafts.find(account, names.sheet)?.values));
   const [outcomes, setOutcomes] = useState(() => outcomesFrom(session.drafts.find(account, names.sent)?.values ?? {}));
+  const latest = useRef(sheet);
   const change = (part: Partial<BulkSheet>) => {
-    const next = { ...sheet, ...part };
+    const next = { ...latest.current, ...part };
+    latest.current = next;
     setSheet(next);
     session.drafts.save(account, names.sheet, { ...next });
   };
@@ -31,6 +32,7 @@ export function useBulkSheet() {
     if (Object.keys(sent).length) session.drafts.save(account, names.sent, sent);
   };
   const clear = () => {
+    latest.current = emptySheet;
     setSheet(emptySheet);
     setOutcomes({});
     session.drafts.remove(account, names.sheet);
@@ -55,7 +57,12 @@ export function useBulkSheet() {
     record,
     clear,
     /** Another source makes other lines: what was changed in the old ones belongs to those. */
-    readText: (text: string) => change({ text, cells: parseDelimited(text).cells, edits: {} }),
+    readText: async (text: string) => {
+      change({ text, edits: {} });
+      const { parseDelimited } = await import('#app/lib/sheets/parseDelimited.ts');
+      // More was typed while the parser loaded.
+      if (latest.current.text === text) change({ cells: parseDelimited(text).cells });
+    },
     readCells: (cells: BulkSheet['cells']) => change({ text: '', cells, edits: {} }),
   };
 }

@@ -38,7 +38,7 @@ export async function benchLogs(): Promise<Figures> {
     const from = after === null ? newest : Number(after.slice(2)) - 1;
     const page = Array.from({ length: Math.min(size, from) }, (_, index) => entryOf(from - index));
     rows += page.length;
-    return { rows: page, next: from > size ? (page.at(-1)?.id ?? null) : null };
+    return { rows: page, next: from > size ? (page.at(-1)?.id ?? null) : null, isFiltered: true };
   };
   const measured = async (act: () => Promise<unknown>): Promise<Work> => {
     [calls, rows] = [0, 0];

@@ -5,6 +5,9 @@ import { list, maybe, named, orElse, record, shape } from '../../wire/shapes.ts'
 
 const { query, download } = calls('logs', { isOurs: true });
 
+/** What the rows have to meet: `filtersToText`. */
+const filters = { filters: named('filter', maybe(text)) };
+
 const logKind = { kind: named('logType', maybe(oneOf('all', 'session', 'block'))) };
 
 /** Whose logs, and of which days. */
@@ -77,10 +80,20 @@ export const logs = {
   journey: query('GET /api/{app}/logs/journey', { path: { app: integer }, query: period, result: Journey, cites: 'G-02' }),
   all: query('GET /api/{app}/logs', {
     path: { app: integer },
-    query: { ...period, ...logKind, after: maybe(text), size: maybe(integer) },
-    /** How many there are in all, where the service has counted them. */
-    result: shape({ rows: named('list', list(LogEntry)), next: maybe(text), total: maybe(integer) }),
+    query: { ...period, ...logKind, ...filters, after: maybe(text), size: maybe(integer) },
+    result: shape({
+      rows: named('list', list(LogEntry)),
+      next: maybe(text),
+      /** How many there are in all, where the service has counted them. */
+      total: maybe(integer),
+      /** Whether the service has filtered them. One that does not know of filters says nothing. */
+      isFiltered: named('filtered', orElse(flag, false)),
+    }),
     cites: 'G-02',
   }),
-  file: download('GET /api/{app}/logs/file', { path: { app: integer }, query: { ...period, ...logKind }, cites: 'G-02 R-169 C-03' }),
+  file: download('GET /api/{app}/logs/file', {
+    path: { app: integer },
+    query: { ...period, ...logKind, ...filters },
+    cites: 'G-02 R-169 C-03',
+  }),
 };

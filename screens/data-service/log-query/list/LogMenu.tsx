@@ -5,7 +5,9 @@ import type { IdKind } from '../address.ts';
 import type { LogSearch } from '../useLogSearch.ts';
 import { shortened } from '../useEntryWords.ts';
 import { idNames, words } from '../words.ts';
-import { leftOut, logFields, type FieldValue, type LogField } from './logFields.ts';
+import type { LogFilter } from '#app/api/ours/data/logFilters.ts';
+import { leftOut, logFields, withFilter, type FieldValue, type LogField } from '../filters/logFields.ts';
+import type { LogFilters } from '../filters/useLogFilters.ts';
 import type { LogList } from './useLogList.ts';
 
 /** What the identifier of a log is, where it can be searched by. */
@@ -21,17 +23,18 @@ const idKindOf: Partial<Record<LogEntry['kind'], IdKind>> = {
 interface LogMenuProps {
   of: LogList;
   search: LogSearch;
+  filters: LogFilters;
   entry: LogEntry;
 }
 
 /** Each value of a log as a filter, alone or left out, and its identifier as the next search. */
-export function LogMenu({ of: list, search, entry }: LogMenuProps) {
+export function LogMenu({ of: list, search, filters: { fields, where }, entry }: LogMenuProps) {
   const t = useWords(words);
   const ids = useWords(idNames);
   const { copy } = useCopy();
   const { proof } = entry;
   const found = logFields.flatMap((field): [LogField, FieldValue][] => {
-    const value = list.fields[field](entry);
+    const value = fields[field](entry);
     return value === null ? [] : [[field, value]];
   });
   const leaveOut = (key: string) => list.change({ without: [...new Set([...list.values.without, key])] });
@@ -39,6 +42,8 @@ export function LogMenu({ of: list, search, entry }: LogMenuProps) {
   // Nobody finds anything by a masked identifier.
   const isWhole = proof !== null && !proof.includes('…');
   const maySearch = isWhole && by !== undefined && (by !== 'order' || search.flags.order === true);
+  const { amount, at } = entry;
+  const only = (filter: LogFilter) => search.set({ where: withFilter(where, filter) });
   const take = async (text: string) => {
     const isCopied = (await copy(text)) === 'copied';
     toasts.show(isCopied ? { kind: 'good', title: t.copied } : { kind: 'bad', title: t.notCopied });
@@ -51,10 +56,18 @@ export function LogMenu({ of: list, search, entry }: LogMenuProps) {
         </MenuItem>
       ))}
       {isWhole && (
-        <MenuItem icon={Filter} onAction={() => list.find(proof)}>
+        <MenuItem icon={Filter} onAction={() => only({ field: 'proof', way: 'is', value: proof })}>
           {t.showOnly(shortened(proof))}
         </MenuItem>
       )}
+      {amount !== null && (
+        <MenuItem icon={Filter} onAction={() => only({ field: 'amount', way: 'is', value: String(amount) })}>
+          {t.showOnly(`${t.amount} ${amount}`)}
+        </MenuItem>
+      )}
+      <MenuItem icon={Filter} onAction={() => only({ field: 'day', way: 'is', value: at.slice(0, 10) })}>
+        {t.showOnly(at.slice(0, 10))}
+      </MenuItem>
       {found.map(([field, value]) => (
         <MenuItem key={field} icon={FilterX} onAction={() => leaveOut(leftOut(field, value.code))}>
           {t.except(value.text)}

@@ -48,23 +48,55 @@ export const LeavesOut = meta.story({
     await expect(await screen.findByRole('menuitem', { name: '只看“激活”' })).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: '排除“激活”' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: '激活' })).toBeNull());
-    await expect(canvas.getByRole('link', { name: '激活回传' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '激活回传' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^排除/ })).toHaveTextContent('激活');
   },
 });
 
-/** “Only this” on an identifier puts it into the search: the log that carries it is listed, and logs without it are not. */
+/** “Only this” on an identifier is asked of the service, stands as a chip, and can be turned round and removed. */
 export const OneIdentifier = meta.story({
-  tags: ['no-picture'], // The list of Filled, with a search.
   play: async ({ canvas, userEvent }) => {
     const row = (await canvas.findByRole('link', { name: '注册' })).closest<HTMLElement>('[role="row"]') ?? document.body;
     await menuOf(userEvent, row);
-    const alone = (await screen.findAllByRole('menuitem', { name: /^只看“/ })).at(-1) ?? document.body;
-    const id = /“(.+)”/.exec(alone.textContent ?? '')?.[1] ?? 'none';
-    await userEvent.click(alone);
-    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(id));
+    // The last one is the day.
+    const only = await screen.findAllByRole('menuitem', { name: /^只看“/ });
+    await userEvent.click(only.at(-2) ?? document.body);
     await waitFor(() => expect(canvas.queryByRole('link', { name: '点击' })).toBeNull());
     await expect(canvas.getByRole('link', { name: '注册' })).toBeVisible();
+    // As many as the service has, not as many as were loaded.
+    await expect(await canvas.findByText(/^共 \d 条$/)).toBeVisible();
+    const chip = await canvas.findByRole('button', { name: /^标识/ });
+    await userEvent.click(chip);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: '不等于' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: '注册' })).toBeNull());
+    await expect(await canvas.findByText(/^(已读取|共) 2\d 条$/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^标识/ })).toHaveTextContent('不是');
+  },
+});
+
+/** A value of the raw payload becomes a condition by a press: of that log's fields, all logs that have it. */
+export const FromThePayload = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: '注册' }));
+    const drawer = await screen.findByRole('dialog');
+    const values = await within(drawer).findAllByRole('button', { name: /^按.+筛选$/ });
+    const name = values[0]?.getAttribute('aria-label') ?? '';
+    await userEvent.click(values[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: new RegExp(`^${/^按(.+)“/.exec(name)?.[1]}`) })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '注册' })).toBeVisible();
+  },
+});
+
+/** A chip of the list is asked of the service as well: what has not been loaded yet is found. */
+export const ChipsAreAsked = meta.story({
+  tags: ['no-picture'],
+  parameters: {
+    at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&kind=click',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: '点击' })).not.toHaveLength(0);
+    await expect(await canvas.findByText(/^共 \d+ 条$/)).toBeVisible();
   },
 });
 
@@ -78,7 +110,7 @@ export const LeftOutInEnglish = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Left out/ })).toHaveTextContent('Install'));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Install' })).toBeNull());
-    await expect(canvas.getAllByRole('link', { name: 'Click' })).not.toHaveLength(0);
+    await expect(await canvas.findAllByRole('link', { name: 'Click' })).not.toHaveLength(0);
   },
 });
 

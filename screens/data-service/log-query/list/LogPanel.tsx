@@ -1,26 +1,31 @@
 import { ChevronLeft, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Button, Panel, SegmentedControl, Status, useWords } from '#design-system';
-import type { LogEntry } from '#app/api/ours/data/logs.ts';
+import { Button, Note, Panel, SegmentedControl, Status, useWords } from '#design-system';
+import type { Journey } from '#app/api/ours/data/logs.ts';
 import { FilterChip, ListFilters, ListTable } from '#screens/kit/listing/index.ts';
 import type { LogSearch } from '../useLogSearch.ts';
 import { words } from '../words.ts';
+import { FilterChips } from '../filters/FilterChips.tsx';
+import { useLogFilters } from '../filters/useLogFilters.ts';
 import { LogMenu } from './LogMenu.tsx';
 import { useLogList } from './useLogList.ts';
 import { useLogPages } from './useLogPages.ts';
 
 /** Every log, newest first, as it comes. */
-export function LogPanel({ of: search, losers }: { of: LogSearch; losers: readonly LogEntry[] }) {
+export function LogPanel({ of: search, journey }: { of: LogSearch; journey: Journey }) {
   const t = useWords(words);
-  const { of: answer, readMore, live } = useLogPages(search);
-  const rows = useMemo(() => ({ ...answer, data: answer.data?.rows }), [answer]);
-  const list = useLogList(rows, losers, search);
+  const filters = useLogFilters(search, journey);
+  const { of: answer, readMore, live } = useLogPages(search, filters.text);
+  const { narrow } = filters;
+  const rows = useMemo(() => ({ ...answer, data: answer.data && narrow(answer.data.rows) }), [answer, narrow]);
+  const list = useLogList(rows, journey.losers, search, filters);
   const { selection } = search.values;
   const count = answer.data?.rows.length ?? 0;
   const hasMore = (answer.data?.next ?? null) !== null;
-  // A search or a filter may match nothing in a million logs: then only a press reads on.
-  const readsOn = hasMore && !answer.isFetching && !answer.isError && list.applied.length === 0 && list.search === '';
+  const isLeftToPage = filters.text !== null && answer.data?.isFiltered === false;
+  // A search may match nothing in a million logs, and so may filters of which the service does not know: then only a press reads on.
+  const readsOn = hasMore && !answer.isFetching && !answer.isError && !isLeftToPage && list.search === '';
   return (
     <Panel
       isFlush
@@ -68,17 +73,19 @@ export function LogPanel({ of: search, losers }: { of: LogSearch; losers: readon
           <FilterChip of={list.filters.campaign} />
           <FilterChip of={list.filters.result} />
           <FilterChip of={list.filters.without} />
+          <FilterChips of={search} filters={filters} />
         </ListFilters>
+        {isLeftToPage && <Note kind="warning">{t.notFiltered(count)}</Note>}
       </Filters>
       <ListTable
         of={list}
         {...(readsOn && { onEnd: readMore })}
         none={{
-          title: t.noneSelected,
-          cause: t.noneSelectedCause,
-          action: <Button onPress={() => search.set({ selection: 'all' })}>{t.showAll}</Button>,
+          title: filters.where.length ? t.noneMeets : t.noneSelected,
+          cause: filters.where.length ? t.noneMeetsCause : t.noneSelectedCause,
+          action: <Button onPress={() => search.set({ selection: 'all', where: [] })}>{t.showAll}</Button>,
         }}
-        rowMenu={(entry) => <LogMenu of={list} search={search} entry={entry} />}
+        rowMenu={(entry) => <LogMenu of={list} search={search} filters={filters} entry={entry} />}
       />
     </Panel>
   );

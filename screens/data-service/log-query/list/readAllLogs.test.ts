@@ -3,7 +3,7 @@ import { createClient } from '#app/api/client/client.ts';
 import { createQueryClient } from '#app/api/client/queryClient.ts';
 import { readAllLogs } from './readAllLogs.ts';
 
-const request = { app: 1001, by: 'device', value: 'x', from: '2026-11-01', to: '2026-11-20' } as const;
+const request = { app: 1001, by: 'device', value: 'x', from: '2026-11-01', to: '2026-11-20', filters: null } as const;
 
 /** What is said of the way through two pages, of which the service says that there are so many rows in all. */
 async function progressWith(totals: readonly (number | undefined)[]) {

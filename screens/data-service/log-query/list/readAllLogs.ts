@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { logs } from '#app/api/ours/data/logs.ts';
-import type { LogRequest, LogSearch } from '../useLogSearch.ts';
+import type { ListRequest, LogSearch } from '../useLogSearch.ts';
 import { readLogs, type AskPage } from './readLogs.ts';
 
 interface How {
@@ -11,7 +11,7 @@ interface How {
 /** All that there are, from the beginning: what has been read so far may be a small part, and is older. */
 export async function readAllLogs(
   cache: QueryClient,
-  request: LogRequest,
+  request: ListRequest,
   kind: LogSearch['values']['selection'],
   { signal, onProgress }: How,
 ) {

@@ -13,7 +13,7 @@ function serviceOf(count: number) {
     asked.push(size);
     const start = all.findIndex(({ id }) => id === after) + 1;
     const rows = all.slice(start, start + size);
-    return { rows, next: start + size < all.length ? (rows.at(-1)?.id ?? null) : null };
+    return { rows, next: start + size < all.length ? (rows.at(-1)?.id ?? null) : null, isFiltered: true };
   };
   return { all, asked, ask, add: (number: number) => all.unshift(entry(number)) };
 }
@@ -26,7 +26,7 @@ test('pages grow, and end with the logs', async () => {
   expect(ids(read.rows)).toEqual(ids(all));
   expect(read).toMatchObject({ next: null, pages: 5 });
   expect(asked).toEqual([20, 200, 2000, 2000, 2000]);
-  expect(await readLogs(serviceOf(0).ask, 1, null)).toEqual({ rows: [], next: null, pages: 1 });
+  expect(await readLogs(serviceOf(0).ask, 1, null)).toEqual({ rows: [], next: null, pages: 1, isFiltered: true });
 });
 
 test('a short list is read again, so that what arrives late is found', async () => {

@@ -6,11 +6,14 @@ export interface ReadLogs {
   /** The log after which the service continues; null at the end. */
   next: string | null;
   pages: number;
+  /** Whether the service knew of the filters. */
+  isFiltered: boolean;
 }
 
 interface Page {
   rows: readonly LogEntry[];
   next: string | null;
+  isFiltered: boolean;
 }
 
 export type AskPage = (after: string | null, size: number) => Promise<Page>;
@@ -29,7 +32,7 @@ const readAgain = 2220;
  */
 export async function readLogs(ask: AskPage, count: number, known: ReadLogs | null): Promise<ReadLogs> {
   const [first] = known?.rows ?? [];
-  if (!known || !first || known.rows.length <= readAgain) return readOn(ask, count, { rows: [], next: null, pages: 0 });
+  if (!known || !first || known.rows.length <= readAgain) return readOn(ask, count, { rows: [], next: null, pages: 0, isFiltered: true });
   const newer = await newerThan(ask, first.id);
   // Without news it is the same list, so that nothing that follows from it is worked out again.
   return readOn(ask, count, newer.length ? { ...known, rows: [...newer, ...known.rows] } : known);
@@ -37,14 +40,14 @@ export async function readLogs(ask: AskPage, count: number, known: ReadLogs | nu
 
 async function readOn(ask: AskPage, count: number, known: ReadLogs): Promise<ReadLogs> {
   const older: LogEntry[] = [];
-  let { next, pages } = known;
+  let { next, pages, isFiltered } = known;
   while (pages < count && (pages === 0 || next !== null)) {
     const page = await ask(next, sizeOf(pages));
     older.push(...page.rows);
-    ({ next } = page);
+    ({ next, isFiltered } = page);
     pages++;
   }
-  return { rows: older.length ? [...known.rows, ...older] : known.rows, next, pages };
+  return { rows: older.length ? [...known.rows, ...older] : known.rows, next, pages, isFiltered };
 }
 
 async function newerThan(ask: AskPage, id: string): Promise<LogEntry[]> {

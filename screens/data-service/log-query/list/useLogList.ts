@@ -2,60 +2,38 @@ import { useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWords, type AsyncState } from '#design-system';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
-import { keysParam, textParam } from '#app/lib/urlState.ts';
-import { listAddress, useLocalListing } from '#screens/kit/listing/index.ts';
+import { useLocalListing } from '#screens/kit/listing/index.ts';
 import { useEntryWords } from '../useEntryWords.ts';
 import type { LogSearch } from '../useLogSearch.ts';
 import { words } from '../words.ts';
-import {
-  isLeft,
-  isValue,
-  kindCode,
-  leftOut,
-  logFields,
-  resultCode,
-  type FieldValue,
-  type FieldValues,
-  type LogField,
-} from './logFields.ts';
+import { logList } from '../filters/listAddress.ts';
+import { isLeft, isValue, leftOut, logFields, type LogField } from '../filters/logFields.ts';
+import type { LogFilters } from '../filters/useLogFilters.ts';
 import { readAllLogs } from './readAllLogs.ts';
 import { useLogColumns } from './useLogColumns.tsx';
 
-const address = listAddress(
-  { kind: textParam, channel: textParam, campaign: textParam, result: textParam, without: keysParam },
-  { sort: '-at' },
-);
-
 /** The logs that are read: searched, sorted and narrowed by any of their values. A file of them is read to the end first. */
-export function useLogList(rows: AsyncState<readonly LogEntry[]>, losers: readonly LogEntry[], { request, values }: LogSearch) {
+export function useLogList(rows: AsyncState<readonly LogEntry[]>, losers: readonly LogEntry[], search: LogSearch, filters: LogFilters) {
+  const { request, values } = search;
+  const { fields, entries } = filters;
   const t = useWords(words);
   const cache = useQueryClient();
-  const { nameOf, channelOf, resultOf } = useEntryWords();
+  const { nameOf, channelOf } = useEntryWords();
   const { data } = rows;
-  const fields = useMemo((): FieldValues => {
-    const lost = new Set(losers.map(({ id }) => id));
-    const named = (code: string | null, text: string | null): FieldValue | null => (code === null || text === null ? null : { code, text });
-    return {
-      kind: (entry) => named(kindCode(entry), nameOf(entry)),
-      channel: (entry) => named(entry.channel, channelOf(entry)),
-      campaign: ({ campaignName }) => named(campaignName, campaignName),
-      result: (entry) => named(resultCode(entry, lost.has(entry.id)), resultOf(entry, lost.has(entry.id))),
-    };
-  }, [losers, nameOf, channelOf, resultOf]);
   const list = useLocalListing({
     name: 'logs',
     title: t.all,
-    address,
+    address: logList,
     rows,
     rowKey,
     columns: useLogColumns(losers),
     hasColumnSettings: true,
-    readAll: async (how) => readAllLogs(cache, request, values.selection, how),
+    readAll: async (how) => filters.narrow(await readAllLogs(cache, { ...request, filters: filters.text }, values.selection, how)),
     names: (entry) => [nameOf(entry), channelOf(entry), entry.campaignName],
     ids: ({ proof, payload }) => [proof, payload === null ? null : JSON.stringify(payload)],
     filters: useMemo(() => {
       const valuesOf = (field: LogField) => [
-        ...new Map((data ?? []).flatMap((entry) => fields[field](entry) ?? []).map(({ code, text }) => [code, text])),
+        ...new Map([...entries, ...(data ?? [])].flatMap((entry) => fields[field](entry) ?? []).map(({ code, text }) => [code, text])),
       ];
       const only = (field: LogField, label: string) => ({
         label,
@@ -75,9 +53,9 @@ export function useLogList(rows: AsyncState<readonly LogEntry[]>, losers: readon
           matches: (entry: LogEntry, keys: readonly string[]) => isLeft(entry, keys, fields),
         },
       };
-    }, [t, data, fields]),
+    }, [t, data, entries, fields]),
   });
-  return { ...list, fields };
+  return list;
 }
 
 const rowKey = ({ id }: LogEntry) => id;

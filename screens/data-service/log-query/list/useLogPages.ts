@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { logs } from '#app/api/ours/data/logs.ts';
 import { usePolledQuery } from '#app/lib/usePolledQuery.ts';
-import type { LogRequest, LogSearch } from '../useLogSearch.ts';
+import type { ListRequest, LogSearch } from '../useLogSearch.ts';
 import { readLogs, type ReadLogs } from './readLogs.ts';
 
 /** How often new logs are asked for while the page is seen. */
@@ -12,10 +12,12 @@ const mostSharedPages = 3;
 
 type Selection = LogSearch['values']['selection'];
 
-const keyOf = (request: LogRequest, kind: Selection, count: number) => [...logs.all({ ...request, kind }).queryKey, count];
+const keyOf = (request: ListRequest, kind: Selection, count: number) => [...logs.all({ ...request, kind }).queryKey, count];
+
+const searchOf = ({ app, by, value, from, to }: ListRequest, kind: Selection) => JSON.stringify([app, by, value, from, to, kind]);
 
 /** So many pages, with what is known already of them: nothing is where a write has changed what logs say. */
-const pagesOf = (request: LogRequest, kind: Selection, count: number) =>
+const pagesOf = (request: ListRequest, kind: Selection, count: number) =>
   queryOptions<ReadLogs>({
     queryKey: keyOf(request, kind, count),
     queryFn: async ({ client }) => {
@@ -27,12 +29,16 @@ const pagesOf = (request: LogRequest, kind: Selection, count: number) =>
         found,
       );
     },
+    // Whatever they are filtered by, they are logs of this search: they stay until the answer has come.
+    meta: { search: searchOf(request, kind) },
+    placeholderData: (before, query) => (query?.meta?.['search'] === searchOf(request, kind) ? before : undefined),
     // Hundreds of thousands of rows are compared by what was read, not one by one.
     structuralSharing: false,
   });
 
 /** All logs of a search as they come, until the reader pauses. Days that are over get no more of them. */
-export function useLogPages({ request, values: { selection }, today }: LogSearch) {
+export function useLogPages({ request: { app, by, value, from, to }, values: { selection }, today }: LogSearch, filters: string | null) {
+  const request = { app, by, value, from, to, filters };
   const question = JSON.stringify([request, selection]);
   const [read, setRead] = useState({ question, count: 1 });
   const [isPaused, setPaused] = useState(false);

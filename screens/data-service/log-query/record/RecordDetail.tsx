@@ -3,6 +3,7 @@ import { Button, Empty, JsonViewer, Note, SegmentedControl, Stack, useWords } fr
 import type { Journey, LogEntry } from '#app/api/ours/data/logs.ts';
 import type { LogSearch } from '../useLogSearch.ts';
 import { words } from '../words.ts';
+import { filterBy } from '../filters/filterBy.ts';
 import { RecordFields } from './RecordFields.tsx';
 import { WhyThisOne } from './WhyThisOne.tsx';
 
@@ -40,19 +41,31 @@ export function RecordDetail({ of: search, journey, entry }: RecordDetailProps) 
         ]}
       />
       {view === 'raw' ? (
-        <Payload key={entry.id} of={entry} maySeeRevenue={search.flags.pay !== false} />
+        <Payload key={entry.id} of={entry} search={search} />
       ) : (
-        <RecordFields of={entry} isLoser={journey.losers.some(({ id }) => id === entry.id)} />
+        <RecordFields of={entry} search={search} isLoser={journey.losers.some(({ id }) => id === entry.id)} />
       )}
       <WhyThisOne of={search} journey={journey} entry={entry} />
     </Stack>
   );
 }
 
-function Payload({ of: { payload }, maySeeRevenue }: { of: LogEntry; maySeeRevenue: boolean }) {
+function Payload({ of: { payload }, search }: { of: LogEntry; search: LogSearch }) {
   const t = useWords(words);
-  if (payload === null || payload === undefined) return <Note kind="info">{maySeeRevenue ? t.noPayload : t.hiddenPayload}</Note>;
+  if (payload === null || payload === undefined)
+    return <Note kind="info">{search.flags.pay !== false ? t.noPayload : t.hiddenPayload}</Note>;
   // Through JSON it is what it was when it was sent, whatever the wire made of it.
   const sent: Json = JSON.parse(JSON.stringify(payload));
-  return <JsonViewer title={t.payload} value={sent} />;
+  return (
+    <JsonViewer
+      title={t.payload}
+      value={sent}
+      picking={{
+        label: (path, value) => t.filterBy(path.slice(1).replaceAll('/', '.'), value),
+        // Nobody finds anything by a masked identifier.
+        isOffered: (value) => value !== '' && !value.includes('…'),
+        pick: (path, value) => filterBy(search, { field: `/${path.slice(1)}`, way: 'is', value }),
+      }}
+    />
+  );
 }

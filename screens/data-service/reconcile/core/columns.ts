@@ -1,4 +1,4 @@
-import { headLines } from '#app/lib/sheets/delimited.ts';
+import { headLines } from '#app/lib/sheets/delimiterOf.ts';
 import type { MetricId } from '#app/lib/metrics/catalogue.ts';
 
 /** What can be held against a sheet: counts and money. Neither rates nor people add up over rows. */

@@ -1,4 +1,4 @@
-import { headLines } from '#app/lib/sheets/delimited.ts';
+import { headLines } from '#app/lib/sheets/delimiterOf.ts';
 import { readSheet, type ReadSheet } from '#app/lib/sheets/readSheet.ts';
 import { headOf, matchColumns } from '../core/columns.ts';
 import { compareRows, rowsInView } from '../core/compareRows.ts';

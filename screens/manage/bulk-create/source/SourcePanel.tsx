@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FileDrop, Note, Panel, SegmentedControl, Stack, TextArea, useWords } from '#design-system';
-import { parseDelimited } from '#app/lib/sheets/delimited.ts';
+import { delimiterOf } from '#app/lib/sheets/delimiterOf.ts';
 import { readSheet, type SheetFault } from '#app/lib/sheets/readSheet.ts';
 import type { BulkSheetState } from '../useBulkSheet.ts';
 import { words } from '../words.ts';
@@ -41,13 +41,13 @@ export function SourcePanel({ of: state }: { of: BulkSheetState }) {
 
 function Paste({ of: { sheet, lines, readText } }: { of: BulkSheetState }) {
   const t = useWords(words);
-  const hint = sheet.text ? t.read(t[parseDelimited(sheet.text.slice(0, 2000)).delimiter], lines.length) : t.tableHint;
+  const hint = sheet.text ? t.read(t[delimiterOf(sheet.text)], lines.length) : t.tableHint;
   return (
     <TextArea
       label={t.table}
       isLabelHidden
       value={sheet.text}
-      onChange={readText}
+      onChange={(text) => void readText(text)}
       rows={8}
       maxRows={12}
       isMono

@@ -1,0 +1,51 @@
+import { Parser } from 'saxen';
+
+export interface XmlReader {
+  open: (name: string, attributes: () => Readonly<Record<string, string>> | false) => void;
+  close: (name: string) => void;
+  /** As it is written: `&amp;` stands for one character. CDATA comes with `isPlain`. */
+  text: (text: string, isPlain: boolean) => void;
+  /** Nothing more is wanted: the rest is not read. */
+  isDone: () => boolean;
+}
+
+/** So many bytes at once. */
+const pieceSize = 1 << 18;
+const tagEnd = 62;
+
+/** Workbooks nest eight elements and have texts of 32,767 characters. What goes far beyond is an attack on the parser. */
+const [deepest, longest] = [64, 1 << 20];
+
+/** Goes through XML piece by piece. Names come without their prefix. Throws a TypeError where it is no XML. */
+export function readXml(bytes: Uint8Array, reader: XmlReader): void {
+  const decoder = new TextDecoder();
+  let depth = 0;
+  let since = 0;
+  const parser = new Parser()
+    .on('openTag', (name, attributes) => {
+      since = 0;
+      if (++depth > deepest) throw new TypeError('Elements are nested too deep');
+      reader.open(plain(name), attributes);
+    })
+    .on('closeTag', (name) => {
+      depth--;
+      reader.close(plain(name));
+    })
+    .on('text', (text) => reader.text(text, false))
+    .on('cdata', (text) => reader.text(text, true))
+    .on('error', ({ message }) => {
+      throw new TypeError(message);
+    });
+  for (let at = 0; at < bytes.length && !reader.isDone();) {
+    // The parser holds what stands behind the last tag until the next piece.
+    const last = bytes.lastIndexOf(tagEnd, at + pieceSize - 1) + 1;
+    const end = last > at ? last : at + pieceSize;
+    parser.write(decoder.decode(bytes.subarray(at, end), { stream: true }));
+    since += end - at;
+    if (since > longest) throw new TypeError('A tag or a text is too long');
+    at = end;
+  }
+  if (!reader.isDone()) parser.end();
+}
+
+const plain = (name: string) => (name.length > 1 ? name.slice(name.indexOf(':') + 1) : name);
