@@ -28,7 +28,7 @@ export function useWritten<Row extends Read, Answer>({ refused, writtenOf, after
       refused(answer, rows.map(asWritten)).flatMap((one) => {
         const row = rows.find(({ id }) => id === one.row.id);
         if (one.now) revisions.set(one.now.id, one.now.revision);
-        return row ? { ...one, row } : [];
+        return row ? [Object.assign({}, one, { row })] : [];
       }),
   };
 }
