@@ -5,7 +5,7 @@ import { seesChannel } from '../../service/access.ts';
 import { badRequest } from '../../service/refusal.ts';
 import type { CampaignRecord } from '../../world/campaigns/campaign.ts';
 import type { CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
-import { lastChangeOf } from '../../world/campaigns/records/history.ts';
+import { isOutdated, lastChangeOf, revisionOf } from '../../world/campaigns/records/history.ts';
 import { rowOf } from '../../world/campaigns/records/listing.ts';
 import { changeCampaign } from '../../world/campaigns/records/saveCampaign.ts';
 import { subCampaignBook } from '../../world/campaigns/records/sub-campaigns.ts';
@@ -73,7 +73,14 @@ export function changeMany(registry: CampaignRegistry, caller: Account, body: Bu
     // It has data: only archiving keeps reports whole.
     else if (!deleteCampaign(registry, campaign)) movedOn.push({ now: rowOf(registry, campaign), by: null, at: null });
   }
-  return { changed: found.length - movedOn.length, movedOn, gone };
+  const left = new Set(movedOn.map(({ now }) => now.id));
+  const written = to === 'delete' ? [] : found.filter(({ id }) => !left.has(id));
+  return {
+    changed: found.length - movedOn.length,
+    written: written.map(({ id }) => ({ id, revision: revisionOf(lastChangeOf(registry.world, `campaign ${id}`)) })),
+    movedOn,
+    gone,
+  };
 }
 
 interface Intended {
@@ -85,11 +92,11 @@ interface Intended {
 
 /** What a campaign is by now, where somebody has changed it since it was read. */
 export function conflictOf(registry: CampaignRegistry, campaign: CampaignRecord, { after, read }: Intended): MovedOn | null {
-  const last = lastChangeOf(registry.world, campaign.id);
-  if (read === null || read === undefined || read === (last?.id ?? 0)) return null;
+  const last = lastChangeOf(registry.world, `campaign ${campaign.id}`);
+  if (!isOutdated(last, read)) return null;
   // One that already is as it would become needs nobody to decide: the answer to the same change was lost.
   if (after && isAlready(registry, campaign, after)) return null;
-  return { now: rowOf(registry, campaign), by: last?.by ?? null, at: last?.at ?? null };
+  return { now: rowOf(registry, campaign), by: last.by, at: last.at };
 }
 
 const isAlready = (registry: CampaignRegistry, campaign: CampaignRecord, after: Partial<CampaignRecord>): boolean => {

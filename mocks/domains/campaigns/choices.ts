@@ -5,7 +5,7 @@ import { appOf, type RequestContext } from '../../service/access.ts';
 import { finds } from '../../service/page.ts';
 import type { CampaignRecord } from '../../world/campaigns/campaign.ts';
 import { campaignCounts } from '../../world/campaigns/channels.ts';
-import { revisionOf } from '../../world/campaigns/records/history.ts';
+import { lastChangeOf, revisionOf } from '../../world/campaigns/records/history.ts';
 import { registryOf } from '../../world/campaigns/records/campaignRegistry.ts';
 import type { World } from '../../world/world.ts';
 import { visibleCampaigns } from './requireRegistry.ts';
@@ -19,7 +19,7 @@ export const choiceOf = (world: World, { id, name, channel, group, isEnabled }: 
   channel,
   group: group || null,
   isEnabled,
-  revision: revisionOf(world, id),
+  revision: revisionOf(lastChangeOf(world, `campaign ${id}`)),
 });
 
 const seen = ({ world, caller }: RequestContext, app: number) =>

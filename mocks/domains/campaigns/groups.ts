@@ -8,6 +8,7 @@ import type { Account } from '../../world/members/account.ts';
 import type { CampaignRecord, GroupRecord } from '../../world/campaigns/campaign.ts';
 import { registryOf, type CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
 import { campaignState } from '../../world/campaigns/records/listing.ts';
+import { isOutdated, lastChangeOf, lastChangeOfGroup, recordChanges, revisionOf } from '../../world/campaigns/records/history.ts';
 import { changeCampaign } from '../../world/campaigns/records/saveCampaign.ts';
 import { campaignOf, visibleCampaigns } from './requireRegistry.ts';
 
@@ -49,6 +50,7 @@ function shown(
     archived: everyone.length - members.length,
     clicks: recent.reduce((sum, { clicks }) => sum + clicks, 0),
     installs: recent.reduce((sum, { installs }) => sum + installs, 0),
+    revision: revisionOf(lastChangeOfGroup(registry.world, registry.app.id, id)),
   };
 }
 
@@ -68,6 +70,25 @@ function moveAll(registry: CampaignRegistry, members: readonly CampaignRecord[],
   if (group !== 0) groupOf(registry, group);
   for (const campaign of members) changeCampaign(registry, campaign, { group }, { by: caller.name, from: 'console' });
 }
+
+interface Asked extends RequestContext {
+  id: number;
+  /** The revision that was read. */
+  read: number | null | undefined;
+}
+
+/** The group as it is now, where somebody has changed it since it was read. A name is not at odds with who is in the group. */
+function movedOn(registry: CampaignRegistry, { id, read, ...asking }: Asked, what: 'all' | 'name' = 'all') {
+  const { world, app } = registry;
+  const last = what === 'all' ? lastChangeOfGroup(world, app.id, id) : lastChangeOf(world, `group ${app.id} ${id}`);
+  if (!isOutdated(last, read)) return null;
+  // A partner is not told who works for the company.
+  return { now: shown(registry, asking, groupOf(registry, id)), by: asking.caller.channels ? null : last.by, at: last.at };
+}
+
+const leftAlone = (conflict: ReturnType<typeof movedOn>) => ({ movedOn: conflict, revision: null });
+
+const done = { movedOn: null, revision: null };
 
 export const groupAnswers: readonly Answer[] = [
   answer(groups.page, ({ world, caller, input }) => {
@@ -91,23 +112,34 @@ export const groupAnswers: readonly Answer[] = [
   answer(groups.update, ({ world, caller, input: { app, id, body } }) => {
     const registry = changed({ world, caller }, app);
     const members = newMembers(registry, caller, body.campaigns);
-    registry.promotion.groups.put({ ...groupOf(registry, id), name: named(registry, body.name, id), note: body.note });
+    const before = groupOf(registry, id);
+    const after = { ...before, name: named(registry, body.name, id), note: body.note };
+    const isAlready = before.name === after.name && (before.note ?? null) === after.note;
+    const conflict = movedOn(registry, { world, caller, id, read: body.revision }, 'name');
+    if (conflict && !isAlready) return leftAlone(conflict);
+    registry.promotion.groups.put(after);
+    const subject = `group ${app} ${id}` as const;
+    recordChanges(world, { app, subject, fields: ['name', 'note'], before, after }, { by: caller.name, from: 'console' });
     moveAll(registry, members, id, caller);
-    return null;
+    return done;
   }),
   answer(groups.delete, ({ world, caller, input }) => {
     const registry = changed({ world, caller }, input.app);
     groupOf(registry, input.id);
+    const conflict = movedOn(registry, { world, caller, id: input.id, read: input.revision });
+    if (conflict) return leftAlone(conflict);
     const members = registry.promotion.campaigns.all().filter(({ group }) => group === input.id);
     if (members.length > 0 && (input.moveTo === null || input.moveTo === undefined)) throw taken('活动组内还有推广活动');
     moveAll(registry, members, input.moveTo ?? 0, caller);
     registry.promotion.groups.delete(input.id);
-    return null;
+    return done;
   }),
   answer(groups.merge, ({ world, caller, input: { app, id, body } }) => {
     const registry = changed({ world, caller }, app);
     groupOf(registry, id);
     if (body.into === id) throw badRequest('campgroupid');
+    const conflict = movedOn(registry, { world, caller, id, read: body.revision });
+    if (conflict) return leftAlone(conflict);
     moveAll(
       registry,
       registry.promotion.campaigns.all().filter(({ group }) => group === id),
@@ -115,6 +147,6 @@ export const groupAnswers: readonly Answer[] = [
       caller,
     );
     registry.promotion.groups.delete(id);
-    return null;
+    return done;
   }),
 ];

@@ -6,6 +6,7 @@ import { finds, pageOf } from '../../service/page.ts';
 import { badRequest, missing, taken } from '../../service/refusal.ts';
 import { indexOf } from '../../world/calendar.ts';
 import type { CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
+import { isOutdated, lastChangeOf, recordChanges, revisionOf } from '../../world/campaigns/records/history.ts';
 import { subCampaignBook, subCampaignOf, type SubCampaignRecord } from '../../world/campaigns/records/sub-campaigns.ts';
 import { campaignOf, visibleCampaigns, requireEditableRegistry, requireVisibleRegistry } from './requireRegistry.ts';
 
@@ -34,14 +35,35 @@ function free(
   if (others.some((one) => one.id !== except && one.campaign === campaign && one.value === value)) throw taken('参数值已被使用');
 }
 
-function switched(registry: CampaignRegistry, { id, isEnabled: isNow, pauses = [] }: SubCampaignRecord, isEnabled: boolean) {
+const subjectOf = ({ app }: CampaignRegistry, { id }: SubCampaignRecord) => `sub-campaign ${app.id} ${id}` as const;
+const lastOf = (registry: CampaignRegistry, sub: SubCampaignRecord) => lastChangeOf(registry.world, subjectOf(registry, sub));
+
+/** Does it, unless somebody else has changed the sub-campaign since it was read. */
+function changed(
+  registry: CampaignRegistry,
+  { caller, sub, read }: { caller: Account; sub: SubCampaignRecord; read: number | null | undefined },
+  act: () => void,
+) {
+  const last = lastOf(registry, sub);
+  // A partner is not told who works for the company.
+  if (isOutdated(last, read))
+    return { movedOn: { now: shown(registry, caller, sub), by: caller.channels ? null : last.by, at: last.at }, revision: null };
+  act();
+  const after = bookOf(registry).find(sub.id);
+  const fields = ['name', 'value', 'url', 'deepLink', 'isEnabled'];
+  const subject = subjectOf(registry, sub);
+  const how = { by: caller.name, from: 'console' } as const;
+  if (after) recordChanges(registry.world, { app: registry.app.id, subject, fields, before: sub, after }, how);
+  return { movedOn: null, revision: revisionOf(lastOf(registry, sub)) };
+}
+
+function switchTo(registry: CampaignRegistry, { id, isEnabled: isNow, pauses = [] }: SubCampaignRecord, isEnabled: boolean) {
   const today = indexOf(registry.world.now.day);
-  if (isEnabled === isNow) return null;
-  const changed = isEnabled
+  if (isEnabled === isNow) return;
+  const newPauses = isEnabled
     ? pauses.map((one) => (one.until === null ? { ...one, until: today } : one))
     : [...pauses, { from: today, until: null }];
-  bookOf(registry).change(id, { isEnabled, pauses: changed });
-  return null;
+  bookOf(registry).change(id, { isEnabled, pauses: newPauses });
 }
 
 export const subCampaignAnswers: readonly Answer[] = [
@@ -76,20 +98,28 @@ export const subCampaignAnswers: readonly Answer[] = [
     const registry = requireEditableRegistry({ world, caller }, app);
     const sub = found(registry, caller, id);
     free(registry, { ...body, campaign: sub.campaign }, id);
-    bookOf(registry).put({ ...sub, name: body.name, value: body.value, url: body.url, deepLink: body.deepLink });
-    return null;
+    const { name, value, url, deepLink, revision } = body;
+    const now = { ...sub, url: sub.url ?? null, deepLink: sub.deepLink ?? null };
+    const isAlready = now.name === name && now.value === value && now.url === url && now.deepLink === deepLink;
+    return changed(registry, { caller, sub, read: isAlready ? null : revision }, () =>
+      bookOf(registry).put({ ...sub, name, value, url, deepLink }),
+    );
   }),
   answer(subCampaigns.enable, ({ world, caller, input }) => {
     const registry = requireEditableRegistry({ world, caller }, input.app);
-    return switched(registry, found(registry, caller, input.id), true);
+    const sub = found(registry, caller, input.id);
+    const read = sub.isEnabled === true ? null : input.revision;
+    return changed(registry, { caller, sub, read }, () => switchTo(registry, sub, true));
   }),
   answer(subCampaigns.disable, ({ world, caller, input }) => {
     const registry = requireEditableRegistry({ world, caller }, input.app);
-    return switched(registry, found(registry, caller, input.id), false);
+    const sub = found(registry, caller, input.id);
+    const read = sub.isEnabled === false ? null : input.revision;
+    return changed(registry, { caller, sub, read }, () => switchTo(registry, sub, false));
   }),
   answer(subCampaigns.delete, ({ world, caller, input }) => {
     const registry = requireEditableRegistry({ world, caller }, input.app);
-    bookOf(registry).delete(found(registry, caller, input.id).id);
-    return null;
+    const sub = found(registry, caller, input.id);
+    return changed(registry, { caller, sub, read: input.revision }, () => bookOf(registry).delete(sub.id));
   }),
 ];

@@ -72,18 +72,22 @@ const writes: Record<string, Write> = {
     send(campaignInfo.saveNaming, { app, body: { parts: [], separator: '_', isStrict: false } }),
   'groups.create': async (_, send) => send(groups.create, { app, body: { name: '写两次', note: null, campaigns: [campaign] } }),
   'groups.update': async ({ client, first }, send) =>
-    send(groups.update, { app, id: await first(client.ask(groups.page, { app })), body: { name: '写两次', note: null, campaigns: null } }),
+    send(groups.update, {
+      app,
+      id: await first(client.ask(groups.page, { app })),
+      body: { name: '写两次', note: null, campaigns: null, revision: null },
+    }),
   'groups.delete': async ({ client, first }, send) =>
     send(groups.delete, { app, id: await first(client.ask(groups.page, { app })), moveTo: 0 }),
   'groups.merge': async ({ client }, send) => {
     const { rows } = await client.ask(groups.page, { app });
-    return send(groups.merge, { app, id: rows[0]?.id ?? 0, body: { into: rows[1]?.id ?? 0 } });
+    return send(groups.merge, { app, id: rows[0]?.id ?? 0, body: { into: rows[1]?.id ?? 0, revision: null } });
   },
   'subCampaigns.create': async (_, send) =>
     send(subCampaigns.create, { app, body: { rows: [{ campaign, name: '写两次', value: 'twice/night', url: null, deepLink: null }] } }),
   'subCampaigns.update': async ({ client }, send) => {
     const { id, campaign: of, name, url, deepLink } = await madeSub(client);
-    return send(subCampaigns.update, { app, id, body: { campaign: of, name, url, deepLink, value: 'other' } });
+    return send(subCampaigns.update, { app, id, body: { campaign: of, name, url, deepLink, value: 'other', revision: null } });
   },
   'subCampaigns.enable': async ({ client }, send) => send(subCampaigns.enable, { app, id: (await madeSub(client)).id }),
   'subCampaigns.disable': async ({ client }, send) => send(subCampaigns.disable, { app, id: (await madeSub(client)).id }),

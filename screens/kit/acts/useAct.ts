@@ -10,11 +10,24 @@ export type Call<Input, Result> = UseMutationOptions<Result, Error, Input>;
 /** What takes an act back: another call with its input. */
 export type Undo = (cache: QueryClient) => Promise<unknown>;
 
+/** The service left it as it is: why in words, and what takes it back all the same. */
+export class NotUndone extends Error {
+  constructor(
+    readonly why: string,
+    readonly anyway?: { label: string; undo: Undo },
+  ) {
+    super(why);
+  }
+}
+
 /** `undo: ({ id }) => undoBy(apps.enable(), { id })` */
 export const undoBy =
-  <Input>(call: Call<Input, unknown>, input: Input): Undo =>
-  (cache) =>
-    cache.getMutationCache().build(cache, cache.defaultMutationOptions(call)).execute(input);
+  <Input, Result>(call: Call<Input, Result>, input: Input, notDone?: (result: Result) => NotUndone | undefined): Undo =>
+  async (cache) => {
+    const result = await cache.getMutationCache().build(cache, cache.defaultMutationOptions(call)).execute(input);
+    const left = notDone?.(result);
+    if (left) throw left;
+  };
 
 /** What is asked before it is sent once more, and what goes then. */
 interface Again<Input> {
@@ -72,10 +85,15 @@ export function useAct<Input, Result>(options: ActOptions<Input, Result>): Act<I
   const [failure, setFailure] = useState<string>();
   const fail = (error: unknown, sentence: string) =>
     isFailureInline ? setFailure(explain(error, sentence)) : toastFailure(error, sentence);
-  const takeBack = (back: Undo) =>
+  const takeBack = (back: Undo): Promise<unknown> =>
     back(cache).then(
       () => toasts.show({ kind: 'info', title: t.undone }),
-      (error: unknown) => toastFailure(error, t.notUndone),
+      (error: unknown) => {
+        if (!(error instanceof NotUndone)) return toastFailure(error, t.notUndone);
+        const { why, anyway } = error;
+        const action = anyway && { action: { label: anyway.label, onPress: () => void takeBack(anyway.undo) } };
+        return toasts.show({ kind: 'bad', title: t.notUndone, detail: why, ...action });
+      },
     );
   const say = (input: Input, result: Result) => {
     const title = done?.(input, result);

@@ -10,4 +10,5 @@ export { Hits } from './table/Hits.tsx';
 export { RecordLink } from './table/RecordLink.tsx';
 export { RecordDrawer } from './table/RecordDrawer.tsx';
 export { useBulkAct } from './bulk/useBulkAct.ts';
+export type { Refusal } from './bulk/runBulk.ts';
 export { BulkButton } from './bulk/BulkButton.tsx';

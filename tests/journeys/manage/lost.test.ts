@@ -198,6 +198,62 @@ test('two people edit one campaign: the later one is told, and saves on top of w
   await owner.context().close();
 });
 
+test('two people at one group: who merges it is told that it was renamed meanwhile, and one more press merges it as it is', async () => {
+  const owner = await open('/manage/campgroup?app=1001&search=测试');
+  const act = async (page: Page, item: string) => {
+    await page
+      .getByRole('row', { name: /测试 3 组/ })
+      .getByRole('button')
+      .last()
+      .click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await act(owner, '合并到其他组');
+  const merge = owner.getByRole('dialog', { name: '合并“测试 3 组”' });
+  await merge.getByRole('combobox', { name: /^并入/ }).fill('测试 1');
+  await owner.getByRole('option', { name: /测试 1 组/ }).click();
+
+  const manager = await place.visitor({ viewport: { width: 1440, height: 1400 } });
+  await signIn(manager, 'manager', '/manage/campgroup?app=1001&search=测试');
+  await act(manager, '修改名称和备注');
+  const rename = manager.getByRole('dialog');
+  await rename.getByRole('textbox', { name: /^活动组/ }).fill('测试 3 组（保留）');
+  await rename.getByRole('button', { name: '保存', exact: true }).click();
+  await manager.getByRole('link', { name: /^测试 3 组（保留）/ }).waitFor();
+  await manager.context().close();
+
+  const press = owner.getByRole('dialog').getByRole('button', { name: '合并', exact: true });
+  await press.click();
+  await owner.getByText(/被 陆闻舟 修改，没有覆盖。活动组：测试 3 组 → 测试 3 组（保留）。要按现在的样子继续，再按一次“合并”/).waitFor();
+  // What was chosen stays.
+  expect(await owner.getByRole('combobox', { name: /^并入/ }).inputValue()).toContain('测试 1 组');
+  await press.click();
+  await owner.getByText('“测试 3 组（保留）”已并入“测试 1 组”').waitFor();
+  await owner.context().close();
+});
+
+test('two people edit one sub-campaign: the later one keeps what was typed, and saves on top of what the earlier one has changed', async () => {
+  const address = '/manage/editsubactivity?app=1001&campaignid=100100001&id=1001000010';
+  const owner = await open(address);
+  await owner.getByRole('textbox', { name: /^目标地址/ }).fill('https://h5.provena.test/mine');
+  const manager = await place.visitor({ viewport: { width: 1440, height: 1400 } });
+  await signIn(manager, 'manager', address);
+  await manager.getByRole('textbox', { name: /^名称/ }).fill('主播 A 夜场');
+  await manager.getByRole('button', { name: '保存', exact: true }).click();
+  await manager.getByRole('heading', { level: 1, name: '主播 A 夜场' }).waitFor();
+  await manager.context().close();
+
+  const save = owner.getByRole('button', { name: '保存', exact: true });
+  await save.click();
+  await owner.getByText(/被 陆闻舟 修改，没有覆盖。名称：主播 A → 主播 A 夜场。/).waitFor();
+  expect(await owner.getByRole('textbox', { name: /^目标地址/ }).inputValue()).toBe('https://h5.provena.test/mine');
+  expect(await owner.getByRole('textbox', { name: /^名称/ }).inputValue()).toBe('主播 A 夜场');
+  await save.click();
+  await owner.getByRole('heading', { level: 1, name: '主播 A 夜场' }).waitFor();
+  await owner.getByText('https://h5.provena.test/mine').first().waitFor();
+  await owner.context().close();
+});
+
 test('a template of links is changed once, whatever becomes of the answers', async () => {
   const page = await open('/manage/onelinkDetail?app=1002&id=1002001&edit=1');
   await breakTwice(page, '/api/1002/link-templates/*', 'PUT');

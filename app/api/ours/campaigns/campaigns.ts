@@ -63,6 +63,8 @@ export const campaigns = {
     }),
     result: shape({
       changed: integer,
+      /** Those that were changed, as they are now: what takes the change back goes with these. */
+      written: named('revisions', orElse(list(shape({ id: integer, revision: maybe(integer) })), [])),
       /** Changed by somebody else meanwhile, or not to be deleted because of its data; and deleted meanwhile. Only where revisions were sent. */
       movedOn: named('conflicts', orElse(list(MovedOn), [])),
       gone: named('missingIds', orElse(list(integer), [])),

@@ -1,6 +1,6 @@
-import type { ValueOf } from '../../wire/codec.ts';
+import type { Codec, ValueOf } from '../../wire/codec.ts';
 import { calls } from '../../declare/calls.ts';
-import { day, flag, integer, nothing, text } from '../../wire/scalars.ts';
+import { day, flag, integer, moment, text } from '../../wire/scalars.ts';
 import { list, maybe, named, orElse, page, shape } from '../../wire/shapes.ts';
 import { paging } from '../../paging.ts';
 
@@ -10,6 +10,23 @@ const one = { app: integer, id: integer };
 const cites = 'G-01';
 /** Reports by group have other rows. */
 const touches = ['reports'] as const;
+
+/** As that of a campaign: what is sent with the revision that was read is left alone where somebody else has changed it since. */
+const revision = maybe(integer);
+
+/** What became of a change: nothing where it has moved on, for somebody else has changed it since it was read. */
+const outcome = <Of>(of: Codec<Of>) =>
+  orElse(
+    shape({
+      movedOn: named(
+        'conflict',
+        maybe(shape({ now: named('record', of), by: named('operator', maybe(text)), at: named('time', maybe(moment)) })),
+      ),
+      /** After the change. */
+      revision,
+    }),
+    { movedOn: null, revision: null },
+  );
 
 export const Group = shape({
   id: integer,
@@ -23,29 +40,31 @@ export const Group = shape({
   clicks: named('clicks7', maybe(integer)),
   installs: named('installs7', maybe(integer)),
   createdOn: named('date', maybe(day)),
+  revision,
 });
 export type Group = ValueOf<typeof Group>;
 
-const GroupDraft = shape({ name: text, note: named('remark', maybe(text)), campaigns: named('campaignIds', maybe(list(integer))) });
+const draft = { name: text, note: named('remark', maybe(text)), campaigns: named('campaignIds', maybe(list(integer))) };
+const GroupOutcome = outcome(Group);
 
 export const groups = {
   page: query('GET /api/{app}/groups', { path: app, query: paging, result: page(Group), cites }),
   one: query('GET /api/{app}/groups/{id}', { path: one, result: Group, cites }),
-  create: mutation('POST /api/{app}/groups', { path: app, body: GroupDraft, result: Group, touches, cites }),
-  update: mutation('PUT /api/{app}/groups/{id}', { path: one, body: GroupDraft, result: nothing, touches, cites }),
+  create: mutation('POST /api/{app}/groups', { path: app, body: shape(draft), result: Group, touches, cites }),
+  update: mutation('PUT /api/{app}/groups/{id}', { path: one, body: shape({ ...draft, revision }), result: GroupOutcome, touches, cites }),
   /** Its campaigns go to another group, or to none (0). Without a word about them only an empty group is deleted. */
   delete: mutation('DELETE /api/{app}/groups/{id}', {
     path: one,
-    query: { moveTo: named('campgroupid', maybe(integer)) },
-    result: nothing,
+    query: { moveTo: named('campgroupid', maybe(integer)), revision },
+    result: GroupOutcome,
     touches,
     cites,
   }),
   /** All campaigns of the one go to the other, and the one is deleted. */
   merge: mutation('POST /api/{app}/groups/{id}/merge', {
     path: one,
-    body: shape({ into: named('campgroupid', integer) }),
-    result: nothing,
+    body: shape({ into: named('campgroupid', integer), revision }),
+    result: GroupOutcome,
     touches,
     cites,
   }),
@@ -67,10 +86,13 @@ export const SubCampaign = shape({
   isEnabled: named('enabled', orElse(flag, true)),
   clicks: named('clicks7', maybe(integer)),
   installs: named('installs7', maybe(integer)),
+  revision,
 });
 export type SubCampaign = ValueOf<typeof SubCampaign>;
 
-const SubCampaignDraft = shape({ campaign: named('campaignid', integer), name: text, value: named('paramValue', text), ...ownSettings });
+const subDraft = { campaign: named('campaignid', integer), name: text, value: named('paramValue', text), ...ownSettings };
+const SubOutcome = outcome(SubCampaign);
+const asRead = { path: one, query: { revision }, result: SubOutcome, cites };
 
 export const subCampaigns = {
   page: query('GET /api/{app}/subcampaigns', {
@@ -82,12 +104,12 @@ export const subCampaigns = {
   one: query('GET /api/{app}/subcampaigns/{id}', { path: one, result: SubCampaign, cites }),
   create: mutation('POST /api/{app}/subcampaigns', {
     path: app,
-    body: shape({ rows: list(SubCampaignDraft) }),
+    body: shape({ rows: list(shape(subDraft)) }),
     result: list(SubCampaign),
     cites,
   }),
-  update: mutation('PUT /api/{app}/subcampaigns/{id}', { path: one, body: SubCampaignDraft, result: nothing, cites }),
-  enable: mutation('PUT /api/{app}/subcampaigns/{id}/enable', { path: one, result: nothing, cites }),
-  disable: mutation('PUT /api/{app}/subcampaigns/{id}/disable', { path: one, result: nothing, cites }),
-  delete: mutation('DELETE /api/{app}/subcampaigns/{id}', { path: one, result: nothing, cites }),
+  update: mutation('PUT /api/{app}/subcampaigns/{id}', { path: one, body: shape({ ...subDraft, revision }), result: SubOutcome, cites }),
+  enable: mutation('PUT /api/{app}/subcampaigns/{id}/enable', asRead),
+  disable: mutation('PUT /api/{app}/subcampaigns/{id}/disable', asRead),
+  delete: mutation('DELETE /api/{app}/subcampaigns/{id}', asRead),
 };

@@ -1,3 +1,4 @@
+import { campaignFields, valueText } from '#app/api/ours/campaigns/changedFields.ts';
 import type { CampaignChange } from '#app/api/ours/campaigns/info.ts';
 import type { CampaignDetail } from '#app/api/ours/campaigns/shapes.ts';
 import { momentOf } from '../../calendar.ts';
@@ -9,10 +10,17 @@ import { authorOf } from '../names/seed-authors.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
 import { createdOn } from './state.ts';
 
+/** What was changed: a campaign by its number, which no other app has, or a group or a sub-campaign of an app. */
+type Subject = `campaign ${number}` | `group ${number} ${number}` | `sub-campaign ${number} ${number}`;
+
 interface ChangeRecord extends CampaignChange {
   id: number;
-  campaign: number;
+  app: number;
+  subject: Subject;
 }
+
+/** Who makes a change, and where. */
+export type Source = Pick<CampaignChange, 'by' | 'from'>;
 
 const changesOf = part((world) =>
   world.store.collection<ChangeRecord>(
@@ -22,49 +30,55 @@ const changesOf = part((world) =>
   ),
 );
 
-const changesByCampaign = part((world) => changesOf(world).indexBy(({ campaign }) => String(campaign)));
+const changesBySubject = part((world) => changesOf(world).indexBy(({ subject }) => subject));
 
-/** The last recorded change of a campaign. */
-export const lastChangeOf = (world: World, campaign: number): ChangeRecord | undefined => {
-  const all = changesByCampaign(world)(String(campaign));
-  return all.reduce<ChangeRecord | undefined>((last, one) => (last && last.id > one.id ? last : one), undefined);
-};
+/** Changes by the group from which a campaign went, and by the one to which it came. */
+const leavings = part((world) => changesOf(world).indexBy((one) => (one.field === 'group' ? `${one.app} ${one.before ?? 0}` : '')));
+const comings = part((world) => changesOf(world).indexBy((one) => (one.field === 'group' ? `${one.app} ${one.after ?? 0}` : '')));
+
+const lastOf = (all: readonly ChangeRecord[]) =>
+  all.reduce<ChangeRecord | undefined>((last, one) => (last && last.id > one.id ? last : one), undefined);
+
+/** The last recorded change of something itself. */
+export const lastChangeOf = (world: World, subject: Subject): ChangeRecord | undefined => lastOf(changesBySubject(world)(subject));
+
+/** The last change of a group: of its name or note, or of who is in it. */
+export const lastChangeOfGroup = (world: World, app: number, group: number): ChangeRecord | undefined =>
+  lastOf([
+    ...changesBySubject(world)(`group ${app} ${group}`),
+    ...leavings(world)(`${app} ${group}`),
+    ...comings(world)(`${app} ${group}`),
+  ]);
 
 /** Another one after each change, 0 before the first one. */
-export const revisionOf = (world: World, campaign: number): number => lastChangeOf(world, campaign)?.id ?? 0;
+export const revisionOf = (last: ChangeRecord | undefined): number => last?.id ?? 0;
 
-const compared = [
-  'name',
-  'account',
-  'group',
-  'target',
-  'url',
-  'deepLink',
-  'clickWindow',
-  'viewWindow',
-  'billing',
-  'macros',
-  'parameters',
-  'callbackEvents',
-  'endsOn',
-  'isEnabled',
-] as const satisfies readonly (keyof CampaignDetail)[];
+/** Somebody has changed it since that revision was read. Without one nothing is compared. */
+export const isOutdated = (last: ChangeRecord | undefined, read: number | null | undefined): last is ChangeRecord =>
+  last !== undefined && read !== null && read !== undefined && last.id > read;
 
-const inText = (value: unknown): string | null =>
-  value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
+interface Changed {
+  app: number;
+  subject: Subject;
+  fields: readonly string[];
+  before: object;
+  after: object;
+}
 
-/** Writes down what differs between a campaign before and after. */
-export function recordChanges(world: World, before: CampaignDetail, after: CampaignDetail, how: Pick<CampaignChange, 'by' | 'from'>) {
+/** Writes down what differs between before and after. */
+export function recordChanges(world: World, { app, subject, fields, before, after }: Changed, how: Source) {
   const book = changesOf(world);
-  const archived = ({ state }: CampaignDetail) => String(state === 'archived');
-  const values = [
-    ...compared.map((field) => [field, inText(before[field]), inText(after[field])] as const),
-    ['isArchived', archived(before), archived(after)] as const,
-  ];
-  for (const [field, old, now] of values) {
-    if (old === now) continue;
-    book.put({ ...how, id: book.nextId(), campaign: before.id, at: momentOf(world.now), field, before: old, after: now });
+  for (const field of fields) {
+    const [old, now] = [valueText(before, field), valueText(after, field)];
+    if (old !== now) book.put({ ...how, id: book.nextId(), app, subject, at: momentOf(world.now), field, before: old, after: now });
   }
+}
+
+export function recordCampaign(world: World, app: number, { before, after }: Record<'before' | 'after', CampaignDetail>, how: Source) {
+  // Archived is a state of a campaign, and no field of its form.
+  const withState = (of: CampaignDetail) => ({ ...of, isArchived: of.state === 'archived' });
+  const subject = `campaign ${before.id}` as const;
+  recordChanges(world, { app, subject, fields: campaignFields, before: withState(before), after: withState(after) }, how);
 }
 
 /** Newest first. What was before the first recorded change is known from the campaign itself. */
@@ -74,8 +88,8 @@ export function historyOf({ world, app }: CampaignRegistry, campaign: CampaignRe
     day: createdOn(campaign),
     minute: campaign.level === 0 ? world.now.minute : 540 + (hash('created', campaign.id) % 480),
   });
-  const recorded = changesByCampaign(world)(String(campaign.id))
+  const recorded = changesBySubject(world)(`campaign ${campaign.id}`)
     .toSorted((a, b) => b.id - a.id)
-    .map(({ id: _id, campaign: _campaign, ...change }) => change);
+    .map(({ id: _id, app: _app, subject: _subject, ...change }) => change);
   return [...recorded, { at, by, from: 'console', field: 'created', before: null, after: campaign.name }];
 }

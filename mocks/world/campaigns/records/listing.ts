@@ -6,7 +6,7 @@ import type { CampaignRecord, CampaignSettings } from '../campaign.ts';
 import { authorOf } from '../names/seed-authors.ts';
 import { shortLink } from '../trackingLink.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
-import { revisionOf } from './history.ts';
+import { lastChangeOf, revisionOf } from './history.ts';
 import { testClicksOf } from './testClicks.ts';
 import { subCampaignsOf } from './sub-campaigns.ts';
 
@@ -149,6 +149,6 @@ export function rowOf(registry: CampaignRegistry, campaign: CampaignRecord): Cam
     createdOn: createdOn(campaign),
     createdBy: authorIn(registry, campaign),
     endsOn: account ? endingOn(registry.world, account) : null,
-    revision: revisionOf(registry.world, campaign.id),
+    revision: revisionOf(lastChangeOf(registry.world, `campaign ${campaign.id}`)),
   };
 }

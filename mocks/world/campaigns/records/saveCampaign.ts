@@ -1,11 +1,10 @@
-import type { CampaignChange } from '#app/api/ours/campaigns/info.ts';
 import type { CampaignDraft, CampaignDetail } from '#app/api/ours/campaigns/shapes.ts';
 import { dayAt, indexOf } from '../../calendar.ts';
 import type { CampaignRecord } from '../campaign.ts';
 import { openEnd } from '../plan.ts';
 import { shortLink } from '../trackingLink.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
-import { recordChanges, revisionOf } from './history.ts';
+import { lastChangeOf, recordCampaign, revisionOf, type Source } from './history.ts';
 import { campaignState } from './listing.ts';
 
 /** A campaign as the form shows it. */
@@ -26,7 +25,7 @@ export function detailOf(registry: CampaignRegistry, campaign: CampaignRecord): 
     shortLink: shortLink(id),
     isEnabled,
     state: campaignState(registry, campaign),
-    revision: revisionOf(registry.world, id),
+    revision: revisionOf(lastChangeOf(registry.world, `campaign ${id}`)),
   };
 }
 
@@ -59,9 +58,6 @@ export function createCampaign(registry: CampaignRegistry, draft: CampaignDraft,
   });
 }
 
-/** Who makes a change, and where. */
-export type Source = Pick<CampaignChange, 'by' | 'from'>;
-
 /** Every change is written down with who made it. */
 export function changeCampaign(
   registry: CampaignRegistry,
@@ -71,6 +67,6 @@ export function changeCampaign(
 ): CampaignRecord {
   const before = detailOf(registry, campaign);
   const after = registry.promotion.campaigns.put({ ...campaign, ...to });
-  recordChanges(registry.world, before, detailOf(registry, after), source);
+  recordCampaign(registry.world, registry.app.id, { before, after: detailOf(registry, after) }, source);
   return after;
 }

@@ -6,6 +6,7 @@ import type { Collection } from '../../state/collection.ts';
 import type { World } from '../../world.ts';
 import type { CampaignRecord } from '../campaign.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
+import { lastChangeOf, revisionOf } from './history.ts';
 
 export interface SubCampaignRecord {
   id: number;
@@ -88,6 +89,7 @@ export function subCampaignOf(registry: CampaignRegistry, sub: SubCampaignRecord
     url,
     deepLink,
     campaignName: campaign.name,
+    revision: revisionOf(lastChangeOf(registry.world, `sub-campaign ${registry.app.id} ${sub.id}`)),
     link: `${link}${link.includes('?') ? '&' : '?'}${own.join('&')}`,
     clicks: place === null ? null : clicks,
     installs: place === null ? null : installs,

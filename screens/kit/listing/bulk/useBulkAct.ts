@@ -9,7 +9,7 @@ import type { FailedRow } from './report.ts';
 import { failuresOf, type Outcome } from './runBulk.ts';
 import { useBulkWriter, type BulkCall, type Given } from './useBulkWriter.ts';
 
-type BulkActOptions<Row, Input, Back, Answer> = BulkCall<Row, Input, Answer> & {
+type BulkActOptions<Row, Input, Back, Answer, BackAnswer> = BulkCall<Row, Input, Answer> & {
   verb: string;
   /** Rows for which it makes sense. The others of a selection are left as they are. */
   can?: (row: Row) => boolean;
@@ -17,7 +17,7 @@ type BulkActOptions<Row, Input, Back, Answer> = BulkCall<Row, Input, Answer> & {
   confirm?: (rows: readonly Row[]) => Omit<Question, 'onConfirm' | 'explain' | 'act'>;
   /** What exists now, where all were done: '12 apps disabled'. */
   done: (count: number) => string;
-  undo?: BulkCall<Row, Back>;
+  undo?: BulkCall<Row, Back, BackAnswer>;
   /** Where some rows are not as they were, those that can be sent again are shown to the reader first: `resume` sends them. */
   review?: (rows: readonly Row[]) => void;
 };
@@ -52,9 +52,9 @@ const canGoAgain = <Row>({ error, refusal }: Outcome<Row>) => (refusal ? refusal
  *
  *     const disable = useBulkAct(list, { verb: t.disable, call: apps.disable, input: ({ id }) => ({ id }), done: t.disabledMany });
  */
-export function useBulkAct<Row, Filters extends Params, Input extends Given, Answer, Back extends Given = Input>(
+export function useBulkAct<Row, Filters extends Params, Input extends Given, Answer, Back extends Given = Input, BackAnswer = unknown>(
   list: Listing<Row, Filters>,
-  options: BulkActOptions<Row, Input, Back, Answer>,
+  options: BulkActOptions<Row, Input, Back, Answer, BackAnswer>,
 ): BulkAct<Row> {
   const t = useWords(listWords);
   const ask = useConfirm();
@@ -71,14 +71,14 @@ export function useBulkAct<Row, Filters extends Params, Input extends Given, Ans
     reason: refusal?.reason ?? explain(error),
   });
 
-  const takeBack = async (rows: readonly Row[], back: BulkCall<Row, Back>): Promise<void> => {
+  const takeBack = async (rows: readonly Row[], back: BulkCall<Row, Back, BackAnswer>): Promise<void> => {
     const failed = failuresOf(await write(back, rows));
     if (!failed.length) {
       reports.show(null);
       toasts.show({ kind: 'info', title: t.undone });
       return;
     }
-    const again = failed.map(({ row }) => row);
+    const again = failed.map(({ row, refusal }) => refusal?.now ?? row);
     const counts = { all: rows.length, done: rows.length - failed.length, again: failed.length };
     const retry = () => void takeBack(again, back);
     reports.show({ verb: t.undo, ...counts, isOver: true, isReviewed: false, failed: failed.map(inWords), retry });

@@ -111,3 +111,10 @@ export function draftOf(values: Values, before?: CampaignDetail): CampaignDraft 
     endsOn: values.endsOn,
   };
 }
+
+/** Fields that only mean something together. */
+export const together: readonly (readonly (keyof Values)[])[] = [
+  ['target', 'url', 'deepLink', 'miniVersion'],
+  ['macros', 'macrosFor'],
+  ['callback', 'events'],
+];

@@ -8,54 +8,47 @@ import { BulkButton, useBulkAct } from '#screens/kit/listing/index.ts';
 import type { CampaignList } from '../list/useCampaignList.ts';
 import { words } from '../words.ts';
 import { DuplicateMany } from './duplicate/DuplicateMany.tsx';
-import { bodyBack, bodyTo, type Read } from './change.ts';
+import { bodyTo, type Read } from './change.ts';
+import { useVerbForMany } from './useVerbForMany.ts';
 import { DeletionEffects } from './DeletionEffects.tsx';
 import type { BulkChange } from './useBulkChange.ts';
-import { hasData, useDeleteRefusals, useRefusals } from './useRefusals.ts';
+import { hasData, useDeleteRefusals } from './useRefusals.ts';
 
 const { campaigns } = ours;
-
-type Verb = 'enable' | 'disable' | 'archive' | 'restore' | 'delete';
 
 /** What is done with the selected campaigns. Who may only look takes their links along. */
 export function BulkActs({ of: list, change }: { of: CampaignList; change: BulkChange }) {
   const t = useWords(words);
   const app = useApp().id;
   const mayEdit = useMay('edit campaign@manage');
-  const refused = useRefusals();
-  const to = (verb: Verb) => ({ call: campaigns.change, inputOf: (rows: readonly Read[]) => ({ app, body: bodyTo(verb, rows) }), refused });
-  const backTo = (verb: Verb) => ({ call: campaigns.change, inputOf: (rows: readonly Read[]) => ({ app, body: bodyBack(verb, rows) }) });
   const enable = useBulkAct(list, {
     verb: t.enable,
-    ...to('enable'),
+    ...useVerbForMany('enable'),
     can: ({ isEnabled }) => !isEnabled,
     done: t.enabledMany,
-    undo: backTo('disable'),
   });
   const disable = useBulkAct(list, {
     verb: t.disable,
-    ...to('disable'),
+    ...useVerbForMany('disable'),
     can: ({ isEnabled }) => isEnabled,
     confirm: (rows) => ({ title: t.disableManyTitle(rows.length), children: t.disableText, kind: 'danger' }),
     done: t.disabledMany,
-    undo: backTo('enable'),
   });
   const archive = useBulkAct(list, {
     verb: t.toArchive,
-    ...to('archive'),
+    ...useVerbForMany('archive'),
     confirm: (rows) => ({ title: t.archiveManyTitle(rows.length), children: t.archiveText }),
     done: t.archivedMany,
-    undo: backTo('restore'),
   });
   const restore = useBulkAct(list, {
     verb: t.restore,
-    ...to('restore'),
+    ...useVerbForMany('restore'),
     done: t.restoredMany,
-    undo: backTo('archive'),
   });
   const remove = useBulkAct(list, {
     verb: t.delete,
-    ...to('delete'),
+    call: campaigns.change,
+    inputOf: (rows: readonly Read[]) => ({ app, body: bodyTo('delete', rows) }),
     refused: useDeleteRefusals(),
     // One with data would be refused.
     can: (row) => !hasData(row),

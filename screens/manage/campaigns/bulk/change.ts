@@ -53,11 +53,15 @@ export const bodyTo = (to: Body['to'], rows: readonly Read[], group: number | nu
   callbackEvents: null,
 });
 
-/** Takes an own change back. Its own revision is not known, so nothing is compared. */
-export const bodyBack = (to: Body['to'], rows: readonly Read[], group: number | null = null): Body => ({
-  ...bodyTo(to, rows, group),
-  revisions: null,
-});
+export type Verb = 'enable' | 'disable' | 'archive' | 'restore';
+
+/** What takes a verb back, and what the verb makes of a campaign. */
+export const opposite = {
+  enable: { back: 'disable', after: { isEnabled: true } },
+  disable: { back: 'enable', after: { isEnabled: false } },
+  archive: { back: 'restore', after: { isArchived: true } },
+  restore: { back: 'archive', after: { isArchived: false } },
+} as const satisfies Record<Verb, { back: Verb; after: Partial<Campaign> }>;
 
 /** What goes over the wire for a change of settings: each with the revision that its preview shows. */
 export const bodyOf = ({ what, group, clickWindow, viewWindow, callback }: Change, rows: readonly Read[]): Body => ({

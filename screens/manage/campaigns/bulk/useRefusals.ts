@@ -17,7 +17,7 @@ export function useRefusals() {
     ({ movedOn, gone }: Answer, rows: readonly Campaign[]) =>
       rows.flatMap((row) => {
         const moved = movedOn.find(({ now }) => now.id === row.id);
-        if (moved) return { row, reason: say(moved), now: moved.now };
+        if (moved) return { row, reason: say(row, moved), now: moved.now };
         return gone.includes(row.id) ? { row, reason: t.gone } : [];
       }),
     [t, say],

@@ -3,6 +3,7 @@ import { useApp } from '#app/access/currentPage.ts';
 import type { Group } from '#app/api/ours/campaigns/groups.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
+import { useSeenGroup } from './useSeenGroup.ts';
 import { useOtherGroups } from './useOtherGroups.ts';
 import { words } from './words.ts';
 
@@ -16,10 +17,12 @@ interface DeleteGroupDialogProps {
 const noGroup = 0;
 
 /** Deletes a group once it is said where its campaigns go. Archived ones are among them: the service keeps a group that still has one. */
-export function DeleteGroupDialog({ of: { id, name, campaigns, archived }, onClose, onDeleted }: DeleteGroupDialogProps) {
+export function DeleteGroupDialog({ of: group, onClose, onDeleted }: DeleteGroupDialogProps) {
   const t = useWords(words);
   const rule = useRules();
   const app = useApp().id;
+  const { seen, notDone } = useSeenGroup(group, t.deleteGroup);
+  const { id, name, campaigns, archived, revision } = seen;
   const others = useOtherGroups(id);
   const members = campaigns + archived;
   const options: Option<number>[] = [{ id: noGroup, label: t.noGroup }, ...others.options];
@@ -27,7 +30,8 @@ export function DeleteGroupDialog({ of: { id, name, campaigns, archived }, onClo
   const save = useSave({
     form,
     call: ours.groups.delete(),
-    input: ({ moveTo }) => ({ app, id, moveTo }),
+    input: ({ moveTo }) => ({ app, id, moveTo, revision }),
+    notDone,
     done: () => t.deleted(name),
     failed: t.notDeleted,
     after: () => onDeleted?.(),

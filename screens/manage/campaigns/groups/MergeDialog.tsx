@@ -3,6 +3,7 @@ import { useApp } from '#app/access/currentPage.ts';
 import type { Group } from '#app/api/ours/campaigns/groups.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
+import { useSeenGroup } from './useSeenGroup.ts';
 import { useOtherGroups } from './useOtherGroups.ts';
 import { words } from './words.ts';
 
@@ -13,16 +14,19 @@ interface MergeDialogProps {
 }
 
 /** All campaigns of a group go to another one, and the emptied group goes. */
-export function MergeDialog({ of: { id, name, campaigns, archived }, onClose, onMerged }: MergeDialogProps) {
+export function MergeDialog({ of: group, onClose, onMerged }: MergeDialogProps) {
   const t = useWords(words);
   const rule = useRules();
   const app = useApp().id;
+  const { seen, notDone } = useSeenGroup(group, t.mergeAct);
+  const { id, name, campaigns, archived, revision } = seen;
   const others = useOtherGroups(id);
   const form = useFieldForm<{ into: number | null }>({ defaultValues: { into: null } });
   const save = useSave({
     form,
     call: ours.groups.merge(),
-    input: ({ into }) => (into === null ? null : { app, id, body: { into } }),
+    input: ({ into }) => (into === null ? null : { app, id, body: { into, revision } }),
+    notDone,
     done: (_, { into }) => t.merged(name, others.options.find((one) => one.id === into)?.label ?? ''),
     failed: t.notMerged,
     after: (_, { into }) => into !== null && onMerged?.(into),

@@ -10,6 +10,7 @@ export const words = bilingual({
   note: ['备注', 'Note'],
   campaigns: ['推广活动', 'Campaigns'],
   running: ['投放中', 'Running'],
+  archived: ['归档', 'Archived'],
   clicks: ['近 7 天点击', 'Clicks, 7 days'],
   installs: ['近 7 天激活', 'Installs, 7 days'],
   createdOn: ['创建日期', 'Created'],

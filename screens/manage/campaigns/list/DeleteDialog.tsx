@@ -20,13 +20,14 @@ interface DeleteDialogProps {
 }
 
 /** Deletes a campaign after naming what hangs on it. One with data can only be archived, so that reports stay whole. */
-export function DeleteDialog({ of: { id, name, revision }, onArchive, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ of, onArchive, onClose, onDeleted }: DeleteDialogProps) {
+  const { id, name } = of;
   const t = useWords(words);
   const { delete: verb, deleted, toArchive } = useWords(listWords);
   const meanwhile = useWords(meanwhileWords);
   const sayMovedOn = useMovedOnWords();
   const app = useApp().id;
-  const [read, setRead] = useState(revision);
+  const [read, setRead] = useState<Read>(of);
   const dependents = useQuery(ours.campaignInfo.dependents({ app, id }));
   const remove = useAct({
     call: ours.campaigns.change(),
@@ -35,8 +36,8 @@ export function DeleteDialog({ of: { id, name, revision }, onArchive, onClose, o
     // One that is gone by now is what was wanted.
     notDone: ({ movedOn: [movedOn] }) => {
       if (!movedOn) return undefined;
-      setRead(movedOn.now.revision);
-      return hasData(movedOn.now) ? meanwhile.hasData : `${sayMovedOn(movedOn)}${meanwhile.between}${meanwhile.pressAgain(verb)}`;
+      setRead(movedOn.now);
+      return hasData(movedOn.now) ? meanwhile.hasData : `${sayMovedOn(read, movedOn)}${meanwhile.between}${meanwhile.pressAgain(verb)}`;
     },
     done: () => deleted(name),
     after: () => {
@@ -67,7 +68,7 @@ export function DeleteDialog({ of: { id, name, revision }, onArchive, onClose, o
               kind="danger"
               isDisabled={!dependents.data}
               isBusy={remove.isRunning}
-              onPress={() => void remove.run({ app, body: bodyTo('delete', [{ id, revision: read }]) })}
+              onPress={() => void remove.run({ app, body: bodyTo('delete', [read]) })}
             >
               {verb}
             </Button>

@@ -2,9 +2,10 @@ import { createElement } from 'react';
 import { useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { ours } from '#app/api/ours/ours.ts';
-import { undoBy, useAct } from '#screens/kit/acts/index.ts';
-import { bodyBack, bodyTo, type Read } from '../bulk/change.ts';
+import { NotUndone, undoBy, useAct, type Undo } from '#screens/kit/acts/index.ts';
+import { bodyTo, opposite, type Read, type Verb } from '../bulk/change.ts';
 import { MovedOnText } from '../meanwhile/MovedOnText.tsx';
+import { useMovedOnWords } from '../meanwhile/useMovedOnWords.ts';
 import { words as meanwhileWords } from '../meanwhile/words.ts';
 import { words } from '../words.ts';
 
@@ -13,12 +14,8 @@ interface Seen extends Read {
   name: string;
 }
 
-type Verb = 'enable' | 'disable' | 'archive' | 'restore';
-
 interface VerbOptions {
   to: Verb;
-  /** What takes it back. */
-  back: Verb;
   act: string;
   done: (name: string) => string;
   /** What is asked before. */
@@ -26,12 +23,18 @@ interface VerbOptions {
 }
 
 /** One verb for one campaign. Where somebody else has changed it meanwhile, who, when and what is said before it is done. */
-function useVerb({ to, back, act, done, question }: VerbOptions) {
+function useVerb({ to, act, done, question }: VerbOptions) {
   const t = useWords(meanwhileWords);
+  const say = useMovedOnWords();
   const app = useApp().id;
   const { campaigns } = ours;
   const inputOf = (of: Seen) => ({ app, body: bodyTo(to, [of]), of });
   const kind = question ? ('danger' as const) : ('primary' as const);
+  const takeBack = (of: Seen): Undo =>
+    undoBy(campaigns.change(), { app, body: bodyTo(opposite[to].back, [of]) }, ({ movedOn: [movedOn], gone }) => {
+      if (gone.length > 0) return new NotUndone(t.gone);
+      return movedOn && new NotUndone(say(of, movedOn), { label: t.undoAnyway, undo: takeBack(movedOn.now) });
+    });
   const { run } = useAct({
     call: campaigns.change(),
     ...(question && { confirm: ({ of }: ReturnType<typeof inputOf>) => ({ ...question(of.name), act, kind }) }),
@@ -42,7 +45,7 @@ function useVerb({ to, back, act, done, question }: VerbOptions) {
       const children = createElement(MovedOnText, { before: of, of: movedOn, app });
       return { question: { title: t.anyway(act, of.name), children, act, kind }, input: inputOf(movedOn.now) };
     },
-    undo: ({ of }) => undoBy(campaigns.change(), { app, body: bodyBack(back, [of]) }),
+    undo: ({ of }, { written: [written] }) => takeBack({ ...of, ...written, ...opposite[to].after }),
   });
   return async (of: Seen) => run(inputOf(of));
 }
@@ -51,16 +54,16 @@ function useVerb({ to, back, act, done, question }: VerbOptions) {
 export function useCampaignActs() {
   const t = useWords(words);
   return {
-    enable: useVerb({ to: 'enable', back: 'disable', act: t.enable, done: t.enabled }),
+    enable: useVerb({ to: 'enable', act: t.enable, done: t.enabled }),
     disable: useVerb({
       to: 'disable',
-      back: 'enable',
+
       act: t.disable,
       done: t.disabled,
       question: (name) => ({ title: t.disableTitle(name), children: t.disableText }),
     }),
-    archive: useVerb({ to: 'archive', back: 'restore', act: t.toArchive, done: t.archived }),
-    restore: useVerb({ to: 'restore', back: 'archive', act: t.restore, done: t.restored }),
+    archive: useVerb({ to: 'archive', act: t.toArchive, done: t.archived }),
+    restore: useVerb({ to: 'restore', act: t.restore, done: t.restored }),
   };
 }
 

@@ -1,16 +1,16 @@
 import { DescriptionList, Stack, Text, useWords } from '#design-system';
+import { changedFields, valueText } from '#app/api/ours/campaigns/changedFields.ts';
 import type { MovedOn } from '#app/api/ours/campaigns/shapes.ts';
 import { useChangeWordsOf } from '../detail/history/useChangeWords.ts';
 import { fieldWords } from '../detail/words.ts';
-import { changedFields, valueText } from './changedFields.ts';
-import { useMovedOnWords } from './useMovedOnWords.ts';
+import { useWhoAndWhen } from './useMovedOnWords.ts';
 import { words } from './words.ts';
 
 /** Who has changed a campaign since it was read, when, and what. */
 export function MovedOnText({ before, of: movedOn, app }: { before: object; of: MovedOn; app: number }) {
   const t = useWords(words);
   const names = useWords(fieldWords);
-  const say = useMovedOnWords();
+  const say = useWhoAndWhen();
   const textOf = useChangeWordsOf({ app, maySeeAccounts: false });
   const fields = changedFields(before, movedOn.now);
   return (

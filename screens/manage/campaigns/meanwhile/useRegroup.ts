@@ -18,15 +18,15 @@ const most = 3;
 export function useRegroup(chosen: readonly Read[], act: string) {
   const t = useWords(words);
   const say = useMovedOnWords();
-  const [known, setKnown] = useState<ReadonlyMap<number, number | null>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<number, Read>>(new Map());
   const [moved, setMoved] = useState<ReadonlySet<number>>(new Set());
-  const open = chosen.filter(({ id }) => !moved.has(id)).map(({ id, revision }) => ({ id, revision: known.get(id) ?? revision }));
+  const open = chosen.filter(({ id }) => !moved.has(id)).map((one) => known.get(one.id) ?? one);
   const notDone = ({ movedOn, gone, changed }: Answer): string | undefined => {
     const left = new Set([...movedOn.map(({ now }) => now.id), ...gone]);
     setMoved(new Set([...moved, ...open.flatMap(({ id }) => (left.has(id) ? [] : id))]));
-    setKnown(new Map([...known, ...movedOn.map(({ now }) => [now.id, now.revision] as const)]));
+    setKnown(new Map([...known, ...movedOn.map(({ now }) => [now.id, now] as const)]));
     if (movedOn.length === 0) return changed === 0 && gone.length > 0 ? t.gone : undefined;
-    const named = movedOn.slice(0, most).map((one) => t.named(one.now.name, say(one)));
+    const named = movedOn.slice(0, most).map((one) => t.named(one.now.name, say(open.find(({ id }) => id === one.now.id) ?? {}, one)));
     const more = movedOn.length > most ? [t.more(movedOn.length - most)] : [];
     return [...named, ...more, t.pressAgain(act)].join(t.between);
   };

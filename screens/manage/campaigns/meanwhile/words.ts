@@ -7,6 +7,10 @@ export const words = bilingual({
     (by: string | null, at: string | null) =>
       `Changed meanwhile${by === null ? '' : ` by ${by}`}${at === null ? '' : ` at ${at}`}, so it was left as it is.`,
   ],
+  change: [
+    (what: string, before: string, now: string) => `${what}：${before} → ${now}。`,
+    (what: string, before: string, now: string) => `${what}: ${before} → ${now}.`,
+  ],
   gone: ['已被删除，没有修改。', 'Deleted meanwhile. Nothing was changed.'],
   hasData: ['已有数据，只能归档。', 'Has data by now. Archive it instead.'],
   named: [(name: string, reason: string) => `${name}：${reason}`, (name: string, reason: string) => `${name}: ${reason}`],
@@ -16,6 +20,7 @@ export const words = bilingual({
   ],
   between: ['', ' '],
   pressAgain: [(verb: string) => `要按现在的样子继续，再按一次“${verb}”。`, (verb: string) => `Press ${verb} again to go on as it is now.`],
+  undoAnyway: ['仍要撤销', 'Undo anyway'],
   anyway: [(verb: string, name: string) => `仍要${verb}“${name}”？`, (verb: string, name: string) => `${verb} ${name} anyway?`],
   fromTo: [(before: string, now: string) => `${before} → ${now}`, (before: string, now: string) => `${before} → ${now}`],
   elsewhere: [

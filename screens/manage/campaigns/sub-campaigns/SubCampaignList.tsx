@@ -9,6 +9,7 @@ import { stateNames } from '#app/lib/glossary/words.ts';
 import { BulkButton, Hits, listAddress, ListFilters, ListTable, useBulkAct, usePagedListing } from '#screens/kit/listing/index.ts';
 import { shortForm } from '../link/trackingUrl.ts';
 import { detailHref, editHref, newHref } from './addresses.ts';
+import { useSwitchMany } from './useSwitchMany.ts';
 import { useSubCampaignActs } from './useSubCampaignActs.ts';
 import { words } from './words.ts';
 
@@ -165,24 +166,17 @@ function SubCampaignMenu({ of: one, acts, mayEdit }: SubCampaignMenuProps) {
 
 function BulkActs({ of: list }: { of: ReturnType<typeof useSubCampaigns> }) {
   const t = useWords(words);
-  const app = useApp().id;
-  const { subCampaigns } = ours;
-  const input = ({ id }: SubCampaign) => ({ app, id });
   const enable = useBulkAct(list, {
     verb: t.enable,
-    call: subCampaigns.enable,
-    input,
+    ...useSwitchMany('enable'),
     can: ({ isEnabled }) => !isEnabled,
     done: t.enabledMany,
-    undo: { call: subCampaigns.disable, input },
   });
   const disable = useBulkAct(list, {
     verb: t.disable,
-    call: subCampaigns.disable,
-    input,
+    ...useSwitchMany('disable'),
     can: ({ isEnabled }) => isEnabled,
     done: t.disabledMany,
-    undo: { call: subCampaigns.enable, input },
   });
   return (
     <>

@@ -1,8 +1,8 @@
 import { Note, Stack, Table, Text, useWords, type Column } from '#design-system';
+import { changedFields, valueText, type CampaignField } from '#app/api/ours/campaigns/changedFields.ts';
 import type { CampaignDetail, CampaignDraft } from '#app/api/ours/campaigns/shapes.ts';
 import { useChangeWords } from '../../detail/history/useChangeWords.ts';
 import { fieldWords } from '../../detail/words.ts';
-import { changedFields, valueText, type CampaignField } from '../../meanwhile/changedFields.ts';
 import type { Meanwhile } from './useBase.ts';
 import { words } from './words.ts';
 

@@ -5,8 +5,8 @@ import { useApp } from '#app/access/currentPage.ts';
 import { isOutdated } from '#app/api/client/error.ts';
 import type { CampaignDetail, MovedOn } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
-import { valuesOf, type Values } from '../values.ts';
-import { rebased } from './rebased.ts';
+import { together, valuesOf, type Values } from '../values.ts';
+import { rebased } from '../../meanwhile/rebased.ts';
 import { words } from './words.ts';
 
 /** What somebody else has saved while a campaign was being edited. */
@@ -41,7 +41,7 @@ export function useBase({ form, from, media }: BaseOptions) {
     const last = history.status === 'fulfilled' ? history.value[0] : undefined;
     const before = mine.revision === base.revision ? base : null;
     const theirs = valuesOf(now, media);
-    const values = before ? rebased({ before: valuesOf(before, media), mine, theirs }) : { ...mine, revision: now.revision };
+    const values = before ? rebased({ before: valuesOf(before, media), mine, theirs, together }) : { ...mine, revision: now.revision };
     form.reset(values, { keepDefaultValues: true });
     setBase(now);
     setMeanwhile({ before, now, by: last?.by ?? null, at: last?.at ?? null });

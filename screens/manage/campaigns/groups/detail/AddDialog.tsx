@@ -16,6 +16,7 @@ import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import type { Group } from '#app/api/ours/campaigns/groups.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
+import type { Read } from '../../bulk/change.ts';
 import { useRegroup } from '../../meanwhile/useRegroup.ts';
 import { matchNames, namesIn } from './matchNames.ts';
 import { PastedLines } from './PastedLines.tsx';
@@ -44,7 +45,7 @@ export function AddDialog({ of: group, onClose }: { of: Group; onClose: () => vo
   const ready = lines.flatMap(({ state, campaign }) => (state === 'ready' && campaign ? campaign : []));
   const isKnown = found.data !== undefined && !found.isPlaceholderData;
   const options = useCampaignOptions(group.id);
-  const added = isPasted ? (isKnown ? ready : []) : chosen.map((id) => ({ id, revision: options.revisionOf(id) }));
+  const added = isPasted ? (isKnown ? ready : []) : chosen.map(options.asRead);
   const groupName = useGroupName();
   const regroup = useRegroup(added, t.addAct(0));
   const save = useSave({
@@ -111,17 +112,17 @@ function useGroupName() {
   );
 }
 
-/** Campaigns by a word of their name, each with the group that it would leave, and the revision at which it was offered. */
-function useCampaignOptions(group: number): { load: LoadOptions<number>; revisionOf: (id: number) => number | null } {
+/** Campaigns by a word of their name, each with the group that it would leave, and as it was offered. */
+function useCampaignOptions(group: number): { load: LoadOptions<number>; asRead: (id: number) => Read } {
   const t = useWords(words);
   const app = useApp().id;
   const cache = useQueryClient();
   const groupName = useGroupName();
-  const [read] = useState(() => new Map<number, number | null>());
+  const [read] = useState(() => new Map<number, Read>());
   const load: LoadOptions<number> = useCallback(
     async (search) => {
       const found = await cache.fetchQuery(campaignChoices.search({ app, name: search.trim() }));
-      for (const { id, revision } of found) read.set(id, revision);
+      for (const one of found) read.set(one.id, one);
       return {
         options: found.map(({ id, name, group: at }): Option<number> => {
           const option = { id, label: name };
@@ -131,5 +132,5 @@ function useCampaignOptions(group: number): { load: LoadOptions<number>; revisio
     },
     [app, cache, group, groupName, read, t],
   );
-  return { load, revisionOf: (id) => read.get(id) ?? null };
+  return { load, asRead: (id) => read.get(id) ?? { id, revision: null } };
 }

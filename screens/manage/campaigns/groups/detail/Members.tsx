@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, Note, Panel, Stack, toasts, useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import { useMay } from '#app/access/may.ts';
+import type { ResultOf } from '#app/api/declare/endpoint.ts';
 import type { Group } from '#app/api/ours/campaigns/groups.ts';
 import type { Campaign } from '#app/api/ours/campaigns/shapes.ts';
 import { ours } from '#app/api/ours/ours.ts';
@@ -18,7 +19,8 @@ import { useChannelOptions } from '../../list/useChannelOptions.ts';
 import { numbersIn } from '../../list/useCampaignList.ts';
 import { states, useStateWords } from '../../states.ts';
 import { words as listWords } from '../../words.ts';
-import { bodyBack, bodyTo } from '../../bulk/change.ts';
+import { bodyTo } from '../../bulk/change.ts';
+import { useWritten } from '../../bulk/useWritten.ts';
 import { useRefusals } from '../../bulk/useRefusals.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { words } from './words.ts';
@@ -102,15 +104,25 @@ function MemberActs({ of: list, group, onMove }: MemberActsProps) {
   const app = useApp().id;
   const explain = useExplainError();
   const refusals = useRefusals();
+  const written = useWritten<Campaign, ResultOf<typeof ours.campaigns.change>>({
+    refused: refusals,
+    writtenOf: (answer) => answer.written,
+    after: { group: null },
+  });
   const takeOut = useBulkAct(list, {
     verb: t.takeOut,
     call: ours.campaigns.change,
     inputOf: (rows) => ({ app, body: bodyTo('regroup', rows, 0) }),
     // One that is in another group by now stays there.
-    refused: (answer, rows) => refusals(answer, rows).map((one) => (one.now?.group === group ? one : { row: one.row, reason: one.reason })),
+    refused: (answer, rows) =>
+      written.refused(answer, rows).map((one) => (one.now?.group === group ? one : { row: one.row, reason: one.reason })),
     confirm: (rows) => ({ title: t.takeOutTitle(rows.length), children: t.takeOutText }),
     done: t.takenOut,
-    undo: { call: ours.campaigns.change, inputOf: (rows: readonly Campaign[]) => ({ app, body: bodyBack('regroup', rows, group) }) },
+    undo: {
+      call: ours.campaigns.change,
+      inputOf: (rows: readonly Campaign[]) => ({ app, body: bodyTo('regroup', rows.map(written.asWritten), group) }),
+      refused: written.notUndone,
+    },
   });
   const move = async () => {
     try {

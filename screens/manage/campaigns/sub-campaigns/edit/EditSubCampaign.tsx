@@ -25,7 +25,10 @@ import { useNavigate } from '#app/lib/router.ts';
 import { idParam, useUrlState } from '#app/lib/urlState.ts';
 import { DetailPage, useRecord } from '#screens/kit/detail/index.ts';
 import { afterSave, FormPage, useSave } from '#screens/kit/form/index.ts';
+import { rebased } from '../../meanwhile/rebased.ts';
+import { useSeen } from '../../meanwhile/useSeen.ts';
 import { detailHref } from '../addresses.ts';
+import { useSubCampaignNames } from '../useSubCampaignNames.ts';
 import { words as listWords } from '../words.ts';
 import { DifferenceFields, differencesOf } from './DifferenceFields.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
@@ -67,6 +70,14 @@ function WithCampaign({ of: sub }: { of: SubCampaign }) {
   );
 }
 
+const valuesOf = ({ name, value, url, deepLink, revision }: SubCampaign) => ({
+  name,
+  value,
+  url: url ?? '',
+  deepLink: deepLink ?? '',
+  revision,
+});
+
 function EditForm({ of: sub, campaign }: { of: SubCampaign; campaign: CampaignDetail }) {
   const t = useWords(words);
   const { save: act } = useWords(listWords);
@@ -74,7 +85,21 @@ function EditForm({ of: sub, campaign }: { of: SubCampaign; campaign: CampaignDe
   const app = useApp().id;
   const navigate = useNavigate();
   const form = useFieldForm({
-    defaultValues: { name: sub.name, value: sub.value, url: sub.url ?? '', deepLink: sub.deepLink ?? '' },
+    defaultValues: valuesOf(sub),
+  });
+  const { notDone } = useSeen({
+    of: sub,
+    act,
+    names: useSubCampaignNames(),
+    onMovedOn: (now, before) => {
+      const mine = form.getValues();
+      const theirs = valuesOf(now);
+      // What an earlier visit typed upon something older stays as it is.
+      const isOlder = mine.revision !== before.revision;
+      form.reset(isOlder ? { ...mine, revision: now.revision } : rebased({ before: valuesOf(before), mine, theirs }), {
+        keepDefaultValues: true,
+      });
+    },
   });
   const { name, value } = form.getValues();
   const save = useSave({
@@ -83,8 +108,15 @@ function EditForm({ of: sub, campaign }: { of: SubCampaign; campaign: CampaignDe
     input: (given) => ({
       app,
       id: sub.id,
-      body: { campaign: sub.campaign, name: given.name.trim(), value: given.value.trim(), ...differencesOf(given) },
+      body: {
+        campaign: sub.campaign,
+        name: given.name.trim(),
+        value: given.value.trim(),
+        ...differencesOf(given),
+        revision: given.revision,
+      },
     }),
+    notDone,
     done: (_, given) => t.saved(given.name.trim()),
     failed: t.notSaved,
     after: () => navigate(`${detailHref(sub)}&app=${app}`, afterSave),
