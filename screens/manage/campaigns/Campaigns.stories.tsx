@@ -195,7 +195,11 @@ export const MovesAnyway = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: '未分组' }));
     await setClickWindow(idOf(first), 14);
     await userEvent.click(dialog.getByRole('button', { name: '移动' }));
-    await expect(await dialog.findByText(/2026-11-20 10:32 被 陆闻舟 修改，没有覆盖。要按现在的样子继续，再按一次“移动”。/)).toBeVisible();
+    await expect(
+      await dialog.findByText(
+        /2026-11-20 10:32 被 陆闻舟 修改，没有覆盖。点击归因窗口：7 天 → 14 天。要按现在的样子继续，再按一次“移动”。/,
+      ),
+    ).toBeVisible();
     await moment('told');
     await userEvent.click(dialog.getByRole('button', { name: '移动' }));
     await waitForToast(`“${name}”已移到未分组`);

@@ -58,20 +58,28 @@ async function matrixOf(built: Built, members: number, filters: number): Promise
 }
 
 export async function scrolling(page: Page): Promise<Scrolled[]> {
-  // The page scrolls, not the table in it; from where the rows begin.
-  const { from, room } = await page.evaluate(() => {
-    const { top = 0 } = document.querySelector('[role="grid"] .sheet')?.getBoundingClientRect() ?? {};
-    return { from: Math.max(0, top), room: document.documentElement.scrollHeight - innerHeight - Math.max(0, top) };
-  });
+  const { scroller, from, room } = await page.evaluate(findScroller);
   const figures: Scrolled[] = [];
   for (const speed of speeds) {
     // A short list ends before a second of scrolling does.
     const duration = Math.max(300, Math.min(4_000, (room * 1000) / speed));
-    const { p95, frames, blank } = await page.evaluate(scroll, { speed, duration, scroller: 'html', from, row });
-    await page.evaluate(() => scrollTo({ top: 0 }));
+    const { p95, frames, blank } = await page.evaluate(scroll, { speed, duration, scroller, from, row });
+    await page.evaluate((box) => document.querySelector(box)?.scrollTo({ top: 0 }), scroller);
     figures.push({ perSecond: (frames * 1000) / duration, p95, blank: blank / frames });
   }
   return figures;
+}
+
+/** Runs in the page. What scrolls the rows, the page or a box around them, and from where they fill it. */
+function findScroller(): { scroller: string; from: number; room: number } {
+  const sheet = document.querySelector('[role="grid"] .sheet');
+  for (let box = sheet?.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (box.scrollHeight <= box.clientHeight + 1 || getComputedStyle(box).overflowY === 'visible') continue;
+    box.dataset['scroller'] = '';
+    return { scroller: '[data-scroller]', from: 0, room: box.scrollHeight - box.clientHeight };
+  }
+  const from = Math.max(0, sheet?.getBoundingClientRect().top ?? 0);
+  return { scroller: 'html', from, room: document.documentElement.scrollHeight - innerHeight - from };
 }
 
 /** As a link does: the address changes, and the rows follow. */
