@@ -197,7 +197,7 @@ export const MovesAnyway = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '移动' }));
     await expect(
       await dialog.findByText(
-        /2026-11-20 10:32 被 陆闻舟 修改，没有覆盖。点击归因窗口：7 天 → 14 天。要按现在的样子继续，再按一次“移动”。/,
+        /2026-11-20 10:32 被 陆闻舟 修改，没有覆盖。点击归因窗口：7 天 → 14 天。浏览归因窗口：1 天 → 不启用。要按现在的样子继续，再按一次“移动”。/,
       ),
     ).toBeVisible();
     await moment('told');
