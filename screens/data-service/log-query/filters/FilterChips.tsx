@@ -9,12 +9,11 @@ import type { LogFilters } from './useLogFilters.ts';
 /** The conditions that were made of values, each to change or to remove. */
 export function FilterChips({ of: search, filters: { where, entries, fields } }: { of: LogSearch; filters: LogFilters }) {
   const t = useWords(words);
-  const { reasonOf } = useEntryWords();
+  const { reasonName } = useEntryWords();
   const textOf = ({ field, value }: LogFilter): string => {
     const known = logFields.find((one) => one === field);
     if (known) return entries.map(fields[known]).find((found) => found?.code === value)?.text ?? value;
-    const reasoned = field === 'reason' ? entries.find(({ reason }) => reason === value) : undefined;
-    return (reasoned && reasonOf(reasoned)) ?? shortened(value);
+    return (field === 'reason' ? reasonName(value) : null) ?? shortened(value);
   };
   const change = (filter: LogFilter, next: LogFilter[]) =>
     search.set({ where: where.flatMap((one) => (one === filter ? next : [one])) }, { isReplaced: true });
