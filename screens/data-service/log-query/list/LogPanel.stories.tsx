@@ -1,6 +1,6 @@
-import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within, type userEvent as events } from 'storybook/test';
 import { nextFile } from '#storybook/plays/nextFile.ts';
+import { withoutFilters } from '#storybook/plays/before/withoutFilters.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -113,9 +113,28 @@ export const FromTheFields = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('2 logs in total')).toBeVisible();
     await settled(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Details Sent' })).toBeVisible();
+    // On a phone the filters are folded: how many there are is said, and they are cleared together.
+    await expect(canvas.getByRole('button', { name: 'Filters 1' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Install postback' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign-up postback' })).toBeVisible();
+  },
+});
+
+/** On a phone all filters are cleared together, conditions and those of the list. */
+export const ClearsAll = meta.story({
+  tags: ['no-picture'],
+  parameters: {
+    at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&where=reason%3Ais%3AcallbackSent&kind=callback.install',
+    locale: 'en',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 log in total')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 2' }));
+    await expect(await screen.findByRole('button', { name: 'Details Sent' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await expect(await screen.findByText('20 logs loaded')).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Details Sent' })).toBeNull();
   },
 });
 
@@ -124,17 +143,7 @@ export const ServiceCannotFilter = meta.story({
   parameters: {
     at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&where=proof%3Ais%3Au_31218',
   },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/1001/logs', async ({ request }) => {
-        const address = new URL(request.url);
-        if (!address.searchParams.has('filter')) return undefined;
-        address.searchParams.delete('filter');
-        const { content, ...rest } = await (await fetch(address, { headers: request.headers })).json();
-        return HttpResponse.json({ ...rest, content: { ...content, filtered: undefined } });
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(withoutFilters),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const note = (count: number) => `这个服务不支持日志筛选：只筛选了已读取的 ${count} 条，导出的 JSON 是全部。`;
     await expect(await canvas.findByText(note(20))).toBeVisible();
@@ -142,7 +151,7 @@ export const ServiceCannotFilter = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '继续读取' }));
     await expect(await canvas.findByText(note(22))).toBeVisible();
     await settled(canvasElement);
-    await expect(canvas.getByText('共 22 条')).toBeVisible();
+    await expect(canvas.getByText('已读取 22 条')).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },
 });

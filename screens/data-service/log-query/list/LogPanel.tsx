@@ -46,7 +46,7 @@ export function LogPanel({ of: search, journey }: { of: LogSearch; journey: Jour
       footer={
         count > 0 && (
           <Foot>
-            {hasMore ? t.loaded(count) : t.loadedAll(count)}
+            {hasMore || isLeftToPage ? t.loaded(count) : t.loadedAll(count)}
             {hasMore && (
               <Button size="sm" isBusy={isReading || answer.isFetching} onPress={readMore}>
                 {t.more}
@@ -92,6 +92,9 @@ export function LogPanel({ of: search, journey }: { of: LogSearch; journey: Jour
 }
 
 const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
   padding: 0 var(--space-4) var(--space-3);
 `;
 
