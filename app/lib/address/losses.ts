@@ -9,6 +9,8 @@ export type LinkPart =
   | 'filter'
   | 'limit'
   | 'column'
+  /** One that the account has for a report, which no link names. */
+  | 'ownColumn'
   | 'report'
   | 'sort'
   | 'chart'
@@ -27,8 +29,20 @@ export type LinkPart =
  * `access`: a right to data is missing. `platform`: the app has no such numbers, whoever asks. `report`: this page cannot be asked that.
  * `unseen`: it is gone, or not for this reader; the console cannot tell, and must not. `unknown`: this version cannot read it.
  * `lost`: the right was there when the page was opened, and is gone since. `own`: the role sees its own channels only. `length` and `future`: so many days no report counts, or none of them has begun.
+ * `retired`: the account has it, and this version does not.
  */
-export type LossCause = 'access' | 'lost' | 'platform' | 'report' | 'unseen' | 'unknown' | 'newer' | 'own' | 'length' | 'future';
+export type LossCause =
+  | 'access'
+  | 'lost'
+  | 'platform'
+  | 'report'
+  | 'unseen'
+  | 'unknown'
+  | 'newer'
+  | 'own'
+  | 'length'
+  | 'future'
+  | 'retired';
 
 /** What of a link is not shown, and why. It holds no text of the link and no name of a record, so neither can be shown by mistake. */
 export interface Loss {

@@ -25,7 +25,8 @@ export function LeftOut({ screen, place }: { screen: Screen; place: Access }) {
   const page = `${screen.path} ${place.app?.id} ${account?.id}`;
   const isAsItBegins = withVersion(address).size <= 1;
   const [said, setSaid] = useState({ page, losses: none, seen: place.flags });
-  const before = said.page === page && !isAsItBegins ? said.losses : none;
+  // Columns of the account are in no address: those chosen anew are all shown.
+  const before = said.page === page && !isAsItBegins ? said.losses.filter(({ part }) => part !== 'ownColumn') : none;
   // What a reader saw here and sees no more was not left out of a link.
   const seen = said.page === page ? [...new Set([...said.seen, ...place.flags])] : place.flags;
   const losses = now.length > 0 ? distinctLosses([...before, ...now]) : before;

@@ -75,8 +75,31 @@ test('what the reader never saw here, and what no right would open, stays as it 
   expect(withLost(losses, ['retention', 'natural', 'top', 'order', 'event'])).toEqual(losses);
 });
 
+test('columns of the account are no part of a link', () => {
+  const own: readonly Loss[] = [
+    { part: 'ownColumn', cause: 'access', count: 2, metrics: ['income', 'roi'], flags: ['pay'] },
+    { part: 'ownColumn', cause: 'retired', count: 2 },
+  ];
+  const [zh, en] = [wordingIn('zh-CN'), wordingIn('en')];
+  expect(titleOf(own, zh.t)).toBe('你的报表列有 4 项没有显示');
+  expect(titleOf(own.slice(1), en.t)).toBe('2 of your report columns aren’t shown');
+  expect(titleOf([...losses.slice(3), ...own], zh.t)).toBe('链接中有 3 项内容没有打开；你的报表列有 4 项没有显示');
+  expect(linesOf(own, zh)).toEqual(['报表列“付费金额、注册收入比（ROI）”：需要付费数据权限', '2 项报表列：当前版本没有']);
+  expect(linesOf(own, en)[1]).toBe('2 report columns: not in this version');
+  expect(flagsOf(own)).toEqual(['pay']);
+  expect(titleOf(withLost(own, ['pay']), zh.t)).toBe('你的权限有变化，2 项内容不再显示；你的报表列有 2 项没有显示');
+});
+
 const anyLoss: fc.Arbitrary<Loss> = fc.record({
-  part: fc.constantFrom('period' as const, 'filter' as const, 'limit' as const, 'column' as const, 'segment' as const, 'organic' as const),
+  part: fc.constantFrom(
+    'period' as const,
+    'filter' as const,
+    'limit' as const,
+    'column' as const,
+    'ownColumn' as const,
+    'segment' as const,
+    'organic' as const,
+  ),
   cause: fc.constantFrom(
     'access' as const,
     'lost' as const,
@@ -88,6 +111,7 @@ const anyLoss: fc.Arbitrary<Loss> = fc.record({
     'own' as const,
     'length' as const,
     'future' as const,
+    'retired' as const,
   ),
   count: fc.integer({ min: 1, max: 9 }),
   flags: fc.uniqueArray(fc.constantFrom('pay' as const, 'natural' as const), { minLength: 1 }),

@@ -19,11 +19,16 @@ const countOf = (losses: readonly Loss[]): number => losses.reduce((sum, { count
 
 const allFlags = ['pay', 'retention', 'natural', 'top', 'order', 'event'] as const satisfies readonly DataFlag[];
 
-/** What the note is about: a link, the rights of the reader, or both. */
+/** What the note is about: a link, the rights of the reader, the columns of their account, or several of them. */
 export function titleOf(losses: readonly Loss[], t: Wording['t']): string {
   const lost = losses.filter(({ cause }) => cause === 'lost');
-  const ofLink = countOf(losses) - countOf(lost);
-  return [...(ofLink > 0 ? [t.title(ofLink)] : []), ...(lost.length > 0 ? [t.lostTitle(countOf(lost))] : [])].join(t.also);
+  const own = losses.filter(({ part, cause }) => part === 'ownColumn' && cause !== 'lost');
+  const ofLink = countOf(losses) - countOf(lost) - countOf(own);
+  return [
+    ...(ofLink > 0 ? [t.title(ofLink)] : []),
+    ...(lost.length > 0 ? [t.lostTitle(countOf(lost))] : []),
+    ...(own.length > 0 ? [t.ownTitle(countOf(own))] : []),
+  ].join(t.also);
 }
 
 /** The rights that would open more, in the order in which they are granted. */
@@ -50,6 +55,7 @@ export function linesOf(losses: readonly Loss[], { t, parts, flags, metrics, pla
       own: t.own,
       length: t.length(reportLimits.maxDays),
       future: t.future,
+      retired: t.retired,
     }[first.cause];
     const missing = (first.flags ?? []).map((flag) => inSentence(flags[flag])).join(t.and);
     const cause = typeof why === 'string' ? why : why(first.cause === 'platform' ? platform : missing);

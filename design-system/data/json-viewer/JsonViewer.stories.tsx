@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { JsonViewer } from './JsonViewer.tsx';
 import type { Json } from './lines.ts';
@@ -47,6 +47,27 @@ export const Folding = meta.story({
     await expect(canvas.queryByText('"_deviceid": ')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('"_deviceid":', { exact: false })).toBeInTheDocument();
+  },
+});
+
+const pick = fn();
+
+/** Values are pressed, by keyboard too: what is nothing as well, containers never. */
+export const Picking = meta.story({
+  args: { picking: { label: (path, value) => `${path} = ${value}`, isOffered: (value) => value !== '5f2c9e01', pick } },
+  play: async ({ canvas, userEvent }) => {
+    pick.mockClear();
+    await expect(canvas.queryByRole('button', { name: /appid/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /tags =/ })).toBeNull();
+    canvas.getByRole('button', { name: '/what = payment' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(pick).toHaveBeenLastCalledWith('/what', 'payment');
+    canvas.getByRole('button', { name: '/context/_campaign = null' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(pick).toHaveBeenLastCalledWith('/context/_campaign', 'null');
+    await userEvent.click(canvas.getByRole('button', { name: '/context/_retry = false' }));
+    await expect(pick).toHaveBeenLastCalledWith('/context/_retry', 'false');
+    await expect(pick).toHaveBeenCalledTimes(3);
   },
 });
 

@@ -18,7 +18,7 @@ interface JsonViewerProps {
   value: Json;
   /** JSON pointers of invalid values, which are highlighted: `/payload/price`. */
   wrong?: readonly string[];
-  /** Makes values pressable, which are no containers and not null: told by their JSON pointer, as text. */
+  /** Makes values pressable, which are no containers: told by their JSON pointer, as text. */
   picking?: Picking;
   /** Containers from this depth begin folded. */
   foldedFrom?: number;
@@ -82,10 +82,10 @@ function Entry({ line: { path, key, kind, text, isLast }, onToggle, picking }: E
   );
 }
 
-/** A value without its quotes. Null for a container, and for what is nothing. */
+/** A value without its quotes. Null for a container: an empty one is a word, too. */
 function leafText(kind: JsonLine['kind'], text: string): string | null {
   if (kind === 'text') return String(JSON.parse(text));
-  return kind === 'number' || (kind === 'word' && (text === 'true' || text === 'false')) ? text : null;
+  return kind === 'number' || (kind === 'word' && text !== '[]' && text !== '{}') ? text : null;
 }
 
 function More({ line, onPress }: { line: JsonLine; onPress: (path: string) => void }) {

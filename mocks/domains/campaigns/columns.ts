@@ -102,9 +102,9 @@ export const columnAnswers: readonly Answer[] = [
   }),
   answer(columns.chosen, ({ world, caller, input: { app, x } }) => {
     const open = new Set<string>(allowed({ world, caller }, app));
-    const chosen =
-      choicesOf(world).find(keyOf({ world, caller }, app, String(x)))?.columns ?? defaults(appOf(world, app).industry, String(x));
-    return chosen.filter((one) => open.has(one));
+    // As they were saved: the console says what of them is not shown any more.
+    const saved = choicesOf(world).find(keyOf({ world, caller }, app, String(x)))?.columns;
+    return saved ? [...saved] : defaults(appOf(world, app).industry, String(x)).filter((one) => open.has(one));
   }),
   answer(columns.choose, ({ world, caller, input: { app, x, columns: chosen } }) => {
     if (!chosen.length || !chosen.every(isMetric)) throw badRequest('viewcolumn');

@@ -4,7 +4,7 @@ import type { LogEntry } from '#app/api/ours/data/logs.ts';
 import { useMediaName } from '#app/lib/glossary/useMediaName.ts';
 import { eventNames } from '#app/lib/glossary/words.ts';
 import { useDurations } from '#screens/kit/durations/index.ts';
-import { kindNames, words } from './words.ts';
+import { kindNames, reasonNames, words } from './words.ts';
 
 /** `7d0f…a91e`: enough to compare by eye. */
 export const shortened = (id: string) => (id.length > 16 ? `${id.slice(0, 4)}…${id.slice(-4)}` : id);
@@ -14,10 +14,12 @@ export function useEntryWords() {
   const t = useWords(words);
   const kinds = useWords(kindNames);
   const events = useWords(eventNames);
+  const reasons = useWords(reasonNames);
   const mediaName = useMediaName();
   const { timeText } = useDurations();
   return useMemo(() => {
     const isKnown = (event: string): event is keyof typeof events => Object.hasOwn(events, event);
+    const isReason = (code: string): code is keyof typeof reasons => Object.hasOwn(reasons, code);
     const eventOf = ({ event }: LogEntry) => (event === null ? '' : isKnown(event) ? events[event] : event);
     const channelOf = ({ channel }: LogEntry) => (channel === null ? null : mediaName(channel));
     const reasonOf = (entry: LogEntry): string | null => {
@@ -52,6 +54,8 @@ export function useEntryWords() {
       channelOf,
       eventOf,
       reasonOf,
+      /** What all logs of a reason have in common. */
+      reasonName: (code: string | null): string | null => (code !== null && isReason(code) ? reasons[code] : null),
       resultOf: ({ kind, result }: LogEntry, isLoser: boolean): string => {
         if (isLoser) return t.lost;
         return kind === 'flag' ? t.flagged : t[result];
@@ -73,5 +77,5 @@ export function useEntryWords() {
         return kind === 'order' || kind === 'payment' ? t.order(proof) : null;
       },
     };
-  }, [t, kinds, events, mediaName, timeText]);
+  }, [t, kinds, events, reasons, mediaName, timeText]);
 }

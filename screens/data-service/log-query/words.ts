@@ -35,6 +35,22 @@ export const kindNames = bilingual({
   callback: ['回传', 'Postback'],
 } satisfies Record<LogEntry['kind'], readonly [string, string]>);
 
+/** Reasons without what is said of one log: what a condition of several is called. */
+export const reasonNames = bilingual({
+  lastClick: ['末次点击归因', 'Last click'],
+  noClick: ['没有匹配到点击', 'No click matched'],
+  clickFlood: ['点击泛滥', 'Click flooding'],
+  clickInjection: ['点击注入', 'Click injection'],
+  emulator: ['模拟器', 'Emulator'],
+  repeatedDevice: ['同一设备更换标识', 'Same device under another ID'],
+  earlierClick: ['更早的点击', 'Earlier click'],
+  outOfWindow: ['超出归因窗口', 'Outside the attribution window'],
+  callbackSent: ['已发送', 'Sent'],
+  callbackNone: ['没有配置数据回调', 'No callback set up'],
+  callbackOff: ['数据回调已停用', 'Callback disabled'],
+  callbackEventOff: ['数据回调没有打开事件', 'Event off in the callback'],
+});
+
 export const words = bilingual({
   stored: [(days: number) => `日志保留 ${days} 天`, (days: number) => `Logs are stored for ${days} days`],
   meta: [

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { chooseColumns } from '#storybook/plays/before/chooseColumns.ts';
 import { changeRole } from '#storybook/plays/before/changeRole.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -72,5 +73,19 @@ export const LosesARightMeanwhile = meta.story({
     await expect(canvas.getByText('列“次日留存”：页面打开期间，你的留存数据权限已取消')).toBeVisible();
     await expect(canvas.queryByText(/链接中有/)).toBeNull();
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: /次日留存/ })).toBeNull());
+  },
+});
+
+/** Columns that an account has chosen and may no longer see are named with the right that is missing: no link is to blame. */
+export const OwnColumnsWithoutRight = meta.story({
+  tags: ['!no-picture'],
+  parameters: { at: '/monitor/campaigninfo', scenario: 'staff-ios' },
+  beforeEach: chooseColumns('staff', 'campaigninfo', ['installs', 'income', 'roi', 'clicks']),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('你的报表列有 2 项没有显示')).toBeVisible();
+    await expect(canvas.getByText('报表列“付费金额、注册收入比（ROI）”：需要付费数据权限')).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: /^点击/ })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: /付费金额|ROI/ })).toBeNull();
+    await expect(canvas.queryByText(/^链接中有/)).toBeNull();
   },
 });

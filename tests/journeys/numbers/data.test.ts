@@ -96,6 +96,32 @@ test('a payment that did not come through is found by its order number, explaine
   await page.context().close();
 });
 
+test('a value of a log narrows all logs as the service says, stands in the address, and is taken back by going back', async () => {
+  const page = await at('/dataservice/logquery?app=1001&q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all');
+  const where = () => new URL(page.url()).searchParams.get('where');
+  await page.getByText('已读取 20 条').waitFor();
+  await page.getByRole('link', { name: '注册', exact: true }).click();
+  const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.has('filter'));
+  await page.getByRole('dialog').getByRole('button', { name: '按what“register”筛选' }).click();
+  const { content } = await (await answered).json();
+  expect(content.filtered).toBe(true);
+  await page.getByText(`共 ${content.list.length} 条`).waitFor();
+  expect(content.list.map(({ type, what }: { type: string; what: string | null }) => `${type} ${what}`)).toEqual([
+    'callback register',
+    'register register',
+  ]);
+  await expect.poll(() => page.getByRole('row').count()).toBe(3);
+  expect(where()).toBe('%2Fwhat:is:register');
+  await page.reload();
+  await page.getByText('共 2 条').waitFor();
+  await page.getByRole('button', { name: 'what register', exact: true }).waitFor();
+  // Out of the condition, to the log that it was made of.
+  await page.goBack();
+  expect(where()).toBeNull();
+  await page.getByText('已读取 20 条').waitFor();
+  await page.context().close();
+});
+
 test('a file that was ordered is said to be ready on another page and leads to it; nobody asks for it any more, nor after signing out', async () => {
   const page = await place.visitor({ viewport: { width: 1440, height: 1200 } });
   await page.clock.install({ time: Date.parse(`${storyTime.day}T00:00:00+08:00`) + storyTime.minute * 60_000 });

@@ -54,7 +54,7 @@ function textAt(payload: unknown, pointer: string): string | null {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return null;
     found = Object.entries(found).find(([key]) => key === name)?.[1];
   }
-  return typeof found === 'object' ? null : String(found);
+  return typeof found === 'object' && found !== null ? null : String(found);
 }
 
 /** As conditions stand in the address and in the call: `kind:is:install,%2Fuser%2Flevel:not:3`. */

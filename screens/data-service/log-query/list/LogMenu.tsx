@@ -3,7 +3,7 @@ import { MenuItem, toasts, useCopy, useWords } from '#design-system';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
 import type { IdKind } from '../address.ts';
 import type { LogSearch } from '../useLogSearch.ts';
-import { shortened } from '../useEntryWords.ts';
+import { shortened, useEntryWords } from '../useEntryWords.ts';
 import { idNames, words } from '../words.ts';
 import type { LogFilter } from '#app/api/ours/data/logFilters.ts';
 import { leftOut, logFields, withFilter, type FieldValue, type LogField } from '../filters/logFields.ts';
@@ -32,6 +32,7 @@ export function LogMenu({ of: list, search, filters: { fields, where }, entry }:
   const t = useWords(words);
   const ids = useWords(idNames);
   const { copy } = useCopy();
+  const { reasonName } = useEntryWords();
   const { proof } = entry;
   const found = logFields.flatMap((field): [LogField, FieldValue][] => {
     const value = fields[field](entry);
@@ -42,7 +43,8 @@ export function LogMenu({ of: list, search, filters: { fields, where }, entry }:
   // Nobody finds anything by a masked identifier.
   const isWhole = proof !== null && !proof.includes('…');
   const maySearch = isWhole && by !== undefined && (by !== 'order' || search.flags.order === true);
-  const { amount, at } = entry;
+  const { amount, at, reason } = entry;
+  const why = reasonName(reason);
   const only = (filter: LogFilter) => search.set({ where: withFilter(where, filter) });
   const take = async (text: string) => {
     const isCopied = (await copy(text)) === 'copied';
@@ -58,6 +60,11 @@ export function LogMenu({ of: list, search, filters: { fields, where }, entry }:
       {isWhole && (
         <MenuItem icon={Filter} onAction={() => only({ field: 'proof', way: 'is', value: proof })}>
           {t.showOnly(shortened(proof))}
+        </MenuItem>
+      )}
+      {reason !== null && why !== null && (
+        <MenuItem icon={Filter} onAction={() => only({ field: 'reason', way: 'is', value: reason })}>
+          {t.showOnly(why)}
         </MenuItem>
       )}
       {amount !== null && (

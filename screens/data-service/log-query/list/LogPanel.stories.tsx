@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within, type userEvent as events } from 'storybook/test';
 import { nextFile } from '#storybook/plays/nextFile.ts';
+import { withoutFilters } from '#storybook/plays/before/withoutFilters.ts';
 import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -40,51 +41,118 @@ export const ReadsOnByScrolling = meta.story({
 const menuOf = async (userEvent: ReturnType<typeof events.setup>, row: HTMLElement) =>
   userEvent.click(within(row).getByRole('button', { name: '更多操作' }));
 
+/** An answer that is asked for has come: rows of another question stand dimmed until then. */
+const settled = async (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"], [data-refreshing]')).toBeNull());
+
 /** Each value of a log: alone, or left out. */
 export const LeavesOut = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const row = (await canvas.findByRole('link', { name: '激活' })).closest<HTMLElement>('[role="row"]') ?? document.body;
     await menuOf(userEvent, row);
     await expect(await screen.findByRole('menuitem', { name: '只看“激活”' })).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: '排除“激活”' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: '激活' })).toBeNull());
-    await expect(await canvas.findByRole('link', { name: '激活回传' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^排除/ })).toHaveTextContent('激活');
+    await settled(canvasElement);
+    // Of the 21 that are left the service has sent a page: what was left out does not make it shorter.
+    await expect(canvas.getByText('已读取 20 条')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+    await expect(canvas.getByRole('link', { name: '激活回传' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^排除/ })).toHaveTextContent(/^排除激活$/);
   },
 });
 
 /** “Only this” on an identifier is asked of the service, stands as a chip, and can be turned round and removed. */
 export const OneIdentifier = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const row = (await canvas.findByRole('link', { name: '注册' })).closest<HTMLElement>('[role="row"]') ?? document.body;
     await menuOf(userEvent, row);
-    // The last one is the day.
-    const only = await screen.findAllByRole('menuitem', { name: /^只看“/ });
-    await userEvent.click(only.at(-2) ?? document.body);
-    await waitFor(() => expect(canvas.queryByRole('link', { name: '点击' })).toBeNull());
+    await userEvent.click(await screen.findByRole('menuitem', { name: '只看“u_31218”' }));
+    // The sign-up and the sign-in, as many as the service has.
+    await expect(await canvas.findByText('共 2 条')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: '注册' })).toBeVisible();
-    // As many as the service has, not as many as were loaded.
-    await expect(await canvas.findByText(/^共 \d 条$/)).toBeVisible();
-    const chip = await canvas.findByRole('button', { name: /^标识/ });
-    await userEvent.click(chip);
+    await expect(canvas.getByRole('link', { name: '登录' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '标识 u_31218' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: '不等于' }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: '注册' })).toBeNull());
-    await expect(await canvas.findByText(/^(已读取|共) 2\d 条$/)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: /^标识/ })).toHaveTextContent('不是');
+    // All but these two.
+    await expect(await canvas.findByText('共 20 条')).toBeVisible();
+    await settled(canvasElement);
+    await expect(canvas.queryByRole('link', { name: '注册' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '登录' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: '标识 不是“u_31218”' })).toBeVisible();
   },
 });
 
 /** A value of the raw payload becomes a condition by a press: of that log's fields, all logs that have it. */
 export const FromThePayload = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '注册' }));
-    const drawer = await screen.findByRole('dialog');
-    const values = await within(drawer).findAllByRole('button', { name: /^按.+筛选$/ });
-    const name = values[0]?.getAttribute('aria-label') ?? '';
-    await userEvent.click(values[0] ?? document.body);
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('button', { name: '按what“register”筛选' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: new RegExp(`^${/^按(.+)“/.exec(name)?.[1]}`) })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: '注册' })).toBeVisible();
+    // Its postback names the event as well.
+    await expect(await canvas.findByText('共 2 条')).toBeVisible();
+    await settled(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'what register' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: '注册' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '注册回传' })).toBeVisible();
+  },
+});
+
+/** So does a field of a log. A reason is called by what all its logs have in common, not by what is said of this one. */
+export const FromTheFields = meta.story({
+  parameters: { locale: 'en' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Install postback' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('radio', { name: 'Fields' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Filter by details “Sent”' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('2 logs in total')).toBeVisible();
+    await settled(canvasElement);
+    // On a phone the filters are folded: how many there are is said, and they are cleared together.
+    await expect(canvas.getByRole('button', { name: 'Filters 1' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Install postback' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign-up postback' })).toBeVisible();
+  },
+});
+
+/** On a phone all filters are cleared together, conditions and those of the list. */
+export const ClearsAll = meta.story({
+  tags: ['no-picture'],
+  parameters: {
+    at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&where=reason%3Ais%3AcallbackSent&kind=callback.install',
+    locale: 'en',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 log in total')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters 2' }));
+    await expect(await screen.findByRole('button', { name: 'Details Sent' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await expect(await screen.findByText('20 logs loaded')).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Details Sent' })).toBeNull();
+  },
+});
+
+/** A service that does not know of filters answers as if nothing had been asked: the page filters what it has, and says so. */
+export const ServiceCannotFilter = meta.story({
+  parameters: {
+    at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&where=proof%3Ais%3Au_31218',
+  },
+  beforeEach: ({ msw }) => msw.use(withoutFilters),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const note = (count: number) => `这个服务不支持日志筛选：只筛选了已读取的 ${count} 条，导出的 JSON 是全部。`;
+    await expect(await canvas.findByText(note(20))).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: '继续读取' }));
+    await expect(await canvas.findByText(note(22))).toBeVisible();
+    await settled(canvasElement);
+    await expect(canvas.getByText('已读取 22 条')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },
 });
 
@@ -107,10 +175,12 @@ export const LeftOutInEnglish = meta.story({
     at: '/dataservice/logquery?q=674E129F-992A-405D-ACC5-48478C3EBBFF&t=2026-10-15_2026-11-20&view=all&without=kind%3Ainstall',
     locale: 'en',
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Left out/ })).toHaveTextContent('Install'));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Install' })).toBeNull());
-    await expect(await canvas.findAllByRole('link', { name: 'Click' })).not.toHaveLength(0);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('20 logs loaded')).toBeVisible();
+    await settled(canvasElement);
+    await expect(canvas.getByRole('button', { name: /^Left out/ })).toHaveTextContent(/^Left outInstall$/);
+    await expect(canvas.queryByRole('link', { name: 'Install' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Install postback' })).toBeVisible();
   },
 });
 

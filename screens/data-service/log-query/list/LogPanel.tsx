@@ -16,7 +16,7 @@ import { useLogPages } from './useLogPages.ts';
 export function LogPanel({ of: search, journey }: { of: LogSearch; journey: Journey }) {
   const t = useWords(words);
   const filters = useLogFilters(search, journey);
-  const { of: answer, readMore, live } = useLogPages(search, filters.text);
+  const { of: answer, isReading, readMore, live } = useLogPages(search, filters.text);
   const { narrow } = filters;
   const rows = useMemo(() => ({ ...answer, data: answer.data && narrow(answer.data.rows) }), [answer, narrow]);
   const list = useLogList(rows, journey.losers, search, filters);
@@ -25,7 +25,7 @@ export function LogPanel({ of: search, journey }: { of: LogSearch; journey: Jour
   const hasMore = (answer.data?.next ?? null) !== null;
   const isLeftToPage = filters.text !== null && answer.data?.isFiltered === false;
   // A search may match nothing in a million logs, and so may filters of which the service does not know: then only a press reads on.
-  const readsOn = hasMore && !answer.isFetching && !answer.isError && !isLeftToPage && list.search === '';
+  const readsOn = hasMore && !isReading && !answer.isFetching && !answer.isError && !isLeftToPage && list.search === '';
   return (
     <Panel
       isFlush
@@ -46,9 +46,9 @@ export function LogPanel({ of: search, journey }: { of: LogSearch; journey: Jour
       footer={
         count > 0 && (
           <Foot>
-            {hasMore ? t.loaded(count) : t.loadedAll(count)}
+            {hasMore || isLeftToPage ? t.loaded(count) : t.loadedAll(count)}
             {hasMore && (
-              <Button size="sm" isBusy={answer.isFetching} onPress={readMore}>
+              <Button size="sm" isBusy={isReading || answer.isFetching} onPress={readMore}>
                 {t.more}
               </Button>
             )}
@@ -92,6 +92,9 @@ export function LogPanel({ of: search, journey }: { of: LogSearch; journey: Jour
 }
 
 const Filters = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
   padding: 0 var(--space-4) var(--space-3);
 `;
 

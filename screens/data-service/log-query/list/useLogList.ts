@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWords, type AsyncState } from '#design-system';
+import { filtersToText } from '#app/api/ours/data/logFilters.ts';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
 import { useLocalListing } from '#screens/kit/listing/index.ts';
 import { useEntryWords } from '../useEntryWords.ts';
@@ -8,6 +9,7 @@ import type { LogSearch } from '../useLogSearch.ts';
 import { words } from '../words.ts';
 import { logList } from '../filters/listAddress.ts';
 import { isLeft, isValue, leftOut, logFields, type LogField } from '../filters/logFields.ts';
+import { useConditionWords } from '../filters/useConditionWords.ts';
 import type { LogFilters } from '../filters/useLogFilters.ts';
 import { readAllLogs } from './readAllLogs.ts';
 import { useLogColumns } from './useLogColumns.tsx';
@@ -15,7 +17,8 @@ import { useLogColumns } from './useLogColumns.tsx';
 /** The logs that are read: searched, sorted and narrowed by any of their values. A file of them is read to the end first. */
 export function useLogList(rows: AsyncState<readonly LogEntry[]>, losers: readonly LogEntry[], search: LogSearch, filters: LogFilters) {
   const { request, values } = search;
-  const { fields, entries } = filters;
+  const { fields, entries, where } = filters;
+  const said = useConditionWords(filters);
   const t = useWords(words);
   const cache = useQueryClient();
   const { nameOf, channelOf } = useEntryWords();
@@ -55,7 +58,21 @@ export function useLogList(rows: AsyncState<readonly LogEntry[]>, losers: readon
       };
     }, [t, data, entries, fields]),
   });
-  return list;
+  // Conditions are of the whole page, and narrow the list as its own filters do: they are counted, named in a file and cleared with them.
+  const conditions = where.map((filter) => ({
+    ...said(filter),
+    name: filtersToText([filter]),
+    options: [],
+    text: filter.value,
+    isSet: true,
+    hasSeveral: false,
+    choose: () => search.set({ where: where.filter((one) => one !== filter) }, { isReplaced: true }),
+  }));
+  const clear = () => {
+    list.clear();
+    if (where.length) search.set({ where: [] }, { isReplaced: true });
+  };
+  return { ...list, applied: [...list.applied, ...conditions], clear };
 }
 
 const rowKey = ({ id }: LogEntry) => id;

@@ -29,9 +29,9 @@ const pagesOf = (request: ListRequest, kind: Selection, count: number) =>
         found,
       );
     },
-    // Whatever they are filtered by, they are logs of this search: they stay until the answer has come.
+    // Whatever they are filtered by, they are logs of this search: they stay until the answer has come. More of the same are no other answer.
     meta: { search: searchOf(request, kind) },
-    placeholderData: (before, query) => (query?.meta?.['search'] === searchOf(request, kind) ? before : undefined),
+    placeholderData: (before, query) => (count === 1 && query?.meta?.['search'] === searchOf(request, kind) ? before : undefined),
     // Hundreds of thousands of rows are compared by what was read, not one by one.
     structuralSharing: false,
   });
@@ -49,8 +49,12 @@ export function useLogPages({ request: { app, by, value, from, to }, values: { s
   const answer = useQuery(pages);
   // While the next page is on its way, those that are read stay.
   const shorter = useQuery({ ...pagesOf(request, selection, Math.max(1, count - 1)), enabled: false });
+  const data = answer.data ?? (answer.error === null ? shorter.data : undefined);
+  // What stands is what was asked for, however often new logs are asked for and while more of it are read.
+  const isReplaced = data === undefined || answer.isPlaceholderData || answer.error !== null;
   return {
-    of: { ...answer, data: answer.data ?? (answer.error === null ? shorter.data : undefined) },
+    of: { ...answer, data, isFetching: answer.isFetching && isReplaced },
+    isReading: answer.isFetching && answer.data === undefined,
     readMore: () => setRead({ question, count: count + 1 }),
     live: canGrow ? { isPaused, setPaused } : null,
   };

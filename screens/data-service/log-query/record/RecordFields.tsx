@@ -20,7 +20,7 @@ interface RecordFieldsProps {
 export function RecordFields({ of: entry, search, isLoser }: RecordFieldsProps) {
   const t = useWords(words);
   const kinds = useWords(kindNames);
-  const { channelOf, eventOf, reasonOf, resultOf, nameOf } = useEntryWords();
+  const { channelOf, eventOf, reasonOf, reasonName, resultOf, nameOf } = useEntryWords();
   const { at, kind, event, reason, channel, campaignName, proof, amount } = entry;
   const said = reasonOf(entry);
   /** `code` is what is filtered by, `text` how it is called. Nobody finds anything by a masked identifier. */
@@ -48,7 +48,9 @@ export function RecordFields({ of: entry, search, isLoser }: RecordFieldsProps) 
         item(t.kind, kinds[kind], { field: 'kind', code: kindCode(entry), text: nameOf(entry) }),
         ...(event === null ? [] : [{ term: t.event, value: eventOf(entry) }]),
         item(t.result, <EntryResult of={entry} isLoser={isLoser} />, result),
-        ...(said === null || reason === null ? [] : [item(t.reason, said, { field: 'reason', code: reason, text: said })]),
+        ...(said === null || reason === null
+          ? []
+          : [item(t.reason, said, { field: 'reason', code: reason, text: reasonName(reason) ?? reason })]),
         ...(channel === null
           ? []
           : [item(t.channel, channelOf(entry), { field: 'channel', code: channel, text: channelOf(entry) ?? channel })]),

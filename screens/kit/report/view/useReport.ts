@@ -9,6 +9,7 @@ import type { App } from '#app/api/apps/shapes.ts';
 import { useIsSentLink, useLosses } from '#app/lib/address/losses.ts';
 import { opening } from '#app/lib/address/useStepBack.ts';
 import { columns as calls } from '#app/api/campaigns/columns.ts';
+import { lossesOfOwnColumns } from '#app/lib/metrics/access/lossesOfMetrics.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
 import { reportToday } from '#app/lib/metrics/reportZone.ts';
 import { useLocation, useSearchParams } from '#app/lib/router.ts';
@@ -107,7 +108,7 @@ export function useReport(name: string, start: Partial<ReportState> = noStart, f
   const read = useReading(search, { defaults, fields, reader, platform: app.platform, hasNatural, hasColumns, today });
   const { state, losses } = useMemo(() => read(new URLSearchParams(words)), [read, words]);
   useLosses(losses);
-  const columns = useColumns(name, app.id, reader, state.columns);
+  const columns = useColumns(name, app, reader, state.columns, hasColumns);
   return useMemo(() => {
     const days = resolvePeriod(state.period, today);
     const compared = comparedDays(state.period, today);
@@ -181,10 +182,12 @@ function useReading(search: URLSearchParams, about: Omit<Reading, 'isSent' | 'se
   );
 }
 
-/** The columns of the account, or those of the link; never one that this reader may not see. */
-function useColumns(report: string, app: number, { visible, isPending: isUnknown }: Reader, ofLink: readonly MetricId[] | null): Columns {
-  const all = useQuery(calls.all({ app, x: report }));
-  const chosen = useQuery(calls.chosen({ app, x: report }));
+/** The columns of the account, or those of the link; never one that this reader may not see. What is left out of those of the account is said. */
+function useColumns(x: string, { id: app, platform }: App, reader: Reader, ofLink: readonly MetricId[] | null, isShown: boolean): Columns {
+  const { visible, flags, isPending: isUnknown } = reader;
+  const all = useQuery(calls.all({ app, x }));
+  const chosen = useQuery(calls.chosen({ app, x }));
+  useLosses(isShown && !ofLink && !isUnknown ? lossesOfOwnColumns(chosen.data ?? [], flags, platform) : []);
   const isStopped = wasStopped(all) || wasStopped(chosen);
   const [askAll, askChosen] = [all.refetch, chosen.refetch];
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import type { Platform } from '#app/api/apps/shapes.ts';
 import type { LinkPart, Loss } from '#app/lib/address/losses.ts';
 import { isMetric, type MetricId } from '#app/lib/metrics/catalogue.ts';
-import { withheldBy } from '#app/lib/metrics/access/withheldBy.ts';
+import { lossesOfMetrics } from '#app/lib/metrics/access/lossesOfMetrics.ts';
 import type { Reader } from '#screens/kit/report/figures/index.ts';
 import type { Field, ReportState } from './state.ts';
 
@@ -58,15 +58,7 @@ export function forReader(asked: ReportState, { reader, platform, hasNatural }: 
   const traffic = flags.natural && hasNatural ? asked.traffic : ('blended' as const);
   const { state } = withPermissions({ ...asked, traffic }, visible);
   const losses: Loss[] = [];
-  const lose = (part: LinkPart, named: readonly MetricId[]) => {
-    const hidden = [...new Set(named)].filter((metric) => !visible.includes(metric));
-    for (const cause of ['platform', 'access'] as const) {
-      const metrics = hidden.filter((metric) => (withheldBy(metric, flags, platform) === 'platform') === (cause === 'platform'));
-      const missing = metrics.flatMap((metric) => withheldBy(metric, flags, platform) ?? []).filter((flag) => flag !== 'platform');
-      if (metrics.length)
-        losses.push({ part, cause, count: metrics.length, metrics, ...(missing.length && { flags: [...new Set(missing)] }) });
-    }
-  };
+  const lose = (part: LinkPart, named: readonly MetricId[]) => losses.push(...lossesOfMetrics(part, named, flags, platform));
   lose('column', asked.columns ?? []);
   lose(
     'limit',
