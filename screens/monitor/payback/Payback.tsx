@@ -9,7 +9,7 @@ import { breakEvenWords } from './break-even/words.ts';
 import { Curves } from './Curves.tsx';
 import { isFact } from './facts/facts.ts';
 import { useFacts } from './facts/useFacts.ts';
-import { PaybackExport } from './PaybackExport.tsx';
+import { PaybackExport } from './file/PaybackExport.tsx';
 import { useComparedReturns, usePayback, useSegments } from './usePayback.ts';
 import { useReturnFigure } from './useReturnFigure.ts';
 import { useReturns } from './useReturns.ts';
@@ -60,7 +60,7 @@ export function Payback() {
     <QuestionPage
       of={question}
       fetchedAt={bySource.data?.fetchedAt}
-      actions={<PaybackExport of={question} bySource={shown} byWeek={byWeek} returns={returns} />}
+      actions={<PaybackExport of={question} bySource={shown} byWeek={byWeek} returns={returns} whole={whole} />}
     >
       <QuestionFilters
         of={question}

@@ -3,6 +3,8 @@ import { bilingual, inSentence } from '#design-system';
 export const breakEvenWords = bilingual({
   title: ['回本日', 'Break-even day'],
   note: ['累计付费金额首次 ≥ 消耗', 'When cumulative revenue first reaches ad spend'],
+  inPrevious: ['回本日 · 上期', 'Break-even day, previous period'],
+  changeInDays: ['回本日变化（日）', 'Break-even change (days)'],
   means: [
     '累计付费金额首次达到消耗的那一天，只看列出的天数，不含自然量：自然量没有消耗，也就没有回本日。每一天只计入已到期的激活日；上期只取同样满期的激活日。',
     'The first of the listed days on which cumulative revenue reaches ad spend. Organic installs are excluded: they have no ad spend, so no break-even. Each day counts only install dates that are mature; the previous period counts only its install dates of the same age.',

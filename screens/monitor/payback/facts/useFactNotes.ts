@@ -1,0 +1,36 @@
+import { addDays, formatRange, isDay, useDayMarks, useWords, type DayMark } from '#design-system';
+import { metricWords } from '#app/lib/metrics/words.ts';
+import { cohortWords, type CohortCell } from '#screens/kit/cohorts/index.ts';
+import type { Question } from '#screens/kit/question/index.ts';
+import { countOf, factAge, facts, lacksOf, type Fact } from './facts.ts';
+import type { Facts } from './useFacts.ts';
+import { factWords } from './words.ts';
+
+/** How many days the facts are of, and what each of them lacks: below them, and in files. */
+export function useFactNotes(
+  question: Question<unknown, CohortCell>,
+  { figureOf, daysOf }: Pick<Facts, 'figureOf' | 'daysOf'>,
+): readonly string[] {
+  const t = useWords(factWords);
+  const c = useWords(cohortWords);
+  const { cpa } = useWords(metricWords);
+  const names: Record<Fact, string> = { cpa, ltv: t.ltv(c.day(factAge)), roi: t.roi(c.day(factAge)) };
+  const marks = useDayMarks();
+  const [mature, all] = [countOf(daysOf('ltv')), countOf(question.days)];
+  const lacking = facts.flatMap((fact) => {
+    const found = figureOf(fact) ? lacksOf(fact, daysOf(fact), marks) : [];
+    return found.length ? [t.lacks(names[fact], [...new Set(found.map(textOf(t.lacking)))].join(t.and))] : [];
+  });
+  const counted =
+    mature === 0
+      ? t.notMature(addDays(question.days.start, factAge + 1).slice(5))
+      : mature === all
+        ? t.countedAll(all)
+        : t.counted(mature, all);
+  return [counted, ...lacking];
+}
+
+const textOf =
+  (write: (days: string, cause: string) => string) =>
+  ({ from, to, text }: DayMark) =>
+    write(isDay(from) && isDay(to) ? formatRange({ start: from, end: to }, { knownYear: Number(from.slice(0, 4)) }) : from, text);
