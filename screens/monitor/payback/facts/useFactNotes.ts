@@ -1,8 +1,9 @@
-import { addDays, formatRange, isDay, useDayMarks, useWords, type DayMark } from '#design-system';
+import { addDays, useWords } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { cohortWords, type CohortCell } from '#screens/kit/cohorts/index.ts';
+import { useLacking } from '#screens/kit/gaps/index.ts';
 import type { Question } from '#screens/kit/question/index.ts';
-import { countOf, factAge, facts, lacksOf, type Fact } from './facts.ts';
+import { countOf, factAge, facts, daysCounted, type Fact } from './facts.ts';
 import type { Facts } from './useFacts.ts';
 import { factWords } from './words.ts';
 
@@ -15,11 +16,13 @@ export function useFactNotes(
   const c = useWords(cohortWords);
   const { cpa } = useWords(metricWords);
   const names: Record<Fact, string> = { cpa, ltv: t.ltv(c.day(factAge)), roi: t.roi(c.day(factAge)) };
-  const marks = useDayMarks();
+  const lackingOn = useLacking(question);
   const [mature, all] = [countOf(daysOf('ltv')), countOf(question.days)];
   const lacking = facts.flatMap((fact) => {
-    const found = figureOf(fact) ? lacksOf(fact, daysOf(fact), marks) : [];
-    return found.length ? [t.lacks(names[fact], [...new Set(found.map(textOf(t.lacking)))].join(t.and))] : [];
+    const days = figureOf(fact) && daysOf(fact);
+    const counts = days && daysCounted(fact, days);
+    const found = counts && lackingOn(counts.days, counts.spentOn);
+    return found ? [t.lacks(names[fact], found)] : [];
   });
   const counted =
     mature === 0
@@ -29,8 +32,3 @@ export function useFactNotes(
         : t.counted(mature, all);
   return [counted, ...lacking];
 }
-
-const textOf =
-  (write: (days: string, cause: string) => string) =>
-  ({ from, to, text }: DayMark) =>
-    write(isDay(from) && isDay(to) ? formatRange({ start: from, end: to }, { knownYear: Number(from.slice(0, 4)) }) : from, text);
