@@ -6,7 +6,6 @@ export { cohortDays, cohortsBefore, countedCohorts } from './compared/cohortsBef
 export type { Span } from './compared/rowDays.ts';
 export type { ShareOf } from './figure/meanFigure.ts';
 export { compareDays, type ComparedDays } from './compared/compareDays.ts';
-export { daysToCompare } from './compared/daysToCompare.ts';
 export { useCohortFigure } from './figure/useCohortFigure.ts';
 export { useWithoutMissing } from './useWithoutMissing.ts';
 export { useComparedCohorts } from './compared/useComparedCohorts.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { reports } from '#app/api/reports/reports.ts';
 import type { AdDimension, Cohorts } from '#app/api/reports/shapes.ts';
-import { daysToCompare } from '#screens/kit/cohorts/index.ts';
+import { daysToCompare } from '#app/lib/compared/daysToCompare.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { CohortQuestion } from '../cohorts.ts';
 import { measuresFor, type Measure } from '../measures/measures.ts';

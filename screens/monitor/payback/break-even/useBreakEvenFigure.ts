@@ -1,7 +1,8 @@
 import { figureText, useProvenaLocale, useWords } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { AdDimension, Cohorts } from '#app/api/reports/shapes.ts';
-import { cohortWords, daysToCompare, type CohortCell, type CohortRow } from '#screens/kit/cohorts/index.ts';
+import { daysToCompare } from '#app/lib/compared/daysToCompare.ts';
+import { cohortWords, type CohortCell, type CohortRow } from '#screens/kit/cohorts/index.ts';
 import { useLacking } from '#screens/kit/gaps/index.ts';
 import { requestText, type ExplainedFigure, type Question } from '#screens/kit/question/index.ts';
 import { addDays, type Value } from '#design-system';

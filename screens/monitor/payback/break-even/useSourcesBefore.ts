@@ -2,7 +2,8 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { Value } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { AdDimension, Cohorts } from '#app/api/reports/shapes.ts';
-import { daysToCompare, type CohortRow } from '#screens/kit/cohorts/index.ts';
+import { daysToCompare } from '#app/lib/compared/daysToCompare.ts';
+import { type CohortRow } from '#screens/kit/cohorts/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import { mayAsk, requestOf } from '../usePayback.ts';
 

@@ -40,10 +40,9 @@ interface Beside {
 
 /** The curves with what the page shows beside them. All sources together have a row also where no curve is drawn of them. */
 export function withFacts(series: readonly Series[], { ages, breakEven, overall, whole, name, texts }: Beside) {
-  const lines = [...series.filter(({ key }) => key !== 'whole'), ...missing(series, breakEven, ages)].map((line) => ({
-    ...line,
-    facts: [...whole.now.map(() => null), ...breakEvenCells(breakEvenOf(breakEven, line.key), texts)],
-  }));
+  const lines = [...series.filter(({ key }) => key !== 'whole'), ...missing(series, breakEven, ages)].map((line) =>
+    Object.assign({}, line, { facts: [...whole.now.map(() => null), ...breakEvenCells(breakEvenOf(breakEven, line.key), texts)] }),
+  );
   if (!overall) return lines;
   const drawn = series.find(({ key }) => key === 'whole') ?? lineOf(overall.row, ages);
   const facts = [...whole.now, ...breakEvenCells(overall, texts)];

@@ -18,6 +18,11 @@ const spend = {
   rows: [{ key: '101', label: '', day: null, channel: null, group: null, values: { cost: 60, cpa: 2 } }],
   totals: {},
   total: 1,
+  columns: null,
+  people: null,
+  asOf: null,
+  zone: null,
+  dated: null,
   ...origin,
 };
 const others = othersOf({ ltv }, 14);
