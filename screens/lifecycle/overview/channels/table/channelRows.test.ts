@@ -18,7 +18,7 @@ const spend = {
   rows: [{ key: '101', label: '', day: null, channel: null, group: null, values: { cost: 60, cpa: 2 } }],
   totals: {},
   total: 1,
-  columns: null,
+  columns: [],
   people: null,
   asOf: null,
   zone: null,
