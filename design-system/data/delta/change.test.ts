@@ -9,6 +9,9 @@ test.each([
   [-0.3, 'relative', 'down', { direction: 'down', judgement: 'good', text: '30.0%' }],
   [0.074, 'points', 'none', { direction: 'up', judgement: 'none', text: '7.4pp' }],
   [0.0004, 'relative', 'up', { direction: 'flat', judgement: 'none', text: '0.0%' }],
+  [-3, 'days', 'down', { direction: 'down', judgement: 'good', text: '3 日' }],
+  [5, 'days', 'down', { direction: 'up', judgement: 'bad', text: '5 日' }],
+  [0, 'days', 'down', { direction: 'flat', judgement: 'none', text: '0 日' }],
   [-0.0004, 'points', 'up', { direction: 'flat', judgement: 'none', text: '0.0%' }],
 ] as const)('%d as %s, welcome %s', (value, kind, welcome, expected) => {
   expect(changeOf(value, kind, welcome, 'zh-CN')).toEqual(expected);

@@ -1,8 +1,8 @@
 import { figureText } from '../../foundation/figures.ts';
 import type { Locale } from '../../foundation/words.ts';
 
-/** A change as a share of what was (0.126 = 12.6 %), or as a difference of two rates in percentage points. */
-export type ChangeKind = 'relative' | 'points';
+/** A change as a share of what was (0.126 = 12.6 %), as a difference of two rates in percentage points, or as so many whole days. */
+export type ChangeKind = 'relative' | 'points' | 'days';
 
 /** Which direction is welcome. Costs and delays are `down`; shares of a mix are `none`. */
 export type Welcome = 'up' | 'down' | 'none';
@@ -21,9 +21,14 @@ export function changeOf(value: number, kind: ChangeKind, welcome: Welcome, loca
   return {
     direction,
     judgement: direction === 'flat' || welcome === 'none' ? 'none' : direction === welcome ? 'good' : 'bad',
-    text: figureText(size, locale, kind === 'points' && direction !== 'flat' ? { kind: 'points' } : { kind: 'percent', decimals: 1 }),
+    text:
+      kind === 'days'
+        ? daysText(size, locale)
+        : figureText(size, locale, kind === 'points' && direction !== 'flat' ? { kind: 'points' } : { kind: 'percent', decimals: 1 }),
   };
 }
+
+const daysText = (days: number, locale: Locale) => (locale === 'zh-CN' ? `${days} 日` : `${days} ${days === 1 ? 'day' : 'days'}`);
 
 /** The change from one number to another; nothing where the first is missing or zero. */
 export function relativeChange(now: number | null | undefined, before: number | null | undefined): number | null {

@@ -50,3 +50,13 @@ export const WithoutASide = meta.story({
 });
 
 export const ResultFirstOnAPhone = SourceAndResult.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** Before there is a result, its source is what has to be filled in. */
+export const SourceFirstOnAPhone = ResultFirstOnAPhone.extend({
+  args: { isSideFirst: true },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const top = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(top('粘贴活动清单')).toBeLessThan(top('试算与创建'));
+  },
+});

@@ -9,15 +9,17 @@ interface SplitViewProps {
   sideWidth?: 'normal' | 'wide';
   /** `start` for a source whose result is the main part; on a phone the result comes first. */
   sideAt?: 'start' | 'end';
+  /** Whether it is still to be filled in: on a phone such a source comes first. */
+  isSideFirst?: boolean;
   children: ReactNode;
 }
 
 /** A main part and a side panel of 376: 320 on smaller screens, below the main part where there is no room. */
-export function SplitView({ side, sideWidth = 'normal', sideAt = 'end', children }: SplitViewProps) {
+export function SplitView({ side, sideWidth = 'normal', sideAt = 'end', isSideFirst = false, children }: SplitViewProps) {
   const main = <Column>{children}</Column>;
   const aside = <Column data-side>{side}</Column>;
   return (
-    <Columns data-width={sideWidth} data-side-at={sideAt}>
+    <Columns data-width={sideWidth} data-side-at={sideAt} data-side-first={isSideFirst || undefined}>
       {sideAt === 'start' && aside}
       {main}
       {sideAt === 'end' && aside}
@@ -71,7 +73,7 @@ const Column = styled.div`
   min-width: 0;
 
   ${phone} {
-    [data-side-at='start'] > &[data-side] {
+    [data-side-at='start']:not([data-side-first]) > &[data-side] {
       order: 1;
     }
   }

@@ -16,6 +16,7 @@ export const cohortWords = bilingual({
   cumulative: ['累计', 'Cumulative'],
   perInterval: ['每段', 'Per interval'],
   lacks: [(days: string) => `含数据不全的日子：${days}`, (days: string) => `includes days with incomplete data: ${days}`],
+  lacksInFile: [(days: string) => `含数据不全的日子：${days}`, (days: string) => `Includes days with incomplete data: ${days}`],
   between: ['', ' '],
   nothingReceived: [(days: string) => `没有收到数据：${days}。`, (days: string) => `Not received: ${days}.`],
   nobody: ['这些日子里没有人可以统计。', 'There was nobody to follow on these days.'],

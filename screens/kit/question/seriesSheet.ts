@@ -4,7 +4,11 @@ import { questionWords } from './words.ts';
 
 /** A chart as it stands in a file: a `Dataset`, or the part of one that a file needs. */
 interface SheetChart extends Pick<Dataset, 'dimension' | 'seriesDimension' | 'previousName' | 'points'> {
-  series: readonly (Pick<Series, 'name' | 'size' | 'values' | 'previous'> & { facts?: readonly FileCell[] })[];
+  series: readonly (Pick<Series, 'name' | 'size' | 'values' | 'previous'> & {
+    facts?: readonly FileCell[];
+    /** The same of what it is compared with: where there are some, it has a row of its own. */
+    previousFacts?: readonly FileCell[] | undefined;
+  })[];
 }
 
 interface SeriesSheet {
@@ -41,9 +45,11 @@ export function useSeriesSheet(): (sheet: SeriesSheet) => Omit<FileSheet, 'notes
             ...['size', ...facts].map((_, index) => known[index] ?? null),
             ...points.map((_, index) => values[index] ?? null),
           ];
-          return chart.series.flatMap(({ name, size = null, facts: own = [], values, previous }) => [
+          return chart.series.flatMap(({ name, size = null, facts: own = [], values, previous, previousFacts }) => [
             line(name, [size, ...own], values),
-            ...(previous ? [line(`${name} · ${chart.previousName ?? t.previous}`, [], previous)] : []),
+            ...(previous || previousFacts
+              ? [line(`${name} · ${chart.previousName ?? t.previous}`, [null, ...(previousFacts ?? [])], previous ?? [])]
+              : []),
           ]);
         }),
       };

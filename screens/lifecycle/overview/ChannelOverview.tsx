@@ -7,7 +7,7 @@ import { isLargeEnough, matureCells, WithheldMeasures } from '#screens/kit/measu
 import { AnswerView, FigureDrawer, GroupBy, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { ChannelExport } from './channels/ChannelExport.tsx';
 import { channelFigure, type ChannelQuestion } from './channels/channelFigure.ts';
-import { ChannelTable, listed } from './channels/ChannelTable.tsx';
+import { ChannelTable, listed } from './channels/table/ChannelTable.tsx';
 import { scatterOf } from './channels/scatterOf.ts';
 import { sourceNames, sources, type Source } from './channels/sources.ts';
 import { useChannelFigure } from './channels/useChannelFigure.ts';
@@ -53,7 +53,17 @@ export function ChannelOverview() {
     <QuestionPage
       of={question}
       fetchedAt={cohorts.data?.fetchedAt}
-      actions={<ChannelExport of={question} answer={cohorts} spend={channels.spend.data} measure={measure} by={by} />}
+      actions={
+        <ChannelExport
+          of={question}
+          answer={cohorts}
+          spend={channels.spend.data}
+          before={channels.before.data}
+          days={channels.days}
+          beside={channels.beside}
+          shown={{ measure, by, age }}
+        />
+      }
     >
       <QuestionFilters
         of={question}

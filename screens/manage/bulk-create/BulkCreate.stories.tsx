@@ -48,6 +48,21 @@ export const Filled = meta.story({
   },
 });
 
+/** On a phone the source stands first until there is a result, and then the result does. */
+export const SourceThenResultOnAPhone = meta.story({
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'phone' } },
+  play: async (play) => {
+    const { canvas } = play;
+    const top = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().top;
+    await canvas.findByRole('textbox', { name: '表格内容' });
+    await expect(top('来源')).toBeLessThan(top('结果'));
+    await pasteAndTry(play);
+    await canvas.findByRole('button', { name: '创建 3 行' });
+    await waitFor(() => expect(top('结果')).toBeLessThan(top('来源')));
+  },
+});
+
 /** Two bad rows are fixed in place, five are made, and none of them can be sent again. */
 export const FixesAndCreates = meta.story({
   play: async (play) => {

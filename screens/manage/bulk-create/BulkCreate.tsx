@@ -83,6 +83,8 @@ function Sheet({ title, trail }: { title: string; trail: ReactNode }) {
       {state.rowCount > mostRows && <Note kind="warning">{t.tooMany(mostRows, state.rowCount)}</Note>}
       <SplitView
         sideAt="start"
+        // Until something was tried there is nothing to read, and what it is made of has to be given.
+        isSideFirst={Object.keys(outcomes).length === 0}
         side={
           <>
             <SourcePanel of={state} />

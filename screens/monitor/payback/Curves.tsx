@@ -1,8 +1,8 @@
 import { ChartPanel, figureText, SegmentedControl, SplitView, TrendChart, useProvenaLocale, useWords } from '#design-system';
 import { cohortWords, lastFinal, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import type { Question } from '#screens/kit/question/index.ts';
-import { BreakEven } from './BreakEven.tsx';
-import { crossings } from './breakEven.ts';
+import { BreakEven } from './break-even/BreakEven.tsx';
+import { crossings } from './break-even/breakEven.ts';
 import type { Facts } from './facts/useFacts.ts';
 import { WholeFacts } from './facts/WholeFacts.tsx';
 import type { ReturnCurves } from './useReturns.ts';
@@ -12,10 +12,12 @@ interface CurvesProps {
   of: Question<{ per: 'total' | 'interval' }, CohortCell>;
   curves: ReturnCurves;
   facts: Facts;
+  /** Of sources, rather than of segments. */
+  isOfSources: boolean;
 }
 
 /** The return of each source as it grows, and beside it when each broke even. */
-export function Curves({ of: question, curves, facts }: CurvesProps) {
+export function Curves({ of: question, curves, facts, isOfSources }: CurvesProps) {
   const t = useWords(words);
   const c = useWords(cohortWords);
   const locale = useProvenaLocale();
@@ -25,7 +27,7 @@ export function Curves({ of: question, curves, facts }: CurvesProps) {
   return (
     <SplitView
       side={
-        <BreakEven of={curves} onExplain={(age) => question.explain({ of: 'whole', age })}>
+        <BreakEven of={curves} onExplain={question.explain} isOfSources={isOfSources}>
           <WholeFacts of={question} facts={facts} />
         </BreakEven>
       }

@@ -72,6 +72,29 @@ export const WhyTheWhole = meta.story({
   },
 });
 
+/** By how many days two sources broke even sooner, and what another one is held against that only now has. */
+export const BrokeEvenSooner = meta.story({
+  parameters: { at: '/monitor/roi?v=1&t=2026-07-01_2026-08-31.previous&f=channel:101,104,128,129' },
+  play: async ({ canvas }) => {
+    const row = async (name: string) => {
+      const item = (await canvas.findByRole('meter', { name })).closest('li');
+      if (!item) throw new Error(`no row of ${name}`);
+      return within(item);
+    };
+    await expect(await (await row('TapTap')).findByText(/^上期 \d+ 日$/)).toBeVisible();
+  },
+});
+
+/** A link to the break-even of a source: its return on each listed day until then. */
+export const WhyABreakEven = meta.story({
+  tags: ['no-picture'],
+  parameters: { at: '/monitor/roi?v=1&t=2026-07-01_2026-08-31.previous&f=channel:101,104,128,129&figure=0,breakEven:128', locale: 'en' },
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Break-even day · TapTap' });
+    await expect(await within(drawer).findByText('Cumulative ROI, day 0')).toBeVisible();
+  },
+});
+
 /** A link to what a week had come to. */
 export const WhyAWeek = meta.story({
   tags: ['no-picture'],

@@ -1,12 +1,15 @@
-import { answerIn, ChartPanel, CohortMap, Empty, Note, useWords } from '#design-system';
+import { answerIn, ChartPanel, CohortMap, Empty, FailedNote, Note, useWords } from '#design-system';
 import { choiceParam } from '#app/lib/urlState.ts';
-import { cohortCell, cohortWords } from '#screens/kit/cohorts/index.ts';
+import { cohortCell, cohortWords, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import { AnswerView, FigureDrawer, GroupBy, Period, QuestionFilters, QuestionPage, useQuestion } from '#screens/kit/question/index.ts';
 import { SegmentChip, SegmentNotes, useSides } from '#screens/kit/report/index.ts';
+import { isBreakEven, useBreakEvenFigure } from './break-even/useBreakEvenFigure.ts';
+import { useSourcesBefore } from './break-even/useSourcesBefore.ts';
+import { breakEvenWords } from './break-even/words.ts';
 import { Curves } from './Curves.tsx';
 import { isFact } from './facts/facts.ts';
 import { useFacts } from './facts/useFacts.ts';
-import { PaybackExport } from './PaybackExport.tsx';
+import { PaybackExport } from './file/PaybackExport.tsx';
 import { useComparedReturns, usePayback, useSegments } from './usePayback.ts';
 import { useReturnFigure } from './useReturnFigure.ts';
 import { useReturns } from './useReturns.ts';
@@ -27,19 +30,25 @@ export const spec = {
 /** Whether ad spend comes back, and after how many days: by source, and by the week of the install. */
 export function Payback() {
   const t = useWords(words);
+  const own = useWords(breakEvenWords);
   const c = useWords(cohortWords);
   const question = useQuestion(spec);
   const { reader, state, explained } = question;
-  const bySource = usePayback(question, groupings.find((one) => one === state.by[0]) ?? 'channel');
+  const by = groupings.find((one) => one === state.by[0]) ?? 'channel';
+  const bySource = usePayback(question, by);
   const byWeek = usePayback(question, 'week');
   const overall = answerIn(usePayback(question, 'all'))?.rows[0];
   const sides = useSides(question);
   const segments = useSegments(sides.pair);
   // Two segments are compared with each other, not with another period.
   const compared = useComparedReturns(question, !sides.pair && !sides.isPending);
-  const returns = useReturns(question.params.per, { days: question.days, overall, compared, segments: segments.rows });
+  const before = useSourcesBefore(question, { by, ages: answerIn(bySource)?.ages ?? [], isWanted: !sides.pair && !sides.isPending });
+  const returns = useReturns(question.params.per, { days: question.days, overall, compared, before, segments: segments.rows });
   const returnOf = useReturnFigure(question, { byWeek: byWeek.data, overall, compared });
+  const breakEvenOf = useBreakEvenFigure(question, { by, answer: answerIn(bySource), returns, before });
   const whole = useFacts(question, !sides.pair && !sides.isPending, returnOf);
+  const figureOf = (cell: CohortCell | null) =>
+    cell && (isFact(cell.of) ? whole.figureOf(cell.of) : isBreakEven(cell) ? breakEvenOf(cell) : returnOf(cell));
   if (!reader.isPending && !reader.flags.pay)
     return (
       <QuestionPage of={question}>
@@ -51,7 +60,7 @@ export function Payback() {
     <QuestionPage
       of={question}
       fetchedAt={bySource.data?.fetchedAt}
-      actions={<PaybackExport of={question} bySource={shown} byWeek={byWeek} returns={returns} />}
+      actions={<PaybackExport of={question} bySource={shown} byWeek={byWeek} returns={returns} whole={whole} />}
     >
       <QuestionFilters
         of={question}
@@ -65,6 +74,7 @@ export function Payback() {
         <SegmentChip report={question} />
       </QuestionFilters>
       <SegmentNotes sides={sides} />
+      <FailedNote of={before.answers}>{own.failed}</FailedNote>
       {segments.hidden.length > 0 && <Note kind="neutral">{t.noPayIn(segments.hidden.join(t.and))}</Note>}
       <AnswerView
         of={shown}
@@ -72,7 +82,7 @@ export function Payback() {
         failed={t.failed}
         empty={({ rows }) => rows.length === 0 && <Empty kind="no-data" headingLevel={2} title={t.none} cause={t.noneCause} />}
       >
-        {(answer) => <Curves of={question} curves={returns.curvesOf(answer)} facts={whole} />}
+        {(answer) => <Curves of={question} curves={returns.curvesOf(answer)} facts={whole} isOfSources={!sides.pair} />}
       </AnswerView>
       <ChartPanel title={t.table} note={sides.pair ? t.tableOfAll : t.tableNote} {...question.formOf('weeks')}>
         <AnswerView of={byWeek} shape="grid" height={300} failed={t.failed}>
@@ -86,7 +96,7 @@ export function Payback() {
           )}
         </AnswerView>
       </ChartPanel>
-      <FigureDrawer of={question} figure={explained && (isFact(explained.of) ? whole.figureOf(explained.of) : returnOf(explained))} />
+      <FigureDrawer of={question} figure={figureOf(explained)} />
     </QuestionPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useWords, type DayRange } from '#design-system';
+import { useWords, type DayRange, type Value } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
 import {
   cohortDataset,
@@ -10,22 +10,34 @@ import {
   type ComparedDays,
 } from '#screens/kit/cohorts/index.ts';
 import { adSpend } from '#screens/kit/sources/index.ts';
+import { breakEvenBefore, breakEvenOf, type EarlierBreakEven } from './break-even/breakEven.ts';
+import type { SourcesBefore } from './break-even/useSourcesBefore.ts';
 import { words } from './words.ts';
 
 export type Returns = ReturnType<typeof useReturns>;
 export type ReturnCurves = ReturnType<Returns['curvesOf']>;
+
+/** When a row broke even, or how far it has come, and the same of the compared period. */
+export interface BreakEvenRow {
+  row: CohortRow;
+  after: number | null;
+  last: { age: number; value: number } | null;
+  earlier: EarlierBreakEven | null;
+}
 
 interface Beside {
   /** The period. */
   days: DayRange;
   overall: CohortRow | undefined;
   compared: ComparedDays;
+  /** The sources in the compared period. */
+  before: SourcesBefore;
   /** Instead of the sources. */
   segments: readonly CohortRow[] | undefined;
 }
 
 /** What the page draws of its answers, and saves: a curve for each source, and a map of weeks. */
-export function useReturns(per: 'total' | 'interval', { days, overall, compared, segments }: Beside) {
+export function useReturns(per: 'total' | 'interval', { days, overall, compared, before, segments }: Beside) {
   const t = useWords(words);
   const c = useWords(cohortWords);
   const curvesOf = ({ rows: sources, ages }: Cohorts) => {
@@ -44,7 +56,21 @@ export function useReturns(per: 'total' | 'interval', { days, overall, compared,
       isCumulative: true,
       isPerInterval: per === 'interval',
     };
-    return { ages, rows, drawn, overall, compared: line, data: cohortLines(drawn, ages, { ...options, overall: line }) };
+    const brokenEven = (row: CohortRow, earlier: readonly Value[]): BreakEvenRow => ({
+      row,
+      after: breakEvenOf(row, ages),
+      last: lastFinal(row, ages),
+      earlier: breakEvenBefore(row, ages, earlier),
+    });
+    return {
+      ages,
+      rows,
+      drawn,
+      breakEven: rows.map((row) => brokenEven(row, before.valuesOf(row.key))),
+      breakEvenOverall: overall && brokenEven(overall, previous),
+      compared: line,
+      data: cohortLines(drawn, ages, { ...options, overall: line }),
+    };
   };
   const weeksOf = ({ rows, ages }: Cohorts) => ({
     data: cohortDataset(rows, ages, {

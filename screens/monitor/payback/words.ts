@@ -9,15 +9,6 @@ export const words = bilingual({
     (rows: string) => `Cumulative ROI on the last mature day: ${rows}. Lines stop at the last mature day, without a forecast.`,
   ],
   line: ['回本 100%', 'Break-even 100%'],
-  payback: ['回本日', 'Break-even day'],
-  paybackNote: ['累计付费金额首次 ≥ 消耗', 'When cumulative revenue first reaches ad spend'],
-  after: [(days: number) => `${days} 日`, (days: number) => `Day ${days}`],
-  notYet: [
-    (day: string, share: string) => `未回本 · ${day} ${share}`,
-    (day: string, share: string) => `Not yet · ${share} on ${inSentence(day)}`,
-  ],
-  overallAfter: [(days: number) => `整体第 ${days} 日回本。`, (days: number) => `Break-even overall on day ${days}.`],
-  notYetOverall: ['整体还没有回本。', 'No break-even yet overall.'],
   wholeAt: [
     (day: string, now: string, before: string) => `整体 · ${day}：本期 ${now}，上期 ${before}`,
     (day: string, now: string, before: string) => `Overall on ${inSentence(day)}: current period ${now}, previous period ${before}`,

@@ -32,6 +32,8 @@ export interface ExplainedFigure {
   as?: FigureStyle;
   /** The change since the compared period: in points of a rate, relative of anything else. */
   change?: number | undefined;
+  /** What the change is in, where it is neither. */
+  changeIn?: 'days';
   /** Which change of it is welcome, where more is not. */
   welcome?: Dataset['welcome'];
   formula: Filled | null;

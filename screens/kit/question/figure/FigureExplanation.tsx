@@ -52,13 +52,13 @@ export function FigureExplanation({ figure, link, isOpen, onClose }: FigureExpla
   );
 }
 
-function Head({ of: { value, earlier, change, welcome, aside, as } }: { of: ExplainedFigure }) {
+function Head({ of: { value, earlier, change, changeIn, welcome, aside, as } }: { of: ExplainedFigure }) {
   const t = useWords(whyWords);
   return (
     <>
       <Big>{value}</Big>
       {change !== undefined && (
-        <Delta value={change} kind={as && as.kind !== 'percent' ? 'relative' : 'points'} {...(welcome && { welcome })} />
+        <Delta value={change} kind={changeIn ?? (as && as.kind !== 'percent' ? 'relative' : 'points')} {...(welcome && { welcome })} />
       )}
       {aside !== undefined && (
         <Text kind="caption" tone="tertiary">

@@ -1,25 +1,12 @@
 import { useMemo } from 'react';
-import { addDays, dayCount, type DayRange } from '#design-system';
 import { reports } from '#app/api/reports/reports.ts';
 import type { AdDimension, Cohorts } from '#app/api/reports/shapes.ts';
+import { daysToCompare } from '#app/lib/compared/daysToCompare.ts';
 import { useAnswer } from '#screens/kit/question/index.ts';
 import type { CohortQuestion } from '../cohorts.ts';
 import { measuresFor, type Measure } from '../measures/measures.ts';
 import { useCohorts } from '../measures/useCohorts.ts';
 import { qualities, type Quality } from './channelFigure.ts';
-
-/**
- * The days of the compared period whose counterparts are old enough: of rows that are no days, like is held against like by asking about those days alone.
- *
- *     on 11-20, 10-21 – 11-19 against 09-21 – 10-20, day 7: 10-21 – 11-12 are mature, so 09-21 – 10-13
- */
-export function daysToCompare({ compared, today }: Pick<CohortQuestion, 'compared' | 'today'>, age: number): DayRange | null {
-  if (!compared) return null;
-  const { of, against } = compared;
-  const mature = addDays(today, -1 - age);
-  const end = of.end < mature ? of.end : mature;
-  return end < of.start ? null : { start: against.start, end: addDays(against.start, dayCount({ start: of.start, end }) - 1) };
-}
 
 export const spendRequest = ({ app, name, scope }: CohortQuestion, by: AdDimension) => ({
   app: app.id,

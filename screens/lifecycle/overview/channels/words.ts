@@ -20,6 +20,7 @@ export const channelWords = bilingual({
   cost: metricWords.cost,
   cpa: metricWords.cpa,
   previous: ['上期同位', 'Previous'],
+  previousAt: [(figure: string) => `${figure} · 上期同位`, (figure: string) => `${figure}, previous`],
   change: ['变化', 'Change'],
   spendMissing: ['消耗没有加载出来', 'Couldn’t load ad spend'],
   qualityMissing: [(name: string) => `没有加载出来：${name}`, (name: string) => `Couldn’t load ${inSentence(name)}`],

@@ -1,11 +1,12 @@
 import { Route } from 'lucide-react';
 import styled from 'styled-components';
-import { addDays, Delta, formatRange, IconButton, isDay, Text, useDayMarks, useWords, type DayMark } from '#design-system';
+import { Delta, IconButton, Text, useWords } from '#design-system';
 import { metricWords } from '#app/lib/metrics/words.ts';
 import { cohortWords, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import { AnswerView, type Question } from '#screens/kit/question/index.ts';
-import { countOf, factAge, facts, lacksOf, type Fact } from './facts.ts';
+import { factAge, facts, type Fact } from './facts.ts';
 import { cellOf, type Facts } from './useFacts.ts';
+import { useFactNotes } from './useFactNotes.ts';
 import { factWords } from './words.ts';
 
 interface WholeFactsProps {
@@ -30,18 +31,7 @@ function Rows({ of: question, figureOf, daysOf }: { of: WholeFactsProps['of'] } 
   const c = useWords(cohortWords);
   const { cpa } = useWords(metricWords);
   const names: Record<Fact, string> = { cpa, ltv: t.ltv(c.day(factAge)), roi: t.roi(c.day(factAge)) };
-  const marks = useDayMarks();
-  const [mature, all] = [countOf(daysOf('ltv')), countOf(question.days)];
-  const lacking = facts.flatMap((fact) => {
-    const found = figureOf(fact) ? lacksOf(fact, daysOf(fact), marks) : [];
-    return found.length ? [t.lacks(names[fact], [...new Set(found.map(textOf(t.lacking)))].join(t.and))] : [];
-  });
-  const counted =
-    mature === 0
-      ? t.notMature(addDays(question.days.start, factAge + 1).slice(5))
-      : mature === all
-        ? t.countedAll(all)
-        : t.counted(mature, all);
+  const notes = useFactNotes(question, { figureOf, daysOf });
   return (
     <>
       <List>
@@ -67,7 +57,7 @@ function Rows({ of: question, figureOf, daysOf }: { of: WholeFactsProps['of'] } 
           );
         })}
       </List>
-      {[counted, ...lacking].map((text) => (
+      {notes.map((text) => (
         <Text key={text} as="p" kind="caption" tone="tertiary">
           {text}
         </Text>
@@ -75,11 +65,6 @@ function Rows({ of: question, figureOf, daysOf }: { of: WholeFactsProps['of'] } 
     </>
   );
 }
-
-const textOf =
-  (write: (days: string, cause: string) => string) =>
-  ({ from, to, text }: DayMark) =>
-    write(isDay(from) && isDay(to) ? formatRange({ start: from, end: to }, { knownYear: Number(from.slice(0, 4)) }) : from, text);
 
 const Place = styled.div`
   margin-top: var(--space-4);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareDays } from '#screens/kit/cohorts/index.ts';
-import { adSpend } from '#screens/kit/sources/index.ts';
-import { costPerInstall, countedAtAge, lacksOf, matureDays } from './facts.ts';
+import { costPerInstall, countedAtAge, daysCounted, matureDays } from './facts.ts';
 
 const days = { start: '2026-10-01', end: '2026-10-31' } as const;
 
@@ -51,17 +50,11 @@ test('both sides are of the days that are mature now, and nothing is held agains
   expect(countedAtAge(30, { ...alone, whole: cohort('', 40, 3, 'open') }, weigh)).toEqual([]);
 });
 
-test('spend is lacking on the day of the install, revenue until the age', () => {
-  const spend = { from: '2026-10-05', to: '2026-10-06', text: 'account', source: adSpend };
-  const later = { ...spend, from: '2026-11-05', to: '2026-11-06' };
-  const stopped = { from: '2026-11-20', to: '2026-12-21', text: 'stopped' };
-  const inside = { ...stopped, to: '2026-11-30' };
-  const mixed = { ...stopped, about: 'both mappings' };
-  const marks = [spend, later, stopped, mixed];
-  expect(lacksOf('cpa', days, marks)).toEqual([spend]);
-  expect(lacksOf('ltv', days, marks)).toEqual([inside]);
-  expect(lacksOf('roi', days, marks)).toEqual([spend, inside]);
-  expect(lacksOf('roi', null, marks)).toEqual([]);
+test('spend counts on the day of the install, revenue until the age', () => {
+  const until = { start: '2026-10-01', end: '2026-11-30' };
+  expect(daysCounted('cpa', days)).toEqual({ days: [days], spentOn: [days] });
+  expect(daysCounted('ltv', days)).toEqual({ days: [until], spentOn: [] });
+  expect(daysCounted('roi', days)).toEqual({ days: [until], spentOn: [days] });
 });
 
 const origin = { fetchedAt: '2026-11-20 10:32', completeTo: '2026-11-20 10:00', withheld: [] };

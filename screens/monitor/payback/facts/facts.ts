@@ -1,8 +1,7 @@
-import { addDays, dayCount, usualSource, type Day, type DayMark, type DayRange } from '#design-system';
+import { addDays, dayCount, type Day, type DayRange } from '#design-system';
 import type { ReportRows } from '#app/api/reports/shapes.ts';
 import type { ComparedDays, CohortRow } from '#screens/kit/cohorts/index.ts';
 import type { CountedRow } from '#screens/kit/question/index.ts';
-import { adSpend } from '#screens/kit/sources/index.ts';
 
 /** What all sources together come to: what an install cost, and what it had brought after thirty days. */
 export const facts = ['cpa', 'ltv', 'roi'] as const;
@@ -53,15 +52,10 @@ export function countedAtAge(
   );
 }
 
-/** The marked days that a fact lacks something of: spend counts on the day of the install, what came in until the age. */
-export function lacksOf(fact: Fact, days: DayRange | null, marks: readonly DayMark[]): readonly DayMark[] {
-  if (!days) return [];
-  const untilAge = fact === 'cpa' ? days.end : addDays(days.end, factAge);
-  const ends: Readonly<Record<string, string>> = { ...(fact !== 'ltv' && { [adSpend]: days.end }), [usualSource]: untilAge };
-  return marks.flatMap((mark) => {
-    const { from, to, source = usualSource, about } = mark;
-    const end = about === undefined ? ends[source] : undefined;
-    if (end === undefined || from > end || to < days.start) return [];
-    return [{ ...mark, from: from < days.start ? days.start : from, to: to > end ? end : to }];
-  });
+/** The days on which something that a fact counts may be missing: spend counts on the day of the install, what came in until the age. */
+export function daysCounted(fact: Fact, days: DayRange): { days: readonly DayRange[]; spentOn: readonly DayRange[] } {
+  return {
+    days: [fact === 'cpa' ? days : { start: days.start, end: addDays(days.end, factAge) }],
+    spentOn: fact === 'ltv' ? [] : [days],
+  };
 }

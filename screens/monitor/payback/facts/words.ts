@@ -22,8 +22,6 @@ export const factWords = bilingual({
     (on: string) => `Day 30 LTV and ROI aren’t mature yet; the first install date will be on ${on}`,
   ],
   lacks: [(fact: string, days: string) => `${fact}的数据不全：${days}`, (fact: string, days: string) => `Incomplete ${fact}: ${days}`],
-  lacking: [(days: string, cause: string) => `${days}（${cause}）`, (days: string, cause: string) => `${days} (${cause})`],
-  and: ['、', ', '],
   why: [(name: string) => `${name}：为什么是这个数`, (name: string) => `${name}: why this number`],
   byChannel: ['按渠道查看这些天的激活与 LTV', 'View installs and LTV of these days by channel'],
   failed: ['单价与 LTV 没有加载出来', 'Couldn’t load cost and LTV'],

@@ -1,41 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
-import {
-  addDays,
-  changeBetween,
-  Delta,
-  Panel,
-  Table,
-  useWords,
-  type Column,
-  type DayRange,
-  type FigureStyle,
-  type Value,
-} from '#design-system';
+import { addDays, changeBetween, Delta, Panel, Table, useWords, type Column, type DayRange, type FigureStyle } from '#design-system';
 import type { Cohorts, ReportRows } from '#app/api/reports/shapes.ts';
 import { cohortWords } from '#screens/kit/cohorts/index.ts';
 import { useLacking } from '#screens/kit/gaps/index.ts';
 import { FigureCard } from '#screens/kit/question/index.ts';
-import { factsOf, type Measure } from '../measures/measures.ts';
-import { figureTitles } from '../measures/words.ts';
-import { qualities, type ChannelFigure, type ChannelQuestion, type Quality } from './channelFigure.ts';
-import { sourceNames, type Source } from './sources.ts';
-import type { ChannelFigureOf } from './useChannelFigure.ts';
-import { ageIn, type Qualities } from './useChannels.ts';
-import { channelWords } from './words.ts';
-
-interface Row {
-  key: string;
-  name: string;
-  installs: Value;
-  share: Value;
-  value: Value;
-  isMature: boolean;
-  before: Value;
-  /** At the age that each of them has. */
-  qualities: readonly { value: Value; isMature: boolean }[];
-  cost: Value;
-  cpa: Value;
-}
+import { factsOf, type Measure } from '../../measures/measures.ts';
+import { figureTitles } from '../../measures/words.ts';
+import type { ChannelFigure, ChannelQuestion, Quality } from '../channelFigure.ts';
+import { othersOf, rowsOf, type ChannelRow, type Other } from './channelRows.ts';
+import { sourceNames, type Source } from '../sources.ts';
+import type { ChannelFigureOf } from '../useChannelFigure.ts';
+import type { Qualities } from '../useChannels.ts';
+import { channelWords } from '../words.ts';
 
 interface ChannelTableProps {
   of: ChannelQuestion;
@@ -62,20 +38,13 @@ export function ChannelTable({ of: question, measure, by, age, answer, before, d
   const title = titles[measure](c.day(age));
   const { figures } = factsOf[measure];
   const note = useNote(question, { days, age, count: answer.rows.length });
-  const others = useMemo(
-    () =>
-      qualities.flatMap((quality) => {
-        const data = beside[quality];
-        return data ? [{ quality, data, at: ageIn(data.ages, age) }] : [];
-      }),
-    [beside, age],
-  );
+  const others = useMemo(() => othersOf(beside, age), [beside, age]);
   const rows = useMemo(() => rowsOf(answer, { before, spend, age, others }).slice(0, listed), [answer, before, spend, age, others]);
-  const columns = useMemo((): Column<Row>[] => {
+  const columns = useMemo((): Column<ChannelRow>[] => {
     const card = (figure: ChannelFigure) => <FigureCard of={figureOf(figure)} onOpen={() => question.explain(figure)} />;
     const explain =
       (what: 'size' | 'cost' | 'cpa' | Quality) =>
-      ({ key }: Row) =>
+      ({ key }: ChannelRow) =>
         card({ what, of: key });
     return [
       { id: 'name', title: name, value: ({ name: of }) => of, pin: 'start', width: 150, phone: 'title' },
@@ -139,7 +108,7 @@ function useNote(question: ChannelQuestion, { days, age, count }: Pick<ChannelTa
 }
 
 /** The same days of the compared period, and by how much they differ. */
-const comparedColumns = (t: Record<'previous' | 'change', string>, figures: FigureStyle): Column<Row>[] => [
+const comparedColumns = (t: Record<'previous' | 'change', string>, figures: FigureStyle): Column<ChannelRow>[] => [
   { id: 'before', title: t.previous, value: ({ before }) => before, as: figures, isQuiet: true, width: 96 },
   {
     id: 'change',
@@ -154,27 +123,14 @@ const comparedColumns = (t: Record<'previous' | 'change', string>, figures: Figu
   },
 ];
 
-interface Context {
-  before: Cohorts | undefined;
-  spend: ReportRows | undefined;
-  age: number;
-  others: readonly Other[];
-}
-
-interface Other {
-  quality: Quality;
-  data: Cohorts;
-  at: number;
-}
-
 /** The other qualities at the age of the page, or the closest that they have: their heads say which. */
 const qualityColumns = (
   others: readonly Other[],
   titles: Readonly<Record<Measure, (day: string) => string>>,
   day: (age: number) => string,
-  explain: (what: Quality) => (row: Row) => ReactNode,
+  explain: (what: Quality) => (row: ChannelRow) => ReactNode,
 ) =>
-  others.map(({ quality, at }, index): Column<Row> => ({
+  others.map(({ quality, at }, index): Column<ChannelRow> => ({
     id: quality,
     title: titles[quality](day(at)),
     value: ({ qualities: of }) => of[index]?.value ?? null,
@@ -184,30 +140,3 @@ const qualityColumns = (
     state: ({ qualities: of }) => (of[index]?.isMature ? undefined : 'immature'),
     explain: explain(quality),
   }));
-
-function rowsOf(answer: Cohorts, { before, spend, age, others: besides }: Context): Row[] {
-  const all = answer.rows.reduce((sum, { size }) => sum + (size ?? 0), 0);
-  const spent = new Map(spend?.rows.map(({ key, values }) => [key, values]));
-  const earlier = new Map(before?.rows.map((row) => [row.key, row]));
-  const others = besides.map(({ data, at }) => ({ at, rows: new Map(data.rows.map((row) => [row.key, row])) }));
-  return answer.rows.map((row) => {
-    const isMature = row.maturity[age] === 'final';
-    const then = earlier.get(row.key);
-    return {
-      key: row.key,
-      name: row.label,
-      installs: row.size,
-      share: all && row.size !== null ? row.size / all : null,
-      value: isMature ? (row.values[age] ?? null) : null,
-      isMature,
-      before: isMature && then?.maturity[age] === 'final' ? (then.values[age] ?? null) : null,
-      qualities: others.map(({ at, rows }) => {
-        const other = rows.get(row.key);
-        const isFinal = other?.maturity[at] === 'final';
-        return { value: isFinal ? (other.values[at] ?? null) : null, isMature: isFinal };
-      }),
-      cost: spent.get(row.key)?.['cost'] ?? null,
-      cpa: spent.get(row.key)?.['cpa'] ?? null,
-    };
-  });
-}
