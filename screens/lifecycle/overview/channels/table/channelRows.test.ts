@@ -19,7 +19,7 @@ const spend = {
   totals: {},
   total: 1,
   columns: [],
-  people: null,
+  people: 'added' as const,
   asOf: null,
   zone: null,
   dated: null,
