@@ -1,4 +1,4 @@
-import { addDays, dayCount, type Day, type DayRange } from '#design-system';
+import { addDays, dayCount, type Day, type DayRange } from '#design-system/foundation/period/days.ts';
 
 interface Periods {
   compared: { of: DayRange; against: DayRange } | undefined;

@@ -63,7 +63,7 @@ export const SavesTheSources = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', { name: '量与价值' });
     const lines = await saveAsCsv({ canvas, userEvent });
-    await expect(lines.find(([first]) => first === '维度')?.slice(0, 5)).toEqual(['维度', '名称', '激活数', '消耗', '激活成本']);
+    await expect(lines.find(([first]) => first === '维度')?.slice(0, 6)).toEqual(['维度', '名称', '激活数', '占比', '消耗', '激活成本']);
     await expect(lines.some(([first, name]) => first === '渠道' && name === '巨量引擎')).toBe(true);
   },
 });
