@@ -111,7 +111,7 @@ test('a record that is closed leaves no step behind: Back leads to the page befo
 test('the explanation of a figure that is closed leaves no step behind either', async () => {
   const page = await at('/monitor/campaigninfo?app=1001');
   await follow(page, '/monitor/roi?app=1001&v=1&t=last90.previous');
-  const opener = page.getByRole('button', { name: '为什么是这个数' }).first();
+  const opener = page.getByRole('button', { name: '为什么是这个数', exact: true }).first();
   await opener.waitFor();
   const before = page.url();
   await opener.click();

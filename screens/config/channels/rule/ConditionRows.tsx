@@ -1,7 +1,7 @@
-import { Plus, X } from 'lucide-react';
-import styled from 'styled-components';
-import { Button, IconButton, Note, phone, Select, Stack, Text, TextField, useWords, type BoundField } from '#design-system';
+import { X } from 'lucide-react';
+import { IconButton, Note, Select, TextField, useWords, type BoundField } from '#design-system';
 import { comparisons, comparisonsOf, everyComparison, isValueOf } from '#app/lib/channels/conditions.ts';
+import { FormRows } from '#screens/kit/form/index.ts';
 import { contradictionsIn } from '../ruleLogic.ts';
 import { useRuleWords } from '../useRuleWords.ts';
 import { words } from '../words.ts';
@@ -17,80 +17,52 @@ export function ConditionRows({ value: conditions, onChange, onBlur, error }: Om
   const faultOf = ({ field, value }: Condition) =>
     isValueOf(field, value) ? undefined : value.trim() === '' ? t.valueNeeded : t.notSeconds;
   return (
-    <Stack gap="2">
-      {conditions.length === 0 && (
-        <Text as="p" tone="secondary">
-          {t.noCondition}
-        </Text>
-      )}
-      <Rows aria-label={t.conditions} onBlur={onBlur}>
-        {conditions.map((condition, index) => {
-          const { field, is, value } = condition;
-          const offered = comparisonsOf(field);
-          const fault = error === undefined ? undefined : faultOf(condition);
-          return (
-            // Conditions have no names of their own while they are typed.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>
-              <Select
-                label={t.ofCondition(index + 1, t.field)}
-                isLabelHidden
-                value={field}
-                onChange={(id) => change(index, withField(condition, id))}
-                options={[...known, ...(known.includes(field) ? [] : [field])].map((id) => ({ id, label: fieldOf(id) }))}
-              />
-              <Select
-                label={t.ofCondition(index + 1, t.comparison)}
-                isLabelHidden
-                value={is}
-                onChange={(id) => change(index, { ...condition, is: everyComparison.find((one) => one === id) ?? is })}
-                options={(offered.length ? offered : everyComparison).map((id) => ({ id, label: t[id] }))}
-              />
-              <TextField
-                label={t.ofCondition(index + 1, t.value)}
-                isLabelHidden
-                placeholder={t.value}
-                value={value}
-                onChange={(text) => change(index, { ...condition, value: text })}
-                error={fault}
-              />
-              <IconButton icon={X} label={t.removeCondition(index + 1)} onPress={() => onChange(conditions.toSpliced(index, 1))} />
-            </li>
-          );
-        })}
-      </Rows>
-      {contradictionsIn(conditions.filter((one) => faultOf(one) === undefined)).map(([first, second]) => (
+    <FormRows
+      label={t.conditions}
+      rows={conditions}
+      none={t.noCondition}
+      columns="minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr) auto"
+      onPhone="minmax(0, 1fr) auto"
+      add={t.addCondition}
+      onAdd={() => onChange([...conditions, { ...emptyCondition }])}
+      onBlur={onBlur}
+      below={contradictionsIn(conditions.filter((one) => faultOf(one) === undefined)).map(([first, second]) => (
         <Note key={`${conditionsOf([first])} ${conditionsOf([second])}`} kind="warning">
           {t.contradiction(conditionsOf([first]), conditionsOf([second]))}
         </Note>
       ))}
-      <div>
-        <Button kind="link" icon={Plus} onPress={() => onChange([...conditions, { ...emptyCondition }])}>
-          {t.addCondition}
-        </Button>
-      </div>
-    </Stack>
+    >
+      {(condition, index) => {
+        const { field, is, value } = condition;
+        const offered = comparisonsOf(field);
+        return (
+          <>
+            <Select
+              label={t.ofCondition(index + 1, t.field)}
+              isLabelHidden
+              value={field}
+              onChange={(id) => change(index, withField(condition, id))}
+              options={[...known, ...(known.includes(field) ? [] : [field])].map((id) => ({ id, label: fieldOf(id) }))}
+            />
+            <Select
+              label={t.ofCondition(index + 1, t.comparison)}
+              isLabelHidden
+              value={is}
+              onChange={(id) => change(index, { ...condition, is: everyComparison.find((one) => one === id) ?? is })}
+              options={(offered.length ? offered : everyComparison).map((id) => ({ id, label: t[id] }))}
+            />
+            <TextField
+              label={t.ofCondition(index + 1, t.value)}
+              isLabelHidden
+              placeholder={t.value}
+              value={value}
+              onChange={(text) => change(index, { ...condition, value: text })}
+              error={error === undefined ? undefined : faultOf(condition)}
+            />
+            <IconButton icon={X} label={t.removeCondition(index + 1)} onPress={() => onChange(conditions.toSpliced(index, 1))} />
+          </>
+        );
+      }}
+    </FormRows>
   );
 }
-
-const Rows = styled.ol`
-  display: grid;
-  gap: var(--space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 6fr) auto;
-    align-items: start;
-    gap: var(--space-2);
-  }
-  ${phone} {
-    & > li {
-      grid-template-columns: minmax(0, 1fr) auto;
-      padding-bottom: var(--space-3);
-      border-bottom: 1px solid var(--color-border-subtle);
-    }
-  }
-`;

@@ -34,7 +34,7 @@ export function BreakEven({ of: curves, onExplain, isOfSources, children }: Brea
         {breakEven.map((one) => (
           <li key={one.row.key}>
             <Line>
-              <span>{one.row.label}</span>
+              <Name>{one.row.label}</Name>
               <Numbers>
                 <Text tone="secondary">{now(one)}</Text>
                 <Change of={one} />
@@ -102,6 +102,7 @@ function Comparison({ of: { compared, ages }, onExplain }: Pick<BreakEvenProps, 
 
 const Sources = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   margin-bottom: var(--space-4);
 `;
@@ -113,8 +114,15 @@ const Line = styled.div`
   margin-bottom: var(--space-1h);
 `;
 
+/* Long names are in several lines, beside numbers in one. */
+const Name = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
 const Numbers = styled.span`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: var(--space-2);
 `;
