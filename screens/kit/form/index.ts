@@ -1,7 +1,6 @@
 // How something is typed and saved.
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';
-export { FormRows } from './rows/FormRows.tsx';
 export { SaveForm } from './save/SaveForm.tsx';
 export { useSave } from './save/useSave.ts';
 export { Wizard } from './wizard/Wizard.tsx';

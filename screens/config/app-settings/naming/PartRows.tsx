@@ -1,6 +1,6 @@
 import { ArrowUp, X } from 'lucide-react';
 import { IconButton, Select, Stack, Text, TextField, useWords, type BoundField } from '#design-system';
-import { FormRows } from '#screens/kit/form/index.ts';
+import { FormRows } from '#screens/kit/form-rows/index.ts';
 import { kinds, movedUp, type PartValues } from './rule.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton, Note, Select, TextField, useWords, type BoundField } from '#design-system';
 import { comparisons, comparisonsOf, everyComparison, isValueOf } from '#app/lib/channels/conditions.ts';
-import { FormRows } from '#screens/kit/form/index.ts';
+import { FormRows } from '#screens/kit/form-rows/index.ts';
 import { contradictionsIn } from '../ruleLogic.ts';
 import { useRuleWords } from '../useRuleWords.ts';
 import { words } from '../words.ts';

@@ -1,0 +1,2 @@
+// A field that is a list of rows.
+export { FormRows } from './FormRows.tsx';
