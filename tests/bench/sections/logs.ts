@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { sampleEntry } from '../../../screens/data-service/log-query/sampleEntry.ts';
+import { sampleEntry } from '#app/api/ours/data/sampleEntry.ts';
 import { readLogs, type AskPage, type ReadLogs } from '../../../screens/data-service/log-query/list/readLogs.ts';
 
 const count = 1_000_000;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LogEntry } from './logs.ts';
 import { filterFields, filtersFromText, filtersToText, filterRelations, meetsFilters } from './logFilters.ts';
+import { sampleEntry } from './sampleEntry.ts';
 
 test('conditions are read as they were written, whatever stands in them', () => {
   const filter = fc.record({
@@ -24,22 +24,7 @@ test.each(['kind', 'kind:like:x', 'nothing:is:x', 'kind:is:', 'kind:is:%E0%A4'])
 });
 
 test('what was sent as nothing is a value, and what was not sent is none', () => {
-  const entry: LogEntry = {
-    id: '1',
-    at: '2026-11-20 10:00:00',
-    kind: 'event',
-    event: null,
-    result: 'fine',
-    channel: null,
-    campaign: null,
-    campaignName: null,
-    proof: null,
-    amount: null,
-    reason: null,
-    values: {},
-    mendedAt: null,
-    payload: { context: { campaign: null, 'a/b': 7 } },
-  };
+  const entry = sampleEntry({ payload: { context: { campaign: null, 'a/b': 7 } } });
   const meets = (field: `/${string}`, value: string) => meetsFilters(entry, [{ field, way: 'is', value }], false);
   expect(meets('/context/campaign', 'null')).toBe(true);
   expect(meets('/context/channel', 'null')).toBe(false);

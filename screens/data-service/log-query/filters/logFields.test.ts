@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleEntry } from '../sampleEntry.ts';
+import { sampleEntry } from '#app/api/ours/data/sampleEntry.ts';
 import { kindCode, resultCode } from '#app/api/ours/data/logFilters.ts';
 import { filtersOf, isLeft, withFilter, type FieldValues } from './logFields.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
-import { sampleEntry } from '../sampleEntry.ts';
+import { sampleEntry } from '#app/api/ours/data/sampleEntry.ts';
 import { pathOf } from './path.ts';
 
 const entry = (kind: LogEntry['kind'], at: string, more: Partial<LogEntry> = {}) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '#app/api/ours/data/logs.ts';
-import { sampleEntry } from '../sampleEntry.ts';
+import { sampleEntry } from '#app/api/ours/data/sampleEntry.ts';
 import { readLogs, type AskPage } from './readLogs.ts';
 
 const entry = (number: number) => sampleEntry({ id: `r-${number}` });

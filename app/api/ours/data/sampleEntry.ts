@@ -1,4 +1,4 @@
-import type { LogEntry } from '#app/api/ours/data/logs.ts';
+import type { LogEntry } from './logs.ts';
 
 /** A log of which nothing is known but what is given. */
 export const sampleEntry = (known: Partial<LogEntry> = {}): LogEntry => ({
