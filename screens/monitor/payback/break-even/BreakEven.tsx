@@ -105,13 +105,18 @@ const Sources = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   margin-bottom: var(--space-4);
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-1h);
+  }
 `;
 
 const Line = styled.div`
   display: flex;
   justify-content: space-between;
   gap: var(--space-3);
-  margin-bottom: var(--space-1h);
 `;
 
 /* Long names are in several lines, beside numbers in one. */
