@@ -86,7 +86,7 @@ export function Dashboard() {
           <SplitView
             side={
               (reader.flags.top || hasFlow) && (
-                <AfterFirstPaint isDue={!banner.now.isPending} panels={['bars']}>
+                <AfterFirstPaint panels={['bars']}>
                   {reader.flags.top && <Top10 of={report} />}
                   {hasFlow && <FlowPanel />}
                 </AfterFirstPaint>
@@ -102,7 +102,7 @@ export function Dashboard() {
               height={hasRetention ? 250 : hasFlow ? 448 : 225}
             />
             {hasRetention && (
-              <AfterFirstPaint isDue={!banner.now.isPending} panels={['grid']}>
+              <AfterFirstPaint panels={['grid']}>
                 <RetentionMap of={report} />
               </AfterFirstPaint>
             )}
