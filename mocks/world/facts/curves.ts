@@ -31,7 +31,7 @@ export interface Nature {
   price: number;
 }
 
-const prices = { feed: 3400, search: 4200, store: 2200, video: 3000, social: 3600, network: 1500, overseas: 9800, offline: 900 } as const;
+const prices = { feed: 1460, search: 1800, store: 950, video: 1290, social: 1550, network: 650, overseas: 4200, offline: 390 } as const;
 const ratios = { feed: 26, search: 9, store: 5, video: 34, social: 24, network: 48, overseas: 22, offline: 2.4 } as const;
 
 export function natureOf(ad: string, kind: keyof typeof prices, quality: number, fraud: number): Nature {
