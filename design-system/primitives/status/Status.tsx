@@ -10,7 +10,11 @@ interface StatusProps {
 
 /** How something is doing: a shape and words, so that colour is never alone. A verdict fastened to a name is Tag. */
 export function Status({ tone, children }: StatusProps) {
-  return <Line data-tone={tone}>{children}</Line>;
+  return (
+    <Line data-tone={tone}>
+      <Words>{children}</Words>
+    </Line>
+  );
 }
 
 const breathe = keyframes`
@@ -21,6 +25,7 @@ const Line = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 7px;
+  max-width: 100%;
   color: inherit;
   white-space: var(--status-wrap, nowrap);
 
@@ -51,4 +56,11 @@ const Line = styled.span`
     background: var(--color-accent-solid);
     animation: ${breathe} 1.6s ease-in-out infinite;
   }
+`;
+
+/** What does not fit ends in dots: without its last word 'not seen for 33 days' is another state. */
+const Words = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;

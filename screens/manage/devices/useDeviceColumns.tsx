@@ -86,7 +86,7 @@ export function useDeviceColumns(apps: readonly Pick<App, 'id' | 'name' | 'platf
         width: 148,
         phone: 'line',
       },
-      { id: 'state', title: t.state, canSort: false, width: 120, phone: 'aside', cell: (device) => <DeviceState of={device} /> },
+      { id: 'state', title: t.state, canSort: false, width: 170, phone: 'aside', cell: (device) => <DeviceState of={device} /> },
       { id: 'note', title: t.note, value: ({ note }) => note, canSort: false, width: 120, isQuiet: true, yields: 'second' },
       { id: 'addedBy', title: t.addedBy, value: ({ addedBy }) => addedBy, canSort: false, width: 150, isQuiet: true, yields: 'first' },
     ],

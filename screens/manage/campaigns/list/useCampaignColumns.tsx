@@ -91,4 +91,11 @@ const Named = styled.span`
   align-items: center;
   gap: var(--space-2);
   min-width: 0;
+  max-width: 100%;
+
+  & > span:last-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
