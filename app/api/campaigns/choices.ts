@@ -6,7 +6,12 @@ import { list, maybe, named, orElse, record, shape } from '../wire/shapes.ts';
 const { query } = calls('campaigns');
 const app = { app: integer };
 
-export const GroupChoice = shape({ id: integer, name: text, campaigns: named('campaignCount', orElse(integer, 0)) });
+export const GroupChoice = shape({
+  id: integer,
+  name: text,
+  campaigns: named('campaignCount', orElse(integer, 0)),
+  revision: maybe(integer),
+});
 export type GroupChoice = ValueOf<typeof GroupChoice>;
 
 export const CampaignChoice = shape({

@@ -69,7 +69,7 @@ const writing: readonly Answer[] = [
     checkDraft(registry, caller, input.body);
     const stop = stops(registry, input.body);
     if (stop) throw new Refusal(-1009, '预检未通过', stop);
-    return detailOf(registry, createCampaign(registry, input.body, caller.name));
+    return detailOf(registry, createCampaign(registry, input.body, { by: caller.name, from: 'console' }));
   }),
   answer(campaigns.update, ({ world, caller, input }) => {
     const registry = requireEditableRegistry({ world, caller }, input.app);
@@ -86,7 +86,7 @@ const writing: readonly Answer[] = [
     const campaign = campaignOf(registry, caller, input.id);
     // A campaign with facts cannot be deleted; it is archived instead.
     if (campaign.level > 0) throw taken('已有数据的推广活动不能删除，请归档');
-    deleteCampaign(registry, campaign);
+    deleteCampaign(registry, campaign, { by: caller.name, from: 'console' });
     return null;
   }),
   answer(campaigns.change, ({ world, caller, input: { app, body } }) => {

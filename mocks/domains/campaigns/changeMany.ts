@@ -5,7 +5,7 @@ import { seesChannel } from '../../service/access.ts';
 import { badRequest } from '../../service/refusal.ts';
 import type { CampaignRecord } from '../../world/campaigns/campaign.ts';
 import type { CampaignRegistry } from '../../world/campaigns/records/campaignRegistry.ts';
-import { isOutdated, lastChangeOf, revisionOf } from '../../world/campaigns/records/history.ts';
+import { isOutdated, lastChangeOf, recordMember, revisionOf, type Source } from '../../world/campaigns/records/history.ts';
 import { rowOf } from '../../world/campaigns/records/listing.ts';
 import { changeCampaign } from '../../world/campaigns/records/saveCampaign.ts';
 import { subCampaignBook } from '../../world/campaigns/records/sub-campaigns.ts';
@@ -41,10 +41,12 @@ function changed(
 }
 
 /** A campaign goes with all that hangs on it. */
-export function deleteCampaign(registry: CampaignRegistry, { id, level }: CampaignRecord): boolean {
+export function deleteCampaign(registry: CampaignRegistry, campaign: CampaignRecord, source: Source): boolean {
+  const { id, level, name } = campaign;
   if (level > 0) return false;
   const subs = subCampaignBook(registry.world, registry.app.id);
   for (const sub of subs.all()) if (sub.campaign === id) subs.delete(sub.id);
+  recordMember(registry.world, campaign, { before: name, after: null }, source);
   return registry.promotion.campaigns.delete(id);
 }
 
@@ -71,7 +73,7 @@ export function changeMany(registry: CampaignRegistry, caller: Account, body: Bu
     if (conflict) movedOn.push(caller.channels ? withoutPeople(conflict) : conflict);
     else if (after) changeCampaign(registry, campaign, after, source);
     // It has data: only archiving keeps reports whole.
-    else if (!deleteCampaign(registry, campaign)) movedOn.push({ now: rowOf(registry, campaign), by: null, at: null });
+    else if (!deleteCampaign(registry, campaign, source)) movedOn.push({ now: rowOf(registry, campaign), by: null, at: null });
   }
   const left = new Set(movedOn.map(({ now }) => now.id));
   const written = to === 'delete' ? [] : found.filter(({ id }) => !left.has(id));

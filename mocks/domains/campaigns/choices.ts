@@ -5,7 +5,7 @@ import { appOf, type RequestContext } from '../../service/access.ts';
 import { finds } from '../../service/page.ts';
 import type { CampaignRecord } from '../../world/campaigns/campaign.ts';
 import { campaignCounts } from '../../world/campaigns/channels.ts';
-import { lastChangeOf, revisionOf } from '../../world/campaigns/records/history.ts';
+import { lastChangeOf, lastChangeOfGroup, revisionOf } from '../../world/campaigns/records/history.ts';
 import { registryOf } from '../../world/campaigns/records/campaignRegistry.ts';
 import type { World } from '../../world/world.ts';
 import { visibleCampaigns } from './requireRegistry.ts';
@@ -26,11 +26,12 @@ const seen = ({ world, caller }: RequestContext, app: number) =>
   visibleCampaigns(registryOf(world, appOf(world, app)), caller).filter(({ isArchived }) => !isArchived);
 
 function groupsIn(asking: RequestContext, app: number, isWanted: (campaign: CampaignRecord) => boolean) {
+  const { world } = asking;
   const counts = campaignCounts(seen(asking, app).filter(isWanted), { by: 'group' });
-  return asking.world
-    .promotionOf(appOf(asking.world, app))
+  return world
+    .promotionOf(appOf(world, app))
     .groups.all()
-    .map(({ id, name }) => ({ id, name, campaigns: counts.get(id) ?? 0 }));
+    .map(({ id, name }) => ({ id, name, campaigns: counts.get(id) ?? 0, revision: revisionOf(lastChangeOfGroup(world, app, id)) }));
 }
 
 const word = (value: string, label = value) => ({ value, label });

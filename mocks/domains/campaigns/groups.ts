@@ -138,15 +138,19 @@ export const groupAnswers: readonly Answer[] = [
     const registry = changed({ world, caller }, app);
     groupOf(registry, id);
     if (body.into === id) throw badRequest('campgroupid');
-    const conflict = movedOn(registry, { world, caller, id, read: body.revision });
-    if (conflict) return leftAlone(conflict);
+    const into = groupOf(registry, body.into).id;
+    const conflicts = {
+      movedOn: movedOn(registry, { world, caller, id, read: body.revision }),
+      intoMovedOn: movedOn(registry, { world, caller, id: into, read: body.intoRevision }),
+    };
+    if (conflicts.movedOn || conflicts.intoMovedOn) return conflicts;
     moveAll(
       registry,
       registry.promotion.campaigns.all().filter(({ group }) => group === id),
-      groupOf(registry, body.into).id,
+      into,
       caller,
     );
     registry.promotion.groups.delete(id);
-    return done;
+    return conflicts;
   }),
 ];

@@ -81,7 +81,7 @@ const writes: Record<string, Write> = {
     send(groups.delete, { app, id: await first(client.ask(groups.page, { app })), moveTo: 0 }),
   'groups.merge': async ({ client }, send) => {
     const { rows } = await client.ask(groups.page, { app });
-    return send(groups.merge, { app, id: rows[0]?.id ?? 0, body: { into: rows[1]?.id ?? 0, revision: null } });
+    return send(groups.merge, { app, id: rows[0]?.id ?? 0, body: { into: rows[1]?.id ?? 0, revision: null, intoRevision: null } });
   },
   'subCampaigns.create': async (_, send) =>
     send(subCampaigns.create, { app, body: { rows: [{ campaign, name: '写两次', value: 'twice/night', url: null, deepLink: null }] } }),

@@ -254,6 +254,68 @@ test('two people edit one sub-campaign: the later one keeps what was typed, and 
   await owner.context().close();
 });
 
+const subCampaigns = '/manage/subcampaignlist?app=1001&campaignid=100100001';
+
+/** Opens the menu of a row, and chooses from it. */
+async function act(page: Page, name: RegExp, item: string) {
+  await page.getByRole('row', { name }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Somebody else gives a sub-campaign another name, on its own page in another browser. */
+async function renameSub(id: number, name: string) {
+  const manager = await place.visitor({ viewport: { width: 1440, height: 1400 } });
+  await signIn(manager, 'manager', `/manage/editsubactivity?app=1001&campaignid=100100001&id=${id}`);
+  await manager.getByRole('textbox', { name: /^名称/ }).fill(name);
+  await manager.getByRole('button', { name: '保存', exact: true }).click();
+  await manager.getByRole('heading', { level: 1, name }).waitFor();
+  await manager.context().close();
+}
+
+test('two people at one sub-campaign: who disables it is told that it was changed meanwhile, and so is who takes that back', async () => {
+  const owner = await open(subCampaigns);
+  await owner.getByRole('row', { name: /主播 B/ }).waitFor();
+  await renameSub(1001000011, '主播 B 晚场');
+  await act(owner, /主播 B/, '停用');
+  const again = owner.getByRole('alertdialog', { name: '仍要停用“主播 B”？' });
+  await again.getByText('主播 B → 主播 B 晚场').waitFor();
+  await again.getByText(/被 陆闻舟 修改，没有覆盖/).waitFor();
+  await again.getByRole('button', { name: '停用', exact: true }).click();
+  await owner.getByText('已停用“主播 B 晚场”').waitFor();
+  // The offer stays while the pointer is on it.
+  const undo = owner.getByRole('button', { name: '撤销', exact: true });
+  await undo.hover();
+  await renameSub(1001000011, '主播 B 夜场');
+  await undo.click();
+  await owner.getByText(/被 陆闻舟 修改，没有覆盖。名称：主播 B 晚场 → 主播 B 夜场/).waitFor();
+  await owner
+    .getByRole('row', { name: /主播 B 夜场/ })
+    .getByText('已停用')
+    .waitFor();
+  await owner.getByRole('button', { name: '仍要撤销' }).click();
+  await owner.getByText('已撤销').waitFor();
+  const row = owner.getByRole('row', { name: /主播 B 夜场/ });
+  await expect.poll(() => row.textContent()).not.toContain('已停用');
+  await owner.context().close();
+});
+
+test('two people at one sub-campaign: who deletes it is told that it was changed meanwhile, and may leave it', async () => {
+  const owner = await open(subCampaigns);
+  await owner.getByRole('row', { name: /主播 B/ }).waitFor();
+  await renameSub(1001000011, '主播 B 收官');
+  await act(owner, /主播 B/, '删除');
+  await owner.getByRole('alertdialog').getByRole('button', { name: '删除', exact: true }).click();
+  const again = owner.getByRole('alertdialog', { name: /^仍要删除/ });
+  await again.getByText('主播 B 夜场 → 主播 B 收官').waitFor();
+  await again.getByRole('button', { name: '取消' }).click();
+  await owner.getByRole('row', { name: /主播 B 收官/ }).waitFor();
+  await act(owner, /主播 B 收官/, '删除');
+  await owner.getByRole('alertdialog', { name: '删除“主播 B 收官”？' }).getByRole('button', { name: '删除', exact: true }).click();
+  await owner.getByText('已删除“主播 B 收官”').waitFor();
+  await expect.poll(() => owner.getByRole('row', { name: /主播 B/ }).count()).toBe(0);
+  await owner.context().close();
+});
+
 test('a template of links is changed once, whatever becomes of the answers', async () => {
   const page = await open('/manage/onelinkDetail?app=1002&id=1002001&edit=1');
   await breakTwice(page, '/api/1002/link-templates/*', 'PUT');

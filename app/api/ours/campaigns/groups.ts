@@ -14,19 +14,13 @@ const touches = ['reports'] as const;
 /** As that of a campaign: what is sent with the revision that was read is left alone where somebody else has changed it since. */
 const revision = maybe(integer);
 
-/** What became of a change: nothing where it has moved on, for somebody else has changed it since it was read. */
+/** What something is by now, where somebody else has changed it since it was read. */
+const conflict = <Of>(of: Codec<Of>) =>
+  maybe(shape({ now: named('record', of), by: named('operator', maybe(text)), at: named('time', maybe(moment)) }));
+
+/** What became of a change: nothing where it has moved on. The revision is the one after the change. */
 const outcome = <Of>(of: Codec<Of>) =>
-  orElse(
-    shape({
-      movedOn: named(
-        'conflict',
-        maybe(shape({ now: named('record', of), by: named('operator', maybe(text)), at: named('time', maybe(moment)) })),
-      ),
-      /** After the change. */
-      revision,
-    }),
-    { movedOn: null, revision: null },
-  );
+  orElse(shape({ movedOn: named('conflict', conflict(of)), revision }), { movedOn: null, revision: null });
 
 export const Group = shape({
   id: integer,
@@ -46,6 +40,11 @@ export type Group = ValueOf<typeof Group>;
 
 const draft = { name: text, note: named('remark', maybe(text)), campaigns: named('campaignIds', maybe(list(integer))) };
 const GroupOutcome = outcome(Group);
+/** Nothing is merged where either group has moved on. */
+const MergeOutcome = orElse(shape({ movedOn: named('conflict', conflict(Group)), intoMovedOn: named('intoConflict', conflict(Group)) }), {
+  movedOn: null,
+  intoMovedOn: null,
+});
 
 export const groups = {
   page: query('GET /api/{app}/groups', { path: app, query: paging, result: page(Group), cites }),
@@ -63,8 +62,8 @@ export const groups = {
   /** All campaigns of the one go to the other, and the one is deleted. */
   merge: mutation('POST /api/{app}/groups/{id}/merge', {
     path: one,
-    body: shape({ into: named('campgroupid', integer), revision }),
-    result: GroupOutcome,
+    body: shape({ into: named('campgroupid', integer), revision, intoRevision: revision }),
+    result: MergeOutcome,
     touches,
     cites,
   }),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { campaignFields } from '#app/api/ours/campaigns/changedFields.ts';
+import { campaignChoices } from '#app/api/campaigns/choices.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { testService } from '../../testService.ts';
+import { draftOn } from './draftOn.ts';
 
 const { campaigns, groups, subCampaigns } = ours;
 const app = 1001;
@@ -30,7 +32,7 @@ test('a group that somebody else has renamed or filled is neither merged nor del
       callbackEvents: null,
     },
   });
-  const refused = await mine.send(groups.merge, { app, id: from.id, body: { into: into.id, revision: from.revision } });
+  const refused = await mine.send(groups.merge, { app, id: from.id, body: { into: into.id, revision: from.revision, intoRevision: null } });
   expect(refused.movedOn).toMatchObject({ now: { campaigns: from.campaigns + 1 }, by: '陆闻舟' });
   const revision = refused.movedOn?.now.revision ?? null;
   // Who is in it is not at odds with its name.
@@ -42,7 +44,50 @@ test('a group that somebody else has renamed or filled is neither merged nor del
   const late = await mine.send(groups.update, { app, id: from.id, body: { ...renamed, name: '我的', revision } });
   expect(late.movedOn).toMatchObject({ now: { name: '改名' }, by: '陆闻舟' });
   const again = late.movedOn?.now.revision ?? null;
-  expect(await mine.send(groups.merge, { app, id: from.id, body: { into: into.id, revision: again } })).toMatchObject({ movedOn: null });
+  expect(await mine.send(groups.merge, { app, id: from.id, body: { into: into.id, revision: again, intoRevision: null } })).toMatchObject({
+    movedOn: null,
+  });
+});
+
+test('who merges into a group that somebody else has renamed meanwhile is told, as for the group that goes, and both at once', async () => {
+  const { mine, other, from, into } = await twoAdmins();
+  const asSeen = { into: into.id, revision: from.revision, intoRevision: into.revision };
+  await other.send(groups.update, { app, id: into.id, body: { name: '换了名', note: null, campaigns: null, revision: into.revision } });
+  const refused = await mine.send(groups.merge, { app, id: from.id, body: asSeen });
+  expect(refused).toMatchObject({ movedOn: null, intoMovedOn: { now: { id: into.id, name: '换了名' }, by: '陆闻舟' } });
+  await other.send(groups.update, { app, id: from.id, body: { name: '也换了', note: null, campaigns: null, revision: from.revision } });
+  const both = await mine.send(groups.merge, { app, id: from.id, body: asSeen });
+  expect(both).toMatchObject({ movedOn: { now: { name: '也换了' } }, intoMovedOn: { now: { name: '换了名' } } });
+  // Nothing has gone over.
+  expect(await mine.ask(groups.one, { app, id: from.id })).toMatchObject({ campaigns: from.campaigns });
+  const now = { into: into.id, revision: both.movedOn?.now.revision ?? 0, intoRevision: both.intoMovedOn?.now.revision ?? 0 };
+  expect(await mine.send(groups.merge, { app, id: from.id, body: now })).toEqual({ movedOn: null, intoMovedOn: null });
+  expect((await mine.ask(groups.page, { app })).rows.find(({ id }) => id === into.id)).toMatchObject({
+    campaigns: from.campaigns + into.campaigns,
+  });
+});
+
+test('a campaign that is made in a group, or deleted from it, changes the group: whoever read it before is told', async () => {
+  const { mine, other, from } = await twoAdmins();
+  const choice = async () => (await mine.ask(campaignChoices.groups, { app })).find(({ id }) => id === from.id);
+  const made = await other.send(campaigns.create, { app, body: draftOn(101, 'toutiao', { name: '组里新建', group: from.id }) });
+  const afterCreation = { now: { campaigns: from.campaigns + 1 }, by: '陆闻舟' };
+  const created = await mine.send(groups.delete, { app, id: from.id, moveTo: 0, revision: from.revision });
+  expect(created.movedOn).toMatchObject(afterCreation);
+  const revision = created.movedOn?.now.revision ?? null;
+  expect(await choice()).toMatchObject({ campaigns: from.campaigns + 1, revision });
+  await other.send(campaigns.delete, { app, id: made.id });
+  const deleted = await mine.send(groups.delete, { app, id: from.id, moveTo: 0, revision });
+  expect(deleted.movedOn).toMatchObject({ now: { campaigns: from.campaigns }, by: '陆闻舟' });
+  // Many in one go count as well, and a campaign without a group changes none.
+  const row = draftOn(101, 'toutiao', { name: '表里新建', group: from.id });
+  await other.send(campaigns.createMany, { app, body: { rows: [row], isTrial: false, keys: null } });
+  const bulk = await mine.send(groups.delete, { app, id: from.id, moveTo: 0, revision: deleted.movedOn?.now.revision ?? null });
+  expect(bulk.movedOn).toMatchObject(afterCreation);
+  await other.send(campaigns.create, { app, body: draftOn(101, 'toutiao', { name: '没有组', group: null }) });
+  // Who is in it is not at odds with its name.
+  const renamed = { name: '改名', note: null, campaigns: null, revision: from.revision };
+  expect(await mine.send(groups.update, { app, id: from.id, body: renamed })).toMatchObject({ movedOn: null });
 });
 
 test('a sub-campaign that somebody else has changed is left alone, whatever is done with it', async () => {

@@ -87,7 +87,7 @@ function createRow(registry: CampaignRegistry, { draft, row }: CheckedRow, { by,
   const { day } = registry.world.now;
   // One of the codes that come with a body: the row can be sent again later.
   if (registry.madeOn(draft.channel, day).length >= quota) return { ...row, result: 'failed', code: -6001 };
-  const campaign = createCampaign(registry, draft, by);
+  const campaign = createCampaign(registry, draft, { by, from: 'bulk' });
   if (key !== undefined) madeRows(registry.world).put({ key, app: registry.app.id, campaign: campaign.id });
   return { ...row, result: 'created', id: campaign.id, link: registry.linkOf(campaign) };
 }

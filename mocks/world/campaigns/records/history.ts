@@ -10,8 +10,8 @@ import { authorOf } from '../names/seed-authors.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
 import { createdOn } from './state.ts';
 
-/** What was changed: a campaign by its number, which no other app has, or a group or a sub-campaign of an app. */
-type Subject = `campaign ${number}` | `group ${number} ${number}` | `sub-campaign ${number} ${number}`;
+/** What was changed: a campaign by its number, which no other app has, a group of an app, who is in it, or a sub-campaign. */
+type Subject = `campaign ${number}` | `${'group' | 'members' | 'sub-campaign'} ${number} ${number}`;
 
 interface ChangeRecord extends CampaignChange {
   id: number;
@@ -46,6 +46,7 @@ export const lastChangeOf = (world: World, subject: Subject): ChangeRecord | und
 export const lastChangeOfGroup = (world: World, app: number, group: number): ChangeRecord | undefined =>
   lastOf([
     ...changesBySubject(world)(`group ${app} ${group}`),
+    ...changesBySubject(world)(`members ${app} ${group}`),
     ...leavings(world)(`${app} ${group}`),
     ...comings(world)(`${app} ${group}`),
   ]);
@@ -72,6 +73,18 @@ export function recordChanges(world: World, { app, subject, fields, before, afte
     const [old, now] = [valueText(before, field), valueText(after, field)];
     if (old !== now) book.put({ ...how, id: book.nextId(), app, subject, at: momentOf(world.now), field, before: old, after: now });
   }
+}
+
+/** A campaign that is made in a group, or deleted from it, changes who is in the group without a change of its own. */
+export function recordMember(
+  world: World,
+  { app, group }: { app: number; group: number },
+  members: Record<'before' | 'after', string | null>,
+  how: Source,
+) {
+  if (group === 0) return;
+  const [before, after] = [{ campaigns: members.before }, { campaigns: members.after }];
+  recordChanges(world, { app, subject: `members ${app} ${group}`, fields: ['campaigns'], before, after }, how);
 }
 
 export function recordCampaign(world: World, app: number, { before, after }: Record<'before' | 'after', CampaignDetail>, how: Source) {

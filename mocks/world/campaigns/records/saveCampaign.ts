@@ -4,7 +4,7 @@ import type { CampaignRecord } from '../campaign.ts';
 import { openEnd } from '../plan.ts';
 import { shortLink } from '../trackingLink.ts';
 import type { CampaignRegistry } from './campaignRegistry.ts';
-import { lastChangeOf, recordCampaign, revisionOf, type Source } from './history.ts';
+import { lastChangeOf, recordCampaign, recordMember, revisionOf, type Source } from './history.ts';
 import { campaignState } from './listing.ts';
 
 /** A campaign as the form shows it. */
@@ -41,10 +41,14 @@ export const savedAs = (campaign: CampaignRecord, draft: CampaignDraft): Partial
 });
 
 /** A new campaign has no clicks and no facts. */
-export function createCampaign(registry: CampaignRegistry, draft: CampaignDraft, createdBy: string): CampaignRecord {
+export function createCampaign(
+  registry: CampaignRegistry,
+  draft: CampaignDraft,
+  { by: createdBy, from }: { by: string; from: Source['from'] },
+): CampaignRecord {
   const { campaigns } = registry.promotion;
   const { day } = registry.world.now;
-  return campaigns.put({
+  const made = campaigns.put({
     ...toSettings(draft),
     id: Math.max(campaigns.nextId(), registry.app.id * 100_000 + 1),
     app: registry.app.id,
@@ -56,6 +60,8 @@ export function createCampaign(registry: CampaignRegistry, draft: CampaignDraft,
     createdOn: day,
     createdBy,
   });
+  recordMember(registry.world, made, { before: null, after: made.name }, { by: createdBy, from });
+  return made;
 }
 
 /** Every change is written down with who made it. */

@@ -1,5 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import { moment } from '#storybook/plays/moment.ts';
+import { writeAsOther } from '#storybook/plays/before/writeAsOther.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -13,7 +14,7 @@ type Canvas = Pick<typeof screen, 'findByRole'>;
 
 const openMenu = async (canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }, group: string) => {
   const link = await canvas.findByRole('link', { name: new RegExp(`^${group}`) });
-  const button = link.closest('tr, [role="row"]')?.querySelector('[aria-haspopup="menu"]');
+  const button = link.closest('tr, [role="row"], [role="listitem"]')?.querySelector('[aria-haspopup="menu"]');
   if (!button) throw new Error('No menu');
   await userEvent.click(button);
 };
@@ -63,6 +64,73 @@ export const Merges = meta.story({
     await moment('asks');
     await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
     await waitForToast('测试 3 组 merged into 测试 1 组');
+  },
+});
+
+/** Somebody else gives a group of the list another name while a story is open. */
+async function renameAsOther(canvas: Canvas, group: string, name: string) {
+  const link = await canvas.findByRole('link', { name: new RegExp(`^${group}`) });
+  const id = new URL(link.getAttribute('href') ?? '', location.origin).searchParams.get('id');
+  await writeAsOther('PUT', `/api/1001/groups/${id}`, { name, remark: null });
+}
+
+const longName = '2026 春季版本大推 · 短视频与直播联合投放 · 品牌与效果合并统计（保留历史数据）';
+
+/** Both groups of a merge were changed meanwhile: each is named with what became of it, and the next press merges them as they are. */
+export const MergesAnyway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, '测试 3 组');
+    await userEvent.click(await screen.findByRole('menuitem', { name: '合并到其他组' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '合并“测试 3 组”' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: /^并入/ }), '测试 1');
+    await userEvent.click(await screen.findByRole('option', { name: /测试 1 组/ }));
+    await renameAsOther(canvas, '测试 3 组', '测试 3 组（保留）');
+    await renameAsOther(canvas, '测试 1 组', longName);
+    await userEvent.click(dialog.getByRole('button', { name: '合并' }));
+    await expect(await dialog.findByText(/测试 1 组 → 2026 春季版本大推/)).toBeVisible();
+    await expect(dialog.getByText(/测试 3 组 → 测试 3 组（保留）/)).toBeVisible();
+    await moment('told');
+    await userEvent.click(dialog.getByRole('button', { name: '合并' }));
+    await waitForToast(`“测试 3 组（保留）”已并入“${longName}”`);
+  },
+});
+
+/** What was typed stays, and the note that somebody else has written meanwhile comes in beneath it. */
+export const RenamesAnyway = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, '测试 3 组');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename and edit note' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: /^Group/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Tests of the spring release');
+    await renameAsOther(canvas, '测试 3 组', longName);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(/Press Save again/)).toBeVisible();
+    await expect(name).toHaveValue('Tests of the spring release');
+    await moment('told');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitForToast('Tests of the spring release saved');
+  },
+});
+
+/** It is not deleted under a name that it does not have any more. */
+export const DeletesAnyway = meta.story({
+  parameters: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, '节日 2 组');
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '删除“节日 2 组”？' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: /^推广活动移到/ }), '未分组');
+    await userEvent.click(await screen.findByRole('option', { name: '未分组' }));
+    await renameAsOther(canvas, '节日 2 组', '节日 2 组（春节）');
+    await userEvent.click(dialog.getByRole('button', { name: '删除活动组' }));
+    await expect(await dialog.findByText(/节日 2 组 → 节日 2 组（春节）/)).toBeVisible();
+    await moment('told');
+    await userEvent.click(dialog.getByRole('button', { name: '删除活动组' }));
+    await waitForToast('已删除“节日 2 组（春节）”');
   },
 });
 

@@ -3,7 +3,7 @@ import { useApp } from '#app/access/currentPage.ts';
 import type { Group } from '#app/api/ours/campaigns/groups.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { FormDialog, useSave } from '#screens/kit/form/index.ts';
-import { useSeenGroup } from './useSeenGroup.ts';
+import { useSeenPair } from './useSeenPair.ts';
 import { useOtherGroups } from './useOtherGroups.ts';
 import { words } from './words.ts';
 
@@ -18,16 +18,16 @@ export function MergeDialog({ of: group, onClose, onMerged }: MergeDialogProps) 
   const t = useWords(words);
   const rule = useRules();
   const app = useApp().id;
-  const { seen, notDone } = useSeenGroup(group, t.mergeAct);
+  const others = useOtherGroups(group.id);
+  const { seen, targetOf, notDone } = useSeenPair(group, others.groups);
   const { id, name, campaigns, archived, revision } = seen;
-  const others = useOtherGroups(id);
   const form = useFieldForm<{ into: number | null }>({ defaultValues: { into: null } });
   const save = useSave({
     form,
     call: ours.groups.merge(),
-    input: ({ into }) => (into === null ? null : { app, id, body: { into, revision } }),
+    input: ({ into }) => (into === null ? null : { app, id, body: { into, revision, intoRevision: targetOf(into)?.revision ?? null } }),
     notDone,
-    done: (_, { into }) => t.merged(name, others.options.find((one) => one.id === into)?.label ?? ''),
+    done: (_, { into }) => t.merged(name, targetOf(into)?.name ?? ''),
     failed: t.notMerged,
     after: (_, { into }) => into !== null && onMerged?.(into),
   });

@@ -8,14 +8,10 @@ import { campaignChoices } from '#app/api/campaigns/choices.ts';
 export function useOtherGroups(group: number) {
   const groups = useQuery(campaignChoices.groups({ app: useApp().id }));
   const { data } = groups;
+  const others = useMemo(() => data?.filter(({ id }) => id !== group) ?? [], [data, group]);
   const options = useMemo(
-    () =>
-      data
-        ?.filter(({ id }) => id !== group)
-        .map(({ id, name, campaigns }): Option<number> => ({ id, label: name, note: String(campaigns) })),
-    [data, group],
+    () => others.map(({ id, name, campaigns }): Option<number> => ({ id, label: name, note: String(campaigns) })),
+    [others],
   );
-  return { options: options ?? none, isPending: groups.isPending, hasFailed: groups.error !== null };
+  return { groups: others, options, isPending: groups.isPending, hasFailed: groups.error !== null };
 }
-
-const none: readonly Option<number>[] = [];

@@ -32,21 +32,35 @@ export interface Conflict<Of> extends Pick<MovedOn, 'by' | 'at'> {
   now: Of;
 }
 
-/** The same for a group or a sub-campaign, whose fields that a reader sees are named. */
-export function useConflictWords<Of extends object>(names: Partial<Record<keyof Of & string, string>>) {
-  const t = useWords(words);
+export interface FieldChange {
+  name: string;
+  before: string;
+  now: string;
+}
+
+type Names<Of> = Partial<Record<keyof Of & string, string>>;
+
+/** What has become of a group or a sub-campaign, whose fields that a reader sees are named. */
+export function useFieldChanges<Of extends object>(names: Names<Of>): (before: Of, now: Of) => FieldChange[] {
   const states = useWords(stateNames);
-  const say = useWhoAndWhen();
   const said = (of: Of, field: string): string => {
     const value: unknown = Reflect.get(of, field);
     if (typeof value === 'boolean') return value ? states.enabled : states.disabled;
     return valueText(of, field) ?? '–';
   };
+  return (before, now) =>
+    Object.entries<string | undefined>(names)
+      .map(([field, name = '']) => ({ name, before: said(before, field), now: said(now, field) }))
+      .filter((change) => change.before !== change.now);
+}
+
+/** The same in one sentence, with who and when. */
+export function useConflictWords<Of extends object>(names: Names<Of>) {
+  const t = useWords(words);
+  const say = useWhoAndWhen();
+  const changesOf = useFieldChanges(names);
   return (before: Of, conflict: Conflict<Of>): string => {
-    const changes = Object.entries<string | undefined>(names).flatMap(([field, name = '']) => {
-      const [old, now] = [said(before, field), said(conflict.now, field)];
-      return old === now ? [] : t.change(name, old, now);
-    });
+    const changes = changesOf(before, conflict.now).map(({ name, before: old, now }) => t.change(name, old, now));
     return [say(conflict), ...changes].join(t.between);
   };
 }

@@ -20,11 +20,13 @@ export function useSeen<Of extends object>({ of, act, names, onMovedOn }: SeenOp
   const t = useWords(words);
   const say = useConflictWords(names);
   const [seen, setSeen] = useState(of);
-  const notDone = ({ movedOn }: { movedOn: Conflict<Of> | null }): string | undefined => {
-    if (!movedOn) return undefined;
+  /** What has become of it, in words. */
+  const takeOver = (movedOn: Conflict<Of>): string => {
     setSeen(movedOn.now);
     onMovedOn?.(movedOn.now, seen);
-    return [say(seen, movedOn), t.pressAgain(act)].join(t.between);
+    return say(seen, movedOn);
   };
-  return { seen, notDone };
+  const notDone = ({ movedOn }: { movedOn: Conflict<Of> | null }): string | undefined =>
+    movedOn ? [takeOver(movedOn), t.pressAgain(act)].join(t.between) : undefined;
+  return { seen, takeOver, notDone };
 }

@@ -1,4 +1,6 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { writeAsOther } from '#storybook/plays/before/writeAsOther.ts';
+import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -8,6 +10,19 @@ const meta = preview.meta({
   parameters: { at: '/manage/subcampaignlist?campaignid=100100001', scenario: 'super-ios', layout: 'fullscreen' },
 });
 
+type Canvas = Pick<typeof screen, 'findByRole'>;
+
+const openMenu = async (canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }, name: string) => {
+  const link = await canvas.findByRole('link', { name: new RegExp(`^${name}`) });
+  const button = link.closest('tr, [role="row"], [role="listitem"]')?.querySelector('[aria-haspopup="menu"]');
+  if (!button) throw new Error('No menu');
+  await userEvent.click(button);
+};
+
+/** Somebody else edits a sub-campaign of the first campaign while a story is open. */
+const editAsOther = async (id: number, paramValue: string, more: object) =>
+  writeAsOther('PUT', `/api/1001/subcampaigns/${id}`, { campaignid: 100100001, paramValue, targetUrl: null, deeplink: null, ...more });
+
 export const Filled = meta.story();
 
 /** Without a campaign: all of the app, each with its campaign. */
@@ -15,10 +30,7 @@ export const OfAllCampaigns = meta.story({ parameters: { at: '/manage/subcampaig
 
 export const Disables = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: /^主播 A/ });
-    const button = link.closest('tr, [role="row"]')?.querySelector('[aria-haspopup="menu"]');
-    if (!button) throw new Error('No menu');
-    await userEvent.click(button);
+    await openMenu(canvas, userEvent, '主播 A');
     await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));
     await waitForToast('已停用“主播 A”');
     await expect(await canvas.findByText('已停用')).toBeVisible();
@@ -27,14 +39,65 @@ export const Disables = meta.story({
 
 export const Deletes = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByRole('link', { name: /^主播 B/ });
-    const button = link.closest('tr, [role="row"]')?.querySelector('[aria-haspopup="menu"]');
-    if (!button) throw new Error('No menu');
-    await userEvent.click(button);
+    await openMenu(canvas, userEvent, '主播 B');
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: '删除“主播 B”？' }));
     await userEvent.click(dialog.getByRole('button', { name: '删除' }));
     await waitForToast('已删除“主播 B”');
+  },
+});
+
+const longName = '主播 A · 春节夜场 · 华东区门店联合直播（含回放与短视频切片）';
+
+/** One that somebody else has changed is not simply disabled: who, when and what, and one press does it all the same. */
+export const DisablesAnyway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, '主播 A');
+    await editAsOther(1001000010, 'host_a/night', {
+      name: longName,
+      targetUrl: 'https://h5.provena.test/live/spring/host-a?from=campaign',
+    });
+    await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));
+    const again = within(await screen.findByRole('alertdialog', { name: '仍要停用“主播 A”？' }));
+    await expect(again.getByText(/被 陆闻舟 修改，没有覆盖/)).toHaveTextContent('2026-11-20 10:32');
+    await moment('told');
+    await userEvent.click(again.getByRole('button', { name: '停用' }));
+    await waitForToast(`已停用“${longName}”`);
+  },
+});
+
+/** Nor is it deleted. */
+export const DeletesAnyway = meta.story({
+  parameters: { locale: 'en', theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, '主播 B');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const first = within(await screen.findByRole('alertdialog', { name: 'Delete 主播 B?' }));
+    await editAsOther(1001000011, 'sub_2', { name: '主播 B', deeplink: 'provena://live/host-b' });
+    await userEvent.click(first.getByRole('button', { name: 'Delete' }));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Delete 主播 B anyway?' }));
+    await expect(again.getByText(/Changed meanwhile by 陆闻舟/)).toBeVisible();
+    await moment('told');
+    await userEvent.click(again.getByRole('button', { name: 'Delete' }));
+    await waitForToast('主播 B deleted');
+  },
+});
+
+/** What somebody else did after it is not taken back with it, until the reader wants that. */
+export const UndoesAnyway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent, '主播 A');
+    await userEvent.click(await screen.findByRole('menuitem', { name: '停用' }));
+    await screen.findByText('已停用“主播 A”');
+    await editAsOther(1001000010, 'host_a/night', { name: longName });
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+    const undo = await screen.findByRole('button', { name: '仍要撤销' });
+    await waitFor(() => expect(screen.getByText(/被 陆闻舟 修改，没有覆盖/)).toBeVisible());
+    await moment('told');
+    await userEvent.click(undo);
+    await waitForToast('已撤销');
+    await expect(await canvas.findByRole('link', { name: new RegExp('^主播 A · 春节夜场') })).toBeVisible();
+    await expect(canvas.queryByText('已停用')).toBeNull();
   },
 });
 

@@ -1,9 +1,11 @@
+import { createElement } from 'react';
 import { useWords } from '#design-system';
 import { useApp } from '#app/access/currentPage.ts';
 import type { SubCampaign } from '#app/api/ours/campaigns/groups.ts';
 import { ours } from '#app/api/ours/ours.ts';
 import { NotUndone, undoBy, useAct, type Undo } from '#screens/kit/acts/index.ts';
-import { useConflictWords, type Conflict } from '../meanwhile/useMovedOnWords.ts';
+import { ChangesText } from '../meanwhile/ChangesText.tsx';
+import { useConflictWords, useFieldChanges, type Conflict } from '../meanwhile/useMovedOnWords.ts';
 import { words as meanwhileWords } from '../meanwhile/words.ts';
 import { useSubCampaignNames } from './useSubCampaignNames.ts';
 import { words } from './words.ts';
@@ -17,7 +19,9 @@ interface Answer {
 export function useSubCampaignActs({ onDeleted }: { onDeleted?: () => void } = {}) {
   const t = useWords(words);
   const meanwhile = useWords(meanwhileWords);
-  const say = useConflictWords(useSubCampaignNames());
+  const names = useSubCampaignNames();
+  const say = useConflictWords<SubCampaign>(names);
+  const changesOf = useFieldChanges<SubCampaign>(names);
   const app = useApp().id;
   const { subCampaigns } = ours;
   const inputOf = (of: SubCampaign) => ({ app, id: of.id, revision: of.revision, of });
@@ -26,7 +30,15 @@ export function useSubCampaignActs({ onDeleted }: { onDeleted?: () => void } = {
     (act: string, kind: 'primary' | 'danger') =>
     ({ movedOn }: Answer, { of }: Sent) =>
       movedOn
-        ? { question: { title: meanwhile.anyway(act, of.name), children: say(of, movedOn), act, kind }, input: inputOf(movedOn.now) }
+        ? {
+            question: {
+              title: meanwhile.anyway(act, of.name),
+              children: createElement(ChangesText, { of: movedOn, changes: changesOf(of, movedOn.now) }),
+              act,
+              kind,
+            },
+            input: inputOf(movedOn.now),
+          }
         : undefined;
   const back = (verb: 'enable' | 'disable', of: SubCampaign, revision: number | null): Undo =>
     undoBy(subCampaigns[verb](), { app, id: of.id, revision }, ({ movedOn }) =>

@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test';
+import { writeAsOther } from '#storybook/plays/before/writeAsOther.ts';
+import { moment } from '#storybook/plays/moment.ts';
 import { waitForToast } from '#storybook/plays/waitForToast.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -22,6 +24,26 @@ export const Saves = meta.story({
     await waitForToast('已保存“主播 A”');
     await expect(await canvas.findByText('sub=host_a&sub2=night')).toBeVisible();
     await expect(canvas.getByText('2 项与推广活动不同')).toBeVisible();
+  },
+});
+
+/** Somebody else saves first: what they changed comes in, what was typed stays, and the next press saves both. */
+export const SavesAnyway = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    const url = await canvas.findByRole('textbox', { name: /^Destination URL/ });
+    await userEvent.type(url, 'https://h5.provena.test/live');
+    const name = '主播 A · 春节夜场 · 华东区门店联合直播（含回放与短视频切片）';
+    const body = { campaignid: 100100001, name, paramValue: 'sub_1', targetUrl: null, deeplink: 'provena://live/spring' };
+    await writeAsOther('PUT', '/api/1001/subcampaigns/1001000010', body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/Press Save again/)).toBeVisible();
+    await expect(url).toHaveValue('https://h5.provena.test/live');
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
+    await moment('told');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitForToast(`${name} saved`);
   },
 });
 
