@@ -66,7 +66,7 @@ export function useAccountColumns(canAct: boolean): readonly Column<AdAccount>[]
               id: 'act',
               title: t.act,
               canHide: false,
-              width: 120,
+              width: 136,
               align: 'end' as const,
               cell: (account: AdAccount) => <NextAct of={account} />,
             },
