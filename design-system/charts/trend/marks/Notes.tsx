@@ -3,20 +3,24 @@ import { isUnfinished } from '../../dataset/dataset.ts';
 import { LeaderLine, HollowPoint, ValueLabel } from '../../plot/marks.ts';
 import { drawnSeries, type TrendLayout } from '../layout.ts';
 import { notes } from './notes.ts';
+import { placeReference } from './references.ts';
 import { isColumns, isStacked } from '../trend.ts';
 
 /** The reference values of the lines. */
-export function References({ layout: { references, annotations, at, box } }: { layout: TrendLayout }) {
-  const row = annotations.some(({ on }) => !on) ? 36 : 0;
-  return references.map(({ value, text }) => (
-    <g key={text}>
-      <Rule x1={box.left} x2={box.right} y1={Math.round(at.y(value)) + 0.5} y2={Math.round(at.y(value)) + 0.5} />
-      {/* Under its line where what happened is said above it. */}
-      <ValueLabel x={box.left + 6} y={at.y(value) + (at.y(value) < row ? 16 : -7)}>
-        {text}
-      </ValueLabel>
-    </g>
-  ));
+export function References({ layout }: { layout: TrendLayout }) {
+  const { references, at, box } = layout;
+  return references.map((reference) => {
+    const { x, y, anchor } = placeReference(layout, reference);
+    const line = Math.round(at.y(reference.value)) + 0.5;
+    return (
+      <g key={reference.text}>
+        <Rule x1={box.left} x2={box.right} y1={line} y2={line} />
+        <ValueLabel x={x} y={y} textAnchor={anchor}>
+          {reference.text}
+        </ValueLabel>
+      </g>
+    );
+  });
 }
 
 /** The day that has not ended: a hollow dot at the end of a dashed segment. Columns show it by themselves. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { campaigns } from '../../sample/sample.ts';
+import { trendLayout, type TrendRules } from '../layout.ts';
+import { placeReference } from './references.ts';
+
+const rules: TrendRules = {
+  kind: 'line',
+  annotations: [],
+  references: [{ value: 50, text: '回本 100%' }],
+  view: null,
+  width: 750,
+  height: 250,
+  locale: 'zh-CN',
+  hasLeader: false,
+};
+const [line] = campaigns.series;
+const sideOf = (values: readonly number[]) => {
+  const points = campaigns.points.slice(0, values.length);
+  const layout = trendLayout({ ...campaigns, points, series: line ? [{ ...line, values: [...values] }] : [] }, rules);
+  return placeReference(layout, { value: 50, text: '回本 100%' }).anchor;
+};
+
+test('the name of a reference stands where no line runs through it, and at the start where both sides are free', () => {
+  expect(sideOf([40, 70, 90, 95, 96, 97, 98])).toBe('end');
+  expect(sideOf([0, 10, 20, 20, 20, 30, 70])).toBe('start');
+  expect(sideOf([0, 5, 8, 9, 9, 9, 9])).toBe('start');
+});
