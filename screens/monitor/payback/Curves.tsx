@@ -22,7 +22,7 @@ export function Curves({ of: question, curves, facts, isOfSources }: CurvesProps
   const c = useWords(cohortWords);
   const locale = useProvenaLocale();
   const { per } = question.params;
-  const { rows, drawn, ages, data } = curves;
+  const { rows, ages, data } = curves;
   const lastShares = rows.map((row) => `${row.label} ${figureText(lastFinal(row, ages)?.value, locale, { kind: 'percent', decimals: 0 })}`);
   return (
     <SplitView
@@ -54,7 +54,7 @@ export function Curves({ of: question, curves, facts, isOfSources }: CurvesProps
           kind="line"
           height={340}
           sentence={t.sentence(lastShares.join(locale === 'zh-CN' ? '，' : ', '))}
-          {...(per === 'total' && { annotations: crossings(drawn, ages, c.day), references: [{ value: 1, text: t.line }] })}
+          {...(per === 'total' && { annotations: crossings(rows, ages, c.day), references: [{ value: 1, text: t.line }] })}
         />
       </ChartPanel>
     </SplitView>

@@ -88,9 +88,9 @@ export const BrokeEvenSooner = meta.story({
 /** A link to the break-even of a source: its return on each listed day until then. */
 export const WhyABreakEven = meta.story({
   tags: ['no-picture'],
-  parameters: { at: '/monitor/roi?v=1&t=2026-07-01_2026-08-31.previous&f=channel:101,104,128,129&figure=0,breakEven:128', locale: 'en' },
+  parameters: { at: '/monitor/roi?v=1&t=2026-07-01_2026-08-31.previous&f=channel:101,104,128,129&figure=0,breakEven:101', locale: 'en' },
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'Break-even day · TapTap' });
+    const drawer = await screen.findByRole('dialog', { name: 'Break-even day · Ocean Engine' });
     await expect(await within(drawer).findByText('Cumulative ROI, day 0')).toBeVisible();
   },
 });

@@ -41,12 +41,10 @@ export function useReturns(per: 'total' | 'interval', { days, overall, compared,
   const t = useWords(words);
   const c = useWords(cohortWords);
   const curvesOf = ({ rows: sources, ages }: Cohorts) => {
-    // What brought no revenue at all has no return.
-    const rows = (segments ?? sources).filter((row) => lastFinal(row, ages) !== null).slice(0, 5);
     const previous = ages.map(compared.previousAt);
     const line = overall && previous.some((value) => value !== null) ? { row: overall, previous, name: c.whole } : undefined;
-    // Five lines at most.
-    const drawn = line ? rows.slice(0, 4) : rows;
+    // What brought no revenue at all has no return. Five lines at most: what is told beside them is told of the same.
+    const rows = (segments ?? sources).filter((row) => lastFinal(row, ages) !== null).slice(0, line ? 4 : 5);
     const options = {
       measure: t.roi,
       dimension: c.age,
@@ -65,11 +63,10 @@ export function useReturns(per: 'total' | 'interval', { days, overall, compared,
     return {
       ages,
       rows,
-      drawn,
       breakEven: rows.map((row) => brokenEven(row, before.valuesOf(row.key))),
       breakEvenOverall: overall && brokenEven(overall, previous),
       compared: line,
-      data: cohortLines(drawn, ages, { ...options, overall: line }),
+      data: cohortLines(rows, ages, { ...options, overall: line }),
     };
   };
   const weeksOf = ({ rows, ages }: Cohorts) => ({

@@ -8,7 +8,8 @@ export function useBreakEvenTexts() {
   const t = useWords(breakEvenWords);
   const c = useWords(cohortWords);
   const locale = useProvenaLocale();
-  const share = (value: number) => figureText(value, locale, { kind: 'percent', decimals: 0 });
+  // What has not broken even has come to 99 % at most.
+  const share = (value: number) => figureText(Math.floor(value * 100) / 100, locale, { kind: 'percent', decimals: 0 });
   return {
     now: ({ after, last }: BreakEvenRow): string | null =>
       after === null ? last && t.notYet(c.day(last.age), share(last.value)) : t.after(after),

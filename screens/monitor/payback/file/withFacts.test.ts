@@ -17,7 +17,7 @@ const overall = { ...young, row: row('', [0.3, 0.9]) };
 const series = [{ key: '101', name: '101', values: [0.4, 1.2] }];
 const beside = { ages, breakEven: [one, young], overall, name: 'all', texts };
 
-test('sources have their break-even beside them, also one of which no curve is drawn, and all together what an install cost and brought', () => {
+test('sources have their break-even beside them, and all together what an install cost and brought', () => {
   const lines = withFacts(series, { ...beside, whole: { now: [7.7, 6.2, 0.8], before: [7.5, 6, 0.79] } });
   expect(lines.map(({ name, values, facts }) => [name, values, facts])).toEqual([
     ['101', [0.4, 1.2], [null, null, null, '30', 'before', -15]],
