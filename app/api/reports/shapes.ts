@@ -147,7 +147,10 @@ export const Cohorts = shape({
         size: maybe(integer),
         values: record(maybe(amount)),
         maturity: record(maturity),
-        /** How many of the size stand behind each value: those of the days that are old enough. All of them where it is not said (ours, G-05). */
+        /**
+         * How many of the size stand behind each value: those of the days that are old enough and whose day at that age was received; the others are in
+         * neither part of it. All of them where it is not said (ours, G-05).
+         */
         counted: maybe(record(integer)),
       }),
     ),

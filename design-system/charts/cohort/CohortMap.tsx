@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { cellFigures, meanOf, rowsOf, sizeOf, type CohortCell, type CohortRules } from '../dataset/cohorts.ts';
 import type { Dataset, Value } from '../dataset/dataset.ts';
 import { heatScale } from '../dataset/heat.ts';
-import { markedCells } from '../dataset/marked.ts';
+import { hasMarkedValues } from '../dataset/marked.ts';
 import { previousHead } from '../dataset/previous.ts';
 import { useDayMarks } from '../frame/day-marks.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
@@ -56,7 +56,7 @@ export function CohortMap({ data, previous, sizeName, goal, picked = none, onPic
       sentence: cohortSentence(data, sharedRules, locale),
       table: cohortTable(data, { ...sharedRules, ...(sizeName !== undefined && { sizeName }) }, locale, days),
       ofMarks: markedCellsSentence(data, days, locale),
-      hasIncomplete: markedCells(data, days).incomplete.length > 0,
+      hasIncomplete: hasMarkedValues(data, days),
     };
   }, [data, previous, sizeName, minimum, floor, locale, days]);
   const heat = useMemo(() => heatScale(data, { ...(minimum !== undefined && { minimum }) }, goal), [data, minimum, goal]);

@@ -87,9 +87,11 @@ describe('a chart over days', () => {
   });
 
   test('that counts some days as a whole says what is missing of them', () => {
-    expect(lackingSentence({ counts: { from: day(5), to: day(9) } }, [stopped, unpaid], 'en')).toBe(
+    const counts = { from: day(5), to: day(9) };
+    expect(lackingSentence({ counts, isCumulative: true }, [stopped, unpaid], 'en')).toBe(
       ' Includes days with incomplete data: 11-04 – 11-05 (停止接收数据).',
     );
+    expect(lackingSentence({ counts }, [stopped, unpaid], 'en')).toBe(' Leaves out the days without data: 11-04 – 11-05 (停止接收数据).');
     expect(lackingSentence({ counts: { from: day(6), to: day(9) } }, [stopped, unpaid], 'en')).toBe('');
     expect(lackingSentence({}, [stopped], 'en')).toBe('');
   });
@@ -206,6 +208,10 @@ describe('a map of cohorts', () => {
       '3 格含数据不全的日子：11-04 – 11-05（停止接收数据），平均也受此影响。',
     );
     expect(markedCellsSentence(map, [unpaid], 'zh-CN')).toBe('');
+    // A week is of those of its days that were counted.
+    expect(plain(markedCellsSentence({ ...map, series: [row(2, 8)] }, [stopped], 'en'))).toBe(
+      ' 1 cell has no data and is left out of the averages: 11-04 – 11-05 (停止接收数据). 2 cells leave out the days without data: 11-04 – 11-05 (停止接收数据).',
+    );
     expect(cohortTable(map, {}, 'zh-CN', [stopped]).columns.at(-1)?.name).toBe('数据不全');
     expect(cohortTable(map, {}, 'zh-CN', [unpaid]).columns.at(-1)?.name).toBe('7');
   });

@@ -136,19 +136,34 @@ export const marksOfDays = (days: Days | undefined, marks: readonly DayMark[]): 
 /** The marks that touch how many are in a cohort: on the days on which it began something was not received. */
 export const marksOfSize = ({ since }: Series, marks: readonly DayMark[]): readonly DayMark[] => marksOfDays(since, marks);
 
-/** The cells of a map that are marked: those that have a value, which is incomplete, and those that are due and have none. */
-export function markedCells(data: Dataset, marks: readonly DayMark[]): Record<'incomplete' | 'missing', (readonly DayMark[])[]> {
+/**
+ * The cells of a map that are marked: those that have a value, which is incomplete, or of that part of several days which was counted, and those that
+ * are due and have none.
+ */
+export function markedCells(
+  data: Dataset,
+  marks: readonly DayMark[],
+): Record<'incomplete' | 'partial' | 'missing', (readonly DayMark[])[]> {
   const cells = data.series.flatMap((series) =>
     data.points.map((_, index) => ({
       isEmpty: series.values[index] === null,
       isDue: (series.maturity?.[index] ?? 'final') === 'final',
+      isOfSeveral: !data.isCumulative && series.since !== undefined && series.since.from < series.since.to,
       found: marksOfCell(data, series, index, marks),
     })),
   );
   const marked = cells.filter(({ found }) => found.length > 0);
   const foundIn = (some: typeof cells) => some.map(({ found }) => found);
+  const known = marked.filter(({ isEmpty }) => !isEmpty);
   return {
-    incomplete: foundIn(marked.filter(({ isEmpty }) => !isEmpty)),
+    incomplete: foundIn(known.filter(({ isOfSeveral }) => !isOfSeveral)),
+    partial: foundIn(known.filter(({ isOfSeveral }) => isOfSeveral)),
     missing: foundIn(marked.filter(({ isEmpty, isDue }) => isEmpty && isDue)),
   };
+}
+
+/** Whether any cell that has a value is marked, so that a legend says what its corner means. */
+export function hasMarkedValues(data: Dataset, marks: readonly DayMark[]): boolean {
+  const { incomplete, partial } = markedCells(data, marks);
+  return incomplete.length + partial.length > 0;
 }

@@ -30,6 +30,8 @@ export interface ScatterData {
   mean: number | null;
   /** The days that all of it counts: what is missing of them is said. */
   counts?: Days;
+  /** Whether its values are all that came in until the age, on each of those days. */
+  isCumulative?: boolean;
 }
 
 export interface ScatterLayout {

@@ -66,22 +66,33 @@ function spansOf(found: readonly Span[]): readonly Span[] {
   return spans;
 }
 
-/** The same of a map of cohorts, whose cells are marked: those without a value are in no mean, the others are. */
+/**
+ * The same of a map of cohorts, whose cells are marked: those without a value are in no mean, those of several days are of the days that were counted,
+ * and the others are in it as they are.
+ */
 export function markedCellsSentence(data: Dataset, marks: readonly DayMark[], locale: Locale): string {
   const t = wordsIn(words, locale);
-  const { incomplete, missing } = markedCells(data, marks);
+  const { incomplete, partial, missing } = markedCells(data, marks);
   const said = (cells: readonly (readonly DayMark[])[], of: (count: number, text: string) => string) => {
     const found = marks.filter((mark) => cells.some((own) => own.includes(mark)));
     return found.length ? of(cells.length, joined(found, t)) : '';
   };
-  return said(missing, t.missing) + said(incomplete, t.cells);
+  return said(missing, t.missing) + said(partial, t.partial) + said(incomplete, t.cells);
 }
 
-/** What a chart says of the days that all of it counts, after what it says otherwise. */
-export function lackingSentence({ counts }: Pick<Dataset, 'counts'>, marks: readonly DayMark[], locale: Locale): string {
+/**
+ * What a chart says of the days that all of it counts, after what it says otherwise. What has come in until an age lacks what came in on them; what is
+ * counted on one day leaves out whoever was on that of them then.
+ */
+export function lackingSentence(
+  { counts, isCumulative }: Pick<Dataset, 'counts' | 'isCumulative'>,
+  marks: readonly DayMark[],
+  locale: Locale,
+): string {
   const t = wordsIn(words, locale);
   const found = marksOfDays(counts, marks);
-  return found.length ? t.lacking(joined(found, t)) : '';
+  if (!found.length) return '';
+  return isCumulative ? t.lacking(joined(found, t)) : t.leavesOut(joined(found, t));
 }
 
 /** What the marks at one point say, in a table or beside a value. */
@@ -108,11 +119,16 @@ const words = bilingual({
     (values: string, text: string) => ` ${values} include days with incomplete data: ${text}.`,
   ],
   lacking: [(text: string) => `含数据不全的日子：${text}。`, (text: string) => ` Includes days with incomplete data: ${text}.`],
+  leavesOut: [(text: string) => `不计入没有数据的日子：${text}。`, (text: string) => ` Leaves out the days without data: ${text}.`],
   affected: ['变化受此影响。', ' This affects the changes.'],
   missing: [
     (count: number, text: string) => `${count} 格没有数据，不计入平均：${text}。`,
     (count: number, text: string) =>
       ` ${count === 1 ? '1 cell has' : `${count} cells have`} no data and ${count === 1 ? 'is' : 'are'} left out of the averages: ${text}.`,
+  ],
+  partial: [
+    (count: number, text: string) => `${count} 格不计入没有数据的日子：${text}。`,
+    (count: number, text: string) => ` ${count === 1 ? '1 cell leaves' : `${count} cells leave`} out the days without data: ${text}.`,
   ],
   cells: [
     (count: number, text: string) => `${count} 格含数据不全的日子：${text}，平均也受此影响。`,

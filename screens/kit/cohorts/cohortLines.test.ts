@@ -44,9 +44,7 @@ test('the whole of the compared period is a line beside the whole, step by step'
   expect(series[1]?.previous?.map((one) => one === null || Math.round(one * 10) / 10)).toEqual([0.1, 0.2, 0.3, true]);
 });
 
-test('lines say which days they count: those of their ages, and where all until then counts those of the installs as well', () => {
-  const counts = (isCumulative: boolean) =>
-    cohortLines([row('a', [1, 1, 1, 1])], [1, 7], { ...options, isCumulative, isPerInterval: false }).counts;
-  expect(counts(false)).toEqual({ from: '2026-11-02', to: '2026-11-17' });
-  expect(counts(true)).toEqual({ from: '2026-11-01', to: '2026-11-17' });
+test('lines say which days they count: those on which it began, and those of their ages', () => {
+  const { counts } = cohortLines([row('a', [1, 1, 1, 1])], [1, 7], { ...options, isPerInterval: false });
+  expect(counts).toEqual({ from: '2026-11-01', to: '2026-11-17' });
 });

@@ -47,7 +47,7 @@ export const ageTicks = (ages: readonly number[]): number[] => {
 /** A line for each row. It ends where its days stop being final: nothing is drawn that was not counted. What is compared is the overall line. */
 export function cohortLines(rows: readonly CohortRow[], ages: readonly number[], options: LineOptions): Dataset {
   const { day, isPerInterval, overall, since, ...names } = options;
-  const [first = 0, last = 0] = [ages[0], ages.at(-1)];
+  const last = ages.at(-1) ?? 0;
   const shown = (values: readonly Value[]) => (isPerInterval ? perInterval(values) : values);
   const lineOf = (row: CohortRow): Series => ({
     key: row.key,
@@ -64,7 +64,7 @@ export function cohortLines(rows: readonly CohortRow[], ages: readonly number[],
     isAdditive: false,
     points: ages.map((age) => ({ label: day(age), at: age })),
     ticks: ageTicks(ages).map((age) => ({ at: age, text: day(age) })),
-    counts: { from: options.isCumulative ? since.start : addDays(since.start, first), to: addDays(since.end, last) },
+    counts: { from: since.start, to: addDays(since.end, last) },
     series: [
       ...rows.map((row): Series => ({ ...lineOf(row), colour: colourOf(row.key) })),
       ...(overall

@@ -17,6 +17,8 @@ export const cohortWords = bilingual({
   perInterval: ['每段', 'Per interval'],
   lacks: [(days: string) => `含数据不全的日子：${days}`, (days: string) => `includes days with incomplete data: ${days}`],
   lacksInFile: [(days: string) => `含数据不全的日子：${days}`, (days: string) => `Includes days with incomplete data: ${days}`],
+  leavesOut: [(days: string) => `不计入没有收到的日子：${days}`, (days: string) => `leaves out days not received: ${days}`],
+  leavesOutInFile: [(days: string) => `不计入没有收到的日子：${days}`, (days: string) => `Leaves out days not received: ${days}`],
   between: ['', ' '],
   nothingReceived: [(days: string) => `没有收到数据：${days}。`, (days: string) => `Not received: ${days}.`],
   nobody: ['这些日子里没有人可以统计。', 'There was nobody to follow on these days.'],

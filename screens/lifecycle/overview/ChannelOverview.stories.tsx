@@ -111,10 +111,11 @@ export const MissingDays = meta.story({
   parameters: { at: '/userlifecycle/channeloverview?figure=7,101', scenario: 'gaps' },
   play: async ({ canvas, userEvent }) => {
     const drawer = await screen.findByRole('dialog', { name: /^7 日留存率/ });
-    await expect(await within(drawer).findByText('含数据不全的日子')).toBeVisible();
+    await expect(await within(drawer).findByText('没有收到、不计入的日子')).toBeVisible();
+    await expect(within(drawer).getByText('对比时段数据不全的日子')).toBeVisible();
     await userEvent.click(within(drawer).getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByText(/与上期同位比较 · .*含数据不全的日子：2026-11-04 – 11-06（停止接收数据）$/)).toBeVisible();
-    await expect(canvas.getAllByText(/含数据不全的日子：11-04 – 11-06（停止接收数据）/).length).toBeGreaterThanOrEqual(3);
+    await expect(await canvas.findByText(/与上期同位比较 · .*不计入没有收到的日子：2026-11-04 – 11-06（停止接收数据）$/)).toBeVisible();
+    await expect(canvas.getAllByText(/不计入没有数据的日子：11-04 – 11-06（停止接收数据）/).length).toBeGreaterThanOrEqual(3);
   },
 });

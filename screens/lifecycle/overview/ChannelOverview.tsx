@@ -156,7 +156,14 @@ function Sources({ of: question, answer, channels: { before, days, beside, spend
       />
       <ChartPanel title={own.scatter} note={own.scatterNote} {...question.formOf('scatter')}>
         <ScatterChart
-          data={scatterOf(large, age, { measure: title(c.day(age)), figures, sizeName: c.installs, dimension: source, counts })}
+          data={scatterOf(large, age, {
+            measure: title(c.day(age)),
+            figures,
+            sizeName: c.installs,
+            dimension: source,
+            counts,
+            isCumulative: measure === 'ltv',
+          })}
         />
       </ChartPanel>
       <ChartPanel title={own.map} note={note} {...question.formOf('cohorts')}>

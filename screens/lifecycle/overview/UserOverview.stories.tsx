@@ -66,6 +66,8 @@ export const WhyAMeanWithMissingDays = meta.story({
     await expect(await within(drawer).findByText(/^\d+ 项没有收到数据$/)).toBeVisible();
     // Fewer days have a counterpart: those beside the missing days of the compared period have none.
     await expect(within(drawer).getByText(/^本期 25 项，上期 \d\d 项$/)).toBeVisible();
+    await expect(within(drawer).getByText('对比时段数据不全的日子')).toBeVisible();
+    await expect(within(drawer).getByText('2026-10-08 – 10-09（停止接收数据）')).toBeVisible();
   },
 });
 
@@ -101,16 +103,16 @@ export const WhyAllAreTooSmall = meta.story({
   },
 });
 
-/** A week says which of its days are missing: those on which it was followed are in it, those of its installs are not. */
+/** A week says which of its days are missing: neither those on which it was followed nor those of its installs are in it. */
 export const WhyAWeekWithMissingDays = meta.story({
   tags: ['no-picture'],
   parameters: { at: '/userlifecycle/useroverview?v=1&t=last30&by=week&figure=1,2026-11-02', scenario: 'gaps' },
   play: async ({ canvas }) => {
     const drawer = await screen.findByRole('dialog', { name: '次日留存率 · 11-02 起' });
-    await expect(await within(drawer).findByText('含数据不全的日子')).toBeVisible();
-    await expect(within(drawer).getByText('没有收到、不计入的日子')).toBeVisible();
-    await expect(within(drawer).getAllByText('2026-11-04 – 11-06（停止接收数据）')).toHaveLength(2);
-    await expect(await canvas.findByText(/格含数据不全的日子：11-04 – 11-06（停止接收数据），平均也受此影响。$/)).toBeInTheDocument();
+    await expect(await within(drawer).findByText('没有收到、不计入的日子')).toBeVisible();
+    await expect(within(drawer).queryByText('含数据不全的日子')).not.toBeInTheDocument();
+    await expect(within(drawer).getAllByText('2026-11-04 – 11-06（停止接收数据）')).toHaveLength(1);
+    await expect(await canvas.findByText(/格不计入没有数据的日子：11-04 – 11-06（停止接收数据）。$/)).toBeInTheDocument();
     await expect(canvas.getAllByTitle('数据不全：停止接收数据')).toHaveLength(1);
   },
 });

@@ -62,6 +62,7 @@ export function useSpending(report: Report, days: DayRange, isWanted: boolean) {
 export function useComparedReturns(report: Report, isWanted: boolean): ComparedDays {
   const isAsked = isWanted && report.compared !== undefined && mayAsk(report);
   const { spend: weights } = useSpending(report, report.compared?.against ?? report.days, isAsked);
-  const call = ({ start, end }: DayRange) => reports.payback({ ...requestOf(report), from: start, to: end, by: 'day' });
+  const select = useWithoutMissing(report)({ span: 1, isCumulative: true });
+  const call = ({ start, end }: DayRange) => ({ ...reports.payback({ ...requestOf(report), from: start, to: end, by: 'day' }), select });
   return useComparedCohorts(report, call, { isWanted: isAsked, weights });
 }

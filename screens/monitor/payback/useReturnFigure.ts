@@ -10,6 +10,7 @@ import {
   type CohortRow,
   type ComparedDays,
 } from '#screens/kit/cohorts/index.ts';
+import { useReceived } from '#screens/kit/gaps/index.ts';
 import { requestText, type ExplainedFigure, type Question } from '#screens/kit/question/index.ts';
 import { countedAtAge, countOf, matureDays } from './facts/facts.ts';
 import { requestOf, useSpending } from './usePayback.ts';
@@ -27,7 +28,10 @@ export function useReturnFigure(question: Question<unknown, CohortCell>, { byWee
   const c = useWords(cohortWords);
   const cohortFigure = useCohortFigure(question);
   const { days, today } = question;
-  const { spend } = useSpending(question, days, true);
+  const { spend: all } = useSpending(question, days, true);
+  const isReceived = useReceived(question);
+  // What was spent on a day that was not received is held against nothing.
+  const spend = new Map([...all].filter(([day]) => isReceived(day)));
   // What it holds against its ad spend is of whole days.
   const countedOf = ({ age }: CohortCell) => ({
     counted: countedAtAge(
@@ -36,6 +40,7 @@ export function useReturnFigure(question: Question<unknown, CohortCell>, { byWee
       { day: ({ key }) => spend.get(key) ?? 0, whole: () => matureSpend(days, age, spend, today) },
     ),
     leftOut: countOf(days) - countOf(matureDays(days, age, today)),
+    ...(overall && { sources: [overall] }),
   });
   return (cell: CohortCell | null): ExplainedFigure | null => {
     if (!cell || !byWeek) return null;

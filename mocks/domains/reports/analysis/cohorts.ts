@@ -1,5 +1,5 @@
 import type { AdDimension, Cohorts, DataFlag, ReturnDimension } from '#app/api/reports/shapes.ts';
-import { retainedOf, paidBy, payersAt, type Cohort, type Ledger } from '../../../world/facts/ledger.ts';
+import { isMissed, retainedOf, paidBy, payersAt, type Cohort, type Ledger } from '../../../world/facts/ledger.ts';
 import { passed } from '../../../world/facts/season.ts';
 import { onServers } from '../../../world/facts/people/returns.ts';
 import { keyOf } from '../../../world/facts/sumFacts.ts';
@@ -77,8 +77,11 @@ interface Row {
   /** The same for cohorts that reach this age today. */
   openHas: Float64Array;
   openOver: Float64Array;
-  /** Ages whose day is over for one of its days at least. */
+  /** Ages whose day is over for one of its days at least, and those that one of its days has yet to reach. */
   reached: Uint8Array;
+  young: Uint8Array;
+  /** Ages at which one of its days was not received. */
+  missed: Uint8Array;
 }
 
 interface Grouped {
@@ -133,6 +136,8 @@ function rowFor(rows: Map<string, Row>, key: string, { ages }: Measure): Row {
     openHas: none(),
     openOver: none(),
     reached: new Uint8Array(ages.length),
+    young: new Uint8Array(ages.length),
+    missed: new Uint8Array(ages.length),
   };
   rows.set(key, found);
   return found;
@@ -146,15 +151,23 @@ interface Whole {
   share: number;
 }
 
-/** Adds a cohort, or as many of it as belong to the row. */
+/**
+ * Adds a cohort, or as many of it as belong to the row. On a day that was not received nobody was counted: a cohort that began on it is in no value,
+ * and one that was followed to it is in neither part of the value at that age.
+ */
 function addCohort(row: Row, measure: Measure, { books, day, cohort, share }: Whole, size: number) {
   const part = cohort.installs ? size / cohort.installs : 0;
   const over = measure.per(books, cohort, day) * (cohort.installs ? part : 1);
   row.size += size;
   for (const [index, age] of measure.ages.entries()) {
-    if (day + age > books.today) return;
+    if (day + age >= books.today) row.young[index] = 1;
+    if (day + age > books.today) continue;
     const isOpen = day + age === books.today;
     if (!isOpen) row.reached[index] = 1;
+    if (isMissed(cohort, 0) || (!measure.isCumulative && isMissed(cohort, age))) {
+      row.missed[index] = 1;
+      continue;
+    }
     const [has, of, counted] = isOpen ? [row.openHas, row.openOver, row.openCounted] : [row.has, row.over, row.counted];
     has[index] = (has[index] ?? 0) + (isOpen ? reachedToday(measure, cohort, age, share) : measure.of(cohort, age)) * part;
     of[index] = (of[index] ?? 0) + over;
@@ -178,8 +191,8 @@ function cellsOf(row: Row, { ages }: Measure) {
     const [has, over] = isFinal ? [row.has[index], row.over[index]] : [row.openHas[index], row.openOver[index]];
     counted[age] = (isFinal ? row.counted[index] : row.openCounted[index]) ?? 0;
     values[age] = isFinal || isOpen ? Math.round(((has ?? 0) / (over ?? 1)) * 1e6) / 1e6 : null;
-    // Of nobody nothing is missing any more: a day without installs has no value, and does not wait for one.
-    const isOfNobody = row.size === 0 && row.reached[index] === 1;
+    // Of nobody nothing is missing any more: a day without installs, or one that was not received, has no value and does not wait for one.
+    const isOfNobody = row.reached[index] === 1 && (row.size === 0 || (row.missed[index] === 1 && row.young[index] === 0));
     maturity[age] = isFinal || isOfNobody ? 'final' : isOpen ? 'open' : 'none';
   }
   return { values, maturity, counted };

@@ -47,11 +47,77 @@ test('who installed before a gap is missing in it and there after it; what they 
   const [back, backThen] = await Promise.all([client.ask(reports.retention, asked), whole.ask(reports.retention, asked)]);
   const of = (answer: typeof back, age: number) => answer.rows[0]?.values[age];
   // 11-04 to 11-06 are the ages 3 to 5.
-  expect([3, 4, 5].map((age) => of(back, age))).toEqual([0, 0, 0]);
+  expect([3, 4, 5].map((age) => of(back, age))).toEqual([null, null, null]);
   expect([1, 2, 6, 7].map((age) => of(back, age))).toEqual([1, 2, 6, 7].map((age) => of(backThen, age)));
   const [paid, paidThen] = await Promise.all([client.ask(reports.lifetimeValue, asked), whole.ask(reports.lifetimeValue, asked)]);
   expect(of(paid, 2)).toBe(of(paidThen, 2));
   expect(of(paid, 5)).toBe(of(paid, 2));
   const lost = (of(paidThen, 7) ?? 0) - (of(paid, 7) ?? 0);
   expect(lost).toBeCloseTo((of(paidThen, 5) ?? 0) - (of(paidThen, 2) ?? 0), 5);
+});
+
+test('a week, a source and all of them leave out who was followed to a day that was not received, in both parts of a mean', async () => {
+  const asked = { ...scope, from: '2026-10-26', to: '2026-11-08' };
+  const [days, weeks, all, channels] = await Promise.all(
+    (['day', 'week', 'all', 'channel'] as const).map((by) => client.ask(reports.retention, { ...asked, by })),
+  );
+  const [daysThen, week] = [
+    await whole.ask(reports.retention, { ...asked, by: 'day' }),
+    weeks?.rows.find(({ key }) => key === '2026-11-02'),
+  ];
+  // By hand, of a world that lacks nothing: who came back on day 1 of 11-02 and 11-07; day 1 of 11-03 is in the gap, 11-04 to 11-06 are it.
+  const day = (key: string, age: number) => {
+    const row = daysThen.rows.find((one) => one.key === key);
+    return { size: row?.size ?? 0, back: Math.round((row?.values[age] ?? 0) * (row?.size ?? 0)) };
+  };
+  const mean = (keys: readonly string[], age: number) => {
+    const counted = keys.map((key) => day(key, age));
+    const size = counted.reduce((sum, one) => sum + one.size, 0);
+    return { size, value: counted.reduce((sum, one) => sum + one.back, 0) / size };
+  };
+  const first = mean(['2026-11-02', '2026-11-07', '2026-11-08'], 1);
+  expect(week?.counted?.[1]).toBe(first.size);
+  expect(week?.values[1]).toBeCloseTo(first.value, 5);
+  // Day 4 of 11-02 is 11-06; of the others it is after the gap.
+  const fourth = mean(['2026-11-03', '2026-11-07', '2026-11-08'], 4);
+  expect(week?.counted?.[4]).toBe(fourth.size);
+  expect(week?.values[4]).toBeCloseTo(fourth.value, 5);
+  // Those who came on the other four days are all of the week.
+  expect(week?.size).toBe(['2026-11-02', '2026-11-03', '2026-11-07', '2026-11-08'].reduce((sum, key) => sum + day(key, 1).size, 0));
+  // The mean of all is that of its days, its weeks and its channels, each by who was counted.
+  const meanOf = (answer: typeof days) => {
+    const known = answer?.rows.filter(({ values }) => typeof values[1] === 'number') ?? [];
+    const size = known.reduce((sum, row) => sum + (row.counted?.[1] ?? 0), 0);
+    return [size, known.reduce((sum, row) => sum + (row.values[1] ?? 0) * (row.counted?.[1] ?? 0), 0) / size] as const;
+  };
+  const [size, value] = meanOf(all);
+  for (const answer of [days, weeks, channels]) {
+    expect(meanOf(answer)[0]).toBe(size);
+    expect(meanOf(answer)[1]).toBeCloseTo(value, 5);
+  }
+});
+
+test('an age of a week at which none of its days was received is due without a value; one that others have yet to reach is not', async () => {
+  // 11-01 alone, which was two days old on 11-03 and four on 11-05.
+  const { rows } = await client.ask(reports.retention, { ...scope, from: '2026-11-01', to: '2026-11-01', by: 'week' });
+  expect([2, 4].map((age) => [rows[0]?.values[age] === null, rows[0]?.maturity[age], rows[0]?.counted?.[age] === 0])).toEqual([
+    [false, 'final', false],
+    [true, 'final', true],
+  ]);
+  const young = await client.ask(reports.retention, { ...scope, from: '2026-11-05', to: '2026-11-11', by: 'all' });
+  // On 11-20 those of 11-05 alone are fourteen days old, and nobody counted them.
+  expect([young.rows[0]?.values[14], young.rows[0]?.maturity[14]]).toEqual([null, 'none']);
+});
+
+test('what was spent on a day that was not received is held against nothing', async () => {
+  const asked = { ...scope, from: '2026-11-02', to: '2026-11-08', natural: false };
+  const [week, spent, paid] = await Promise.all([
+    client.ask(reports.payback, { ...asked, by: 'week' }),
+    client.ask(reports.rows, { ...asked, report: 'roi', by: 'day', metrics: ['cost', 'installs'] }),
+    client.ask(reports.lifetimeValue, { ...asked, by: 'day' }),
+  ]);
+  const cost = spent.rows.reduce((sum, { key, values }) => sum + (stopped.includes(key) ? 0 : (values['cost'] ?? 0)), 0);
+  const came = paid.rows.reduce((sum, { values, size }) => sum + (values[7] ?? 0) * (size ?? 0), 0);
+  expect(spent.rows.some(({ key, values }) => stopped.includes(key) && (values['cost'] ?? 0) > 0)).toBe(true);
+  expect(week.rows[0]?.values[7]).toBeCloseTo(came / cost, 4);
 });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { figureText, useProvenaLocale, useWords, type DayRange } from '#design-system';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
+import { daysToCompare } from '#app/lib/compared/daysToCompare.ts';
 import { useLacking } from '#screens/kit/gaps/index.ts';
 import type { Report } from '#screens/kit/report/index.ts';
 import type { CountedRow, ExplainedFigure } from '#screens/kit/question/index.ts';
@@ -44,10 +45,13 @@ export function useCohortFigure(report: Report): (cell: CohortCell, parts: Cohor
       const isOfRows = isPrevious || of === 'mean' || Boolean(known?.missing.length || known?.young.length);
       if (!counted.length && !(known && isOfRows)) return null;
       const followed = { age, isCumulative, days };
-      const lacks = known && counted.length > 0 ? lacking(daysFollowed(known.counted, followed), countsSpend ? [days] : []) : '';
+      // Who was followed to a day that was not received is left out, except where all until then counts; a day alone has what it has.
+      const [partly, wholly] = known && !isCumulative ? bySeveral(known.counted) : [[], known?.counted ?? []];
+      const lacks = known && (counted.length > 0 ? lacking(daysFollowed(wholly, followed), countsSpend ? [days] : []) : '');
       const notReceived = known
-        ? lacking([...daysBegun(known, { ...followed, today: report.today }), ...daysFollowed(known.missing, followed)])
+        ? lacking([...daysBegun(known, { ...followed, today: report.today }), ...daysFollowed([...partly, ...known.missing], followed)])
         : '';
+      const before = counted.some((one) => one.before) ? against && daysHeld(report, age, against) : undefined;
       const asRate = share.result ?? ({ kind: 'percent' } as const);
       return {
         ...parts,
@@ -58,7 +62,10 @@ export function useCohortFigure(report: Report): (cell: CohortCell, parts: Cohor
             value: figureText(known.open, locale, asRate),
             reason: reasonOf(known, { followed, isPrevious, notReceived }, t),
           }),
-        ...(lacks && { lacks }),
+        ...(lacks !== undefined && { lacks }),
+        ...(before && {
+          lacksBefore: lacking([before, ...daysFollowed([before], { ...followed, days: before })], countsSpend ? [before] : []),
+        }),
         ...(notReceived && counted.length > 0 && { withoutDays: notReceived }),
         counted: inWeeks(counted),
         count: counted.length,
@@ -68,8 +75,21 @@ export function useCohortFigure(report: Report): (cell: CohortCell, parts: Cohor
         requests: [days, ...(against ? [against] : [])].map(requestOf),
       };
     },
-    [t, locale, lacking, report.today],
+    [t, locale, lacking, report],
   );
+}
+
+/** Rows of several days, and those of one. */
+const bySeveral = (rows: readonly DayRange[]): [several: readonly DayRange[], single: readonly DayRange[]] => [
+  rows.filter(({ start, end }) => start < end),
+  rows.filter(({ start, end }) => start === end),
+];
+
+/** Of the compared days those that are held against others at an age: as far as these are old enough. */
+function daysHeld(report: Report, age: number, against: DayRange): DayRange | undefined {
+  const mature = daysToCompare(report, age);
+  if (!mature || against.start > mature.end) return undefined;
+  return { start: against.start, end: against.end < mature.end ? against.end : mature.end };
 }
 
 interface Uncounted {

@@ -51,8 +51,10 @@ export interface ExplainedFigure {
   leftOut: number;
   /** How many were not received, on either side, and are missing on both. */
   notReceived?: number;
-  /** Which of the days that it counts are incomplete, and why. */
+  /** Which of the days that it counts are incomplete, and why. Where it does not say, those of its period. */
   lacks?: string;
+  /** The same of what it is compared with: where it does not say, of the compared period. */
+  lacksBefore?: string;
   /** Which of its days were not received and are not in it. */
   withoutDays?: string;
   /** Why there is no number, or none that is final, and when there will be one. */

@@ -11,6 +11,7 @@ export const figureWords = bilingual({
   leftOut: [(count: number) => `${count} 项未到期`, (count: number) => `${count} not yet mature`],
   notReceived: [(count: number) => `${count} 项没有收到数据`, (count: number) => `${count} not received`],
   lacks: ['含数据不全的日子', 'Includes incomplete days'],
+  lacksBefore: ['对比时段数据不全的日子', 'Incomplete days in the compared period'],
   withoutDays: ['没有收到、不计入的日子', 'Days not received, left out'],
   state: ['数据状态', 'Data status'],
   now: ['本期', 'Current period'],

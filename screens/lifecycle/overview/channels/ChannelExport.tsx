@@ -48,7 +48,8 @@ export function ChannelExport({ of: question, answer, spend, before, days, besid
     const curves = cohortCurves(data, { picked: rows.map(({ key }) => key), meanName: c.mean });
     const listed = new Map(rowsOf(shown, { before, spend, age, others }).map((row) => [row.key, row]));
     const { start, end } = question.days;
-    const lacks = lacking([{ start, end: addDays(end, ages.at(-1) ?? 0) }], [question.days]);
+    const lacks = lacking([{ start, end: addDays(end, ages.at(-1) ?? 0) }]);
+    const unpaid = lacking([], [question.days]);
     const series = curves.series.map((line) => {
       const row = listed.get(line.key);
       return { ...line, facts: row ? factsOfRow(row, days !== null) : [] };
@@ -61,7 +62,12 @@ export function ChannelExport({ of: question, answer, spend, before, days, besid
         facts,
         valueKind: kindOf(measure),
       }),
-      notes: [c.immatureEmpty, ...(days ? [t.compareNote(c.day(age))] : []), ...(lacks ? [c.lacksInFile(lacks)] : [])],
+      notes: [
+        c.immatureEmpty,
+        ...(days ? [t.compareNote(c.day(age))] : []),
+        ...(lacks ? [(measure === 'ltv' ? c.lacksInFile : c.leavesOutInFile)(lacks)] : []),
+        ...(unpaid ? [c.lacksInFile(unpaid)] : []),
+      ],
     };
   };
   return <QuestionExport of={question} answer={answer} sheet={sheet} />;

@@ -7,6 +7,7 @@ interface ScatterNames {
   sizeName: string;
   dimension: string;
   counts?: { from: string; to: string };
+  isCumulative?: boolean;
 }
 
 /**

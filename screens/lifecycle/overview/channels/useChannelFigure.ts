@@ -91,11 +91,15 @@ function useCellFigure(question: CohortQuestion, { measure, by, age, answer, bef
       if (!answer) return null;
       const isCompared = cell.age === age && days !== null;
       const own = answer.rows.filter((row) => (cell.of === 'mean' ? isLargeEnough(row, question.params.minimum) : row.key === cell.of));
-      const counted = own
-        .filter(({ maturity }) => maturity[cell.age] === 'final')
+      const mature = own.filter(({ maturity }) => maturity[cell.age] === 'final');
+      const counted = mature
+        .filter(({ values }) => typeof values[cell.age] === 'number')
         .map((row): CountedRow => {
           const twin = isCompared ? before?.rows.find(({ key }) => key === row.key) : undefined;
-          return Object.assign(weighed(row, cell.age), twin?.maturity[cell.age] === 'final' && { before: weighed(twin, cell.age) });
+          return Object.assign(
+            weighed(row, cell.age),
+            twin?.maturity[cell.age] === 'final' && typeof twin.values[cell.age] === 'number' && { before: weighed(twin, cell.age) },
+          );
         });
       return cohortFigure(cell, {
         of: question,
@@ -106,7 +110,7 @@ function useCellFigure(question: CohortQuestion, { measure, by, age, answer, bef
         against: counted.some((row) => row.before) ? (days ?? undefined) : undefined,
         counted,
         share,
-        leftOut: own.length - counted.length,
+        leftOut: own.length - mature.length,
         sources: own,
         isCumulative: measure === 'ltv',
         heads: { name: source, size: c.installs, value: name },

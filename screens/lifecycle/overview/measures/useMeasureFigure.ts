@@ -41,7 +41,9 @@ export function useMeasureFigure(question: CohortQuestion, { measure, by, answer
     const isRow = answer.rows.some(({ key }) => key === of);
     const rows = isRow ? answer.rows : answer.rows.filter((one) => isLargeEnough(one, question.params.minimum));
     const { counted, ...left } = countedCohorts(rows, cell, compared, span);
-    const against = counted.some(({ before }) => before) ? counterpartOf(cell, by, question.compared?.against, compared) : undefined;
+    const against = counted.some(({ before }) => before)
+      ? counterpartOf(question.compared?.against, compared, isRow ? cohortDays(cell, span, question.days, undefined).days : null)
+      : undefined;
     const sides = cohortDays(cell, span, question.days, against);
     return cohortFigure(cell, {
       of: question,
@@ -62,8 +64,9 @@ export function useMeasureFigure(question: CohortQuestion, { measure, by, answer
   };
 }
 
-/** The days that a row is held against: a day has one of them, a mean has all. Weeks and months name those of the whole period. */
-function counterpartOf({ of }: CohortCell, by: RowKind, all: DayRange | undefined, { pairs }: ComparedDays): DayRange | undefined {
-  const day = by === 'day' ? pairs.find(({ now }) => now.key === of)?.before.key : undefined;
-  return day !== undefined && isDay(day) ? { start: day, end: day } : all;
+/** The days that a row is held against: those beside its own. A mean has all of them. */
+function counterpartOf(all: DayRange | undefined, { pairs }: ComparedDays, own: DayRange | null): DayRange | undefined {
+  const days = own ? pairs.flatMap(({ now, before }) => (own.start <= now.key && now.key <= own.end ? [before.key] : [])).toSorted() : [];
+  const [start, end] = [days[0], days.at(-1)];
+  return start !== undefined && end !== undefined && isDay(start) && isDay(end) ? { start, end } : all;
 }

@@ -36,7 +36,7 @@ export function ReturnsExport({ of: question, answer, measure, by }: ReturnsExpo
         charts: rows.length ? [curves] : [],
         ...(factsOf[measure].figures.kind === 'money' && { valueKind: 'money' }),
       }),
-      notes: [c.immatureEmpty, ...(lacks ? [c.lacksInFile(lacks)] : [])],
+      notes: [c.immatureEmpty, ...(lacks ? [(measure === 'ltv' ? c.lacksInFile : c.leavesOutInFile)(lacks)] : [])],
     };
   };
   return <QuestionExport of={question} answer={answer} sheet={sheet} />;

@@ -64,9 +64,12 @@ export function SourceTable({ of: question, by, measure, answer, figureOf }: Sou
   return (
     <Panel
       title={title}
-      note={[measured, note, ...(rows.length > listed ? [t.largest(listed, rows.length)] : []), ...(lacks ? [c.lacks(lacks)] : [])].join(
-        ' · ',
-      )}
+      note={[
+        measured,
+        note,
+        ...(rows.length > listed ? [t.largest(listed, rows.length)] : []),
+        ...(lacks ? [(measure === 'ltv' ? c.lacks : c.leavesOut)(lacks)] : []),
+      ].join(' · ')}
       isFlush
     >
       <Table label={title} columns={columns} rows={rows.slice(0, listed)} rowKey={({ key }) => key} phone="cards" />

@@ -78,9 +78,10 @@ function againstOf(of: string, { pairs }: ComparedDays, { compared }: ReturnQues
 
 function countedSources(rows: Cohorts['rows'], age: number): { counted: CountedRow[]; leftOut: number; sources: Cohorts['rows'] } {
   const mature = rows.filter(({ maturity }) => maturity[age] === 'final');
-  const counted = mature.map((row): CountedRow => {
+  const counted = mature.flatMap((row): CountedRow[] => {
+    const value = row.values[age] ?? null;
     const size = row.counted?.[age] ?? row.size ?? 0;
-    return { name: row.label, size, weight: size, value: row.values[age] ?? 0 };
+    return value === null ? [] : [{ name: row.label, size, weight: size, value }];
   });
   return { counted, leftOut: rows.length - mature.length, sources: rows };
 }

@@ -105,6 +105,8 @@ function useLifetimeValue(
       counted,
       share: { of: t.came, per: c.installs, as: { kind: 'money' }, perAs: { kind: 'count' }, result: { kind: 'money', decimals: 2 } },
       leftOut: countOf(days) - countOf(matureDays(days, factAge, today)),
+      ...(whole && { sources: [whole] }),
+      isCumulative: true,
       heads: { name: compared.pairs.length ? c.installDay : c.source, size: c.installs, value: own.ltv('') },
       metric: 'ltv30',
       answer,

@@ -37,7 +37,7 @@ export function ChannelTable({ of: question, measure, by, age, answer, before, d
   const titles = useWords(figureTitles);
   const title = titles[measure](c.day(age));
   const { figures } = factsOf[measure];
-  const note = useNote(question, { days, age, count: answer.rows.length });
+  const note = useNote(question, { days, age, measure, count: answer.rows.length });
   const others = useMemo(() => othersOf(beside, age), [beside, age]);
   const rows = useMemo(() => rowsOf(answer, { before, spend, age, others }).slice(0, listed), [answer, before, spend, age, others]);
   const columns = useMemo((): Column<ChannelRow>[] => {
@@ -98,13 +98,21 @@ export function ChannelTable({ of: question, measure, by, age, answer, before, d
 }
 
 /** At which age, how many rows there are, and which of the days that they count are incomplete. */
-function useNote(question: ChannelQuestion, { days, age, count }: Pick<ChannelTableProps, 'days' | 'age'> & { count: number }): string {
+function useNote(
+  question: ChannelQuestion,
+  { days, age, measure, count }: Pick<ChannelTableProps, 'days' | 'age' | 'measure'> & { count: number },
+): string {
   const t = useWords(channelWords);
   const c = useWords(cohortWords);
   const { start, end } = question.days;
-  const lacks = useLacking(question)([{ start, end: addDays(end, age) }]);
+  const lacking = useLacking(question);
+  // What has come in until an age lacks what came in on such days; who was followed to one of them is left out.
+  const [last, isCumulative] = [addDays(end, age), measure === 'ltv'];
+  const lacks = lacking(isCumulative ? [{ start, end: last }] : [question.days, { start: addDays(start, age), end: last }]);
   const on = days ? t.compareNote(c.day(age)) : c.day(age);
-  return [on, count > listed && t.largest(listed, count), lacks && c.lacks(lacks)].filter(Boolean).join(' · ');
+  return [on, count > listed && t.largest(listed, count), lacks && (isCumulative ? c.lacks : c.leavesOut)(lacks)]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** The same days of the compared period, and by how much they differ. */
