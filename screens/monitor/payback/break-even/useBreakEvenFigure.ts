@@ -62,7 +62,7 @@ export function useBreakEvenFigure(question: Question<unknown, CohortCell>, { by
       }),
       days: mature ?? days,
       against,
-      counted: [Object.assign(weighed(row, until), earlierRow && { before: weighed(earlierRow, until) })],
+      counted: [Object.assign(weighed(row, until), earlierRow && { before: weighed(earlierRow, until, row.label) })],
       count: 1,
       leftOut: countOf(days) - countOf(mature),
       ...(lacks && { lacks }),
@@ -81,7 +81,7 @@ export function useBreakEvenFigure(question: Question<unknown, CohortCell>, { by
   };
 }
 
-function weighed(row: CohortRow, age: number) {
+function weighed(row: CohortRow, age: number, name = row.label) {
   const size = row.counted?.[age] ?? row.size ?? 0;
-  return { name: row.label, size, value: row.values[age] ?? 0, weight: size };
+  return { name, size, value: row.values[age] ?? 0, weight: size };
 }

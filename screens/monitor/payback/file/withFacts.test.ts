@@ -14,7 +14,10 @@ const texts = { now: ({ after }: { after: number | null }) => String(after), bef
 const one = { row: row('101', [0.4, 1.2]), after: 30, last: { age: 30, value: 1.2 }, earlier: { after: 45 } } as const;
 const young = { row: row('102', [0.2, 0.5]), after: null, last: { age: 30, value: 0.5 }, earlier: null } as const;
 const overall = { ...young, row: row('', [0.3, 0.9]) };
-const series = [{ key: '101', name: '101', values: [0.4, 1.2] }];
+const series = [
+  { key: '101', name: '101', values: [0.4, 1.2] },
+  { key: '102', name: '102', values: [0.2, 0.5] },
+];
 const beside = { ages, breakEven: [one, young], overall, name: 'all', texts };
 
 test('sources have their break-even beside them, and all together what an install cost and brought', () => {

@@ -40,9 +40,11 @@ interface Beside {
 
 /** The curves with what the page shows beside them. All sources together have a row also where no curve is drawn of them. */
 export function withFacts(series: readonly Series[], { ages, breakEven, overall, whole, name, texts }: Beside) {
-  const lines = [...series.filter(({ key }) => key !== 'whole'), ...missing(series, breakEven, ages)].map((line) =>
-    Object.assign({}, line, { facts: [...whole.now.map(() => null), ...breakEvenCells(breakEvenOf(breakEven, line.key), texts)] }),
-  );
+  const lines = series
+    .filter(({ key }) => key !== 'whole')
+    .map((line) =>
+      Object.assign({}, line, { facts: [...whole.now.map(() => null), ...breakEvenCells(breakEvenOf(breakEven, line.key), texts)] }),
+    );
   if (!overall) return lines;
   const drawn = series.find(({ key }) => key === 'whole') ?? lineOf(overall.row, ages);
   const facts = [...whole.now, ...breakEvenCells(overall, texts)];
@@ -50,10 +52,6 @@ export function withFacts(series: readonly Series[], { ages, breakEven, overall,
 }
 
 const breakEvenOf = (rows: readonly BreakEvenRow[], key: string) => rows.find(({ row }) => row.key === key);
-
-/** Of the last source no curve is drawn where all of them have one. */
-const missing = (series: readonly Series[], rows: readonly BreakEvenRow[], ages: readonly number[]): Series[] =>
-  rows.flatMap(({ row }) => (series.some(({ key }) => key === row.key) ? [] : [lineOf(row, ages)]));
 
 const lineOf = (row: CohortRow, ages: readonly number[]): Series => ({
   key: row.key,
