@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Why = meta.story({
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: '7 日广告收入 ROAS · 10-26 起' });
-    await expect(drawer).toHaveTextContent(/55,345.*4,967,669.*1\.11/);
+    await expect(drawer).toHaveTextContent(/55,346.*2,135,266.*2\.59/);
     await expect(drawer).toHaveTextContent('不含自然量');
     await expect(drawer).not.toHaveTextContent('自然量：已包含');
   },
