@@ -1,4 +1,17 @@
-import { addDays, ChartPanel, CohortMap, Empty, FailedNote, ScatterChart, Stack, TrendChart, useWords, ViewChoice } from '#design-system';
+import {
+  addDays,
+  ChartPanel,
+  CohortMap,
+  Empty,
+  FailedNote,
+  figureText,
+  ScatterChart,
+  Stack,
+  TrendChart,
+  useProvenaLocale,
+  useWords,
+  ViewChoice,
+} from '#design-system';
 import { choiceParam } from '#app/lib/urlState.ts';
 import { useRetentionDay } from '#app/lib/periods/useRetentionDay.ts';
 import type { Cohorts } from '#app/api/reports/shapes.ts';
@@ -31,6 +44,7 @@ export const spec = {
 /** What each source brings, how long it stays and what it pays, beside what it costs. */
 export function ChannelOverview() {
   const t = useWords(words);
+  const locale = useProvenaLocale();
   const own = useWords(channelWords);
   const c = useWords(cohortWords);
   const question = useQuestion(spec);
@@ -80,7 +94,7 @@ export function ChannelOverview() {
             />
           </>
         }
-        end={cells && t.matureCells(cells.mature, cells.all)}
+        end={cells && t.matureCells(figureText(cells.mature, locale), figureText(cells.all, locale))}
       >
         <MinimumSize of={question} />
       </QuestionFilters>

@@ -4,6 +4,7 @@ import {
   CohortMap,
   curveSentence,
   Empty,
+  figureText,
   SplitView,
   Stack,
   TrendChart,
@@ -35,6 +36,7 @@ export const spec = {
 /** Who came, who came back and what they paid: by the day, the week or the month of the install. */
 export function UserOverview() {
   const t = useWords(words);
+  const locale = useProvenaLocale();
   const question = useQuestion(spec);
   const measured = useWords(measureNames);
   const known = measuresFor(question);
@@ -64,7 +66,7 @@ export function UserOverview() {
             <RowChoice of={question} value={by} />
           </>
         }
-        end={cells && t.matureCells(cells.mature, cells.all)}
+        end={cells && t.matureCells(figureText(cells.mature, locale), figureText(cells.all, locale))}
       >
         <MinimumSize of={question} />
       </QuestionFilters>

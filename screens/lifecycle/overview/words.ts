@@ -7,8 +7,8 @@ export const words = bilingual({
   noMinimum: ['不限', 'None'],
   atLeast: [(count: string) => `≥ ${count}`, (count: string) => `≥ ${count}`],
   matureCells: [
-    (mature: number, all: number) => `到期格 ${mature} / ${all}，平均不含未到期与规模不足`,
-    (mature: number, all: number) => `${mature} of ${all} cells mature`,
+    (mature: string, all: string) => `到期格 ${mature} / ${all}，平均不含未到期与规模不足`,
+    (mature: string, all: string) => `${mature} of ${all} cells mature`,
   ],
   picked: [(count: number) => `已选 ${count} 行`, (count: number) => `${count} selected`],
   average: ['加权平均', 'Weighted average'],

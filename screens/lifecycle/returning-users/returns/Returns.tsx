@@ -82,7 +82,11 @@ export function Returns({ of: question, by, choice, actions }: ReturnsProps) {
             {choice}
           </>
         }
-        end={cells && cells.all > 0 && t.matureCells(cells.mature, cells.all, figureText(question.params.minimum, locale))}
+        end={
+          cells &&
+          cells.all > 0 &&
+          t.matureCells(figureText(cells.mature, locale), figureText(cells.all, locale), figureText(question.params.minimum, locale))
+        }
       />
       <WithheldMeasures of={question} measures={measures} facts={factsOf} names={names} />
       {by !== 'day' && <FailedNote of={[days]}>{t.courseFailed}</FailedNote>}

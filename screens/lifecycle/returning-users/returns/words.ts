@@ -35,8 +35,8 @@ export const words = bilingual({
   age: ['回流后', 'After return'],
   mean: ['本期平均', 'Current average'],
   matureCells: [
-    (mature: number, all: number, least: string) => `到期格 ${mature} / ${all}，平均不含未到期和不足 ${least} 人次的行`,
-    (mature: number, all: number, least: string) => `${mature} of ${all} cells mature; averages leave out rows under ${least} returns`,
+    (mature: string, all: string, least: string) => `到期格 ${mature} / ${all}，平均不含未到期和不足 ${least} 人次的行`,
+    (mature: string, all: string, least: string) => `${mature} of ${all} cells mature; averages leave out rows under ${least} returns`,
   ],
   head: [(age: number) => (age === 0 ? '当日' : age === 1 ? '次日' : String(age)), (age: number) => String(age)],
   stayed: ['再次打开的人次', 'Returns that opened again'],

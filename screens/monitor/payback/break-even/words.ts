@@ -2,7 +2,7 @@ import { bilingual, inSentence } from '#design-system';
 
 export const breakEvenWords = bilingual({
   title: ['回本日', 'Break-even day'],
-  note: ['累计付费金额首次 ≥ 消耗', 'When cumulative revenue first reaches ad spend'],
+  note: ['列出的天数中 ROI 首次达 100%', 'First listed day at 100% ROI'],
   inPrevious: ['回本日 · 上期', 'Break-even day, previous period'],
   changeInDays: ['回本日变化（日）', 'Break-even change (days)'],
   means: [
