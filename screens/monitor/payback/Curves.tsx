@@ -1,8 +1,8 @@
-import { ChartPanel, figureText, SegmentedControl, SplitView, TrendChart, useProvenaLocale, useWords } from '#design-system';
+import { ChartPanel, SegmentedControl, SplitView, TrendChart, useProvenaLocale, useWords } from '#design-system';
 import { cohortWords, lastFinal, type CohortCell } from '#screens/kit/cohorts/index.ts';
 import type { Question } from '#screens/kit/question/index.ts';
 import { BreakEven } from './break-even/BreakEven.tsx';
-import { crossings } from './break-even/breakEven.ts';
+import { crossings, shareText } from './break-even/breakEven.ts';
 import type { Facts } from './facts/useFacts.ts';
 import { WholeFacts } from './facts/WholeFacts.tsx';
 import type { ReturnCurves } from './useReturns.ts';
@@ -23,7 +23,10 @@ export function Curves({ of: question, curves, facts, isOfSources }: CurvesProps
   const locale = useProvenaLocale();
   const { per } = question.params;
   const { rows, ages, data } = curves;
-  const lastShares = rows.map((row) => `${row.label} ${figureText(lastFinal(row, ages)?.value, locale, { kind: 'percent', decimals: 0 })}`);
+  const lastShares = rows.flatMap((row) => {
+    const last = lastFinal(row, ages);
+    return last ? [`${row.label} ${shareText(last.value, locale)}`] : [];
+  });
   return (
     <SplitView
       side={

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakEvenBefore, breakEvenOf, crossings } from './breakEven.ts';
+import { breakEvenBefore, breakEvenOf, crossings, shareText } from './breakEven.ts';
 
 const ages = [0, 1, 7];
 const row = (key: string, values: readonly number[]) => ({
@@ -32,4 +32,8 @@ test('nothing is said where the compared period is not known, nor where it may h
   const now = row('a', [0.2, 1, 2]);
   expect(breakEvenBefore(now, ages, [null, null, null])).toBeNull();
   expect(breakEvenBefore(now, ages, [0.1, null, 1])).toBeNull();
+});
+
+test('what has not broken even is never at 100 %', () => {
+  expect([0.974, 0.976, 0.996, 1, 1.004].map((value) => shareText(value, 'en'))).toEqual(['97%', '98%', '99%', '100%', '100%']);
 });

@@ -1,9 +1,13 @@
-import type { Value } from '#design-system';
+import { figureText, type Locale, type Value } from '#design-system';
 import type { CohortRow } from '#screens/kit/cohorts/index.ts';
 
 /** The first listed day on which revenue reaches ad spend. Only what is final counts. */
 export const breakEvenOf = ({ maturity, values }: CohortRow, ages: readonly number[]): number | null =>
   ages.find((age) => maturity[age] === 'final' && (values[age] ?? -Infinity) >= 1) ?? null;
+
+/** A return in whole percent. What has not broken even has come to 99 % at most. */
+export const shareText = (value: number, locale: Locale): string =>
+  figureText(value < 1 ? Math.min(value, 0.99) : value, locale, { kind: 'percent', decimals: 0 });
 
 /** What the break-even of a row is held against: that of the compared period, or how far it had come by then. */
 export type EarlierBreakEven = { after: number; last?: undefined } | { after: null; last: { age: number; value: number } };

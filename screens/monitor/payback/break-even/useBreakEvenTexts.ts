@@ -1,5 +1,6 @@
-import { figureText, useProvenaLocale, useWords } from '#design-system';
+import { useProvenaLocale, useWords } from '#design-system';
 import { cohortWords } from '#screens/kit/cohorts/index.ts';
+import { shareText } from './breakEven.ts';
 import type { BreakEvenRow } from '../useReturns.ts';
 import { breakEvenWords } from './words.ts';
 
@@ -8,8 +9,7 @@ export function useBreakEvenTexts() {
   const t = useWords(breakEvenWords);
   const c = useWords(cohortWords);
   const locale = useProvenaLocale();
-  // What has not broken even has come to 99 % at most.
-  const share = (value: number) => figureText(Math.floor(value * 100) / 100, locale, { kind: 'percent', decimals: 0 });
+  const share = (value: number) => shareText(value, locale);
   return {
     now: ({ after, last }: BreakEvenRow): string | null =>
       after === null ? last && t.notYet(c.day(last.age), share(last.value)) : t.after(after),
