@@ -88,6 +88,14 @@ describe('the layout', () => {
     expect(notes(trendLayout(installsToday, { ...rules, annotations })).map(({ anchor }) => anchor)).toEqual(['start', 'end']);
   });
 
+  test('writes once what two lines say of one day', () => {
+    const [first, second] = campaigns.series;
+    const same = [first, second].map((line) => ({ at: 10, text: '第 21 天', on: line?.key ?? '' }));
+    const drawn = notes(trendLayout(campaigns, { ...rules, annotations: same }));
+    expect(drawn.map(({ text }) => text)).toEqual(['第 21 天', '']);
+    expect(new Set(drawn.map(({ y }) => y)).size).toBe(2);
+  });
+
   test('what stands on a line takes no room from what stands above the plot', () => {
     const on = installsToday.series[0]?.key ?? '';
     const both = [

@@ -6,6 +6,7 @@ export interface DrawnNote {
   x: number;
   /** Where it meets the line; nothing is drawn there if there is no value. */
   y: number | null;
+  /** Empty where the same is written at the same place already, as of two lines that cross a value on one day. */
   text: string;
   textX: number;
   anchor: 'start' | 'end';
@@ -24,13 +25,17 @@ export function notes(layout: TrendLayout): DrawnNote[] {
   const below: [from: number, to: number][] = [];
   const above: [from: number, to: number][] = [];
   const row = layout.annotations.toSorted((one, other) => one.at - other.at);
+  const written = new Set<string>();
   return row.map((annotation) => {
     const { at, box, data } = layout;
     const x = at.x(annotation.at);
     const owner = drawnSeries(data).find(({ key }) => key === (annotation.on ?? data.series[0]?.key));
     const value = owner?.values[annotation.at] ?? null;
+    const text = `${annotation.on ? 'on' : 'above'} ${annotation.at} ${annotation.text}`;
+    const isWritten = written.has(text);
+    written.add(text);
     const placed = placeText(
-      annotation.text,
+      isWritten ? '' : annotation.text,
       x,
       annotation.on ? 5 : 9,
       { from: box.left, to: box.right },
