@@ -57,11 +57,11 @@ export const catalogue: Readonly<Record<MetricId, Metric>> = {
   active: persons(),
   logins: persons(),
 
-  retention1: made('rate', per('kept1', 'due1'), { ...retention, dueAfter: 1 }),
-  retention3: made('rate', per('kept3', 'due3'), { ...retention, dueAfter: 3 }),
-  retention7: made('rate', per('kept7', 'due7'), { ...retention, dueAfter: 7 }),
-  retention14: made('rate', per('kept14', 'due14'), { ...retention, dueAfter: 14 }),
-  retention30: made('rate', per('kept30', 'due30'), { ...retention, dueAfter: 30 }),
+  retention1: made('rate', per('kept1', 'followed1'), { ...retention, dueAfter: 1 }),
+  retention3: made('rate', per('kept3', 'followed3'), { ...retention, dueAfter: 3 }),
+  retention7: made('rate', per('kept7', 'followed7'), { ...retention, dueAfter: 7 }),
+  retention14: made('rate', per('kept14', 'followed14'), { ...retention, dueAfter: 14 }),
+  retention30: made('rate', per('kept30', 'followed30'), { ...retention, dueAfter: 30 }),
 
   newPayers: count(pay),
   newPayRate: made('rate', per('newPayers', 'installs'), pay),

@@ -186,6 +186,7 @@ export const partWords = bilingual({
   opens: ['有点击的首次打开', 'First opens with a click'],
   lateInstalls: ['超出归因窗口', 'Outside the attribution window'],
   notDue: stateNames.immature,
+  notReceived: ['当日没有收到数据', 'No data received on their day'],
   clickedInstalls: ['广告带来的激活', 'Installs from ads'],
   organicInstalls: ['自然激活', 'Organic installs'],
   notBack: ['没有再次打开', 'Did not return'],
@@ -206,4 +207,9 @@ export const partWords = bilingual({
   due7: ['已到期激活', 'Mature installs'],
   due14: ['已到期激活', 'Mature installs'],
   due30: ['已到期激活', 'Mature installs'],
+  followed1: ['次日有数据的已到期激活', 'Mature installs with day-1 data'],
+  followed3: ['3 日有数据的已到期激活', 'Mature installs with day-3 data'],
+  followed7: ['7 日有数据的已到期激活', 'Mature installs with day-7 data'],
+  followed14: ['14 日有数据的已到期激活', 'Mature installs with day-14 data'],
+  followed30: ['30 日有数据的已到期激活', 'Mature installs with day-30 data'],
 });

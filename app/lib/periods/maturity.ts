@@ -13,7 +13,7 @@ export function maturityOf(metric: MetricId, day: Day, today: Day): 'final' | 'o
   if (addDays(day, startsAfter) > today) return 'none';
   if (due < today) return 'final';
   // Of who stays, and of what is paid by an age, nothing is known before its day; what is counted up grows from the first one.
-  const isOfDue = formula.kind === 'per' && formula.per.startsWith('due');
+  const isOfDue = formula.kind === 'per' && /^(due|followed)/.test(formula.per);
   return due === today || !isOfDue ? 'open' : 'none';
 }
 

@@ -325,7 +325,7 @@ test('a number is traced from what came in to what is shown', async () => {
 test('a rate is traced with what it is made of', async () => {
   const { value, parts, steps } = await owner.ask(traces.of, { ...asked, metric: 'retention7' });
   const part = (code: string) => parts.find((one) => one.code === code)?.count ?? Number.NaN;
-  expect(part('kept7') / part('due7')).toBeCloseTo(value ?? 0, 6);
+  expect(part('kept7') / part('followed7')).toBeCloseTo(value ?? 0, 6);
   expect(steps.filter(({ change }) => change !== null).map(({ code }) => code)).toEqual(['notDue', 'notBack']);
   const hidden = await staff.ask(traces.of, { ...asked, metric: 'income' });
   expect(hidden).toMatchObject({ value: null, parts: [], withheld: ['pay', 'natural'] });

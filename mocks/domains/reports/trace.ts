@@ -36,22 +36,32 @@ const organicOf = (count: Count): Step[] => {
   return organic ? [{ kind: 'source', code: 'organicInstalls', count: null, change: organic }] : [];
 };
 
-/** Of the installs, those whose day has come; of these, those that came back. */
-const retentionSteps = (count: Count, kept: Fact, due: Fact): Step[] => [
-  stop('source', 'installs', count('installs')),
-  loss('filter', 'notDue', count('installs') - count(due)),
-  stop('filter', due, count(due)),
-  loss('filter', 'notBack', count(due) - count(kept)),
-  stop('filter', kept, count(kept)),
-];
+interface OfAge {
+  due: Fact;
+  followed: Fact;
+  kept: Fact;
+}
 
-const ofRetention: Readonly<Partial<Record<string, readonly [kept: Fact, due: Fact]>>> = Object.fromEntries(
-  retentionAges.map((age) => [`retention${age}`, [`kept${age}`, `due${age}`]]),
+/** Of the installs, those whose day has come and was received; of these, those that came back. */
+function retentionSteps(count: Count, { due, followed, kept }: OfAge): Step[] {
+  const notReceived = count(due) - count(followed);
+  return [
+    stop('source', 'installs', count('installs')),
+    loss('filter', 'notDue', count('installs') - count(due)),
+    ...(notReceived ? [loss('filter', 'notReceived', notReceived)] : []),
+    stop('filter', followed, count(followed)),
+    loss('filter', 'notBack', count(followed) - count(kept)),
+    stop('filter', kept, count(kept)),
+  ];
+}
+
+const ofRetention: Readonly<Partial<Record<string, OfAge>>> = Object.fromEntries(
+  retentionAges.map((age) => [`retention${age}`, { due: `due${age}`, followed: `followed${age}`, kept: `kept${age}` }]),
 );
 
 function stepsOf(metric: MetricId, count: Count): Step[] {
   const aged = ofRetention[metric];
-  if (aged) return retentionSteps(count, ...aged);
+  if (aged) return retentionSteps(count, aged);
   if (metric === 'installs') return installSteps(count);
   if (metric === 'uniqueClicks') return installSteps(count).slice(0, 2);
   if (metric === 'suspectInstalls' || metric === 'suspectRate') return [stop('source', 'installs', count('installs'))];

@@ -54,6 +54,12 @@ export const facts = {
   due7: 'installs',
   due14: 'installs',
   due30: 'installs',
+  // Of these, those whose day of return was received.
+  followed1: 'due1',
+  followed3: 'due3',
+  followed7: 'due7',
+  followed14: 'due14',
+  followed30: 'due30',
   // Those of an ad: organic installs have no click.
   clickedInstalls: 'installs',
 } as const satisfies Record<string, string | null>;

@@ -75,7 +75,13 @@ function cohortBefore(source: Source, day: number): Cohort | null {
   return installs === 0 ? null : source.cohortOf(day, installs, firstPaying(source, day, registered(source, day, installs)));
 }
 
-const ages = retentionAges.map((age) => ({ age, due: placeOf[`due${age}`], kept: placeOf[`kept${age}`], paid: placeOf[`paid${age}`] }));
+const ages = retentionAges.map((age) => ({
+  age,
+  due: placeOf[`due${age}`],
+  followed: placeOf[`followed${age}`],
+  kept: placeOf[`kept${age}`],
+  paid: placeOf[`paid${age}`],
+}));
 
 function addArrivals(books: Ledger, day: number): Cohort | null {
   const { nature, place, today } = books;
@@ -101,9 +107,10 @@ function addArrivals(books: Ledger, day: number): Cohort | null {
   books.add(placeOf.newPayers, day, newPayers);
   if (place.hasPostbacks) addPostbacks(books, day);
   const cohort = books.cohortOf(day, installs, newPayers);
-  for (const { age, due, kept, paid } of ages) {
+  for (const { age, due, followed, kept, paid } of ages) {
     if (day + age >= today) break;
     books.add(due, day, installs);
+    if (!isMissed(cohort, age)) books.add(followed, day, installs);
     books.add(kept, day, retainedOf(cohort, age));
     if (newPayers) books.add(paid, day, paidBy(cohort, age));
   }

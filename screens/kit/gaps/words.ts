@@ -28,6 +28,13 @@ export const gapWords = bilingual({
   unknown: ['没有查到哪些日子的数据不全。', 'Couldn’t check for days with incomplete data.'],
 });
 
+/** What the drawer of a figure says of the days that it lacks. */
+export const lackWords = bilingual({
+  lacks: ['含数据不全的日子', 'Includes incomplete days'],
+  lacksBefore: ['对比时段数据不全的日子', 'Incomplete days in the compared period'],
+  withoutDays: ['没有收到、不计入的日子', 'Days not received, left out'],
+});
+
 /** What has yet to end, by what the row stands for. */
 export const notOverWords = bilingual({
   day: ['今天，未结束', 'Today, not over'],

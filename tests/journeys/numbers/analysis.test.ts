@@ -32,7 +32,7 @@ beforeAll(async () => {
     const isWanted = (channel: number) => of === 'all' || (channel === weak.id) === (of === 'weak');
     const filter = { from: pushed.day, to: pushed.day, ad: (ad: { channel: { id: number } }) => isWanted(ad.channel.id) };
     const sums = sumFacts(books, { by: 'all' }, filter).get('all');
-    return (sums?.[placeOf.kept7] ?? 0) / (sums?.[placeOf.due7] ?? 1);
+    return (sums?.[placeOf.kept7] ?? 0) / (sums?.[placeOf.followed7] ?? 1);
   };
   const range = { from: indexOf(disputed.from), to: indexOf(disputed.to) };
   fraud = [...sumFacts(books, { by: 'channel' }, { ...range, ad: ({ channel }) => channel.weight > 0 })].map(([key, facts]) => {

@@ -38,8 +38,8 @@ export function Unfinished({ layout: { data, at, shown, kind } }: { layout: Tren
 /** What happened, and when. */
 export function Notes({ layout }: { layout: TrendLayout }) {
   const { box } = layout;
-  return notes(layout).map(({ x, y, text, textX, anchor, ink }, index) => (
-    <g key={index}>
+  return notes(layout).map(({ key, x, y, text, textX, anchor, ink }) => (
+    <g key={key}>
       {ink ? (
         y !== null && (
           <>

@@ -3,6 +3,7 @@ import { drawnSeries, type TrendLayout } from '../layout.ts';
 
 /** An annotation with its place. */
 export interface DrawnNote {
+  key: string;
   x: number;
   /** Where it meets the line; nothing is drawn there if there is no value. */
   y: number | null;
@@ -43,7 +44,7 @@ export function notes(layout: TrendLayout): DrawnNote[] {
       row.filter(({ on }) => on === annotation.on || !on).map((other) => at.x(other.at)),
     );
     const y = value === null ? null : at.y(value);
-    return Object.assign(placed, { x, y }, annotation.on && owner && { ink: owner.ink });
+    return Object.assign(placed, { key: `${annotation.on ?? ''} ${text}`, x, y }, annotation.on && owner && { ink: owner.ink });
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { traces } from '#app/api/ours/data/traces.ts';
 import { reports } from '#app/api/reports/reports.ts';
 import { testService } from '../../testService.ts';
 
@@ -120,4 +121,37 @@ test('what was spent on a day that was not received is held against nothing', as
   const came = paid.rows.reduce((sum, { values, size }) => sum + (values[7] ?? 0) * (size ?? 0), 0);
   expect(spent.rows.some(({ key, values }) => stopped.includes(key) && (values['cost'] ?? 0) > 0)).toBe(true);
   expect(week.rows[0]?.values[7]).toBeCloseTo(came / cost, 4);
+});
+
+test('retention of a report is that of cohorts: who was followed to a day that was not received is in neither part, and is told in its trace', async () => {
+  const asked = { ...scope, from: '2026-10-26', to: '2026-11-08' };
+  const ofReport = { ...asked, report: 'campaigninfo' };
+  const ages = [1, 3, 7];
+  const metrics = ages.map((age) => `retention${age}`);
+  const [days, totals, cohorts, all] = await Promise.all([
+    client.ask(reports.rows, { ...ofReport, by: 'day', metrics }),
+    client.ask(reports.rows, { ...ofReport, by: 'channel', metrics }),
+    client.ask(reports.retention, { ...asked, by: 'channel' }),
+    client.ask(reports.retention, { ...asked, by: 'all' }),
+  ]);
+  const valuesAt = (rows: readonly { key: string; values: Readonly<Record<string, number | null>> }[], name: (age: number) => string) =>
+    Object.fromEntries(rows.map(({ key, values }) => [key, ages.map((age) => values[name(age)] ?? null)]));
+  expect(valuesAt(totals.rows, (age) => `retention${age}`)).toEqual(valuesAt(cohorts.rows, String));
+  expect(ages.map((age) => totals.totals[`retention${age}`])).toEqual(ages.map((age) => all.rows[0]?.values[age]));
+  // Day 1 of 11-03, day 3 of 11-01 and of 11-03.
+  const of = (day: string) => valuesAt(days.rows, (age) => `retention${age}`)[day]?.map((value) => value === null);
+  expect([of('2026-11-03'), of('2026-11-01'), of('2026-10-26')]).toEqual([
+    [true, true, false],
+    [false, true, false],
+    [false, false, false],
+  ]);
+  const { value, parts, steps } = await client.ask(traces.of, { ...ofReport, by: 'channel', metric: 'retention1' });
+  const change = (code: string) => steps.find((step) => step.code === code)?.change ?? 0;
+  const part = (code: string) => parts.find((one) => one.code === code)?.count ?? 0;
+  expect(value).toBe(totals.totals['retention1']);
+  expect(part('kept1') / part('followed1')).toBeCloseTo(value ?? 0, 5);
+  // Those of 11-03, whose next day was not received.
+  const [third] = (await client.ask(reports.rows, { ...ofReport, from: '2026-11-03', to: '2026-11-03', by: 'day', metrics: ['installs'] }))
+    .rows;
+  expect(change('notReceived')).toBe(-(third?.values['installs'] ?? 0));
 });

@@ -2,24 +2,10 @@ import { AlignLeft, Link2, Terminal } from 'lucide-react';
 import { siteAddress } from '#app/lib/config/current.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
 import styled from 'styled-components';
-import {
-  Button,
-  dayCount,
-  Delta,
-  DescriptionList,
-  Drawer,
-  DrawerSection,
-  formatRange,
-  Link,
-  Tag,
-  Text,
-  useWords,
-  type DayRange,
-} from '#design-system';
+import { Button, dayCount, Delta, DescriptionList, Drawer, DrawerSection, formatRange, Link, Tag, Text, useWords } from '#design-system';
 import { useTake } from '#screens/kit/acts/index.ts';
-import { useLacking } from '#screens/kit/gaps/index.ts';
+import { lackWords, useLackedBy } from '#screens/kit/gaps/index.ts';
 import { FilterTags, Gates, Request, useWindowFact, whyWords } from '#screens/kit/report/why/index.ts';
-import { countsSpend } from '#screens/kit/sources/index.ts';
 import { CountedTable } from './CountedTable.tsx';
 import type { ExplainedFigure } from './ExplainedFigure.ts';
 import { Origin } from './Origin.tsx';
@@ -95,6 +81,7 @@ function Scope({ of: figure }: { of: ExplainedFigure }) {
   const { of: report, days, against, counted, count, countBefore = count, leftOut, notReceived = 0, answer } = figure;
   const windowFact = useWindowFact(report);
   const isCompared = counted.some(({ before }) => before);
+  const lack = useWords(lackWords);
   const { lacks, lacksBefore } = useLacks(figure);
   const period = `${t.days(formatRange(days), dayCount(days))}${against ? own.against(formatRange(against)) : ''}`;
   return (
@@ -131,9 +118,9 @@ function Scope({ of: figure }: { of: ExplainedFigure }) {
           items={[
             { term: t.fetched, value: answer.fetchedAt },
             { term: t.completeTo, value: answer.completeTo },
-            ...(lacks ? [{ term: own.lacks, value: lacks }] : []),
-            ...(figure.withoutDays ? [{ term: own.withoutDays, value: figure.withoutDays }] : []),
-            ...(lacksBefore ? [{ term: own.lacksBefore, value: lacksBefore }] : []),
+            ...(lacks ? [{ term: lack.lacks, value: lacks }] : []),
+            ...(figure.withoutDays ? [{ term: lack.withoutDays, value: figure.withoutDays }] : []),
+            ...(lacksBefore ? [{ term: lack.lacksBefore, value: lacksBefore }] : []),
             ...(figure.reason === undefined
               ? [{ term: t.mayChange, value: figure.mayChange ?? (isCompared ? own.finalOnBothSides : own.final) }]
               : []),
@@ -146,10 +133,8 @@ function Scope({ of: figure }: { of: ExplainedFigure }) {
 
 /** The incomplete days on either side: a change is worth no more than what it is held against. */
 function useLacks({ of: report, days, against, metric, lacks, lacksBefore }: ExplainedFigure) {
-  const lacking = useLacking(report);
-  // What was spent comes from ad networks, whatever the app has sent.
-  const lackedOn = (some: DayRange) => lacking(metric === 'cost' ? [] : [some], countsSpend([metric]) ? [some] : []);
-  return { lacks: lacks ?? lackedOn(days), lacksBefore: lacksBefore ?? (against ? lackedOn(against) : '') };
+  const lackedBy = useLackedBy(report);
+  return { lacks: lacks ?? lackedBy(metric, days), lacksBefore: lacksBefore ?? (against ? lackedBy(metric, against) : '') };
 }
 
 function CopyButtons({ figure, link }: Pick<FigureExplanationProps, 'figure' | 'link'>) {

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { dayCount, DescriptionList, DrawerSection, formatRange, isDay, Stack, Tag, Text, useWords, type DayRange } from '#design-system';
 import { catalogue } from '#app/lib/metrics/catalogue.ts';
+import { lackWords, useLackedBy } from '#screens/kit/gaps/index.ts';
 import { useFilterNames } from '#screens/kit/report/answers/index.ts';
 import { useAgeNames } from '#app/lib/compared/useAgeNames.ts';
 import { reportZone } from '#app/lib/metrics/reportZone.ts';
@@ -78,6 +79,7 @@ export function FreshFacts({ report, asked, found }: Omit<FactsProps, 'label'>) 
   const ageNames = useAgeNames();
   const { counted, leftOut, since } = completenessOf(metric, daysAsked(report, asked), report.today);
   const { isToDate, flag } = catalogue[metric];
+  const lacks = useLacks(report, asked);
   const { note = t.incomparable } = ageNames(metric, report.compared);
   const change = isToDate
     ? [t.toDate, ...(report.compared ? [note] : [])].join(t.joined)
@@ -104,9 +106,24 @@ export function FreshFacts({ report, asked, found }: Omit<FactsProps, 'label'>) 
         items={[
           { term: t.fetched, value: <Text>{found.fetchedAt}</Text> },
           { term: t.completeTo, value: found.completeTo },
+          ...lacks,
           { term: t.mayChange, value: change },
         ]}
       />
     </DrawerSection>
   );
+}
+
+/** The days that were not received, on either side: who should have come back on one is left out, everything else counts without it. */
+function useLacks(report: Report, asked: Asked) {
+  const t = useWords(lackWords);
+  const lackedBy = useLackedBy(report);
+  const { metric } = asked;
+  const against = asked.day ? undefined : report.compared?.against;
+  const lacks = lackedBy(metric, daysAsked(report, asked));
+  const lacksBefore = against ? lackedBy(metric, against) : '';
+  return [
+    ...(lacks ? [{ term: catalogue[metric].flag === 'retention' ? t.withoutDays : t.lacks, value: lacks }] : []),
+    ...(lacksBefore ? [{ term: t.lacksBefore, value: lacksBefore }] : []),
+  ];
 }
